@@ -11,34 +11,49 @@ import type { AddressProof } from './account.ts';
 export type AccountLetter = {
   subject: string;
   preheader: string;
-  title: string;
+  /** The subject, unless the mail names another one. */
+  title?: string;
   paragraphs: readonly string[];
-  button: { label: string; url: string } | null;
-  code: { lead: string; text: string } | null;
-  afterwards: readonly string[];
+  button?: { label: string; url: string };
+  code?: { lead: string; text: string };
+  afterwards?: readonly string[];
   /** For a reader who did not expect this mail. `link` follows `text`, and `end` follows the link. */
   foot: { text: string; link?: { label: string; url: string; end: string } };
 };
 
-export const accountMail = (letter: AccountLetter): MailWords => ({
-  subject: letter.subject,
-  html: htmlOf(letter),
-  text: textOf(letter),
-});
-
-const htmlOf = ({ subject, preheader, title, paragraphs, button, code, afterwards, foot }: AccountLetter): string =>
-  htmlPage({
+export const accountMail = ({
+  subject,
+  preheader,
+  title = subject,
+  paragraphs,
+  button,
+  code,
+  afterwards = [],
+  foot,
+}: AccountLetter): MailWords => {
+  const { text, link } = foot;
+  const blocks = [
+    product.name,
+    title,
+    ...paragraphs,
+    button && `${button.label}: ${button.url}`,
+    code && `${code.lead}\n\n    ${code.text}`,
+    ...afterwards,
+    link ? `${text} ${link.label}: ${link.url}\n${link.end.replace(/^\W+/, '')}`.trim() : text,
+  ];
+  const rows = [
+    titleRow(title),
+    paragraphsRow(paragraphs),
+    ...(button ? [buttonRow(button.label, button.url)] : []),
+    ...(code ? [codeRow(code)] : []),
+    paragraphsRow(afterwards),
+  ];
+  return {
     subject,
-    preheader,
-    rows: [
-      titleRow(title),
-      paragraphsRow(paragraphs),
-      ...(button ? [buttonRow(button.label, button.url)] : []),
-      ...(code ? [codeRow(code)] : []),
-      paragraphsRow(afterwards),
-    ],
-    foot: footRow(foot),
-  });
+    html: htmlPage({ subject, preheader, rows, foot: footRow(foot) }),
+    text: `${blocks.filter(Boolean).join('\n\n')}\n`,
+  };
+};
 
 const titleRow = (title: string): Html =>
   html`<tr><td class="e-pad" style="padding:36px 40px 0"><h1 class="e-ink" style="margin:0;font:normal 28px/35px ${serif};color:#29211b;letter-spacing:-.3px">${title}</h1></td></tr>`;
@@ -55,20 +70,6 @@ const footRow = ({ text, link }: AccountLetter['foot']): Html =>
   html`<tr><td class="e-pad" style="padding:26px 40px 0"><p class="e-ink3" style="margin:0;font:14px/22px ${sans};color:#696058">${text}${
     link ? html` <a class="e-link" href="${link.url}" style="color:#1446a7">${link.label}</a>${link.end}` : null
   }</p></td></tr>`;
-
-const textOf = ({ title, paragraphs, button, code, afterwards, foot }: AccountLetter): string => {
-  const { link } = foot;
-  const blocks = [
-    product.name,
-    title,
-    ...paragraphs,
-    button && `${button.label}: ${button.url}`,
-    code && `${code.lead}\n\n    ${code.text}`,
-    ...afterwards,
-    link ? `${foot.text} ${link.label}: ${link.url}\n${link.end.replace(/^\W+/, '')}`.trim() : foot.text,
-  ];
-  return `${blocks.filter(Boolean).join('\n\n')}\n`;
-};
 
 export type ConfirmMail = {
   /** `results`: results are waiting. `corrected`: a result was wrong. Otherwise the mail only says that there is an account. */
@@ -103,13 +104,12 @@ export const confirmMail = ({ reason, siteUrl, confirmSecret, declineSecret, cod
 const pageOf = (siteUrl: string, name: 'secret' | 'decline', secret: string): string =>
   new URL(`/confirm#${name}=${secret}`, siteUrl).href;
 
-type Words = Pick<AccountLetter, 'subject' | 'preheader' | 'title' | 'paragraphs'>;
+type Words = Pick<AccountLetter, 'subject' | 'preheader' | 'paragraphs'>;
 
 const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected', Words>> = {
   account: {
     subject: 'Please confirm your address',
     preheader: 'One tap, so that your results go to nobody else.',
-    title: 'Please confirm your address',
     paragraphs: [
       'Hello,',
       `someone, most likely you, made a ${product.name} account with this address. Please confirm that it is yours. Then your results can be sent here, and to nobody else.`,
@@ -118,7 +118,6 @@ const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected'
   results: {
     subject: 'Your results are ready',
     preheader: 'Confirm your address, or log in to see them.',
-    title: 'Your results are ready',
     paragraphs: [
       'Hello,',
       `the results of a quiz are waiting in the ${product.name} account with this address. We leave them out of this mail because the address has not been confirmed yet.`,
@@ -128,7 +127,6 @@ const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected'
   corrected: {
     subject: 'We have corrected a result',
     preheader: 'Please log in and read it again.',
-    title: 'We have corrected a result',
     paragraphs: [
       'Hello,',
       `we made a mistake. A result in the ${product.name} account with this address was wrong, and we are sorry. We have put it right.`,
@@ -139,7 +137,6 @@ const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected'
   'new-address': {
     subject: 'Please confirm your new address',
     preheader: 'Until then, your account keeps the address that it has.',
-    title: 'Please confirm your new address',
     paragraphs: [
       'Hello,',
       `someone, most likely you, wants to use this address for a ${product.name} account. Please confirm that it is yours. Until then, the account keeps the address that it has.`,
@@ -158,7 +155,6 @@ export const resetMail = ({ code, minutes, isConfirmed }: ResetMail): MailWords 
     preheader: `It works for ${minutesText(minutes)}.`,
     title: 'Your code',
     paragraphs: ['Someone, most likely you, asked for a code to choose a new password.'],
-    button: null,
     code: { lead: 'Type this code on the page where you asked for it. It works nowhere else:', text: code },
     afterwards: [
       `It works for ${minutesText(minutes)} and once. We never ask for a code by phone or in a message.`,
@@ -176,15 +172,12 @@ export const linkEndedMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
   accountMail({
     subject: 'A link that you shared was closed',
     preheader: 'Somebody typed a wrong passcode too often.',
-    title: 'A link that you shared was closed',
     paragraphs: [
       'Hello,',
       'somebody opened a link that you shared and typed a wrong passcode too often. So we closed the link, and nobody can open it any more. What was behind it was not shown.',
       'If you still need it, make a new one, and give the passcode to its reader in person or by phone.',
     ],
     button: { label: `Open ${product.name}`, url: new URL('/dashboard', siteUrl).href },
-    code: null,
-    afterwards: [],
     foot: { text: 'If you no longer need the link, you need do nothing.' },
   });
 
@@ -200,8 +193,6 @@ export const addressChangedMail = ({ siteUrl, secret }: { siteUrl: string; secre
       `If it was not you, take the change back within ${lifetimes.undoAddressDays} days. That logs everybody out of the account, and you choose a new password.`,
     ],
     button: { label: 'Take it back', url: new URL(`/confirm#undo=${secret}`, siteUrl).href },
-    code: null,
-    afterwards: [],
     foot: { text: 'If it was you, you need do nothing.' },
   });
 
@@ -216,7 +207,6 @@ export const reminderMail = ({ siteUrl, offUrl }: { siteUrl: string; offUrl: str
     title: 'You asked us to write',
     paragraphs: ['Hello,', 'some time ago you asked for a note about now. What you planned is in your account.'],
     button: { label: 'Log in and look', url: new URL('/dashboard', siteUrl).href },
-    code: null,
     afterwards: ['After two such notes without a visit from you, we stop.'],
     foot: {
       text: 'You want no more of these?',
@@ -231,14 +221,11 @@ export const unusedMail = ({ siteUrl, erasesAt }: { siteUrl: string; erasesAt: s
   accountMail({
     subject: 'Your account will be erased',
     preheader: 'Nobody has used it for a long time. One login keeps it.',
-    title: 'Your account will be erased',
     paragraphs: [
       'Hello,',
       `nobody has used your ${product.name} account for a long time. We do not keep accounts for ever: on ${longDay.format(new Date(erasesAt))} we erase it, with all that is in it.`,
       'To keep it, log in once before that day.',
     ],
     button: { label: 'Log in and keep it', url: new URL('/dashboard', siteUrl).href },
-    code: null,
-    afterwards: [],
     foot: { text: 'If you no longer want the account, you need do nothing. We write about this only once.' },
   });

@@ -1,116 +1,114 @@
-import type { UserId } from '#shared/contract/ids.ts';
-import type { Reminder } from '#shared/contract/schemas/reminder-schema.ts';
-import type { Consent } from '#shared/contract/schemas/session-schemas.ts';
+import * as z from 'zod/mini';
+import { reminderSchema } from '#shared/contract/schemas/reminder-schema.ts';
+import { consentSchema, unitPreferenceSchema } from '#shared/contract/schemas/session-schemas.ts';
 import type { MailResults } from '#shared/contract/site-settings.ts';
-import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+
+const text = z.string();
+const id = text.check(z.minLength(1));
+const userId = id.brand<'user'>();
+const signInId = id.brand<'sign-in'>();
 
 /** One mail that lets its recipient prove that they own an address. It proves nothing without the account. */
-export type AddressProof = {
-  id: string;
+const addressProof = z.object({
+  id,
   /** The normalised address to prove: the account's current or pending one. */
-  email: string;
-  reason: 'asked' | 'registered' | 'results' | 'new-address' | 'corrected';
+  email: text,
+  reason: z.enum(['asked', 'registered', 'results', 'new-address', 'corrected']),
   /** The session that requested the mail. Its code works in this session only. Absent if no session requested it. */
-  askedBy?: string;
+  askedBy: z.optional(signInId),
   /** False until the mail is being sent. The rate limits count it from the request on. */
-  isSent: boolean;
+  isSent: z.boolean(),
   /** When the rate limits count this mail: at its request, then at its latest attempt. */
-  countedAt: string;
-  linkUntil: string;
-  codeUntil: string;
-  wrongCodes: number;
+  countedAt: text,
+  linkUntil: text,
+  codeUntil: text,
+  wrongCodes: z.int(),
   /** SHA-256 of the secrets in the mail's links. Set when the mail is sent. */
-  linkHash?: string;
-  declineHash?: string;
+  linkHash: z.optional(text),
+  declineHash: z.optional(text),
   /** A keyed hash, because a plain hash of six digits can be brute-forced. */
-  codeHash?: string;
-};
+  codeHash: z.optional(text),
+});
 
 /**
  * One sign-in on one device. All its ID tokens carry the same `origin_jti`, also after a refresh, so a token belongs to exactly
  * one session, and ending the session revokes the token.
  */
-export type Session = {
+const session = z.object({
   /** Cognito's `origin_jti`, which is in each token and in the session's cookie. */
-  id: string;
+  id: signInId,
   /** SHA-256 of the secret in the cookie. Absent on a shared device, which gets no cookie. */
-  secretHash?: string;
+  secretHash: z.optional(text),
   /**
    * The secret before the last exchange. Valid until the next one is used, because two tabs may refresh at once or a response
    * may be lost.
    */
-  previousHash?: string;
+  previousHash: z.optional(text),
   /** Cognito's refresh token. It never leaves the server. */
-  refreshToken?: string;
-  isRemembered: boolean;
-  startedAt: string;
-  lastUsedAt: string;
-  endsAt: string;
+  refreshToken: z.optional(text),
+  isRemembered: z.boolean(),
+  startedAt: text,
+  lastUsedAt: text,
+  endsAt: text,
   /** Such as 'Firefox on Windows', for the list of devices. */
-  device: string;
-};
+  device: text,
+});
 
-/** A device that has logged in to this account. Its wrong passwords have a counter of their own. */
-export type KnownDevice = { secretHash: string; until: string };
+const address = { email: text, emailAsTyped: text };
 
 /** The account's item: what Cognito does not store about a user, plus a copy of what it does. Each route reads it once. */
-export type Account = {
-  userId: UserId;
+export const accountShape = z.object({
+  userId,
   /** Incremented by each write. A write based on an older revision is retried on the newer one. */
-  revision: number;
+  revision: z.int(),
   /** Trimmed and in lower case, for comparison. */
-  email: string;
+  email: text,
   /** For display and delivery: some mail servers are case-sensitive. */
-  emailAsTyped: string;
-  firstName: string;
-  lastName: string;
-  createdAt: string;
+  emailAsTyped: text,
+  firstName: text,
+  lastName: text,
+  createdAt: text,
   /** When the user proved that the address is theirs; null until then. */
-  confirmedAt: string | null;
-  consents: readonly Consent[];
-  sessions: readonly Session[];
-  knownDevices: readonly KnownDevice[];
+  confirmedAt: z.nullable(text),
+  consents: z.array(consentSchema),
+  sessions: z.array(session),
+  /** The devices that have logged in to this account. Their wrong passwords have a counter of their own. */
+  knownDevices: z.array(z.object({ secretHash: text, until: text })),
   /** The latest confirmation mails. */
-  proofs: readonly AddressProof[];
-  /** The owner of the mailbox said that this is not their account. No mail goes out, and the address is free. */
-  declined: Declined | null;
+  proofs: z._default(z.array(addressProof), []),
   /** Replaces the address once it is proved. */
-  pendingAddress: Address | null;
-  /** Former addresses whose owners can still undo a change. The newest is last. */
-  undoAddresses: readonly UndoAddress[];
+  pendingAddress: z._default(z.nullable(z.object(address)), null),
+  /**
+   * Former addresses whose owners can still undo a change. The newest is last. `linkHash`: of the link in the mail to the
+   * former address; absent until that mail is being sent.
+   */
+  undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
   /**
    * A password reset code is valid only if it was requested after this instant: so it works once, and never for a later
    * account.
    */
-  resetsFrom: string;
+  resetsFrom: text,
   /** The units in which the user reads and types numbers; null until chosen. */
-  units: UnitPreference | null;
+  units: z._default(z.nullable(unitPreferenceSchema), null),
   /** The last day (UTC) on which the account was used. */
-  usedOn: string;
-  /** Set while an inactive account is scheduled for erasure; null for all others. */
-  unused: Unused | null;
+  usedOn: text,
+  /** Set while an inactive account is scheduled for erasure. `isTaken`: SES accepted the notice, or there was none to send. */
+  unused: z._default(z.nullable(z.object({ toldAt: text, mailId: text, isTaken: z.boolean(), erasesAt: text })), null),
   /** When to check for inactivity next; null means that it follows from `usedOn`. */
-  lookAt: string | null;
+  lookAt: z._default(z.nullable(text), null),
   /** The reminder that the user asked for; null if none. */
-  reminder: Reminder | null;
-};
+  reminder: z._default(z.nullable(reminderSchema), null),
+  /**
+   * The owner of the mailbox said that this is not their account. No mail goes out, and the address is free. `linkHash`: of the
+   * link that was used. A second click on it succeeds without doing anything.
+   */
+  declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
+});
 
-export type Address = { email: string; emailAsTyped: string };
-
-export type UndoAddress = Address & {
-  until: string;
-  /** Hash of the link in the mail to the former address. Absent until that mail is being sent. */
-  linkHash?: string;
-};
-
-type Declined = {
-  at: string;
-  /** Hash of the link that was used. A second click on it succeeds without doing anything. */
-  linkHash: string;
-};
-
-/** The account has been inactive for years. `isTaken`: SES accepted the notice, or there was none to send. */
-export type Unused = { toldAt: string; mailId: string; isTaken: boolean; erasesAt: string };
+export type Account = z.output<typeof accountShape>;
+export type AddressProof = z.output<typeof addressProof>;
+export type Session = z.output<typeof session>;
+export type UndoAddress = Account['undoAddresses'][number];
 
 /** A user whose account item is created after registration. */
 export type Person = Pick<Account, 'userId' | 'email' | 'emailAsTyped' | 'firstName' | 'lastName'>;
@@ -118,36 +116,26 @@ export type Person = Pick<Account, 'userId' | 'email' | 'emailAsTyped' | 'firstN
 /** The error name of a change that lost every race. The edge answers it with 503, because a retry helps. */
 export const accountContended = 'AccountUnavailable';
 
-export const newAccount = (person: Person, now: Date, consents: readonly Consent[] = []): Account => ({
-  ...person,
-  revision: 0,
-  createdAt: now.toISOString(),
-  // Regardless of what Cognito says: the user has not been asked to confirm the address yet.
-  confirmedAt: null,
-  consents,
-  sessions: [],
-  knownDevices: [],
-  proofs: [],
-  declined: null,
-  pendingAddress: null,
-  undoAddresses: [],
-  resetsFrom: now.toISOString(),
-  units: null,
-  usedOn: now.toISOString().slice(0, 10),
-  unused: null,
-  lookAt: null,
-  reminder: null,
-});
+export const newAccount = (person: Person, now: Date, consents: Account['consents'] = []): Account =>
+  accountShape.parse({
+    ...person,
+    revision: 0,
+    createdAt: now.toISOString(),
+    // Regardless of what Cognito says: the user has not been asked to confirm the address yet.
+    confirmedAt: null,
+    consents,
+    sessions: [],
+    knownDevices: [],
+    resetsFrom: now.toISOString(),
+    usedOn: now.toISOString().slice(0, 10),
+  });
 
 /**
  * Where full results of an account may be mailed, whether the mail may contain the name that the user typed, and the chosen
  * units (null for none).
  * `unconfirmed`: the address is not confirmed yet. `nobody`: there is no such account, or its address was removed.
  */
-export type ResultReceiver =
-  | { to: string; mayBeNamed: boolean; units: UnitPreference | null }
-  | 'unconfirmed'
-  | 'nobody';
+export type ResultReceiver = { to: string; mayBeNamed: boolean; units: Account['units'] } | 'unconfirmed' | 'nobody';
 
 export const resultReceiver = (account: Account | null, mailResults: MailResults): ResultReceiver => {
   if (!account || account.declined) return 'nobody';

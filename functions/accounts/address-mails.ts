@@ -1,13 +1,12 @@
 import type { Limit, RollingLimit } from '#functions/edge/limit.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
+import type { Hash } from './secret-tokens.ts';
 
 // How many mails an address may get before its owner has proved anything. Counted by mailbox, so that several spellings of one
 // address share one limit.
 
 const daySeconds = 24 * 60 * 60;
-
-type Hash = (purpose: string, text: string) => string;
 
 /**
  * SES's mailbox simulator delivers to nobody. Each label under it is one attempt by the probe or by the check after a
@@ -86,23 +85,23 @@ export const firstMailLimits = (
   email: string,
   network: string,
   now: Date,
-  factor = 1,
+  factor: number,
 ): readonly Limit[] => {
   const domain = email.slice(email.lastIndexOf('@') + 1);
-  const day = now.toISOString().slice(0, 10);
   const ofNetwork = {
     kind: 'first-mails-from-network',
-    subject: hash(`network address on ${day}`, network),
+    subject: hash(`network address on ${now.toISOString().slice(0, 10)}`, network),
     max: addressMailLimits.firstMailsOfNetworkADay * factor,
     windowSeconds: daySeconds,
   };
+  if (largeMailServices.has(domain)) return [ofNetwork];
   const toDomain = {
     kind: 'first-mails-to-domain',
     subject: hash('domain that gets mail', domain),
     max: addressMailLimits.firstMailsToDomainADay * factor,
     windowSeconds: daySeconds,
   };
-  return largeMailServices.has(domain) ? [ofNetwork] : [ofNetwork, toDomain];
+  return [ofNetwork, toDomain];
 };
 
 const { confirmationsADay, confirmationsIn30Days, confirmationsOfMailboxADay } = addressMailLimits;

@@ -12,22 +12,20 @@ export type BackedUpUser = {
   createdAt: string;
 };
 
-/** `next`: Cognito's pagination token; null in the last part of a backup. */
-export type BackupPart = { users: BackedUpUser[]; next: string | null };
+/** A page of Cognito's list, or a part of a backup. `next`: Cognito's pagination token; null in the last one. */
+export type UserPage = { users: BackedUpUser[]; next: string | null };
 
 /** `name`: the instant at which the backup began. `parts`: their number. */
 export type Backup = { name: string; parts: number };
-
-export type UserPage = { users: BackedUpUser[]; next: string | null };
 
 type Deps = {
   /** `from`: the pagination token; null at the start. `'over'`: the token has expired. */
   listUsers: (from: string | null) => Promise<UserPage | 'over'>;
   /** The last backup that began after this instant. */
   findLast: (since: Date) => Promise<Backup | null>;
-  readPart: (name: string, part: number) => Promise<BackupPart>;
+  readPart: (name: string, part: number) => Promise<UserPage>;
   /** Parts are numbered from 1. */
-  savePart: (name: string, part: number, content: BackupPart) => Promise<void>;
+  savePart: (name: string, part: number, content: UserPage) => Promise<void>;
   pause: (milliseconds: number) => Promise<unknown>;
   now: () => Date;
   log: Log;
@@ -62,9 +60,11 @@ const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 /** Without colons, which are awkward in S3 keys. */
 const nameOf = (at: Date): string => at.toISOString().replaceAll(':', '-');
 
-type Begun = Backup & { next: string | null };
-
-const writeParts = async (deps: Deps, begun: Begun, isTimeUp: () => boolean): Promise<'over' | 'done' | 'later'> => {
+const writeParts = async (
+  deps: Deps,
+  begun: Backup & Pick<UserPage, 'next'>,
+  isTimeUp: () => boolean,
+): Promise<'over' | 'done' | 'later'> => {
   let { parts, next } = begun;
   let total = 0;
   do {
@@ -89,7 +89,7 @@ const readPartOfList = async (
   { listUsers, pause }: Deps,
   from: string | null,
   isTimeUp: () => boolean,
-): Promise<BackupPart | 'over'> => {
+): Promise<UserPage | 'over'> => {
   const users: BackedUpUser[] = [];
   let next = from;
   do {

@@ -8,16 +8,11 @@ import {
 } from '#shared/contract/schemas/account-schemas.ts';
 import { normalName, refuseName } from '#shared/quiz/answer.ts';
 import type { Account } from './account.ts';
-import { type Credentials, checkPassword, type PasswordDeps, refuseNewPassword } from './password.ts';
+import type { AccountDeps } from './account-deps.ts';
+import { checkPassword, type PasswordDeps, refuseNewPassword } from './password.ts';
 import { withoutSessions } from './sessions.ts';
 
-type ChangeDeps = {
-  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
-  now: () => Date;
-};
-
-type ChangePasswordDeps = ChangeDeps &
-  PasswordDeps & { setPermanentPassword: (credentials: Credentials) => Promise<void> };
+type ChangePasswordDeps = PasswordDeps & Pick<AccountDeps, 'changeAccount' | 'setPermanentPassword'>;
 
 /** Requires the current password, and ends all other sessions: the user may want to lock out someone. */
 export const changePassword =
@@ -35,7 +30,7 @@ export const changePassword =
     return { answer: {} };
   };
 
-type ChangeProfileDeps = ChangeDeps & {
+type ChangeProfileDeps = Pick<AccountDeps, 'changeAccount'> & {
   setNames: (userId: UserId, names: { firstName: string; lastName: string }) => Promise<void>;
 };
 
@@ -58,7 +53,7 @@ const maxConsents = 100;
 
 /** Adds the consent to all earlier ones. Repeating the same version changes nothing. */
 export const giveConsent =
-  ({ changeAccount, now }: ChangeDeps): Handler<'giveConsent', Account> =>
+  ({ changeAccount, now }: Pick<AccountDeps, 'changeAccount' | 'now'>): Handler<'giveConsent', Account> =>
   async ({ body, caller: { userId } }) => {
     await changeAccount(userId, (latest) =>
       latest.consents.at(-1)?.version === body.version
@@ -91,11 +86,10 @@ export const changeProfileRoute = {
   auth: 'signed-in',
   tag: 'Accounts',
   summary: 'Change the name or the units',
-  refusals: [],
   schemas: changeProfileSchemas,
   throttle: { rate: 2, burst: 4 },
   whoIsAffected: 'People cannot change their name.',
-  uses: ['changeAccount', 'now', 'setNames'],
+  uses: ['changeAccount', 'setNames'],
   handle: changeProfile,
 } as const satisfies RouteDeclaration<'changeProfile'>;
 
@@ -107,7 +101,6 @@ export const giveConsentRoute = {
   auth: 'signed-in',
   tag: 'Accounts',
   summary: 'Agree to a version of the privacy text',
-  refusals: [],
   schemas: giveConsentSchemas,
   throttle: { rate: 50, burst: 100 },
   whoIsAffected: 'People are asked again for a consent that they have given.',

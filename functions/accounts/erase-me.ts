@@ -4,14 +4,12 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { eraseMeSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import type { Account } from './account.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { checkPassword, type PasswordDeps } from './password.ts';
 import { noDeviceCookie, noSessionCookie } from './sessions.ts';
 
-type Deps = PasswordDeps & {
-  enqueueErase: (userId: UserId) => Promise<void>;
-  beginErasing: (userId: UserId) => Promise<void>;
-  log: Log;
-};
+type Deps = PasswordDeps &
+  Pick<AccountDeps, 'beginErasing'> & { enqueueErase: (userId: UserId) => Promise<void>; log: Log };
 
 /**
  * Erases the user's account, if the password is right. The message is enqueued first: if anything after that fails, the job

@@ -35,7 +35,6 @@ export const exportMeRoute = {
   auth: 'signed-in',
   tag: 'Accounts',
   summary: 'Everything that is stored of them, with a table of contents',
-  refusals: [],
   schemas: exportMeSchemas,
   throttle: { rate: 5, burst: 10 },
   // Reads and formats many results.

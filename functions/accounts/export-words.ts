@@ -1,69 +1,15 @@
 import { type StoredRow, type StoreName, storeNames } from './person.ts';
 
-/** What the account stores about proving and changing its address, in words for the user. */
-const addressFields: Readonly<Record<string, string>> = {
-  'declined.at':
-    'When your account lost its address: somebody with the mailbox said that it is not theirs, or proved that it is.',
-  dueShard: 'The part of our list of what is due.',
-  dueAt: 'When we look at your account next: for a reminder, or for its end.',
-  'pendingAddress.email': 'The address that you want instead, in small letters.',
-  'pendingAddress.emailAsTyped': 'The address that you want instead, as you typed it.',
-  'proofs.id': 'Mails that ask you to confirm an address: the id of each.',
-  'proofs.email': 'Which address it is about.',
-  'proofs.reason': 'Why it was sent.',
-  'proofs.askedBy': 'In which login it was asked for.',
-  'proofs.isSent': 'Whether it is on its way.',
-  'proofs.countedAt': 'As of when it counts as one of the few mails that we may send there.',
-  'proofs.linkUntil': 'Until when its link works.',
-  'proofs.codeUntil': 'Until when its code works.',
-  'proofs.wrongCodes': 'How many wrong codes were typed.',
-  resetsFrom: 'Codes for a new password work if they were asked for after this: a code works once.',
-  'undoAddresses.email': 'A former address, in small letters.',
-  'undoAddresses.emailAsTyped': 'A former address, as you typed it.',
-  'undoAddresses.until': 'Until when it can be taken back.',
-};
-
-const works = 'A check value of what a mail carries: anyone who found it could try to use your account in your place.';
-
-const addressSecrets: Readonly<Record<string, string>> = {
-  'declined.linkHash': works,
-  'proofs.linkHash': works,
-  'proofs.declineHash': works,
-  'proofs.codeHash': works,
-  'undoAddresses.linkHash': works,
-};
-
-/** What a correction stores beside a result, and its letter. */
-const correctionFields: Readonly<Record<string, string>> = {
-  'replaces.at': 'When this result took the place of one that was wrong.',
-  'replaces.reason': 'What was wrong.',
-  'replaces.id': 'The id of the result that was wrong. You can still read it.',
-  'replaces.engineVersion': 'The version of the rules that made that one.',
-  'replacedBy.at': 'When this result, which was wrong, was replaced.',
-  'replacedBy.reason': 'What was wrong.',
-  'replacedBy.id': 'The id of the result that took its place.',
-  'replacedBy.engineVersion': 'The version of the rules that made that one.',
-  correction: 'The correction that a letter is about.',
-  letter: 'Whether we have written to you about it.',
-  letterAt: 'When.',
-  letterDetail: 'The mail service’s number of that letter, or why there was none.',
-  letterBy: 'Which of our runs is writing it.',
-  letterUntil: 'Until when.',
-  aboutSubmission: 'The id of one of the results that it is about.',
-  sessionId: 'The id of that turn at the quiz.',
-};
-
 /** What a store contains, in words for the user: each attribute by its path. */
 type Words = {
   what: string;
   fields: Readonly<Record<string, string>>;
   /** Attributes that the export leaves out, each with the reason. It leaves out no others. */
-  secrets: Readonly<Record<string, string>>;
+  leftOut: Readonly<Record<string, string>>;
 };
 
 const schema = 'The number of the shape in which this is stored.';
 const yourId = 'The id of your account.';
-const opensSession = 'Anyone who knows it could use your account in your place.';
 const hashOf = (what: string) => `A check value of ${what}: only our computer can use it.`;
 
 export const exportWords: Readonly<Record<StoreName, Words>> = {
@@ -80,7 +26,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       Enabled: 'Whether the account may be used.',
       UserStatus: 'Whether its registration was finished.',
     },
-    secrets: { password: 'Only its check value is stored, and the service shows it to nobody, not even to us.' },
+    leftOut: { password: 'Only its check value is stored, and the service shows it to nobody, not even to us.' },
   },
   submissions: {
     what: 'Each quiz that you have sent in, and what became of it.',
@@ -126,7 +72,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       mailEventAt: 'When it told us.',
       hook: 'Whether the operator’s own program was told that something was sent in (ids only).',
     },
-    secrets: {},
+    leftOut: {},
   },
   results: {
     what: 'The result page of each quiz.',
@@ -143,9 +89,25 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       signature: 'By which anybody can see that it was not edited since.',
       madeBy: 'Its place in our list of what each version of the rules has made, or of the letters that we still owe.',
       madeByShard: 'The part of that list.',
-      ...correctionFields,
+      // What a correction stores beside a result, and its letter.
+      'replaces.at': 'When this result took the place of one that was wrong.',
+      'replaces.reason': 'What was wrong.',
+      'replaces.id': 'The id of the result that was wrong. You can still read it.',
+      'replaces.engineVersion': 'The version of the rules that made that one.',
+      'replacedBy.at': 'When this result, which was wrong, was replaced.',
+      'replacedBy.reason': 'What was wrong.',
+      'replacedBy.id': 'The id of the result that took its place.',
+      'replacedBy.engineVersion': 'The version of the rules that made that one.',
+      correction: 'The correction that a letter is about.',
+      letter: 'Whether we have written to you about it.',
+      letterAt: 'When.',
+      letterDetail: 'The mail service’s number of that letter, or why there was none.',
+      letterBy: 'Which of our runs is writing it.',
+      letterUntil: 'Until when.',
+      aboutSubmission: 'The id of one of the results that it is about.',
+      sessionId: 'The id of that turn at the quiz.',
     },
-    secrets: {},
+    leftOut: {},
   },
   links: {
     what: 'The links that you have made for a doctor.',
@@ -165,7 +127,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'closed.by': 'Whether you closed it, or logging out everywhere did.',
       expiresAt: 'The second after which it goes.',
     },
-    secrets: { passcodeHash: hashOf('the passcode') },
+    leftOut: { passcodeHash: hashOf('the passcode') },
   },
   limits: {
     what: 'Counters that keep others from guessing your password and one person from sending too much.',
@@ -176,7 +138,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       email: 'The address for which help with logging in was asked.',
       expiresAt: 'The second after which it goes.',
     },
-    secrets: {
+    leftOut: {
       key: hashOf('your account or address'),
       turn: 'How often the counter was written, so that no two writes are lost in each other.',
       waiting: 'Random numbers of requests for help, which only our computer can use.',
@@ -194,7 +156,25 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       firstName: 'Your first name.',
       lastName: 'Your last name.',
       createdAt: 'When the account was made.',
-      ...addressFields,
+      'declined.at':
+        'When your account lost its address: somebody with the mailbox said that it is not theirs, or proved that it is.',
+      dueShard: 'The part of our list of what is due.',
+      dueAt: 'When we look at your account next: for a reminder, or for its end.',
+      'pendingAddress.email': 'The address that you want instead, in small letters.',
+      'pendingAddress.emailAsTyped': 'The address that you want instead, as you typed it.',
+      'proofs.id': 'The mails that asked you to confirm an address: the id of each.',
+      'proofs.email': 'The address that it went to.',
+      'proofs.reason': 'Why it was sent.',
+      'proofs.askedBy': 'The login that asked for it.',
+      'proofs.isSent': 'Whether it has been sent.',
+      'proofs.countedAt': 'As of when it counts as one of the few mails that we may send there.',
+      'proofs.linkUntil': 'Until when its link works.',
+      'proofs.codeUntil': 'Until when its code works.',
+      'proofs.wrongCodes': 'How often a wrong code was typed.',
+      resetsFrom: 'Codes for a new password work if they were asked for after this: a code works once.',
+      'undoAddresses.email': 'A former address, in small letters.',
+      'undoAddresses.emailAsTyped': 'A former address, as you typed it.',
+      'undoAddresses.until': 'Until when it can be taken back.',
       confirmedAt: 'When you proved that the address is yours.',
       'consents.version': 'Which privacy text you agreed to.',
       'consents.at': 'When.',
@@ -225,43 +205,32 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'reminder.mail.begunAt': 'When we last tried to send it.',
       'reminder.mail.firstBegunAt': 'When we first tried.',
       'knownDevices.until': 'Until when a device counts as yours.',
-      'proofs.id': 'The mails that asked you to confirm an address: the id of each.',
-      'proofs.email': 'The address that it went to.',
-      'proofs.reason': 'Why it was sent.',
-      'proofs.askedBy': 'The login that asked for it.',
-      'proofs.isSent': 'Whether it has been sent.',
-      'proofs.linkUntil': 'Until when its link works.',
-      'proofs.codeUntil': 'Until when its code works.',
-      'proofs.wrongCodes': 'How often a wrong code was typed.',
     },
-    secrets: {
-      ...addressSecrets,
+    leftOut: {
+      'declined.linkHash': hashOf('the link that said so'),
+      'proofs.linkHash': hashOf('the link in the mail'),
+      'proofs.declineHash': hashOf('the link that says it is not yours'),
+      'proofs.codeHash': hashOf('the code in the mail'),
+      'undoAddresses.linkHash':
+        'A check value of what a mail carries: anyone who found it could try to use your account in your place.',
       'sessions.secretHash': hashOf('the secret in your browser'),
       'sessions.previousHash': hashOf('the secret before that'),
-      'sessions.refreshToken': opensSession,
-      'proofs.linkHash': hashOf('the link in the mail'),
-      'proofs.codeHash': hashOf('the code in the mail'),
-      'proofs.declineHash': hashOf('the link that says it is not yours'),
-      'declined.linkHash': hashOf('the link that said so'),
+      'sessions.refreshToken': 'Anyone who knows it could use your account in your place.',
       'knownDevices.secretHash': hashOf('the secret that your device is known by'),
     },
   },
 };
 
 /** The table of contents of an export. */
-export const exportIndex = () =>
-  storeNames.map((part) => {
-    const { what, fields, secrets } = exportWords[part];
-    return { part, what, fields, leftOut: secrets };
-  });
+export const exportIndex = () => storeNames.map((part) => ({ part, ...exportWords[part] }));
 
-/** The rows without the attributes in `secrets`. */
+/** The rows without the attributes in `leftOut`. */
 export const withoutSecrets = (store: StoreName, rows: readonly (StoredRow | null)[]): StoredRow[] =>
-  rows.flatMap((row) => (row ? [without(exportWords[store].secrets, row, '') as StoredRow] : []));
+  rows.flatMap((row) => (row ? [without(exportWords[store].leftOut, row, '') as StoredRow] : []));
 
-const without = (secrets: Words['secrets'], value: unknown, path: string): unknown => {
-  if (Array.isArray(value)) return value.map((each) => without(secrets, each, path));
+const without = (leftOut: Words['leftOut'], value: unknown, path: string): unknown => {
+  if (Array.isArray(value)) return value.map((each) => without(leftOut, each, path));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  const kept = Object.entries(value).filter(([name]) => !Object.hasOwn(secrets, path + name));
-  return Object.fromEntries(kept.map(([name, each]) => [name, without(secrets, each, `${path}${name}.`)]));
+  const kept = Object.entries(value).filter(([name]) => !Object.hasOwn(leftOut, path + name));
+  return Object.fromEntries(kept.map(([name, each]) => [name, without(leftOut, each, `${path}${name}.`)]));
 };

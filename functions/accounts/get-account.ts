@@ -46,7 +46,6 @@ export const getAccountRoute = {
   auth: 'signed-in',
   tag: 'Accounts',
   summary: 'All that the account page shows',
-  refusals: [],
   schemas: getAccountSchemas,
   throttle: { rate: 50, burst: 100 },
   whoIsAffected: 'People cannot see their account page.',

@@ -3,7 +3,6 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { getMeSchemas } from '#shared/contract/schemas/session-schemas.ts';
-import { quizIds } from '#shared/derived-names.ts';
 import type { Account } from './account.ts';
 import { showReminder } from './reminder/reminder.ts';
 
@@ -18,9 +17,8 @@ export const getMe =
   async ({ caller: { account } }) => {
     const { userId: id, emailAsTyped: email, firstName, lastName, confirmedAt, consents, units } = account;
     const consent = consents.at(-1);
-    const completedQuizzes = completedIn(await list(id));
-    const instants = Object.values(completedQuizzes).map(({ completedAt }) => completedAt);
-    const reminder = showReminder(account, instants.sort().at(-1) ?? null);
+    const oldestFirst = (await list(id)).toSorted((a, b) => a.submittedAt.localeCompare(b.submittedAt));
+    const reminder = showReminder(account, oldestFirst.at(-1)?.submittedAt ?? null);
     return {
       answer: {
         id,
@@ -31,19 +29,13 @@ export const getMe =
         ...(consent && { consentVersion: consent.version }),
         ...(units && { units }),
         ...(reminder && { reminder }),
-        completedQuizzes,
+        // The newest submission of each quiz is its last one here.
+        completedQuizzes: Object.fromEntries(
+          oldestFirst.map(({ quizId, submittedAt }) => [quizId, { completedAt: submittedAt }]),
+        ),
       },
     };
   };
-
-const completedIn = (submissions: readonly SubmissionSummary[]) =>
-  Object.fromEntries(
-    quizIds.flatMap((quizId) => {
-      const instants = submissions.filter((each) => each.quizId === quizId).map(({ submittedAt }) => submittedAt);
-      const completedAt = instants.sort().at(-1);
-      return completedAt === undefined ? [] : [[quizId, { completedAt }]];
-    }),
-  );
 
 export const getMeRoute = {
   name: 'getMe',
@@ -53,7 +45,6 @@ export const getMeRoute = {
   auth: 'signed-in',
   tag: 'Accounts',
   summary: 'The profile of the user who holds the token',
-  refusals: [],
   schemas: getMeSchemas,
   throttle: { rate: 200, burst: 400 },
   whoIsAffected: 'Signed-in people see a page without their name.',

@@ -1,44 +1,17 @@
-import * as z from 'zod/mini';
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import type { AccountJob } from '#shared/contract/messages.ts';
+import { type AccountJob, accountJobSchema } from '#shared/contract/messages.ts';
 import type { Account, UndoAddress } from './account.ts';
 import { linkSecret, openUndos } from './address/address-proof.ts';
-import {
-  type AskForProofDeps,
-  askForProof,
-  MailDeferred,
-  type SendProofDeps,
-  sendProof,
-} from './address/send-proof.ts';
-import { erasePerson, type PersonStore, type WhyErased } from './person.ts';
+import { type AskForProofDeps, askForProof, type SendProofDeps, sendOrDefer, sendProof } from './address/send-proof.ts';
+import { type EraseDeps, erasePerson, type WhyErased } from './person.ts';
 import { type HandleDueDeps, handleDue } from './reminder/due.ts';
 import { hashOfSecret, newSecret } from './secret-tokens.ts';
 import { type SendResetDeps, sendResetCode } from './sign-in/reset-request.ts';
 
-const id = z.string().check(z.minLength(1), z.maxLength(128));
-
-const job = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('registered'), userId: id, sessionId: id }),
-  z.object({ kind: z.literal('results'), userId: id }),
-  z.object({ kind: z.literal('proof'), userId: id, proofId: id }),
-  z.object({ kind: z.literal('confirmed'), userId: id }),
-  z.object({ kind: z.literal('address-changed'), userId: id }),
-  z.object({ kind: z.literal('link-ended'), userId: id }),
-  z.object({ kind: z.literal('help'), requestId: id }),
-  z.object({ kind: z.literal('erase'), userId: id }),
-  z.object({ kind: z.literal('due'), userId: id }),
-]);
-
 /** Parses a message of the account jobs queue. Throws for anything else, which then ends in the dead-letter queue. */
-export const parseAccountJob = (body: string): AccountJob => job.parse(JSON.parse(body));
-
-type Deps = {
-  stores: readonly PersonStore[];
-  beginErasing: (userId: UserId) => Promise<void>;
-  watch: { erased: (userId: UserId, why: WhyErased) => void };
-};
+export const parseAccountJob = (body: string): AccountJob => accountJobSchema.parse(JSON.parse(body));
 
 /** A worker still holds a lease on an item of this user. The queue delivers the job again. */
 class PersonBusy extends Error {
@@ -46,20 +19,19 @@ class PersonBusy extends Error {
 }
 
 /** Erases a user, or throws PersonBusy. A worker's lease ends within 45 seconds, before the queue's next attempts. */
-export const eraseJob = ({ stores, beginErasing, watch }: Deps) => {
-  const erase = erasePerson({ stores, beginErasing });
+export const eraseJob = ({
+  watch,
+  ...stored
+}: EraseDeps & { watch: { erased: (userId: UserId, why: WhyErased) => void } }) => {
+  const erase = erasePerson(stored);
   return async (userId: UserId, why: WhyErased): Promise<void> => {
     if ((await erase(userId)) === 'busy') throw new PersonBusy();
     watch.erased(userId, why);
   };
 };
 
-export type SendUndoDeps = Pick<SendProofDeps, 'changeAccount' | 'sendMail' | 'now' | 'watch'> & {
-  composeUndo: (mail: { secret: string }) => MailWords;
-};
-
 /** Sends each former address a link that undoes the change. At most one mail for each. */
-export const sendUndos = async (deps: SendUndoDeps, userId: UserId): Promise<void> => {
+export const sendUndos = async (deps: AccountJobDeps, userId: UserId): Promise<void> => {
   const { changeAccount, sendMail, composeUndo, now, watch } = deps;
   if (sendMail === null) return;
   const secret = newSecret();
@@ -73,26 +45,22 @@ export const sendUndos = async (deps: SendUndoDeps, userId: UserId): Promise<voi
   });
   if (!told) return;
   const words = composeUndo({ secret: linkSecret(userId, secret) });
-  const answer = await sendMail({ to: told.emailAsTyped, ...words, tags: { userId } });
-  watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
-  if (answer.outcome !== 'later') return sendUndos(deps, userId);
-  await changeAccount(userId, (latest) => ({
-    ...latest,
-    undoAddresses: latest.undoAddresses.map(({ linkHash: hash, ...undo }) =>
-      hash === undefined || hash === linkHash ? undo : { ...undo, linkHash: hash },
-    ),
-  }));
-  throw new MailDeferred();
+  await sendOrDefer(sendMail, watch, { to: told.emailAsTyped, ...words, tags: { userId } }, () =>
+    changeAccount(userId, (latest) => ({
+      ...latest,
+      undoAddresses: latest.undoAddresses.map(({ linkHash: hash, ...undo }) =>
+        hash === undefined || hash === linkHash ? undo : { ...undo, linkHash: hash },
+      ),
+    })),
+  );
+  return sendUndos(deps, userId);
 };
 
 export type AccountJobDeps = AskForProofDeps &
   SendProofDeps &
   SendResetDeps &
-  SendUndoDeps &
   HandleDueDeps & {
-    findAccount: (userId: UserId) => Promise<Account | null>;
-    /** Erases everything about this user. Throws while a worker holds a lease on an item of theirs. */
-    erase: (userId: UserId, why: WhyErased) => Promise<void>;
+    composeUndo: (mail: { secret: string }) => MailWords;
     /** Makes the deferred result mails due once the address is confirmed: the newest of each quiz. */
     reopenDeferred: (userId: UserId) => Promise<void>;
     composeLinkEnded: () => MailWords;
@@ -122,9 +90,8 @@ export const handleAccountJob =
 /** Only to a confirmed address: nobody else may learn that the account has links. */
 const tellOfEndedLink = async (deps: AccountJobDeps, { userId, emailAsTyped, confirmedAt }: Account): Promise<void> => {
   if (confirmedAt === null || deps.sendMail === null) return;
-  const answer = await deps.sendMail({ to: emailAsTyped, ...deps.composeLinkEnded(), tags: { userId } });
-  deps.watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
-  if (answer.outcome === 'later') throw new MailDeferred();
+  const mail = { to: emailAsTyped, ...deps.composeLinkEnded(), tags: { userId } };
+  await sendOrDefer(deps.sendMail, deps.watch, mail);
 };
 
 type Asking = Extract<AccountJob, { kind: 'registered' | 'results' | 'confirmed' }>;
@@ -137,7 +104,7 @@ const askIfNew = async (deps: AccountJobDeps, account: Account, job: Asking): Pr
   if (waiting) return sendProof(deps, account, waiting);
   const askedBy = job.kind === 'registered' ? job.sessionId : undefined;
   const asked = await askForProof(deps, account, { email, reason: job.kind, askedBy });
-  if ('retryAfterSeconds' in asked) return;
+  if ('refusal' in asked) return;
   const latest = await deps.findAccount(userId);
   const proof = latest?.proofs.find(({ id }) => id === asked.proofId);
   if (latest && proof) await sendProof(deps, latest, proof);

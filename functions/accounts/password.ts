@@ -1,43 +1,41 @@
 import { createHash } from 'node:crypto';
 import { type Client, type Refusal, refuse } from '#functions/edge/outcome.ts';
-import type { UserId } from '#shared/contract/ids.ts';
 import type { Account } from './account.ts';
+import type { AccountDeps, Credentials, SignInEnding } from './account-deps.ts';
 import { commonPasswordHashes } from './common-password-hashes.ts';
 import { normalEmail, refusePassword } from './person.ts';
-import { knownDevice, type SignedIn } from './sessions.ts';
-import { slowDown, type TryLimits } from './try-limits.ts';
+import { knownDevice } from './sessions.ts';
+import { slowDown } from './try-limits.ts';
 
-export type Credentials = { email: string; password: string };
+export type PasswordDeps = Pick<AccountDeps, 'signIn' | 'findAccount' | 'tries' | 'now'>;
 
-/**
- * `refused`: a wrong password or no such account; callers must not be able to tell the two apart. `unfinished`: the right
- * password of an account whose registration stopped before its last step.
- */
-export type SignInEnding = SignedIn | 'refused' | 'unfinished' | 'too-often';
-
-export type PasswordDeps = {
-  signIn: (credentials: Credentials) => Promise<SignInEnding>;
-  findAccount: (userId: UserId) => Promise<Account | null>;
-  tries: TryLimits;
-  now: () => Date;
-};
-
-/** Null if the password is right. Counts as a login, so that no route bypasses the rate limits. */
-export const checkPassword = async (
+/** Signs in within the rate limits of a login, which no route can bypass. A right password ends the count of wrong ones. */
+export const signInWithinLimits = async (
   deps: PasswordDeps,
-  { userId, email }: Account,
-  password: string,
+  credentials: Credentials,
   { network, cookies }: Client,
-): Promise<{ refusal: Refusal } | null> => {
+): Promise<{ refusal: Refusal } | { ending: Exclude<SignInEnding, 'too-often'> }> => {
+  const { email, password } = credentials;
   const tooMany = await deps.tries.network('login', network, email);
   if (tooMany) return tooMany;
   const passwordTry = await deps.tries.password({ email, device: await knownDevice(deps, cookies, email) });
   if ('refusal' in passwordTry) return passwordTry;
-  const ending = password === '' ? 'refused' : await deps.signIn({ email, password });
+  const ending = password === '' ? 'refused' : await deps.signIn(credentials);
   if (ending === 'too-often') return slowDown;
-  if (typeof ending === 'string' || ending.userId !== userId) return wrongPassword;
-  await passwordTry.succeeded();
-  return null;
+  if (ending !== 'refused') await passwordTry.succeeded();
+  return { ending };
+};
+
+/** Null if this is the account's password. */
+export const checkPassword = async (
+  deps: PasswordDeps,
+  { userId, email }: Account,
+  password: string,
+  client: Client,
+): Promise<{ refusal: Refusal } | null> => {
+  const tried = await signInWithinLimits(deps, { email, password }, client);
+  if ('refusal' in tried) return tried;
+  return typeof tried.ending === 'object' && tried.ending.userId === userId ? null : wrongPassword;
 };
 
 const wrongPassword = refuse('wrong-password', 'This password is not right. Check it and try again.');

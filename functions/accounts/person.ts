@@ -16,7 +16,7 @@ export type PersonStore = {
   erase: (userId: UserId) => Promise<'done' | 'busy'>;
 };
 
-type EraseDeps = {
+export type EraseDeps = {
   stores: readonly PersonStore[];
   /** Leaves the mark that stops late workers, and closes the account. Safe to repeat. */
   beginErasing: (userId: UserId) => Promise<void>;

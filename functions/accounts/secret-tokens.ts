@@ -1,5 +1,8 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
+/** A keyed hash. `purpose` is a fixed word, so that no two stores hold the same hash for the same text. */
+export type Hash = (purpose: string, text: string) => string;
+
 /** 256 random bits, encoded for cookies and URLs. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 

@@ -1,7 +1,9 @@
 import type { Client } from '#functions/edge/outcome.ts';
-import type { SignInId, UserId } from '#shared/contract/ids.ts';
+import { asSignInId, asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import type { Account, KnownDevice, Session } from './account.ts';
+import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
+import type { Account, Session } from './account.ts';
+import type { AccountDeps, SignedIn } from './account-deps.ts';
 import { hashOfSecret, isSecret, newSecret, nextSecret } from './secret-tokens.ts';
 import { withVisit } from './unused-accounts.ts';
 
@@ -27,7 +29,7 @@ export const sessionCookie = ({ userId, sessionId, secret }: SessionCookie, isRe
 export const readSessionCookie = (cookies: Cookies): SessionCookie | null => {
   const [, userId, sessionId, secret] =
     new RegExp(`^(${partPattern})\\.(${partPattern})\\.(${partPattern})$`).exec(cookies[sessionCookieName] ?? '') ?? [];
-  return userId && sessionId && secret ? { userId, sessionId, secret } : null;
+  return userId && sessionId && secret ? { userId: asUserId(userId), sessionId: asSignInId(sessionId), secret } : null;
 };
 
 export const noSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`;
@@ -83,16 +85,16 @@ export const withSession = (account: Account, { secret, refreshToken, ...session
 };
 
 /** The session of a token; null when it has ended. */
-export const sessionOf = ({ sessions }: Account, id: string, now: Date): Session | null =>
+export const sessionOf = ({ sessions }: Account, id: SignInId, now: Date): Session | null =>
   open(sessions, now).find((session) => session.id === id) ?? null;
 
-export const withoutSession = (account: Account, id: string): Account => ({
+export const withoutSession = (account: Account, id: SignInId): Account => ({
   ...account,
   sessions: account.sessions.filter((session) => session.id !== id),
 });
 
 /** Ends every session of the account except this one, if given. */
-export const withoutSessions = (account: Account, exceptId?: string): Account => ({
+export const withoutSessions = (account: Account, exceptId?: SignInId): Account => ({
   ...account,
   sessions: account.sessions.filter(({ id }) => id === exceptId),
 });
@@ -110,14 +112,14 @@ export const withoutSessions = (account: Account, exceptId?: string): Account =>
  */
 export type Exchange = 'exchange' | 'repeat' | 'stolen' | 'ended';
 
-export const judgeSecret = (account: Account, id: string, secret: string, now: Date): Exchange => {
+export const judgeSecret = (account: Account, id: SignInId, secret: string, now: Date): Exchange => {
   const session = sessionOf(account, id, now);
   if (!session?.secretHash) return 'ended';
   if (isSecret(session.secretHash, secret)) return 'exchange';
   return isSecret(session.previousHash, secret) ? 'repeat' : 'stolen';
 };
 
-type Shown = { id: string; secret: string; serverKey: string; isRemembered?: boolean | undefined };
+type Shown = { id: SignInId; secret: string; serverKey: string; isRemembered?: boolean | undefined };
 
 /**
  * The account after this secret was presented, the newest one or the one before. Either way, its successor becomes the newest.
@@ -138,7 +140,7 @@ export const withNextSecret = (account: Account, shown: Shown, now: Date): Accou
   }),
 });
 
-const lasting = (devices: readonly KnownDevice[], now: Date) =>
+const lasting = (devices: Account['knownDevices'], now: Date) =>
   devices.filter(({ until }) => until > now.toISOString());
 
 /** Adds this device to the known ones, or extends its lifetime. */
@@ -151,39 +153,17 @@ export const withKnownDevice = (account: Account, secret: string, now: Date): Ac
 export const isKnownDevice = ({ knownDevices }: Account, secret: string, now: Date): boolean =>
   lasting(knownDevices, now).some(({ secretHash }) => isSecret(secretHash, secret));
 
-type KnownDeviceDeps = { findAccount: (userId: UserId) => Promise<Account | null>; now: () => Date };
-
 /** The secret of the caller's device, if the account with this address knows it; otherwise null. */
 export const knownDevice = async (
-  { findAccount, now }: KnownDeviceDeps,
+  { findAccount, now }: Pick<AccountDeps, 'findAccount' | 'now'>,
   cookies: Readonly<Record<string, string>>,
   email: string,
 ): Promise<string | null> => {
-  const [owner = ''] = (cookies[deviceCookieName] ?? '').split('.');
+  const owner = asUserId((cookies[deviceCookieName] ?? '').split('.')[0] ?? '');
   const secret = readDeviceCookie(cookies, owner);
   if (!secret) return null;
   const account = await findAccount(owner);
   return account?.email === email && isKnownDevice(account, secret, now()) ? secret : null;
-};
-
-/** Cognito's answer to the right password. */
-export type SignedIn = {
-  userId: UserId;
-  token: string;
-  /** The token's `origin_jti`. */
-  sessionId: SignInId;
-  refreshToken?: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-};
-
-export type SessionWish = { remember?: boolean | undefined; sharedDevice?: boolean | undefined };
-
-export type BeginSessionDeps = {
-  /** Changes the account's latest state and answers with the result; null if there is no such account. */
-  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
-  now: () => Date;
 };
 
 /**
@@ -191,9 +171,9 @@ export type BeginSessionDeps = {
  * with its first token. Null if the account is gone.
  */
 export const beginSession = async (
-  { changeAccount, now }: BeginSessionDeps,
+  { changeAccount, now }: Pick<AccountDeps, 'changeAccount' | 'now'>,
   { userId, sessionId, refreshToken }: SignedIn,
-  { remember = false, sharedDevice = false }: SessionWish,
+  { remember = false, sharedDevice = false }: Pick<BodyOf<'login'>, 'remember' | 'sharedDevice'>,
   client: Client,
 ): Promise<{ cookies: string[] } | null> => {
   const secret = newSecret();

@@ -1,6 +1,7 @@
 import { type Take, type Taken, tooMany } from '#functions/edge/limit.ts';
-import { type Refusal, refuse } from '#functions/edge/outcome.ts';
+import { refuse } from '#functions/edge/outcome.ts';
 import { firstMailLimits } from './address-mails.ts';
+import type { Hash } from './secret-tokens.ts';
 
 const hourSeconds = 60 * 60;
 
@@ -21,20 +22,17 @@ export const passwordLimit = { max: 4, waitSeconds: 16 * 60 } as const;
 /** In local development all calls share one address, which gets this many times as many attempts. */
 const roomyFactor = 100;
 
-type Refused = { refusal: Refusal };
-
-/** The rate limits on registering and logging in. Each answers with a refusal, or lets the attempt through. */
-export type TryLimits = {
-  /** `email`: the probe is not counted, because others may share its network. */
-  network: (kind: keyof typeof perNetwork, network: string, email?: string) => Promise<Refused | null>;
-  /** Takes one from the limit. Call it before a mail goes to an unproved address. */
-  firstMail: (email: string, network: string) => Promise<Refused | null>;
-  /**
-   * Takes one from the limit. Call it before a password is sent to Cognito, and report a right password. `email` is the
-   * normalised address, with or without an account: callers cannot tell the two apart. `device` is the secret of a device that
-   * this account knows, which has its own counter, so that a stranger's guesses do not lock out the owner.
-   */
-  password: (who: { email: string; device: string | null }) => Promise<Refused | { succeeded: () => Promise<void> }>;
+/** Takes one from each limit, narrowest first. Answers with the wait of the first limit that is used up. */
+export const takeEach = async <Each>(
+  take: (limit: Each, now: Date) => Promise<Taken>,
+  limits: readonly Each[],
+  now: Date,
+): Promise<Taken> => {
+  for (const limit of limits) {
+    const taken = await take(limit, now);
+    if (!taken.allowed) return taken;
+  }
+  return { allowed: true };
 };
 
 type Deps = {
@@ -42,23 +40,17 @@ type Deps = {
   /** Counts a password in `key`, which expires after the wait. */
   takePassword: (key: string, now: Date) => Promise<Taken>;
   forgetPasswords: (key: string) => Promise<void>;
-  hash: (purpose: string, text: string) => string;
+  hash: Hash;
   /** The one network address with more attempts. Only the local system sets it; blank where the product is deployed. */
   roomyNetwork: string;
   isProbe: (email: string) => boolean;
   now: () => Date;
 };
 
-export const tryLimits = ({
-  take,
-  takePassword,
-  forgetPasswords,
-  hash,
-  roomyNetwork,
-  isProbe,
-  now,
-}: Deps): TryLimits => ({
-  network: async (kind, network, email = '') => {
+/** The rate limits on registering and logging in. Each answers with a refusal, or lets the attempt through. */
+export const tryLimits = ({ take, takePassword, forgetPasswords, hash, roomyNetwork, isProbe, now }: Deps) => ({
+  /** `email`: the probe is not counted, because others may share its network. */
+  network: async (kind: keyof typeof perNetwork, network: string, email = '') => {
     if (isProbe(email)) return null;
     const at = now();
     // The day is part of the hash, so an address cannot be tracked across days, not even with the key and the table.
@@ -71,22 +63,23 @@ export const tryLimits = ({
         ? [{ kind, subject: subjectOf(site), max: perNetwork[kind] * perSiteFactor, windowSeconds: hourSeconds }]
         : []),
     ];
-    for (const limit of limits) {
-      const taken = await take(limit, at);
-      if (!taken.allowed) return tooMany(tooManyFromHere[kind], taken.retryAfterSeconds);
-    }
-    return null;
+    const taken = await takeEach(take, limits, at);
+    return taken.allowed ? null : tooMany(tooManyFromHere[kind], taken.retryAfterSeconds);
   },
-  firstMail: async (email, network) => {
+  /** Takes one from the limit. Call it before a mail goes to an unproved address. */
+  firstMail: async (email: string, network: string) => {
     if (isProbe(email)) return null;
     const at = now();
-    for (const limit of firstMailLimits(hash, email, network, at, network === roomyNetwork ? roomyFactor : 1)) {
-      const taken = await take(limit, at);
-      if (!taken.allowed) return tooMany('We cannot send more mails like this just now.', taken.retryAfterSeconds);
-    }
-    return null;
+    const limits = firstMailLimits(hash, email, network, at, network === roomyNetwork ? roomyFactor : 1);
+    const taken = await takeEach(take, limits, at);
+    return taken.allowed ? null : tooMany('We cannot send more mails like this just now.', taken.retryAfterSeconds);
   },
-  password: async ({ email, device }) => {
+  /**
+   * Takes one from the limit. Call it before a password is sent to Cognito, and report a right password. `email` is the
+   * normalised address, with or without an account: callers cannot tell the two apart. `device` is the secret of a device that
+   * this account knows, which has its own counter, so that a stranger's guesses do not lock out the owner.
+   */
+  password: async ({ email, device }: { email: string; device: string | null }) => {
     const key = device
       ? `device-password#${hash('password tries on a device', `${email}\n${device}`)}`
       : passwordKey(hash, email);
@@ -96,8 +89,10 @@ export const tryLimits = ({
   },
 });
 
+export type TryLimits = ReturnType<typeof tryLimits>;
+
 /** The key of an address's wrong-password counter, for devices that its account does not know. */
-export const passwordKey = (hash: Deps['hash'], email: string): string => `password#${hash('password tries', email)}`;
+export const passwordKey = (hash: Hash, email: string): string => `password#${hash('password tries', email)}`;
 
 const tooManyFromHere = {
   register: 'Too many accounts were opened from your network.',

@@ -1,6 +1,6 @@
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { addMonths } from '#shared/scoring/calendar.ts';
-import type { Account, Unused } from './account.ts';
+import type { Account } from './account.ts';
 
 // Erases inactive accounts. An account that has been unused for the number of months that the stage sets gets one notice, if
 // its address is confirmed, and is erased some time later. A login or a resumed session counts as use.
@@ -23,7 +23,7 @@ export const unusedLookAt = ({ unused, lookAt, usedOn }: Pick<Account, 'unused' 
   unused?.erasesAt ?? lookAt ?? `${addMonths(usedOn, lifetimes.leastUnusedMonths + 1).slice(0, 7)}-01T00:00:00.000Z`;
 
 /** `tell`: write the account, then send the notice. `end`: write it, then erase. `wait`: write the time of the next check. */
-export type UnusedStep = { step: 'tell' | 'end'; account: Account } | { step: 'wait'; account: Account };
+type UnusedStep = { step: 'tell' | 'end' | 'wait'; account: Account };
 
 /**
  * An account that is not due is checked again after this long, so that a changed setting of the stage takes effect without
@@ -48,7 +48,7 @@ export const stepOfUnused = (
     return { step: 'wait', account: { ...account, unused: null, lookAt } };
   }
   if (unused?.isTaken) return { step: 'end', account: { ...account, sessions: [] } };
-  const told: Unused = {
+  const told = {
     ...{ toldAt: now.toISOString(), mailId, isTaken: !isTold },
     erasesAt: laterBy(now, lifetimes.unusedNoticeDays),
   };

@@ -1,12 +1,9 @@
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
-import { type Account, accountContended } from '#functions/accounts/account.ts';
+import { type Account, accountContended, accountShape } from '#functions/accounts/account.ts';
 import { type DueRow, dueAt, dueShardOf } from '#functions/accounts/reminder/due.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
-import type { UserId } from '#shared/contract/ids.ts';
-import { reminderSchema } from '#shared/contract/schemas/reminder-schema.ts';
-import { consentSchema, unitPreferenceSchema } from '#shared/contract/schemas/session-schemas.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { type ReadableTable, readItem, type StoredKind } from './stored-item.ts';
 import { changeItem, findItem, holds, putNew, type Table } from './table.ts';
 import { notErased, type Tombstones } from './tombstones.ts';
@@ -30,7 +27,7 @@ export const findDue =
       Limit: maxRows,
     });
     const { Items = [] } = await client.send(query);
-    return Items.map(({ userId, dueAt }) => ({ userId: String(userId), dueAt: String(dueAt) }));
+    return Items.map(({ userId, dueAt }) => ({ userId: asUserId(String(userId)), dueAt: String(dueAt) }));
   };
 
 export const deferDue =
@@ -45,68 +42,7 @@ export const deferDue =
     });
   };
 
-const text = z.string();
-const id = text.check(z.minLength(1));
-
-const session = z.object({
-  id,
-  secretHash: z.optional(text),
-  previousHash: z.optional(text),
-  refreshToken: z.optional(text),
-  isRemembered: z.boolean(),
-  startedAt: text,
-  lastUsedAt: text,
-  endsAt: text,
-  device: text,
-});
-
-const addressProof = z.object({
-  id,
-  email: text,
-  reason: z.enum(['asked', 'registered', 'results', 'new-address', 'corrected']),
-  askedBy: z.optional(text),
-  isSent: z.boolean(),
-  countedAt: text,
-  linkUntil: text,
-  codeUntil: text,
-  wrongCodes: z.int(),
-  linkHash: z.optional(text),
-  codeHash: z.optional(text),
-  declineHash: z.optional(text),
-});
-
-const address = { email: text, emailAsTyped: text };
-
-export const storedAccount: StoredKind<Account> = {
-  kind: 'account',
-  current: 1,
-  shape: z.object({
-    userId: id,
-    revision: z.int(),
-    email: text,
-    emailAsTyped: text,
-    firstName: text,
-    lastName: text,
-    createdAt: text,
-    confirmedAt: z.nullable(text),
-    consents: z.array(consentSchema),
-    sessions: z.array(session),
-    knownDevices: z.array(z.object({ secretHash: text, until: text })),
-    proofs: z._default(z.array(addressProof), []),
-    pendingAddress: z._default(z.nullable(z.object(address)), null),
-    undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
-    resetsFrom: text,
-    units: z._default(z.nullable(unitPreferenceSchema), null),
-    usedOn: text,
-    unused: z._default(
-      z.nullable(z.object({ toldAt: text, mailId: text, isTaken: z.boolean(), erasesAt: text })),
-      null,
-    ),
-    lookAt: z._default(z.nullable(text), null),
-    reminder: z._default(z.nullable(reminderSchema), null),
-    declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
-  }),
-};
+export const storedAccount: StoredKind<Account> = { kind: 'account', current: 1, shape: accountShape };
 
 /** The account's item, strongly consistent; null if there is none, or if its user is being erased. */
 export const findAccount =

@@ -6,7 +6,7 @@ import { sessionOf } from '#functions/accounts/sessions.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import type { Verify } from '#functions/edge/http.ts';
 import { Unavailable } from '#functions/edge/outcome.ts';
-import type { SignInId, UserId } from '#shared/contract/ids.ts';
+import { asSignInId, asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import { findAccount } from './accounts.ts';
 import type { ReadableTable } from './stored-item.ts';
 
@@ -29,7 +29,9 @@ export const verifyToken = ({ issuer, clientId }: { issuer: string; clientId: st
     try {
       const { sub, userId, token_use, exp, origin_jti: sessionId } = await verifier.verify(token);
       const isOurs = token_use === 'id' && typeof exp === 'number' && typeof userId === 'string' && userId === sub;
-      return isOurs && typeof sessionId === 'string' ? { userId, sessionId } : null;
+      return isOurs && typeof sessionId === 'string'
+        ? { userId: asUserId(userId), sessionId: asSignInId(sessionId) }
+        : null;
     } catch (error) {
       if (error instanceof Unavailable) throw error;
       if (error instanceof JwksValidationError) throw new Unavailable();

@@ -1,10 +1,9 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
 import type { PersonStore } from '#functions/accounts/person.ts';
-import type { Link, Opening } from '#functions/links/link.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import { type Link, linkShape, type Opening } from '#functions/links/link.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { maxWrongTries } from '#shared/links/link.ts';
 import { deleteItemsOfPerson, itemsOfPerson } from './person-rows.ts';
@@ -25,23 +24,7 @@ const secondOf = (at: string): number => Math.floor(Date.parse(at) / 1000);
 const fileExpiry = (endsAt: string): number => secondOf(endsAt);
 const linkExpiry = (endsAt: string): number => secondOf(endsAt) + lifetimes.endedLinkDays * daySeconds;
 
-const text = z.string();
-
-const storedLink: StoredKind<Link> = {
-  kind: 'link',
-  current: 1,
-  shape: z.object({
-    userId: text,
-    linkId: text,
-    madeAt: text,
-    endsAt: text,
-    passcodeHash: text,
-    wrongTries: z.number(),
-    openings: z.array(z.object({ at: text, isRight: z.boolean() })),
-    fileCount: z.number(),
-    closed: z.optional(z.object({ at: text, by: z.enum(['owner', 'logout']) })),
-  }),
-};
+const storedLink: StoredKind<Link> = { kind: 'link', current: 1, shape: linkShape };
 
 /**
  * Stores a link and its files, all or nothing, and only while the account is unchanged since the token was checked. So no link
@@ -96,7 +79,7 @@ export const findLink =
   (table: ReadableTable) =>
   async (linkId: string): Promise<Link | null> => {
     const { owner } = (await findItem(table, ownerKey(linkId))) ?? {};
-    return typeof owner === 'string' ? findOwnLink(table)(owner, linkId) : null;
+    return typeof owner === 'string' ? findOwnLink(table)(asUserId(owner), linkId) : null;
   };
 
 export const listLinks =

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes, scrypt, timi
 import { promisify } from 'node:util';
 import { secondOf } from '#functions/edge/limit.ts';
 import { siteAt } from '#functions/edge/origin.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 
 /**
  * Replaces a text that must not be stored by its HMAC-SHA-256: 43 characters, deterministic, and useless without the key.
@@ -89,7 +89,7 @@ export const openReminderLink = (serverKey: string, token: string): ReminderLink
       'utf8',
     );
     const [userId = '', reminderId = ''] = opened.split('.');
-    return { userId, reminderId };
+    return { userId: asUserId(userId), reminderId };
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
-import type { Backup, BackupPart } from '#functions/accounts/back-up-users.ts';
+import type { Backup, UserPage } from '#functions/accounts/back-up-users.ts';
+import { userIdText } from '#shared/contract/schemas/id-schemas.ts';
 
 /** The backup bucket. S3 encrypts each object with the bucket's key. */
 export type BackupBucket = { client: S3Client; bucket: string };
@@ -19,7 +20,7 @@ const keyOf = (name: string, part: number): string => `${folder}${name}/${String
 const partSchema = z.object({
   users: z.array(
     z.object({
-      userId: z.string(),
+      userId: userIdText,
       email: z.string(),
       isVerified: z.boolean(),
       status: z.string(),
@@ -45,14 +46,14 @@ export const listBackups =
 
 export const readBackupPart =
   ({ client, bucket: Bucket }: BackupBucket) =>
-  async (name: string, part: number): Promise<BackupPart> => {
+  async (name: string, part: number): Promise<UserPage> => {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(name, part) }));
     return partSchema.parse(JSON.parse((await Body?.transformToString()) ?? ''));
   };
 
 export const saveBackupPart =
   ({ client, bucket: Bucket }: BackupBucket) =>
-  async (name: string, part: number, content: BackupPart): Promise<void> => {
+  async (name: string, part: number, content: UserPage): Promise<void> => {
     const Body = JSON.stringify(content);
     await client.send(new PutObjectCommand({ Bucket, Key: keyOf(name, part), Body, ContentType: 'application/json' }));
   };

@@ -9,12 +9,16 @@ import {
   ListUsersCommand,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
+import type {
+  CreateAccountEnding,
+  Credentials,
+  NewPerson,
+  SignedIn,
+  SignInEnding,
+} from '#functions/accounts/account-deps.ts';
 import type { BackedUpUser, UserPage } from '#functions/accounts/back-up-users.ts';
-import type { Credentials, SignInEnding } from '#functions/accounts/password.ts';
-import type { SignedIn } from '#functions/accounts/sessions.ts';
 import type { NextToken } from '#functions/accounts/sign-in/refresh.ts';
-import type { CreateAccountEnding, NewPerson } from '#functions/accounts/sign-in/register.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import { asSignInId, asUserId, type UserId } from '#shared/contract/ids.ts';
 import { patientSettings } from './client-settings.ts';
 
 // Accounts in the Cognito user pool. No other file knows the names of Cognito's errors.
@@ -113,9 +117,9 @@ type Claims = { sub: string; origin_jti: string; email: string; given_name?: str
 const signedInWith = (token: string, refreshToken: string | undefined): SignedIn => {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
   return {
-    userId: claims.sub,
+    userId: asUserId(claims.sub),
     token,
-    sessionId: claims.origin_jti,
+    sessionId: asSignInId(claims.origin_jti),
     ...(refreshToken && { refreshToken }),
     email: claims.email.toLowerCase(),
     firstName: claims.given_name ?? '',
@@ -169,7 +173,7 @@ export const listUsers =
 const backedUp = ({ Username = '', Attributes = [], UserStatus, UserCreateDate }: UserType): BackedUpUser => {
   const value = (name: string) => Attributes.find(({ Name }) => Name === name)?.Value;
   return {
-    userId: value('sub') ?? Username,
+    userId: asUserId(value('sub') ?? Username),
     email: value('email') ?? '',
     isVerified: value('email_verified') === 'true',
     status: UserStatus ?? '',
@@ -204,12 +208,13 @@ const setAttributes = async ({ client, userPoolId }: PoolOnly, userId: UserId, a
 /** The id of the account with this address; null when there is none. */
 export const findUserId =
   ({ client, userPoolId }: PoolOnly) =>
-  async (email: string): Promise<string | null> => {
+  async (email: string): Promise<UserId | null> => {
     try {
       const { UserAttributes = [], Username } = await client.send(
         new AdminGetUserCommand({ UserPoolId: userPoolId, Username: email }),
       );
-      return UserAttributes.find(({ Name }) => Name === 'sub')?.Value ?? Username ?? null;
+      const id = UserAttributes.find(({ Name }) => Name === 'sub')?.Value ?? Username;
+      return id === undefined ? null : asUserId(id);
     } catch (error) {
       // No account can have such a username, for example because it is blank.
       if (isNamed(error, ['UserNotFoundException', 'InvalidParameterException'])) return null;
@@ -220,9 +225,9 @@ export const findUserId =
 /** What Cognito stores about a user besides the password hash, which it never reveals. Null if there is no such user. */
 export const describeUser =
   ({ client, userPoolId }: PoolOnly) =>
-  async (userId: UserId): Promise<Readonly<Record<string, unknown>> | null> => {
+  async (username: string): Promise<Readonly<Record<string, unknown>> | null> => {
     try {
-      const user = await client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: userId }));
+      const user = await client.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: username }));
       const { UserAttributes = [], UserCreateDate, UserLastModifiedDate, Enabled, UserStatus } = user;
       const attributes = Object.fromEntries(UserAttributes.map(({ Name, Value }) => [String(Name), Value]));
       return { ...attributes, UserCreateDate, UserLastModifiedDate, Enabled, UserStatus };

@@ -28,7 +28,7 @@ export type RouteFacts = Route & {
   /** What a client cannot expect from the schema: limits and surprising answers. */
   readonly description?: string;
   /** Its refusals, besides those of every route: an invalid body, a missing token, too many calls, our own faults. */
-  readonly refusals: readonly ErrorCode[];
+  readonly refusals?: readonly ErrorCode[];
   readonly schemas: RouteSchemas;
   /** The throttle for all callers together: requests a second, and the burst after a quiet time. */
   readonly throttle: { readonly rate: number; readonly burst: number };

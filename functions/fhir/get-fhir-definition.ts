@@ -6,7 +6,6 @@ import type { QuizId } from '#shared/derived-names.ts';
 import { answersCodeSystem, resultsCodeSystem, warningConcepts } from '#shared/fhir/codes/code-system.ts';
 import { definitionNamed, resultsId } from '#shared/fhir/codes/own-codes.ts';
 import { questionnaireOf } from '#shared/fhir/questionnaire.ts';
-import type { CodeSystem, Questionnaire } from '#shared/fhir/resources.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 
@@ -16,20 +15,15 @@ type Deps = { loadQuiz: (quizId: QuizId) => Promise<Quiz> };
 export const getFhirDefinition =
   ({ loadQuiz }: Deps): Handler<'getFhirDefinition'> =>
   async ({ query: { type, id }, client: { host } }) => {
-    const definition = await find({ loadQuiz }, { type, id, site: siteAt(host) });
-    return definition ? { answer: { ...definition } } : refuse('not-found', 'There is nothing at this address.');
+    const site = siteAt(host);
+    const isCodes = type === 'CodeSystem';
+    if (isCodes && id === resultsId)
+      return { answer: { ...resultsCodeSystem(site, engineVersion, warningConcepts()) } };
+    const named = isCodes || type === 'Questionnaire' ? definitionNamed(id) : null;
+    if (!named) return refuse('not-found', 'There is nothing at this address.');
+    const quiz = await loadQuiz(named.quizId);
+    return { answer: { ...(isCodes ? answersCodeSystem(site, quiz) : questionnaireOf(site, quiz)) } };
   };
-
-type Asked = { type: string; id: string; site: string };
-
-const find = async ({ loadQuiz }: Deps, { type, id, site }: Asked): Promise<Questionnaire | CodeSystem | null> => {
-  if (type === 'CodeSystem' && id === resultsId) return resultsCodeSystem(site, engineVersion, warningConcepts());
-  const named = definitionNamed(id);
-  if (!named) return null;
-  const quiz = await loadQuiz(named.quizId);
-  if (type === 'Questionnaire') return questionnaireOf(site, quiz);
-  return type === 'CodeSystem' ? answersCodeSystem(site, quiz) : null;
-};
 
 export const getFhirDefinitionRoute = {
   name: 'getFhirDefinition',

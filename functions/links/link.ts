@@ -1,24 +1,28 @@
-import type { UserId } from '#shared/contract/ids.ts';
+import * as z from 'zod/mini';
+import { userIdText } from '#shared/contract/schemas/id-schemas.ts';
 import { maxWrongTries } from '#shared/links/link.ts';
 
-export type Opening = { at: string; isRight: boolean };
+const text = z.string();
 
 /** A user's link, without its files. */
-export type Link = {
-  userId: UserId;
+export const linkShape = z.object({
+  userId: userIdText,
   /** A keyed hash of the id in the link's address, so that stored data opens no link. */
-  linkId: string;
-  madeAt: string;
-  endsAt: string;
+  linkId: text,
+  madeAt: text,
+  endsAt: text,
   /** Blank once the link is over. */
-  passcodeHash: string;
+  passcodeHash: text,
   /** Over the whole life of the link. */
-  wrongTries: number;
+  wrongTries: z.number(),
   /** Each call with a passcode, oldest first. */
-  openings: readonly Opening[];
-  fileCount: number;
-  closed?: { at: string; by: 'owner' | 'logout' } | undefined;
-};
+  openings: z.array(z.object({ at: text, isRight: z.boolean() })),
+  fileCount: z.number(),
+  closed: z.optional(z.object({ at: text, by: z.enum(['owner', 'logout']) })),
+});
+
+export type Link = z.output<typeof linkShape>;
+export type Opening = Link['openings'][number];
 
 /** True if nobody can open the link any more: it was closed, has expired, or had too many wrong passcodes. */
 export const isOver = ({ closed, wrongTries, endsAt }: Link, now: Date): boolean =>

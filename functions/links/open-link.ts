@@ -49,15 +49,14 @@ export const openLink =
         ? { embedded: jwe }
         : { location: deps.addressOf(client.host, link.linkId, at, now) },
     );
-    return { answer: { files: placed.map((place) => ({ ...describedAs(link), ...place })) } };
+    const described = {
+      contentType: readerContentType,
+      fhirVersion: linkFhirVersion,
+      lastUpdated: link.madeAt,
+      status: 'finalized' as const,
+    };
+    return { answer: { files: placed.map((place) => ({ ...described, ...place })) } };
   };
-
-const describedAs = ({ madeAt }: Link) => ({
-  contentType: readerContentType,
-  fhirVersion: linkFhirVersion,
-  lastUpdated: madeAt,
-  status: 'finalized' as const,
-});
 
 /** The last wrong passcode deletes the files. The conditional write makes sure that only one opening is the last. */
 const refuseWrong = async ({ deleteFiles, enqueue }: Deps, link: Link) => {
@@ -112,13 +111,10 @@ export const openLinkRoute = {
   handle: openLink,
 } as const satisfies RouteDeclaration<'openLink'>;
 
-type FileDeps = {
+type FileDeps = Pick<Deps, 'findLink' | 'hasOwner' | 'now'> & {
   /** The file that a ticket names; null for a forged or expired ticket. */
   readTicket: (ticket: string, now: Date) => { linkId: string; file: number } | null;
-  findLink: (linkId: string) => Promise<Link | null>;
-  hasOwner: (userId: UserId) => Promise<boolean>;
   findFile: (link: Link, file: number) => Promise<string | null>;
-  now: () => Date;
 };
 
 /** One encrypted file, by a short-lived URL from a manifest. A link that was closed in the meantime gives nothing. */

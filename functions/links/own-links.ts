@@ -59,7 +59,6 @@ export const listLinksRoute = {
   auth: 'signed-in',
   tag: 'Links',
   summary: 'Their links, and when each was opened',
-  refusals: [],
   schemas: listLinksSchemas,
   throttle: { rate: 50, burst: 100 },
   whoIsAffected: 'People do not see their links for a doctor, nor when they were opened.',

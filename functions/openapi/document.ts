@@ -2,7 +2,7 @@ import { problems } from '#shared/contract/errors.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { product } from '#shared/product.ts';
 import { tagDescriptions } from '../edge/route.ts';
-import { componentSchemas, jsonContent, type OpenApiOperation, operationOf } from './operation.ts';
+import { componentSchemas, jsonContent, operationOf } from './operation.ts';
 
 /** The version of the API, not of the program. A change that breaks a client raises the first number; a test enforces that. */
 const apiVersion = '1.0.0';
@@ -37,7 +37,7 @@ export const openApiDocument = () => ({
 
 /** Two routes may share a path. */
 const pathsOf = () => {
-  const paths: Record<string, Record<string, OpenApiOperation>> = {};
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const name of routeNames) {
     const { method, path } = routes[name];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) };

@@ -7,7 +7,7 @@ import type { Route, RouteSchemas } from '#shared/contract/route.ts';
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 import { schemas } from '#shared/contract/schemas/schemas.ts';
 
-export type JsonSchema = { readonly [key: string]: unknown };
+type JsonSchema = { readonly [key: string]: unknown };
 
 /** An answer as a quiz's screens give it. Each question validates its own: the edge's schema accepts any answer. */
 const answerSchema: JsonSchema = {
@@ -35,13 +35,11 @@ const jsonSchemaOf = (schema: z.ZodMiniType): JsonSchema => {
   return described;
 };
 
-export type Content = Readonly<Record<string, { schema: JsonSchema }>>;
-
 /** The component name of a route's body or answer. */
 const componentOf = (route: RouteName, part: 'Request' | 'Answer'): string =>
   `${route.charAt(0).toUpperCase()}${route.slice(1)}${part}`;
 
-export const jsonContent = (component: string, type = 'application/json'): Content => ({
+export const jsonContent = (component: string, type = 'application/json') => ({
   [type]: { schema: { $ref: `#/components/schemas/${component}` } },
 });
 
@@ -61,21 +59,8 @@ const schemasOf = (route: RouteName): Record<string, JsonSchema> => {
   };
 };
 
-type Ending = { description: string; content?: Content; headers?: Readonly<Record<string, unknown>> };
-
-export type OpenApiOperation = {
-  operationId: RouteName;
-  tags: readonly string[];
-  summary: string;
-  description?: string;
-  security: readonly Readonly<Record<string, readonly string[]>>[];
-  parameters?: readonly { name: string; in: 'query' | 'header' | 'path'; required: boolean; schema: JsonSchema }[];
-  requestBody?: { required: true; content: Content };
-  responses: Readonly<Record<string, Ending>>;
-};
-
 /** One route's operation in the document. */
-export const operationOf = (name: RouteName): OpenApiOperation => {
+export const operationOf = (name: RouteName) => {
   const route: RouteFacts = declarations[name];
   const { tag, summary, description, auth } = route;
   const { body, query, status, repeatStatus, hasTag, contentType, served } = route.schemas;
@@ -109,7 +94,7 @@ const securityOf = {
   public: [],
   'own-site': [{ session: [] }],
   'signed-in': [{ token: [] }],
-} as const satisfies Record<Route['auth'], OpenApiOperation['security']>;
+} as const satisfies Record<Route['auth'], unknown>;
 
 const parametersOf = ({ path }: Route, query: { properties?: Record<string, JsonSchema>; required?: string[] }) =>
   Object.entries(query.properties ?? {}).map(([name, schema]) => ({
@@ -120,7 +105,7 @@ const parametersOf = ({ path }: Route, query: { properties?: Record<string, Json
   }));
 
 /** By status, which several codes may share. */
-const refusalsOf = (route: RouteFacts): OpenApiOperation['responses'] => {
+const refusalsOf = (route: RouteFacts) => {
   const byStatus = Map.groupBy(codesOf(route), (code) => problems[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
@@ -134,23 +119,21 @@ const refusalsOf = (route: RouteFacts): OpenApiOperation['responses'] => {
   );
 };
 
-const codesOf = ({ refusals, auth, schemas: { body, query } }: RouteFacts): ErrorCode[] => {
-  return [
-    ...(body || query ? (['malformed'] as const) : []),
-    ...(body ? (['too-large', 'wrong-content-type'] as const) : []),
-    ...(auth === 'signed-in' ? (['unauthenticated'] as const) : []),
-    'direct-call',
-    ...refusals,
-    'slow-down',
-    'internal',
-    'unavailable',
-  ];
-};
+const codesOf = ({ refusals = [], auth, schemas: { body, query } }: RouteFacts): ErrorCode[] => [
+  ...(body || query ? (['malformed'] as const) : []),
+  ...(body ? (['too-large', 'wrong-content-type'] as const) : []),
+  ...(auth === 'signed-in' ? (['unauthenticated'] as const) : []),
+  'direct-call',
+  ...refusals,
+  'slow-down',
+  'internal',
+  'unavailable',
+];
 
 /** API Gateway can end a call before our code sees it, and then answers with a bare message. */
 const gatewayStatuses: readonly number[] = [413, 429, 500, 503];
 
-const refusalContent = (status: number): Content => ({
+const refusalContent = (status: number) => ({
   ...jsonContent('Problem', problemContentType),
   ...(gatewayStatuses.includes(status) && jsonContent('GatewayMessage')),
 });

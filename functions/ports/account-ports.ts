@@ -1,4 +1,4 @@
-import type { NewPerson } from '#functions/accounts/sign-in/register.ts';
+import type { NewPerson } from '#functions/accounts/account-deps.ts';
 import * as accountItems from '#functions/adapters/accounts.ts';
 import { verifyCaller } from '#functions/adapters/callers.ts';
 import { openReminderLink as openSealed } from '#functions/adapters/server-key.ts';

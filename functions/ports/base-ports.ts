@@ -5,6 +5,7 @@ import * as secrets from '#functions/adapters/server-key.ts';
 import { optionalEnv } from '#functions/edge/env.ts';
 import { createLog, createMeasure } from '#functions/edge/log.ts';
 import { port } from '#functions/edge/rights.ts';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { clock, limits, secret } from './stores.ts';
 
 export const hashHandoffId = port({ serverKey: [] }, () => secrets.hashHandoffId(secret()));
@@ -18,7 +19,7 @@ export const now = port({}, () => clock);
 export const log = port({}, () => createLog());
 export const measure = port({}, () => createMeasure());
 export const newUuid = port({}, () => randomUUID);
-export const newUlid = port({}, () => (at: Date) => ulid(at.getTime()));
+export const newUlid = port({}, () => (at: Date) => asSubmissionId(ulid(at.getTime())));
 export const serverKey = port({ serverKey: [] }, secret);
 export const hash = port(
   { serverKey: [] },

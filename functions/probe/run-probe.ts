@@ -1,11 +1,10 @@
 import { type Log, type Measure, nameOfError } from '#functions/edge/log.ts';
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import { consentVersion } from '#shared/contract/account.ts';
-import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { SubmissionId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
-import type { CreateSubmissionRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
-import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas/schemas.ts';
+import type { AnswerOf, SentBodyOf, SentQueryOf } from '#shared/contract/schemas/schemas.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -13,7 +12,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 /** One call of the API. `answer` is null unless the status is a success. */
 export type Ask = <Name extends RouteName>(
   name: Name,
-  call: { body?: BodyOf<Name>; query?: QueryOf<Name>; token?: string },
+  call: { body?: SentBodyOf<Name>; query?: SentQueryOf<Name>; token?: string },
 ) => Promise<{ status: number; answer: AnswerOf<Name> | null }>;
 
 /** The call that did not end as it does for a user, and its status. */
@@ -65,19 +64,8 @@ const answers = {
   closeRelationships: 'few',
 } as const satisfies Answers;
 
-/** The first quiz, as a browser sends it before the account's part is added. */
-const quizOfProbe = (): Pick<CreateSubmissionRequest, 'quizId' | 'quizVersion' | 'submittedAnswers'> => ({
-  quizId: productQuizId,
-  quizVersion: liveVersion,
-  submittedAnswers: Object.entries(answers).map(([questionId, value]) => ({
-    questionId,
-    questionText: longevityQuiz.questions.find(({ id }) => id === questionId)?.text ?? '',
-    value,
-  })),
-});
-
 type Credentials = { email: string; password: string };
-type SignedIn = { userId: UserId; token: string };
+type SignedIn = AnswerOf<'register'>;
 
 export type WalkDeps = {
   ask: Ask;
@@ -131,8 +119,15 @@ const register = ({ ask }: WalkDeps, who: Credentials): Promise<SignedIn> =>
     },
   });
 
-const submit = async (deps: WalkDeps, { userId, token }: SignedIn, { email }: Credentials): Promise<string> => {
-  const body = { ...quizOfProbe(), userId, sessionId: deps.newId(), contact: { email, firstName: '', lastName: '' } };
+const submit = async (deps: WalkDeps, { userId, token }: SignedIn, { email }: Credentials): Promise<SubmissionId> => {
+  const submittedAnswers = Object.entries(answers).map(([questionId, value]) => ({
+    questionId,
+    questionText: longevityQuiz.questions.find(({ id }) => id === questionId)?.text ?? '',
+    value,
+  }));
+  const contact = { email, firstName: '', lastName: '' };
+  const asked = { quizId: productQuizId, quizVersion: liveVersion, submittedAnswers };
+  const body = { ...asked, userId, contact, sessionId: deps.newId() };
   return (await answerOf(deps.ask)('createSubmission', { body, token })).submissionId;
 };
 

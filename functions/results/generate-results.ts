@@ -1,18 +1,13 @@
-import * as z from 'zod/mini';
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
-import type { ResultJob } from '#shared/contract/messages.ts';
+import { type ResultJob, resultJobSchema } from '#shared/contract/messages.ts';
 import type { Headline } from '#shared/contract/submission.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import { ensureResult, type ResultDeps } from './ensure-result.ts';
 import { type ClaimedSubmission, LeaseLost, type TakeLease } from './pipeline-state.ts';
 import { type LeaseDeps, type LeaseEnding, underLease } from './under-lease.ts';
 
-/** The length of the longest session id that the API accepts. */
-const id = z.string().check(z.minLength(1), z.maxLength(128));
-const job = z.object({ userId: id, sessionId: id, submissionId: id });
-
 /** Parses a message of the results queue. Throws for anything else, which then ends in the dead-letter queue. */
-export const parseJob = (body: string): ResultJob => job.parse(JSON.parse(body));
+export const parseJob = (body: string): ResultJob => resultJobSchema.parse(JSON.parse(body));
 
 export type GenerateResultsDeps = ResultDeps &
   LeaseDeps & {

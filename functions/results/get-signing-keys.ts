@@ -19,7 +19,6 @@ export const getSigningKeysRoute = {
   anyOrigin: true,
   tag: 'Results',
   summary: 'The public keys by which the signature of a result is checked (RFC 7517)',
-  refusals: [],
   schemas: getSigningKeysSchemas,
   // Only CloudFront calls this, once in five minutes for each edge location.
   throttle: { rate: 10, burst: 20 },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { CreateSubmissionRequest, SubmittedAnswer } from '#shared/contract/schemas/create-submission-schemas.ts';
-import { liveVersion, type QuizId, type QuizVersion } from '#shared/derived-names.ts';
+import { liveVersion, type QuizId } from '#shared/derived-names.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { doubtsOf } from '#shared/quiz/input/plausible.ts';
 import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
@@ -76,13 +76,6 @@ const refuseTooFew = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null
   );
 };
 
-/** The questions with unlikely answers that the user has not confirmed. Our screens ask for it; other clients may not. */
-const unconfirmedIn = (
-  quiz: Quiz,
-  given: { answers: Answers; typed: TypedAnswers },
-  confirmed: readonly string[] = [],
-): string[] => doubtsOf(quiz, given).flatMap(({ questionId }) => (confirmed.includes(questionId) ? [] : [questionId]));
-
 const refuseValue = (question: Question, value: unknown, today: string): string | null =>
   isAccountQuestion(question)
     ? 'Name, email and password do not belong among the answers.'
@@ -111,19 +104,19 @@ export const uncheckedAnswers = (submitted: readonly SubmittedAnswer[]): Answers
 const notAcceptable = (message: string, questionId?: string): { refusal: Refusal } =>
   refuse('answer-not-acceptable', message, questionId === undefined ? {} : { questionId });
 
-type Request = Pick<CreateSubmissionRequest, 'quizId' | 'quizVersion' | 'submittedAnswers' | 'confirmed'>;
-type Read = { answers: Answers; typed: TypedAnswers; unconfirmed: string[]; quizVersion: QuizVersion };
-
 /** The answers and the quiz version that they belong to: the current one if the request names none. */
 export const readAnswers = (
-  { quizId, quizVersion = liveVersion, submittedAnswers, confirmed }: Request,
+  { quizId, quizVersion = liveVersion, submittedAnswers, confirmed = [] }: CreateSubmissionRequest,
   today: string,
-): Read | { refusal: Refusal } => {
+) => {
   const quiz = quizRules[quizId];
   if (!quiz) throw new Error(`shared/quiz-rules.ts has no ${quizId}.`);
   const checked = checkAnswers(quiz, submittedAnswers, today);
   if ('refusal' in checked) return checked;
-  const unconfirmed = unconfirmedIn(quiz, checked, confirmed);
+  // Our screens ask to confirm an unlikely answer; other clients may not.
+  const unconfirmed = doubtsOf(quiz, checked)
+    .map(({ questionId }) => questionId)
+    .filter((questionId) => !confirmed.includes(questionId));
   return refuseTooFew(quiz, checked.answers) ?? { ...checked, unconfirmed, quizVersion };
 };
 

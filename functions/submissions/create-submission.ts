@@ -3,7 +3,7 @@ import type { Measure } from '#functions/edge/log.ts';
 import { type Log, nameOfError } from '#functions/edge/log.ts';
 import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
+import { asSessionId, type SessionId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
@@ -23,13 +23,21 @@ import {
   type SubmissionSummary,
 } from './submission.ts';
 
-type EnqueueAgainDeps = {
+type Deps = {
   /** Of many concurrent callers, one gets true. */
   claimWaiting: (key: SubmissionKey, waitingSince: string, now: Date) => Promise<boolean>;
   enqueue: (job: ResultJob) => Promise<void>;
   now: () => Date;
   log: Log;
   measure: Measure;
+  /** One conditional write: stores the whole submission, or answers with the existing one. */
+  save: (submission: AcceptedSubmission) => Promise<SaveEnding>;
+  /** This user's submissions only, strongly consistent. */
+  listAll: (userId: UserId) => Promise<SubmissionList>;
+  newId: (now: Date) => SubmissionId;
+  /** Counts each session id once in a UTC day. */
+  takeDaily: (key: SubmissionKey, max: number, now: Date) => Promise<Taken>;
+  isProbe: (email: string) => boolean;
 };
 
 /**
@@ -37,7 +45,7 @@ type EnqueueAgainDeps = {
  * result sooner. It never fails the call, because the sweep enqueues the submission anyway.
  */
 const enqueueAgain = async (
-  { claimWaiting, enqueue, now, log, measure }: EnqueueAgainDeps,
+  { claimWaiting, enqueue, now, log, measure }: Deps,
   submission: SubmissionSummary,
   afterSeconds: number,
 ): Promise<void> => {
@@ -52,17 +60,6 @@ const enqueueAgain = async (
   } catch (error) {
     log.warn('waiting job not checked', { submissionId, failure: nameOfError(error) });
   }
-};
-
-type Deps = EnqueueAgainDeps & {
-  /** One conditional write: stores the whole submission, or answers with the existing one. */
-  save: (submission: AcceptedSubmission) => Promise<SaveEnding>;
-  /** This user's submissions only, strongly consistent. */
-  listAll: (userId: UserId) => Promise<SubmissionList>;
-  newId: (now: Date) => string;
-  /** Counts each session id once in a UTC day. */
-  takeDaily: (key: SubmissionKey, max: number, now: Date) => Promise<Taken>;
-  isProbe: (email: string) => boolean;
 };
 
 /** More than any user takes. Each submission costs a result and a mail. */
@@ -94,8 +91,9 @@ export const createSubmission =
     if (notOwn) return notOwn;
     const submissionId = deps.newId(now);
     // Without a session id, each call is a new submission: a retry cannot be recognised.
-    const { sessionId = submissionId } = body;
-    const otherQuiz = quizIdFrom(quizRecordOf(body.quizId).other?.quizId);
+    const { sessionId = asSessionId(submissionId) } = body;
+    const { other: beside } = quizRecordOf(body.quizId);
+    const otherQuiz = quizIdFrom(beside?.quizId);
     const other = otherQuiz ? newestOf(list, otherQuiz) : undefined;
     const checkedSigns = signsCheckedSince(list, body.quizId, other);
     const taken = await deps.takeDaily({ userId: caller.userId, sessionId }, maxPerDay, now);
@@ -109,7 +107,7 @@ export const createSubmission =
       submissionId,
       submittedAt: now.toISOString(),
       ...(body.basedOn !== undefined && { basedOn: body.basedOn }),
-      ...(other && pinned(body.quizId, other)),
+      ...(beside && other && { [sessionKeyOf(beside)]: other.sessionId }),
       ...(checkedSigns.length > 0 && { checkedSigns }),
     };
     return accept(deps, submission);
@@ -118,12 +116,7 @@ export const createSubmission =
 const enoughForToday = `You have sent ${maxPerDay} quizzes today, which is as many as one day takes. Your answers are kept.`;
 
 /** The part of a submission that depends on the body alone. */
-type Checked = Pick<
-  AcceptedSubmission,
-  'quizId' | 'quizVersion' | 'answers' | 'typed' | 'unconfirmed' | 'answersHash' | 'firstName' | 'timeZone'
->;
-
-const checkRequest = (body: CreateSubmissionRequest, now: Date): Checked | { refusal: Refusal } => {
+const checkRequest = (body: CreateSubmissionRequest, now: Date) => {
   const { quizId, timeZone } = body;
   const read = readAnswers(body, dayInZone(now, timeZone));
   if ('refusal' in read) return read;
@@ -156,15 +149,6 @@ const newestOf = ({ readable, unreadable }: SubmissionList, quizId: QuizId): Sub
   );
   if (mayBeNewer) throw new SubmissionUnreadable(quizId);
   return newest;
-};
-
-/** The other quiz's session id, in the attribute that submissions of this quiz use. */
-const pinned = (
-  quizId: QuizId,
-  { sessionId }: SubmissionSummary,
-): Pick<AcceptedSubmission, 'longevitySessionId' | 'heartSessionId'> => {
-  const { other } = quizRecordOf(quizId);
-  return other ? { [sessionKeyOf(other)]: sessionId } : {};
 };
 
 /** The user's reports under results of this quiz since the other submission: newer answers make their red flags due again. */

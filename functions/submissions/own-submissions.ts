@@ -110,7 +110,6 @@ export const listSubmissionsRoute = {
   description:
     `The newest ${submissionsPerPage}; \`before\` asks for older ones. Whether a quiz was ever handed in, and when last, stands in ` +
     'the profile, which counts all.',
-  refusals: [],
   schemas: listSubmissionsSchemas,
   // The page of each waiting user polls every five seconds.
   throttle: { rate: 500, burst: 1000 },

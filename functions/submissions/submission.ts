@@ -1,78 +1,81 @@
-import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
-import type { Checked, Headline, OwnPlan } from '#shared/contract/submission.ts';
-import type { QuizId, QuizVersion } from '#shared/derived-names.ts';
+import * as z from 'zod/mini';
+import type { SessionId, SubmissionId } from '#shared/contract/ids.ts';
+import { sessionIdText, submissionIdText } from '#shared/contract/schemas/id-schemas.ts';
+import { checkedSchema, checkedSignsSchema, headlineSchema, ownPlanSchema } from '#shared/contract/submission.ts';
+import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
+import { unitCodes } from '#shared/quiz/units/units.ts';
 
-/** The states of a submission, in order. A submission never goes back. */
-export type SubmissionState = 'received' | 'scored' | 'mailed' | 'hooked';
+const text = z.string();
+/** DynamoDB refuses blank keys, so a blank id is invalid. */
+const id = z.string().check(z.minLength(1));
+const userId = id.brand<'user'>();
+const sessionId = id.brand<'session'>();
+const submissionId = id.brand<'submission'>();
 
-/** The key of a submission in its table. */
-export type SubmissionKey = { userId: UserId; sessionId: SessionId };
-
-/** What is written when a submission is accepted, and never changes. */
-export type AcceptedSubmission = SubmissionKey & {
+/** A submission without its answers, for lists and checks. */
+export const summaryShape = z.object({
+  userId,
+  sessionId,
   /** A ULID, so that ids sort by time. */
-  submissionId: SubmissionId;
-  quizId: QuizId;
+  submissionId,
+  quizId: z.literal(quizIds),
   /** ISO instant. */
-  submittedAt: string;
-  answers: Answers;
-  /** What the user typed where there is a choice of units. Absent if nothing. */
-  typed?: TypedAnswers;
-  /** The questions whose unlikely answers the user has not confirmed: the result asks to check them. Absent if none. */
-  unconfirmed?: readonly string[];
-  /** The id of the user's earlier submission that this one started from. */
-  basedOn?: string;
+  submittedAt: text,
   /**
    * SHA-256 over quiz and answers, without what was typed, because a retry after a reload may lack that. It distinguishes a
    * retry from a different submission under the same session id.
    */
-  answersHash: string;
-  /** From the token, never from the body. */
-  email: string;
-  /** Sent by the probe: not counted anywhere, and no webhook is called. */
-  isProbe?: true;
-  /** Blank if the user gave none. */
-  firstName: string;
-  timeZone?: string;
-  /** Cardiac only: the longevity submission that it uses, stored so that a repeated job gives the same score. */
-  longevitySessionId?: string;
-  /** Longevity only, for users who took the cardiac quiz before: the submission that it uses, for the same reason. */
-  heartSessionId?: string;
-  /** Red flags in those other answers that a clinician had seen when this one was sent: the result depends on them. */
-  checkedSigns?: NonNullable<Checked['signs']>;
-  /** The version of the quiz that was answered. */
-  quizVersion: QuizVersion;
-};
-
-export type Submission = AcceptedSubmission & {
-  state: SubmissionState;
+  answersHash: text,
+  /** In this order: a submission never goes back. */
+  state: z.enum(['received', 'scored', 'mailed', 'hooked']),
   /** ISO instant at which it was accepted or last enqueued. Absent when no work is left. */
-  waitingSince?: string;
+  waitingSince: z.optional(text),
   /** Written with the state `scored`. */
-  headline?: Headline;
+  headline: z.optional(headlineSchema),
   /** The user's latest report under a notice that asks them to be seen. */
-  checked?: Checked;
+  checked: z.optional(checkedSchema),
   /** What the user wants to change. An empty list removes the plan. */
-  plan?: OwnPlan;
-};
+  plan: z.optional(ownPlanSchema),
+});
 
-/** A submission without its answers, for lists and checks. */
-export type SubmissionSummary = Pick<
-  Submission,
-  | 'userId'
-  | 'sessionId'
-  | 'submissionId'
-  | 'quizId'
-  | 'submittedAt'
-  | 'answersHash'
-  | 'state'
-  | 'waitingSince'
-  | 'headline'
-  | 'checked'
-  | 'plan'
->;
+/** Any answer of any quiz version: it was validated against its question before it was stored. */
+const answer = z.union([text, z.number(), z.object({ ft: z.number(), in: z.number() })]);
+
+export const submissionShape = z.extend(summaryShape, {
+  answers: z.record(text, answer),
+  /** What the user typed where there is a choice of units. Absent if nothing. */
+  typed: z.optional(z.record(text, z.object({ text, unit: z.enum(unitCodes) }))),
+  /** The questions whose unlikely answers the user has not confirmed: the result asks to check them. Absent if none. */
+  unconfirmed: z.optional(z.array(text)),
+  /** The id of the user's earlier submission that this one started from. */
+  basedOn: z.optional(submissionIdText),
+  /** From the token, never from the body. */
+  email: text,
+  /** Blank if the user gave none. */
+  firstName: text,
+  /** Sent by the probe: not counted anywhere, and no webhook is called. */
+  isProbe: z.optional(z.literal(true)),
+  timeZone: z.optional(text),
+  /** Cardiac only: the longevity submission that it uses, stored so that a repeated job gives the same score. */
+  longevitySessionId: z.optional(sessionIdText),
+  /** Longevity only, for users who took the cardiac quiz before: the submission that it uses, for the same reason. */
+  heartSessionId: z.optional(sessionIdText),
+  /** Red flags in those other answers that a clinician had seen when this one was sent: the result depends on them. */
+  checkedSigns: z.optional(checkedSignsSchema),
+  /** The version of the quiz that was answered. */
+  quizVersion: z.literal(quizVersions),
+});
+
+export type SubmissionSummary = z.output<typeof summaryShape>;
+export type Submission = Omit<z.output<typeof submissionShape>, 'answers'> & { answers: Answers };
+export type SubmissionState = Submission['state'];
+
+/** The key of a submission in its table. */
+export type SubmissionKey = Pick<Submission, 'userId' | 'sessionId'>;
+
+/** What is written when a submission is accepted, and never changes. */
+export type AcceptedSubmission = Omit<Submission, 'state' | 'waitingSince' | 'headline' | 'checked' | 'plan'>;
 
 /** All submissions of one user. Unreadable items are listed by the ids that could be read. */
 export type SubmissionList = {

@@ -1,14 +1,18 @@
-/**
- * Each id has a type of its own, so that two kinds cannot be swapped: a `UserId` is no `SubmissionId`. A plain string is still
- * accepted as any of them, because ids arrive as text in tokens, messages and tables, where their shape is checked.
- */
-type Id<Kind extends string> = string & { readonly ofKind?: Kind };
+import type { $brand } from 'zod/mini';
+
+// Each id has a type of its own, so that two kinds cannot be swapped, and no other text passes as an id. Text becomes an id only
+// where it comes in: by a schema (`.brand<'user'>()`, as in schemas/id-schemas.ts), or by a function below where no schema reads it.
 
 /** Cognito's `sub`, or the id that replaced it. */
-export type UserId = Id<'user'>;
+export type UserId = string & $brand<'user'>;
 /** A ULID: it says when the submission was accepted. */
-export type SubmissionId = Id<'submission'>;
+export type SubmissionId = string & $brand<'submission'>;
 /** Of one quiz run: the idempotency key of its submission. Not the session of a signed-in user. */
-export type SessionId = Id<'session'>;
+export type SessionId = string & $brand<'session'>;
 /** Of one signed-in session in one browser: Cognito's `origin_jti`. */
-export type SignInId = Id<'sign-in'>;
+export type SignInId = string & $brand<'sign-in'>;
+
+export const asUserId = (text: string) => text as UserId;
+export const asSubmissionId = (text: string) => text as SubmissionId;
+export const asSessionId = (text: string) => text as SessionId;
+export const asSignInId = (text: string) => text as SignInId;

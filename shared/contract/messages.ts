@@ -1,16 +1,27 @@
 import * as z from 'zod/mini';
 import { quizIds } from '#shared/derived-names.ts';
-import type { SessionId, SignInId, SubmissionId, UserId } from './ids.ts';
+import { submissionIdText, userIdText } from './schemas/id-schemas.ts';
 
 /** The body of the webhook call: ids only, no answer and no figure. */
 export const submissionAcceptedSchema = z.object({
-  userId: z.string(),
-  submissionId: z.string(),
+  userId: userIdText,
+  submissionId: submissionIdText,
   quizId: z.literal(quizIds),
 });
 
+export type SubmissionAccepted = z.output<typeof submissionAcceptedSchema>;
+
+/** The length of the longest session id that the API accepts. */
+const id = z.string().check(z.minLength(1), z.maxLength(128));
+const userId = id.brand<'user'>();
+const submissionId = id.brand<'submission'>();
+const sessionId = id.brand<'session'>();
+const signInId = id.brand<'sign-in'>();
+
 /** A message on the result queue: ids only. `sessionId` is the second half of the submission's key. */
-export type ResultJob = { userId: UserId; sessionId: SessionId; submissionId: SubmissionId };
+export const resultJobSchema = z.object({ userId, sessionId, submissionId });
+
+export type ResultJob = z.output<typeof resultJobSchema>;
 
 /**
  * A message on the queue of account jobs: ids only, never an address.
@@ -21,18 +32,19 @@ export type ResultJob = { userId: UserId; sessionId: SessionId; submissionId: Su
  * - `address-changed`: the former address is to be told, with a link that takes the change back.
  * - `link-ended`: wrong passcodes have ended a link of the account.
  * - `help`: a visitor asks for a code to choose a new password. The address waits in a table under this id.
- * - `erase`: the person wants everything erased.
+ * - `erase`: the user wants everything erased.
  * - `due`: something about the account is due: its reminder, or its end without an address or without use.
  */
-export type AccountJob =
-  | { kind: 'registered'; userId: UserId; sessionId: SignInId }
-  | { kind: 'results'; userId: UserId }
-  | { kind: 'proof'; userId: UserId; proofId: string }
-  | { kind: 'confirmed'; userId: UserId }
-  | { kind: 'address-changed'; userId: UserId }
-  | { kind: 'link-ended'; userId: UserId }
-  | { kind: 'help'; requestId: string }
-  | { kind: 'erase'; userId: UserId }
-  | { kind: 'due'; userId: UserId };
+export const accountJobSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('registered'), userId, sessionId: signInId }),
+  z.object({ kind: z.literal('results'), userId }),
+  z.object({ kind: z.literal('proof'), userId, proofId: id }),
+  z.object({ kind: z.literal('confirmed'), userId }),
+  z.object({ kind: z.literal('address-changed'), userId }),
+  z.object({ kind: z.literal('link-ended'), userId }),
+  z.object({ kind: z.literal('help'), requestId: id }),
+  z.object({ kind: z.literal('erase'), userId }),
+  z.object({ kind: z.literal('due'), userId }),
+]);
 
-export type SubmissionAccepted = z.output<typeof submissionAcceptedSchema>;
+export type AccountJob = z.output<typeof accountJobSchema>;

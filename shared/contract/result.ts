@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { factorField, quizIds } from '#shared/derived-names.ts';
+import { submissionIdText } from './schemas/id-schemas.ts';
 
 // What our engine adds to the specified result, to be spread into its schemas below. Every field is optional for a reader: a result
 // with the specification's fields alone is shown without them. Texts are whole sentences; a page, a mail and a print only place
@@ -228,7 +229,7 @@ const resultContentSchema = z.object({
 });
 
 export const resultSchema = z.object({
-  submissionId: text,
+  submissionId: submissionIdText,
   quiz_id: z.literal(quizIds),
   /** ISO instant. */
   submittedAt: text,

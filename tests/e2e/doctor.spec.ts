@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answersInWords } from '#shared/answers-in-words.ts';
+import { asUserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
@@ -52,7 +53,7 @@ const openSheet = async (page: Page, { heart, longevity }: Person) => {
 };
 
 const signInAsSpecified = (page: Page) =>
-  signIn(page, { userId: 'u-1', email: specifiedUser.email, password: '', token: specifiedToken });
+  signIn(page, { userId: asUserId('u-1'), email: specifiedUser.email, password: '', token: specifiedToken });
 
 /** As long as the page allows. */
 const longestQuestion = (which: string) => `A ${which} question of many wide words, `.repeat(5).slice(0, 120);

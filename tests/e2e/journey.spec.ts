@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asUserId } from '#shared/contract/ids.ts';
 import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
@@ -45,7 +46,7 @@ test('a visitor takes the quiz, reads the result and finds the mail, and finds a
   await expect.poll(async () => (await stack.mail()).length).toBe(2);
   expect(await stack.resultMails(account.email)).toEqual([]);
   const { token } = await stack.login(account);
-  await stack.confirm({ ...account, token, userId: '' });
+  await stack.confirm({ ...account, token, userId: asUserId('') });
   await expect.poll(async () => (await stack.resultMails(account.email)).length).toBe(1);
   expect((await stack.resultMails(account.email))[0]?.text).toContain('Biological Age');
   await expect.poll(async () => (await stack.webhooks()).length).toBe(1);

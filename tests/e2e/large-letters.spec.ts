@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asUserId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult, type Submitted } from '#shared/result.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
@@ -124,7 +125,7 @@ for (const [width, isEnlarged, how] of [
           json: { submissionId: 's-1', quiz_id: quizId, submittedAt, content: composeResult(submitted) },
         }),
       });
-      await signIn(page, { userId: 'u-1', email: specifiedUser.email, password: '', token: specifiedToken });
+      await signIn(page, { userId: asUserId('u-1'), email: specifiedUser.email, password: '', token: specifiedToken });
       await page.goto('/results/s-1');
       const cover = page.getByRole('button', { name: 'I have read this, show my results' });
       if (name === 'an emergency') {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { asUserId } from '#shared/contract/ids.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { Checked } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
@@ -64,7 +65,7 @@ const signedIn = async (page: Page) => {
     '/api/submissions/me': () => ({ json: [row(quizId)] }),
     '/api/results/get': () => ({ json: { submissionId: 's-1', quiz_id: quizId, submittedAt, content, ...more } }),
   });
-  await signIn(page, { userId: 'u-1', email: specifiedUser.email, password: '', token: specifiedToken });
+  await signIn(page, { userId: asUserId('u-1'), email: specifiedUser.email, password: '', token: specifiedToken });
   return async (...shown: Shown) => {
     [quizId, content, more] = shown;
     await page.goto('/results/s-1');

@@ -7,6 +7,7 @@ import type {
   WebhookOutcome,
 } from '#functions/results/pipeline-state.ts';
 import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 
@@ -61,7 +62,7 @@ export const createModelTable = (shards: number, onIndexWrite: (partition: strin
     return item;
   };
   const placeIn = (item: ModelItem, lane: Lane, since: string) =>
-    place(item, partitionOf(lane, item.submissionId, shards), since);
+    place(item, partitionOf(lane, asSubmissionId(item.submissionId), shards), since);
   const free = (item: ModelItem) => {
     delete item.leaseOwner;
     delete item.leaseUntil;
@@ -174,7 +175,11 @@ const dueRows = (rows: ReadonlySet<ModelItem> | undefined, before: string): Wait
     .map(toWaiting);
 
 /** A submission's id is used for its whole key. */
-export const keyOf = (submissionId: string) => ({ userId: 'somebody', sessionId: submissionId, submissionId });
+export const keyOf = (submissionId: string) => ({
+  userId: asUserId('somebody'),
+  sessionId: asSessionId(submissionId),
+  submissionId: asSubmissionId(submissionId),
+});
 
 const claimedOf = (item: ModelItem, leaseOwner: string): ClaimedSubmission => ({
   ...keyOf(item.submissionId),

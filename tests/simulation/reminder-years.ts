@@ -5,6 +5,7 @@ import { withVisit } from '#functions/accounts/unused-accounts.ts';
 import { noteAccountMail } from '#functions/results/mail/record-mail-event.ts';
 import { dollarsOf } from '#infra/aws/ops/cost/cost.ts';
 import { type ReminderMonths, reminderMonths } from '#shared/contract/account.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { addMonths } from '#shared/scoring/calendar.ts';
 import { dayInZone, instantInZone } from '#shared/scoring/day-in-zone.ts';
 import { seeded } from '#tests/support/random.ts';
@@ -111,13 +112,13 @@ export const reminderYears = async ({ people, years, random, start, faults }: Ru
     if (isRetake) life.retakes.push(clock.at);
     return change(userId, (account) => withVisit(account, now()));
   };
-  const off = (life: Years, userId: string) => {
+  const off = (life: Years, userId: UserId) => {
     life.offAt = clock.at;
     if (chance(0.5)) return note({ userId, kind: 'complained', detail: 'abuse' });
     return change(userId, (account) => account.reminder && withoutReminder(account, account.reminder.id));
   };
   for (let person = 0; person < people; person += 1) {
-    const userId = `user-${person}`;
+    const userId = asUserId(`user-${person}`);
     const months = reminderMonths[Math.floor(random() * reminderMonths.length)] ?? 3;
     const timeZone = zones[Math.floor(random() * zones.length)] ?? 'UTC';
     const askedAt = start.getTime() + Math.floor(random() * 90 * dayMs);
@@ -139,7 +140,7 @@ export const reminderYears = async ({ people, years, random, start, faults }: Ru
     if (chance(0.3)) at(askedAt + random() * (end - askedAt), () => off(life, userId));
   }
 
-  const work = async (userId: string) => {
+  const work = async (userId: UserId) => {
     calls.jobs += 1;
     index.set(userId, new Date(clock.at + hourMs).toISOString());
     // The queue delivers a failed job again, and at times one that did not fail.
@@ -169,7 +170,7 @@ export const reminderYears = async ({ people, years, random, start, faults }: Ru
     } else {
       // The sweep comes once a minute.
       clock.at = Math.max(clock.at, Math.ceil(dueTime / 60_000) * 60_000);
-      await work(due);
+      await work(asUserId(due));
     }
   }
   calls.queries = years * 365.25 * 24 * 60 * 8;

@@ -41,6 +41,7 @@ import { asReceived } from '#infra/local/services/sqs/sqs-messages.ts';
 import { startStandIns } from '#infra/local/stand-ins.ts';
 import type { Fault } from '#infra/local/wire/aws-protocols.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { composeWithSlots } from '#shared/result.ts';
 import { type PipelineDeps, wholeJob } from './pipeline-workers.ts';
@@ -56,8 +57,8 @@ export type Item = AcceptedSubmission & {
   hook?: string;
 };
 export type ResultItem = {
-  userId: string;
-  submissionId: string;
+  userId: UserId;
+  submissionId: SubmissionId;
   content: string;
   createdAt: string;
   signature?: string;

@@ -3,10 +3,11 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { changeAccount } from '#functions/adapters/accounts.ts';
 import { standInPath } from '#infra/local/local-key.ts';
 import { tableNames } from '#infra/local/tables.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { TestStack } from './stack.ts';
 
 /** Makes the user's reminder due, so that the next sweep mails it. Returns the stored reminder. */
-export const makeReminderDue = async (stack: TestStack, userId: string) => {
+export const makeReminderDue = async (stack: TestStack, userId: UserId) => {
   const dynamo = new DynamoDBClient({
     endpoint: `${stack.url}${standInPath}/dynamodb`,
     region: 'eu-west-1',

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import { resultsMail } from '#functions/results/mail/results-mail.ts';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
@@ -15,7 +16,7 @@ const pageMarkup = (quizId: QuizId, content: ResultContent): string =>
   renderToStaticMarkup(
     <MemoryRouter>
       <ResultView
-        result={{ submissionId: '01JC0000000000000000000000', quiz_id: quizId, submittedAt, content }}
+        result={{ submissionId: asSubmissionId('01JC0000000000000000000000'), quiz_id: quizId, submittedAt, content }}
         earlier={[]}
         onRetake={() => {}}
       />

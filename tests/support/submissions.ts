@@ -3,12 +3,13 @@ import type { SQSRecord } from 'aws-lambda';
 import { ulid } from 'ulid';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { asReceived } from '#infra/local/services/sqs/sqs-messages.ts';
+import { asSessionId, asSubmissionId, asUserId, type SubmissionId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import type {
   CreateSubmissionResponse,
   RepeatableRequest,
 } from '#shared/contract/schemas/create-submission-schemas.ts';
-import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';
+import type { AnswerOf, SentBodyOf } from '#shared/contract/schemas/schemas.ts';
 import { liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { doubtsOf } from '#shared/quiz/input/plausible.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -25,7 +26,7 @@ import type { Account, TestStack } from './stack.ts';
  */
 export const testTimeZone = 'Europe/London';
 
-type RequestParts = Partial<Omit<RepeatableRequest, 'submittedAnswers'>> & { answers: Answers };
+type RequestParts = Partial<Omit<SentBodyOf<'createSubmission'>, 'submittedAnswers'>> & { answers: Answers };
 
 /** The body that the browser sends for these answers: those of visible questions, with their texts. Doubts are confirmed. */
 export const submissionRequest = ({ answers, ...over }: RequestParts): RepeatableRequest => {
@@ -35,7 +36,6 @@ export const submissionRequest = ({ answers, ...over }: RequestParts): Repeatabl
     [...quiz.questions, ...(quiz.besides ?? [])].find((question) => question.id === id)?.text ?? '';
   const confirmed = doubtsOf(quiz, { answers: prune(quiz, answers) }).map(({ questionId }) => questionId);
   return {
-    userId: 'user-1',
     quizId,
     quizVersion: liveVersion,
     submittedAnswers: Object.entries(prune(quiz, answers)).map(([questionId, value]) => ({
@@ -44,10 +44,12 @@ export const submissionRequest = ({ answers, ...over }: RequestParts): Repeatabl
       value,
     })),
     contact: { email: 'ada@example.com', firstName: 'Ada', lastName: 'Example' },
-    sessionId: randomUUID(),
     timeZone: testTimeZone,
     ...(confirmed.length > 0 && { confirmed }),
     ...over,
+    userId: asUserId(over.userId ?? 'user-1'),
+    sessionId: asSessionId(over.sessionId ?? randomUUID()),
+    basedOn: over.basedOn === undefined ? undefined : asSubmissionId(over.basedOn),
   };
 };
 
@@ -65,7 +67,7 @@ export const send = (
 };
 
 /** Submits answers through the API and returns the submission's id. Throws unless they were accepted. */
-export const submit = async (stack: TestStack, account: Account, sending: Sending): Promise<string> => {
+export const submit = async (stack: TestStack, account: Account, sending: Sending): Promise<SubmissionId> => {
   const response = await send(stack, account, sending);
   if (response.status !== 201) throw new Error(`Submitting answered ${response.status}: ${await response.text()}`);
   return ((await response.json()) as CreateSubmissionResponse).submissionId;
@@ -101,7 +103,7 @@ export const awaitAllResults = (stack: TestStack): Promise<void> =>
 export async function newestOf(stack: TestStack, { token }: Account, quizId: QuizId) {
   const ask = async <Body>(path: string): Promise<Body> =>
     (await stack.call('GET', path, { token })).json() as Promise<Body>;
-  const rows = await ask<{ submissionId: string; quizId: QuizId }[]>('/api/submissions/me');
+  const rows = await ask<{ submissionId: SubmissionId; quizId: QuizId }[]>('/api/submissions/me');
   const newest = rows.find((row) => row.quizId === quizId);
   return ask<AnswerOf<'getSubmission'>>(`/api/submissions/get?submissionId=${newest?.submissionId}`);
 }
@@ -115,11 +117,11 @@ const chance = seeded(1);
 
 /** A submission of a new user with the answers of a persona, drawn by a seed. Some personas get no figure. */
 export const someSubmission = (at: Date): AcceptedSubmission => {
-  const userId = randomUUID();
+  const userId = asUserId(randomUUID());
   return {
     userId,
-    sessionId: randomUUID(),
-    submissionId: ulid(at.getTime()),
+    sessionId: asSessionId(randomUUID()),
+    submissionId: asSubmissionId(ulid(at.getTime())),
     quizId: productQuizId,
     submittedAt: at.toISOString(),
     answers: chance.pick(cast),

@@ -1,3 +1,4 @@
+import { asSignInId, asUserId } from '#shared/contract/ids.ts';
 import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -41,8 +42,10 @@ test('how long a draft and a session last: the browser, the server and the priva
   expect(shown(PrivacyPage)).toContain('13 days after you log in');
   expect(shown(PrivacyPage)).toContain('for 17 days');
   expect(draftLifetimeMs).toBe(11 * 86_400_000);
-  expect(sessionCookie({ userId: 'u', sessionId: 's', secret: 'x' }, true)).toContain(`Max-Age=${13 * 86_400}`);
-  expect(deviceCookie('u', 'x')).toContain(`Max-Age=${17 * 86_400}`);
+  expect(sessionCookie({ userId: asUserId('u'), sessionId: asSignInId('s'), secret: 'x' }, true)).toContain(
+    `Max-Age=${13 * 86_400}`,
+  );
+  expect(deviceCookie(asUserId('u'), 'x')).toContain(`Max-Age=${17 * 86_400}`);
 });
 
 describe('the ages that the first quiz is for', () => {

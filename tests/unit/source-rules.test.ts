@@ -40,6 +40,8 @@ test('the product has no local branch: it never asks where it runs', () => {
 
 // A cast tells the compiler what it cannot see. Each one in shared is listed here with its reason.
 const castsByFile = {
+  // An id is text with a brand, which only a cast can add where no schema reads the text.
+  'shared/contract/ids.ts': ['text as UserId', 'text as SubmissionId', 'text as SessionId', 'text as SignInId'],
   // A setting that a white label changes: its type has the other value too.
   'shared/product.ts': ["'coming-soon' as 'coming-soon' | 'on'"],
   // Each reader has checked its value against its own question; the compiler cannot follow that through a loop.
@@ -64,6 +66,11 @@ test('shared has no cast without a reason', async () => {
   const found = shared.map((file) => [file, castsIn(file)] as const).filter(([, casts]) => casts.length > 0);
   expect(shared.length).toBeGreaterThan(100);
   expect(Object.fromEntries(found)).toEqual(castsByFile);
+});
+
+test('no code but shared/contract/ids.ts casts text to an id', () => {
+  const casts = uses(/^(shared|functions|infra|web)\//, /\bas (User|Submission|Session|SignIn)Id\b/);
+  expect(casts).toEqual(['shared/contract/ids.ts uses as UserId']);
 });
 
 // A file is a subject: what is read together and changed together. Longer than this, two people would change it for different

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#shared/contract/errors.ts';
 import { type RouteName, routes } from '#shared/contract/routes.ts';
-import type { BodyOf, QueryOf } from '#shared/contract/schemas/schemas.ts';
+import type { SentBodyOf, SentQueryOf } from '#shared/contract/schemas/schemas.ts';
 import { fieldsOf } from '#shared/read-unknown.ts';
 import { takeEarlyAnswer } from '../early-answers.ts';
 import { endSession, stopRenewing, takeNextToken, useSession } from '../session/session.ts';
@@ -17,7 +17,8 @@ import {
 import { type Answer, readAnswer } from './read-answer.ts';
 
 /** What goes in: a JSON body, or the query of a GET, which may be missing when nothing in it is needed. */
-export type RequestOf<Name extends RouteName> = BodyOf<Name> extends null ? SearchOf<QueryOf<Name>> : BodyOf<Name>;
+export type RequestOf<Name extends RouteName> =
+  SentBodyOf<Name> extends null ? SearchOf<SentQueryOf<Name>> : SentBodyOf<Name>;
 
 type SearchOf<Query> = Query extends null ? undefined : Partial<Query> extends Query ? Query | undefined : Query;
 

@@ -1,5 +1,6 @@
 import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import { type CallResult, call, type RequestOf } from './call.ts';
@@ -53,7 +54,7 @@ export const resultQuery = (submissionId: string) =>
     retry: false,
     queryFn: async ({ signal }): Promise<ReadResult> => ({
       ...(await dataOf('getResult', { submissionId }, signal)),
-      submissionId,
+      submissionId: asSubmissionId(submissionId),
     }),
   });
 

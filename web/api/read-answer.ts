@@ -1,4 +1,5 @@
 import { reminderMonths } from '#shared/contract/account.ts';
+import { asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import { quizIds } from '#shared/derived-names.ts';
@@ -65,7 +66,7 @@ function readUser(body: unknown) {
   const { id, email, firstName, lastName, isConfirmed, consentVersion, completedQuizzes } = body;
   const units = readUnits(body.units);
   return {
-    ...(typeof id === 'string' && { id }),
+    ...(typeof id === 'string' && { id: asUserId(id) }),
     ...(typeof email === 'string' && { email }),
     ...(typeof firstName === 'string' && { firstName }),
     ...(typeof lastName === 'string' && { lastName }),
@@ -129,7 +130,7 @@ function readAccount(body: unknown) {
 function readOwnAnswers(body: unknown) {
   if (!isRecord(body) || textOf(body.submissionId) === '') return null;
   return {
-    submissionId: textOf(body.submissionId),
+    submissionId: asSubmissionId(textOf(body.submissionId)),
     quizId: readQuizId(body.quizId),
     quizVersion: textOf(body.quizVersion),
     submittedAt: readInstant(body.submittedAt),

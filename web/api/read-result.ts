@@ -1,4 +1,5 @@
 import { checkedAnswers } from '#shared/contract/account.ts';
+import { asSubmissionId, type SubmissionId } from '#shared/contract/ids.ts';
 import type { CategoryItem, OverallSummary, Recommendation, Result, ResultContent } from '#shared/contract/result.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { Checked, Headline, OwnPlan } from '#shared/contract/submission.ts';
@@ -21,7 +22,7 @@ export function readResult(body: unknown): ReadResult | null {
   if (!isRecord(body) || !isRecord(body.content)) return null;
   const checked = readChecked(body.checked);
   return {
-    submissionId: textOf(body.submissionId),
+    submissionId: asSubmissionId(textOf(body.submissionId)),
     quiz_id: readQuizId(body.quiz_id),
     submittedAt: readInstant(body.submittedAt),
     content: readContent(body.content),
@@ -117,9 +118,9 @@ export function readOwnPlan(value: unknown): OwnPlan | null {
 export const readQuizId = (quizId: unknown): QuizId => quizIdFrom(quizId) ?? cardiacQuizId;
 
 /** The id has two names. Null if both are missing: then nothing was stored. */
-export function readSubmissionId(body: unknown): { submissionId: string } | null {
+export function readSubmissionId(body: unknown): { submissionId: SubmissionId } | null {
   if (!isRecord(body)) return null;
-  const submissionId = textOf(body.submissionId) || textOf(body._id);
+  const submissionId = asSubmissionId(textOf(body.submissionId) || textOf(body._id));
   return submissionId === '' ? null : { submissionId };
 }
 
@@ -132,7 +133,7 @@ export function readSubmissions(body: unknown): SubmissionRow[] | null {
   });
 }
 
-function readRow(row: Fields, submissionId: string): SubmissionRow {
+function readRow(row: Fields, submissionId: SubmissionId): SubmissionRow {
   const headline = readHeadline(row.headline);
   const checked = readChecked(row.checked);
   const plan = readOwnPlan(row.plan);

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { asSessionId, type SessionId, type SubmissionId } from '#shared/contract/ids.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { type Doubt, doubtsOf } from '#shared/quiz/input/plausible.ts';
@@ -30,13 +31,13 @@ export function useSending(
   based: Pick<Derived, 'quiz' | 'quizId' | 'basedOn'>,
   given: GivenAnswers,
   onTaken: () => void,
-  draftRunId?: string,
+  draftRunId?: SessionId,
 ) {
   const [standing, setStanding] = useState<Standing>({ is: 'open' });
   const confirmed = useRef<readonly string[]>([]);
-  const [ownRunId] = useState(() => crypto.randomUUID() as string);
+  const [ownRunId] = useState(() => asSessionId(crypto.randomUUID()));
   /** Replaces a run id that the API has used. */
-  const nextRunId = useRef<string | null>(null);
+  const nextRunId = useRef<SessionId | null>(null);
 
   const start = async () => {
     const { quiz } = based;
@@ -49,7 +50,7 @@ export function useSending(
     const runId = nextRunId.current ?? draftRunId ?? ownRunId;
     const ending = await sendDerived({ ...based, given, confirmed: confirmed.current, runId });
     if (ending.is !== 'refused') onTaken();
-    else if (ending.isUsedUp) nextRunId.current = crypto.randomUUID();
+    else if (ending.isUsedUp) nextRunId.current = asSessionId(crypto.randomUUID());
     setStanding(ending);
   };
   return {
@@ -70,11 +71,11 @@ type Derived = {
   quizId: QuizId;
   given: GivenAnswers;
   /** The submission that these answers are based on. */
-  basedOn: string;
+  basedOn: SubmissionId;
   /** The questions whose unlikely answers the user has confirmed. */
   confirmed: readonly string[];
   /** The idempotency key: the same for every try, so that two tries are one submission. */
-  runId: string;
+  runId: SessionId;
 };
 
 /** Sends answers that are based on an earlier submission. Returns every ending and throws nothing. */

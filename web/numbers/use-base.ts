@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { asSubmissionId, type SubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 import { questionOf as find } from '#shared/quiz/all-questions.ts';
@@ -12,7 +13,7 @@ import { useSubmissions } from '#web/session/session.ts';
 
 /** The submission that the numbers are added to. */
 export type Base = {
-  readonly submissionId: string;
+  readonly submissionId: SubmissionId;
   readonly quiz: Quiz;
   /** The stored answers of that submission. */
   readonly earlier: GivenAnswers;
@@ -57,7 +58,7 @@ export function useBase(submissionId: string): BaseState {
   if (heart.data.quizId !== quiz.data.id) return { status: 'other-quiz' };
   const today = localDay(new Date());
   const base: Base = {
-    submissionId,
+    submissionId: asSubmissionId(submissionId),
     quiz: quiz.data,
     earlier: usableOf(quiz.data, heart.data, today),
     longevity: typeof longevity.data === 'object' ? earlierAnswers(longevity.data).answers : {},

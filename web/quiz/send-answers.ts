@@ -1,3 +1,4 @@
+import type { SessionId, SubmissionId } from '#shared/contract/ids.ts';
 import { neededBefore, type QuizId } from '#shared/derived-names.ts';
 import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
 import { type Answers, isAccountQuestion, type NameAnswer, type Quiz } from '#shared/quiz/question.ts';
@@ -26,9 +27,9 @@ type FinishedQuiz = {
   answers: Answers;
   typedAnswers?: TypedAnswers;
   confirmed?: readonly string[];
-  runId: string;
+  runId: SessionId;
   /** The submission that the run is based on. */
-  basedOn?: string | undefined;
+  basedOn?: SubmissionId | undefined;
 };
 
 /** Registers a visitor who is not signed in, then sends the answers. Returns every ending and throws nothing. */

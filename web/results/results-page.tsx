@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
@@ -81,7 +82,7 @@ function useReadable(read: ReadResult): ReadResult {
   const units = useUnits();
   const content = useMemo(() => contentInUnits(read.content, units), [read.content, units]);
   // A corrected result has its own address; every link on the page leads from the corrected one.
-  const submissionId = content.replacedBy?.id ?? read.submissionId;
+  const submissionId = asSubmissionId(content.replacedBy?.id ?? read.submissionId);
   return dated({ ...read, submissionId, content }, submissions);
 }
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { asUserId } from '#shared/contract/ids.ts';
 import type { TokenClaims, User } from '#shared/contract/schemas/session-schemas.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
@@ -86,7 +87,8 @@ export function readClaims(token: string): TokenClaims | null {
     const { userId, email, exp, auth_time } = JSON.parse(decodeBase64Url(token.split('.')[1] ?? ''));
     const isEnd = exp === undefined || typeof exp === 'number';
     if (typeof userId !== 'string' || userId === '' || typeof email !== 'string' || !isEnd) return null;
-    return { userId, email, ...(exp !== undefined && { exp }), ...(typeof auth_time === 'number' && { auth_time }) };
+    const claims = { userId: asUserId(userId), email };
+    return { ...claims, ...(exp !== undefined && { exp }), ...(typeof auth_time === 'number' && { auth_time }) };
   } catch {
     return null;
   }
@@ -96,7 +98,7 @@ export function readClaims(token: string): TokenClaims | null {
 export const isExpired = ({ exp }: TokenClaims, now: Date): boolean => exp !== undefined && exp * 1000 <= now.getTime();
 
 /** What a token says about the user, until the profile is loaded. */
-export const userOf = ({ userId, email }: { userId: string; email: string }): User => ({
+export const userOf = ({ userId, email }: Pick<TokenClaims, 'userId' | 'email'>): User => ({
   id: userId,
   email,
   firstName: '',

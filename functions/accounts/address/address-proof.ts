@@ -1,6 +1,8 @@
-import type { Account, Address, AddressProof, UndoAddress } from '#functions/accounts/account.ts';
+import type { Account, AddressProof, UndoAddress } from '#functions/accounts/account.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { isSecret } from '#functions/accounts/secret-tokens.ts';
-import type { SignInId, UserId } from '#shared/contract/ids.ts';
+import { refuse } from '#functions/edge/outcome.ts';
+import { asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 
 /** Each change of address leaves one undo link. With this many open, the address cannot be changed again. */
@@ -11,7 +13,7 @@ export const openUndos = ({ undoAddresses }: Pick<Account, 'undoAddresses'>, now
   undoAddresses.filter(({ until }) => until > now.toISOString());
 
 /** Adds a former address to which the user can go back. */
-export const withUndo = (account: Account, { email, emailAsTyped }: Address, now: Date): Account => {
+export const withUndo = (account: Account, { email, emailAsTyped }: Account, now: Date): Account => {
   const until = new Date(now.getTime() + lifetimes.undoAddressDays * 24 * 60 * 60 * 1000).toISOString();
   return { ...account, undoAddresses: [...openUndos(account, now), { email, emailAsTyped, until }] };
 };
@@ -43,9 +45,12 @@ const maxProofs = 5;
 /** After this many wrong codes, no code is accepted. */
 export const maxWrongCodes = 5;
 
-export type HashCode = (proofId: string, code: string) => string;
+export const wrongCode = refuse(
+  'wrong-code',
+  'This code is not right, or no longer works. Check the newest mail, or ask for a new code.',
+);
 
-type Asked = Pick<AddressProof, 'id' | 'email' | 'reason'> & { askedBy?: string | undefined };
+type Asked = Pick<AddressProof, 'id' | 'email' | 'reason'> & { askedBy?: SignInId | undefined };
 
 /** Adds a proof whose mail has not been sent yet. */
 export const withProof = (account: Account, { askedBy, ...asked }: Asked, now: Date): Account => {
@@ -92,7 +97,7 @@ export const proofWithCode = (
   { proofs }: Account,
   code: string,
   sessionId: SignInId,
-  hash: HashCode,
+  hash: AccountDeps['hashCode'],
   now: Date,
 ): AddressProof | null =>
   proofs.find((proof) => takesCode(proof, sessionId, now) && proof.codeHash === hash(proof.id, code)) ?? null;
@@ -118,5 +123,5 @@ export const linkSecret = (userId: UserId, secret: string): string => `${userId}
 
 export const readLinkSecret = (text: string): { userId: UserId; secret: string } | null => {
   const [, userId, secret] = /^([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{22,128})$/.exec(text.trim()) ?? [];
-  return userId && secret ? { userId, secret } : null;
+  return userId && secret ? { userId: asUserId(userId), secret } : null;
 };

@@ -1,20 +1,19 @@
 import type { Account } from '#functions/accounts/account.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { confirmationMails } from '#functions/accounts/address-mails.ts';
-import type { Credentials } from '#functions/accounts/password.ts';
 import { checkPassword, type PasswordDeps } from '#functions/accounts/password.ts';
 import { normalEmail, refuseEmail } from '#functions/accounts/person.ts';
 import { newSecret } from '#functions/accounts/secret-tokens.ts';
 import { tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { UserId } from '#shared/contract/ids.ts';
 import { changeAddressSchemas, undoAddressSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { maxUndos, openUndos, readLinkSecret, undoWithLink, withUndone } from './address-proof.ts';
 import { linkOver } from './confirm-address.ts';
 import { type MoveAddressDeps, makeRoom } from './move-address.ts';
 import { type AskForProofDeps, askForProof } from './send-proof.ts';
 
-type ChangeAddressDeps = AskForProofDeps & PasswordDeps & Pick<MoveAddressDeps, 'enqueue'>;
+type ChangeAddressDeps = AskForProofDeps & PasswordDeps & Pick<AccountDeps, 'enqueue'>;
 
 /**
  * Stores the pending address and mails it a link and a code. Only the owner of the mailbox learns whether another account has
@@ -34,8 +33,7 @@ export const changeAddress =
     const limited = await deps.tries.firstMail(email, client.network);
     if (limited) return limited;
     const asked = await askForProof(deps, account, { email, reason: 'new-address', askedBy: sessionId });
-    if ('retryAfterSeconds' in asked)
-      return tooMany('We have sent this address as many mails as we may.', asked.retryAfterSeconds);
+    if ('refusal' in asked) return asked;
     const pendingAddress = { email, emailAsTyped: body.email.trim() };
     await deps.changeAccount(userId, (latest) => ({ ...latest, pendingAddress }));
     await deps.enqueue({ kind: 'proof', userId, proofId: asked.proofId });
@@ -44,11 +42,7 @@ export const changeAddress =
 
 const secondsUntil = (instant: string, now: Date): number => Math.ceil((Date.parse(instant) - now.getTime()) / 1000);
 
-type UndoDeps = Omit<MoveAddressDeps, 'enqueue'> & {
-  setPermanentPassword: (credentials: Credentials) => Promise<void>;
-  /** Closes every link for a doctor. */
-  closeLinks: (userId: UserId) => Promise<void>;
-};
+type UndoDeps = Omit<MoveAddressDeps, 'enqueue'> & Pick<AccountDeps, 'setPermanentPassword' | 'closeLinks'>;
 
 /**
  * Restores the former address. The mailbox alone is enough, because the address had been proved. Ends every session, closes the

@@ -1,14 +1,16 @@
 import { type Account, type AddressProof, accountContended } from '#functions/accounts/account.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { checkPassword, type PasswordDeps } from '#functions/accounts/password.ts';
-import { type Caller, type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { Verify } from '#functions/edge/http.ts';
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { confirmAddressSchemas, confirmByLinkSchemas } from '#shared/contract/schemas/account-schemas.ts';
-import { type HashCode, proofWithCode, proofWithLink, readLinkSecret, withWrongCode } from './address-proof.ts';
+import { proofWithCode, proofWithLink, readLinkSecret, withWrongCode, wrongCode } from './address-proof.ts';
 import { type MoveAddressDeps, settleProof } from './move-address.ts';
 
-export type ConfirmDeps = MoveAddressDeps & { hashCode: HashCode };
+type ConfirmDeps = MoveAddressDeps & Pick<AccountDeps, 'hashCode'>;
 
 /** Confirms the address by the code of a mail. The user is logged in, so both mailbox and account are theirs. */
 export const confirmAddress =
@@ -31,7 +33,7 @@ export const confirmAddress =
     return ending === 'over' ? wrongCode : answerOf[ending];
   };
 
-type LinkDeps = ConfirmDeps & PasswordDeps & { verify: (token: string) => Promise<Caller<Account> | null> };
+type LinkDeps = MoveAddressDeps & PasswordDeps & { verify: Verify<Account> };
 
 /**
  * Confirms the address by the link of a mail, with a session of the account or with its password. The mailbox alone is not
@@ -75,10 +77,6 @@ const answerOf = {
   taken: refuse('account-exists', 'There is already another account with this email, and its owner has confirmed it.'),
 };
 
-const wrongCode = refuse(
-  'wrong-code',
-  'This code is not right, or no longer works. Check the newest mail, or ask for a new code.',
-);
 export const linkOver = refuse(
   'link-over',
   'This link no longer works. It may have been used, or be too old. Ask for a new one.',
@@ -104,7 +102,6 @@ export const confirmByLinkRoute = {
     { enqueue: 'enqueueAccountJob' },
     'findAccount',
     'findUserId',
-    'hashCode',
     'now',
     'removeEmail',
     'setVerifiedEmail',

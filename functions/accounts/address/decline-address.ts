@@ -1,5 +1,5 @@
 import type { Account } from '#functions/accounts/account.ts';
-import type { WhyErased } from '#functions/accounts/person.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { hashOfSecret, isSecret } from '#functions/accounts/secret-tokens.ts';
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
@@ -24,17 +24,14 @@ export const closesAt = ({ declined, pendingAddress, proofs }: Account): string 
   return [until, ...links].toSorted().at(-1) ?? until;
 };
 
-type CloseDeps = {
-  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
-  erase: (userId: UserId, why: WhyErased) => Promise<void>;
-  now: () => Date;
-};
-
 /**
  * Erases an account whose time without an address is over. Safe to repeat. The first write removes every pending proof: a user
  * who confirms at this moment either comes first and keeps the account, or comes too late.
  */
-export const closeDeclined = async ({ changeAccount, erase, now }: CloseDeps, userId: UserId): Promise<void> => {
+export const closeDeclined = async (
+  { changeAccount, erase, now }: Pick<AccountDeps, 'changeAccount' | 'erase' | 'now'>,
+  userId: UserId,
+): Promise<void> => {
   const isOver = (account: Account) => (closesAt(account) ?? '9') <= now().toISOString();
   const account = await changeAccount(userId, (latest) =>
     isOver(latest) ? { ...latest, sessions: [], proofs: [], pendingAddress: null } : null,
@@ -43,19 +40,16 @@ export const closeDeclined = async ({ changeAccount, erase, now }: CloseDeps, us
   if (account === null || isOver(account)) await erase(userId, account === null ? 'begun' : 'address-declined');
 };
 
-export type FreeAddressDeps = {
-  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
-  /** Removes the address from Cognito, so that another account can use it. */
-  removeEmail: (userId: UserId, replacement: string) => Promise<void>;
-  now: () => Date;
-};
-
 /**
  * 'This wasn't me', by the mailbox alone: removes the address from an account whose owner has never proved it. It opens
  * nothing, and is void once the address is confirmed or changed.
  */
 export const declineAddress =
-  ({ changeAccount, removeEmail, now }: FreeAddressDeps): Handler<'declineAddress'> =>
+  ({
+    changeAccount,
+    removeEmail,
+    now,
+  }: Pick<AccountDeps, 'changeAccount' | 'removeEmail' | 'now'>): Handler<'declineAddress'> =>
   async ({ body }) => {
     const link = readLinkSecret(body.secret);
     if (!link) return linkOver;

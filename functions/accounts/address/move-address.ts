@@ -1,8 +1,8 @@
 import type { Account, AddressProof } from '#functions/accounts/account.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { withoutSessions } from '#functions/accounts/sessions.ts';
 import { removedAddress } from '#shared/contract/account.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
-import type { AccountJob } from '#shared/contract/messages.ts';
 import { withUndo } from './address-proof.ts';
 
 /** Removes the account's address. Its sessions stay, so that the holder can enter another one. */
@@ -18,18 +18,10 @@ export const withoutAddress = (account: Account, linkHash: string, now: Date): A
   };
 };
 
-export type MoveAddressDeps = {
-  findAccount: (userId: UserId) => Promise<Account | null>;
-  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
-  /** The account with this address in Cognito; null if there is none. */
-  findUserId: (email: string) => Promise<string | null>;
-  /** Sets the address in Cognito and marks it as verified. */
-  setVerifiedEmail: (userId: UserId, email: string) => Promise<void>;
-  /** Removes the address from Cognito, so that another account can use it. */
-  removeEmail: (userId: UserId, replacement: string) => Promise<void>;
-  enqueue: (job: AccountJob) => Promise<void>;
-  now: () => Date;
-};
+export type MoveAddressDeps = Pick<
+  AccountDeps,
+  'findAccount' | 'changeAccount' | 'findUserId' | 'setVerifiedEmail' | 'removeEmail' | 'enqueue' | 'now'
+>;
 
 /** `over`: the proof no longer works. `taken`: another account has proved the same address. */
 export type ProofEnding = 'settled' | 'over' | 'taken';

@@ -1,14 +1,13 @@
 import type { Account } from '#functions/accounts/account.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { confirmationMails } from '#functions/accounts/address-mails.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
-import { tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { AccountJob } from '#shared/contract/messages.ts';
 import { sendConfirmationSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { type AskForProofDeps, askForProof } from './send-proof.ts';
 
-type Deps = AskForProofDeps & { enqueue: (job: AccountJob) => Promise<void>; tries: Pick<TryLimits, 'firstMail'> };
+type Deps = AskForProofDeps & Pick<AccountDeps, 'enqueue'> & { tries: Pick<TryLimits, 'firstMail'> };
 
 /** Requests another mail to confirm the account's address. Its code works in the session that requested it. */
 export const sendConfirmation =
@@ -19,8 +18,7 @@ export const sendConfirmation =
     const limited = await deps.tries.firstMail(account.email, client.network);
     if (limited) return limited;
     const asked = await askForProof(deps, account, { email: account.email, reason: 'asked', askedBy: sessionId });
-    if ('retryAfterSeconds' in asked)
-      return tooMany('We have sent this address as many mails as we may.', asked.retryAfterSeconds);
+    if ('refusal' in asked) return asked;
     await deps.enqueue({ kind: 'proof', userId, proofId: asked.proofId });
     return { answer: {} };
   };

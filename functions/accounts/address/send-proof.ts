@@ -1,66 +1,57 @@
 import type { Account, AddressProof } from '#functions/accounts/account.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import type { ConfirmMail } from '#functions/accounts/account-letters.ts';
 import { confirmationLimits } from '#functions/accounts/address-mails.ts';
 import { hashOfSecret, newSecret, newSixDigits } from '#functions/accounts/secret-tokens.ts';
-import type { RollingLimit, Taken, TakeRolling } from '#functions/edge/limit.ts';
-import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
-import type { UserId } from '#shared/contract/ids.ts';
-import { type HashCode, linkSecret, withMail, withoutMail, withProof } from './address-proof.ts';
+import { takeEach } from '#functions/accounts/try-limits.ts';
+import { tooMany } from '#functions/edge/limit.ts';
+import type { Refusal } from '#functions/edge/outcome.ts';
+import type { MailAnswer, MailToSend, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import type { SignInId } from '#shared/contract/ids.ts';
+import { linkSecret, withMail, withoutMail, withProof } from './address-proof.ts';
 
-export type AskForProofDeps = {
-  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
-  takeMail: TakeRolling;
-  hash: (purpose: string, text: string) => string;
-  newId: () => string;
-  now: () => Date;
-};
+export type AskForProofDeps = Pick<AccountDeps, 'changeAccount' | 'takeMail' | 'hash' | 'newId' | 'now'>;
 
-type Asked = Pick<AddressProof, 'email' | 'reason'> & { askedBy?: string | undefined };
-
-/** Takes one mail from each limit, narrowest first. Answers with the wait of the first limit that is exhausted. */
-const takeEach = async (
-  takeMail: TakeRolling,
-  limits: readonly RollingLimit[],
-  now: Date,
-  instead?: Date,
-): Promise<Taken> => {
-  for (const limit of limits) {
-    const taken = await takeMail(limit, now, instead);
-    if (!taken.allowed) return taken;
-  }
-  return { allowed: true };
-};
+type Asked = Pick<AddressProof, 'email' | 'reason'> & { askedBy?: SignInId | undefined };
 
 /** Records that a confirmation mail is to be sent, if the rate limits allow it. */
 export const askForProof = async (
   { changeAccount, takeMail, hash, newId, now }: AskForProofDeps,
   { userId, confirmedAt }: Pick<Account, 'userId' | 'confirmedAt'>,
   asked: Asked,
-): Promise<{ proofId: string } | { retryAfterSeconds: number }> => {
+): Promise<{ proofId: string } | { refusal: Refusal }> => {
   const at = now();
   const asking = { userId, email: asked.email, isProved: confirmedAt !== null };
   const taken = await takeEach(takeMail, confirmationLimits(hash, asking), at);
-  if (!taken.allowed) return { retryAfterSeconds: taken.retryAfterSeconds };
+  if (!taken.allowed) return tooMany('We have sent this address as many mails as we may.', taken.retryAfterSeconds);
   const proofId = newId();
   await changeAccount(userId, (latest) => withProof(latest, { id: proofId, ...asked }, at));
   return { proofId };
 };
 
-export type SendProofDeps = {
-  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
-  takeMail: TakeRolling;
-  hash: (purpose: string, text: string) => string;
-  sendMail: SendMail;
-  composeProof: (mail: Omit<ConfirmMail, 'siteUrl'>) => MailWords;
-  hashCode: HashCode;
-  now: () => Date;
-  watch: { mail: (userId: UserId, outcome: string, reason: string) => void };
-};
+export type SendProofDeps = Pick<
+  AccountDeps,
+  'changeAccount' | 'takeMail' | 'hash' | 'hashCode' | 'sendMail' | 'now' | 'watch'
+> & { composeProof: (mail: Omit<ConfirmMail, 'siteUrl'>) => MailWords };
 
 /** The mail was definitely not sent. The queue delivers the job again. */
-export class MailDeferred extends Error {
+class MailDeferred extends Error {
   override name = 'MailDeferred';
 }
+
+/** Sends a mail about an account. If it was definitely not sent, undoes its record and throws MailDeferred. */
+export const sendOrDefer = async (
+  sendMail: NonNullable<SendMail>,
+  watch: AccountDeps['watch'],
+  mail: MailToSend,
+  undo: () => Promise<unknown> = async () => {},
+): Promise<Exclude<MailAnswer['outcome'], 'later'>> => {
+  const answer = await sendMail(mail);
+  watch.mail(mail.tags.userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
+  if (answer.outcome !== 'later') return answer.outcome;
+  await undo();
+  throw new MailDeferred();
+};
 
 /**
  * Sends the mail of a proof, at most once: the account records the attempt before the call. The secrets exist only here and in
@@ -80,11 +71,8 @@ export const sendProof = async (deps: SendProofDeps, account: Account, proof: Ad
   });
   if (to === '') return;
   const secrets = { confirmSecret: linkSecret(userId, link), declineSecret: linkSecret(userId, decline), code };
-  const answer = await sendMail({ to, ...composeProof({ reason, ...secrets }), tags: { userId } });
-  watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
-  if (answer.outcome !== 'later') return;
-  await changeAccount(userId, (latest) => withoutMail(latest, id));
-  throw new MailDeferred();
+  const mail = { to, ...composeProof({ reason, ...secrets }), tags: { userId } };
+  await sendOrDefer(sendMail, watch, mail, () => changeAccount(userId, (latest) => withoutMail(latest, id)));
 };
 
 /**
@@ -97,7 +85,8 @@ const mayBeSentNow = async (
   { email, countedAt }: AddressProof,
 ) => {
   const limits = confirmationLimits(hash, { userId, email, isProved: confirmedAt !== null });
-  return (await takeEach(takeMail, limits, now(), new Date(countedAt))).allowed;
+  const taken = await takeEach((limit, at) => takeMail(limit, at, new Date(countedAt)), limits, now());
+  return taken.allowed;
 };
 
 /** The recipient's address as typed. Blank if the mail is obsolete or another worker is sending it. */

@@ -1,7 +1,7 @@
 import type { Account } from '#functions/accounts/account.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { closeDeclined, closesAt } from '#functions/accounts/address/decline-address.ts';
-import { MailDeferred } from '#functions/accounts/address/send-proof.ts';
-import type { WhyErased } from '#functions/accounts/person.ts';
+import { sendOrDefer } from '#functions/accounts/address/send-proof.ts';
 import {
   stepOfUnused,
   unusedLookAt,
@@ -10,27 +10,23 @@ import {
   withUnusedTaken,
 } from '#functions/accounts/unused-accounts.ts';
 import type { Take } from '#functions/edge/limit.ts';
-import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import { newestFirst, type SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import type { AccountJob } from '#shared/contract/messages.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
-import { reminderLookAt, stepOfReminder, withMailSent, withoutBegunMail } from './reminder.ts';
+import { reminderLookAt, withDueReminder, withMailSent, withoutBegunMail } from './reminder.ts';
 
-export type HandleDueDeps = {
-  findAccount: (userId: UserId) => Promise<Account | null>;
-  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+export type HandleDueDeps = Pick<
+  AccountDeps,
+  'findAccount' | 'changeAccount' | 'erase' | 'newId' | 'sendMail' | 'now'
+> & {
   listSubmissions: (userId: UserId) => Promise<readonly SubmissionSummary[]>;
-  erase: (userId: UserId, why: WhyErased) => Promise<void>;
-  newId: () => string;
-  sendMail: SendMail;
   /** `offUrl`: turns this reminder off without a login. */
   composeReminder: (offUrl: string) => MailWords;
   composeUnused: (erasesAt: string) => MailWords;
   reminderOffUrl: (reminder: { userId: UserId; reminderId: string }) => string;
   unused: { months: number; perDay: number; take: Take };
-  now: () => Date;
-  watch: { mail: (userId: UserId, outcome: string, reason: string) => void; count: (name: MetricName) => void };
+  watch: AccountDeps['watch'] & { count: (name: MetricName) => void };
 };
 
 /**
@@ -50,28 +46,21 @@ const remind = async (deps: HandleDueDeps, { userId }: Account): Promise<void> =
   if (deps.sendMail === null) return;
   const newest = newestFirst(await deps.listSubmissions(userId))[0];
   const asked = { newestSubmissionAt: newest?.submittedAt ?? null, mailId: deps.newId(), now: deps.now() };
-  let step = null as ReturnType<typeof stepOfReminder>;
+  const { mailId } = asked;
+  let next = null as Account | null;
   await deps.changeAccount(userId, (latest) => {
-    step = stepOfReminder(latest, asked);
-    return step?.account ?? null;
+    next = withDueReminder(latest, asked);
+    return next;
   });
-  if (step?.step !== 'begin') return;
-  const { account, mailId, reminderId } = step;
-  const offUrl = deps.reminderOffUrl({ userId, reminderId });
-  const answer = await deps.sendMail({
-    to: account.emailAsTyped,
-    ...deps.composeReminder(offUrl),
-    tags: { userId, mailId },
-    offUrl,
-  });
-  deps.watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
-  if (answer.outcome === 'later') {
-    await deps.changeAccount(userId, (latest) => withoutBegunMail(latest, mailId));
-    throw new MailDeferred();
-  }
+  if (next?.reminder?.mail?.id !== mailId) return;
+  const offUrl = deps.reminderOffUrl({ userId, reminderId: next.reminder.id });
+  const mail = { to: next.emailAsTyped, ...deps.composeReminder(offUrl), tags: { userId, mailId }, offUrl };
+  const outcome = await sendOrDefer(deps.sendMail, deps.watch, mail, () =>
+    deps.changeAccount(userId, (latest) => withoutBegunMail(latest, mailId)),
+  );
   // If in doubt, SES's event says whether it accepted the mail. Without an event, the sweep retries.
-  if (answer.outcome === 'doubtful') return;
-  if (answer.outcome === 'sent') deps.watch.count('Reminded');
+  if (outcome === 'doubtful') return;
+  if (outcome === 'sent') deps.watch.count('Reminded');
   await deps.changeAccount(userId, (latest) => withMailSent(latest, mailId, deps.now()));
 };
 
@@ -108,14 +97,11 @@ const tell = async (deps: HandleDueDeps, { userId, emailAsTyped, unused }: Accou
   if (!unused || deps.sendMail === null) return;
   const { mailId, erasesAt } = unused;
   const mail = { to: emailAsTyped, ...deps.composeUnused(erasesAt), tags: { userId, mailId } };
-  const answer = await deps.sendMail(mail);
-  deps.watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
-  if (answer.outcome === 'later') {
-    await deps.changeAccount(userId, (latest) => withoutTelling(latest, mailId, deps.now()));
-    throw new MailDeferred();
-  }
-  if (answer.outcome === 'doubtful') return;
-  if (answer.outcome === 'sent') deps.watch.count('UnusedTold');
+  const outcome = await sendOrDefer(deps.sendMail, deps.watch, mail, () =>
+    deps.changeAccount(userId, (latest) => withoutTelling(latest, mailId, deps.now())),
+  );
+  if (outcome === 'doubtful') return;
+  if (outcome === 'sent') deps.watch.count('UnusedTold');
   // Also after a refusal: the address cannot be reached, and the account is inactive.
   await deps.changeAccount(userId, (latest) => withUnusedTaken(latest, mailId));
 };
@@ -140,13 +126,11 @@ export const dueShardOf = (userId: UserId): string => {
 /** A row of the index of due accounts. */
 export type DueRow = { userId: UserId; dueAt: string };
 
-export type SweepDueDeps = {
+export type SweepDueDeps = Pick<AccountDeps, 'enqueue' | 'now'> & {
   /** The first due accounts of one shard. Queries the index, never scans. */
   findDue: (shard: string, before: string) => Promise<DueRow[]>;
-  enqueue: (job: AccountJob) => Promise<void>;
   /** Updates the index entry only, by a conditional write. */
   deferDue: (row: DueRow, until: string) => Promise<void>;
-  now: () => Date;
 };
 
 /** A failed or lost job is enqueued again after this long. */

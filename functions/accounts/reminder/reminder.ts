@@ -51,37 +51,25 @@ export const reminderLookAt = ({ reminder }: Pick<Account, 'reminder'>): string 
   reminder && (reminder.mail ? laterBy(reminder.mail.begunAt, mailWaits.reportedSeconds) : reminder.dueAt);
 
 /**
- * What to do about a reminder now. `begin`: write this account, then send the mail `mailId`. `write`: the reminder has moved or
- * ended; send no mail. Null: nothing is due, or SES may still report on the mail that was begun.
+ * The account after what is due about its reminder: with the mail `mailId` begun, to be written before it is sent, or with a
+ * reminder that has moved or ended. Null: nothing is due, or SES may still report on the mail that was begun.
  */
-export type ReminderStep =
-  | { step: 'begin'; account: Account; mailId: string; reminderId: string }
-  | { step: 'write'; account: Account };
-
-export const stepOfReminder = (
+export const withDueReminder = (
   account: Account,
   { newestSubmissionAt, mailId, now }: { newestSubmissionAt: string | null; mailId: string; now: Date },
-): ReminderStep | null => {
+): Account | null => {
   const { reminder, confirmedAt, declined } = account;
-  const lookAt = reminderLookAt(account);
-  if (!reminder || lookAt === null || lookAt > now.toISOString()) return null;
-  // Without an event from SES, the mail was not accepted. It is abandoned after a day of attempts.
-  const { mail } = reminder;
-  if (mail && laterBy(mail.firstBegunAt, mailWaits.giveUpSeconds) < now.toISOString())
-    return { step: 'write', account: withMailDone(account, mail.id, now) };
-  const dueAt = nextMailAt(reminder, newestSubmissionAt);
-  if (!mail && dueAt > now.toISOString())
-    return { step: 'write', account: { ...account, reminder: { ...reminder, dueAt } } };
-  if (confirmedAt === null || declined)
-    return { step: 'write', account: { ...account, reminder: afterOne(reminder, now) } };
   const at = now.toISOString();
+  const lookAt = reminderLookAt(account);
+  if (!reminder || lookAt === null || lookAt > at) return null;
+  const { mail } = reminder;
+  const dueAt = nextMailAt(reminder, newestSubmissionAt);
+  // Without an event from SES, the mail was not accepted. It is abandoned after a day of attempts.
+  const isGivenUp = mail !== null && laterBy(mail.firstBegunAt, mailWaits.giveUpSeconds) < at;
+  if (!mail && dueAt > at) return { ...account, reminder: { ...reminder, dueAt } };
+  if (isGivenUp || confirmedAt === null || declined) return { ...account, reminder: afterOne(reminder, now) };
   const begun = { id: mailId, begunAt: at, firstBegunAt: mail?.firstBegunAt ?? at };
-  return {
-    step: 'begin',
-    mailId,
-    reminderId: reminder.id,
-    account: { ...account, reminder: { ...reminder, mail: begun } },
-  };
+  return { ...account, reminder: { ...reminder, mail: begun } };
 };
 
 /** Records that this mail was definitely not sent: it is due as before. */
@@ -90,12 +78,7 @@ export const withoutBegunMail = (account: Account, mailId: string): Account | nu
 
 /** Records that this mail was sent. Null if that is recorded already. */
 export const withMailSent = (account: Account, mailId: string, now: Date): Account | null =>
-  account.reminder?.mail?.id === mailId ? withMailDone(account, mailId, now) : null;
-
-const withMailDone = (account: Account, mailId: string, now: Date): Account => {
-  const { reminder } = account;
-  return reminder?.mail?.id === mailId ? { ...account, reminder: afterOne(reminder, now) } : account;
-};
+  account.reminder?.mail?.id === mailId ? { ...account, reminder: afterOne(account.reminder, now) } : null;
 
 const afterOne = (reminder: Reminder, now: Date): Reminder | null => {
   const unanswered = reminder.unanswered + 1;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '#functions/accounts/account.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { Html, html } from '#functions/mail/html.ts';
@@ -62,12 +63,9 @@ export const wrongLinkPage = page(
   html`<p>Part of it may be missing. Please open it once more from the mail. Or log in, and stop the notes in ${toAccount}.</p>`,
 );
 
-type ChangeDeps = {
-  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
-  count: (name: MetricName) => void;
-};
+type ChangeDeps = Pick<AccountDeps, 'changeAccount'> & { count: (name: MetricName) => void };
 
-type SetDeps = ChangeDeps & { newId: () => string; now: () => Date };
+type SetDeps = ChangeDeps & Pick<AccountDeps, 'newId' | 'now'>;
 
 /**
  * Sets, changes or turns off a reminder. Repeating the same months changes nothing: a retry keeps the links that were mailed,
@@ -144,7 +142,6 @@ export const showReminderOffRoute = {
   auth: 'public',
   tag: 'Accounts',
   summary: 'The page of the link in a reminder, with a button; turns nothing off',
-  refusals: [],
   schemas: showReminderOffSchemas,
   // Link scanners of mail programs open it too.
   throttle: { rate: 10, burst: 20 },
@@ -164,7 +161,6 @@ export const turnReminderOffRoute = {
   summary: 'Turn a reminder off by the link in its mail; safe to repeat',
   description:
     'Also in one click by a mail program (RFC 8058). The body is not read. A wrong link gets a page that says so.',
-  refusals: [],
   schemas: turnReminderOffSchemas,
   throttle: { rate: 10, burst: 20 },
   whoIsAffected: 'People cannot turn a reminder off by its link; their account page still can.',

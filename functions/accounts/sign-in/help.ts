@@ -1,25 +1,20 @@
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { resetMailLimit, resetMailLimitFrom } from '#functions/accounts/address-mails.ts';
 import { normalEmail } from '#functions/accounts/person.ts';
 import { hashOfSecret } from '#functions/accounts/secret-tokens.ts';
 import { deviceCookieName } from '#functions/accounts/sessions.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
-import { type Limit, type RollingLimit, type Take, type TakeRolling, tooMany } from '#functions/edge/limit.ts';
+import { tooMany } from '#functions/edge/limit.ts';
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
-import type { AccountJob } from '#shared/contract/messages.ts';
 import { helpSchemas } from '#shared/contract/schemas/account-schemas.ts';
-import { type Hash, minutesLeft, newRequestId, readRequest, requestSecret, type WaitingHelp } from './reset-request.ts';
+import { minutesLeft, newRequestId, readRequest, requestSecret, type WaitingHelp } from './reset-request.ts';
 
-export type HelpDeps = {
+type HelpDeps = Pick<AccountDeps, 'enqueue' | 'take' | 'takeMail' | 'hash' | 'now'> & {
   /** Stores the address for the worker until it expires. Answers with the job's id, which reveals nothing about the address. */
   saveHelp: (id: string, waiting: WaitingHelp, now: Date) => Promise<string>;
-  enqueue: (job: AccountJob) => Promise<void>;
   tries: Pick<TryLimits, 'network'>;
-  take: Take;
-  takeMail: TakeRolling;
-  hash: Hash;
-  now: () => Date;
 };
 
 /** Longer than any address. */
@@ -59,11 +54,9 @@ const takeAllowance = async (
   network: string,
   cookies: Readonly<Record<string, string>>,
 ): Promise<{ deviceHash: string | null } | { retryAfterSeconds: number }> => {
-  const fromHere: Limit = resetMailLimitFrom(hash, email, network, now());
-  const own = await take(fromHere, now());
+  const own = await take(resetMailLimitFrom(hash, email, network, now()), now());
   if (!own.allowed) return own;
-  const ofMailbox: RollingLimit = resetMailLimit(hash, email);
-  const all = await takeMail(ofMailbox, now());
+  const all = await takeMail(resetMailLimit(hash, email), now());
   if (all.allowed) return { deviceHash: null };
   const [, secret] = (cookies[deviceCookieName] ?? '').split('.');
   return secret ? { deviceHash: hashOfSecret(secret) } : all;
@@ -80,7 +73,6 @@ export const helpRoute = {
     'The same answer whether or not there is an account. Keep `request`: the code works with it alone. Sent again, the same ' +
     `code is mailed again while it works. From one network an address gets ${addressMailLimits.resetCodesADay} codes a day, ` +
     `from all networks ${addressMailLimits.resetCodesOfMailboxADay}; beyond that: 429.`,
-  refusals: [],
   schemas: helpSchemas,
   throttle: { rate: 10, burst: 20 },
   whoIsAffected: 'People who forgot their password cannot ask for a code.',

@@ -1,19 +1,14 @@
-import type { Account } from '#functions/accounts/account.ts';
-import type { Credentials, SignInEnding } from '#functions/accounts/password.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
+import { type PasswordDeps, signInWithinLimits } from '#functions/accounts/password.ts';
 import { normalEmail } from '#functions/accounts/person.ts';
-import { type BeginSessionDeps, beginSession, knownDevice } from '#functions/accounts/sessions.ts';
-import { networkLimit, slowDown, type TryLimits } from '#functions/accounts/try-limits.ts';
+import { beginSession } from '#functions/accounts/sessions.ts';
+import { networkLimit } from '#functions/accounts/try-limits.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { UserId } from '#shared/contract/ids.ts';
 import { loginSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import { maxEmailLength } from '#shared/quiz/input/answer-lengths.ts';
 
-type Deps = BeginSessionDeps & {
-  signIn: (credentials: Credentials) => Promise<SignInEnding>;
-  findAccount: (userId: UserId) => Promise<Account | null>;
-  tries: TryLimits;
-};
+type Deps = PasswordDeps & Pick<AccountDeps, 'changeAccount'>;
 
 /**
  * Begins a session and answers with its token, if the password is right. Otherwise reveals nothing, not even whether the
@@ -26,14 +21,9 @@ export const login =
     if (!credentials.email || !credentials.password) return refuse('malformed', 'Enter your email and your password.');
     // No account has such an address, so hashing and counting it would be wasted.
     if (body.email.length > maxEmailLength) return wrongCredentials;
-    const tooMany = await deps.tries.network('login', client.network, credentials.email);
-    if (tooMany) return tooMany;
-    const device = await knownDevice(deps, client.cookies, credentials.email);
-    const passwordTry = await deps.tries.password({ email: credentials.email, device });
-    if ('refusal' in passwordTry) return passwordTry;
-    const ending = await deps.signIn(credentials);
-    if (ending === 'too-often') return slowDown;
-    if (ending !== 'refused') await passwordTry.succeeded();
+    const tried = await signInWithinLimits(deps, credentials, client);
+    if ('refusal' in tried) return tried;
+    const { ending } = tried;
     // The caller has proved the password, so this reveals the account to nobody else.
     if (ending === 'unfinished') return unfinishedAccount;
     if (ending === 'refused') return wrongCredentials;

@@ -1,25 +1,17 @@
-import type { Account } from '#functions/accounts/account.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { isSecret } from '#functions/accounts/secret-tokens.ts';
 import { noSessionCookie, readSessionCookie, withoutSession, withoutSessions } from '#functions/accounts/sessions.ts';
-import type { Caller, Handler } from '#functions/edge/outcome.ts';
+import type { Verify } from '#functions/edge/http.ts';
+import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { UserId } from '#shared/contract/ids.ts';
 import { logoutEverywhereSchemas, logoutSchemas } from '#shared/contract/schemas/session-schemas.ts';
-
-type ChangeAccount = (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
 
 /**
  * Ends the session of the cookie and that of the token, if there is one (a shared device has only a token). A caller without
  * either gets the same answer, which reveals nothing.
  */
 export const logout =
-  ({
-    changeAccount,
-    verify,
-  }: {
-    changeAccount: ChangeAccount;
-    verify: (token: string) => Promise<Caller | null>;
-  }): Handler<'logout'> =>
+  ({ changeAccount, verify }: Pick<AccountDeps, 'changeAccount'> & { verify: Verify }): Handler<'logout'> =>
   async ({ client }) => {
     const cookie = readSessionCookie(client.cookies);
     if (cookie)
@@ -38,13 +30,7 @@ export const logout =
  * Devices stay known.
  */
 export const logoutEverywhere =
-  ({
-    changeAccount,
-    closeLinks,
-  }: {
-    changeAccount: ChangeAccount;
-    closeLinks: (userId: UserId) => Promise<void>;
-  }): Handler<'logoutEverywhere'> =>
+  ({ changeAccount, closeLinks }: Pick<AccountDeps, 'changeAccount' | 'closeLinks'>): Handler<'logoutEverywhere'> =>
   async ({ caller }) => {
     // Links first: if that fails, the session is still valid for a retry.
     await closeLinks(caller.userId);
@@ -78,7 +64,6 @@ export const logoutEverywhereRoute = {
   auth: 'signed-in',
   tag: 'Accounts',
   summary: 'End every session of the account',
-  refusals: [],
   schemas: logoutEverywhereSchemas,
   throttle: { rate: 30, burst: 60 },
   whoIsAffected: 'People cannot end their sessions on other devices.',

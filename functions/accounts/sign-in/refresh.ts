@@ -1,4 +1,4 @@
-import type { Account } from '#functions/accounts/account.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { nextSecret } from '#functions/accounts/secret-tokens.ts';
 import {
   judgeSecret,
@@ -12,18 +12,14 @@ import {
 } from '#functions/accounts/sessions.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { UserId } from '#shared/contract/ids.ts';
 import { refreshSchemas } from '#shared/contract/schemas/session-schemas.ts';
 
 /** `over`: Cognito no longer continues the session, for example because the user is disabled or the 30 days are over. */
 export type NextToken = { token: string } | 'over' | 'too-often';
 
-type Deps = {
-  findAccount: (userId: UserId) => Promise<Account | null>;
-  changeAccount: (userId: UserId, change: (account: Account) => Account | null) => Promise<Account | null>;
+type Deps = Pick<AccountDeps, 'findAccount' | 'changeAccount' | 'now'> & {
   continueSession: (refreshToken: string) => Promise<NextToken>;
   serverKey: string;
-  now: () => Date;
 };
 
 /**

@@ -1,9 +1,10 @@
-import { type Account, newAccount } from '#functions/accounts/account.ts';
+import { newAccount } from '#functions/accounts/account.ts';
+import type { AccountDeps, NewPerson, SignedIn } from '#functions/accounts/account-deps.ts';
 import { confirmationMails } from '#functions/accounts/address-mails.ts';
-import { type Credentials, refuseNewPassword, type SignInEnding } from '#functions/accounts/password.ts';
+import { type PasswordDeps, refuseNewPassword, signInWithinLimits } from '#functions/accounts/password.ts';
 import { normalEmail, refuseEmail } from '#functions/accounts/person.ts';
-import { type BeginSessionDeps, beginSession, knownDevice, type SignedIn } from '#functions/accounts/sessions.ts';
-import { networkLimit, slowDown, type TryLimits } from '#functions/accounts/try-limits.ts';
+import { beginSession } from '#functions/accounts/sessions.ts';
+import { networkLimit, slowDown } from '#functions/accounts/try-limits.ts';
 import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
@@ -11,20 +12,11 @@ import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { registerSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import { invalidEmail, normalName, refuseName } from '#shared/quiz/answer.ts';
 
-export type NewPerson = Credentials & { firstName: string; lastName: string };
-
-export type CreateAccountEnding = 'created' | 'exists' | 'password-refused' | 'email-refused' | 'too-often';
-
-type Deps = BeginSessionDeps & {
-  createAccount: (person: NewPerson) => Promise<CreateAccountEnding>;
-  setPermanentPassword: (credentials: Credentials) => Promise<void>;
-  signIn: (credentials: Credentials) => Promise<SignInEnding>;
-  createAccountItem: (account: Account) => Promise<Account | null>;
-  findAccount: (userId: UserId) => Promise<Account | null>;
-  /** Enqueues the confirmation mail. Never throws: the account exists without it. */
-  askToConfirm: (userId: UserId, sessionId: SignInId) => Promise<void>;
-  tries: TryLimits;
-};
+type Deps = PasswordDeps &
+  Pick<AccountDeps, 'changeAccount' | 'createAccount' | 'createAccountItem' | 'setPermanentPassword'> & {
+    /** Enqueues the confirmation mail. Never throws: the account exists without it. */
+    askToConfirm: (userId: UserId, sessionId: SignInId) => Promise<void>;
+  };
 
 type Request = { person: NewPerson; body: BodyOf<'register'>; client: Client };
 
@@ -74,16 +66,10 @@ const finish = async (deps: Deps, request: Request) => {
 
 /** Signs in a user who knows the account's password. Anyone else learns that the account exists. Counts as a login. */
 const again = async (deps: Deps, request: Request) => {
-  const { email } = request.person;
-  const { network, cookies } = request.client;
-  const tooMany = await deps.tries.network('login', network, email);
-  if (tooMany) return tooMany;
-  const passwordTry = await deps.tries.password({ email, device: await knownDevice(deps, cookies, email) });
-  if ('refusal' in passwordTry) return passwordTry;
-  const ending = await deps.signIn(request.person);
-  if (ending === 'too-often') return slowDown;
+  const tried = await signInWithinLimits(deps, request.person, request.client);
+  if ('refusal' in tried) return tried;
+  const { ending } = tried;
   if (ending === 'refused') return accountExists;
-  await passwordTry.succeeded();
   if (ending === 'unfinished') return finish(deps, request);
   const begun = await enter(deps, request, ending);
   return begun ? { answer: tokenOf(ending), ...begun, isRepeat: true } : beingErased;

@@ -1,35 +1,34 @@
 import { type Account, newAccount } from '#functions/accounts/account.ts';
-import { maxWrongCodes } from '#functions/accounts/address/address-proof.ts';
-import type { Credentials, SignInEnding } from '#functions/accounts/password.ts';
-import { refuseNewPassword } from '#functions/accounts/password.ts';
+import type { AccountDeps, Credentials, SignedIn } from '#functions/accounts/account-deps.ts';
+import { maxWrongCodes, wrongCode } from '#functions/accounts/address/address-proof.ts';
+import { type PasswordDeps, refuseNewPassword } from '#functions/accounts/password.ts';
 import { normalEmail } from '#functions/accounts/person.ts';
 import { hashOfSecret, isSecret } from '#functions/accounts/secret-tokens.ts';
-import { type BeginSessionDeps, beginSession, type SignedIn } from '#functions/accounts/sessions.ts';
+import { beginSession } from '#functions/accounts/sessions.ts';
 import { slowDown, type TryLimits } from '#functions/accounts/try-limits.ts';
-import type { Take } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { resetSchemas } from '#shared/contract/schemas/account-schemas.ts';
-import type { CreateAccountEnding, NewPerson } from './register.ts';
-import { codeOfRequest, type Hash, readRequest, requestedAt } from './reset-request.ts';
+import { codeOfRequest, readRequest, requestedAt } from './reset-request.ts';
 
-export type ResetDeps = BeginSessionDeps & {
-  findUserId: (email: string) => Promise<string | null>;
-  findAccount: (userId: UserId) => Promise<Account | null>;
-  /** Removes the account with everything stored about it. */
-  eraseAccount: (userId: UserId) => Promise<void>;
-  createAccount: (person: NewPerson) => Promise<CreateAccountEnding>;
-  setPermanentPassword: (credentials: Credentials) => Promise<void>;
-  setVerifiedEmail: (userId: UserId, email: string) => Promise<void>;
-  createAccountItem: (account: Account) => Promise<Account | null>;
-  signIn: (credentials: Credentials) => Promise<SignInEnding>;
-  hash: Hash;
-  take: Take;
-  /** Closes every link for a doctor. */
-  closeLinks: (userId: UserId) => Promise<void>;
-  tries: Pick<TryLimits, 'network'>;
-};
+type ResetDeps = Omit<PasswordDeps, 'tries'> &
+  Pick<
+    AccountDeps,
+    | 'changeAccount'
+    | 'closeLinks'
+    | 'createAccount'
+    | 'createAccountItem'
+    | 'findUserId'
+    | 'hash'
+    | 'setPermanentPassword'
+    | 'setVerifiedEmail'
+    | 'take'
+  > & {
+    /** Removes the account with everything stored about it. */
+    eraseAccount: (userId: UserId) => Promise<void>;
+    tries: Pick<TryLimits, 'network'>;
+  };
 
 /**
  * Sets a new password by the code of a mail. The owner of a confirmed account's mailbox owns the account; all its sessions and
@@ -85,7 +84,7 @@ const requestWithCode = async (
  * left in.
  */
 const accountOf = async (deps: ResetDeps, email: string, id: string): Promise<Account | null> => {
-  const userId = (await deps.findUserId(email)) ?? 'nobody';
+  const userId = (await deps.findUserId(email)) ?? asUserId('nobody');
   const isOpen = (latest: Account) => latest.email === email && requestedAt(id).toISOString() > latest.resetsFrom;
   const account = await deps.changeAccount(userId, (latest) =>
     isOpen(latest) ? { ...latest, sessions: [], knownDevices: [], proofs: [], pendingAddress: null } : null,
@@ -125,11 +124,6 @@ const enter = async ({ signIn }: ResetDeps, credentials: Credentials): Promise<S
     throw new Error('An account whose password was just set could not be signed in.');
   return ending;
 };
-
-const wrongCode = refuse(
-  'wrong-code',
-  'This code is not right, or no longer works. Check the newest mail, or ask for a new code.',
-);
 
 export const resetRoute = {
   name: 'reset',

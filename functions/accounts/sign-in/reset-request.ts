@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type Account, newAccount, type Person } from '#functions/accounts/account.ts';
-import { MailDeferred, type SendProofDeps } from '#functions/accounts/address/send-proof.ts';
-import { hashOfSecret, isSecret } from '#functions/accounts/secret-tokens.ts';
+import { type Account, newAccount } from '#functions/accounts/account.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
+import { sendOrDefer } from '#functions/accounts/address/send-proof.ts';
+import { type Hash, hashOfSecret, isSecret } from '#functions/accounts/secret-tokens.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes, resetCodeLength } from '#shared/contract/lifetimes.ts';
@@ -9,8 +10,6 @@ import { lifetimes, resetCodeLength } from '#shared/contract/lifetimes.ts';
 // A request for a reset code. The browser gets a secret and presents it with the code; the mailbox gets the code. Both are
 // derived from the request's id with the server's key, so the account stores nothing about a request, and every requester of
 // the same address has a separate code and separate attempts: no one can use up another's.
-
-export type Hash = (purpose: string, text: string) => string;
 
 /** The creation time and 128 random bits. The code is derived with the server's key, so the id alone opens nothing. */
 export const newRequestId = (now: Date): string =>
@@ -52,15 +51,13 @@ export const codeOfRequest = (hash: Hash, id: string): string => {
 /** The worker's input. `deviceHash`: send the mail only if the account knows this device. */
 export type WaitingHelp = { email: string; deviceHash: string | null };
 
-export type SendResetDeps = Pick<SendProofDeps, 'sendMail' | 'now' | 'watch'> & {
+export type SendResetDeps = Pick<
+  AccountDeps,
+  'findAccount' | 'createAccountItem' | 'findUserId' | 'hash' | 'sendMail' | 'now' | 'watch'
+> & {
   /** The input of this job, with the id of the request; null once it has been handled. */
   findHelp: (requestId: string) => Promise<(WaitingHelp & { id: string }) | null>;
   forgetHelp: (requestId: string) => Promise<void>;
-  findUserId: (email: string) => Promise<string | null>;
-  findAccount: (userId: UserId) => Promise<Account | null>;
-  /** Null for a user who is being erased. */
-  createAccountItem: (account: Account) => Promise<Account | null>;
-  hash: Hash;
   composeReset: (mail: { code: string; minutes: number; isConfirmed: boolean }) => MailWords;
 };
 
@@ -81,20 +78,14 @@ const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash
   const minutes = minutesLeft(id, now());
   if (minutes === 0 || sendMail === null) return;
   const person = { userId, email, emailAsTyped: email, firstName: '', lastName: '' };
-  // A registration that stopped half-way has no item yet.
-  const account = (await findAccount(userId)) ?? (await createAccountItem(late(person, now())));
+  // A registration that stopped half-way has no item yet. The request is older than the item, and its code works.
+  const account =
+    (await findAccount(userId)) ??
+    (await createAccountItem({ ...newAccount(person, now()), resetsFrom: new Date(0).toISOString() }));
   if (account?.email !== email || !(deviceHash === null || knowsDevice(account, deviceHash, now()))) return;
   const words = composeReset({ code: codeOfRequest(hash, id), minutes, isConfirmed: account.confirmedAt !== null });
-  const answer = await sendMail({ to: account.emailAsTyped, ...words, tags: { userId } });
-  watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
-  if (answer.outcome === 'later') throw new MailDeferred();
+  await sendOrDefer(sendMail, watch, { to: account.emailAsTyped, ...words, tags: { userId } });
 };
 
 const knowsDevice = ({ knownDevices }: Account, deviceHash: string, now: Date): boolean =>
   knownDevices.some(({ secretHash, until }) => secretHash === deviceHash && until > now.toISOString());
-
-/** For a registration that stopped before the item was made. The request is older than the item, and its code works. */
-const late = (person: Person, now: Date): Account => ({
-  ...newAccount(person, now),
-  resetsFrom: new Date(0).toISOString(),
-});

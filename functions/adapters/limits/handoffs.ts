@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeItem, findItem, type Table } from '#functions/adapters/table.ts';
 import { secondOf } from '#functions/edge/limit.ts';
-import type { Handoff, Part } from '#functions/handoffs/put-handoff.ts';
+import { type Handoff, handoffShape, type Part } from '#functions/handoffs/handoff.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 
 // A quiz on its way to another device is stored in the limits table, whose items have a TTL. DynamoDB deletes expired items
@@ -9,16 +9,7 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 
 const keyOf = (handoffId: string) => ({ key: `handoff#${handoffId}` });
 
-const text = z.optional(z.string());
-const storedHandoff = z.object({
-  expiresAt: z.number(),
-  commitment: text,
-  nonce: text,
-  publicKey: text,
-  draft: text,
-  readBy: text,
-  closed: z.optional(z.enum(['moved', 'declined', 'withdrawn'])),
-});
+const storedHandoff = z.extend(handoffShape, { expiresAt: z.number() });
 
 export const findHandoff =
   (table: Table) =>

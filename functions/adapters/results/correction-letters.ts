@@ -11,7 +11,7 @@ import {
 } from '#functions/adapters/table.ts';
 import type { LetterClaim, LetterOutcome, PendingLetter } from '#functions/results/rescore/send-letters.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import { asSessionId, asSubmissionId, asUserId, type UserId } from '#shared/contract/ids.ts';
 import { madeByKeys, madeByQuery, madeByShards } from './results.ts';
 
 // A user's letter about a correction, pending or sent: one item beside their results, so that an erasure finds it. While it is
@@ -41,7 +41,7 @@ export const listPendingLetters = ({ results }: Pick<Tables, 'results'>) =>
     for (const shard of madeByShards.slice(Math.max(0, madeByShards.indexOf(begun)))) {
       const query = madeByQuery(shard, `${placeOf(correction)}#`, shard === begun ? last : '');
       for await (const page of pagesOf(results, query))
-        for (const { userId, madeBy } of page) yield { userId: String(userId), place: `${shard} ${madeBy}` };
+        for (const { userId, madeBy } of page) yield { userId: asUserId(String(userId)), place: `${shard} ${madeBy}` };
     }
   };
 
@@ -78,9 +78,9 @@ export const claimLetter =
   };
 
 const letterIn = (item: Item, claimedBy: string): PendingLetter => ({
-  userId: String(item.userId),
-  submissionId: String(item.aboutSubmission),
-  sessionId: String(item.sessionId),
+  userId: asUserId(String(item.userId)),
+  submissionId: asSubmissionId(String(item.aboutSubmission)),
+  sessionId: asSessionId(String(item.sessionId)),
   correction: String(item.correction),
   claimedBy,
 });

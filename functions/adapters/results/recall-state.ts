@@ -105,7 +105,7 @@ export const letterPorts = (
     askToConfirm: async (account) => {
       const { userId, email } = account;
       const asked = await askForProof(asking, account, { email, reason: 'corrected' });
-      if ('retryAfterSeconds' in asked) return false;
+      if ('refusal' in asked) return false;
       await enqueue({ kind: 'proof', userId, proofId: asked.proofId });
       return true;
     },

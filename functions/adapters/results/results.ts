@@ -5,7 +5,7 @@ import { changeItem, findItem, type Item, putNew, type Table } from '#functions/
 import { notErased, type Tombstones } from '#functions/adapters/tombstones.ts';
 import { PersonErased } from '#functions/results/pipeline-state.ts';
 import type { IndexedRow } from '#functions/results/rescore/recall.ts';
-import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+import { asSubmissionId, asUserId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
 import { type Result, resultAdditions, resultSchema } from '#shared/contract/result.ts';
 
 const shards = 32;
@@ -123,8 +123,8 @@ export const listMadeBy =
     const query = { TableName: tableName, ...madeByQuery(shard, prefix, after), Limit: limit };
     const { Items = [] } = await client.send(new QueryCommand(query));
     return Items.map(({ userId, submissionId, madeBy }) => ({
-      userId: String(userId),
-      submissionId: String(submissionId),
+      userId: asUserId(String(userId)),
+      submissionId: asSubmissionId(String(submissionId)),
       place: String(madeBy),
     }));
   };

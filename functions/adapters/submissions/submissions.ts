@@ -12,65 +12,22 @@ import {
 } from '#functions/adapters/table.ts';
 import { partitionOf } from '#functions/results/pipeline-limits.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
-import type {
-  AcceptedSubmission,
-  SaveEnding,
-  Submission,
-  SubmissionKey,
-  SubmissionList,
-  SubmissionSummary,
-} from '#functions/submissions/submission.ts';
-import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import {
-  type Checked,
-  checkedSchema,
-  checkedSignsSchema,
-  headlineSchema,
-  ownPlanSchema,
-} from '#shared/contract/submission.ts';
-import { quizIds, quizVersions } from '#shared/derived-names.ts';
-import { unitCodes } from '#shared/quiz/units/units.ts';
+  type AcceptedSubmission,
+  type SaveEnding,
+  type Submission,
+  type SubmissionKey,
+  type SubmissionList,
+  type SubmissionSummary,
+  submissionShape,
+  summaryShape,
+} from '#functions/submissions/submission.ts';
+import { asSessionId, asSubmissionId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
+import type { Checked } from '#shared/contract/submission.ts';
 
 const text = z.string();
-/** DynamoDB refuses blank keys, so a blank id is invalid. */
-const id = z.string().check(z.minLength(1));
-const states = z.enum(['received', 'scored', 'mailed', 'hooked']);
 
-/** Any answer of any quiz version: it was validated against its question before it was stored. */
-const answer = z.union([text, z.number(), z.object({ ft: z.number(), in: z.number() })]);
-
-const summaryFields = {
-  userId: id,
-  sessionId: id,
-  submissionId: id,
-  quizId: z.literal(quizIds),
-  submittedAt: text,
-  answersHash: text,
-  state: states,
-  waitingSince: z.optional(text),
-  headline: z.optional(headlineSchema),
-  checked: z.optional(checkedSchema),
-  plan: z.optional(ownPlanSchema),
-};
-
-const wholeFields = {
-  ...summaryFields,
-  answers: z.record(text, answer),
-  typed: z.optional(z.record(text, z.object({ text, unit: z.enum(unitCodes) }))),
-  unconfirmed: z.optional(z.array(text)),
-  basedOn: z.optional(text),
-  email: text,
-  firstName: text,
-  isProbe: z.optional(z.literal(true)),
-  timeZone: z.optional(text),
-  longevitySessionId: z.optional(text),
-  heartSessionId: z.optional(text),
-  checkedSigns: z.optional(checkedSignsSchema),
-  quizVersion: z.literal(quizVersions),
-};
-
-const claimedFields = {
-  ...wholeFields,
+const claimedShape = z.extend(submissionShape, {
   nextSweepAt: z.optional(text),
   mail: z.optional(z.enum(['sending', 'sent', 'doubtful', 'refused', 'off', 'deferred', 'suppressed'])),
   mailFirstTriedAt: z.optional(text),
@@ -80,25 +37,25 @@ const claimedFields = {
   hook: z.optional(z.enum(['delivered', 'failed', 'off'])),
   claims: z.number(),
   leaseOwner: text,
-};
+});
 
 const kind = { kind: 'submission', current: 1 };
 
 const storedSummary: StoredKind<SubmissionSummary> = {
   ...kind,
-  shape: z.object(summaryFields),
+  shape: summaryShape,
 };
 
 export const storedSubmission: StoredKind<Submission> = {
   ...kind,
-  shape: z.object(wholeFields),
+  shape: submissionShape,
   jsonAttributes: ['answers', 'typed'],
 };
 
 /** A submission under a worker's lease. */
 export const storedClaim: StoredKind<ClaimedSubmission> = {
   ...kind,
-  shape: z.object(claimedFields),
+  shape: claimedShape,
   jsonAttributes: ['answers', 'typed'],
 };
 
@@ -152,8 +109,8 @@ export const listSubmissions =
     (await listAllSubmissions(table)(userId)).readable;
 
 const idsOf = ({ sessionId, submissionId, quizId }: Item) => ({
-  sessionId: String(sessionId),
-  ...(typeof submissionId === 'string' && { submissionId }),
+  sessionId: asSessionId(String(sessionId)),
+  ...(typeof submissionId === 'string' && { submissionId: asSubmissionId(submissionId) }),
   ...(typeof quizId === 'string' && { quizId }),
 });
 

@@ -5,6 +5,7 @@ import { changeItem, type Item, pagesOf, type Table } from '#functions/adapters/
 import type { Log, Measure } from '#functions/edge/log.ts';
 import { deadLetterPartition } from '#functions/results/pipeline-limits.ts';
 import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 
 /**
@@ -17,8 +18,10 @@ export async function* deadLetterSubmissions(table: Table): AsyncGenerator<Resul
     ExpressionAttributeValues: { ':deadLetter': deadLetterPartition },
   };
   for await (const page of pagesOf(table, query))
-    for (const { userId, sessionId, submissionId } of page)
-      yield { userId: String(userId), sessionId: String(sessionId), submissionId: String(submissionId) };
+    for (const row of page) {
+      const { userId, sessionId } = keysOf(row);
+      yield { userId, sessionId, submissionId: asSubmissionId(String(row.submissionId)) };
+    }
 }
 
 /** Turns a sweep's reports into a log line and metrics. */
@@ -54,7 +57,8 @@ export const findWaiting =
       const { submissionId } = row;
       const key = keysOf(row);
       if (typeof submissionId === 'string' && isValid(submissionId)) {
-        due.push({ ...key, submissionId, acceptedAt: new Date(decodeTime(submissionId)).toISOString() });
+        const acceptedAt = new Date(decodeTime(submissionId)).toISOString();
+        due.push({ ...key, submissionId: asSubmissionId(submissionId), acceptedAt });
       } else {
         reportUnreadable({ kind: 'waiting', reason: 'submissionId', userId: key.userId, sessionId: key.sessionId });
         unreadable.push(key);
@@ -64,8 +68,8 @@ export const findWaiting =
   };
 
 const keysOf = ({ userId, sessionId, waitingSince }: Item): WaitingKey => ({
-  userId: String(userId),
-  sessionId: String(sessionId),
+  userId: asUserId(String(userId)),
+  sessionId: asSessionId(String(sessionId)),
   waitingSince: String(waitingSince),
 });
 

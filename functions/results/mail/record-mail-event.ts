@@ -3,8 +3,9 @@ import type { Account } from '#functions/accounts/account.ts';
 import { withMailSent } from '#functions/accounts/reminder/reminder.ts';
 import { withUnusedTaken } from '#functions/accounts/unused-accounts.ts';
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
-import type { SessionId, UserId } from '#shared/contract/ids.ts';
+import { asSessionId, type SessionId, type UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
+import { submissionIdText, userIdText } from '#shared/contract/schemas/id-schemas.ts';
 
 /** An SES event, whatever mail it is about. `mailId`: the mail that the account waits for, if it is that one. */
 type ReportedAccountMail = Pick<Reported, 'kind' | 'detail'> & { userId: UserId; mailId?: string };
@@ -37,7 +38,7 @@ export const noteAccountMail =
  */
 export const toSessionTag = (sessionId: SessionId): string => Buffer.from(sessionId).toString('base64url');
 
-const fromSessionTag = (tag: string): string => Buffer.from(tag, 'base64url').toString();
+const fromSessionTag = (tag: string): SessionId => asSessionId(Buffer.from(tag, 'base64url').toString());
 
 /** `taken`: SES accepted the mail, whatever the call answered. The others say what happened after that. */
 type Reported = { kind: 'taken' | 'bounced' | 'complained' | 'rejected'; detail: string; at: string };
@@ -84,9 +85,9 @@ const schema = z.object({
     mail: z.object({
       timestamp: z.string(),
       tags: z.object({
-        userId: tag,
+        userId: z.tuple([userIdText]),
         sessionId: z.optional(tag),
-        submissionId: z.optional(tag),
+        submissionId: z.optional(z.tuple([submissionIdText])),
         mailId: z.optional(tag),
       }),
     }),

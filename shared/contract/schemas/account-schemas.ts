@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { userIdText } from './id-schemas.ts';
 import { consentSchema, givenConsentSchema, sessionWish, unitPreferenceSchema } from './session-schemas.ts';
 
 // What comes in and goes out of the routes of an account: confirm its address, get back in, change it, export it, erase it.
@@ -45,7 +46,7 @@ export const helpSchemas = {
 export const resetSchemas = {
   body: z.object({ email: text, request, code, password: text, ...sessionWish }),
   status: 200,
-  answer: z.object({ userId: text, token: text }),
+  answer: z.object({ userId: userIdText, token: text }),
 } as const;
 
 export const changePasswordSchemas = {
@@ -80,7 +81,7 @@ export const giveConsentSchemas = { body: givenConsentSchema, status: 200, answe
 export const getAccountSchemas = {
   status: 200,
   answer: z.object({
-    userId: text,
+    userId: userIdText,
     /** As it was typed. */
     email: text,
     /** `removed`: the owner of the mailbox said that this was not them. The account needs another address. */

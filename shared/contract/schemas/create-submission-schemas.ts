@@ -4,14 +4,19 @@ import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import { maxTypedLength } from '#shared/quiz/input/read-typed.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import { unitCodes } from '#shared/quiz/units/units.ts';
+import { submissionIdText, userIdText } from './id-schemas.ts';
 
 // Apart from the other routes of submissions: with theirs, the function that accepts answers would carry the schema of a result.
 
 const text = z.string();
 /** Long enough for any id we make; DynamoDB refuses keys above 1 kB. */
-export const id = z.string().check(z.minLength(1), z.maxLength(64));
+const id = z.string().check(z.minLength(1), z.maxLength(64));
+export const submissionId = id.brand<'submission'>();
 /** Scoped to its owner, so it need not be long; no longer than queue messages, logs and mail tags can carry it. */
-const sessionId = z.string().check(z.regex(/^[A-Za-z0-9._:-]{8,128}$/));
+const sessionId = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9._:-]{8,128}$/))
+  .brand<'session'>();
 
 /** No quiz has as many questions. */
 const maxAnswers = 200;
@@ -31,7 +36,7 @@ const submittedAnswer = z.object({
 export const createSubmissionSchemas = {
   body: z.object({
     /** Must be the token's; anything else is 403. */
-    userId: text,
+    userId: userIdText,
     quizId: z.literal(quizIds),
     /** The questionnaire that was answered; today's where it is absent. */
     quizVersion: z.optional(z.literal(quizVersions)),
@@ -46,7 +51,7 @@ export const createSubmissionSchemas = {
     /** IANA name, for 'today' in the person's own time zone; UTC when missing or unknown. */
     timeZone: z.optional(text),
     /** The own submission of the same quiz whose answers this one started from. */
-    basedOn: z.optional(id),
+    basedOn: z.optional(submissionId),
     /**
      * The questions whose unlikely answers the user has confirmed. Unlikely answers are taken without it too; their result then
      * asks to check what was typed.
@@ -55,7 +60,7 @@ export const createSubmissionSchemas = {
   }),
   status: 201,
   /** Both fields carry the same ULID. */
-  answer: z.object({ submissionId: text, _id: text }),
+  answer: z.object({ submissionId: submissionIdText, _id: submissionIdText }),
 } as const;
 
 export type CreateSubmissionRequest = z.output<typeof createSubmissionSchemas.body>;

@@ -54,13 +54,16 @@ export const schemas = {
   sendConfirmation: account.sendConfirmationSchemas,
 } as const satisfies Record<RouteName, RouteSchemas>;
 
-type Parsed<Name extends RouteName, Part extends 'body' | 'query' | 'answer'> = (typeof schemas)[Name] extends {
-  [part in Part]: z.ZodMiniType<infer Value>;
+type Schema<Name extends RouteName, Part extends 'body' | 'query' | 'answer'> = (typeof schemas)[Name] extends {
+  [part in Part]: infer Declared extends z.ZodMiniType;
 }
-  ? Value
-  : null;
+  ? Declared
+  : z.ZodMiniNull;
 
 /** Null when the route takes none. */
-export type BodyOf<Name extends RouteName> = Parsed<Name, 'body'>;
-export type QueryOf<Name extends RouteName> = Parsed<Name, 'query'>;
-export type AnswerOf<Name extends RouteName> = Parsed<Name, 'answer'>;
+export type BodyOf<Name extends RouteName> = z.output<Schema<Name, 'body'>>;
+export type QueryOf<Name extends RouteName> = z.output<Schema<Name, 'query'>>;
+export type AnswerOf<Name extends RouteName> = z.output<Schema<Name, 'answer'>>;
+/** As a caller sends them: an id is still text. */
+export type SentBodyOf<Name extends RouteName> = z.input<Schema<Name, 'body'>>;
+export type SentQueryOf<Name extends RouteName> = z.input<Schema<Name, 'query'>>;

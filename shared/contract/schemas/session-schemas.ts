@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import type { UserId } from '#shared/contract/ids.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { unitChoices } from '#shared/quiz/units/unit-choices.ts';
+import { userIdText } from './id-schemas.ts';
 import { shownReminderSchema } from './reminder-schema.ts';
 
 /** The version that a user agreed to, and on which screen. */
@@ -15,7 +17,6 @@ export const consentSchema = z.extend(givenConsentSchema, {
 });
 
 export type GivenConsent = z.output<typeof givenConsentSchema>;
-export type Consent = z.output<typeof consentSchema>;
 
 /** The user's choice of units. All four are needed. */
 export const unitPreferenceSchema = z.object({
@@ -53,7 +54,7 @@ export const registerSchemas = {
   status: 201,
   /** The account was there already, and the password is its own. */
   repeatStatus: 200,
-  answer: z.object({ userId: text, token: text }),
+  answer: z.object({ userId: userIdText, token: text }),
 } as const;
 
 const nothing = z.object({});
@@ -72,7 +73,7 @@ export const logoutEverywhereSchemas = { body: nothing, status: 200, answer: not
 export const getMeSchemas = {
   status: 200,
   answer: z.object({
-    id: text,
+    id: userIdText,
     email: text,
     firstName: text,
     lastName: text,
@@ -100,7 +101,7 @@ export type User = Omit<Profile, InProfileOnly> & Partial<Pick<Profile, InProfil
 
 /** What the browser reads from the token (the Cognito ID token; `userId` is added by the pre-token trigger). */
 export type TokenClaims = {
-  userId: string;
+  userId: UserId;
   email: string;
   exp?: number;
   /** When the person signed in, in seconds; the same in all tokens of one session. */

@@ -10,7 +10,8 @@ import {
 } from '#shared/contract/submission.ts';
 import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import type { Answer } from '#shared/quiz/question.ts';
-import { id, typed } from './create-submission-schemas.ts';
+import { submissionId, typed } from './create-submission-schemas.ts';
+import { submissionIdText } from './id-schemas.ts';
 
 // What comes in and goes out of the routes of submissions and results. `create-submission-schemas.ts` has one of them.
 
@@ -18,12 +19,12 @@ const text = z.string();
 
 export const listSubmissionsSchemas = {
   /** The last submission id of the page before, for the next older ones; absent for the newest. */
-  query: z.object({ before: z.optional(id) }),
+  query: z.object({ before: z.optional(submissionId) }),
   status: 200,
   answer: z.array(
     z.object({
-      _id: text,
-      submissionId: text,
+      _id: submissionIdText,
+      submissionId: submissionIdText,
       quizId: z.literal(quizIds),
       /** ISO instant. */
       submittedAt: text,
@@ -41,17 +42,17 @@ const asked = { questionId: text, section: text, questionText: text };
 
 /** One's own answers as they were asked and given, in the order of the quiz. */
 export const getSubmissionSchemas = {
-  query: z.object({ submissionId: id }),
+  query: z.object({ submissionId }),
   status: 200,
   answer: z.object({
-    submissionId: text,
+    submissionId: submissionIdText,
     quizId: z.literal(quizIds),
     quizVersion: z.literal(quizVersions),
     /** Absent until there is a result. */
     engineVersion: z.optional(text),
     /** ISO instant. */
     submittedAt: text,
-    basedOn: z.optional(text),
+    basedOn: z.optional(submissionIdText),
     answers: z.array(
       z.object({
         ...asked,
@@ -68,7 +69,7 @@ export const getSubmissionSchemas = {
 } as const;
 
 export const getResultSchemas = {
-  query: z.object({ submissionId: id }),
+  query: z.object({ submissionId }),
   status: 200,
   answer: z.extend(resultSchema, {
     /** With a notice that asks to be seen, once the person has told us of it. */
@@ -79,7 +80,7 @@ export const getResultSchemas = {
 export const noteCheckedSchemas = {
   /** Both together replace what was said before, so each call says all of it. */
   body: z.object({
-    submissionId: id,
+    submissionId,
     answer: z.optional(z.enum(checkedAnswers)),
     signs: z.optional(checkedSignsSchema),
   }),
@@ -89,7 +90,7 @@ export const noteCheckedSchemas = {
 
 export const savePlanSchemas = {
   /** No changes: the plan is taken out. */
-  body: z.object({ submissionId: id, changes: plannedChanges }),
+  body: z.object({ submissionId, changes: plannedChanges }),
   status: 200,
   answer: ownPlanSchema,
 } as const;

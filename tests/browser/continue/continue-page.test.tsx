@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { asSessionId } from '#shared/contract/ids.ts';
 import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import { ContinuePage } from '#web/continue/continue-page.tsx';
@@ -16,7 +17,7 @@ import { show } from '../support/show.tsx';
 // What each device shows during a handoff. With two devices and the real API: tests/e2e/continue.spec.ts.
 
 const [id, key] = [randomSecret(), randomSecret()];
-const runId = '0b5dbd3e-6f0c-4a3e-9a52-7f2f0a1b2c3d';
+const runId = asSessionId('0b5dbd3e-6f0c-4a3e-9a52-7f2f0a1b2c3d');
 const draft = (owner: string | null = null) =>
   someDraft({ savedAt: Date.now(), runId, owner, answers: { gender: 'female' } });
 const state = { isOpen: true, isRead: false, hasDraft: false };
@@ -54,7 +55,7 @@ describe('a device that has scanned a code with answers', () => {
   });
 
   test('says that it would replace an unfinished quiz, and leaves that alone after “No”', async () => {
-    await replaceDraft(productQuizId, { ...draft(), runId: 'their-own' });
+    await replaceDraft(productQuizId, { ...draft(), runId: asSessionId('their-own') });
     playApi({ takeHandoff: [await arriving(), { body: { ...state, closed: 'declined' } }] });
     const { getByRole, getByText } = await shown(`#draft.${id}.${key}`);
     await expect.element(getByText(/There is an unfinished quiz on this device too/)).toBeVisible();
@@ -102,7 +103,7 @@ describe('a device that has scanned the code of a receiving device', () => {
 
   test('sends no draft of another user: that waits for its owner’s login, and is not removed', async () => {
     const receiver = await newKeyPair();
-    await replaceDraft(productQuizId, { ...draft('ines'), runId: 'of-ines' });
+    await replaceDraft(productQuizId, { ...draft('ines'), runId: asSessionId('of-ines') });
     const api = playApi({});
     const { getByRole } = await shown(`#key.${receiver.publicKey}`);
     await expect.element(getByRole('heading', { name: 'Please log in first' })).toBeVisible();

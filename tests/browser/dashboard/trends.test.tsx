@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { Headline } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
@@ -67,7 +68,11 @@ test('answers that cannot be loaded leave the trend as it is', async () => {
 test('a quiz under a notice that comes first has no trend', async () => {
   const warned = row('c', '2026-11-21', { standing: 'checkFirst', engineVersion: '2.1.0' });
   const heart = older.map(
-    (each): SubmissionRow => ({ ...each, quizId: cardiacQuizId, submissionId: `heart-${each.submissionId}` }),
+    (each): SubmissionRow => ({
+      ...each,
+      quizId: cardiacQuizId,
+      submissionId: asSubmissionId(`heart-${each.submissionId}`),
+    }),
   );
   const { getByRole } = await show(<Trends submissions={[warned, ...older, ...heart]} />);
   await expect.element(getByRole('heading', { name: `Your trend: ${quizRecords[cardiacQuizId].title}` })).toBeVisible();

@@ -12,11 +12,11 @@ import { longevityAnswers, ownAnswers } from '../my-answers/own-answers.ts';
 import { playApi } from '../support/api.ts';
 import type { NamedSheet } from '../support/print.ts';
 import { show } from '../support/show.tsx';
+import { rowOf } from '../support/submissions.ts';
 import { expectGoodLooks } from '../support/sweep.ts';
 
 const day = '2026-11-20T10:00:00.000Z';
-const row = (submissionId: string, quizId: QuizId) =>
-  ({ _id: submissionId, submissionId, quizId, submittedAt: day, status: 'ready' }) as const;
+const row = (submissionId: string, quizId: QuizId) => rowOf(submissionId, { quizId, submittedAt: day });
 const heart: Answers = {
   knownHeartConditions: 'none',
   chestPain: 'never',
@@ -136,7 +136,9 @@ test('an urgent warning is above the sheet, and the user’s report about it is 
   const checked = { answer: 'treated', at: '2026-11-21T10:00:00.000Z' };
   const { sheet, getByRole } = await open({
     second: { ...heartOwn, ...ownAnswers(cardiacQuizId, pain), submissionId: 's-2' },
-    result: { body: { submissionId: 's-2', quiz_id: cardiacQuizId, submittedAt: day, content: {}, checked } },
+    result: {
+      body: { submissionId: 's-2', quiz_id: cardiacQuizId, submittedAt: day, content: {}, checked },
+    },
   });
   await expect.element(getByRole('complementary', { name: 'Please do not wait for an appointment' })).toBeVisible();
   await expect.element(sheet).toMatchTextContent('Chest pain to be checked today');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { AnswerList } from '#web/answers/answer-list.tsx';
@@ -62,7 +63,12 @@ test('changing an answer names the change, and works the result out again as a n
   const stored = Object.fromEntries(longevityOwn.answers.map(({ questionId, value }) => [questionId, value]));
   expect(sent).toEqual({ ...stored, exerciseFrequency: '3to4' });
   await expect.element(heading).toHaveTextContent('Your result is being worked out again');
-  const row = { submissionId: 's-2', _id: 's-2', quizId: productQuizId, submittedAt: new Date().toISOString() };
+  const row = {
+    submissionId: asSubmissionId('s-2'),
+    _id: asSubmissionId('s-2'),
+    quizId: productQuizId,
+    submittedAt: new Date().toISOString(),
+  };
   useSession.setState({ submissions: [{ ...row, status: 'ready' }] });
   await expect.element(elsewhere).toHaveTextContent('/results/s-2');
 });

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
+import { asUserId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -219,7 +220,7 @@ test('where the browser stores nothing, the answers wait in this page, and are t
   await expect.element(dialog).toMatchTextContent('Your answers wait in this page. We send them once you log in.');
   await button('Log in').click();
   await open.close();
-  const viewer = { id: 'ines', email: 'ines@example.com' };
+  const viewer = { id: asUserId('ines'), email: 'ines@example.com' };
   const found = await findDraft(cardiacQuizId, viewer, Date.now());
   expect(found?.draft).toMatchObject({ answers: { pet: 'cat' }, sendWhenSignedIn: true });
   forgetInPage(cardiacQuizId);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { submissionsPerPage } from '#shared/contract/limits.ts';
 import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
@@ -21,8 +22,8 @@ const at = '2026-01-02T03:04:05.000Z';
 const heartRows = Array.from(
   { length: submissionsPerPage },
   (_, n): SubmissionRow => ({
-    _id: `s-${n}`,
-    submissionId: `s-${n}`,
+    _id: asSubmissionId(`s-${n}`),
+    submissionId: asSubmissionId(`s-${n}`),
     quizId: cardiacQuizId,
     submittedAt: at,
     status: 'ready',

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { cardiacQuizId, liveVersion, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
@@ -17,11 +18,11 @@ import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
 const request = {
-  userId: 'ines',
+  userId: asUserId('ines'),
   quizId: productQuizId,
   submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],
   contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
-  sessionId: 'run-1',
+  sessionId: asSessionId('run-1'),
 };
 const tooFew = {
   code: 'too-few-answers',
@@ -61,7 +62,7 @@ test('the notice shows refused answers with the reason, apart from answers that 
 
 test('refused answers replace a newer unfinished quiz only after asking', async () => {
   const draft = {
-    runId: 'run-2',
+    runId: asSessionId('run-2'),
     savedAt: Date.now(),
     owner: 'ines',
     currentQuestion: 1,
@@ -116,7 +117,7 @@ test('a shared device opens refused answers in this page: a new page would not h
 const open = async (onDoubt?: () => void) => {
   signIn(tokenOf('ines'), { remember: true });
   const request: RepeatableRequest = {
-    userId: 'ines',
+    userId: asUserId('ines'),
     quizId: cardiacQuizId,
     quizVersion: liveVersion,
     submittedAnswers: [
@@ -125,8 +126,8 @@ const open = async (onDoubt?: () => void) => {
       { questionId: 'labDate', questionText: 'When?', value: '2026-05-01' },
     ],
     contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
-    sessionId: 'run-1',
-    basedOn: 's-1',
+    sessionId: asSessionId('run-1'),
+    basedOn: asSubmissionId('s-1'),
   };
   await reopenAnswers({ request, refusal: null, storedAt: Date.now() });
   return openQuiz(cardiacQuizId, heartQuiz, (await readDraft(cardiacQuizId)) ?? null, onDoubt);

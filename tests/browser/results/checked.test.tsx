@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { Checked } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
@@ -26,7 +27,7 @@ const heart = {
 };
 
 const resultOf = (quizId: QuizId, checked?: Checked): ReadResult => ({
-  submissionId: 's-1',
+  submissionId: asSubmissionId('s-1'),
   quiz_id: quizId,
   submittedAt: '2026-11-20T10:00:00.000Z',
   content: composeResult(

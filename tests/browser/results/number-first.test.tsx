@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { composeResult } from '#shared/result.ts';
@@ -13,7 +14,7 @@ import { show } from '../support/show.tsx';
 // A slow phone needs as long for the parts after the number as for all before it.
 
 const { today, longevity } = vectors;
-const submissionId = '01JC0000000000000000000000';
+const submissionId = asSubmissionId('01JC0000000000000000000000');
 const resultOf = (answers: Answers) => ({
   submissionId,
   quiz_id: productQuizId,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -48,7 +49,7 @@ const open = (submissionId: string, routes: string[] = [], submissions: Submissi
     getMe: { body: {} },
   });
   const result = {
-    submissionId,
+    submissionId: asSubmissionId(submissionId),
     quiz_id: productQuizId,
     submittedAt: submissionId === 'new' ? '2026-11-20T10:00:00.000Z' : '2026-05-01T10:00:00.000Z',
     content: { routes } as unknown as ReadResult['content'],

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { isNeverFolded } from '#shared/reading/short-text.ts';
@@ -15,7 +16,7 @@ import { show } from '../support/show.tsx';
 // How much of each persona's result is open, in words of running text and in screens of a phone (DESIGN-3).
 
 const { today, longevity, cardiac_health: heart } = vectors;
-const submissionId = '01JC0000000000000000000000';
+const submissionId = asSubmissionId('01JC0000000000000000000000');
 const mostWords: Readonly<Record<QuizId, number>> = { [productQuizId]: 220, [cardiacQuizId]: 280 };
 const phone = { width: 390, height: 844 };
 

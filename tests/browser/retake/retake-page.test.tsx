@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
@@ -122,8 +123,8 @@ function DashboardThenQuiz() {
 }
 
 const earlier = {
-  _id: 's-1',
-  submissionId: 's-1',
+  _id: asSubmissionId('s-1'),
+  submissionId: asSubmissionId('s-1'),
   quizId: productQuizId,
   submittedAt: '2026-01-02T03:04:05.000Z',
   status: 'ready' as const,

@@ -1,4 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { asSessionId, asSubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, liveVersion, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
@@ -99,7 +100,7 @@ test('a changed answer is no longer called still true', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const lastTime = { weight: { answer: 172, words: '172 lb' } };
   const draft = {
-    runId: 'run-1',
+    runId: asSessionId('run-1'),
     savedAt: Date.now(),
     owner: 'ines',
     currentQuestion: 0,
@@ -109,7 +110,7 @@ test('a changed answer is no longer called still true', async () => {
     typed: {},
     dismissedNotices: [],
     sendWhenSignedIn: false,
-    retake: { basedOn: 's-1', numbers: [], lastTime },
+    retake: { basedOn: asSubmissionId('s-1'), numbers: [], lastTime },
     revision: 1,
   };
   const small = { ...longevityQuiz, questions: [weight, { ...weight, id: 'weight2' }] };

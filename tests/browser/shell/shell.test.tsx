@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { asSessionId, asUserId } from '#shared/contract/ids.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { ErrorBoundary, Guard, PageSlot } from '#web/app.tsx';
@@ -32,11 +33,11 @@ test('logging out asks first while answers are unsent, and removes them when the
   signIn(tokenOf('ines'), { remember: true });
   playApi({ createSubmission: { status: 500 } });
   await send({
-    userId: 'ines',
+    userId: asUserId('ines'),
     quizId: productQuizId,
     submittedAnswers: [],
     contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
-    sessionId: 'run-1',
+    sessionId: asSessionId('run-1'),
   });
   const { getByRole } = await show(<Header />);
   await getByRole('button', { name: 'Logout' }).click();

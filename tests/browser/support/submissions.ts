@@ -1,4 +1,5 @@
 import { consentVersion } from '#shared/contract/account.ts';
+import { asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { Headline } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
@@ -11,8 +12,8 @@ export const rowOf = (
   submissionId: string,
   { minutesAgo = 0, ...more }: Partial<SubmissionRow> & { minutesAgo?: number } = {},
 ): SubmissionRow => ({
-  _id: submissionId,
-  submissionId,
+  _id: asSubmissionId(submissionId),
+  submissionId: asSubmissionId(submissionId),
   quizId: productQuizId,
   submittedAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
   status: 'ready',
@@ -29,7 +30,7 @@ export const estimated = (
 export const notice: Headline = { standing: 'checkFirst', engineVersion: '2.1.0' };
 
 export const ines = {
-  id: 'ines',
+  id: asUserId('ines'),
   email: 'ines@example.com',
   firstName: 'Ines',
   lastName: 'Calder',

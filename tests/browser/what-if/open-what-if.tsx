@@ -1,3 +1,4 @@
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { Checked, OwnPlan } from '#shared/contract/submission.ts';
@@ -62,8 +63,8 @@ export const heart = (answers: Answers = calmHeart, more: Partial<Taken> = {}): 
 const instant = '2026-11-20T10:00:00.000Z';
 
 const rowOf = ({ id, quizId, at = instant, checked, plan }: Taken): SubmissionRow => ({
-  _id: id,
-  submissionId: id,
+  _id: asSubmissionId(id),
+  submissionId: asSubmissionId(id),
   quizId,
   submittedAt: at,
   status: 'ready',

@@ -9,6 +9,7 @@ import { sweepDue } from '#functions/accounts/reminder/due.ts';
 import { changeAccount, createAccountItem, deferDue, findDue } from '#functions/adapters/accounts.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 
@@ -37,15 +38,15 @@ const erase = eraseJob({
   beginErasing: beginErasing(world.tombstones, world.places.accountsTable, world.now),
   watch: { erased: () => {} },
 });
-const close = (userId: string) => closeDeclined({ changeAccount: change, erase, now: world.now }, userId);
+const close = (userId: UserId) => closeDeclined({ changeAccount: change, erase, now: world.now }, userId);
 
 let people = 0;
-const declinedPerson = async (): Promise<string> => {
+const declinedPerson = async (): Promise<UserId> => {
   people += 1;
   const email = `person-${people}@example.com`;
   const { client: pool, userPoolId: UserPoolId } = world.places.userPool;
   const create = new AdminCreateUserCommand({ UserPoolId, Username: email, TemporaryPassword: 'long enough' });
-  const userId = String((await pool.send(create)).User?.Username);
+  const userId = asUserId(String((await pool.send(create)).User?.Username));
   const person = { userId, email, emailAsTyped: email, firstName: '', lastName: '' };
   await createAccountItem(accounts, world.tombstones)(newAccount(person, world.now()));
   await change(userId, (latest) => withoutAddress(latest, 'hash', world.now()));

@@ -5,6 +5,7 @@ import { findHelp, forgetHelp, helpIdForLog, helpKey, saveHelp } from '#function
 import { deleteCounters, findCounters } from '#functions/adapters/person-stores.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { requireEnv } from '#functions/edge/env.ts';
+import { asUserId } from '#shared/contract/ids.ts';
 import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
 
 const standIns = await startTestStandIns();
@@ -49,8 +50,8 @@ describe('a request for help', () => {
     const [email, other] = [someAddress(), someAddress()];
     const id = await ask(email);
     await ask(other);
-    expect(await findCounters(table)('user-1', email)).toMatchObject([{ email, tries: 1 }]);
-    await deleteCounters(table)('user-1', email);
+    expect(await findCounters(table)(asUserId('user-1'), email)).toMatchObject([{ email, tries: 1 }]);
+    await deleteCounters(table)(asUserId('user-1'), email);
     expect(await findHelp(table)(id)).toBeNull();
     expect(await isStored(other)).toBe(true);
   });

@@ -16,6 +16,7 @@ import { createAccount, createIdentityClient, setPermanentPassword, signIn } fro
 import { requireEnv } from '#functions/edge/env.ts';
 import { handler as addUserId } from '#functions/entry/pre-token-generation.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
 import { client, endlessTries } from '#tests/unit/functions/fakes.ts';
@@ -35,9 +36,9 @@ const submissions = {
 };
 
 const accepted = (over: Partial<AcceptedSubmission> = {}): AcceptedSubmission => ({
-  userId: randomUUID(),
-  sessionId: randomUUID(),
-  submissionId: '01KF0000000000000000000001',
+  userId: asUserId(randomUUID()),
+  sessionId: asSessionId(randomUUID()),
+  submissionId: asSubmissionId('01KF0000000000000000000001'),
   quizId: productQuizId,
   submittedAt: '2026-01-15T12:00:00.000Z',
   answers: { gender: 'female', height: { ft: 5, in: 4 }, weight: 172 },
@@ -62,7 +63,7 @@ const save = async (submission: AcceptedSubmission) => {
 
 describe('a submission', () => {
   test('is stored whole, and read back as it was', async () => {
-    const submission = accepted({ timeZone: 'Europe/Berlin', longevitySessionId: 'another-session-id' });
+    const submission = accepted({ timeZone: 'Europe/Berlin', longevitySessionId: asSessionId('another-session-id') });
     expect(await save(submission)).toEqual({ saved: true });
     expect(await findSubmission(submissions)(submission)).toMatchObject({
       ...submission,
@@ -76,7 +77,7 @@ describe('a submission', () => {
     await save(submission);
     const again = await save({
       ...submission,
-      submissionId: 'other',
+      submissionId: asSubmissionId('other'),
       answersHash: 'hash-2',
       answers: {},
     });
@@ -89,9 +90,9 @@ describe('a submission', () => {
   });
 
   test('is listed for its owner alone, however many pages DynamoDB’s answer has', async () => {
-    const userId = randomUUID();
+    const userId = asUserId(randomUUID());
     const long = { familyHistoryDetails: 'x'.repeat(60_000) };
-    const sessionIds = Array.from({ length: 40 }, (_, n) => `session-number-${n}-of-many`);
+    const sessionIds = Array.from({ length: 40 }, (_, n) => asSessionId(`session-number-${n}-of-many`));
     await Promise.all(sessionIds.map((sessionId) => save(accepted({ userId, sessionId, answers: long }))));
     const listed = await listSubmissions(submissions)(userId);
     expect(listed.map(({ sessionId }) => sessionId).toSorted()).toEqual(sessionIds.toSorted());
@@ -189,13 +190,13 @@ describe('an account', () => {
     const ada = person();
     await register(deps)({ body: ada, query: null, caller: null, client });
     const signedIn = await deps.signIn(ada);
-    const userId = typeof signedIn === 'object' ? signedIn.userId : '';
+    const userId = typeof signedIn === 'object' ? signedIn.userId : asUserId('');
     expect(await findAccount(accounts)(userId)).toMatchObject({
       userId,
       email: ada.email,
       firstName: 'Ada',
       lastName: '',
     });
-    expect(await findAccount(accounts)(randomUUID())).toBeNull();
+    expect(await findAccount(accounts)(asUserId(randomUUID()))).toBeNull();
   });
 });

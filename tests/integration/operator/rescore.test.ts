@@ -18,6 +18,7 @@ import { type RecallJob, type RecallRun, recall } from '#functions/results/resco
 import type { RescoreOneDeps } from '#functions/results/rescore/rescore-one.ts';
 import { runCommand } from '#infra/aws/ops/command.ts';
 import { begin, rescoreCommand, watch } from '#infra/aws/ops/running/rescore.ts';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots } from '#shared/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
@@ -147,7 +148,7 @@ test('a recall checks first, then replaces, tells each user once, keeps the earl
   const replaces = { id: `${submissionId}~1`, engineVersion: before.content.engine.version, reason: 'Reason first.' };
   expect(newer).toMatchObject({ submissionId, content: { engine: { version: next }, replaces } });
   expect([newer, before]).toMatchObject([{ signature: expect.any(String) }, { signature: expect.any(String) }]);
-  const earlier = await find(userId, `${submissionId}~1`);
+  const earlier = await find(userId, asSubmissionId(`${submissionId}~1`));
   expect(earlier).toMatchObject({ signature: before.signature });
   expect(earlier).toMatchObject({ content: { ...before.content, replacedBy: { id: submissionId } } });
   const [row] = await listSubmissions({ ...table, tableName: submissionsTable })(userId);
@@ -158,7 +159,7 @@ test('a recall checks first, then replaces, tells each user once, keeps the earl
 
   await run(`${next.slice(0, -1)}x`, corrected(afterNext), { id: 'second' });
   expect(await find(userId, submissionId)).toMatchObject({ content: { replaces: { id: `${submissionId}~2` } } });
-  expect(await find(userId, `${submissionId}~2`)).toMatchObject({
+  expect(await find(userId, asSubmissionId(`${submissionId}~2`))).toMatchObject({
     content: { replaces, replacedBy: { engineVersion: afterNext } },
   });
   expect(lettersTo(userId)).toBe(2);
@@ -187,7 +188,7 @@ test('nothing is replaced while a worker holds the submission; the next run repl
 test('a note about a letter is not a result that could be opened', async () => {
   const { userId } = await made();
   await run(engineVersion, corrected(next), { id: 'third' });
-  expect(await find(userId, 'letter~third')).toBeNull();
+  expect(await find(userId, asSubmissionId('letter~third'))).toBeNull();
 });
 
 /** The queue as the stage's event source takes from it. */

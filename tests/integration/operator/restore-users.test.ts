@@ -23,6 +23,7 @@ import {
 import { erase } from '#infra/aws/ops/people/erase.ts';
 import { restore } from '#infra/aws/ops/people/restore.ts';
 import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/stages/stage-schema.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { startRecoveryPoints, startTwoPools } from '#tests/support/operator-stand-ins.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 
@@ -68,7 +69,7 @@ const newPool = () => ({
 const somebody = async (name: string) => {
   const [email, pool] = [`${name}@example.com`, oldPool()];
   await createAccount(pool)({ email, password: 'correct horse battery', firstName: 'Ada', lastName: '' });
-  const userId = String(await findUserId(pool)(email));
+  const userId = asUserId(String(await findUserId(pool)(email)));
   await setVerifiedEmail(pool)(userId, email);
   await world.accept({ userId, email });
   return { userId, email };
@@ -80,7 +81,7 @@ const restoredPlaces = () => ({
   userPool: newPool(),
   ...Object.fromEntries(restorableTables.map((table) => [`${table}Table`, restoredName('dev', table, word)])),
 });
-const rowsOf = (userId: string) => rowsOfPerson(personStores(restoredPlaces()), userId);
+const rowsOf = (userId: UserId) => rowsOfPerson(personStores(restoredPlaces()), userId);
 /** A registration that stopped half-way: nothing in any table. */
 const makeUnfinished = (pool: Pick<UserPool, 'client' | 'userPoolId'>, email: string) =>
   pool.client.send(
@@ -141,7 +142,7 @@ test('every user has one login in the next pool, with all their data; erased use
   expect(await inNewPool()).toEqual(before);
 
   // Ada chooses a new password, as by 'Trouble logging in?', and finds everything under her new id.
-  const newId = String(await findUserId(newPool())(ada.email));
+  const newId = asUserId(String(await findUserId(newPool())(ada.email)));
   expect(newId).not.toBe(ada.userId);
   expect(await rowsOf(newId)).toMatchObject({
     accounts: [{ email: ada.email, sessions: [] }],
@@ -162,7 +163,7 @@ test('every user has one login in the next pool, with all their data; erased use
   // A user is erased under the former id, before the switch. The map has the new id.
   for (const table of restorableTables)
     world.outputs[`${table[0]?.toUpperCase()}${table.slice(1)}TableName`] = restoredName('dev', table, word);
-  const laterId = String(await findUserId(newPool())(later.email));
+  const laterId = asUserId(String(await findUserId(newPool())(later.email)));
   await beginErasing(world.tombstones, world.places.accountsTable, world.now)(later.userId);
   world.outputs.UserPoolId = pools.next.poolId;
   expect(await world.type(erase, '--stage dev --again')).toMatch(/Erased again: 1 users/);

@@ -8,6 +8,7 @@ import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { erase } from '#infra/aws/ops/people/erase.ts';
 import { restore } from '#infra/aws/ops/people/restore.ts';
 import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/stages/stage-schema.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { startRecoveryPoints } from '#tests/support/operator-stand-ins.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 
@@ -36,7 +37,7 @@ const restoredPlaces = () => ({
   client: createDocumentClient(),
   ...Object.fromEntries(restorableTables.map((table) => [`${table}Table`, restoredName('dev', table, word)])),
 });
-const restoredRows = (userId: string) => rowsOfPerson(personStores(restoredPlaces()), userId);
+const restoredRows = (userId: UserId) => rowsOfPerson(personStores(restoredPlaces()), userId);
 const settings = () => JSON.parse(readFileSync(join(stages, 'dev.json'), 'utf8'));
 
 test('new tables hold every user as they were, and nobody erased since; the stage uses them', async () => {

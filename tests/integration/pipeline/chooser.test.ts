@@ -4,6 +4,7 @@ import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { choose } from '#functions/results/chooser/choose.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { fakeModelId } from '#infra/local/environment.ts';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Slot } from '#shared/words/sentences.ts';
 import { startTestStandIns } from '#tests/support/stand-ins.ts';
@@ -27,7 +28,7 @@ const chooser = choose({
   ask: askModel(fakeModelId, createDocumentClient().config),
   watch: (_id, { reason }) => void reasons.push(reason),
 });
-const ask = () => chooser({ submissionId: '01J00000000000000000000000', quizId: productQuizId, slots });
+const ask = () => chooser({ submissionId: asSubmissionId('01J00000000000000000000000'), quizId: productQuizId, slots });
 const enginesOwn = { choices: {}, wording: { by: 'engine' } };
 
 beforeEach(() => {

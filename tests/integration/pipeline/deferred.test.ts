@@ -2,6 +2,7 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { reopenMail } from '#functions/adapters/submissions/submission-progress.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 
@@ -13,7 +14,7 @@ afterAll(world.stop);
 const { client, submissionsTable: TableName } = world.places;
 const reopen = (job: ResultJob) =>
   reopenMail({ client, tableName: TableName, reportUnreadable: () => {}, shards: 2 })(job, world.now().toISOString());
-const eraseSubmissions = (userId: string) =>
+const eraseSubmissions = (userId: UserId) =>
   personStores(world.places)
     .find(({ name }) => name === 'submissions')
     ?.erase(userId);

@@ -7,6 +7,7 @@ import { createAccountItem } from '#functions/adapters/accounts.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { eraseAgain } from '#infra/aws/ops/people/erase.ts';
 import { eraseFrom } from '#infra/aws/ops/people/person.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 import { someSubmission } from '#tests/support/submissions.ts';
 
@@ -21,7 +22,7 @@ const somebody = async () => {
   const { email } = someSubmission(world.now());
   const { client: cognito, userPoolId: UserPoolId } = world.places.userPool;
   const create = { UserPoolId, Username: email, TemporaryPassword: 'long enough' };
-  const userId = String((await cognito.send(new AdminCreateUserCommand(create))).User?.Username);
+  const userId = asUserId(String((await cognito.send(new AdminCreateUserCommand(create))).User?.Username));
   const person = { userId, email, emailAsTyped: email, firstName: 'Ada', lastName: '' };
   const accounts = { client, tableName: accountsTable, reportUnreadable: () => {} };
   await createAccountItem(accounts, world.tombstones)(newAccount(person, world.now()));
@@ -38,7 +39,7 @@ const backUp = async () => {
   return (await Promise.all(scans)).flat();
 };
 
-const rowsOf = (userId: string) => rowsOfPerson(personStores(world.places), userId);
+const rowsOf = (userId: UserId) => rowsOfPerson(personStores(world.places), userId);
 
 test('users erased since a backup are erased again after its restore, and nobody else is', async () => {
   const [erased, other] = [await somebody(), await somebody()];
@@ -61,7 +62,7 @@ const isThere = async (TableName: string, userId: string) => {
 
 test('an interrupted run loses nothing: within a day, the next run continues after the last page', async () => {
   const [first, second] = [await somebody(), await somebody()];
-  const backup = (await backUp()).filter(({ Item }) => [first, second].includes(String(Item.userId)));
+  const backup = (await backUp()).filter(({ Item }) => [first, second].includes(asUserId(String(Item.userId))));
   for (const userId of [first, second]) await eraseFrom(world.places, userId, noPause);
   // Of the second user only a submission is restored.
   const restored = backup.filter(({ TableName, Item }) => Item.userId === first || TableName === submissionsTable);

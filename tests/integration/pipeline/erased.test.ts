@@ -5,6 +5,7 @@ import { personStores } from '#functions/adapters/person-stores.ts';
 import { noteMailEvent } from '#functions/adapters/submissions/submission-progress.ts';
 import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { dyingAt, wholeJob } from '#tests/support/pipeline-workers.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 import { seeded } from '#tests/support/random.ts';
@@ -39,7 +40,7 @@ const newPerson = async () => {
   const { client, userPoolId: UserPoolId } = world.places.userPool;
   const create = new AdminCreateUserCommand({ UserPoolId, Username: email, TemporaryPassword: 'long enough' });
   const { User } = await client.send(create);
-  return { userId: String(User?.Username), email };
+  return { userId: asUserId(String(User?.Username)), email };
 };
 
 const leftOf = (userId: string) => ({
@@ -49,7 +50,7 @@ const leftOf = (userId: string) => ({
 
 test(`${people} people erased at random moments of their result, with kills: nothing is left, and nothing appears later`, async () => {
   const chance = seeded(11);
-  const erased: { userId: string; email: string; left: ReturnType<typeof leftOf> }[] = [];
+  const erased: { userId: UserId; email: string; left: ReturnType<typeof leftOf> }[] = [];
   const endings: Record<string, number> = {};
   const note = (ending: string) => {
     endings[ending] = (endings[ending] ?? 0) + 1;

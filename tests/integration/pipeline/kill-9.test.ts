@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -79,7 +80,7 @@ test(`${kills} kill -9 of the whole system under load lose nothing that was ackn
       `${mails.length} mails, ${hookIds.size} webhook ids (${hooks.length} calls)`,
   );
   expect(acknowledged.length).toBeGreaterThan(kills);
-  expect(acknowledged.filter((id) => !readable.has(id))).toEqual([]);
+  expect(acknowledged.filter((id) => !readable.has(asSubmissionId(id)))).toEqual([]);
   expect(items.filter(({ state }) => state !== 'hooked')).toEqual([]);
   expect(results).toHaveLength(items.length);
   expect([...mailsOf.values()].filter((each) => each.length > 1)).toEqual([]);

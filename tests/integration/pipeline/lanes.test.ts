@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { partitionOf, pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { startWorld, type World } from '#tests/support/pipeline-world.ts';
 
@@ -28,10 +29,10 @@ test('items stored under another number of shards are swept, whichever way the n
   const [first, , third, last] = jobs.map(({ submissionId }) => submissionId);
   expect(await partitions()).toEqual(
     expect.arrayContaining([
-      partitionOf('result', first ?? '', 4),
+      partitionOf('result', asSubmissionId(first ?? ''), 4),
       'result-0',
-      partitionOf('result', third ?? '', 1),
-      partitionOf('result', last ?? '', 3),
+      partitionOf('result', asSubmissionId(third ?? ''), 1),
+      partitionOf('result', asSubmissionId(last ?? ''), 3),
     ]),
   );
   untilDue();

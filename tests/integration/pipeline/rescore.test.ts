@@ -9,6 +9,7 @@ import { beginErasing } from '#functions/adapters/tombstones.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type RecallDeps, type RecallJob, type RecallRun, recall } from '#functions/results/rescore/recall.ts';
+import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { ResultWithSlots } from '#shared/result.ts';
 import { composeWithSlots, type Submitted } from '#shared/result.ts';
@@ -67,9 +68,9 @@ const corrected = async (input: Submitted): Promise<ResultWithSlots> => {
 };
 
 type Person = {
-  userId: string;
-  sessionId: string;
-  submissionId: string;
+  userId: UserId;
+  sessionId: SessionId;
+  submissionId: SubmissionId;
   kind: Kind;
   page: string;
   isConfirmed: boolean;
@@ -223,7 +224,7 @@ test(`a recall for ${people} people with ${kills} kills tells each at most once,
   expect([queue, putBack > madeByShards.length]).toEqual([[], true]);
 
   const stored = await world.results();
-  const byId = new Map(stored.map((item) => [item.submissionId, item]));
+  const byId = new Map(stored.map((item) => [String(item.submissionId), item]));
   const outcomes: Record<string, number> = {};
   const lettersTo = letters();
   const notes = new Map(
@@ -252,7 +253,7 @@ test(`a recall for ${people} people with ${kills} kills tells each at most once,
     else if (outcome === 'doubtful') expect(lettersTo(person)).toBeLessThanOrEqual(1);
     else expect([outcome, lettersTo(person)]).toEqual(isConfirmed ? ['sent', 1] : ['asked', 0]);
   }
-  const gone = new Set([...erased.keys()].map(({ userId }) => userId));
+  const gone = new Set([...erased.keys()].map(({ userId }) => String(userId)));
   expect((await world.everything()).filter((item) => gone.has(String((item as { userId?: string }).userId)))).toEqual(
     [],
   );

@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { matchPath } from '#shared/contract/route.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import type { ShownReminder } from '#shared/contract/schemas/reminder-schema.ts';
@@ -31,10 +32,10 @@ test('each route takes and gives what the specification names', () => {
     remember?: boolean | undefined;
     sharedDevice?: boolean | undefined;
   }>();
-  expectTypeOf<AnswerOf<'register'>>().toEqualTypeOf<{ userId: string; token: string }>();
+  expectTypeOf<AnswerOf<'register'>>().toEqualTypeOf<{ userId: UserId; token: string }>();
   expectTypeOf<BodyOf<'getMe'>>().toEqualTypeOf<null>();
   expectTypeOf<AnswerOf<'getMe'>>().toEqualTypeOf<{
-    id: string;
+    id: UserId;
     email: string;
     firstName: string;
     lastName: string;
@@ -45,8 +46,8 @@ test('each route takes and gives what the specification names', () => {
     completedQuizzes: Partial<Record<QuizId, { completedAt: string }>>;
   }>();
   expectTypeOf<AnswerOf<'listSubmissions'>[number]>().toEqualTypeOf<{
-    _id: string;
-    submissionId: string;
+    _id: SubmissionId;
+    submissionId: SubmissionId;
     quizId: QuizId;
     submittedAt: string;
     status: 'processing' | 'ready';
@@ -55,7 +56,7 @@ test('each route takes and gives what the specification names', () => {
     plan?: OwnPlan | undefined;
   }>();
   expectTypeOf<BodyOf<'createSubmission'>>().toEqualTypeOf<{
-    userId: string;
+    userId: UserId;
     quizId: QuizId;
     quizVersion?: QuizVersion | undefined;
     submittedAnswers: {
@@ -65,13 +66,13 @@ test('each route takes and gives what the specification names', () => {
       typed?: Writable<Typed> | undefined;
     }[];
     contact: { email: string; firstName: string; lastName: string };
-    sessionId?: string | undefined;
+    sessionId?: SessionId | undefined;
     timeZone?: string | undefined;
-    basedOn?: string | undefined;
+    basedOn?: SubmissionId | undefined;
     confirmed?: string[] | undefined;
   }>();
-  expectTypeOf<AnswerOf<'createSubmission'>>().toEqualTypeOf<{ submissionId: string; _id: string }>();
-  expectTypeOf<QueryOf<'getResult'>>().toEqualTypeOf<{ submissionId: string }>();
+  expectTypeOf<AnswerOf<'createSubmission'>>().toEqualTypeOf<{ submissionId: SubmissionId; _id: SubmissionId }>();
+  expectTypeOf<QueryOf<'getResult'>>().toEqualTypeOf<{ submissionId: SubmissionId }>();
   expectTypeOf<keyof AnswerOf<'getResult'>['content']['overall_summary']>().toEqualTypeOf<
     | 'biologicalAge'
     | 'biologicalAgeLow'

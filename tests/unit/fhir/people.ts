@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { ToBundle, ToShare } from '#shared/fhir/setting.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
@@ -51,7 +52,15 @@ const signed = (one: ToShare): ToShare => {
   const { engine } = content;
   if (!engine) return one;
   const whole = { ...content, engine, wording: { by: 'engine' as const } };
-  return { ...one, signature: signingKey.signResult({ submissionId, submittedAt, quiz_id, content: whole }) };
+  return {
+    ...one,
+    signature: signingKey.signResult({
+      submissionId: asSubmissionId(submissionId),
+      submittedAt,
+      quiz_id,
+      content: whole,
+    }),
+  };
 };
 
 const around = ([first, ...others]: ToBundle['results']): ToBundle => ({

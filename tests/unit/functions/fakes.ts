@@ -19,6 +19,7 @@ import type {
   SubmissionKey,
   SubmissionList,
 } from '#functions/submissions/submission.ts';
+import { asSignInId, asSubmissionId, asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import type { AccountJob, ResultJob } from '#shared/contract/messages.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import { originSecretHeader, viewerAddressHeader } from '#shared/contract/route.ts';
@@ -90,11 +91,11 @@ export const fakeSubmissions = () => {
     enqueue: async (job: ResultJob) => void queue.push(job),
     takeDaily: async (): Promise<Taken> => ({ allowed: true }),
     isProbe: () => false,
-    newId: (now: Date) => ulid(now.getTime()),
+    newId: (now: Date) => asSubmissionId(ulid(now.getTime())),
   };
 };
 
-const person = { userId: 'user-1', email: 'token@example.com', emailAsTyped: 'Token@example.com' };
+const person = { userId: asUserId('user-1'), email: 'token@example.com', emailAsTyped: 'Token@example.com' };
 
 export const account: Account = newAccount(
   { ...person, firstName: 'Ada', lastName: 'Example' },
@@ -104,7 +105,7 @@ export const account: Account = newAccount(
 export const caller: Caller<Account> = {
   userId: person.userId,
   email: person.email,
-  sessionId: 'session-of-the-token',
+  sessionId: asSignInId('session-of-the-token'),
   account,
 };
 
@@ -126,7 +127,7 @@ export const endlessTries: TryLimits = {
 
 /** The accounts' table in memory, with the promises of the real one. */
 export const fakeAccounts = (...accounts: Account[]) => {
-  const stored = new Map(accounts.map((each) => [each.userId, each]));
+  const stored = new Map<string, Account>(accounts.map((each) => [each.userId, each]));
   const jobs: AccountJob[] = [];
   return {
     stored,
@@ -135,7 +136,7 @@ export const fakeAccounts = (...accounts: Account[]) => {
     enqueue: async (job: AccountJob) => void jobs.push(job),
     /** For links, which have their own tests. */
     closeLinks: async (_userId: string) => {},
-    askToConfirm: async (userId: string, sessionId: string) =>
+    askToConfirm: async (userId: UserId, sessionId: SignInId) =>
       void jobs.push({ kind: 'registered', userId, sessionId }),
     tries: endlessTries,
     findAccount: async (userId: string) => stored.get(userId) ?? null,

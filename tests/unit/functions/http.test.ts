@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
+import { asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { viewerHostHeader } from '#shared/contract/route.ts';
 import { createSubmissionSchemas } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { getMeSchemas, loginSchemas, registerSchemas } from '#shared/contract/schemas/session-schemas.ts';
@@ -10,6 +11,8 @@ import { longevityPersonas } from '#tests/personas/personas.ts';
 import { saidIn } from '#tests/support/expectations.ts';
 import { submissionRequest } from '#tests/support/submissions.ts';
 import { caller, event, fakeOutput } from './fakes.ts';
+
+const id = asSubmissionId('a');
 
 const output = fakeOutput();
 const { log, measure } = output;
@@ -95,7 +98,7 @@ describe('a body', () => {
     const body = { ...request, submittedAnswers: [request.submittedAnswers[0], { questionId: 7 }] };
     const handler = serve('createSubmission', {
       schemas: createSubmissionSchemas,
-      handle: async () => ({ answer: { submissionId: 's', _id: 's' } }),
+      handle: async () => ({ answer: { submissionId: id, _id: id } }),
       verify: async () => caller,
       log,
       measure,
@@ -225,7 +228,15 @@ describe('an answer', () => {
   });
 
   test('that is polled has a strong tag, and no body while it is unchanged', async () => {
-    const rows = [{ _id: 'a', submissionId: 'a', quizId: productQuizId, submittedAt: '', status: 'ready' as const }];
+    const rows = [
+      {
+        _id: id,
+        submissionId: id,
+        quizId: productQuizId,
+        submittedAt: '',
+        status: 'ready' as const,
+      },
+    ];
     const list = serve('listSubmissions', {
       schemas: listSubmissionsSchemas,
       handle: async () => ({ answer: rows }),
@@ -244,7 +255,7 @@ describe('an answer', () => {
   });
 
   test('to a repeat of a successful call has its own status, where the route declares one', async () => {
-    const answer = { userId: 'u', token: 'a.b.c' };
+    const answer = { userId: asUserId('u'), token: 'a.b.c' };
     const statusOf = async (isRepeat: boolean) => {
       const register = serve('register', { schemas: registerSchemas, handle: async () => ({ answer, isRepeat }) });
       return (await register(event({ body: credentials }))).statusCode;

@@ -27,6 +27,7 @@ import {
 } from '#infra/aws/ops/deployment/judge.ts';
 import { formerUsers } from '#infra/aws/ops/people/restore-users.ts';
 import { readConfig } from '#infra/aws/stages/config.ts';
+import { asUserId } from '#shared/contract/ids.ts';
 import { product } from '#shared/product.ts';
 
 const made = { StackName: 'x', CreationTime: new Date(0) };
@@ -439,7 +440,7 @@ describe('cost', () => {
 });
 
 const backedUp = (userId: string, email: string) => ({
-  userId,
+  userId: asUserId(userId),
   email,
   isVerified: false,
   status: 'CONFIRMED',
@@ -448,8 +449,8 @@ const backedUp = (userId: string, email: string) => ({
 
 test('an address belongs to the user in the accounts table, or else in the backup; the probe creates its own', () => {
   const accounts = [
-    { userId: 'moved', email: 'new@example.com', isConfirmed: true },
-    { userId: 'later', email: 'old@example.com', isConfirmed: false },
+    { userId: asUserId('moved'), email: 'new@example.com', isConfirmed: true },
+    { userId: asUserId('later'), email: 'old@example.com', isConfirmed: false },
   ];
   const backup = [
     backedUp('moved', 'old@example.com'),

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { asSessionId, asUserId } from '#shared/contract/ids.ts';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -17,10 +18,10 @@ const open = (ending: Ending | Promise<Ending> = { type: 'sent' }) => {
   const send = vi.fn(async () => ending);
   const run = createQuizRun({
     setting: { quiz: smallCardiacQuiz, today: '2026-03-01' },
-    userId: 'ines',
+    userId: asUserId('ines'),
     newRunId: () => {
       runs += 1;
-      return `run-${runs}`;
+      return asSessionId(`run-${runs}`);
     },
     emergencies: { raisedBy, dueIn: ({ answers }) => raisedBy(answers) },
     send,

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
@@ -11,7 +12,12 @@ import { ResultView } from '#web/results/result-view.tsx';
 
 const words = (quizId: Result['quiz_id'], content: ResultContent): string => {
   const submittedAt = '2026-11-21T10:42:00.000Z';
-  const result: Result = { submissionId: '01JC0000000000000000000000', quiz_id: quizId, submittedAt, content };
+  const result: Result = {
+    submissionId: asSubmissionId('01JC0000000000000000000000'),
+    quiz_id: quizId,
+    submittedAt,
+    content,
+  };
   const page = (
     <MemoryRouter>
       <ResultView result={result} earlier={[]} onRetake={() => {}} />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { Headline } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
@@ -102,8 +103,8 @@ test('equal values still have a scale', () => {
 });
 
 const row = (submittedAt: string, figure: Partial<Headline> = { figure: 41.2 }): SubmissionRow => ({
-  _id: submittedAt,
-  submissionId: submittedAt,
+  _id: asSubmissionId(submittedAt),
+  submissionId: asSubmissionId(submittedAt),
   quizId: productQuizId,
   submittedAt,
   status: 'ready',

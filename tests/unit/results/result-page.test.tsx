@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
@@ -22,7 +23,7 @@ import {
 import { longevityContent } from './sample-results.ts';
 
 const resultOf = (quizId: Result['quiz_id'], content: ResultContent): Result => ({
-  submissionId: '01JC0000000000000000000000',
+  submissionId: asSubmissionId('01JC0000000000000000000000'),
   quiz_id: quizId,
   submittedAt: '2026-11-21T10:42:00.000Z',
   content,
@@ -188,7 +189,11 @@ test('a result with the fewest fields has no empty parts', () => {
 });
 
 test('a retake says in one sentence how the figure changed; the drawing is on the dashboard', () => {
-  const before = { ...resultOf(productQuizId, onPar), submissionId: 'before', submittedAt: '2026-05-04T10:42:00.000Z' };
+  const before = {
+    ...resultOf(productQuizId, onPar),
+    submissionId: asSubmissionId('before'),
+    submittedAt: '2026-05-04T10:42:00.000Z',
+  };
   const years = (content: ResultContent) => Math.round(content.overall_summary.biologicalAge ?? Number.NaN);
   const page = shown(productQuizId, onPar, [before]);
   expect(text(page)).toContain(
@@ -204,7 +209,7 @@ test('a retake says in one sentence how the figure changed; the drawing is on th
 test('a result of another method is not compared with a later one', () => {
   const old = {
     ...resultOf(productQuizId, { ...longevityContent, engine: { version: '0.9.0', hash: '' } }),
-    submissionId: 'old',
+    submissionId: asSubmissionId('old'),
     submittedAt: '2025-11-04T10:42:00Z',
   };
   expect(text(shown(productQuizId, onPar, [old]))).toContain(

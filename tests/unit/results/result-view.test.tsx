@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { factorField, productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
@@ -17,7 +18,7 @@ import {
 } from './sample-results.ts';
 
 const resultOf = (quizId: Result['quiz_id'], content: ResultContent): Result => ({
-  submissionId: '01JC0000000000000000000000',
+  submissionId: asSubmissionId('01JC0000000000000000000000'),
   quiz_id: quizId,
   submittedAt: '2025-11-04T10:42:00.000Z',
   content,
@@ -108,8 +109,8 @@ test('any value from the server is shown as text', () => {
 
 test('the trend is made of earlier results of the same quiz that are ready', () => {
   const row = (submissionId: string, over = {}) => ({
-    _id: submissionId,
-    submissionId,
+    _id: asSubmissionId(submissionId),
+    submissionId: asSubmissionId(submissionId),
     quizId: productQuizId,
     submittedAt: '2025-01-01T00:00:00.000Z',
     status: 'ready' as const,

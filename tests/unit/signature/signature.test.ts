@@ -1,6 +1,7 @@
 import { compactVerify, createLocalJWKSet } from 'jose';
 import { expect, test } from 'vitest';
 import { canonicalJson } from '#shared/canonical-json.ts';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { type Result, resultSchema } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
@@ -13,7 +14,12 @@ import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
 const key = newSigningKey();
 const submittedAt = `${today}T09:30:00.000Z`;
-const result: Result = { submissionId: '01J', quiz_id: productQuizId, submittedAt, content: longevityContent };
+const result: Result = {
+  submissionId: asSubmissionId('01J'),
+  quiz_id: productQuizId,
+  submittedAt,
+  content: longevityContent,
+};
 const signature = key.signResult(result);
 
 const verdictOn = (

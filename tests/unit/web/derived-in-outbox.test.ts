@@ -1,3 +1,4 @@
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -19,7 +20,7 @@ import { loadDraft, stubStorage } from './shared-browser.ts';
 // Answers that started from earlier ones, refused after the person had left: nothing of where they came from is lost.
 
 const request: RepeatableRequest = {
-  userId: 'ines',
+  userId: asUserId('ines'),
   quizId: cardiacQuizId,
   quizVersion: liveVersion,
   submittedAnswers: [
@@ -28,8 +29,8 @@ const request: RepeatableRequest = {
     { questionId: 'labDate', questionText: 'When?', value: '2026-05-01' },
   ],
   contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
-  sessionId: 'run-1',
-  basedOn: 's-1',
+  sessionId: asSessionId('run-1'),
+  basedOn: asSubmissionId('s-1'),
 };
 
 /** Answers the calls in turn. */
@@ -77,7 +78,7 @@ test('a refused number is the question that the user is led to', async () => {
 test('sheets whose answers wait, or were sent after a wait, are not offered a second time', async () => {
   answerWith({ status: 503, body: {} }, { status: 201, body: { submissionId: 's-2', _id: 's-2' } });
   const sheets = {
-    runId: 'run-1',
+    runId: asSessionId('run-1'),
     savedAt: Date.now(),
     owner: 'ines',
     currentQuestion: 2,
@@ -107,9 +108,9 @@ test('answers that another tab has sent meanwhile are not shown as unsent', asyn
     quiz: heartQuiz,
     quizId: cardiacQuizId,
     given,
-    basedOn: 's-1',
+    basedOn: asSubmissionId('s-1'),
     confirmed: [],
-    runId: 'run-1',
+    runId: asSessionId('run-1'),
   });
   expect(ending).toMatchObject({ is: 'refused', title: 'Sent from another tab' });
 });

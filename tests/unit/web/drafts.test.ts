@@ -1,3 +1,4 @@
+import { asSessionId, asUserId } from '#shared/contract/ids.ts';
 import 'fake-indexeddb/auto';
 import { clear, get } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,7 +17,8 @@ import { signIn } from '#web/session/session.ts';
 import { loadDraft, stubStorage } from './shared-browser.ts';
 
 const now = Date.parse('2026-07-01T10:00:00Z');
-const draftOf = (runId: string, rest: Partial<Draft> = {}) => someDraft({ runId, savedAt: now, ...rest });
+const draftOf = (runId: string, rest: Partial<Draft> = {}) =>
+  someDraft({ runId: asSessionId(runId), savedAt: now, ...rest });
 const load = (userId: string | null = 'ines') => loadDraft(productQuizId, userId, now);
 
 beforeEach(async () => {
@@ -70,7 +72,7 @@ test.each([
 ])('answers to be sent after the login are sent automatically or wait: %s', async (_, owner, minutes, isSent) => {
   const savedAt = now - minutes * 60_000;
   await saveDraft(productQuizId, draftOf('run-1', { owner, savedAt, sendWhenSignedIn: true }), 0);
-  const found = await findDraft(productQuizId, { id: 'ines', email: 'ines@example.com' }, now);
+  const found = await findDraft(productQuizId, { id: asUserId('ines'), email: 'ines@example.com' }, now);
   expect(found?.draft).toMatchObject({ answers: { gender: 'female' }, sendWhenSignedIn: isSent });
 });
 
@@ -111,11 +113,11 @@ describe('without a writable storage', () => {
     signIn(tokenOf('ines'), { remember: true });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const request: RepeatableRequest = {
-      userId: 'ines',
+      userId: asUserId('ines'),
       quizId: productQuizId,
       submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],
       contact: { email: 'ines@example.com', firstName: 'Ines', lastName: 'Calder' },
-      sessionId: 'run-1',
+      sessionId: asSessionId('run-1'),
     };
     await send(request);
     // The whole draft finds no room; taking something out of the outbox would.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asUserId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -95,15 +96,15 @@ describe('the answers to the first quiz', () => {
     answersInDraft.mockResolvedValue(underweight);
     const emergencies = await load();
     expect(emergencies.raisedBy(heart)).toEqual([]);
-    await emergencies.followUser({ id: 'ines', email: 'ines@example.com' });
+    await emergencies.followUser({ id: asUserId('ines'), email: 'ines@example.com' });
     expect(codes(emergencies.raisedBy(heart))).toEqual(['weightDanger']);
   });
 
   test('no longer count when somebody else signs in', async () => {
     answersInDraft.mockResolvedValueOnce(underweight);
     const emergencies = await load();
-    await emergencies.followUser({ id: 'ines', email: 'ines@example.com' });
-    const reading = emergencies.followUser({ id: 'olaf', email: 'olaf@example.com' });
+    await emergencies.followUser({ id: asUserId('ines'), email: 'ines@example.com' });
+    const reading = emergencies.followUser({ id: asUserId('olaf'), email: 'olaf@example.com' });
     expect(emergencies.raisedBy(heart)).toEqual([]);
     await reading;
     expect(emergencies.raisedBy(heart)).toEqual([]);

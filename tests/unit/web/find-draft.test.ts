@@ -1,3 +1,4 @@
+import { asUserId } from '#shared/contract/ids.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -13,8 +14,8 @@ import { quizStore } from '#web/quiz/quiz-store.ts';
 
 const now = Date.parse('2026-07-01T10:00:00Z');
 const hourMs = 60 * 60_000;
-const ines = { id: 'ines', email: 'ines@example.com' };
-const olaf = { id: 'olaf', email: 'olaf@example.com' };
+const ines = { id: asUserId('ines'), email: 'ines@example.com' };
+const olaf = { id: asUserId('olaf'), email: 'olaf@example.com' };
 
 const keep = (given: Partial<Draft> = {}) =>
   saveDraft(productQuizId, someDraft({ savedAt: now, owner: null, ...given }), 0);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asSessionId, asSubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { fromBase64url } from '#shared/links/shlink.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
@@ -9,8 +10,12 @@ import { countWords, openDraft, sealDraft } from '#web/quiz/move/moved-draft.ts'
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 
 const key = randomSecret();
-const runId = '0b5dbd3e-6f0c-4a3e-9a52-7f2f0a1b2c3d';
-const retake = { basedOn: 'submission-1', numbers: [], lastTime: { smoking: { answer: 'never', words: 'Never' } } };
+const runId = asSessionId('0b5dbd3e-6f0c-4a3e-9a52-7f2f0a1b2c3d');
+const retake = {
+  basedOn: asSubmissionId('submission-1'),
+  numbers: [],
+  lastTime: { smoking: { answer: 'never', words: 'Never' } },
+};
 const draft = (given: Partial<Draft> = {}) =>
   someDraft({ savedAt: Date.now(), runId, answers: longevityPersonas.average45F?.answers ?? {}, ...given });
 const moved = async (given: Partial<Draft> = {}, quizId: QuizId = productQuizId) =>

@@ -1,3 +1,4 @@
+import { asSessionId, asUserId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import 'fake-indexeddb/auto';
 import { clear, get } from 'idb-keyval';
@@ -50,11 +51,11 @@ const playSlowApi = () => {
 };
 
 const requestOf = (userId: string, sessionId: string, quizId: QuizId = productQuizId): RepeatableRequest => ({
-  userId,
+  userId: asUserId(userId),
   quizId,
   submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],
   contact: { email: `${userId}@example.com`, firstName: 'Ines', lastName: 'Calder' },
-  sessionId,
+  sessionId: asSessionId(sessionId),
 });
 
 const accepted = { status: 201, body: { submissionId: '01', _id: '01' } };
@@ -63,7 +64,7 @@ const tooFew = { status: 422, body: { message: 'Too few', code: 'too-few-answers
 const longevityFirst = { status: 403, body: { message: 'Longevity first', code: 'longevity-first' } };
 
 const draftOf = (runId: string) => ({
-  runId,
+  runId: asSessionId(runId),
   savedAt: Date.now(),
   owner: 'ines',
   currentQuestion: 3,
@@ -347,11 +348,11 @@ describe('the lifetime of answers in the outbox', () => {
   const start = Date.parse('2026-07-01T10:00:00Z');
   const dayMs = 24 * 60 * 60_000;
   const request: RepeatableRequest = {
-    userId: 'ines',
+    userId: asUserId('ines'),
     quizId: productQuizId,
     submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],
     contact: { email: 'ines@example.com', firstName: 'Ines', lastName: 'Calder' },
-    sessionId: 'run-1',
+    sessionId: asSessionId('run-1'),
   };
 
   beforeEach(async () => {

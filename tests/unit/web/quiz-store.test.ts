@@ -1,3 +1,4 @@
+import { asSessionId, asUserId } from '#shared/contract/ids.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import 'fake-indexeddb/auto';
 import { clear, keys } from 'idb-keyval';
@@ -14,7 +15,7 @@ import { stubStorage } from './shared-browser.ts';
 // On a shared device everything is in the memory of the page.
 
 const draft = {
-  runId: 'run-1',
+  runId: asSessionId('run-1'),
   savedAt: Date.now(),
   owner: null,
   currentQuestion: 1,
@@ -26,11 +27,11 @@ const draft = {
   sendWhenSignedIn: false,
 };
 const request = {
-  userId: 'ines',
+  userId: asUserId('ines'),
   quizId: productQuizId,
   submittedAnswers: [],
   contact: { email: 'ines@example.com', firstName: '', lastName: '' },
-  sessionId: 'run-1',
+  sessionId: asSessionId('run-1'),
 };
 
 let stores: ReturnType<typeof stubStorage>;

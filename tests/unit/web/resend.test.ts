@@ -1,3 +1,4 @@
+import { asSessionId, asUserId } from '#shared/contract/ids.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,11 +12,11 @@ import { endSession, signIn } from '#web/session/session.ts';
 import { stubStorage } from './shared-browser.ts';
 
 const requestOfInes = {
-  userId: 'ines',
+  userId: asUserId('ines'),
   quizId: productQuizId,
   submittedAnswers: [],
   contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
-  sessionId: 'run-1',
+  sessionId: asSessionId('run-1'),
 };
 
 afterEach(() => vi.useRealTimers());

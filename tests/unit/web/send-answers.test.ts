@@ -1,3 +1,4 @@
+import { asSessionId, asUserId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
@@ -24,15 +25,15 @@ test('a refusal that no answer of the quiz caused is shown in the API’s own wo
   signIn(tokenOf('ines'), { remember: true });
   const message = 'Write the name without links or angle brackets.';
   answerWith({ status: 400, body: { code: 'malformed', message } });
-  const walk = { quiz: smallQuiz, quizId: productQuizId, answers: {}, runId: 'run-1' } as const;
+  const walk = { quiz: smallQuiz, quizId: productQuizId, answers: {}, runId: asSessionId('run-1') } as const;
   expect(await sendAnswers(walk)).toMatchObject({ type: 'refused', message });
 });
 
 describe('a refused submission', () => {
   const tooFew = { status: 422, body: { code: 'too-few-answers', message: 'Too few' } };
-  const walk = { quiz: smallQuiz, quizId: productQuizId, answers: { pet: 'no' }, runId: 'run-7' } as const;
+  const walk = { quiz: smallQuiz, quizId: productQuizId, answers: { pet: 'no' }, runId: asSessionId('run-7') } as const;
   const draft = {
-    runId: 'run-7',
+    runId: asSessionId('run-7'),
     savedAt: Date.now(),
     owner: 'ines',
     currentQuestion: 2,
@@ -57,7 +58,7 @@ describe('a refused submission', () => {
   });
 
   test('stays in the outbox when another tab has ended that run meanwhile: nothing else has it', async () => {
-    await saveDraft(productQuizId, { ...draft, runId: 'run-8' }, 0);
+    await saveDraft(productQuizId, { ...draft, runId: asSessionId('run-8') }, 0);
     await sendAnswers(walk);
     expect(await unsentOf('ines')).toMatchObject([{ request: { sessionId: 'run-7' }, refusal: tooFew.body }]);
   });
@@ -69,9 +70,9 @@ test('the second quiz, submitted while the first is still unsent, waits with it'
   signIn(tokenOf('ines'), { remember: true });
   const down = { status: 503, body: {} };
   answerWith(down, down, { status: 403, body: { code: 'longevity-first', message: 'Longevity first' } });
-  const first = { quiz: smallQuiz, quizId: productQuizId, answers: {}, runId: 'run-1' } as const;
+  const first = { quiz: smallQuiz, quizId: productQuizId, answers: {}, runId: asSessionId('run-1') } as const;
   expect(await sendAnswers(first)).toEqual({ type: 'waiting' });
-  const second = { quiz: smallCardiacQuiz, quizId: cardiacQuizId, answers: {}, runId: 'run-2' } as const;
+  const second = { quiz: smallCardiacQuiz, quizId: cardiacQuizId, answers: {}, runId: asSessionId('run-2') } as const;
   expect(await sendAnswers(second)).toEqual({ type: 'waiting' });
   expect(await isAnythingUnsentOf('ines')).toBe(true);
 });
@@ -104,7 +105,14 @@ describe('confirmed answers', () => {
 
   test('a confirmed answer is sent under its name', async () => {
     const bodies = answerWith({ status: 201, body: { submissionId: '1', _id: '1' } });
-    const walk = { quiz, quizId: productQuizId, answers, typedAnswers, confirmed: ['weight'], runId: 'run-1' } as const;
+    const walk = {
+      quiz,
+      quizId: productQuizId,
+      answers,
+      typedAnswers,
+      confirmed: ['weight'],
+      runId: asSessionId('run-1'),
+    } as const;
     expect(await sendAnswers(walk)).toEqual({ type: 'sent' });
     expect(bodies).toMatchObject([{ confirmed: ['weight'] }]);
     const rows = bodies[0]?.submittedAnswers as { questionId: string; typed?: unknown }[];
@@ -120,8 +128,8 @@ describe('confirmed answers', () => {
   const startRun = (send: () => Promise<Ending> = async () => ({ type: 'sent' })) => {
     const run = createQuizRun({
       setting: { quiz: body, today: '2026-03-01' },
-      userId: 'ines',
-      newRunId: () => 'run-1',
+      userId: asUserId('ines'),
+      newRunId: () => asSessionId('run-1'),
       emergencies: { raisedBy: () => [], dueIn: () => [] },
       send,
     });

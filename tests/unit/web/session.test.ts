@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { asUserId } from '#shared/contract/ids.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { tokenOf, tokenWith } from '#tests/support/token-for-test.ts';
@@ -56,7 +57,11 @@ test('the next token logs in only the user whose token had expired', async () =>
 });
 
 test('a device whose clock is two days fast can log in once it knows the server’s time', async () => {
-  const token = tokenWith({ userId: 'u-1', email: 'a@b.c', exp: Math.floor(Date.now() / 1000) - 2 * 86_400 + 3600 });
+  const token = tokenWith({
+    userId: 'u-1',
+    email: 'a@b.c',
+    exp: Math.floor(Date.now() / 1000) - 2 * 86_400 + 3600,
+  });
   expect(session.signIn(token, { remember: true })).toBe(false);
   const { learnServerTime } = await import('#web/session/storage.ts');
   learnServerTime(new Date(Date.now() - 2 * 86_400_000).toUTCString());
@@ -264,7 +269,7 @@ test('on a device that is not the user’s own, the three keys move to the stora
   expect(state()).toMatchObject({ user: { id: 'u-1' }, authToken: tokenOf('u-1') });
 });
 
-const claims = { userId: 'u-1', email: 'zoë.żak@example.com', exp: 1_800_000_000 };
+const claims = { userId: asUserId('u-1'), email: 'zoë.żak@example.com', exp: 1_800_000_000 };
 
 test('the claims of a token are read, letters beyond ASCII and all', () => {
   expect(readClaims(tokenWith({ ...claims, iss: 'somebody' }))).toEqual(claims);

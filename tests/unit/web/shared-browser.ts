@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import { get } from 'idb-keyval';
 import { vi } from 'vitest';
+import { asUserId } from '#shared/contract/ids.ts';
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
@@ -203,7 +204,7 @@ export const loadDraft = async (
   userId: string | null,
   now: number,
 ): Promise<Draft | null | undefined> => {
-  const viewer = userId === null ? null : { id: userId, email: `${userId}@example.com` };
+  const viewer = userId === null ? null : { id: asUserId(userId), email: `${userId}@example.com` };
   const found = await findDraft(quizId, viewer, now);
   return found && (found.standing === 'theirs' ? found.draft : null);
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { Headline } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
@@ -9,8 +10,8 @@ const now = new Date('2026-11-23T12:00:00Z');
 const visitAfter = (rows: readonly SubmissionRow[]) => visit(rows, changeSinceBefore);
 const hour = 3_600_000;
 const row = (quizId: QuizId, hoursAgo: number, more: Partial<SubmissionRow> = {}): SubmissionRow => ({
-  _id: `${quizId}-${hoursAgo}`,
-  submissionId: `${quizId}-${hoursAgo}`,
+  _id: asSubmissionId(`${quizId}-${hoursAgo}`),
+  submissionId: asSubmissionId(`${quizId}-${hoursAgo}`),
   quizId,
   submittedAt: new Date(now.getTime() - hoursAgo * hour).toISOString(),
   status: 'ready',

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { factorField, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import {
@@ -220,7 +221,7 @@ describe('the results page', () => {
     const rows = dataOf(await call('listSubmissions', undefined));
     answer(200, specifiedCardiacResult);
     const result = dataOf(await call('getResult', { submissionId: 's-2' }));
-    const listed = dated({ ...result, submissionId: 's-2' }, rows);
+    const listed = dated({ ...result, submissionId: asSubmissionId('s-2') }, rows);
     expect([listed, dated(result, rows)].map(({ submittedAt }) => submittedAt)).toEqual([
       '2026-02-01T10:00:00.000Z',
       '',

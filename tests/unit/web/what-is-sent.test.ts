@@ -1,3 +1,4 @@
+import { asSessionId, asUserId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
@@ -46,10 +47,15 @@ const answers: Answers = {
   ...account,
 };
 const walk = (change: Answers = {}) =>
-  ({ quiz: smallQuiz, quizId: productQuizId, answers: { ...answers, ...change }, runId: 'run-1' }) as const;
+  ({
+    quiz: smallQuiz,
+    quizId: productQuizId,
+    answers: { ...answers, ...change },
+    runId: asSessionId('run-1'),
+  }) as const;
 
 const draft = {
-  runId: 'run-1',
+  runId: asSessionId('run-1'),
   savedAt: Date.now(),
   owner: 'ines',
   currentQuestion: 3,
@@ -189,11 +195,11 @@ test('a browser without storage does not say that answers wait', async () => {
 });
 
 const request = (sessionId: string, quizId: QuizId = productQuizId): RepeatableRequest => ({
-  userId: 'ines',
+  userId: asUserId('ines'),
   quizId,
   submittedAnswers: [],
   contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
-  sessionId,
+  sessionId: asSessionId(sessionId),
 });
 
 test('answers are stored before any call: an earlier submission may hang for half a minute', async () => {

@@ -1,3 +1,4 @@
+import type { SessionId, SubmissionId } from '#shared/contract/ids.ts';
 import { type QuizId, type QuizVersion, quizIds } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
@@ -14,7 +15,7 @@ import { draftLifetimeMs, ownerlessDraftLifetimeMs, storeNow } from '../quiz-sto
 /** An unfinished quiz, as the app works with it. */
 export type Draft = {
   /** The quiz run that these answers belong to. */
-  runId: string;
+  runId: SessionId;
   /** The questionnaire that the answers were given to. */
   quizVersion: QuizVersion;
   /** Each write in any tab raises it. The higher revision is the newer one. */
@@ -44,7 +45,7 @@ export type NewDraft = Omit<Draft, 'revision'>;
 /** What a run started from, unless it started empty. */
 export type Retake = {
   /** The submission with the earlier answers. */
-  basedOn: string;
+  basedOn: SubmissionId;
   /** The questions of 'my numbers' that were answered there. They are asked at the end. */
   numbers: readonly string[];
   /** Shown beside a question: the earlier answer, and its words. */

@@ -1,3 +1,4 @@
+import { asSessionId } from '#shared/contract/ids.ts';
 import { liveVersion, type QuizId, quizIds } from '#shared/derived-names.ts';
 import { fromBase64url } from '#shared/links/shlink.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
@@ -81,7 +82,7 @@ function checkedDraft(value: Fields, quiz: Quiz): NewDraft | null {
   if (!isPlace(currentQuestion, quiz) || !answers || !typed || !typedAnswers || check === undefined) return null;
   if (retake !== undefined && !isRetake(retake)) return null;
   return newDraft({
-    runId,
+    runId: asSessionId(runId),
     owner: null,
     currentQuestion,
     check,

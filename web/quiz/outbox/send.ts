@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { ErrorCode } from '#shared/contract/errors.ts';
+import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { liveVersion, neededBefore, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
@@ -31,10 +32,10 @@ type Finished = {
   /** The questions whose unlikely answers the user has confirmed. */
   confirmed: readonly string[];
   /** The submission that these answers are based on. */
-  basedOn: string | undefined;
+  basedOn: SubmissionId | undefined;
   /** The API calls it `sessionId`. It is the idempotency key, so a retry is the same submission. */
-  runId: string;
-  user: { id: string; email: string; firstName: string; lastName: string };
+  runId: SessionId;
+  user: { id: UserId; email: string; firstName: string; lastName: string };
 };
 
 export function requestOf({

@@ -3,7 +3,7 @@ import { isErased } from '#functions/adapters/tombstones.ts';
 import { createBackupClient } from '#functions/adapters/user-backups.ts';
 import { type Call, type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { type ErasingPlaces, eraseFrom, formerIdsIn, type Pause, placesOf, requirePerson, userIdOf } from './person.ts';
 
 export const erase: Command = {
@@ -54,7 +54,7 @@ async function runAgain(call: Call): Promise<void> {
 }
 
 /** Former ids of users whose logins were restored, by the current id: a mark may be of a former id. */
-type FormerIds = ReadonlyMap<string, readonly string[]>;
+type FormerIds = ReadonlyMap<UserId, readonly UserId[]>;
 
 /** 25 parallel checks and a tenth of a second after each page: at most some 2,500 users a second, beside live traffic. */
 const pace = { pageItems: 250, checksAtOnce: 25, gapMs: 100 } as const;
@@ -84,7 +84,7 @@ export async function eraseAgain(places: ErasingPlaces, pause: Pause, formerIds?
 
 /** How many that would be. */
 export async function countErasedAgain(places: ErasingPlaces, pause: Pause, formerIds?: FormerIds): Promise<number> {
-  const all = new Set<string>();
+  const all = new Set<UserId>();
   for await (const { back } of pagesOfErased(places, null, pause, formerIds))
     for (const userId of back) all.add(userId);
   return all.size;
@@ -100,7 +100,7 @@ async function* pagesOfErased(
   begun: Place | null,
   pause: Pause,
   formerIds: FormerIds = new Map(),
-): AsyncGenerator<{ back: string[]; next: Place }> {
+): AsyncGenerator<{ back: UserId[]; next: Place }> {
   const { client, erasedTable: tableName, serverKey } = places;
   const hasMark = isErased({ client, tableName, serverKey });
   const isBack = async (userId: UserId): Promise<boolean> => {
@@ -119,8 +119,8 @@ async function* pagesOfErased(
         ExclusiveStartKey: from,
       }),
     );
-    const people = [...new Set((page.Items ?? []).map(({ userId }) => String(userId)))];
-    const back: string[] = [];
+    const people = [...new Set((page.Items ?? []).map(({ userId }) => asUserId(String(userId))))];
+    const back: UserId[] = [];
     for (let start = 0; start < people.length; start += pace.checksAtOnce) {
       const some = people.slice(start, start + pace.checksAtOnce);
       const marked = await Promise.all(some.map(isBack));

@@ -10,17 +10,18 @@ import { createIdentityClient, describeUser } from '#functions/adapters/users.ts
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type Command, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
+import { userIdText } from '#shared/contract/schemas/id-schemas.ts';
 
 // The ids that users had before a restore. Contains only ids. It expires with the backups after 35 days, when the last mark of
 // a user erased under a former id has expired too.
 
 /** Former id → new id. */
-export type AccountMap = Map<string, string>;
+export type AccountMap = Map<UserId, UserId>;
 
 const folder = 'maps/';
 const keyOf = (restore: string): string => `${folder}${restore}.json`;
-const mapSchema = z.array(z.tuple([z.string(), z.string()]));
+const mapSchema = z.array(z.tuple([userIdText, userIdText]));
 
 /** `restore`: the restored tables' suffix. Null: that restore has not made all users yet. */
 export async function readAccountMap(bucket: BackupBucket, restore: string): Promise<AccountMap | null> {
@@ -39,8 +40,8 @@ export async function saveAccountMap(
 }
 
 /** The former ids, by the new one, of each user whose id a restore has changed in these weeks. */
-export async function formerIdsIn(bucket: BackupBucket): Promise<Map<string, string[]>> {
-  const former = new Map<string, string[]>();
+export async function formerIdsIn(bucket: BackupBucket): Promise<Map<UserId, UserId[]>> {
+  const former = new Map<UserId, UserId[]>();
   for (const key of await listKeys(bucket))
     for (const [was, is] of await readMap(bucket, key)) former.set(is, [...(former.get(is) ?? []), was]);
   return former;
@@ -86,10 +87,10 @@ export async function placesOf(stage: string): Promise<ErasingPlaces & { site: s
 }
 
 /** The id of a user who is named by address. An id is returned unchanged, even if Cognito no longer knows it. */
-export async function userIdOf({ userPool }: Pick<PersonPlaces, 'userPool'>, person: string): Promise<string> {
-  if (!person.includes('@')) return person;
+export async function userIdOf({ userPool }: Pick<PersonPlaces, 'userPool'>, person: string): Promise<UserId> {
+  if (!person.includes('@')) return asUserId(person);
   const user = await describeUser(userPool)(person.trim().toLowerCase());
-  if (typeof user?.sub === 'string') return user.sub;
+  if (typeof user?.sub === 'string') return asUserId(user.sub);
   throw new Error(
     'No user has this address. A user whose login is already gone can be named by the id of the account.',
   );

@@ -16,7 +16,7 @@ import { findUserId, isNamed } from '#functions/adapters/users.ts';
 import type { Call } from '#infra/aws/ops/command.ts';
 import type { StageOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { type AccountMap, type ErasingPlaces, readAccountMap, saveAccountMap } from './person.ts';
 
@@ -80,7 +80,11 @@ async function addressesIn({ client, accountsTable: TableName }: ErasingPlaces):
   const scan = { TableName, ProjectionExpression: 'userId, email, confirmedAt', ConsistentRead: true };
   for await (const { Items = [] } of paginateScan({ client }, scan))
     for (const { userId, email, confirmedAt } of Items)
-      found.push({ userId: String(userId), email: String(email), isConfirmed: typeof confirmedAt === 'string' });
+      found.push({
+        userId: asUserId(String(userId)),
+        email: String(email),
+        isConfirmed: typeof confirmedAt === 'string',
+      });
   return found;
 }
 
@@ -147,7 +151,7 @@ async function makeUsers(
   return map;
 }
 
-const makeUser = async (userPool: PersonPlaces['userPool'], { email, isVerified }: FormerUser): Promise<string> => {
+const makeUser = async (userPool: PersonPlaces['userPool'], { email, isVerified }: FormerUser): Promise<UserId> => {
   const command = new AdminCreateUserCommand({
     UserPoolId: userPool.userPoolId,
     Username: email,
@@ -162,7 +166,7 @@ const makeUser = async (userPool: PersonPlaces['userPool'], { email, isVerified 
     if (!isNamed(error, ['UsernameExistsException', 'AliasExistsException'])) throw error;
   });
   const userId = made
-    ? (made.User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? made.User?.Username)
+    ? asUserId(made.User?.Attributes?.find(({ Name }) => Name === 'sub')?.Value ?? made.User?.Username ?? '')
     : await findUserId(userPool)(email);
   if (userId) return userId;
   throw new Error('Cognito has neither created a user nor has one with this address. Run the same command again.');
@@ -181,7 +185,7 @@ async function movePeople(places: PersonPlaces, map: AccountMap): Promise<void> 
     await Promise.all(moves.slice(start, start + atOnce).map(([was, is]) => movePerson(places, was, is)));
 }
 
-const movePerson = async (places: PersonPlaces, was: string, is: string): Promise<void> => {
+const movePerson = async (places: PersonPlaces, was: UserId, is: UserId): Promise<void> => {
   const { client, submissionsTable, resultsTable, linksTable } = places;
   await moveItems({ client, tableName: submissionsTable, sortKey: 'sessionId' }, was, is);
   await moveItems({ client, tableName: resultsTable, sortKey: 'submissionId' }, was, is);
@@ -190,14 +194,14 @@ const movePerson = async (places: PersonPlaces, was: string, is: string): Promis
   await moveAccount(places, was, is);
 };
 
-const moveItems = async (table: PersonTable, was: string, is: string): Promise<void> => {
+const moveItems = async (table: PersonTable, was: UserId, is: UserId): Promise<void> => {
   for (const item of await itemsOfPerson(table, was))
     await table.client.send(new PutCommand({ TableName: table.tableName, Item: { ...item, userId: is } }));
   await deleteItemsOfPerson(table, was);
 };
 
 /** The items that lead from a link to its owner. They are keyed by the link, not by the user. */
-const moveOwners = async ({ client, linksTable }: PersonPlaces, was: string, is: string): Promise<void> => {
+const moveOwners = async ({ client, linksTable }: PersonPlaces, was: UserId, is: UserId): Promise<void> => {
   for (const { linkId } of await itemsOfPerson({ client, tableName: linksTable, sortKey: 'place' }, was)) {
     if (typeof linkId !== 'string') continue;
     const { Item } = await client.send(new GetCommand({ TableName: linksTable, Key: ownerKey(linkId) }));
@@ -206,7 +210,7 @@ const moveOwners = async ({ client, linksTable }: PersonPlaces, was: string, is:
 };
 
 /** Without what only the lost pool could continue: its sessions, and a code that was mailed. */
-const moveAccount = async ({ client, accountsTable }: PersonPlaces, was: string, is: string): Promise<void> => {
+const moveAccount = async ({ client, accountsTable }: PersonPlaces, was: UserId, is: UserId): Promise<void> => {
   const Key = { userId: was };
   const { Item } = await client.send(new GetCommand({ TableName: accountsTable, Key, ConsistentRead: true }));
   if (!Item) return;

@@ -3,6 +3,7 @@ import { noteMailEvent } from '#functions/adapters/submissions/submission-progre
 import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import { type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 
 const kinds: readonly ResultMailEvent['kind'][] = ['bounced', 'complained', 'rejected'];
 
@@ -31,8 +32,14 @@ export const noteMailEventCommand: Command = {
     if (!kind) throw new UsageError(`--outcome is ${need('outcome')}. It has to be ${kinds.join(', ')}.`);
     const at = new Date(need('at'));
     if (Number.isNaN(at.getTime())) throw new UsageError(`--at is ${need('at')}. It has to be an instant in ISO 8601.`);
-    const ids = { userId: need('user'), sessionId: need('session'), submissionId: need('submission') };
-    const event = { ...ids, kind, detail: need('reason'), at: at.toISOString() };
+    const event = {
+      userId: asUserId(need('user')),
+      sessionId: asSessionId(need('session')),
+      submissionId: asSubmissionId(need('submission')),
+      kind,
+      detail: need('reason'),
+      at: at.toISOString(),
+    };
     const outputs = await readOutputs(stage);
     print(outputs.place);
     const tableName = outputs.get('SubmissionsTableName');

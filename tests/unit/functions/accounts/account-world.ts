@@ -1,4 +1,5 @@
 import { type Account, newAccount } from '#functions/accounts/account.ts';
+import type { Credentials, NewPerson } from '#functions/accounts/account-deps.ts';
 import { addressChangedMail, confirmMail, linkEndedMail, resetMail } from '#functions/accounts/account-letters.ts';
 import { changeAddress, undoAddress } from '#functions/accounts/address/change-address.ts';
 import { confirmAddress, confirmByLink } from '#functions/accounts/address/confirm-address.ts';
@@ -7,14 +8,13 @@ import { sendConfirmation } from '#functions/accounts/address/send-confirmation.
 import { changePassword, changeProfile, giveConsent } from '#functions/accounts/change-account.ts';
 import { getAccount } from '#functions/accounts/get-account.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
-import type { Credentials } from '#functions/accounts/password.ts';
 import { help as askForHelp } from '#functions/accounts/sign-in/help.ts';
-import type { NewPerson } from '#functions/accounts/sign-in/register.ts';
 import { resetPassword } from '#functions/accounts/sign-in/reset-password.ts';
 import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
 import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';
 import type { Client } from '#functions/edge/outcome.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
+import { asSignInId, asUserId, type SignInId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { account, caller, client, fakeAccounts, fakeDue, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
@@ -44,10 +44,10 @@ export const accountWorld = ({
   const session = { isRemembered: true, device: 'Firefox', startedAt: '', lastUsedAt: '', endsAt: '2100-01-01' };
   const sessions = [
     { ...session, id: caller.sessionId },
-    { ...session, id: 'another session' },
+    { ...session, id: asSignInId('another session') },
   ];
   const other = newAccount(
-    { ...account, userId: 'user-2', email: 'eve@example.com', emailAsTyped: 'eve@example.com' },
+    { ...account, userId: asUserId('user-2'), email: 'eve@example.com', emailAsTyped: 'eve@example.com' },
     now(),
   );
   const accounts = fakeAccounts({ ...account, firstName: typedName, sessions, ...is }, other);
@@ -99,7 +99,9 @@ export const accountWorld = ({
     watch: { mail: (...told: string[]) => void watched.push(told), count: () => {} },
     verify: async (token: string) => {
       const found = accounts.stored.get(token);
-      return found ? { userId: token, email: found.email, sessionId: `session of ${token}`, account: found } : null;
+      return found
+        ? { userId: found.userId, email: found.email, sessionId: asSignInId(`session of ${token}`), account: found }
+        : null;
     },
     now,
   };
@@ -113,7 +115,7 @@ export const accountWorld = ({
     caller: null,
     client: { ...client, token },
   });
-  const askedBy = <Body>(body: Body, sessionId?: string) => ({
+  const askedBy = <Body>(body: Body, sessionId?: SignInId) => ({
     body,
     query: null,
     caller: asCaller(sessionId),
@@ -142,7 +144,7 @@ export const accountWorld = ({
     secret: () => /#secret=(\S+)/.exec(last())?.[1] ?? 'no link',
     declineSecret: () => /#decline=(\S+)/.exec(last())?.[1] ?? 'no link',
     undoSecret: () => /#undo=(\S+)/.exec(last())?.[1] ?? 'no link',
-    typeCode: (code: string, sessionId?: string) => confirmAddress(deps)(askedBy({ code }, sessionId)),
+    typeCode: (code: string, sessionId?: SignInId) => confirmAddress(deps)(askedBy({ code }, sessionId)),
     open: (secret: string, { password, token = null }: { password?: string; token?: string | null } = {}) =>
       confirmByLink(deps)(asked({ secret, ...(password !== undefined && { password }) }, token)),
     decline: (secret: string) => declineAddress(deps)(asked({ secret })),
@@ -185,7 +187,10 @@ export const fakePool = (users: Map<string, PoolUser>) => {
     const user = users.get(userId);
     if (user) users.set(userId, { ...user, ...over });
   };
-  const idOf = (address: string) => [...users].find(([, { email }]) => email === address)?.[0] ?? null;
+  const idOf = (address: string) => {
+    const found = [...users].find(([, { email }]) => email === address);
+    return found ? asUserId(found[0]) : null;
+  };
   const setEmail = async (userId: string, email: string, isVerified: boolean) => {
     // Cognito's UserNotFoundException and AliasExistsException.
     if (!users.has(userId)) throw new Error('The pool has no such user.');
@@ -208,12 +213,12 @@ export const fakePool = (users: Map<string, PoolUser>) => {
       return 'created' as const;
     },
     signIn: async ({ email, password }: Credentials) => {
-      const userId = idOf(email) ?? '';
+      const userId = idOf(email) ?? asUserId('');
       const user = users.get(userId);
       if (user?.password !== password) return 'refused' as const;
       if (!user.isFinished) return 'unfinished' as const;
       sessions += 1;
-      const sessionId = `session-${sessions}`;
+      const sessionId = asSignInId(`session-${sessions}`);
       return {
         userId,
         email,

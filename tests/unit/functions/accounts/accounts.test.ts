@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Credentials } from '#functions/accounts/password.ts';
+import type { Credentials } from '#functions/accounts/account-deps.ts';
 import { login } from '#functions/accounts/sign-in/login.ts';
 import { register } from '#functions/accounts/sign-in/register.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
 import { refuse } from '#functions/edge/outcome.ts';
+import { asSignInId, asUserId } from '#shared/contract/ids.ts';
 import type { RegisterRequest } from '#shared/contract/schemas/session-schemas.ts';
 import { maxEmailLength } from '#shared/quiz/input/answer-lengths.ts';
 import { client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
 
 type Stored = { password: string; finished: boolean; firstName?: string; lastName?: string };
 
-const signedIn = { sessionId: 'session-1', refreshToken: 'refresh-1', firstName: 'Ada', lastName: '' };
+const signedIn = { sessionId: asSignInId('session-1'), refreshToken: 'refresh-1', firstName: 'Ada', lastName: '' };
 
 /** A user pool in memory, with Cognito's rules: a password set at creation counts, but only to ask for a permanent one. */
 const pool = (accounts = new Map<string, Stored>()) => ({
@@ -30,7 +31,7 @@ const pool = (accounts = new Map<string, Stored>()) => ({
     const account = accounts.get(email);
     if (account?.password !== password) return 'refused' as const;
     if (!account.finished) return 'unfinished' as const;
-    return { ...signedIn, userId: `id of ${email}`, token: `token of ${email}`, email };
+    return { ...signedIn, userId: asUserId(`id of ${email}`), token: `token of ${email}`, email };
   },
 });
 

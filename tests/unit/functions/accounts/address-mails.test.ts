@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mailboxOf } from '#functions/accounts/address-mails.ts';
 import { refuseEmail } from '#functions/accounts/person.ts';
 import { tryLimits } from '#functions/accounts/try-limits.ts';
+import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
 import { account, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
 import { hourMs, accountWorld as world } from './account-world.ts';
@@ -26,25 +27,25 @@ test('an address with a full stop at its end is refused with what to do', () => 
 
 describe('mails that ask to confirm', () => {
   /** An unconfirmed account with this spelling of the address, whose results are ready. */
-  const asks = async (made: ReturnType<typeof world>, id: string, address: string) => {
+  const asks = async (made: ReturnType<typeof world>, id: UserId, address: string) => {
     made.stored.set(id, { ...account, userId: id, email: address, emailAsTyped: address });
     await made.work({ kind: 'results', userId: id });
   };
 
   test('are limited for one mailbox, however many accounts with however many plus tags ask', async () => {
     const made = world();
-    for (let n = 0; n < 50; n += 1) await asks(made, `squatter-${n}`, `victim+${n}@example.com`);
+    for (let n = 0; n < 50; n += 1) await asks(made, asUserId(`squatter-${n}`), `victim+${n}@example.com`);
     expect(made.mails).toHaveLength(addressMailLimits.confirmationsOfMailboxADay);
     for (let day = 0; day < 29; day += 1) {
       made.pass(24 * hourMs);
-      for (let n = 0; n < 10; n += 1) await asks(made, `later-${day}-${n}`, `victim+l${n}@example.com`);
+      for (let n = 0; n < 10; n += 1) await asks(made, asUserId(`later-${day}-${n}`), `victim+l${n}@example.com`);
     }
     expect(made.mails).toHaveLength(addressMailLimits.confirmationsOfMailboxIn30Days);
   });
 
   test('still reach an owner who moves from a confirmed address, after squatters have used up the limit', async () => {
     const made = world({ is: { confirmedAt: '2026-06-01T10:00:00Z' } });
-    for (let n = 0; n < 50; n += 1) await asks(made, `squatter-${n}`, 'owner@example.com');
+    for (let n = 0; n < 50; n += 1) await asks(made, asUserId(`squatter-${n}`), 'owner@example.com');
     const before = made.mails.length;
     expect(await made.changeAddress('owner@example.com')).toEqual({ answer: {} });
     await made.workOff();

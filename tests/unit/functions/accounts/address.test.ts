@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { confirmByLink } from '#functions/accounts/address/confirm-address.ts';
 import { sweepDue } from '#functions/accounts/reminder/due.ts';
 import type { MailAnswer } from '#functions/mail/mail-to-send.ts';
+import { asSignInId, asUserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { account, caller, client } from '#tests/unit/functions/fakes.ts';
 import { hourMs, minuteMs, right, typedName, accountWorld as world } from './account-world.ts';
@@ -117,14 +118,14 @@ describe('a code', () => {
   test('works in the session that asked for it, in no other', async () => {
     const { work, typeCode, code } = world();
     await work(registered);
-    expect(await typeCode(code(), 'another session')).toMatchObject(wrongCode);
+    expect(await typeCode(code(), asSignInId('another session'))).toMatchObject(wrongCode);
     expect(await typeCode(code())).toEqual({ answer: {} });
   });
 
   test('requested without a session works in every session of the account', async () => {
     const { work, typeCode, code } = world();
     await work({ kind: 'results', userId });
-    expect(await typeCode(code(), 'another session')).toEqual({ answer: {} });
+    expect(await typeCode(code(), asSignInId('another session'))).toEqual({ answer: {} });
   });
 
   test('is refused after five wrong ones', async () => {
@@ -258,7 +259,11 @@ describe('This wasn’t me', () => {
 
 test('each account with something due is queued, in every part of the index, and again after an hour', async () => {
   const { jobs, enqueue, now } = world();
-  const due = ['0', '7'].map((shard) => ({ shard, userId: `user-${shard}`, dueAt: '2026-07-01T09:00:00.000Z' }));
+  const due = ['0', '7'].map((shard) => ({
+    shard,
+    userId: asUserId(`user-${shard}`),
+    dueAt: '2026-07-01T09:00:00.000Z',
+  }));
   const later: string[] = [];
   const sweep = sweepDue({
     findDue: async (shard, before) => due.filter((row) => row.shard === shard && row.dueAt <= before),
@@ -280,7 +285,7 @@ describe('asking for another mail', () => {
       expect(mails).toHaveLength(mail);
     }
     expect(await ask()).toMatchObject({ refusal: { code: 'slow-down', retryAfterSeconds: 24 * 60 * 60 } });
-    expect(await typeCode(code(), 'another session')).toMatchObject(wrongCode);
+    expect(await typeCode(code(), asSignInId('another session'))).toMatchObject(wrongCode);
     expect(await typeCode(code())).toEqual({ answer: {} });
     expect(await ask()).toEqual({ answer: {} });
     expect(jobs.filter(({ kind }) => kind === 'proof')).toHaveLength(2);

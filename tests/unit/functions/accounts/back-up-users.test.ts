@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import { type BackedUpUser, type BackupPart, backUpUsers } from '#functions/accounts/back-up-users.ts';
+import { type BackedUpUser, backUpUsers, type UserPage } from '#functions/accounts/back-up-users.ts';
+import { asUserId } from '#shared/contract/ids.ts';
 
 const pageSize = 3;
 
 /** A pool of so many, and a bucket; the run can end after each page. */
 const world = (count: number) => {
   const pool: BackedUpUser[] = Array.from({ length: count }, (_, at) => ({
-    userId: `user-${at}`,
+    userId: asUserId(`user-${at}`),
     email: `${at}@example.com`,
     isVerified: at % 2 === 0,
     status: 'CONFIRMED',
     createdAt: '2026-01-01T00:00:00.000Z',
   }));
-  const bucket = new Map<string, BackupPart[]>();
+  const bucket = new Map<string, UserPage[]>();
   const finished: number[] = [];
   let now = new Date('2026-11-22T00:10:00.000Z');
   let isKnown = (_: string) => true;

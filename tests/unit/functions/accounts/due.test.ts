@@ -7,11 +7,12 @@ import { withVisit } from '#functions/accounts/unused-accounts.ts';
 import { openReminderLink, sealReminderLink } from '#functions/adapters/server-key.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import { noteAccountMail } from '#functions/results/mail/record-mail-event.ts';
+import { asUserId } from '#shared/contract/ids.ts';
 import { product } from '#shared/product.ts';
 import { lifeUntil } from '#tests/support/pipeline-workers.ts';
 import { fakeAccounts } from '#tests/unit/functions/fakes.ts';
 
-const userId = 'user-1';
+const userId = asUserId('user-1');
 const person = { userId, email: 'bea@example.com', emailAsTyped: 'Bea@example.com', firstName: '', lastName: '' };
 const begin = new Date('2026-08-31T12:00:00Z');
 const siteUrl = 'https://site.example';
@@ -271,7 +272,7 @@ describe('an account that nobody uses', () => {
 });
 
 describe('the link that turns a reminder off', () => {
-  const link = { userId: '0b7c-11', reminderId: '2f9e-44' };
+  const link = { userId: asUserId('0b7c-11'), reminderId: '2f9e-44' };
 
   test('can be read with the server’s key only, and names nobody', () => {
     const token = sealReminderLink('key', link);

@@ -6,6 +6,7 @@ import { handleAccountJob, sendUndos } from '#functions/accounts/handle-account-
 import { isCommonPassword, refuseNewPassword } from '#functions/accounts/password.ts';
 import { isKnownDevice, withKnownDevice } from '#functions/accounts/sessions.ts';
 import { resetPassword } from '#functions/accounts/sign-in/reset-password.ts';
+import { asSignInId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { account, client } from '#tests/unit/functions/fakes.ts';
 import { hourMs, minuteMs, right, accountWorld as world } from './account-world.ts';
@@ -459,7 +460,7 @@ describe('another address', () => {
 
   test('restores an account that had lost its address', async () => {
     const { work, decline, declineSecret, changeAddress, workOff, typeCode, code, latest } = world();
-    await work({ kind: 'registered', userId, sessionId: 'session-of-the-token' });
+    await work({ kind: 'registered', userId, sessionId: asSignInId('session-of-the-token') });
     await decline(declineSecret());
     expect(await changeAddress(next)).toEqual({ answer: {} });
     await workOff();

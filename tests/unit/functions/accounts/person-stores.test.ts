@@ -7,6 +7,7 @@ import { personStores } from '#functions/adapters/person-stores.ts';
 import { storedResult } from '#functions/adapters/results/results.ts';
 import { storedClaim } from '#functions/adapters/submissions/submissions.ts';
 import { tables } from '#infra/local/tables.ts';
+import { asUserId } from '#shared/contract/ids.ts';
 
 const named = ['accounts', 'submissions', 'results', 'links', 'limits'] as const;
 
@@ -45,7 +46,7 @@ describe('an erasure', () => {
       },
     }));
     const beginErasing = async () => void done.push('mark');
-    return { done, ending: erasePerson({ stores, beginErasing })('user-1') };
+    return { done, ending: erasePerson({ stores, beginErasing })(asUserId('user-1')) };
   };
 
   test('sets its mark before it deletes anything, and deletes the account last', async () => {
@@ -82,7 +83,7 @@ type Def = { type: string; shape?: Record<string, unknown>; element?: unknown; i
 const isObject = (shape: unknown): boolean => (shape as { _zod: { def: Def } })._zod.def.type === 'object';
 
 const namedInWords = (store: keyof typeof exportWords) =>
-  [...Object.keys(exportWords[store].fields), ...Object.keys(exportWords[store].secrets)].toSorted();
+  [...Object.keys(exportWords[store].fields), ...Object.keys(exportWords[store].leftOut)].toSorted();
 
 describe('each stored attribute has its words in the export, or a reason why it is left out', () => {
   test('the account', () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { reminderMail } from '#functions/accounts/account-letters.ts';
 import { sendMail } from '#functions/adapters/mailer.ts';
 import { sealReminderLink } from '#functions/adapters/server-key.ts';
+import { asUserId } from '#shared/contract/ids.ts';
 import { product } from '#shared/product.ts';
 
 // The mail of a reminder as a mailbox gets it: what the adapter hands to SES, laid out as raw MIME as SES does, and read by a
@@ -12,7 +13,7 @@ import { product } from '#shared/product.ts';
 const siteUrl = 'https://site.example';
 const reader = 'bea@example.com';
 const token = sealReminderLink('key', {
-  userId: '0b7c6a4e-3f7c-4c2e-9d6b-1a2b3c4d5e6f',
+  userId: asUserId('0b7c6a4e-3f7c-4c2e-9d6b-1a2b3c4d5e6f'),
   reminderId: '7d0e1f2a-9b8c-4d5e-8f70-a1b2c3d4e5f6',
 });
 const offUrl = `${siteUrl}/api/reminders/off/${token}`;
@@ -24,7 +25,12 @@ const handedOver = async (): Promise<SendEmailCommandInput> => {
     asked.push(input);
     return { MessageId: 'm-1' };
   };
-  const mail = { to: reader, ...reminderMail({ siteUrl, offUrl }), tags: { userId: 'u', mailId: 'm' }, offUrl };
+  const mail = {
+    to: reader,
+    ...reminderMail({ siteUrl, offUrl }),
+    tags: { userId: asUserId('u'), mailId: 'm' },
+    offUrl,
+  };
   await sendMail({ send } as unknown as SESv2Client, { from: 'hello@site.example' })(mail);
   return asked[0] ?? expect.fail('SES was not asked.');
 };

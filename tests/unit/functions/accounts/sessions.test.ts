@@ -13,6 +13,7 @@ import {
 } from '#functions/accounts/sessions.ts';
 import { logout, logoutEverywhere } from '#functions/accounts/sign-in/logout.ts';
 import { refresh } from '#functions/accounts/sign-in/refresh.ts';
+import { asSignInId, asUserId } from '#shared/contract/ids.ts';
 import { runs } from '#tests/support/random.ts';
 import { account, caller, client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
 
@@ -22,7 +23,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 const begun = (over: Partial<Parameters<typeof withSession>[1]> = {}, from: Account = account) => {
-  const session = { id: 'session-1', isRemembered: true, device: 'Firefox on Windows', secret: 'secret-0' };
+  const session = { id: asSignInId('session-1'), isRemembered: true, device: 'Firefox on Windows', secret: 'secret-0' };
   return withSession(from, { ...session, refreshToken: 'refresh-1', ...over }, start);
 };
 
@@ -32,13 +33,13 @@ describe('a session', () => {
     ['without it', false, 12 * hour],
   ])('%s ends on time, whatever happens in between', (_, isRemembered, seconds) => {
     const one = begun({ isRemembered });
-    expect(sessionOf(one, 'session-1', later(seconds - 1))).not.toBeNull();
-    expect(sessionOf(one, 'session-1', later(seconds))).toBeNull();
+    expect(sessionOf(one, asSignInId('session-1'), later(seconds - 1))).not.toBeNull();
+    expect(sessionOf(one, asSignInId('session-1'), later(seconds))).toBeNull();
   });
 
   test('is one of twenty at most: the oldest ends when one more begins', () => {
     let many: Account = account;
-    for (let count = 0; count <= 20; count += 1) many = begun({ id: `session-${count}` }, many);
+    for (let count = 0; count <= 20; count += 1) many = begun({ id: asSignInId(`session-${count}`) }, many);
     expect(many.sessions.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `session-${index + 1}`));
   });
 
@@ -52,7 +53,7 @@ describe('a cookie', () => {
     const [name = '', value = ''] = header.split(';')[0]?.split(/=(.*)/) ?? [];
     return { [name]: value };
   };
-  const session = { userId: 'user-1', sessionId: 'session-1', secret: 'secret_0-x' };
+  const session = { userId: asUserId('user-1'), sessionId: asSignInId('session-1'), secret: 'secret_0-x' };
 
   test('is for this host, hidden from scripts, and sent from our own pages only', () => {
     expect(sessionCookie(session, true)).toBe(
@@ -63,7 +64,7 @@ describe('a cookie', () => {
 
   test('is read back as written', () => {
     expect(readSessionCookie(cookies(sessionCookie(session, true)))).toEqual(session);
-    expect(readDeviceCookie(cookies(deviceCookie('user-1', 'secret')), 'user-1')).toBe('secret');
+    expect(readDeviceCookie(cookies(deviceCookie(asUserId('user-1'), 'secret')), asUserId('user-1'))).toBe('secret');
   });
 
   test.each(['', 'a', 'a.b', 'a.b.c.d', 'a.b.', '.b.c', 'a b.c.d', `${'x'.repeat(129)}.b.c`])(
@@ -72,7 +73,7 @@ describe('a cookie', () => {
   );
 
   test('of a device says nothing to another account', () => {
-    expect(readDeviceCookie(cookies(deviceCookie('user-1', 'secret')), 'user-2')).toBeNull();
+    expect(readDeviceCookie(cookies(deviceCookie(asUserId('user-1'), 'secret')), asUserId('user-2'))).toBeNull();
   });
 });
 
@@ -98,7 +99,7 @@ const browser = (over: Partial<Parameters<typeof withSession>[1]> = {}) => {
     clock,
     deps,
     ask,
-    open: () => sessionOf(accounts.stored.get('user-1') as Account, 'session-1', clock.now),
+    open: () => sessionOf(accounts.stored.get('user-1') as Account, asSignInId('session-1'), clock.now),
   };
 };
 
@@ -122,7 +123,7 @@ describe('a refresh', () => {
   });
 
   test('leaves every other session unchanged', async () => {
-    const accounts = fakeAccounts(begun({ id: 'session-2', secret: 'another' }, begun()));
+    const accounts = fakeAccounts(begun({ id: asSignInId('session-2'), secret: 'another' }, begun()));
     const other = accounts.stored.get('user-1')?.sessions[1];
     const { deps } = browser();
     const cookies = { '__Host-session': 'user-1.session-1.secret-0' };
@@ -321,7 +322,7 @@ describe('a logout', () => {
   const leave = (accounts: ReturnType<typeof fakeAccounts>, over: Partial<typeof client>) =>
     logout({
       ...accounts,
-      verify: async (token) => (token === 'a.b.c' ? { ...caller, sessionId: 'session-1' } : null),
+      verify: async (token) => (token === 'a.b.c' ? { ...caller, sessionId: asSignInId('session-1') } : null),
     })({
       body: {},
       query: null,
@@ -333,7 +334,7 @@ describe('a logout', () => {
     ['by its cookie', { cookies: { '__Host-session': 'user-1.session-1.secret-0' } }],
     ['by its token, as on a shared device', { token: 'a.b.c' }],
   ])('ends the session %s, and no other', async (_, sent) => {
-    const accounts = fakeAccounts(begun({ id: 'session-2' }, begun()));
+    const accounts = fakeAccounts(begun({ id: asSignInId('session-2') }, begun()));
     expect(await leave(accounts, sent)).toEqual({ answer: {}, cookies: [expect.stringContaining('Max-Age=0')] });
     expect(accounts.stored.get('user-1')?.sessions.map(({ id }) => id)).toEqual(['session-2']);
   });
@@ -349,7 +350,7 @@ describe('a logout', () => {
   });
 
   test('everywhere ends every session, and devices stay known', async () => {
-    const known = withKnownDevice(begun({ id: 'session-2' }, begun()), 'device-secret', start);
+    const known = withKnownDevice(begun({ id: asSignInId('session-2') }, begun()), 'device-secret', start);
     const accounts = fakeAccounts(known);
     await logoutEverywhere(accounts)({ body: {}, query: null, caller, client });
     const left = accounts.stored.get('user-1') as Account;

@@ -7,6 +7,7 @@ import { sendMail } from '#functions/adapters/mailer.ts';
 import { pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { fakeOutput } from '#tests/unit/functions/fakes.ts';
 
 const stops: (() => void)[] = [];
@@ -51,7 +52,7 @@ const mail: MailToSend = {
   subject: 'Your results',
   html: '<p>Hi</p>',
   text: 'Hi',
-  tags: { submissionId: 's', userId: 'u', sessionId: 'a.b:c_d-8' },
+  tags: { submissionId: asSubmissionId('s'), userId: asUserId('u'), sessionId: asSessionId('a.b:c_d-8') },
 };
 const send = (endpoint: string, patienceMs: Parameters<typeof client>[1] = {}) =>
   sendMail(client(endpoint, patienceMs), { from: 'results@example.com' })(mail);

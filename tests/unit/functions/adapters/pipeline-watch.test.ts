@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choiceWatch, pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import { someSubmission } from '#tests/support/submissions.ts';
 import { fakeOutput } from '#tests/unit/functions/fakes.ts';
@@ -63,8 +64,8 @@ describe('the alarms are told of', () => {
   test('each slot for which the model gave no usable answer', () => {
     const measured: unknown[] = [];
     const watch = choiceWatch(fakeOutput().log, (...metric) => void measured.push(metric));
-    watch('01J', { chosen: 9, fellBack: 3, reason: 'not-offered' });
-    watch('01J', { chosen: 0, fellBack: 0, reason: 'none' });
+    watch(asSubmissionId('01J'), { chosen: 9, fellBack: 3, reason: 'not-offered' });
+    watch(asSubmissionId('01J'), { chosen: 0, fellBack: 0, reason: 'none' });
     expect(measured).toEqual([['ChoiceFallback', 3]]);
   });
 });

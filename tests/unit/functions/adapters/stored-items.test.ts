@@ -12,6 +12,7 @@ import {
 import { findWaiting } from '#functions/adapters/submissions/waiting-submissions.ts';
 import type { Item } from '#functions/adapters/table.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { composeResult } from '#shared/result.ts';
 import { someSubmission } from '#tests/support/submissions.ts';
 import { fakeOutput } from '#tests/unit/functions/fakes.ts';
@@ -19,7 +20,7 @@ import { fakeOutput } from '#tests/unit/functions/fakes.ts';
 const accepted: AcceptedSubmission[] = ['01KF0000000000000000000001', '01KF0000000000000000000002'].map(
   (submissionId) => ({
     ...someSubmission(new Date('2026-07-01T10:00:00Z')),
-    submissionId,
+    submissionId: asSubmissionId(submissionId),
   }),
 );
 /** As `saveSubmission` writes them. */
@@ -56,7 +57,7 @@ describe('an item of this release', () => {
   test('carries its schema number and is read back, the quiz version and the other quiz’s session too', async () => {
     const { table, sent } = tableOf({});
     const typed = { weight: { text: '78', unit: 'kg' as const } };
-    const added = { heartSessionId: 'session-heart', typed, basedOn: 'earlier' } as const;
+    const added = { heartSessionId: asSessionId('session-heart'), typed, basedOn: asSubmissionId('earlier') } as const;
     await saveSubmission({ ...table, shards: 4 }, 'accounts')({ ...someone, ...added });
     const item = sent[0]?.Item ?? {};
     expect(item.schema).toBe(storedSubmission.current);
@@ -70,15 +71,15 @@ describe('an item of this release', () => {
 
   test('of a result says which engine made it', async () => {
     const reading = tableOf({ Item: first(results) });
-    const result = await findResult(reading.table)('user', 'id');
+    const result = await findResult(reading.table)(asUserId('user'), asSubmissionId('id'));
     if (!result || result === 'unreadable') throw new Error('The fixture should be readable.');
     const writing = tableOf({});
     const tombstones = { ...writing.table, serverKey: 'key' };
-    await saveResult(writing.table, tombstones, () => new Date(0))('user', result);
+    await saveResult(writing.table, tombstones, () => new Date(0))(asUserId('user'), result);
     const item = writing.sent[0]?.Item ?? {};
     expect(item).toMatchObject({ schema: storedResult.current, engineVersion: result.content.engine.version });
     const again = tableOf({ Item: item });
-    expect(await findResult(again.table)('user', 'id')).toEqual(result);
+    expect(await findResult(again.table)(asUserId('user'), asSubmissionId('id'))).toEqual(result);
   });
 });
 
@@ -98,9 +99,9 @@ describe('an item of an unknown or broken shape', () => {
 
   test.each(broken)('%s is left out of the list, and the operator gets its ids', async (_, item, reason) => {
     const { table, unreadable } = tableOf({ Items: [...submissions, item] });
-    expect(await listSubmissions(table)('user')).toHaveLength(submissions.length);
+    expect(await listSubmissions(table)(asUserId('user'))).toHaveLength(submissions.length);
     expect(unreadable).toEqual([{ kind: 'submission', reason, ...ids }]);
-    const all = await listAllSubmissions(table)('user');
+    const all = await listAllSubmissions(table)(asUserId('user'));
     expect(all.unreadable).toMatchObject([{ sessionId: ids.sessionId, submissionId: ids.submissionId }]);
   });
 
@@ -110,7 +111,9 @@ describe('an item of an unknown or broken shape', () => {
     ['no answers', without('answers'), 'answers'],
   ])('with %s fails alone, without a word of the answers', async (_, item, reason) => {
     const { table, unreadable } = tableOf({ Item: item });
-    const failure = await findSubmission(table)({ userId: '', sessionId: '' }).catch((error: unknown) => error);
+    const failure = await findSubmission(table)({ userId: asUserId(''), sessionId: asSessionId('') }).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toMatchObject({ name: 'UnreadableItem', message: reason });
     expect(unreadable).toEqual([{ kind: 'submission', reason, ...ids }]);
     expect(JSON.stringify([failure, unreadable])).not.toContain('crush');
@@ -121,13 +124,18 @@ describe('an item of an unknown or broken shape', () => {
     ['a page without its summary', { ...first(results), content: '{"intro": ""}' }, 'content.overall_summary'],
   ])('that is a result with %s is not taken for a missing one', async (_, item, reason) => {
     const { table, unreadable } = tableOf({ Item: item });
-    expect(await findResult(table)('user', 'id')).toBe('unreadable');
+    expect(await findResult(table)(asUserId('user'), asSubmissionId('id'))).toBe('unreadable');
     const { userId, submissionId } = first(results);
     expect(unreadable).toEqual([{ kind: 'result', reason, userId, submissionId }]);
   });
 
   test('in the index of waiting work does not stop the sweep of other items', async () => {
-    const row = (submissionId?: string) => ({ userId: 'u', sessionId: 's', waitingSince: 'w', submissionId });
+    const row = (submissionId?: string) => ({
+      userId: asUserId('u'),
+      sessionId: asSessionId('s'),
+      waitingSince: 'w',
+      submissionId,
+    });
     const { table, unreadable } = tableOf({ Items: [row('no-ulid'), row(), row('01KF0000000000000000000001')] });
     const { due, unreadable: rows } = await findWaiting(table)({
       partition: 'result-0',
@@ -141,7 +149,10 @@ describe('an item of an unknown or broken shape', () => {
 
   test('is logged by its ids alone and counted', () => {
     const { log, measure, logged, measured } = fakeOutput();
-    reportUnreadable(log, measure)({ kind: 'submission', reason: 'answers.pain', submissionId: '01KF' });
+    reportUnreadable(
+      log,
+      measure,
+    )({ kind: 'submission', reason: 'answers.pain', submissionId: asSubmissionId('01KF') });
     expect(logged()).toEqual([
       expect.objectContaining({
         level: 'error',

@@ -16,11 +16,12 @@ import {
 import { webhookFromEnv } from '#functions/adapters/webhook-from-env.ts';
 import type { CircuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
+import { asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const other = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
-const body = { userId: 'u', submissionId: '01J', quizId: productQuizId };
+const body = { userId: asUserId('u'), submissionId: asSubmissionId('01J'), quizId: productQuizId };
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { optionalEnv, requireCount, requireEnv } from '#functions/edge/env.ts';
 import { createLog, createMeasure, type LogFacts, placeOfError } from '#functions/edge/log.ts';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { metricNamespace } from '#shared/contract/metrics.ts';
 
 const lastLine = (write: (print: (line: string) => void) => void) => {
@@ -11,7 +12,9 @@ const lastLine = (write: (print: (line: string) => void) => void) => {
 
 describe('a log line', () => {
   test('is one line of JSON with its level, time and ids', () => {
-    const line = lastLine((print) => createLog(print).warn('job not enqueued', { submissionId: '01KF', count: 3 }));
+    const line = lastLine((print) =>
+      createLog(print).warn('job not enqueued', { submissionId: asSubmissionId('01KF'), count: 3 }),
+    );
     expect(line).toEqual({
       level: 'warn',
       message: 'job not enqueued',

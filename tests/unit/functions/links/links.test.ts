@@ -6,6 +6,7 @@ import { createLink } from '#functions/links/create-link.ts';
 import type { Link } from '#functions/links/link.ts';
 import { getLinkFile, openLink } from '#functions/links/open-link.ts';
 import { closeLink, keepLink, listLinks } from '#functions/links/own-links.ts';
+import { asUserId } from '#shared/contract/ids.ts';
 import type { AnswerOf, BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { account, caller, client } from '#tests/unit/functions/fakes.ts';
 import { fakeLinks } from './fake-links.ts';
@@ -14,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const start = Date.parse('2026-11-21T10:58:00Z');
 const id = 'i'.repeat(43);
 const file = { contentType: 'application/fhir+json' as const, jwe: 'h..i.c.t' };
-const other = { ...caller, userId: 'user-2', account: { ...account, userId: 'user-2' } };
+const other = { ...caller, userId: asUserId('user-2'), account: { ...account, userId: asUserId('user-2') } };
 
 /** A system with a virtual clock. */
 const system = () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseJob } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, PersonErased, retryWrite } from '#functions/results/pipeline-state.ts';
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
@@ -16,9 +17,9 @@ const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOS
 const secondsAhead = (instant: unknown) => (Date.parse(String(instant)) - now.getTime()) / 1000;
 
 const claimed: ClaimedSubmission = {
-  userId: 'user-1',
-  sessionId: 'session-1',
-  submissionId: '01J',
+  userId: asUserId('user-1'),
+  sessionId: asSessionId('session-1'),
+  submissionId: asSubmissionId('01J'),
   quizId: productQuizId,
   submittedAt: ago(2),
   answers: {},
@@ -190,8 +191,8 @@ test('where nothing is left to choose the model is not asked', async () => {
 });
 
 test.each([
-  [cardiacQuizId, { longevitySessionId: 'other-quiz' }, 'longevityAnswers', 'longevityAnsweredOn'],
-  [productQuizId, { heartSessionId: 'other-quiz' }, 'cardiacAnswers', 'cardiacAnsweredOn'],
+  [cardiacQuizId, { longevitySessionId: asSessionId('other-quiz') }, 'longevityAnswers', 'longevityAnsweredOn'],
+  [productQuizId, { heartSessionId: asSessionId('other-quiz') }, 'cardiacAnswers', 'cardiacAnsweredOn'],
 ] as const)(
   'the %s result uses the answers to the other quiz that were pinned to it, and their day',
   async (quizId, pin, field, day) => {
@@ -214,7 +215,7 @@ test.each([
   ['is gone', 'lost-session'],
   ['was never named', undefined],
 ])('a heart result whose longevity answers %s fails: the operator learns of it', async (_what, longevitySessionId) => {
-  const pin = longevitySessionId ? { longevitySessionId } : {};
+  const pin = longevitySessionId ? { longevitySessionId: asSessionId(longevitySessionId) } : {};
   const { ending, argsOf } = await run({ quizId: cardiacQuizId, ...pin }, { findEarlier: async () => null });
   expect(ending).toBeInstanceOf(Error);
   expect(argsOf('saveResult')).toEqual([]);

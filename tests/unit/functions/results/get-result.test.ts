@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getResult } from '#functions/results/get-result.ts';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { caller, client } from '#tests/unit/functions/fakes.ts';
@@ -21,7 +22,7 @@ const setUp = (found: Result | 'unreadable' | null) => {
     return checked;
   };
   const ask = (id = submissionId) =>
-    getResult({ findResult, findChecked })({ body: null, query: { submissionId: id }, caller, client });
+    getResult({ findResult, findChecked })({ body: null, query: { submissionId: asSubmissionId(id) }, caller, client });
   return { ask, reads };
 };
 

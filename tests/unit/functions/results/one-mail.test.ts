@@ -6,6 +6,7 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, type MailOutcome } from '#functions/results/pipeline-state.ts';
 import { type SendEffectsDeps, sendEffects } from '#functions/results/send-effects.ts';
 import { reopenDeferred } from '#functions/results/send-mail-once.ts';
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { isFullLoad, runs } from '#tests/support/random.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
@@ -47,9 +48,9 @@ const play = async (plan: Plan) => {
     time += seconds * 1000;
   };
   const item: Item = {
-    userId: 'user-1',
-    sessionId: 'session-1',
-    submissionId: '01J',
+    userId: asUserId('user-1'),
+    sessionId: asSessionId('session-1'),
+    submissionId: asSubmissionId('01J'),
     quizId: productQuizId,
     submittedAt: now().toISOString(),
     answers: {},
@@ -212,7 +213,7 @@ const play = async (plan: Plan) => {
     isConfirmed ||= round >= plan.confirmedInRound;
     deliverEvents();
     await attempt(() => sendEffects(deps)(item, 5));
-    if (isConfirmed && !isReopened) isReopened = (await attempt(() => reopen('user-1'))) === 'ended';
+    if (isConfirmed && !isReopened) isReopened = (await attempt(() => reopen(asUserId('user-1')))) === 'ended';
     pass(pipelineLimits.leaseSeconds + 1);
     deliverEvents();
     const due = Date.parse(item.waitingSince ?? '') + 60_000;

@@ -6,6 +6,7 @@ import {
   redeliveryGapSeconds,
   sweepGapSeconds,
 } from '#functions/results/pipeline-state.ts';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { seeded } from '#tests/support/random.ts';
 
 test('the limits fit together', () => {
@@ -31,7 +32,7 @@ const ids = Array.from(
 );
 
 test.each([1, 2, 8, 12, maxShards])('submissions are spread evenly over %i shards', (shards) => {
-  const counts = Map.groupBy(ids, (id) => partitionOf('result', id, shards));
+  const counts = Map.groupBy(ids, (id) => partitionOf('result', asSubmissionId(id), shards));
   expect(counts.size).toBe(shards);
   const even = ids.length / shards;
   // Five standard deviations of a fair spread: a hash that favours a shard is far outside.
@@ -41,14 +42,16 @@ test.each([1, 2, 8, 12, maxShards])('submissions are spread evenly over %i shard
 
 test('a submission stays in the shard of its number through all lanes, so that its shard is swept in order', () => {
   const [id = ''] = ids;
-  const numbers = (['result', 'mail', 'hook'] as const).map((lane) => partitionOf(lane, id, 8).split('-')[1]);
+  const numbers = (['result', 'mail', 'hook'] as const).map(
+    (lane) => partitionOf(lane, asSubmissionId(id), 8).split('-')[1],
+  );
   expect(new Set(numbers).size).toBe(1);
 });
 
 test('every sweep reads the partition of an item, whatever number of shards wrote it', () => {
   const swept = new Set(shardsToSweep({ part: 0, of: 1 }).flatMap((shard) => shard.map(({ partition }) => partition)));
   for (const shards of [1, 3, 8, maxShards])
-    for (const id of ids.slice(0, 300)) expect(swept).toContain(partitionOf('mail', id, shards));
+    for (const id of ids.slice(0, 300)) expect(swept).toContain(partitionOf('mail', asSubmissionId(id), shards));
 });
 
 test('the delay between retries grows, and the sweep never waits for a queue that has given up', () => {

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { newAccount, resultReceiver } from '#functions/accounts/account.ts';
 import { type ReopenDeps, reopenDeferred } from '#functions/results/send-mail-once.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
+import { asSessionId, asSubmissionId, asUserId, type SubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 
-const person = { userId: 'user-1', email: 'ada@example.com', emailAsTyped: 'Ada@Example.com' };
+const person = { userId: asUserId('user-1'), email: 'ada@example.com', emailAsTyped: 'Ada@Example.com' };
 const account = newAccount({ ...person, firstName: 'Ada', lastName: '' }, new Date('2026-07-01T10:00:00Z'));
 const confirmed = { ...account, confirmedAt: '2026-07-01T11:00:00Z' };
 
@@ -18,9 +19,9 @@ test.each([
   expect(resultReceiver(of, setting)).toEqual(expected);
 });
 
-const submission = (submissionId: string, quizId: QuizId): SubmissionSummary => ({
-  userId: 'user-1',
-  sessionId: `session of ${submissionId}`,
+const submission = (submissionId: SubmissionId, quizId: QuizId): SubmissionSummary => ({
+  userId: asUserId('user-1'),
+  sessionId: asSessionId(`session of ${submissionId}`),
   submissionId,
   quizId,
   submittedAt: '2026-07-01T10:00:00Z',
@@ -38,14 +39,14 @@ const world = (stored: SubmissionSummary[], over: Partial<ReopenDeps> = {}) => {
     now: () => new Date('2026-07-01T12:00:00Z'),
     ...over,
   });
-  return { reopen: () => reopen('user-1'), deferred, enqueued };
+  return { reopen: () => reopen(asUserId('user-1')), deferred, enqueued };
 };
 
 test('after a confirmation the mail of the newest result of each quiz is due, once', async () => {
   const { reopen, enqueued, deferred } = world([
-    submission('01', productQuizId),
-    submission('03', productQuizId),
-    submission('02', cardiacQuizId),
+    submission(asSubmissionId('01'), productQuizId),
+    submission(asSubmissionId('03'), productQuizId),
+    submission(asSubmissionId('02'), cardiacQuizId),
   ]);
   await reopen();
   await reopen();
@@ -54,15 +55,18 @@ test('after a confirmation the mail of the newest result of each quiz is due, on
 
 test('the job is retried while a worker holds one of the submissions, and the other mail is due', async () => {
   const busy = new Set(['02']);
-  const { reopen, enqueued } = world([submission('01', productQuizId), submission('02', cardiacQuizId)], {
-    reopenMail: async ({ submissionId }) => (busy.delete(submissionId) ? 'busy' : 'reopened'),
-  });
+  const { reopen, enqueued } = world(
+    [submission(asSubmissionId('01'), productQuizId), submission(asSubmissionId('02'), cardiacQuizId)],
+    {
+      reopenMail: async ({ submissionId }) => (busy.delete(submissionId) ? 'busy' : 'reopened'),
+    },
+  );
   await expect(reopen()).rejects.toThrow();
   expect(enqueued).toEqual(['01']);
 });
 
 test('a mail is due also when the queue refuses its job: the sweep brings it', async () => {
-  const { reopen, deferred } = world([submission('01', productQuizId)], {
+  const { reopen, deferred } = world([submission(asSubmissionId('01'), productQuizId)], {
     enqueue: () => Promise.reject(new Error('down')),
   });
   await reopen();

@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { lanes, pipelineLimits, type SweptShard, shardsToSweep } from '#functions/results/pipeline-limits.ts';
 import type { SweepDeps, Waiting, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
 import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
 
 const waiting = (name: number | string, ageSeconds = 120): WaitingSubmission => ({
-  userId: `user-${name}`,
-  sessionId: `session-${name}`,
-  submissionId: `01J${name}`,
+  userId: asUserId(`user-${name}`),
+  sessionId: asSessionId(`session-${name}`),
+  submissionId: asSubmissionId(`01J${name}`),
   waitingSince: ago(ageSeconds),
   acceptedAt: ago(ageSeconds),
 });
@@ -106,7 +107,7 @@ test('after three days of tries a job is enqueued once more and dead-lettered', 
 });
 
 test('a row that cannot be read is dead-lettered, and the others are enqueued', async () => {
-  const unreadable = [{ userId: 'user-9', sessionId: 'session-9', waitingSince: ago(500) }];
+  const unreadable = [{ userId: asUserId('user-9'), sessionId: asSessionId('session-9'), waitingSince: ago(500) }];
   const findWaiting: SweepDeps['findWaiting'] = async ({ partition }) =>
     partition === 'result-0' ? { due: [waiting(1)], unreadable } : { due: [], unreadable: [] };
   const { ending, moved } = sweeping({}, { spoilt: { findWaiting } });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answersHash } from '#functions/submissions/check-answers.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import type { SubmissionList } from '#functions/submissions/submission.ts';
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type {
   CreateSubmissionRequest,
   RepeatableRequest,
@@ -204,7 +205,7 @@ describe('answers that start from earlier ones', () => {
   test('name them: one’s own submission of the same quiz', async () => {
     const { send, stored } = setUp();
     const basedOn = await idOf(send(request()));
-    expect(await send(request({ basedOn }))).toHaveProperty('answer');
+    expect(await send(request({ basedOn: asSubmissionId(basedOn) }))).toHaveProperty('answer');
     expect([...stored.values()].map((each) => each.basedOn)).toEqual([undefined, basedOn]);
   });
 
@@ -216,19 +217,19 @@ describe('answers that start from earlier ones', () => {
       readings += 1;
       return listAll(userId);
     };
-    expect(await send(request({ basedOn }), { listAll: counted })).toHaveProperty('answer');
+    expect(await send(request({ basedOn: asSubmissionId(basedOn) }), { listAll: counted })).toHaveProperty('answer');
     expect(readings).toBe(1);
   });
 
   test.each([
     ['nobody’s', 'not-found', {}],
-    ['somebody else’s', 'not-found', { userId: 'user-2' }],
+    ['somebody else’s', 'not-found', { userId: asUserId('user-2') }],
     ['of the other quiz', 'malformed', { quizId: cardiacQuizId }],
   ] as const)('are refused when they are %s', async (whose, code, changed) => {
     const { send, stored } = setUp();
     const basedOn = await idOf(send(request()));
     for (const [key, submission] of stored) stored.set(key, { ...submission, ...changed });
-    const asked = request({ basedOn: whose === 'nobody’s' ? 'unknown' : basedOn });
+    const asked = request({ basedOn: asSubmissionId(whose === 'nobody’s' ? 'unknown' : basedOn) });
     expect(await send(asked)).toMatchObject({ refusal: { code } });
     expect(stored.size).toBe(1);
   });
@@ -303,7 +304,9 @@ describe('a retry', () => {
       answersHash: answersHash(productQuizId, { ...answers, weight: 69 }),
     });
     expect(await send(stricter)).toEqual(first);
-    expect(await send({ ...stricter, sessionId: 'another' })).toMatchObject({ refusal: { questionId: 'weight' } });
+    expect(await send({ ...stricter, sessionId: asSessionId('another') })).toMatchObject({
+      refusal: { questionId: 'weight' },
+    });
   });
 
   test('with other answers is refused, and changes nothing', async () => {
@@ -362,11 +365,11 @@ describe('a retry', () => {
 
 describe('an unreadable stored submission is not taken for a missing one', () => {
   type Unreadable = SubmissionList['unreadable'];
-  const earlier = '01J00000000000000000000000';
-  const later = 'ZZZZZZZZZZZZZZZZZZZZZZZZZZ';
+  const earlier = asSubmissionId('01J00000000000000000000000');
+  const later = asSubmissionId('ZZZZZZZZZZZZZZZZZZZZZZZZZZ');
   const sendBeside = async (body: CreateSubmissionRequest, unreadable: Unreadable) => {
     const { send, listAll, stored } = setUp();
-    await send(request({ sessionId: 'readable' }));
+    await send(request({ sessionId: asSessionId('readable') }));
     const sending = send(body, { listAll: async (userId) => ({ ...(await listAll(userId)), unreadable }) });
     return sending.then(
       (outcome) => ('refusal' in outcome ? outcome.refusal.code : 'accepted'),
@@ -374,7 +377,7 @@ describe('an unreadable stored submission is not taken for a missing one', () =>
     );
   };
   const heart = submissionRequest({ answers: cardiacAnswers, quizId: cardiacQuizId });
-  const another = { sessionId: 'another' };
+  const another = { sessionId: asSessionId('another') };
 
   test.each<[string, CreateSubmissionRequest, Unreadable[number], string]>([
     [
@@ -395,7 +398,7 @@ describe('an unreadable stored submission is not taken for a missing one', () =>
     ],
     [
       'the one of this very session fails its retry',
-      request({ sessionId: 'another' }),
+      request({ sessionId: asSessionId('another') }),
       { ...another, submissionId: earlier, quizId: productQuizId },
       'internal',
     ],
@@ -419,7 +422,7 @@ describe('refused', () => {
   };
 
   test("is another person's id", async () => {
-    expect(await refusalOf(request({ userId: 'user-2' }))).toMatchObject({ code: 'not-allowed' });
+    expect(await refusalOf(request({ userId: asUserId('user-2') }))).toMatchObject({ code: 'not-allowed' });
   });
 
   test.each([
@@ -541,7 +544,7 @@ describe('the cardiac quiz', () => {
     const other = setUp();
     await other.send(theirs);
     const stored = other.only();
-    if (stored) await save({ ...stored, userId: 'user-2' });
+    if (stored) await save({ ...stored, userId: asUserId('user-2') });
     expect(await send(cardiac())).toMatchObject({ refusal: { code: 'longevity-first' } });
   });
 
@@ -591,7 +594,13 @@ const sent = async (send: (body: RepeatableRequest) => Promise<unknown>, body: R
 
 describe('signs that a clinician has checked', () => {
   const summary = (sessionId: string, quizId: QuizId, submittedAt: string) => ({
-    ...{ userId: caller.userId, sessionId, submissionId: submittedAt, quizId, submittedAt },
+    ...{
+      userId: caller.userId,
+      sessionId: asSessionId(sessionId),
+      submissionId: asSubmissionId(submittedAt),
+      quizId,
+      submittedAt,
+    },
     ...{ answersHash: '', state: 'hooked' as const },
   });
   const heartAt = '2026-01-10T12:00:00.000Z';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getSubmission, listSubmissions } from '#functions/submissions/own-submissions.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
+import { asSessionId, asSubmissionId, asUserId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
@@ -8,8 +9,8 @@ import { caller, client, fakeSubmissions } from '#tests/unit/functions/fakes.ts'
 
 const submission: Submission = {
   userId: caller.userId,
-  sessionId: 'session-of-the-quiz',
-  submissionId: '01KF0000000000000000000001',
+  sessionId: asSessionId('session-of-the-quiz'),
+  submissionId: asSubmissionId('01KF0000000000000000000001'),
   quizId: productQuizId,
   quizVersion: '2.2',
   submittedAt: '2026-01-15T12:00:00.000Z',
@@ -22,22 +23,30 @@ const submission: Submission = {
     exerciseFrequency: '0',
   },
   typed: { weight: { text: '78', unit: 'kg' } },
-  basedOn: '01KF0000000000000000000000',
+  basedOn: asSubmissionId('01KF0000000000000000000000'),
   answersHash: '',
   email: caller.email,
   firstName: '',
   state: 'scored',
 };
 
-type Found = { userId?: string; units?: UnitPreference; result?: Result | null; stored?: Partial<Submission> };
+type Found = { userId?: UserId; units?: UnitPreference; result?: Result | null; stored?: Partial<Submission> };
 
-const ask = async (submissionId: string, { userId = caller.userId, units, result = null, stored = {} }: Found = {}) => {
+const ask = async (
+  submissionId: SubmissionId,
+  { userId = caller.userId, units, result = null, stored = {} }: Found = {},
+) => {
   const submissions = fakeSubmissions();
   const held = { ...submission, ...stored };
   submissions.stored.set(`${held.userId}/${held.sessionId}`, held);
   const account = { ...caller.account, units: units ?? null };
   const handle = getSubmission({ ...submissions, findResult: async () => result });
-  return handle({ body: null, query: { submissionId }, caller: { ...caller, userId, account }, client });
+  return handle({
+    body: null,
+    query: { submissionId },
+    caller: { ...caller, userId, account },
+    client,
+  });
 };
 const shown = async (found?: Found) => {
   const outcome = await ask(found?.stored?.submissionId ?? submission.submissionId, found);
@@ -129,9 +138,9 @@ test('the version of the engine is returned as soon as there is a result', async
 });
 
 test('an unknown submission and another user’s are the same 404', async () => {
-  const unknown = await ask('unknown');
+  const unknown = await ask(asSubmissionId('unknown'));
   expect(unknown).toMatchObject({ refusal: { code: 'not-found' } });
-  expect(await ask(submission.submissionId, { userId: 'user-2' })).toEqual(unknown);
+  expect(await ask(submission.submissionId, { userId: asUserId('user-2') })).toEqual(unknown);
 });
 
 const noon = Date.parse('2026-01-15T12:00:00.000Z');
@@ -139,8 +148,8 @@ const at = (seconds: number) => new Date(noon + seconds * 1000);
 
 const submissionOf = (over: Partial<Submission> = {}): Submission => ({
   userId: caller.userId,
-  sessionId: 'session-1-of-user-1',
-  submissionId: '01KF0000000000000000000001',
+  sessionId: asSessionId('session-1-of-user-1'),
+  submissionId: asSubmissionId('01KF0000000000000000000001'),
   quizId: productQuizId,
   submittedAt: at(0).toISOString(),
   answers: {},
@@ -159,13 +168,13 @@ describe('the list of submissions', () => {
     const known = states.map((state, n) =>
       submissionOf({
         state,
-        sessionId: `s${n}`,
-        submissionId: `01KF000000000000000000000${n}`,
+        sessionId: asSessionId(`s${n}`),
+        submissionId: asSubmissionId(`01KF000000000000000000000${n}`),
         submittedAt: at(n).toISOString(),
       }),
     );
     const { list, stored } = fakeSubmissions();
-    for (const each of [...known, submissionOf({ userId: 'user-2' })])
+    for (const each of [...known, submissionOf({ userId: asUserId('user-2') })])
       stored.set(`${each.userId}/${each.sessionId}`, each);
     const outcome = await listSubmissions({ list })({ body: null, query: {}, caller, client });
     expect(outcome).toEqual({
@@ -183,8 +192,11 @@ describe('the list of submissions', () => {
     const { list, stored } = fakeSubmissions();
     const ids = Array.from({ length: 250 }, (_, n) => `01KF${String(n).padStart(22, '0')}`);
     for (const submissionId of ids)
-      stored.set(`${caller.userId}/${submissionId}`, submissionOf({ sessionId: submissionId, submissionId }));
-    const page = async (before?: string): Promise<string[]> => {
+      stored.set(
+        `${caller.userId}/${submissionId}`,
+        submissionOf({ sessionId: asSessionId(submissionId), submissionId: asSubmissionId(submissionId) }),
+      );
+    const page = async (before?: SubmissionId): Promise<SubmissionId[]> => {
       const outcome = await listSubmissions({ list })({ body: null, query: { before }, caller, client });
       return 'answer' in outcome ? outcome.answer.map(({ submissionId }) => submissionId) : [];
     };

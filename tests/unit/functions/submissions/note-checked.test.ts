@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { noteChecked } from '#functions/submissions/note-checked.ts';
 import { checkedAnswers } from '#shared/contract/account.ts';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { Checked } from '#shared/contract/submission.ts';
 import { caller, client } from '#tests/unit/functions/fakes.ts';
 
-const submissionId = '01KF0000000000000000000001';
+const submissionId = asSubmissionId('01KF0000000000000000000001');
 const at = '2026-11-22T10:00:00.000Z';
 
 const setUp = () => {
@@ -32,7 +33,7 @@ test.each(checkedAnswers)('%s is stored under the caller’s own id, with the ti
 
 test('nothing is stored for an unknown submission or another user’s', async () => {
   const { say, saved } = setUp();
-  expect(await say('treated', 'another')).toMatchObject({ refusal: { code: 'not-found' } });
+  expect(await say('treated', asSubmissionId('another'))).toMatchObject({ refusal: { code: 'not-found' } });
   expect(saved).toEqual([]);
 });
 

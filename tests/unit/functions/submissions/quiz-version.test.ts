@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
+import { asSessionId, asSubmissionId } from '#shared/contract/ids.ts';
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { cardiacQuizId, liveVersion, productQuizId, type QuizId, type QuizVersion } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
@@ -83,11 +84,11 @@ describe('a submission is pinned to the newest answers of the other quiz at the 
 
   test('each retake of the longevity quiz is pinned to the newest heart answers', async () => {
     const { send, storedOf } = setUp();
-    await send(await requestOf(productQuizId, { sessionId: 'longevity-1' }));
-    await send(await requestOf(cardiacQuizId, { sessionId: 'heart-old' }));
-    await send(await requestOf(cardiacQuizId, { sessionId: 'heart-new' }));
-    await send(await requestOf(productQuizId, { sessionId: 'longevity-2' }));
-    await send(await requestOf(cardiacQuizId, { sessionId: 'heart-later' }));
+    await send(await requestOf(productQuizId, { sessionId: asSessionId('longevity-1') }));
+    await send(await requestOf(cardiacQuizId, { sessionId: asSessionId('heart-old') }));
+    await send(await requestOf(cardiacQuizId, { sessionId: asSessionId('heart-new') }));
+    await send(await requestOf(productQuizId, { sessionId: asSessionId('longevity-2') }));
+    await send(await requestOf(cardiacQuizId, { sessionId: asSessionId('heart-later') }));
     expect(storedOf('longevity-2')?.heartSessionId).toBe('heart-new');
     expect(storedOf('heart-later')?.longevitySessionId).toBe('longevity-2');
     expect(storedOf('heart-later')).not.toHaveProperty('heartSessionId');
@@ -95,9 +96,9 @@ describe('a submission is pinned to the newest answers of the other quiz at the 
 
   test('a retry does not change it', async () => {
     const { send, storedOf, stored } = setUp();
-    const body = await requestOf(productQuizId, { sessionId: 'longevity-1' });
+    const body = await requestOf(productQuizId, { sessionId: asSessionId('longevity-1') });
     await send(body);
-    await send(await requestOf(cardiacQuizId, { sessionId: 'heart-new' }));
+    await send(await requestOf(cardiacQuizId, { sessionId: asSessionId('heart-new') }));
     expect(await send(body)).toHaveProperty('answer');
     expect(storedOf('longevity-1')).not.toHaveProperty('heartSessionId');
     expect(stored.size).toBe(2);
@@ -105,7 +106,7 @@ describe('a submission is pinned to the newest answers of the other quiz at the 
 
   test.each([
     ['a first quiz', productQuizId, {}],
-    ['a first quiz that starts from earlier answers', productQuizId, { basedOn: 'earlier' }],
+    ['a first quiz that starts from earlier answers', productQuizId, { basedOn: asSubmissionId('earlier') }],
     ['a heart quiz', cardiacQuizId, {}],
   ] as const)('%s reads the user’s submissions once', async (_, quizId, over) => {
     const { listAll, ...rest } = fakeSubmissions();

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { listSubmissions } from '#functions/submissions/own-submissions.ts';
 import { savePlan } from '#functions/submissions/save-plan.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
+import { asSessionId, asSubmissionId } from '#shared/contract/ids.ts';
 import type { OwnPlan, PlannedChange } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { caller, client } from '#tests/unit/functions/fakes.ts';
 
-const submissionId = '01KF0000000000000000000001';
+const submissionId = asSubmissionId('01KF0000000000000000000001');
 const at = '2026-11-22T10:00:00.000Z';
 
 const setUp = () => {
@@ -59,14 +60,14 @@ test.each([
 
 test('nothing is stored for an unknown submission or another user’s', async () => {
   const { keep, saved } = setUp();
-  expect(await keep([], 'another')).toMatchObject({ refusal: { code: 'not-found' } });
+  expect(await keep([], asSubmissionId('another'))).toMatchObject({ refusal: { code: 'not-found' } });
   expect(saved).toEqual([]);
 });
 
 test('the list shows a plan while it has a change', async () => {
   const row: SubmissionSummary = {
     userId: caller.userId,
-    sessionId: 'session-1',
+    sessionId: asSessionId('session-1'),
     submissionId,
     quizId: productQuizId,
     submittedAt: at,

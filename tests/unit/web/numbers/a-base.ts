@@ -1,3 +1,4 @@
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
@@ -13,7 +14,7 @@ export const aBase = (more: Record<string, Answers[string] | undefined> = {}, ty
     answer === undefined ? [] : [[id, answer] as const],
   );
   return {
-    submissionId: 'heart-1',
+    submissionId: asSubmissionId('heart-1'),
     quiz: heartQuiz,
     earlier: { answers: Object.fromEntries(merged), typed },
     longevity: persona.longevityAnswers,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
@@ -10,7 +11,7 @@ import type { Base } from '#web/numbers/use-base.ts';
 const units = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'percent' } as const;
 const persona = cardiacPersonas.average45F ?? expect.fail('no such persona');
 const base: Base = {
-  submissionId: 'submission-1',
+  submissionId: asSubmissionId('submission-1'),
   quiz: heartQuiz,
   earlier: { answers: { ...persona.answers, restingHeartRate: '70' }, typed: {} },
   longevity: persona.longevityAnswers,

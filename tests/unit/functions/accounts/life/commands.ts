@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { sessionOf } from '#functions/accounts/sessions.ts';
+import { asSignInId, asUserId } from '#shared/contract/ids.ts';
 import { expectRules } from './invariants.ts';
 import { mailSteps } from './mail-steps.ts';
 import {
@@ -76,7 +77,7 @@ const steps: Steps = {
     const [userId = '', sessionId = ''] = cookie.split('.');
     const isOpen = async () => {
       const account = await ghost.system.findAccount(userId);
-      return Boolean(account && sessionOf(account, sessionId, ghost.system.now()));
+      return Boolean(account && sessionOf(account, asSignInId(sessionId), ghost.system.now()));
     };
     const wasOpen = await isOpen();
     const nextWasUsed = ghost.oldCookies.some(({ before }) => before['__Host-session'] === old.after['__Host-session']);
@@ -104,7 +105,7 @@ const steps: Steps = {
   },
   submit: async (ghost, { who, browser, n }) => {
     const caller = await callerOf(ghost, browserOf(ghost, who, browser));
-    if (caller) await ghost.system.submit(caller.userId, n % 2 === 0);
+    if (caller) await ghost.system.submit(asUserId(caller.userId), n % 2 === 0);
   },
   help: async (ghost, { who, browser, email }) => {
     const outcome = await ghost.system.help(browserOf(ghost, who, browser), { email });

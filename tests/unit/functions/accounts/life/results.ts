@@ -1,6 +1,7 @@
 import { resultReceiver } from '#functions/accounts/account.ts';
 import { reopenDeferred, sendMailOnce } from '#functions/results/send-mail-once.ts';
 import type { SubmissionKey } from '#functions/submissions/submission.ts';
+import { asSessionId, asSubmissionId, type UserId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 import type { LifeStores, StoredSubmission } from './stores.ts';
@@ -72,13 +73,13 @@ export const lifeResults = (stores: LifeStores) => {
   });
 
   /** A submission's outcome: the result is ready at once, its mail is sent or deferred. */
-  const submit = async (userId: string, isCardiac: boolean): Promise<void> => {
+  const submit = async (userId: UserId, isCardiac: boolean): Promise<void> => {
     if (marks.has(userId)) return;
-    const id = stores.newId();
+    const id = asSessionId(stores.newId());
     const submission: StoredSubmission = {
       userId,
       sessionId: id,
-      submissionId: id.padStart(12, '0'),
+      submissionId: asSubmissionId(id.padStart(12, '0')),
       quizId: isCardiac ? cardiacQuizId : productQuizId,
       submittedAt: now().toISOString(),
       answers: {},

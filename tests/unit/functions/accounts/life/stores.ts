@@ -6,6 +6,7 @@ import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { MailState } from '#functions/results/pipeline-state.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
+import { asSignInId, asUserId, type UserId } from '#shared/contract/ids.ts';
 import { fakePool, type PoolUser } from '#tests/unit/functions/accounts/account-world.ts';
 import { fakeAccounts, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
 
@@ -71,7 +72,7 @@ export const lifeStores = () => {
     },
     beginErasing,
     deleteUser,
-    erase: async (userId: string) => void (await erasePerson({ stores, beginErasing })(userId)),
+    erase: async (userId: UserId) => void (await erasePerson({ stores, beginErasing })(userId)),
     findDue: async (shard: string, before: string) =>
       [...accounts.stored.values()]
         .map((account) => ({ userId: account.userId, dueAt: dueAt(account) }))
@@ -90,7 +91,7 @@ export const lifeStores = () => {
     findHelp: async (id: string) => help.get(id) ?? null,
     forgetHelp: async (id: string) => void help.delete(id),
     sendMail: async (mail: MailToSend) => {
-      mails.push({ ...mail, at: clock.at, tags: { ...mail.tags, userId: String(mail.tags.userId) } });
+      mails.push({ ...mail, at: clock.at, tags: { ...mail.tags, userId: asUserId(String(mail.tags.userId)) } });
       return { outcome: 'sent' as const, messageId: `m-${mails.length}` };
     },
   };
@@ -101,7 +102,7 @@ const tokenOf = (userId: string, sessionId: string, now: Date) => `${userId}/${s
 
 export const readToken = (token: string) => {
   const [userId = '', sessionId = '', until = ''] = token.split('/');
-  return { userId, sessionId, until: Number(until) };
+  return { userId: asUserId(userId), sessionId: asSignInId(sessionId), until: Number(until) };
 };
 
 export type LifeStores = ReturnType<typeof lifeStores>;

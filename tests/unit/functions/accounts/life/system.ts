@@ -15,6 +15,7 @@ import { refresh } from '#functions/accounts/sign-in/refresh.ts';
 import { register } from '#functions/accounts/sign-in/register.ts';
 import { resetPassword } from '#functions/accounts/sign-in/reset-password.ts';
 import type { Client, Outcome } from '#functions/edge/outcome.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { client, fakeDue } from '#tests/unit/functions/fakes.ts';
 import { lifeResults } from './results.ts';
 import { lifeStores, readToken } from './stores.ts';
@@ -43,8 +44,8 @@ export const lifeSystem = () => {
     log: { info: () => {}, warn: () => {}, error: () => {} },
     ...fakeDue,
     watch: { mail: () => {}, count: () => {} },
-    enqueueErase: (userId: string) => stores.enqueue({ kind: 'erase', userId }),
-    eraseAccount: async (userId: string) => {
+    enqueueErase: (userId: UserId) => stores.enqueue({ kind: 'erase', userId }),
+    eraseAccount: async (userId: UserId) => {
       await stores.enqueue({ kind: 'erase', userId });
       await stores.beginErasing(userId);
       await stores.deleteUser(userId);

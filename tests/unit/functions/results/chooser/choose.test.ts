@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ChoiceCount, choose, type ModelAnswer } from '#functions/results/chooser/choose.ts';
+import { asSubmissionId } from '#shared/contract/ids.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Slot } from '#shared/words/sentences.ts';
 
@@ -31,7 +32,7 @@ const run = async (answer: ModelAnswer) => {
       return answer;
     },
     watch: (_id, count) => watched.push(count),
-  })({ submissionId: '01J', quizId: productQuizId, slots });
+  })({ submissionId: asSubmissionId('01J'), quizId: productQuizId, slots });
   return { ...chosen, asked, watched };
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type MailEvent, parseMailEvent, recordMailEvent } from '#functions/results/mail/record-mail-event.ts';
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 
 const mailEvent = (eventType: string, more: object) => ({
   'detail-type': 'Email Bounced',
@@ -59,9 +60,9 @@ test.each([
 ])('%s is ignored', (_what, event) => expect(parseMailEvent(event)).toBeNull());
 
 const bounce: MailEvent = {
-  userId: 'u',
-  sessionId: 's',
-  submissionId: '01J',
+  userId: asUserId('u'),
+  sessionId: asSessionId('s'),
+  submissionId: asSubmissionId('01J'),
   kind: 'bounced',
   detail: 'Permanent-General',
   at: '2026-11-21T08:00:00Z',
@@ -91,7 +92,12 @@ test('a bounce that cannot be recorded is logged, because nothing else stores it
 });
 
 test('a bounce of a mail about an account is logged and not stored: there is no submission to store it on', async () => {
-  const complaint: MailEvent = { userId: 'u', kind: 'complained', detail: 'abuse', at: '2026-11-21T08:00:00Z' };
+  const complaint: MailEvent = {
+    userId: asUserId('u'),
+    kind: 'complained',
+    detail: 'abuse',
+    at: '2026-11-21T08:00:00Z',
+  };
   const ending = await record(() => Promise.reject(new Error('written')), complaint);
   expect(ending).toEqual({ said: [['noted', complaint, true]], outcome: undefined });
 });

@@ -4,10 +4,17 @@ import { confirmMail } from '#functions/accounts/account-letters.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
 import { mailPace } from '#functions/results/mail/mail-pace.ts';
 import { letterTurn, type SendLettersDeps, sendLetter } from '#functions/results/rescore/send-letters.ts';
+import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { readingGrade } from '#tests/support/reading.ts';
 import { account } from '#tests/unit/functions/fakes.ts';
 
-const letter = { userId: 'u', submissionId: 's', sessionId: 'r', correction: 'c', claimedBy: 'me' };
+const letter = {
+  userId: asUserId('u'),
+  submissionId: asSubmissionId('s'),
+  sessionId: asSessionId('r'),
+  correction: 'c',
+  claimedBy: 'me',
+};
 const now = new Date('2026-07-01T10:00:00Z');
 const confirmed = { ...newAccount(account, now), confirmedAt: now.toISOString() };
 
@@ -31,7 +38,7 @@ const send = async (given: Partial<SendLettersDeps> = {}) => {
     pause: async () => {},
     ...given,
   };
-  return { ending: await sendLetter(deps, 'c')('u'), done };
+  return { ending: await sendLetter(deps, 'c')(asUserId('u')), done };
 };
 
 const unconfirmed = { findAccount: async () => ({ ...confirmed, confirmedAt: null }) };
