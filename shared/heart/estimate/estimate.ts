@@ -15,6 +15,7 @@ import {
   heartInputs,
   type InputSource,
   toPrevent,
+  type UncertainName,
 } from '#shared/heart/inputs/heart-inputs.ts';
 import type { Labs } from '#shared/heart/inputs/labs.ts';
 import { type PreventInputs, preventRisk } from '#shared/heart/prevent/prevent.ts';
@@ -74,21 +75,11 @@ export type HeartFigures = {
 };
 
 /** The inputs of the percentage, unclamped except for the BMI; the female ones when both sexes are used. */
-type InputsUsed = {
-  readonly sbp: InputRow;
-  readonly hdl: InputRow;
-  readonly totalChol: InputRow;
-  readonly egfr: InputRow;
-  /** Absent in the base model. */
-  readonly hba1c?: InputRow;
-  readonly sex: Sex;
-  readonly age: number;
-  readonly diabetes: 0 | 1;
-  readonly smoking: 0 | 1;
-  readonly bpTx: 0 | 1;
-  readonly statin: 0 | 1;
-  readonly bmi: number | null;
-};
+type InputsUsed = Omit<HeartInputs, UncertainName> &
+  Readonly<Record<Exclude<UncertainName, 'hba1c'>, InputRow>> & {
+    /** Absent in the base model. */
+    readonly hba1c?: InputRow;
+  };
 
 type InputRow = readonly [value: number, low: number, high: number, source: InputSource];
 
