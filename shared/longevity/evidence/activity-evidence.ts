@@ -6,7 +6,6 @@ export const activityEvidence = {
     grade: 'A',
     weight: 0.7,
     catWeight: 35,
-    modifiable: true,
     sources: ['arem2015', 'zhao2019', 'lee2022'],
     options: [
       { value: '0', hr: 1, ci: [1, 1], prevalence: 0.49, score: 0 },
@@ -36,7 +35,6 @@ export const activityEvidence = {
     grade: 'B',
     weight: 0.25,
     catWeight: 10,
-    modifiable: true,
     sources: ['lee2022', 'wang2021vpa'],
     options: [
       { value: 'light', hr: 1, ci: [1, 1], prevalence: 0.6, score: 30, source: 'reference' },
@@ -65,7 +63,6 @@ export const activityEvidence = {
     grade: 'B',
     weight: 0.5,
     catWeight: 20,
-    modifiable: true,
     sources: ['momma2022', 'coleman2022', 'nchs2020pa'],
     options: [
       { value: '0', hr: 1, ci: [1, 1], prevalence: { female: 0.62, male: 0.53 }, score: 0, source: 'reference' },
@@ -100,7 +97,6 @@ export const activityEvidence = {
     grade: 'B',
     weight: 0.5,
     catWeight: 15,
-    modifiable: true,
     sources: ['patterson2018', 'ussery2018'],
     curve: {
       points: [
@@ -128,7 +124,6 @@ export const activityEvidence = {
     grade: 'C',
     weight: 0.2,
     catWeight: 10,
-    modifiable: true,
     sources: ['brito2014', 'araujo2025'],
     prevalenceByAge: [
       { ltAge: 50, p: [0.7, 0.22, 0.06, 0.02] },
@@ -149,7 +144,6 @@ export const activityEvidence = {
     grade: 'C',
     weight: 0.25,
     catWeight: 10,
-    modifiable: true,
     sources: ['garcia2018', 'leong2015'],
     options: [
       { value: 'weaker', hr: 1.204, ci: [1.162, 1.25], prevalence: 0.2, score: 25, verified: false, note: 'derived' },

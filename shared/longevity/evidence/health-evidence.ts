@@ -10,16 +10,14 @@ const underweight: Below = [
 
 /** Who the person is, family, and the habits that weigh most: weight, smoking, alcohol. */
 export const healthEvidence = {
-  birthdate: { grade: '-', weight: 0, sources: [] },
+  birthdate: { grade: '-', sources: [] },
   gender: {
     grade: '-',
-    weight: 0,
     sources: ['ssa2020'],
     // Other/na/missing: compute delta with both columns and use the mean of the two deltas.
   },
   ethnicity: {
     grade: '-',
-    weight: 0,
     sources: ['khan2023'],
     // HR 1 for every option by policy (a social category, not a cause; PREVENT also dropped it). southAsian
     // only adds a risk-enhancer note in the heart quiz; eastAsian/southAsian may switch the LE8 BMI table
@@ -28,6 +26,7 @@ export const healthEvidence = {
   education: {
     grade: 'B',
     weight: 0.5,
+    isFixed: true,
     sources: ['ihme2024'],
     options: [
       { value: 'lessThanHS', hr: 1.039, ci: [1.037, 1.041], prevalence: 0.185, score: 40 },
@@ -53,17 +52,15 @@ export const healthEvidence = {
   },
   pregnancyNow: {
     grade: '-',
-    weight: 0,
     sources: ['cdcHearHer'],
     // Never changes the age by itself. yes, yesSigns: route pregnant; weight counts as not answered, no years
     // are shown, no headline. Not read above age 55.
   },
-  height: { grade: '-', weight: 0, sources: [] },
+  height: { grade: '-', sources: [] },
   weight: {
     grade: 'A',
     weight: 0.6,
     catWeight: 25,
-    modifiable: true,
     sources: ['gbmc2016', 'winter2014'],
     curve: {
       points: [
@@ -114,6 +111,7 @@ export const healthEvidence = {
     grade: 'B',
     weight: 0.4,
     catWeight: 5,
+    isFixed: true,
     sources: ['atkins2016', 'dutta2013'],
     options: [
       { value: 'bothLong', hr: 0.65, ci: [0.58, 0.73], prevalence: 0.1, score: 100, verified: false, note: 'derived' },
@@ -128,6 +126,7 @@ export const healthEvidence = {
     grade: 'C',
     weight: 0.5,
     catWeight: 5,
+    isFixed: true,
     sources: ['bachmann2012', 'gharios2021'],
     options: [
       { value: 'none', hr: 1, ci: [1, 1], prevalence: 0.6, score: 100 },
@@ -138,9 +137,7 @@ export const healthEvidence = {
   },
   healthCheckups: {
     grade: 'A-null',
-    weight: 0,
     catWeight: 10,
-    modifiable: true,
     sources: ['krogsboll2019', 'uspstfAB'],
     options: [
       { value: 'yearly', hr: 1, score: 100 },
@@ -153,7 +150,6 @@ export const healthEvidence = {
     grade: 'C',
     weight: 0.2,
     catWeight: 10,
-    modifiable: true,
     sources: ['romandini2021'],
     options: [
       { value: 'full', hr: 1, ci: [1, 1], prevalence: 0.35, score: 100 },
@@ -174,7 +170,6 @@ export const healthEvidence = {
     grade: 'A',
     weight: 0.9,
     catWeight: 30,
-    modifiable: true,
     sources: ['inoue2020', 'inoue2019', 'inoue2017', 'thomson2022', 'cho2024'],
     options: [
       { value: 'never', hr: 1, ci: [1, 1], prevalence: 0.635, score: 100, source: 'reference' },
@@ -251,7 +246,6 @@ export const healthEvidence = {
     grade: 'A',
     weight: 0.75,
     catWeight: 15,
-    modifiable: true,
     sources: ['zhao2023', 'htn2025'],
     options: [
       { value: 'never', hr: 1, ci: [1, 1], prevalence: { female: 0.25, male: 0.15 }, score: 100 },

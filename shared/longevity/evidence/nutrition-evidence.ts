@@ -6,7 +6,6 @@ export const nutritionEvidence = {
     grade: 'B',
     weight: 0.6,
     catWeight: 35,
-    modifiable: true,
     sources: ['shan2023', 'liu2024'],
     options: [
       { value: 'poor', hr: 1, ci: [1, 1], prevalence: 0.15, score: 0 },
@@ -44,7 +43,6 @@ export const nutritionEvidence = {
     grade: 'C',
     weight: 0.5,
     catWeight: 20,
-    modifiable: true,
     sources: ['wang2021fv', 'hanley2021', 'lee2022mmwr'],
     options: [
       { value: 'under10', hr: 1, ci: [1, 1], prevalence: 0.4, score: 20 },
@@ -73,7 +71,6 @@ export const nutritionEvidence = {
     grade: 'B',
     weight: 0.5,
     catWeight: 25,
-    modifiable: true,
     sources: ['yuan2023', 'liang2025'],
     curve: {
       points: [
@@ -97,9 +94,7 @@ export const nutritionEvidence = {
   },
   waterIntakeCups: {
     grade: 'D',
-    weight: 0,
     catWeight: 5,
-    modifiable: true,
     sources: [],
     scoreCurve: [
       { x: 0, score: 0 },
@@ -113,9 +108,7 @@ export const nutritionEvidence = {
   },
   mealWindowConsistency: {
     grade: 'D',
-    weight: 0,
     catWeight: 5,
-    modifiable: true,
     sources: [],
     options: [
       { value: 'veryRegular', hr: 1, score: 100 },
@@ -126,7 +119,6 @@ export const nutritionEvidence = {
   },
   digestiveSymptoms: {
     grade: 'D',
-    weight: 0,
     catWeight: 10,
     sources: ['peng2022', 'ma2016nhs', 'ibsAarp'],
     options: [

@@ -6,7 +6,6 @@ export const psychosocialEvidence = {
     grade: 'C',
     weight: 0.25,
     catWeight: 25,
-    modifiable: true,
     sources: ['russ2012'],
     options: [
       { value: 1, hr: 1, ci: [1, 1], prevalence: 0.1, score: 100 },
@@ -19,9 +18,7 @@ export const psychosocialEvidence = {
   },
   stressCoping: {
     grade: 'D',
-    weight: 0,
     catWeight: 10,
-    modifiable: true,
     sources: [],
     options: [
       { value: 'veryWell', hr: 1, score: 100 },
@@ -34,7 +31,6 @@ export const psychosocialEvidence = {
     grade: 'B',
     weight: 0.5,
     catWeight: 15,
-    modifiable: true,
     sources: ['kim2017', 'rozanski2019'],
     options: [
       { value: 'veryPessimistic', hr: 1, ci: [1, 1], prevalence: 0.04, score: 10 },
@@ -72,7 +68,6 @@ export const psychosocialEvidence = {
     grade: 'B',
     weight: 0.5,
     catWeight: 25,
-    modifiable: true,
     sources: ['wangf2023', 'bruss2024'],
     options: [
       { value: 'none', hr: 1.32, ci: [1.26, 1.39], prevalence: 0.07, score: 5 },
@@ -86,7 +81,6 @@ export const psychosocialEvidence = {
     grade: 'C',
     weight: 0.25,
     catWeight: 15,
-    modifiable: true,
     sources: ['okun2013', 'jenkinson2013', 'americorps2023'],
     options: [
       { value: 'never', hr: 1, ci: [1, 1], prevalence: 0.45, score: 20 },
@@ -113,9 +107,7 @@ export const psychosocialEvidence = {
   },
   mindfulnessFrequency: {
     grade: 'D',
-    weight: 0,
     catWeight: 10,
-    modifiable: true,
     sources: [],
     options: [
       { value: 'never', hr: 1, score: 30 },

@@ -7,7 +7,6 @@ export const sleepEvidence = {
     grade: 'B',
     weight: 0.5,
     catWeight: 40,
-    modifiable: true,
     sources: ['liu2017sleep', 'cappuccio2010', 'yin2017'],
     curve: {
       points: [
@@ -37,7 +36,6 @@ export const sleepEvidence = {
     grade: 'B',
     weight: 0.5,
     catWeight: 25,
-    modifiable: true,
     sources: ['ge2019', 'lovato2019', 'mahmood2022'],
     options: [
       { value: 'veryGood', hr: 1, ci: [1, 1], prevalence: 0.2, score: 100 },
@@ -59,7 +57,6 @@ export const sleepEvidence = {
     grade: 'C',
     weight: 0.25,
     catWeight: 25,
-    modifiable: true,
     sources: ['windred2024'],
     options: [
       { value: 'irregular', hr: 1, ci: [1, 1], prevalence: 0.2, score: 10 },
@@ -85,9 +82,7 @@ export const sleepEvidence = {
   },
   nightAwakenings: {
     grade: 'A-null',
-    weight: 0,
     catWeight: 10,
-    modifiable: true,
     sources: ['ge2019', 'mahmood2022'],
     options: [
       { value: 'none', hr: 1, score: 100 },
