@@ -1,4 +1,4 @@
-import type { EvidenceById } from './question-evidence.ts';
+import { type EvidenceById, interpolated } from './question-evidence.ts';
 
 /** Food and drink. */
 export const nutritionEvidence = {
@@ -9,33 +9,9 @@ export const nutritionEvidence = {
     sources: ['shan2023', 'liu2024'],
     options: [
       { value: 'poor', hr: 1, ci: [1, 1], prevalence: 0.15, score: 0 },
-      {
-        value: 'fair',
-        hr: 0.946,
-        ci: [0.938, 0.952],
-        prevalence: 0.27,
-        score: 25,
-        verified: false,
-        note: 'interpolated',
-      },
-      {
-        value: 'good',
-        hr: 0.894,
-        ci: [0.879, 0.906],
-        prevalence: 0.33,
-        score: 50,
-        verified: false,
-        note: 'interpolated',
-      },
-      {
-        value: 'veryGood',
-        hr: 0.846,
-        ci: [0.824, 0.862],
-        prevalence: 0.18,
-        score: 80,
-        verified: false,
-        note: 'interpolated',
-      },
+      { value: 'fair', hr: 0.946, ci: [0.938, 0.952], prevalence: 0.27, score: 25, ...interpolated },
+      { value: 'good', hr: 0.894, ci: [0.879, 0.906], prevalence: 0.33, score: 50, ...interpolated },
+      { value: 'veryGood', hr: 0.846, ci: [0.824, 0.862], prevalence: 0.18, score: 80, ...interpolated },
       { value: 'excellent', hr: 0.8, ci: [0.77, 0.82], prevalence: 0.07, score: 100 },
     ],
   },
@@ -46,24 +22,8 @@ export const nutritionEvidence = {
     sources: ['wang2021fv', 'hanley2021', 'lee2022mmwr'],
     options: [
       { value: 'under10', hr: 1, ci: [1, 1], prevalence: 0.4, score: 20 },
-      {
-        value: '10to19',
-        hr: 0.955,
-        ci: [0.948, 0.959],
-        prevalence: 0.35,
-        score: 50,
-        verified: false,
-        note: 'interpolated',
-      },
-      {
-        value: '20to29',
-        hr: 0.911,
-        ci: [0.898, 0.919],
-        prevalence: 0.18,
-        score: 80,
-        verified: false,
-        note: 'interpolated',
-      },
+      { value: '10to19', hr: 0.955, ci: [0.948, 0.959], prevalence: 0.35, score: 50, ...interpolated },
+      { value: '20to29', hr: 0.911, ci: [0.898, 0.919], prevalence: 0.18, score: 80, ...interpolated },
       { value: '30plus', hr: 0.87, ci: [0.85, 0.88], prevalence: 0.07, score: 100 },
     ],
   },

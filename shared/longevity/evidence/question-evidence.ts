@@ -36,6 +36,10 @@ export type OptionEvidence<Value = string | number> = {
   readonly source?: SourceId;
 };
 
+/** Numbers between two that were published, and numbers made from published ones. */
+export const interpolated = { verified: false, note: 'interpolated' } as const;
+export const derived = { verified: false, note: 'derived' } as const;
+
 /** ln(hr) is read off linearly between the points and is constant outside them. */
 export type Curve = {
   readonly points: readonly {
