@@ -1,4 +1,5 @@
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
+import { bandQuestions, isBanded } from '#shared/person/my-numbers.ts';
 import { numberDefinitions } from '#shared/person/number-definitions.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import type { UnitCode } from '#shared/quiz/units/units.ts';
@@ -89,18 +90,6 @@ function lab(questionId: string, codes: Measurement['codes']): Measurement {
   return { questionId, category: 'laboratory', codes };
 }
 
-/** The band of the quiz that stands for an exact value, by the question of that value. */
-export const bandQuestions = {
-  totalCholesterol: 'totalCholesterolBand',
-  ldlCholesterol: 'ldlBand',
-  hdlCholesterol: 'hdlBand',
-  triglycerides: 'triglycerideBand',
-  a1c: 'a1cBand',
-  fastingGlucose: 'fastingGlucoseBand',
-  egfr: 'egfrBand',
-} as const;
-type BandedId = keyof typeof bandQuestions;
-
 /** No code for who only vapes: the list is about tobacco that is smoked. */
 export const smokingCodes: Readonly<Record<string, LoincName>> = {
   never: 'neverSmoker',
@@ -115,8 +104,6 @@ export const smokingCodes: Readonly<Record<string, LoincName>> = {
 };
 
 type BandValue = { readonly valueRange: Range } | { readonly valueQuantity: Quantity };
-
-const isBanded = (id: string): id is BandedId => Object.hasOwn(bandQuestions, id);
 
 /**
  * A chosen band as a range with both ends ('100-129'), or as 'below' and 'at least'. Null when no band with a value was
