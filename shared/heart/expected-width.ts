@@ -1,4 +1,4 @@
-import { edgeMoves, type HeartRange, rangeOf, widest } from '#shared/heart/estimate/heart-range.ts';
+import { type HeartRange, heartRange, widest } from '#shared/heart/estimate/heart-range.ts';
 import { assumedA1c, lowestLdl, type WidthName, widthNames } from '#shared/heart/evidence/estimate.ts';
 import { ldlRoute, typedHalfWidth } from '#shared/heart/evidence/heart-inputs.ts';
 import { type HeartCase, readHeartCase } from '#shared/heart/findings/heart-case.ts';
@@ -65,11 +65,11 @@ const widthOf = ({ low, high }: HeartRange): number => round(100 * (high - low),
 /** The range if this number were known; null when it is exact already or nothing is estimated. */
 const rangeWith = ({ estimate, labs, person }: HeartCase, name: WidthName): HeartRange | null => {
   if (!estimate) return null;
-  const { given, edges, range } = estimate;
+  const { given, range } = estimate;
   const known = given.map((inputs) => withKnown[name](inputs, labs, person.heart));
   if (!known.every((inputs) => inputs !== null)) return null;
   if (known.every((inputs, at) => inputs === given[at])) return range;
-  return widest(known.map((inputs, at) => rangeOf(edgeMoves(clampInputs(inputs), 'ascvd', edges[at]))));
+  return widest(known.map((inputs) => heartRange(clampInputs(inputs), 'ascvd')));
 };
 
 /** Adding an A1c switches to another equation, which is no gain in certainty. */
