@@ -1,5 +1,5 @@
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
-import type { ExactNumberId } from '#shared/person/my-numbers.ts';
+import { bandQuestions, type ExactNumberId, isBanded } from '#shared/person/my-numbers.ts';
 import { numberDefinitions } from '#shared/person/number-definitions.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import type { UnitCode } from '#shared/quiz/units/units.ts';
@@ -65,17 +65,6 @@ export const labValues: readonly Measurement<ExactNumberId>[] = [
   { questionId: 'uacr', codes: { mgmmol: ['albuminCreatinine'], other: ['albuminCreatinineMass'] } },
 ];
 
-/** The band of the quiz that stands for an exact value, by the question of that value. */
-export const bandQuestions = {
-  totalCholesterol: 'totalCholesterolBand',
-  ldlCholesterol: 'ldlBand',
-  hdlCholesterol: 'hdlBand',
-  triglycerides: 'triglycerideBand',
-  a1c: 'a1cBand',
-  fastingGlucose: 'fastingGlucoseBand',
-  egfr: 'egfrBand',
-} as const;
-
 /** No code for a person who only vapes: the list is about tobacco that is smoked. */
 export const smokingCodes: Readonly<Record<string, LoincName>> = {
   never: 'neverSmoker',
@@ -90,8 +79,6 @@ export const smokingCodes: Readonly<Record<string, LoincName>> = {
 };
 
 type BandValue = { readonly valueRange: Range } | { readonly valueQuantity: Quantity };
-
-const isBanded = (id: string): id is keyof typeof bandQuestions => Object.hasOwn(bandQuestions, id);
 
 /**
  * A chosen band as a range with both ends ('100-129'), or as 'below' and 'at least'. Null when no band with a value was

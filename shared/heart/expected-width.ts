@@ -1,4 +1,4 @@
-import { edgeMoves, type HeartRange, rangeOf, widest } from '#shared/heart/estimate/heart-range.ts';
+import { type HeartRange, heartRange, widest } from '#shared/heart/estimate/heart-range.ts';
 import { assumedA1c, lowestLdl, type WidthName, widthNames } from '#shared/heart/evidence/estimate.ts';
 import { ldlRoute, typedHalfWidth } from '#shared/heart/evidence/heart-inputs.ts';
 import { type HeartCase, readHeartCase } from '#shared/heart/findings/heart-case.ts';
@@ -17,7 +17,7 @@ import { assess } from '#shared/safety/assess.ts';
 import { round } from '#shared/scoring/rounding.ts';
 
 /** Answers of any shape; `today` is YYYY-MM-DD. */
-export type AnswersForWidth = { readonly cardiac: unknown; readonly longevity: unknown; readonly today: string };
+type AnswersForWidth = { readonly cardiac: unknown; readonly longevity: unknown; readonly today: string };
 
 type ExpectedWidth = {
   readonly name: WidthName;
@@ -29,16 +29,14 @@ type ExpectedWidth = {
 /** How much each number would narrow the range; `now` is null when nothing is estimated. */
 export type ExpectedWidths = { readonly now: number | null; readonly list: readonly ExpectedWidth[] };
 
-/** All numbers that are not exact yet; those that narrow the range come first, the narrowest range first. */
-export const expectedWidths = (answers: AnswersForWidth): ExpectedWidths => expectedWidthsOf(caseOf(answers));
-
 /**
- * The width of the headline's range, in percentage points, if this number were known and equal to the value used now (METHODS
- * 10.6). An expectation only: the true number may differ. Null for an unknown name, without an estimate, and for an exact number.
+ * All numbers that are not exact yet, each with the width of the headline's range if it were known and equal to the value used now
+ * (METHODS 10.6): an expectation only, because the true number may differ. Those that narrow the range come first, the narrowest
+ * range first.
  */
-export const expectedWidth = (answers: AnswersForWidth, name: string): number | null => {
-  const known = widthNames.find((one) => one === name);
-  return known === undefined ? null : widthWith(caseOf(answers), known);
+export const expectedWidths = ({ cardiac, longevity, today }: AnswersForWidth): ExpectedWidths => {
+  const person = readPerson({ longevity, heart: cardiac, today });
+  return expectedWidthsOf(readHeartCase(person, assess(person)));
 };
 
 /** The same for a case that has been read already. */
@@ -52,15 +50,10 @@ export const expectedWidthsOf = (one: HeartCase): ExpectedWidths => {
   return { now, list: list.sort((a, b) => Number(b.narrows) - Number(a.narrows) || a.width - b.width) };
 };
 
-/** The range whose width `expectedWidth` gives, in percent with one decimal. */
+/** The range of that width, in percent with one decimal. */
 export const expectedRange = (one: HeartCase, name: WidthName): readonly [low: number, high: number] | null => {
   const range = rangeWith(one, name);
   return range && [round(100 * range.low, 1), round(100 * range.high, 1)];
-};
-
-const caseOf = ({ cardiac, longevity, today }: AnswersForWidth): HeartCase => {
-  const person = readPerson({ longevity, heart: cardiac, today });
-  return readHeartCase(person, assess(person));
 };
 
 const widthWith = (one: HeartCase, name: WidthName): number | null => {
@@ -72,11 +65,11 @@ const widthOf = ({ low, high }: HeartRange): number => round(100 * (high - low),
 /** The range if this number were known; null when it is exact already or nothing is estimated. */
 const rangeWith = ({ estimate, labs, person }: HeartCase, name: WidthName): HeartRange | null => {
   if (!estimate) return null;
-  const { given, edges, range } = estimate;
+  const { given, range } = estimate;
   const known = given.map((inputs) => withKnown[name](inputs, labs, person.heart));
   if (!known.every((inputs) => inputs !== null)) return null;
   if (known.every((inputs, at) => inputs === given[at])) return range;
-  return widest(known.map((inputs, at) => rangeOf(edgeMoves(clampInputs(inputs), 'ascvd', edges[at]))));
+  return widest(known.map((inputs) => heartRange(clampInputs(inputs), 'ascvd')));
 };
 
 /** Adding an A1c switches to another equation, which is no gain in certainty. */

@@ -8,7 +8,7 @@ import { type AskClinician, askClinicianOf } from '#shared/heart/plan/ask-clinic
 import { type NextStep, nextStepOf } from '#shared/heart/plan/next-step.ts';
 import { type HeartPlanItem, heartPlan } from '#shared/heart/plan/plan.ts';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
-import type { ExactNumberId, ExactNumbers, MyNumber, NumberCaveat, NumberUse } from '#shared/person/my-numbers.ts';
+import type { ExactNumberId, ExactNumbers, MyNumber, NumberCaveat } from '#shared/person/my-numbers.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { type Assessment, assess } from '#shared/safety/assess.ts';
@@ -42,18 +42,8 @@ type NotEstimated = {
 /** Only when at least one exact number was given. */
 type HeartNumbers = { readonly caveats: readonly NumberCaveat[]; readonly myNumbers: ShownNumbers };
 
-type ShownNumbers = { readonly [Id in ExactNumberId]?: ShownNumber };
-
-/** One exact number as it was used. The range is rounded like the stored number. */
-type ShownNumber = {
-  /** Null when unreadable. */
-  readonly value: number | null;
-  /** Null unless exact. */
-  readonly band: string | null;
-  readonly low: number | null;
-  readonly high: number | null;
-  readonly use: NumberUse;
-};
+/** Each exact number as it was used, its range rounded like the stored number. */
+type ShownNumbers = { readonly [Id in ExactNumberId]?: MyNumber<string> };
 
 /**
  * Scores the second quiz (METHODS 4.4 and 10.4). From the first quiz it uses birth date, sex, background, height, weight,
@@ -130,10 +120,8 @@ const shownNumbers = (numbers: ExactNumbers): ShownNumbers =>
 
 const numberQuestions = myNumbersQuestions.filter((question) => question.type === 'number');
 
-const shown = ({ value, band, low, high, use }: MyNumber<string>, decimals: number): ShownNumber => ({
-  value,
-  band,
-  low: low === null ? null : round(low, decimals),
-  high: high === null ? null : round(high, decimals),
-  use,
+const shown = (number: MyNumber<string>, decimals: number): MyNumber<string> => ({
+  ...number,
+  low: number.low === null ? null : round(number.low, decimals),
+  high: number.high === null ? null : round(number.high, decimals),
 });

@@ -19,24 +19,30 @@ export type MyNumber<Band extends string> = {
   readonly high: number | null;
 };
 
-type BandQuestion = keyof BandQuestions;
-type BandQuestions = {
-  totalCholesterolBand: 'totalCholesterol';
-  ldlBand: 'ldlCholesterol';
-  hdlBand: 'hdlCholesterol';
-  triglycerideBand: 'triglycerides';
-  a1cBand: 'a1c';
-  fastingGlucoseBand: 'fastingGlucose';
-  egfrBand: 'egfr';
-};
+/** The question of the quiz whose band stands for an exact number. */
+export const bandQuestions = {
+  totalCholesterol: 'totalCholesterolBand',
+  ldlCholesterol: 'ldlBand',
+  hdlCholesterol: 'hdlBand',
+  triglycerides: 'triglycerideBand',
+  a1c: 'a1cBand',
+  fastingGlucose: 'fastingGlucoseBand',
+  egfr: 'egfrBand',
+} as const;
+type BandQuestions = typeof bandQuestions;
+
+export const isBanded = (id: string): id is keyof BandQuestions => Object.hasOwn(bandQuestions, id);
 
 /** The options of a band question that say a value. */
-export type KnownBand<Id extends BandQuestion> = Exclude<OptionOf<HeartQuiz, Id> & string, 'unknown'>;
+export type KnownBand<Id extends BandQuestions[keyof BandQuestions]> = Exclude<
+  OptionOf<HeartQuiz, Id> & string,
+  'unknown'
+>;
 export type LipoproteinABand = Exclude<OptionOf<HeartQuiz, 'lpaKnown'>, 'no'>;
 
 /** Null where the person gave nothing. The order of the keys is the order on the screen. */
 export type ExactNumbers = {
-  readonly [Id in BandQuestion as BandQuestions[Id]]: MyNumber<KnownBand<Id>> | null;
+  readonly [Id in keyof BandQuestions]: MyNumber<KnownBand<BandQuestions[Id]>> | null;
 } & {
   readonly lpa: MyNumber<LipoproteinABand> | null;
   readonly uacr: MyNumber<never> | null;

@@ -8,7 +8,7 @@ export type NumberDefinition<Band extends string> = {
   /** Null for a number that no estimate reads as a range. */
   readonly range: NumberRange<Band> | null;
   /** It does not age: an old blood test counts as well as a new one. */
-  readonly isAgeless: boolean;
+  readonly isAgeless?: true;
 };
 
 type NumberRange<Band extends string> = {
@@ -39,7 +39,6 @@ export const numberDefinitions = {
       bandValues: bandValues.totalCholesterolBand,
       variation: { withinPerson: 6.1, analytical: 3, factor: 1 },
     },
-    isAgeless: false,
   } satisfies NumberDefinition<KnownBand<'totalCholesterolBand'>>,
   ldlCholesterol: {
     bands: [
@@ -51,7 +50,6 @@ export const numberDefinitions = {
       [190, '190plus'],
     ],
     range: { bandValues: bandValues.ldlBand, variation: { withinPerson: 9.5, analytical: 4, factor: 1 } },
-    isAgeless: false,
   } satisfies NumberDefinition<KnownBand<'ldlBand'>>,
   hdlCholesterol: {
     bands: [
@@ -62,7 +60,6 @@ export const numberDefinitions = {
       [80, '80plus'],
     ],
     range: { bandValues: bandValues.hdlBand, variation: { withinPerson: 7.4, analytical: 4, factor: 1 } },
-    isAgeless: false,
   } satisfies NumberDefinition<KnownBand<'hdlBand'>>,
   triglycerides: {
     bands: [
@@ -72,7 +69,6 @@ export const numberDefinitions = {
       [500, '500plus'],
     ],
     range: { bandValues: bandValues.triglycerideBand, variation: { withinPerson: 22.6, analytical: 5, factor: 1 } },
-    isAgeless: false,
   } satisfies NumberDefinition<KnownBand<'triglycerideBand'>>,
   a1c: {
     bands: [
@@ -85,7 +81,6 @@ export const numberDefinitions = {
       [10, '10plus'],
     ],
     range: { bandValues: bandValues.a1cBand, variation: { withinPerson: 2.9, analytical: 2, factor: 1 } },
-    isAgeless: false,
   } satisfies NumberDefinition<KnownBand<'a1cBand'>>,
   fastingGlucose: {
     bands: [
@@ -95,7 +90,6 @@ export const numberDefinitions = {
       [200, '200plus'],
     ],
     range: null,
-    isAgeless: false,
   } satisfies NumberDefinition<KnownBand<'fastingGlucoseBand'>>,
   egfr: {
     bands: [
@@ -111,7 +105,6 @@ export const numberDefinitions = {
       variation: { withinPerson: 5, analytical: 1.1, factor: 1.2 },
       keepAbove: 60,
     },
-    isAgeless: false,
   } satisfies NumberDefinition<KnownBand<'egfrBand'>>,
   lpa: {
     bands: [

@@ -4,9 +4,11 @@ import { type Fields, fieldsOf } from '#shared/read-unknown.ts';
 import { daysBetween, readDay } from '#shared/scoring/calendar.ts';
 import { bandValues } from './band-values.ts';
 import {
+  bandQuestions,
   type ExactNumberId,
   type ExactNumbers,
   exactValue,
+  isBanded,
   type LabNumbers,
   type MyNumber,
   type MyNumbers,
@@ -162,24 +164,18 @@ const caveatsOf = (numbers: ExactNumbers, chosen: HeartAnswers, isLabDateWrong: 
 };
 
 const isFarFromAnyChosenBand = (numbers: ExactNumbers, chosen: HeartAnswers): boolean =>
-  [
-    distance(numberDefinitions.totalCholesterol.bands, numbers.totalCholesterol, chosen.totalCholesterolBand),
-    distance(numberDefinitions.ldlCholesterol.bands, numbers.ldlCholesterol, chosen.ldlBand),
-    distance(numberDefinitions.hdlCholesterol.bands, numbers.hdlCholesterol, chosen.hdlBand),
-    distance(numberDefinitions.triglycerides.bands, numbers.triglycerides, chosen.triglycerideBand),
-    distance(numberDefinitions.a1c.bands, numbers.a1c, chosen.a1cBand),
-    distance(numberDefinitions.fastingGlucose.bands, numbers.fastingGlucose, chosen.fastingGlucoseBand),
-    distance(numberDefinitions.egfr.bands, numbers.egfr, chosen.egfrBand),
-  ].some((bands) => bands > bandsApart);
+  Object.keys(bandQuestions)
+    .filter(isBanded)
+    .some((id) => distance(numberDefinitions[id].bands, numbers[id]?.band, chosen[bandQuestions[id]]) > bandsApart);
 
 /** How many bands lie between the exact number and the chosen band; 0 when one of them is missing. */
-const distance = <Band extends string>(
-  bands: readonly (readonly [number, Band])[],
-  exact: MyNumber<Band> | null,
-  chosen: Band | 'unknown' | undefined,
+const distance = (
+  bands: readonly (readonly [number, string])[],
+  exact: string | null | undefined,
+  chosen: string | undefined,
 ): number => {
-  const place = (wanted: Band | 'unknown' | undefined | null) => bands.findIndex(([, band]) => band === wanted);
-  const [here, there] = [place(exact?.band), place(chosen)];
+  const place = (wanted: string | null | undefined) => bands.findIndex(([, band]) => band === wanted);
+  const [here, there] = [place(exact), place(chosen)];
   return here < 0 || there < 0 ? 0 : Math.abs(here - there);
 };
 

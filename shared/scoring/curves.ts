@@ -1,21 +1,21 @@
-/** Linear between the listed points (ascending in `at`), constant outside them. */
-export const interpolate = <T>(
-  points: readonly T[],
+/** `value` at `x`: linear between the listed points (ascending in `at`), constant outside them. */
+export const interpolate = <At extends string, Value extends string>(
+  points: readonly Readonly<Record<At | Value, number>>[],
   x: number,
-  at: (point: T) => number,
-  value: (point: T) => number,
+  at: At,
+  value: Value,
 ): number => {
-  let before: T | undefined;
+  let before: Readonly<Record<At | Value, number>> | undefined;
   for (const point of points) {
-    if (x <= at(point)) {
-      if (before === undefined) return value(point);
-      const share = (x - at(before)) / (at(point) - at(before));
-      return value(before) + share * (value(point) - value(before));
+    if (x <= point[at]) {
+      if (before === undefined) return point[value];
+      const share = (x - before[at]) / (point[at] - before[at]);
+      return before[value] + share * (point[value] - before[value]);
     }
     before = point;
   }
   if (before === undefined) throw new RangeError('There is no point to read a value from.');
-  return value(before);
+  return before[value];
 };
 
 /** Share of the standard normal distribution below z; Abramowitz and Stegun 7.1.26, error up to 1.5e-7. */

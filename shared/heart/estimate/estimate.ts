@@ -15,6 +15,7 @@ import {
   heartInputs,
   type InputSource,
   toPrevent,
+  type UncertainName,
 } from '#shared/heart/inputs/heart-inputs.ts';
 import type { Labs } from '#shared/heart/inputs/labs.ts';
 import { type PreventInputs, preventRisk } from '#shared/heart/prevent/prevent.ts';
@@ -24,14 +25,12 @@ import { type Sex, sexesOf } from '#shared/person/person.ts';
 import { isDangerouslyThin, type RouteCode } from '#shared/safety/routes.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 import {
-  type EdgeMoves,
-  edgeMoves,
   type HeartAge,
   type HeartRange,
   heartAge,
+  heartRange,
   type OpenSide,
   openSide,
-  rangeOf,
   widest,
 } from './heart-range.ts';
 
@@ -47,8 +46,6 @@ export type HeartEstimate = {
   /** Null from 60 on. */
   readonly ascvd30: number | null;
   readonly moved: EverySex<HeartInputs>;
-  /** For ASCVD, one entry for each sex in use. */
-  readonly edges: readonly EdgeMoves[];
   /** For ASCVD, not rounded. */
   readonly range: HeartRange;
 };
@@ -74,21 +71,11 @@ export type HeartFigures = {
 };
 
 /** The inputs of the percentage, unclamped except for the BMI; the female ones when both sexes are used. */
-type InputsUsed = {
-  readonly sbp: InputRow;
-  readonly hdl: InputRow;
-  readonly totalChol: InputRow;
-  readonly egfr: InputRow;
-  /** Absent in the base model. */
-  readonly hba1c?: InputRow;
-  readonly sex: Sex;
-  readonly age: number;
-  readonly diabetes: 0 | 1;
-  readonly smoking: 0 | 1;
-  readonly bpTx: 0 | 1;
-  readonly statin: 0 | 1;
-  readonly bmi: number | null;
-};
+type InputsUsed = Omit<HeartInputs, UncertainName> &
+  Readonly<Record<Exclude<UncertainName, 'hba1c'>, InputRow>> & {
+    /** Absent in the base model. */
+    readonly hba1c?: InputRow;
+  };
 
 type InputRow = readonly [value: number, low: number, high: number, source: InputSource];
 
@@ -100,7 +87,7 @@ export const estimateHeart = (given: EverySex<HeartInputs>): HeartEstimate => {
   const clamped = clampedNames(given);
   const confidence = confidenceIn(first, clamped);
   const isGraded = confidence !== 'low';
-  const { ascvd10, edges, range } = tenYearAscvd(moved, points);
+  const { ascvd10, range } = tenYearAscvd(moved, points);
   const totalCvd10 = percent('total_cvd', '10');
   const ascvd30 = hasThirtyYears(first) ? percent('ascvd', '30') : null;
   const figures: HeartFigures = {
@@ -118,17 +105,17 @@ export const estimateHeart = (given: EverySex<HeartInputs>): HeartEstimate => {
     inputsUsed: inputsUsed(first),
     clamped,
   };
-  return { figures, given, moved, edges, range, ascvd10, totalCvd10, ascvd30 };
+  return { figures, given, moved, range, ascvd10, totalCvd10, ascvd30 };
 };
 
 /** The headline figure and its range, from clamped inputs. */
 export const tenYearAscvd = (
   moved: readonly HeartInputs[],
   points: readonly PreventInputs[] = moved.map((inputs) => toPrevent(inputs)),
-): Pick<HeartEstimate, 'ascvd10' | 'edges' | 'range'> => {
-  const edges = moved.map((inputs) => edgeMoves(inputs, 'ascvd'));
-  return { ascvd10: percentOf(points, 'ascvd', '10'), edges, range: widest(edges.map(rangeOf)) };
-};
+): Pick<HeartEstimate, 'ascvd10' | 'range'> => ({
+  ascvd10: percentOf(points, 'ascvd', '10'),
+  range: widest(moved.map((inputs) => heartRange(inputs, 'ascvd'))),
+});
 
 const percentOf = (points: readonly PreventInputs[], outcome: Outcome, horizon: HorizonYears): number =>
   100 * mean(points.map((point) => preventRisk(point, outcome, horizon)));

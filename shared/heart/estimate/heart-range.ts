@@ -14,41 +14,6 @@ import { clamp, mean, round } from '#shared/scoring/rounding.ts';
 /** Risks, 0-1. */
 export type HeartRange = { readonly low: number; readonly high: number };
 
-/** How far the ten-year logit moves from `x0` when one uncertain input at a time goes to either end of its range. */
-export type EdgeMoves = {
-  readonly moved: HeartInputs;
-  readonly x0: number;
-  readonly moves: { readonly [Name in UncertainName]?: readonly [atLow: number, atHigh: number] };
-};
-
-/**
- * `moved` are clamped inputs. `near` are the same person's moves for the same outcome with other ranges: moves that cannot
- * differ are reused.
- */
-export const edgeMoves = (moved: HeartInputs, outcome: Outcome, near?: EdgeMoves): EdgeMoves => {
-  const at = toPrevent(moved);
-  const known = near && hasSameValues(near.moved, moved) ? near : null;
-  const x0 = known?.x0 ?? preventLogit(at, outcome, '10');
-  const moves: { [Name in UncertainName]?: readonly [number, number] } = {};
-  for (const name of uncertainNames) {
-    const input = moved[name];
-    if (!input) continue;
-    const moveTo = (edge: number) => preventLogit(changed(at, moved, name, edge), outcome, '10') - x0;
-    moves[name] = (known && moveIn(known, moved, name)) ?? [moveTo(input.low), moveTo(input.high)];
-  }
-  return { moved, x0, moves };
-};
-
-const hasSameValues = (one: HeartInputs, other: HeartInputs): boolean =>
-  uncertainNames.every((name) => one[name]?.value === other[name]?.value);
-
-/** Whether HDL moves total cholesterol too depends on where total cholesterol comes from. */
-const moveIn = (known: EdgeMoves, moved: HeartInputs, name: UncertainName) => {
-  const isSame = known.moved[name] === moved[name];
-  const isSameRoute = name !== 'hdl' || known.moved.totalChol.source === moved.totalChol.source;
-  return isSame && isSameRoute ? known.moves[name] : undefined;
-};
-
 /** By the LDL route non-HDL is the measured value, so total cholesterol moves with HDL. */
 const changed = (at: PreventInputs, { totalChol }: HeartInputs, name: UncertainName, to: number): PreventInputs => {
   const copy: { -readonly [Key in keyof PreventInputs]: PreventInputs[Key] } = { ...at };
@@ -58,22 +23,24 @@ const changed = (at: PreventInputs, { totalChol }: HeartInputs, name: UncertainN
 };
 
 /**
- * Combines rises and falls as independent errors (METHODS 4.3). The range covers the uncertainty of the inputs, not the
- * model's error.
+ * Moves the ten-year logit of clamped inputs by one uncertain input at a time, to either end of its range, and combines rises and
+ * falls as independent errors (METHODS 4.3). The range covers the uncertainty of the inputs, not the model's error.
  */
-export const rangeOf = ({ x0, moves }: EdgeMoves): HeartRange => {
+export const heartRange = (moved: HeartInputs, outcome: Outcome): HeartRange => {
+  const at = toPrevent(moved);
+  const logit = (inputs: PreventInputs) => preventLogit(inputs, outcome, '10');
+  const x0 = logit(at);
   let falls = 0;
   let rises = 0;
   for (const name of uncertainNames) {
-    const move = moves[name];
-    if (!move) continue;
-    rises += Math.max(0, ...move) ** 2;
-    falls += Math.min(0, ...move) ** 2;
+    const input = moved[name];
+    if (!input) continue;
+    const moves = [input.low, input.high].map((edge) => logit(changed(at, moved, name, edge)) - x0);
+    rises += Math.max(0, ...moves) ** 2;
+    falls += Math.min(0, ...moves) ** 2;
   }
   return { low: fromLogit(x0 - Math.sqrt(falls)), high: fromLogit(x0 + Math.sqrt(rises)) };
 };
-
-export const heartRange = (moved: HeartInputs, outcome: Outcome): HeartRange => rangeOf(edgeMoves(moved, outcome));
 
 /** When both sexes are used, the range covers both ranges. */
 export const widest = (ranges: readonly HeartRange[]): HeartRange => ({

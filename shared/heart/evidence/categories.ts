@@ -1,4 +1,3 @@
-import type { HeartAnswers } from '#shared/person/person.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 
 /** The rows of the result; `score` describes each rule. Our rules, 0-100. */
@@ -44,7 +43,7 @@ export const symptomQuestions = [
   'palpitations',
   'syncope',
   'edema',
-] as const satisfies readonly (keyof HeartAnswers)[];
+] as const;
 
 /** The row of family and surroundings is empty when none of these is answered. */
 export const familyQuestions = [
@@ -53,7 +52,7 @@ export const familyQuestions = [
   'lpaKnown',
   'inflammatory',
   'pregnancyHistory',
-] as const satisfies readonly (keyof HeartAnswers)[];
+] as const;
 
 export const rowRules = {
   symptomsAtMostWhenUrgent: 25,

@@ -117,15 +117,9 @@ export const labels = {
   notGraded: 'Not graded: blood pressure and cholesterol are missing',
 } as const;
 
-export const confidences = [
-  { code: 'high', when: 'neither sbp, nor totalChol, nor hdl imputed, and nothing but bmi clamped' },
-  {
-    code: 'medium',
-    when: 'sbp imputed, or totalChol or hdl imputed, not both groups; or something other than bmi clamped',
-  },
-  {
-    code: 'low',
-    when: 'sbp imputed and totalChol or hdl imputed: show the range first; no descriptor and no heart age then (both null), nextStep measureFirst',
-  },
-] as const;
-export type Confidence = (typeof confidences)[number]['code'];
+/**
+ * high: neither sbp, nor totalChol, nor hdl imputed, and nothing but bmi clamped. medium: sbp imputed, or totalChol or hdl imputed,
+ * not both groups; or something other than bmi clamped. low: sbp imputed and totalChol or hdl imputed: show the range first; no
+ * descriptor and no heart age then (both null), nextStep measureFirst.
+ */
+export type Confidence = keyof typeof labels.confidence;

@@ -12,14 +12,7 @@ export const preventLimits = {
 } as const;
 export type LimitedName = keyof typeof preventLimits;
 /** In the order in which a result names them. */
-export const limitedNames = [
-  'sbp',
-  'totalChol',
-  'hdl',
-  'egfr',
-  'hba1c',
-  'bmi',
-] as const satisfies readonly LimitedName[];
+export const limitedNames: readonly LimitedName[] = ['sbp', 'totalChol', 'hdl', 'egfr', 'hba1c', 'bmi'];
 
 /** A typed usual reading is assumed correct to within this many mmHg. */
 export const typedHalfWidth = 8;

@@ -7,7 +7,7 @@ import {
   toldHighMargin,
   typedHalfWidth,
 } from '#shared/heart/evidence/heart-inputs.ts';
-import { type ImputationRow, type ImputedName, imputation } from '#shared/heart/evidence/imputation.ts';
+import { type ImputedName, imputation } from '#shared/heart/evidence/imputation.ts';
 import { kidneyStages } from '#shared/heart/evidence/questions.ts';
 import type { PreventInputs } from '#shared/heart/prevent/prevent.ts';
 import { bandValues } from '#shared/person/band-values.ts';
@@ -101,17 +101,12 @@ const averageCholesterol = ({ toldHighCholesterol }: HeartAnswers, sex: Sex, age
 const imputed = (name: ImputedName, sex: Sex, age: number): HeartInput => {
   const rows = imputation[name][sex];
   return {
-    value: interpolate(rows, age, ageOf, meanOf),
-    low: interpolate(rows, age, ageOf, p10Of),
-    high: interpolate(rows, age, ageOf, p90Of),
+    value: interpolate(rows, age, 'age', 'mean'),
+    low: interpolate(rows, age, 'age', 'p10'),
+    high: interpolate(rows, age, 'age', 'p90'),
     source: 'imputed',
   };
 };
-
-const ageOf = (row: ImputationRow) => row.age;
-const meanOf = (row: ImputationRow) => row.mean;
-const p10Of = (row: ImputationRow) => row.p10;
-const p90Of = (row: ImputationRow) => row.p90;
 
 /** Reported, or by a blood test; an A1c is never derived from a fasting glucose (METHODS 4.2). */
 export const hasDiabetes = (heart: HeartAnswers, { a1c }: Labs): boolean =>

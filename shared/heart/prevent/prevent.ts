@@ -32,8 +32,9 @@ export const fromLogit = (x: number): number => 1 / (1 + Math.exp(-x));
 export const preventLogit = (inputs: PreventInputs, outcome: Outcome, horizon: HorizonYears): number => {
   const table = preventCoefficients[inputs.hba1c === undefined ? 'base' : 'hba1c'][horizon];
   const column = columnOf[outcome][inputs.sex];
+  const terms: Readonly<Record<string, number>> = termsOf(inputs);
   let sum = 0;
-  for (const [term, value] of Object.entries(termsOf(inputs))) sum += (table[term]?.[column] ?? 0) * value;
+  for (const term in terms) sum += (table[term]?.[column] ?? 0) * (terms[term] ?? 0);
   return sum;
 };
 

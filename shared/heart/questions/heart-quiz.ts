@@ -1,7 +1,11 @@
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { WithEarlierConditions } from '#shared/quiz/answers-of.ts';
-import type { Quiz } from '#shared/quiz/question.ts';
+import { type Quiz, sectionTitle } from '#shared/quiz/question.ts';
 import { myNumbersQuestions } from './my-numbers.ts';
+
+const yes = { value: 'yes', label: 'Yes' } as const;
+const no = { value: 'no', label: 'No' } as const;
+const unsure = { value: 'unsure', label: "I'm not sure" } as const;
 
 const quiz = {
   id: cardiacQuizId,
@@ -16,12 +20,7 @@ const quiz = {
   },
   privacy: null,
   questions: [
-    {
-      id: 'symptoms-title',
-      section: 'symptoms',
-      type: 'section-title',
-      text: 'First, how do you feel?',
-    },
+    sectionTitle('symptoms', 'First, how do you feel?'),
     {
       id: 'knownHeartConditions',
       section: 'symptoms',
@@ -54,8 +53,8 @@ const quiz = {
       options: [
         { value: 'afib', label: 'Atrial fibrillation or flutter' },
         { value: 'other', label: 'Another rhythm problem, or I have a pacemaker or defibrillator' },
-        { value: 'no', label: 'No' },
-        { value: 'unsure', label: "I'm not sure" },
+        no,
+        unsure,
       ],
     },
     {
@@ -159,7 +158,7 @@ const quiz = {
           label: 'I have long slept propped up for my breathing; my care team knows, and it has not changed',
         },
         { value: 'twoPillows', label: 'Yes, but I prefer two pillows' },
-        { value: 'yes', label: 'Yes' },
+        yes,
       ],
     },
     {
@@ -172,7 +171,7 @@ const quiz = {
         { value: 'persistent', label: 'Yes, most of the time, or for hours' },
         { value: 'often', label: 'Yes, every week or more, or for minutes at a time' },
         { value: 'rare', label: 'Now and then, for seconds' },
-        { value: 'no', label: 'No' },
+        no,
       ],
     },
     {
@@ -202,7 +201,7 @@ const quiz = {
         { value: 'yes', label: 'I fainted 1 to 12 months ago' },
         { value: 'nearly', label: 'I nearly fainted 1 to 12 months ago' },
         { value: 'past', label: 'Only longer ago than a year' },
-        { value: 'no', label: 'No' },
+        no,
       ],
     },
     {
@@ -229,11 +228,7 @@ const quiz = {
       section: 'symptoms',
       type: 'multiple-choice',
       text: 'Did a parent, brother, sister or child of yours die suddenly before the age of 40?',
-      options: [
-        { value: 'yes', label: 'Yes' },
-        { value: 'no', label: 'No' },
-        { value: 'unsure', label: "I'm not sure" },
-      ],
+      options: [yes, no, unsure],
       condition: {
         questionId: 'syncope',
         value: ['faintToday', 'nearlyToday', 'faintWeeks', 'nearlyWeeks', 'yes', 'nearly'],
@@ -249,7 +244,7 @@ const quiz = {
         { value: 'worse', label: 'Both legs or my belly, and it got clearly worse in the last days' },
         { value: 'daily', label: 'Both legs, on most days' },
         { value: 'evening', label: 'A little, by evening' },
-        { value: 'no', label: 'No' },
+        no,
       ],
     },
     {
@@ -287,7 +282,7 @@ const quiz = {
             'Yes, and I have a bad headache, trouble seeing, pain under the ribs, or sudden swelling of my face or hands',
         },
         { value: 'yes', label: 'Yes, and I have none of those signs' },
-        { value: 'no', label: 'No' },
+        no,
         { value: 'na', label: 'This does not apply to me' },
       ],
     },
@@ -310,21 +305,13 @@ const quiz = {
         { value: 'na', label: "I'd rather not say" },
       ],
     },
-    {
-      id: 'bloodPressure-title',
-      section: 'bloodPressure',
-      type: 'section-title',
-      text: 'Your blood pressure and pulse',
-    },
+    sectionTitle('bloodPressure', 'Your blood pressure and pulse'),
     {
       id: 'bpHomeMonitor',
       section: 'bloodPressure',
       type: 'multiple-choice',
       text: 'Do you have your own blood pressure monitor?',
-      options: [
-        { value: 'yes', label: 'Yes' },
-        { value: 'no', label: 'No' },
-      ],
+      options: [yes, no],
     },
     {
       id: 'bpFrequency',
@@ -415,12 +402,7 @@ const quiz = {
       unit: 'beats a minute',
       unitSi: 'beats a minute',
     },
-    {
-      id: 'labs-title',
-      section: 'labs',
-      type: 'section-title',
-      text: 'Your blood tests',
-    },
+    sectionTitle('labs', 'Your blood tests'),
     {
       id: 'labsAvailable',
       section: 'labs',
@@ -429,7 +411,7 @@ const quiz = {
       options: [
         { value: 'yes', label: 'Yes, I have them or remember them' },
         { value: 'cannotRecall', label: "I was tested, but I can't recall the results" },
-        { value: 'no', label: 'No' },
+        no,
       ],
       mattersMost: true,
     },
@@ -545,11 +527,7 @@ const quiz = {
       section: 'labs',
       type: 'multiple-choice',
       text: 'Has anyone told you that your cholesterol is high?',
-      options: [
-        { value: 'no', label: 'No' },
-        { value: 'yes', label: 'Yes' },
-        { value: 'unsure', label: "I'm not sure" },
-      ],
+      options: [no, yes, unsure],
       condition: { questionId: 'labsAvailable', value: ['cannotRecall', 'no'] },
     },
     {
@@ -557,11 +535,7 @@ const quiz = {
       section: 'labs',
       type: 'multiple-choice',
       text: 'Has anyone told you that your blood sugar is high?',
-      options: [
-        { value: 'no', label: 'No' },
-        { value: 'yes', label: 'Yes, or prediabetes' },
-        { value: 'unsure', label: "I'm not sure" },
-      ],
+      options: [no, { value: 'yes', label: 'Yes, or prediabetes' }, unsure],
       condition: { questionId: 'labsAvailable', value: ['cannotRecall', 'no'] },
     },
     {
@@ -570,12 +544,12 @@ const quiz = {
       type: 'multiple-choice',
       text: 'Do you have diabetes?',
       options: [
-        { value: 'no', label: 'No' },
+        no,
         { value: 'prediabetes', label: 'Prediabetes' },
         { value: 'type2', label: 'Yes, type 2' },
         { value: 'type1', label: 'Yes, type 1' },
         { value: 'gestational', label: 'Only during pregnancy' },
-        { value: 'unsure', label: "I'm not sure" },
+        unsure,
       ],
       mattersMost: true,
     },
@@ -589,16 +563,11 @@ const quiz = {
         { value: 'stage5', label: 'Yes, stage 5, or eGFR below 15, without dialysis' },
         { value: 'severe', label: 'Yes, stage 4, or eGFR 15 to 29' },
         { value: 'mildModerate', label: "Yes, mild or moderate (stage 1 to 3), or I don't know how much" },
-        { value: 'unsure', label: "I'm not sure" },
-        { value: 'no', label: 'No' },
+        unsure,
+        no,
       ],
     },
-    {
-      id: 'diet-title',
-      section: 'diet',
-      type: 'section-title',
-      text: 'Food for the heart',
-    },
+    sectionTitle('diet', 'Food for the heart'),
     {
       id: 'dietFruitVeg',
       section: 'diet',
@@ -643,22 +612,13 @@ const quiz = {
         { value: 'rarely', label: 'Rarely or never' },
       ],
     },
-    {
-      id: 'sleepApnea-title',
-      section: 'sleepApnea',
-      type: 'section-title',
-      text: 'Breathing at night',
-    },
+    sectionTitle('sleepApnea', 'Breathing at night'),
     {
       id: 'sleepApneaDiagnosed',
       section: 'sleepApnea',
       type: 'multiple-choice',
       text: 'Have you been told that you have sleep apnea?',
-      options: [
-        { value: 'yes', label: 'Yes' },
-        { value: 'suspected', label: 'No, but someone has noticed pauses or loud snoring' },
-        { value: 'no', label: 'No' },
-      ],
+      options: [yes, { value: 'suspected', label: 'No, but someone has noticed pauses or loud snoring' }, no],
     },
     {
       id: 'sleepApneaTreatment',
@@ -673,12 +633,7 @@ const quiz = {
       ],
       condition: { questionId: 'sleepApneaDiagnosed', value: 'yes' },
     },
-    {
-      id: 'fitness-title',
-      section: 'fitness',
-      type: 'section-title',
-      text: 'How active are you?',
-    },
+    sectionTitle('fitness', 'How active are you?'),
     {
       id: 'moderateMinutes',
       section: 'fitness',
@@ -712,22 +667,13 @@ const quiz = {
         { value: 'more', label: 'Fitter' },
       ],
     },
-    {
-      id: 'medications-title',
-      section: 'medications',
-      type: 'section-title',
-      text: 'Your medicines',
-    },
+    sectionTitle('medications', 'Your medicines'),
     {
       id: 'bpMedication',
       section: 'medications',
       type: 'multiple-choice',
       text: 'Do you take medicine for blood pressure?',
-      options: [
-        { value: 'no', label: 'No' },
-        { value: 'yes', label: 'Yes' },
-        { value: 'unsure', label: "I'm not sure" },
-      ],
+      options: [no, yes, unsure],
       mattersMost: true,
     },
     {
@@ -736,10 +682,10 @@ const quiz = {
       type: 'multiple-choice',
       text: 'Do you take a statin or another medicine for cholesterol?',
       options: [
-        { value: 'no', label: 'No' },
+        no,
         { value: 'statin', label: 'Yes, a statin' },
         { value: 'other', label: 'Yes, another kind' },
-        { value: 'unsure', label: "I'm not sure" },
+        unsure,
       ],
       mattersMost: true,
     },
@@ -760,39 +706,23 @@ const quiz = {
       section: 'medications',
       type: 'multiple-choice',
       text: 'Do you take a blood thinner?',
-      options: [
-        { value: 'yes', label: 'Yes' },
-        { value: 'no', label: 'No' },
-        { value: 'unsure', label: "I'm not sure" },
-      ],
+      options: [yes, no, unsure],
       condition: { questionId: 'rhythmProblem', value: 'afib' },
     },
-    {
-      id: 'familyEnvironment-title',
-      section: 'familyEnvironment',
-      type: 'section-title',
-      text: 'Your family and your surroundings',
-    },
+    sectionTitle('familyEnvironment', 'Your family and your surroundings'),
     {
       id: 'familyPrematureCvd',
       section: 'familyEnvironment',
       type: 'multiple-choice',
       text: 'Did your father or a brother before 55, or your mother or a sister before 65, have a heart attack, stent, bypass or stroke?',
-      options: [
-        { value: 'no', label: 'No' },
-        { value: 'yes', label: 'Yes' },
-        { value: 'unsure', label: "I'm not sure" },
-      ],
+      options: [no, yes, unsure],
     },
     {
       id: 'secondhandSmoke',
       section: 'familyEnvironment',
       type: 'multiple-choice',
       text: 'Does anyone smoke inside your home?',
-      options: [
-        { value: 'no', label: 'No' },
-        { value: 'yes', label: 'Yes' },
-      ],
+      options: [no, yes],
     },
     {
       id: 'lpaKnown',
@@ -823,43 +753,27 @@ const quiz = {
       text: 'Have you had high blood pressure or diabetes in a pregnancy, an early or small baby, or menopause before 40?',
       options: [
         { value: 'yes', label: 'Yes, at least one of these' },
-        { value: 'no', label: 'No' },
+        no,
         { value: 'na', label: 'This does not apply to me' },
       ],
     },
-    {
-      id: 'wearables-title',
-      section: 'wearables',
-      type: 'section-title',
-      text: 'Watches and trackers',
-    },
+    sectionTitle('wearables', 'Watches and trackers'),
     {
       id: 'wearableUse',
       section: 'wearables',
       type: 'multiple-choice',
       text: 'Do you wear a fitness tracker or a smartwatch?',
-      options: [
-        { value: 'yes', label: 'Yes' },
-        { value: 'no', label: 'No' },
-      ],
+      options: [yes, no],
     },
     {
       id: 'rhythmAlert',
       section: 'wearables',
       type: 'multiple-choice',
       text: 'Has it ever warned you of an irregular rhythm?',
-      options: [
-        { value: 'no', label: 'No' },
-        { value: 'yes', label: 'Yes' },
-      ],
+      options: [no, yes],
       condition: { questionId: 'wearableUse', value: 'yes' },
     },
-    {
-      id: 'psychosocial-title',
-      section: 'psychosocial',
-      type: 'section-title',
-      text: 'Last but not least: how are you?',
-    },
+    sectionTitle('psychosocial', 'Last but not least: how are you?'),
     {
       id: 'moodLow',
       section: 'psychosocial',
@@ -877,11 +791,7 @@ const quiz = {
       section: 'psychosocial',
       type: 'multiple-choice',
       text: 'Is there someone who would help you look after your health?',
-      options: [
-        { value: 'yes', label: 'Yes' },
-        { value: 'some', label: 'To some extent' },
-        { value: 'no', label: 'No' },
-      ],
+      options: [yes, { value: 'some', label: 'To some extent' }, no],
     },
   ],
   besides: myNumbersQuestions,

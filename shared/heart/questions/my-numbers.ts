@@ -1,5 +1,12 @@
 import type { DateQuestion, NumberQuestion } from '#shared/quiz/question.ts';
 
+/** A blood value in mg/dL, or in mmol/L by this divisor. */
+const inMgPerDl = <const Divisor extends number>(divisor: Divisor) =>
+  ({
+    ...{ step: 1, unit: 'mg/dL', unitSi: 'mmol/L', stepSi: 0.01 },
+    convert: { to: 'mmol/L', divisor, decimals: 2, storedDecimals: 1 },
+  }) as const;
+
 /**
  * The exact values of the screen 'my numbers' (METHODS 10). They are stored with the heart answers in the first unit, and have
  * no place in the order of the quiz.
@@ -12,13 +19,9 @@ export const myNumbersQuestions = [
     text: 'Your total cholesterol',
     min: 70,
     max: 600,
-    step: 1,
-    unit: 'mg/dL',
-    unitSi: 'mmol/L',
     minSi: 1.82,
     maxSi: 15.5,
-    stepSi: 0.01,
-    convert: { to: 'mmol/L', divisor: 38.67, decimals: 2, storedDecimals: 1 },
+    ...inMgPerDl(38.67),
   },
   {
     id: 'ldlCholesterol',
@@ -27,13 +30,9 @@ export const myNumbersQuestions = [
     text: 'Your LDL cholesterol',
     min: 10,
     max: 500,
-    step: 1,
-    unit: 'mg/dL',
-    unitSi: 'mmol/L',
     minSi: 0.3,
     maxSi: 12.9,
-    stepSi: 0.01,
-    convert: { to: 'mmol/L', divisor: 38.67, decimals: 2, storedDecimals: 1 },
+    ...inMgPerDl(38.67),
   },
   {
     id: 'hdlCholesterol',
@@ -42,13 +41,9 @@ export const myNumbersQuestions = [
     text: 'Your HDL cholesterol',
     min: 10,
     max: 150,
-    step: 1,
-    unit: 'mg/dL',
-    unitSi: 'mmol/L',
     minSi: 0.3,
     maxSi: 3.8,
-    stepSi: 0.01,
-    convert: { to: 'mmol/L', divisor: 38.67, decimals: 2, storedDecimals: 1 },
+    ...inMgPerDl(38.67),
   },
   {
     id: 'triglycerides',
@@ -57,13 +52,9 @@ export const myNumbersQuestions = [
     text: 'Your triglycerides',
     min: 20,
     max: 3000,
-    step: 1,
-    unit: 'mg/dL',
-    unitSi: 'mmol/L',
     minSi: 0.3,
     maxSi: 33.8,
-    stepSi: 0.01,
-    convert: { to: 'mmol/L', divisor: 88.57, decimals: 2, storedDecimals: 1 },
+    ...inMgPerDl(88.57),
   },
   {
     id: 'a1c',
@@ -87,13 +78,9 @@ export const myNumbersQuestions = [
     text: 'Your fasting blood sugar',
     min: 40,
     max: 600,
-    step: 1,
-    unit: 'mg/dL',
-    unitSi: 'mmol/L',
     minSi: 2.3,
     maxSi: 33.2,
-    stepSi: 0.01,
-    convert: { to: 'mmol/L', divisor: 18.02, decimals: 2, storedDecimals: 1 },
+    ...inMgPerDl(18.02),
   },
   {
     id: 'egfr',

@@ -1,11 +1,12 @@
 import type { HeartParts, ResultAdditions } from '#shared/contract/result.ts';
 import type { WidthName } from '#shared/heart/evidence/estimate.ts';
 import { expectedRange } from '#shared/heart/expected-width.ts';
+import { bandQuestions } from '#shared/person/my-numbers.ts';
 import { product } from '#shared/product.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { rangeText } from './risk-words.ts';
-import { answerOf, pressureAnswer, type QuestionRef, quoted } from './user-answers.ts';
+import { answerOf, pressureAnswer, quoted } from './user-answers.ts';
 
 type OneNumber = HeartParts['oneNumber'];
 type Missing = NonNullable<ResultAdditions['missing']>[number];
@@ -13,18 +14,18 @@ type Missing = NonNullable<ResultAdditions['missing']>[number];
 /** Percentage points: a number that narrows the range by less gets no card. */
 const worthwhile = 0.5;
 
-const names: Readonly<Record<WidthName, { readonly title: string; readonly band: QuestionRef }>> = {
-  bpSystolic: { title: 'blood pressure', band: 'bpBand' },
-  totalCholesterol: { title: 'total cholesterol', band: 'totalCholesterolBand' },
-  ldlCholesterol: { title: 'LDL cholesterol', band: 'ldlBand' },
-  hdlCholesterol: { title: 'HDL cholesterol', band: 'hdlBand' },
-  triglycerides: { title: 'triglycerides', band: 'triglycerideBand' },
-  a1c: { title: 'A1c', band: 'a1cBand' },
-  egfr: { title: 'kidney value (eGFR)', band: 'egfrBand' },
+const titles: Readonly<Record<WidthName, string>> = {
+  bpSystolic: 'blood pressure',
+  totalCholesterol: 'total cholesterol',
+  ldlCholesterol: 'LDL cholesterol',
+  hdlCholesterol: 'HDL cholesterol',
+  triglycerides: 'triglycerides',
+  a1c: 'A1c',
+  egfr: 'kidney value (eGFR)',
 };
 
 const chosen = ({ one: { person } }: HeartFacts, name: WidthName): string | null =>
-  name === 'bpSystolic' ? pressureAnswer(person) : answerOf(person, names[name].band);
+  name === 'bpSystolic' ? pressureAnswer(person) : answerOf(person, bandQuestions[name]);
 
 /** The number to measure or look up first, with the range before and after; null with a warning. */
 export const oneNumberOf = (facts: HeartFacts): OneNumber => {
@@ -37,7 +38,7 @@ export const oneNumberOf = (facts: HeartFacts): OneNumber => {
   const answer = chosen(facts, first.name);
   return {
     name: first.name,
-    title: `Your ${names[first.name].title}, as an exact number`,
+    title: `Your ${titles[first.name]}, as an exact number`,
     text: paragraph(
       answer ? `You chose ${quoted(answer)}.` : 'You have not given it, so we used an average.',
       `With the exact number, we expect your range of ${rangeText(score.range)} to shrink to about ${rangeText(after)}.`,
@@ -56,10 +57,9 @@ export const missingOf = (facts: HeartFacts): Missing[] => {
   );
   return list.flatMap(({ name, width, narrows }) => {
     if (!imputed.has(name)) return [];
-    const { title } = names[name];
     const narrower = narrows && now !== null && now - width >= worthwhile && !facts.isCareFirst;
     const text = `We used the average for your age. ${narrower ? 'Your own value would make the range smaller.' : 'Your own value would make the figure more your own.'}`;
-    return [{ id: name, label: `Your ${title}`, text }];
+    return [{ id: name, label: `Your ${titles[name]}`, text }];
   });
 };
 

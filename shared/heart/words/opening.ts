@@ -52,15 +52,12 @@ export const notEstimatedReason = (facts: HeartFacts): string | null => {
 /** Null when there is an estimate. */
 const notEstimatedWords = (facts: HeartFacts): NotEstimated | null => {
   const { eligibility } = facts.score;
-  const words: Readonly<Record<Exclude<Eligibility, 'ok'>, () => NotEstimated>> = {
-    ...{ establishedCvd: () => established(facts), kidneyFailure: () => kidney(facts), severeUnderweight: () => thin },
-    pregnant: () => others.pregnant,
-    noBirthdate: () => others.noBirthdate,
-    // The word 'younger' never stands beside a warning, nor beside weight.
-    tooYoung: () => (facts.isCareFirst || facts.isBodyForClinician ? withoutAgeWords : others.tooYoung),
-    tooOld: () => others.tooOld,
-  };
-  return eligibility === 'ok' ? null : words[eligibility]();
+  if (eligibility === 'ok') return null;
+  if (eligibility === 'establishedCvd') return established(facts);
+  if (eligibility === 'kidneyFailure') return kidney(facts);
+  // The word 'younger' never stands beside a warning, nor beside weight.
+  const isQuietAboutAge = eligibility === 'tooYoung' && (facts.isCareFirst || facts.isBodyForClinician);
+  return isQuietAboutAge ? withoutAgeWords : reasons[eligibility];
 };
 
 const established = (facts: HeartFacts): NotEstimated => ({
@@ -83,15 +80,14 @@ const kidney = ({ one }: HeartFacts): NotEstimated => ({
   ],
 });
 
-const thin: NotEstimated = {
-  heading: 'You matter more than a number',
-  meaning: [
-    'From your answers, your body may not be getting enough. We have left the figure out on purpose: none would be fair to you here.',
-    'Please show this to a clinician. You do not need to be sure that something is wrong.',
-  ],
-};
-
-const others: Readonly<Record<'pregnant' | 'noBirthdate' | 'tooYoung' | 'tooOld', NotEstimated>> = {
+const reasons: Readonly<Record<Exclude<Eligibility, 'ok' | 'establishedCvd' | 'kidneyFailure'>, NotEstimated>> = {
+  severeUnderweight: {
+    heading: 'You matter more than a number',
+    meaning: [
+      'From your answers, your body may not be getting enough. We have left the figure out on purpose: none would be fair to you here.',
+      'Please show this to a clinician. You do not need to be sure that something is wrong.',
+    ],
+  },
   pregnant: {
     heading: 'We have not worked out a risk while you are pregnant',
     meaning: [
@@ -123,7 +119,7 @@ const others: Readonly<Record<'pregnant' | 'noBirthdate' | 'tooYoung' | 'tooOld'
 };
 
 const withoutAgeWords: NotEstimated = {
-  ...others.tooYoung,
+  ...reasons.tooYoung,
   heading: `These studies begin at the age of ${preventAges.from}`,
 };
 

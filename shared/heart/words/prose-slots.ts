@@ -7,16 +7,15 @@ import type { HeartFacts } from './heart-facts.ts';
 // Paragraphs that leave a choice between true sentences. With a warning there is no choice.
 
 export const introOf = (facts: HeartFacts, firstName: string | undefined, { say }: Speaker): string => {
-  if (facts.isCareFirst) return paragraph(thanks(curly(firstName ?? '')), noticeFirst(facts));
-  return paragraph(
-    thanks(curly(firstName ?? '')),
-    say(
-      'intro',
-      { id: 'answers', text: 'This is what your answers say about your heart.' },
-      { id: 'talk', text: 'Here is what your answers say about your heart, to take to a clinician.' },
-      { id: 'steps', text: 'Here is what your answers say about your heart, and the steps that fit them.' },
-    ),
-  );
+  const sentence = facts.isCareFirst
+    ? noticeFirst(facts)
+    : say(
+        'intro',
+        { id: 'answers', text: 'This is what your answers say about your heart.' },
+        { id: 'talk', text: 'Here is what your answers say about your heart, to take to a clinician.' },
+        { id: 'steps', text: 'Here is what your answers say about your heart, and the steps that fit them.' },
+      );
+  return paragraph(thanks(curly(firstName ?? '')), sentence);
 };
 
 const noticeFirst = ({ isEmergency }: HeartFacts): string =>

@@ -3,7 +3,7 @@ import { pointsForFood } from '#shared/heart/findings/lifes-essential-8.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import { exactValue } from '#shared/person/my-numbers.ts';
+import { bandQuestions, exactValue } from '#shared/person/my-numbers.ts';
 import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
 import type { AskingQuestion, Option, Question } from '#shared/quiz/question.ts';
 import { amountInBothUnits, inBothUnits, unitFor } from '#shared/words/answer-words.ts';
@@ -59,9 +59,9 @@ export const amountOf = (id: BloodValue, value: number): string => {
 export type BloodValue = 'totalCholesterol' | 'ldlCholesterol' | 'a1c' | 'fastingGlucose';
 
 /** An exact number where one was given, else the chosen band. */
-const exactOrBand = (person: Person, id: BloodValue, band: QuestionRef): string | null => {
+const exactOrBand = (person: Person, id: BloodValue): string | null => {
   const value = exactValue(person.myNumbers?.numbers[id]);
-  return value === null ? answerOf(person, band) : amountOf(id, value);
+  return value === null ? answerOf(person, bandQuestions[id]) : amountOf(id, value);
 };
 
 export const pressureAnswer = ({ sbp, dbp, heart }: Person): string | null => {
@@ -75,10 +75,10 @@ const typedPressure = ({ givenSbp, givenDbp }: Person): string => `${givenSbp} o
 /** Measured values by their short names. */
 export const measured = {
   pressure: pressureAnswer,
-  total: (person) => exactOrBand(person, 'totalCholesterol', 'totalCholesterolBand'),
-  ldl: (person) => exactOrBand(person, 'ldlCholesterol', 'ldlBand'),
-  a1c: (person) => exactOrBand(person, 'a1c', 'a1cBand'),
-  glucose: (person) => exactOrBand(person, 'fastingGlucose', 'fastingGlucoseBand'),
+  total: (person) => exactOrBand(person, 'totalCholesterol'),
+  ldl: (person) => exactOrBand(person, 'ldlCholesterol'),
+  a1c: (person) => exactOrBand(person, 'a1c'),
+  glucose: (person) => exactOrBand(person, 'fastingGlucose'),
 } as const satisfies Readonly<Record<string, (person: Person) => string | null>>;
 export type MeasuredRef = keyof typeof measured;
 

@@ -1,4 +1,6 @@
-import type { EvidenceById } from './question-evidence.ts';
+import { derived, type EvidenceById } from './question-evidence.ts';
+
+const betweenBands = { verified: false, note: 'between two published bands' } as const;
 
 /** Movement, strength and sitting. */
 export const activityEvidence = {
@@ -6,29 +8,12 @@ export const activityEvidence = {
     grade: 'A',
     weight: 0.7,
     catWeight: 35,
-    modifiable: true,
     sources: ['arem2015', 'zhao2019', 'lee2022'],
     options: [
       { value: '0', hr: 1, ci: [1, 1], prevalence: 0.49, score: 0 },
       { value: '1to2', hr: 0.8, ci: [0.78, 0.82], prevalence: 0.148, score: 60 },
-      {
-        value: '3to4',
-        hr: 0.72,
-        ci: [0.69, 0.75],
-        prevalence: 0.191,
-        score: 90,
-        verified: false,
-        note: 'between two published bands',
-      },
-      {
-        value: '5to6',
-        hr: 0.66,
-        ci: [0.64, 0.68],
-        prevalence: 0.11,
-        score: 100,
-        verified: false,
-        note: 'between two published bands',
-      },
+      { value: '3to4', hr: 0.72, ci: [0.69, 0.75], prevalence: 0.191, score: 90, ...betweenBands },
+      { value: '5to6', hr: 0.66, ci: [0.64, 0.68], prevalence: 0.11, score: 100, ...betweenBands },
       { value: '7', hr: 0.63, ci: [0.61, 0.65], prevalence: 0.061, score: 100, note: '0.63 found; CI from memory' },
     ],
   },
@@ -36,7 +21,6 @@ export const activityEvidence = {
     grade: 'B',
     weight: 0.25,
     catWeight: 10,
-    modifiable: true,
     sources: ['lee2022', 'wang2021vpa'],
     options: [
       { value: 'light', hr: 1, ci: [1, 1], prevalence: 0.6, score: 30, source: 'reference' },
@@ -65,7 +49,6 @@ export const activityEvidence = {
     grade: 'B',
     weight: 0.5,
     catWeight: 20,
-    modifiable: true,
     sources: ['momma2022', 'coleman2022', 'nchs2020pa'],
     options: [
       { value: '0', hr: 1, ci: [1, 1], prevalence: { female: 0.62, male: 0.53 }, score: 0, source: 'reference' },
@@ -100,7 +83,6 @@ export const activityEvidence = {
     grade: 'B',
     weight: 0.5,
     catWeight: 15,
-    modifiable: true,
     sources: ['patterson2018', 'ussery2018'],
     curve: {
       points: [
@@ -128,7 +110,6 @@ export const activityEvidence = {
     grade: 'C',
     weight: 0.2,
     catWeight: 10,
-    modifiable: true,
     sources: ['brito2014', 'araujo2025'],
     prevalenceByAge: [
       { ltAge: 50, p: [0.7, 0.22, 0.06, 0.02] },
@@ -149,12 +130,11 @@ export const activityEvidence = {
     grade: 'C',
     weight: 0.25,
     catWeight: 10,
-    modifiable: true,
     sources: ['garcia2018', 'leong2015'],
     options: [
-      { value: 'weaker', hr: 1.204, ci: [1.162, 1.25], prevalence: 0.2, score: 25, verified: false, note: 'derived' },
+      { value: 'weaker', hr: 1.204, ci: [1.162, 1.25], prevalence: 0.2, score: 25, ...derived },
       { value: 'average', hr: 1, ci: [1, 1], prevalence: 0.6, score: 65 },
-      { value: 'stronger', hr: 0.831, ci: [0.8, 0.86], prevalence: 0.2, score: 100, verified: false, note: 'derived' },
+      { value: 'stronger', hr: 0.831, ci: [0.8, 0.86], prevalence: 0.2, score: 100, ...derived },
     ],
   },
 } as const satisfies Partial<EvidenceById>;

@@ -12,6 +12,9 @@ export type Derivation = {
   readonly prevalenceSource?: string;
 };
 
+const noEvidence =
+  'No usable causal evidence on death from any cause: HR 1 for every option, so no effect on age. Category score only.';
+
 export const derivations: { readonly [Id in LongevityQuestionId]?: Derivation } = {
   education: {
     reference: 'highSchool (12 years)',
@@ -78,14 +81,8 @@ export const derivations: { readonly [Id in LongevityQuestionId]?: Derivation } 
     derivation: 'RR 1.02 (1.01-1.03) for death per extra daily serving (highest vs lowest 1.15-1.21).',
     prevalenceSource: 'assumed',
   },
-  waterIntakeCups: {
-    derivation:
-      'No usable causal evidence on death from any cause: HR 1 for every option, so no effect on age. Category score only.',
-  },
-  mealWindowConsistency: {
-    derivation:
-      'No usable causal evidence on death from any cause: HR 1 for every option, so no effect on age. Category score only.',
-  },
+  waterIntakeCups: { derivation: noEvidence },
+  mealWindowConsistency: { derivation: noEvidence },
   digestiveSymptoms: {
     derivation:
       'Conflicting: infrequent stools linked to higher, irritable bowel to slightly lower, more-than-daily stools to 10% higher mortality. HR 1; score only.',
@@ -154,10 +151,7 @@ export const derivations: { readonly [Id in LongevityQuestionId]?: Derivation } 
       'Psychological distress (GHQ-12) 1-3 HR 1.20 (1.13-1.27), 4-6 1.43 (1.31-1.56), 7-12 1.94 (1.66-2.26) vs 0, age- and sex-adjusted. Stress is not the same as distress and these are not fully adjusted: weight 0.25. Level 2 interpolated.',
     prevalenceSource: 'assumed',
   },
-  stressCoping: {
-    derivation:
-      'No usable causal evidence on death from any cause: HR 1 for every option, so no effect on age. Category score only.',
-  },
+  stressCoping: { derivation: noEvidence },
   lifeOutlook: {
     reference: 'veryPessimistic',
     derivation:
@@ -175,10 +169,7 @@ export const derivations: { readonly [Id in LongevityQuestionId]?: Derivation } 
       'Volunteering, adjusted: 24% (16-31%) lower mortality; RR 0.78 (0.66-0.90) in a second review; not confirmed by trials: weight 0.25.',
     prevalenceSource: 'americorps2023 (28.3% volunteered formally in a year); frequency split assumed',
   },
-  mindfulnessFrequency: {
-    derivation:
-      'No usable causal evidence on death from any cause: HR 1 for every option, so no effect on age. Category score only.',
-  },
+  mindfulnessFrequency: { derivation: noEvidence },
   sunlightExposure: {
     derivation:
       'Observational only (sun-seeking HR 0.86, 0.80-0.93, UK Biobank), confounded by activity and health, and ultraviolet light causes skin cancer. HR 1; score only.',
@@ -194,8 +185,7 @@ export const derivations: { readonly [Id in LongevityQuestionId]?: Derivation } 
     prevalenceSource: 'nhanesPkg (2009-2012, TV + computer)',
   },
   [knowledgeQuestionId]: {
-    derivation:
-      'No usable causal evidence on death from any cause: HR 1 for every option, so no effect on age. Category score only. Not part of any category score; may tune how much explanation is shown.',
+    derivation: `${noEvidence} Not part of any category score; may tune how much explanation is shown.`,
   },
 };
 

@@ -4,9 +4,7 @@ import type { EvidenceById } from './question-evidence.ts';
 export const environmentEvidence = {
   sunlightExposure: {
     grade: 'D',
-    weight: 0,
     catWeight: 25,
-    modifiable: true,
     sources: ['stevenson2024', 'lindqvist2014'],
     options: [
       { value: 'under10', hr: 1, score: 25 },
@@ -18,9 +16,7 @@ export const environmentEvidence = {
   },
   natureTime: {
     grade: 'D',
-    weight: 0,
     catWeight: 35,
-    modifiable: true,
     sources: ['rojas2019'],
     options: [
       { value: 'rarely', hr: 1, score: 20 },
@@ -33,7 +29,6 @@ export const environmentEvidence = {
     grade: 'B',
     weight: 0.35,
     catWeight: 40,
-    modifiable: true,
     sources: ['patterson2018'],
     curve: {
       points: [

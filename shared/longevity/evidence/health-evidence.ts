@@ -1,6 +1,6 @@
 import { familyQuestionId } from '#shared/derived-names.ts';
 import { type Below, bmiTable, bmiTableAsian } from '#shared/heart/evidence/lifes-essential-8.ts';
-import type { EvidenceById } from './question-evidence.ts';
+import { derived, type EvidenceById, interpolated } from './question-evidence.ts';
 
 /** Own rule: LE8 leaves underweight to clinical judgement, and below 17 a clinician is needed. */
 const underweight: Below = [
@@ -8,18 +8,23 @@ const underweight: Below = [
   { below: 18.5, points: 40 },
 ];
 
+const pooled = { verified: false, note: 'pooled with its neighbours (isotonic), see derivation' } as const;
+
+const meanOfFormer = {
+  verified: false,
+  note: 'mean of former daily and non-daily smokers, weighted by their number in the source table',
+} as const;
+
 /** Who the person is, family, and the habits that weigh most: weight, smoking, alcohol. */
 export const healthEvidence = {
-  birthdate: { grade: '-', weight: 0, sources: [] },
+  birthdate: { grade: '-', sources: [] },
   gender: {
     grade: '-',
-    weight: 0,
     sources: ['ssa2020'],
     // Other/na/missing: compute delta with both columns and use the mean of the two deltas.
   },
   ethnicity: {
     grade: '-',
-    weight: 0,
     sources: ['khan2023'],
     // HR 1 for every option by policy (a social category, not a cause; PREVENT also dropped it). southAsian
     // only adds a risk-enhancer note in the heart quiz; eastAsian/southAsian may switch the LE8 BMI table
@@ -28,6 +33,7 @@ export const healthEvidence = {
   education: {
     grade: 'B',
     weight: 0.5,
+    isFixed: true,
     sources: ['ihme2024'],
     options: [
       { value: 'lessThanHS', hr: 1.039, ci: [1.037, 1.041], prevalence: 0.185, score: 40 },
@@ -53,17 +59,15 @@ export const healthEvidence = {
   },
   pregnancyNow: {
     grade: '-',
-    weight: 0,
     sources: ['cdcHearHer'],
     // Never changes the age by itself. yes, yesSigns: route pregnant; weight counts as not answered, no years
     // are shown, no headline. Not read above age 55.
   },
-  height: { grade: '-', weight: 0, sources: [] },
+  height: { grade: '-', sources: [] },
   weight: {
     grade: 'A',
     weight: 0.6,
     catWeight: 25,
-    modifiable: true,
     sources: ['gbmc2016', 'winter2014'],
     curve: {
       points: [
@@ -114,13 +118,14 @@ export const healthEvidence = {
     grade: 'B',
     weight: 0.4,
     catWeight: 5,
+    isFixed: true,
     sources: ['atkins2016', 'dutta2013'],
     options: [
-      { value: 'bothLong', hr: 0.65, ci: [0.58, 0.73], prevalence: 0.1, score: 100, verified: false, note: 'derived' },
-      { value: 'oneLong', hr: 0.81, ci: [0.76, 0.85], prevalence: 0.25, score: 80, verified: false, note: 'derived' },
+      { value: 'bothLong', hr: 0.65, ci: [0.58, 0.73], prevalence: 0.1, score: 100, ...derived },
+      { value: 'oneLong', hr: 0.81, ci: [0.76, 0.85], prevalence: 0.25, score: 80, ...derived },
       { value: 'typical', hr: 1, ci: [1, 1], prevalence: 0.4, score: 60, source: 'reference' },
-      { value: 'oneShort', hr: 1.2, ci: [1.15, 1.25], prevalence: 0.15, score: 35, verified: false, note: 'derived' },
-      { value: 'bothShort', hr: 1.43, ci: [1.32, 1.56], prevalence: 0.03, score: 15, verified: false, note: 'derived' },
+      { value: 'oneShort', hr: 1.2, ci: [1.15, 1.25], prevalence: 0.15, score: 35, ...derived },
+      { value: 'bothShort', hr: 1.43, ci: [1.32, 1.56], prevalence: 0.03, score: 15, ...derived },
       { value: 'unknown', hr: null, prevalence: 0.07, note: 'treated as not answered' },
     ],
   },
@@ -128,19 +133,18 @@ export const healthEvidence = {
     grade: 'C',
     weight: 0.5,
     catWeight: 5,
+    isFixed: true,
     sources: ['bachmann2012', 'gharios2021'],
     options: [
       { value: 'none', hr: 1, ci: [1, 1], prevalence: 0.6, score: 100 },
-      { value: 'one', hr: 1.1, ci: [1, 1.2], prevalence: 0.26, score: 60, verified: false, note: 'derived' },
-      { value: 'twoPlus', hr: 1.2, ci: [1.05, 1.35], prevalence: 0.1, score: 30, verified: false, note: 'derived' },
+      { value: 'one', hr: 1.1, ci: [1, 1.2], prevalence: 0.26, score: 60, ...derived },
+      { value: 'twoPlus', hr: 1.2, ci: [1.05, 1.35], prevalence: 0.1, score: 30, ...derived },
       { value: 'unknown', hr: null, prevalence: 0.04, note: 'treated as not answered' },
     ],
   },
   healthCheckups: {
     grade: 'A-null',
-    weight: 0,
     catWeight: 10,
-    modifiable: true,
     sources: ['krogsboll2019', 'uspstfAB'],
     options: [
       { value: 'yearly', hr: 1, score: 100 },
@@ -153,20 +157,11 @@ export const healthEvidence = {
     grade: 'C',
     weight: 0.2,
     catWeight: 10,
-    modifiable: true,
     sources: ['romandini2021'],
     options: [
       { value: 'full', hr: 1, ci: [1, 1], prevalence: 0.35, score: 100 },
       { value: 'twice', hr: 1, ci: [1, 1], prevalence: 0.33, score: 75 },
-      {
-        value: 'once',
-        hr: 1.134,
-        ci: [1.05, 1.23],
-        prevalence: 0.27,
-        score: 45,
-        verified: false,
-        note: 'interpolated',
-      },
+      { value: 'once', hr: 1.134, ci: [1.05, 1.23], prevalence: 0.27, score: 45, ...interpolated },
       { value: 'less', hr: 1.46, ci: [1.15, 1.85], prevalence: 0.05, score: 10 },
     ],
   },
@@ -174,46 +169,13 @@ export const healthEvidence = {
     grade: 'A',
     weight: 0.9,
     catWeight: 30,
-    modifiable: true,
     sources: ['inoue2020', 'inoue2019', 'inoue2017', 'thomson2022', 'cho2024'],
     options: [
       { value: 'never', hr: 1, ci: [1, 1], prevalence: 0.635, score: 100, source: 'reference' },
-      {
-        value: 'former10',
-        hr: 1.162,
-        ci: [1.128, 1.197],
-        prevalence: 0.14,
-        score: 75,
-        verified: false,
-        note: 'mean of former daily and non-daily smokers, weighted by their number in the source table',
-      },
-      {
-        value: 'former5',
-        hr: 1.637,
-        ci: [1.552, 1.726],
-        prevalence: 0.035,
-        score: 75,
-        verified: false,
-        note: 'mean of former daily and non-daily smokers, weighted by their number in the source table',
-      },
-      {
-        value: 'former1',
-        hr: 1.849,
-        ci: [1.46, 2.341],
-        prevalence: 0.03,
-        score: 50,
-        verified: false,
-        note: 'pooled with its neighbours (isotonic), see derivation',
-      },
-      {
-        value: 'former0',
-        hr: 1.849,
-        ci: [1.46, 2.341],
-        prevalence: 0.015,
-        score: 25,
-        verified: false,
-        note: 'pooled with its neighbours (isotonic), see derivation',
-      },
+      { value: 'former10', hr: 1.162, ci: [1.128, 1.197], prevalence: 0.14, score: 75, ...meanOfFormer },
+      { value: 'former5', hr: 1.637, ci: [1.552, 1.726], prevalence: 0.035, score: 75, ...meanOfFormer },
+      { value: 'former1', hr: 1.849, ci: [1.46, 2.341], prevalence: 0.03, score: 50, ...pooled },
+      { value: 'former0', hr: 1.849, ci: [1.46, 2.341], prevalence: 0.015, score: 25, ...pooled },
       {
         value: 'vapeOnly',
         hr: 1.849,
@@ -224,16 +186,7 @@ export const healthEvidence = {
         note: 'no long-term mortality data: set equal to former0, wide interval; never better than having quit',
         source: 'assumed',
       },
-      {
-        value: 'someDays',
-        hr: 1.849,
-        ci: [1.46, 2.341],
-        prevalence: 0.025,
-        score: 0,
-        verified: false,
-        source: 'inoue2019',
-        note: 'pooled with its neighbours (isotonic), see derivation',
-      },
+      { value: 'someDays', hr: 1.849, ci: [1.46, 2.341], prevalence: 0.025, score: 0, source: 'inoue2019', ...pooled },
       {
         value: 'dailyUnder10',
         hr: 1.87,
@@ -251,7 +204,6 @@ export const healthEvidence = {
     grade: 'A',
     weight: 0.75,
     catWeight: 15,
-    modifiable: true,
     sources: ['zhao2023', 'htn2025'],
     options: [
       { value: 'never', hr: 1, ci: [1, 1], prevalence: { female: 0.25, male: 0.15 }, score: 100 },

@@ -10,7 +10,7 @@ import { sleepEvidence } from './sleep-evidence.ts';
 
 /** The last question, which only describes the person. */
 const wrapEvidence = {
-  [knowledgeQuestionId]: { grade: 'D', weight: 0, sources: [] },
+  [knowledgeQuestionId]: { grade: 'D', sources: [] },
 } as const satisfies Partial<EvidenceById>;
 
 /**

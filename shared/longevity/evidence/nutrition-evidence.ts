@@ -1,4 +1,4 @@
-import type { EvidenceById } from './question-evidence.ts';
+import { type EvidenceById, interpolated } from './question-evidence.ts';
 
 /** Food and drink. */
 export const nutritionEvidence = {
@@ -6,37 +6,12 @@ export const nutritionEvidence = {
     grade: 'B',
     weight: 0.6,
     catWeight: 35,
-    modifiable: true,
     sources: ['shan2023', 'liu2024'],
     options: [
       { value: 'poor', hr: 1, ci: [1, 1], prevalence: 0.15, score: 0 },
-      {
-        value: 'fair',
-        hr: 0.946,
-        ci: [0.938, 0.952],
-        prevalence: 0.27,
-        score: 25,
-        verified: false,
-        note: 'interpolated',
-      },
-      {
-        value: 'good',
-        hr: 0.894,
-        ci: [0.879, 0.906],
-        prevalence: 0.33,
-        score: 50,
-        verified: false,
-        note: 'interpolated',
-      },
-      {
-        value: 'veryGood',
-        hr: 0.846,
-        ci: [0.824, 0.862],
-        prevalence: 0.18,
-        score: 80,
-        verified: false,
-        note: 'interpolated',
-      },
+      { value: 'fair', hr: 0.946, ci: [0.938, 0.952], prevalence: 0.27, score: 25, ...interpolated },
+      { value: 'good', hr: 0.894, ci: [0.879, 0.906], prevalence: 0.33, score: 50, ...interpolated },
+      { value: 'veryGood', hr: 0.846, ci: [0.824, 0.862], prevalence: 0.18, score: 80, ...interpolated },
       { value: 'excellent', hr: 0.8, ci: [0.77, 0.82], prevalence: 0.07, score: 100 },
     ],
   },
@@ -44,28 +19,11 @@ export const nutritionEvidence = {
     grade: 'C',
     weight: 0.5,
     catWeight: 20,
-    modifiable: true,
     sources: ['wang2021fv', 'hanley2021', 'lee2022mmwr'],
     options: [
       { value: 'under10', hr: 1, ci: [1, 1], prevalence: 0.4, score: 20 },
-      {
-        value: '10to19',
-        hr: 0.955,
-        ci: [0.948, 0.959],
-        prevalence: 0.35,
-        score: 50,
-        verified: false,
-        note: 'interpolated',
-      },
-      {
-        value: '20to29',
-        hr: 0.911,
-        ci: [0.898, 0.919],
-        prevalence: 0.18,
-        score: 80,
-        verified: false,
-        note: 'interpolated',
-      },
+      { value: '10to19', hr: 0.955, ci: [0.948, 0.959], prevalence: 0.35, score: 50, ...interpolated },
+      { value: '20to29', hr: 0.911, ci: [0.898, 0.919], prevalence: 0.18, score: 80, ...interpolated },
       { value: '30plus', hr: 0.87, ci: [0.85, 0.88], prevalence: 0.07, score: 100 },
     ],
   },
@@ -73,7 +31,6 @@ export const nutritionEvidence = {
     grade: 'B',
     weight: 0.5,
     catWeight: 25,
-    modifiable: true,
     sources: ['yuan2023', 'liang2025'],
     curve: {
       points: [
@@ -97,9 +54,7 @@ export const nutritionEvidence = {
   },
   waterIntakeCups: {
     grade: 'D',
-    weight: 0,
     catWeight: 5,
-    modifiable: true,
     sources: [],
     scoreCurve: [
       { x: 0, score: 0 },
@@ -113,9 +68,7 @@ export const nutritionEvidence = {
   },
   mealWindowConsistency: {
     grade: 'D',
-    weight: 0,
     catWeight: 5,
-    modifiable: true,
     sources: [],
     options: [
       { value: 'veryRegular', hr: 1, score: 100 },
@@ -126,7 +79,6 @@ export const nutritionEvidence = {
   },
   digestiveSymptoms: {
     grade: 'D',
-    weight: 0,
     catWeight: 10,
     sources: ['peng2022', 'ma2016nhs', 'ibsAarp'],
     options: [

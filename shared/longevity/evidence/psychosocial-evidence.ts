@@ -1,4 +1,4 @@
-import type { EvidenceById } from './question-evidence.ts';
+import { type EvidenceById, interpolated } from './question-evidence.ts';
 
 /** Stress, outlook and company. */
 export const psychosocialEvidence = {
@@ -6,11 +6,10 @@ export const psychosocialEvidence = {
     grade: 'C',
     weight: 0.25,
     catWeight: 25,
-    modifiable: true,
     sources: ['russ2012'],
     options: [
       { value: 1, hr: 1, ci: [1, 1], prevalence: 0.1, score: 100 },
-      { value: 2, hr: 1.095, ci: [1.063, 1.127], prevalence: 0.25, score: 85, verified: false, note: 'interpolated' },
+      { value: 2, hr: 1.095, ci: [1.063, 1.127], prevalence: 0.25, score: 85, ...interpolated },
       { value: 3, hr: 1.2, ci: [1.13, 1.27], prevalence: 0.37, score: 60 },
       { value: 4, hr: 1.43, ci: [1.31, 1.56], prevalence: 0.21, score: 30 },
       { value: 5, hr: 1.94, ci: [1.66, 2.26], prevalence: 0.07, score: 5 },
@@ -19,9 +18,7 @@ export const psychosocialEvidence = {
   },
   stressCoping: {
     grade: 'D',
-    weight: 0,
     catWeight: 10,
-    modifiable: true,
     sources: [],
     options: [
       { value: 'veryWell', hr: 1, score: 100 },
@@ -34,37 +31,12 @@ export const psychosocialEvidence = {
     grade: 'B',
     weight: 0.5,
     catWeight: 15,
-    modifiable: true,
     sources: ['kim2017', 'rozanski2019'],
     options: [
       { value: 'veryPessimistic', hr: 1, ci: [1, 1], prevalence: 0.04, score: 10 },
-      {
-        value: 'pessimistic',
-        hr: 0.977,
-        ci: [0.96, 0.992],
-        prevalence: 0.11,
-        score: 35,
-        verified: false,
-        note: 'interpolated',
-      },
-      {
-        value: 'neutral',
-        hr: 0.954,
-        ci: [0.922, 0.985],
-        prevalence: 0.3,
-        score: 60,
-        verified: false,
-        note: 'interpolated',
-      },
-      {
-        value: 'optimistic',
-        hr: 0.932,
-        ci: [0.885, 0.977],
-        prevalence: 0.38,
-        score: 85,
-        verified: false,
-        note: 'interpolated',
-      },
+      { value: 'pessimistic', hr: 0.977, ci: [0.96, 0.992], prevalence: 0.11, score: 35, ...interpolated },
+      { value: 'neutral', hr: 0.954, ci: [0.922, 0.985], prevalence: 0.3, score: 60, ...interpolated },
+      { value: 'optimistic', hr: 0.932, ci: [0.885, 0.977], prevalence: 0.38, score: 85, ...interpolated },
       { value: 'veryOptimistic', hr: 0.91, ci: [0.85, 0.97], prevalence: 0.17, score: 100 },
     ],
   },
@@ -72,7 +44,6 @@ export const psychosocialEvidence = {
     grade: 'B',
     weight: 0.5,
     catWeight: 25,
-    modifiable: true,
     sources: ['wangf2023', 'bruss2024'],
     options: [
       { value: 'none', hr: 1.32, ci: [1.26, 1.39], prevalence: 0.07, score: 5 },
@@ -86,36 +57,17 @@ export const psychosocialEvidence = {
     grade: 'C',
     weight: 0.25,
     catWeight: 15,
-    modifiable: true,
     sources: ['okun2013', 'jenkinson2013', 'americorps2023'],
     options: [
       { value: 'never', hr: 1, ci: [1, 1], prevalence: 0.45, score: 20 },
-      {
-        value: 'yearly',
-        hr: 0.913,
-        ci: [0.884, 0.943],
-        prevalence: 0.27,
-        score: 50,
-        verified: false,
-        note: 'interpolated',
-      },
-      {
-        value: 'monthly',
-        hr: 0.833,
-        ci: [0.781, 0.89],
-        prevalence: 0.14,
-        score: 80,
-        verified: false,
-        note: 'interpolated',
-      },
+      { value: 'yearly', hr: 0.913, ci: [0.884, 0.943], prevalence: 0.27, score: 50, ...interpolated },
+      { value: 'monthly', hr: 0.833, ci: [0.781, 0.89], prevalence: 0.14, score: 80, ...interpolated },
       { value: 'weekly', hr: 0.76, ci: [0.69, 0.84], prevalence: 0.14, score: 100 },
     ],
   },
   mindfulnessFrequency: {
     grade: 'D',
-    weight: 0,
     catWeight: 10,
-    modifiable: true,
     sources: [],
     options: [
       { value: 'never', hr: 1, score: 30 },

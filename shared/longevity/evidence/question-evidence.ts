@@ -36,6 +36,10 @@ export type OptionEvidence<Value = string | number> = {
   readonly source?: SourceId;
 };
 
+/** Numbers between two that were published, and numbers made from published ones. */
+export const interpolated = { verified: false, note: 'interpolated' } as const;
+export const derived = { verified: false, note: 'derived' } as const;
+
 /** ln(hr) is read off linearly between the points and is constant outside them. */
 export type Curve = {
   readonly points: readonly {
@@ -59,12 +63,12 @@ export type AgeGraded = {
 /** `Value` is the type of the question's answers, so a misspelt option does not compile. `derivations.ts` says how it was made. */
 export type QuestionEvidence<Value extends string | number = string | number> = {
   readonly grade: Grade;
-  /** How much of ln(hr) counts for the age, 0-1; 0 = none. */
-  readonly weight: number;
-  /** Share in the category score; 0 = not part of it. */
+  /** How much of ln(hr) counts for the age, 0-1; absent = none. */
+  readonly weight?: number;
+  /** Share in the category score; absent = not part of it. */
   readonly catWeight?: number;
-  /** Whether a person can change it. */
-  readonly modifiable?: boolean;
+  /** It moves the age, and nobody can change it. */
+  readonly isFixed?: true;
   /** The first is that of the numbers. */
   readonly sources: readonly SourceId[];
   readonly options?: readonly OptionEvidence<Value>[];

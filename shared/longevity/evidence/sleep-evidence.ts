@@ -1,5 +1,5 @@
 import { sleepTable } from '#shared/heart/evidence/lifes-essential-8.ts';
-import type { EvidenceById } from './question-evidence.ts';
+import { type EvidenceById, interpolated } from './question-evidence.ts';
 
 /** Sleep. */
 export const sleepEvidence = {
@@ -7,7 +7,6 @@ export const sleepEvidence = {
     grade: 'B',
     weight: 0.5,
     catWeight: 40,
-    modifiable: true,
     sources: ['liu2017sleep', 'cappuccio2010', 'yin2017'],
     curve: {
       points: [
@@ -37,20 +36,11 @@ export const sleepEvidence = {
     grade: 'B',
     weight: 0.5,
     catWeight: 25,
-    modifiable: true,
     sources: ['ge2019', 'lovato2019', 'mahmood2022'],
     options: [
       { value: 'veryGood', hr: 1, ci: [1, 1], prevalence: 0.2, score: 100 },
       { value: 'good', hr: 1, ci: [1, 1], prevalence: 0.42, score: 85 },
-      {
-        value: 'fair',
-        hr: 1.109,
-        ci: [1.034, 1.192],
-        prevalence: 0.26,
-        score: 45,
-        verified: false,
-        note: 'interpolated',
-      },
+      { value: 'fair', hr: 1.109, ci: [1.034, 1.192], prevalence: 0.26, score: 45, ...interpolated },
       { value: 'poor', hr: 1.23, ci: [1.07, 1.42], prevalence: 0.12, score: 10 },
     ],
     notices: [{ in: ['poor'], notice: 'mentionSleepApneaCheck' }],
@@ -59,20 +49,11 @@ export const sleepEvidence = {
     grade: 'C',
     weight: 0.25,
     catWeight: 25,
-    modifiable: true,
     sources: ['windred2024'],
     options: [
       { value: 'irregular', hr: 1, ci: [1, 1], prevalence: 0.2, score: 10 },
       { value: 'somewhat', hr: 0.8, ci: [0.69, 0.93], prevalence: 0.3, score: 50, note: '20% found; CI approximated' },
-      {
-        value: 'regular',
-        hr: 0.64,
-        ci: [0.55, 0.75],
-        prevalence: 0.35,
-        score: 85,
-        verified: false,
-        note: 'interpolated',
-      },
+      { value: 'regular', hr: 0.64, ci: [0.55, 0.75], prevalence: 0.35, score: 85, ...interpolated },
       {
         value: 'veryRegular',
         hr: 0.52,
@@ -85,9 +66,7 @@ export const sleepEvidence = {
   },
   nightAwakenings: {
     grade: 'A-null',
-    weight: 0,
     catWeight: 10,
-    modifiable: true,
     sources: ['ge2019', 'mahmood2022'],
     options: [
       { value: 'none', hr: 1, score: 100 },

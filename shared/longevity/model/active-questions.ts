@@ -63,13 +63,9 @@ const forOneSex = (evidence: QuestionEvidence, sex: Sex): ForSex => {
   return { hazardOf, populationAt: onceForEachAge(populationOf(evidence, hazardOf, sex)) };
 };
 
-const isActive = ({ weight, curve, options = [] }: QuestionEvidence): boolean =>
-  weight > 0 && (curve !== undefined || options.some(({ hr }) => hr !== null));
-
 export const activeQuestions: readonly ActiveQuestion[] = longevityQuestionIds.flatMap((id) => {
-  const evidence = evidenceOf(id);
-  if (!isActive(evidence)) return [];
-  return [{ id, weight: evidence.weight, female: forOneSex(evidence, 'female'), male: forOneSex(evidence, 'male') }];
+  const { weight, ...evidence } = evidenceOf(id);
+  return weight ? [{ id, weight, female: forOneSex(evidence, 'female'), male: forOneSex(evidence, 'male') }] : [];
 });
 
 const activeById: ReadonlyMap<LongevityQuestionId, ActiveQuestion> = new Map(

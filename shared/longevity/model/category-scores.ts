@@ -127,18 +127,10 @@ const weightScore = (
 
 const readerOf = ({ scoreTable, scoreCurve, options = [] }: QuestionEvidence): ReadScore => {
   if (scoreTable) return (x) => (typeof x === 'number' ? readTable(scoreTable, x) : null);
-  if (scoreCurve) return (x) => (typeof x === 'number' ? readCurve(scoreCurve, x) : null);
+  if (scoreCurve) return (x) => (typeof x === 'number' ? interpolate(scoreCurve, x, 'x', 'score') : null);
   const scores = new Map(options.map(({ value, score }) => [value, score]));
   return (answer) => scores.get(answer) ?? null;
 };
-
-const readCurve = (points: NonNullable<QuestionEvidence['scoreCurve']>, x: number): number =>
-  interpolate(
-    points,
-    x,
-    (point) => point.x,
-    (point) => point.score,
-  );
 
 const readTable = (table: Below, x: number): number | null => table.find(({ below }) => x < below)?.points ?? null;
 

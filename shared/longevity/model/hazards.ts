@@ -38,10 +38,9 @@ export const curveHazards = (curve: Curve): ReadHazard => {
     lnHr: Math.log(hr),
     se: seOf(Math.log(low), Math.log(high)),
   }));
-  const at = (point: (typeof points)[number]) => point.x;
   const read = (x: number): Hazard => ({
-    lnHr: interpolate(points, x, at, (point) => point.lnHr),
-    se: interpolate(points, x, at, (point) => point.se),
+    lnHr: interpolate(points, x, 'x', 'lnHr'),
+    se: interpolate(points, x, 'x', 'se'),
   });
   const { ageGraded } = curve;
   if (!ageGraded) return (x, age) => (typeof x === 'number' ? scaled(read(x), attenuationAt(age)) : null);
@@ -99,13 +98,7 @@ export const attenuationAt = (age: number): number => {
 /** How strong an effect is at each age against all ages: ln(per5) / ln(allAgePer5), linear between the bands (METHODS 2.2, k). */
 export const gradedStrength = ({ allAgePer5, bands }: AgeGraded): ((age: number) => number) => {
   const points = bands.map(({ age, per5 }) => ({ age, strength: Math.log(per5) / Math.log(allAgePer5) }));
-  return (age) =>
-    interpolate(
-      points,
-      age,
-      (point) => point.age,
-      (point) => point.strength,
-    );
+  return (age) => interpolate(points, age, 'age', 'strength');
 };
 
 /** Linear from `start` at `from` to `end` at `to`, constant outside. */

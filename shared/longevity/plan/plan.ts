@@ -93,7 +93,7 @@ const candidatesFor = (planned: Planned): PlanItem[] => {
   return longevityQuestionIds.flatMap((question) => candidateFor(question, planned, question === worst));
 };
 
-/** The modifiable answer with the largest contribution, if it is large enough to matter. */
+/** The answer that can change with the largest contribution, if it is large enough to matter. */
 const worstAnswer = ({ person, routes, effective }: Planned): LongevityQuestionId | null => {
   let worst: LongevityQuestionId | null = null;
   let largest = 0;
@@ -107,7 +107,7 @@ const worstAnswer = ({ person, routes, effective }: Planned): LongevityQuestionI
 };
 
 const canBeWorst = (question: LongevityQuestionId, person: Person, routes: readonly RouteCode[]): boolean => {
-  if (evidenceOf(question).modifiable !== true || isExempt(question, routes)) return false;
+  if (evidenceOf(question).isFixed || isExempt(question, routes)) return false;
   const rule = matchingRule(question, person, routes);
   return !(rule?.code === null && rule.exempt);
 };

@@ -23,7 +23,7 @@ export const evidenceLineOf = ({ question, code }: PlanItem, kind: Recommendatio
  * The studies behind these questions are about smoking and about weight for height. That quitting vapes or measuring the waist
  * helps as much is our assumption (METHODS 2.8 and 7).
  */
-const untested: ReadonlySet<PlanCode> = new Set<PlanCode>(['quitVaping', 'waistHint']);
+const untested: ReadonlySet<PlanCode> = new Set(['quitVaping', 'waistHint']);
 
 /** How good the evidence for a habit is; null for other actions and for `untested` ones. */
 export const gradeLineOf = ({ code, grade }: PlanItem, kind: Recommendation['kind']): string | null =>

@@ -55,7 +55,7 @@ const planned = (id: LongevityQuestionId, framed: Framed): Stance => {
 /**
  * Actions that ask for no change of the answer. Naming it as a place for a step would contradict the plan.
  */
-const maintaining: ReadonlySet<PlanCode> = new Set<PlanCode>([
+const maintaining: ReadonlySet<PlanCode> = new Set([
   'staySmokeFree',
   'weightKeep',
   'weightLossUnplanned',

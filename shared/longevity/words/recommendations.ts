@@ -76,7 +76,7 @@ const numbersOf = (item: PlanItem, facts: LongevityFacts): Partial<Recommendatio
   return effect === null ? {} : { years, wouldBe, effect };
 };
 
-const adaptedExercise: ReadonlySet<PlanCode> = new Set<PlanCode>([
+const adaptedExercise: ReadonlySet<PlanCode> = new Set([
   'exerciseAdapted',
   'exerciseWithClinician',
   'exercisePregnant',

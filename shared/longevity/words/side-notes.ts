@@ -29,7 +29,7 @@ const alcoholLimitWomen: SideNote = {
 };
 
 /** Actions that ask for more movement than today. */
-const raisesActivity: ReadonlySet<PlanCode> = new Set<PlanCode>([
+const raisesActivity: ReadonlySet<PlanCode> = new Set([
   'moveMore',
   'moveBrisker',
   'strength',
@@ -40,11 +40,7 @@ const raisesActivity: ReadonlySet<PlanCode> = new Set<PlanCode>([
 ]);
 
 /** Questions whose advice is different in pregnancy. */
-const touchesPregnancy: ReadonlySet<LongevityQuestionId> = new Set<LongevityQuestionId>([
-  'weight',
-  'alcoholConsumption',
-  'smoking',
-]);
+const touchesPregnancy: ReadonlySet<LongevityQuestionId> = new Set(['weight', 'alcoholConsumption', 'smoking']);
 
 /** What the number does not cover. These may stand next to a warning, so they must not reassure. */
 export const caveatTexts = {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bundleOf } from '#shared/fhir/bundle.ts';
-import { bandQuestions, bandValue } from '#shared/fhir/measurements.ts';
+import { bandValue } from '#shared/fhir/measurements.ts';
 import type { Observation } from '#shared/fhir/resources.ts';
 import { type ToBundle, yearsLater } from '#shared/fhir/setting.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { bandQuestions } from '#shared/person/my-numbers.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { objectsIn, ofType } from './own-checks.ts';
 import { everyPersona, inputOf } from './people.ts';

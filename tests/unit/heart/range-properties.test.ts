@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, test, vi } from 'vitest';
 import { eligibilityOf, inputsOfEverySex, tenYearAscvd } from '#shared/heart/estimate/estimate.ts';
-import { rangeOf } from '#shared/heart/estimate/heart-range.ts';
-import { clampInputs } from '#shared/heart/inputs/heart-inputs.ts';
+import { heartRange } from '#shared/heart/estimate/heart-range.ts';
+import { clampInputs, toPrevent } from '#shared/heart/inputs/heart-inputs.ts';
 import { readLabs } from '#shared/heart/inputs/labs.ts';
+import { preventLogit } from '#shared/heart/prevent/prevent.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -27,7 +28,7 @@ const caseOf = ({ heart, longevity }: Pair) => {
   const { age } = person;
   const isEstimated = eligibilityOf(person, assess(person).routes) === 'ok' && age !== null;
   const inputs = isEstimated ? inputsOfEverySex(person, readLabs(person), age).map(clampInputs) : null;
-  return { person, estimate: inputs && tenYearAscvd(inputs) };
+  return { person, inputs, estimate: inputs && tenYearAscvd(inputs) };
 };
 
 /** Everyone, each with one random addition. */
@@ -36,11 +37,12 @@ const zip = <A, B>(as: readonly A[], bs: readonly B[]): [A, B][] => as.map((a, p
 
 /** How far the range reaches on each side of the estimate, in log-odds, for each sex; null without an estimate. */
 const reachOf = (person: Pair) => {
-  const { estimate } = caseOf(person);
-  if (!estimate) return null;
-  const bySex = estimate.edges.map((edges) => {
-    const { low, high } = rangeOf(edges);
-    return { down: edges.x0 - logit(low), up: logit(high) - edges.x0 };
+  const { estimate, inputs } = caseOf(person);
+  if (!estimate || !inputs) return null;
+  const bySex = inputs.map((ofSex) => {
+    const { low, high } = heartRange(ofSex, 'ascvd');
+    const x0 = preventLogit(toPrevent(ofSex), 'ascvd', '10');
+    return { down: x0 - logit(low), up: logit(high) - x0 };
   });
   return { bySex, percent: estimate.ascvd10 };
 };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { widthNames } from '#shared/heart/evidence/estimate.ts';
-import { type ExpectedWidths, expectedWidth, expectedWidths } from '#shared/heart/expected-width.ts';
+import { type ExpectedWidths, expectedWidths } from '#shared/heart/expected-width.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import { expectClose } from '#tests/support/expectations.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
@@ -49,11 +48,4 @@ describe.each(withNumbers)('$name: the expected widths', ({ today, vector }) => 
 
   test('are those of the reference, in its order', () =>
     expectClose(expectedWidths({ cardiac, longevity, today }), expected));
-
-  test('give the same one by one', () => {
-    for (const name of widthNames) {
-      const listed = expected.list.find((one) => one.name === name)?.width ?? null;
-      expect(expectedWidth({ cardiac, longevity, today }, name), name).toBe(listed);
-    }
-  });
 });

@@ -44,7 +44,7 @@ describe.each(longevityQuestionIds.map((id) => ({ id, ...evidenceOf(id) })))('$i
   });
 
   test('does not move the age with grade D or without an effect', () => {
-    if (['D', 'A-null', '-'].includes(evidence.grade)) expect(evidence.weight).toBe(0);
+    if (['D', 'A-null', '-'].includes(evidence.grade)) expect(evidence.weight ?? 0).toBe(0);
   });
 });
 

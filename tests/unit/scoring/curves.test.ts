@@ -4,10 +4,10 @@ import { interpolate, shareBelow } from '#shared/scoring/curves.ts';
 type Point = readonly [x: number, y: number];
 const through = (points: readonly Point[], x: number) =>
   interpolate(
-    points,
+    points.map(([at, value]) => ({ at, value })),
     x,
-    ([at]) => at,
-    ([, value]) => value,
+    'at',
+    'value',
   );
 
 const line: readonly Point[] = [

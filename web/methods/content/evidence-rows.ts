@@ -55,7 +55,7 @@ type Graded = Evidence & { readonly grade: Exclude<Grade, '-'> };
 const isGraded = (evidence: Evidence): evidence is Graded => evidence.grade !== '-';
 
 const evidenceRow = (evidence: Graded): EvidenceRow => {
-  const { id, grade, weight } = evidence;
+  const { id, grade, weight = 0 } = evidence;
   const { derivation, prevalenceSource } = derivations[id] ?? {};
   return {
     questionId: id,

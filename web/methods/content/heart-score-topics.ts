@@ -1,5 +1,4 @@
 import {
-  confidences,
   eligibilities,
   heartAgeEvidence as heartAge,
   labels,
@@ -135,7 +134,7 @@ const range = (): Topic => ({
         [labels.confidence.high, 'pressure and cholesterol are known, and no value but BMI lies outside the limits'],
         [labels.confidence.medium, 'one of the two is an average, or a value lies outside the limits'],
         [labels.confidence.low, 'both are averages: the range stands first, with no category and no heart age'],
-      ].slice(0, confidences.length),
+      ],
     ),
   ],
   sources: [],
