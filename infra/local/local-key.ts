@@ -6,25 +6,21 @@ import { type Answer, json, type LocalResponse, problem } from './wire/http-mess
 
 type Headers = Readonly<Record<string, string>>;
 
+export type LocalKey = ReturnType<typeof createLocalKey>;
+
 /**
  * The key of one start. Other accounts on this machine, and other sites in the browser, can reach the port too. So everything
  * that shows mails or tables requires the key that the start printed.
  */
-export type LocalKey = {
-  text: string;
-  /** Compares in constant time, so that the key cannot be guessed letter by letter. */
-  is(given: string): boolean;
-  /** In `x-local-key`, or as the access key id of a request that the AWS SDK signed. The product does not know about the key. */
-  isIn(headers: Headers): boolean;
-};
-
-export const createLocalKey = (text: string = randomBytes(24).toString('base64url')): LocalKey => {
+export const createLocalKey = (text: string = randomBytes(24).toString('base64url')) => {
   const expected = digest(text);
+  /** Compares in constant time, so that the key cannot be guessed letter by letter. */
   const is = (given: string) => timingSafeEqual(digest(given), expected);
   return {
     text,
     is,
-    isIn: (headers) =>
+    /** In `x-local-key`, or as the access key id of a request that the AWS SDK signed. The product does not know about the key. */
+    isIn: (headers: Headers): boolean =>
       [headers['x-local-key'], accessKeyIdIn(headers)].some((given) => given !== undefined && is(given)),
   };
 };

@@ -35,19 +35,13 @@ export type StackOptions = {
 /** Prepares the site while the stand-ins start. The returned function mounts it. */
 type PrepareSite = (server: LocalServer) => Promise<() => void>;
 
-export type Stack = {
-  url: string;
-  /** The address of the page that shows what the system did, with the key of this start. */
-  localUrl: string;
-  standIns: StandIns;
-  stop(): Promise<void>;
-};
+export type Stack = Awaited<ReturnType<typeof startStack>>;
 
 /**
  * Starts the whole system on this machine: site, API, workers, sweeper and stand-ins, in one process on one port. It sets
  * environment variables, which the entries read when they are imported, so a process can have only one stack.
  */
-export const startStack = async (options: StackOptions): Promise<Stack> => {
+export const startStack = async (options: StackOptions) => {
   const { port, dataDir, modelId = '', loadEntry = loadSource, createApi = httpApi } = options;
   const { prepareSite = prepareBuiltSite(options) } = options;
   const key = createLocalKey(options.localKey);
@@ -82,6 +76,7 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
   mountSite();
   return {
     url,
+    /** The address of the page that shows what the system did, with the key of this start. */
     localUrl: `${url}/_local#key=${key.text}`,
     standIns,
     stop: async () => {

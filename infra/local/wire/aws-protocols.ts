@@ -19,24 +19,21 @@ export class AwsError extends Error {
 /** How a stand-in fails: with this error, after this delay, for this share of its calls (absent: all). */
 export type Fault = { error?: string; status?: number; share?: number; delayMs?: number };
 
-export type Faults = {
-  /** Throws or waits if the service has a fault. */
-  apply(service: string): Promise<void>;
-  /** `PUT {"sqs": {"error": "ThrottlingException"}}` replaces all faults; `{}` removes them. */
-  answer: Answer;
-};
+export type Faults = ReturnType<typeof createFaults>;
 
 /** Lets tests make any stand-in slow or fail while the system runs. In memory only: a restart removes all faults. */
-export const createFaults = (random: () => number = Math.random): Faults => {
+export const createFaults = (random: () => number = Math.random) => {
   let current: Record<string, Fault> = {};
   return {
-    apply: async (service) => {
+    /** Throws or waits if the service has a fault. */
+    apply: async (service: string): Promise<void> => {
       const fault = current[service];
       if (!fault || random() >= (fault.share ?? 1)) return;
       if (fault.delayMs) await sleep(fault.delayMs);
       if (fault.error) throw new AwsError(fault.error, 'A test has set this fault.', { status: fault.status ?? 400 });
     },
-    answer: ({ method, body }) => {
+    /** `PUT {"sqs": {"error": "ThrottlingException"}}` replaces all faults; `{}` removes them. */
+    answer: ({ method, body }: LocalRequest) => {
       if (method === 'PUT') current = JSON.parse(body.toString()) as Record<string, Fault>;
       return json(200, current);
     },

@@ -1,11 +1,5 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  type Server as HttpServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { matchPath, type Route } from '#shared/contract/route.ts';
 import { routes } from '#shared/contract/routes.ts';
@@ -102,20 +96,10 @@ const readRequest = async (
  */
 const keepAliveMs = 60_000;
 
-export type LocalServer = {
-  port: number;
-  /** The address for clients in this process. */
-  origin: string;
-  http: HttpServer;
-  /** The longest mounted prefix of a path answers. */
-  mount(prefix: string, answer: Answer): void;
-  /** The development server answers every path without a mount. */
-  mountRest(listener: RequestListener): void;
-  stop(): Promise<void>;
-};
+export type LocalServer = Awaited<ReturnType<typeof listen>>;
 
 /** One server for the site, the API and every stand-in, on this machine only. Throws EADDRINUSE if the port is in use. */
-export const listen = async (port: number): Promise<LocalServer> => {
+export const listen = async (port: number) => {
   const mounts = new Map<string, Answer>();
   let rest: RequestListener | undefined;
   const http = createServer((incoming, outgoing) => {
@@ -132,10 +116,13 @@ export const listen = async (port: number): Promise<LocalServer> => {
   const bound = (http.address() as AddressInfo).port;
   return {
     port: bound,
+    /** The address for clients in this process. */
     origin: `http://127.0.0.1:${bound}`,
     http,
-    mount: (prefix, answer) => void mounts.set(prefix, answer),
-    mountRest: (listener) => {
+    /** The longest mounted prefix of a path answers. */
+    mount: (prefix: string, answer: Answer) => void mounts.set(prefix, answer),
+    /** The development server answers every path without a mount. */
+    mountRest: (listener: RequestListener) => {
       rest = listener;
     },
     stop: async () => {
