@@ -1,5 +1,5 @@
 import type { Source } from '#shared/contract/result.ts';
-import { type BibliographyId, type SourceId, sources } from '#shared/sources/sources.ts';
+import { type SourceId, sources } from '#shared/sources/sources.ts';
 import { curly } from './phrases.ts';
 
 export const isSourceId = (id: string): id is SourceId => Object.hasOwn(sources, id);
@@ -14,7 +14,7 @@ export const cite = (ids: readonly SourceId[]): Source[] => {
     .map((source) => ({ ...source, short: curly(source.short), citation: curly(source.citation) }));
 };
 
-export const sourceOf = (id: BibliographyId): Source => {
+export const sourceOf = (id: SourceId): Source => {
   const { short, citation, doi, url } = sources[id];
   const address = doi ? `https://doi.org/${doi}` : url;
   return { id, short, citation, ...(address ? { url: address } : {}) };

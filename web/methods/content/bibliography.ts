@@ -1,14 +1,18 @@
 import type { Source } from '#shared/contract/result.ts';
 import { found, isRead } from '#shared/sources/readings.ts';
-import { type BibliographyId, sources } from '#shared/sources/sources.ts';
-import { sourceOf } from '#shared/words/citations.ts';
+import { type BibliographyEntry, type BibliographyId, sources } from '#shared/sources/sources.ts';
 
 /** Not sources that a person could look up. */
 const notCitable: ReadonlySet<string> = new Set<BibliographyId>(['reference', 'assumed']);
 
+const toSource = (id: string, { short, citation, doi, url }: BibliographyEntry): Source => {
+  const link = doi ? `https://doi.org/${doi}` : url;
+  return link ? { id, short, citation, url: link } : { id, short, citation };
+};
+
 /** The bibliography entries behind these ids, in this order, each once. */
 export const cite = (ids: readonly BibliographyId[]): Source[] =>
-  [...new Set(ids)].filter((id) => !notCitable.has(id)).map(sourceOf);
+  [...new Set(ids)].filter((id) => !notCitable.has(id)).map((id) => toSource(id, sources[id]));
 
 export type BibliographyRow = Source & { readonly found?: string; readonly isVerified: boolean };
 
@@ -17,7 +21,7 @@ export const bibliography = (): BibliographyRow[] =>
   Object.keys(sources)
     .filter(isSourceId)
     .filter((id) => !notCitable.has(id))
-    .map((id) => ({ ...sourceOf(id), ...(found[id] && { found: found[id] }), isVerified: isRead(id) }));
+    .map((id) => ({ ...toSource(id, sources[id]), ...(found[id] && { found: found[id] }), isVerified: isRead(id) }));
 
 const isSourceId = (id: string): id is BibliographyId => Object.hasOwn(sources, id);
 
