@@ -7,30 +7,26 @@ import { isOver, type Link, viewOfLink } from './link.ts';
 
 // What owners do with their links after making them.
 
-type Find = { findOwn: (userId: UserId, linkId: string) => Promise<Link | null>; now: () => Date };
+type Deps = {
+  listLinks: (userId: UserId) => Promise<Link[]>;
+  findOwn: (userId: UserId, linkId: string) => Promise<Link | null>;
+  close: (link: Link, closed: NonNullable<Link['closed']>) => Promise<void>;
+  keep: (link: Link, endsAt: string) => Promise<void>;
+  now: () => Date;
+};
 
 /** Newest first. */
 export const listLinks =
-  ({
-    listLinks: list,
-    now,
-  }: {
-    listLinks: (userId: UserId) => Promise<Link[]>;
-    now: () => Date;
-  }): Handler<'listLinks'> =>
+  (deps: Pick<Deps, 'listLinks' | 'now'>): Handler<'listLinks'> =>
   async ({ caller: { userId } }) => {
-    const links = await list(userId);
+    const links = await deps.listLinks(userId);
     const newestFirst = links.toSorted((one, other) => other.madeAt.localeCompare(one.madeAt));
-    return { answer: newestFirst.map((link) => viewOfLink(link, now())) };
+    return { answer: newestFirst.map((link) => viewOfLink(link, deps.now())) };
   };
 
 /** Closes a link: after this call nobody can open it, and its files are deleted. Safe to repeat. */
 export const closeLink =
-  ({
-    findOwn,
-    close,
-    now,
-  }: Find & { close: (link: Link, closed: NonNullable<Link['closed']>) => Promise<void> }): Handler<'closeLink'> =>
+  ({ findOwn, close, now }: Pick<Deps, 'findOwn' | 'close' | 'now'>): Handler<'closeLink'> =>
   async ({ body: { linkId }, caller: { userId } }) => {
     const link = await findOwn(userId, linkId);
     if (!link) return notYours;
@@ -40,7 +36,7 @@ export const closeLink =
 
 /** Extends a link by seven days. A link that is over stays over, because its files are gone. */
 export const keepLink =
-  ({ findOwn, keep, now }: Find & { keep: (link: Link, endsAt: string) => Promise<void> }): Handler<'keepLink'> =>
+  ({ findOwn, keep, now }: Pick<Deps, 'findOwn' | 'keep' | 'now'>): Handler<'keepLink'> =>
   async ({ body: { linkId }, caller: { userId } }) => {
     const link = await findOwn(userId, linkId);
     if (!link || isOver(link, now())) return notYours;

@@ -45,24 +45,20 @@ export const closeDeclined = async (
  * nothing, and is void once the address is confirmed or changed.
  */
 export const declineAddress =
-  ({
-    changeAccount,
-    removeEmail,
-    now,
-  }: Pick<AccountDeps, 'changeAccount' | 'removeEmail' | 'now'>): Handler<'declineAddress'> =>
+  (deps: Pick<AccountDeps, 'changeAccount' | 'removeEmail' | 'now'>): Handler<'declineAddress'> =>
   async ({ body }) => {
     const link = readLinkSecret(body.secret);
     if (!link) return linkOver;
     const { userId, secret } = link;
     let isDone = false;
-    const account = await changeAccount(userId, (latest) => {
-      const next = declined(latest, secret, now());
+    const account = await deps.changeAccount(userId, (latest) => {
+      const next = declined(latest, secret, deps.now());
       isDone = next !== null || isSecret(latest.declined?.linkHash, secret);
       return next;
     });
     if (!account || !isDone) return linkOver;
     // Also for a second click, because the first request may have stopped before this.
-    if (account.email === removedAddress(userId)) await removeEmail(userId, account.email);
+    if (account.email === removedAddress(userId)) await deps.removeEmail(userId, account.email);
     return { answer: {} };
   };
 
