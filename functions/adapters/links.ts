@@ -20,8 +20,7 @@ export const ownerKey = (linkId: string) => ({ userId: `link#${linkId}`, place: 
 const daySeconds = 24 * 60 * 60;
 const secondOf = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
-/** DynamoDB deletes within days after this TTL. Nothing depends on it: expired links are refused anyway. */
-const fileExpiry = (endsAt: string): number => secondOf(endsAt);
+/** DynamoDB deletes within days after this TTL; a file's is the link's end. Nothing depends on it: such links are refused. */
 const linkExpiry = (endsAt: string): number => secondOf(endsAt) + lifetimes.endedLinkDays * daySeconds;
 
 const storedLink: StoredKind<Link> = { kind: 'link', current: 1, shape: linkShape };
@@ -53,7 +52,7 @@ export const saveLink =
         },
         { Put: { TableName, Item: owner, ConditionExpression: 'attribute_not_exists(userId)' } },
         put(own),
-        ...files.map((jwe, at) => put({ ...fileKey(userId, linkId, at), jwe, expiresAt: fileExpiry(endsAt) })),
+        ...files.map((jwe, at) => put({ ...fileKey(userId, linkId, at), jwe, expiresAt: secondOf(endsAt) })),
       ],
     });
     try {
@@ -179,7 +178,7 @@ export const keepLink =
         ':now': now().toISOString(),
       },
     });
-    const files = Array.from({ length: fileCount }, (_, at) => later(fileKey(userId, linkId, at), fileExpiry(endsAt)));
+    const files = Array.from({ length: fileCount }, (_, at) => later(fileKey(userId, linkId, at), secondOf(endsAt)));
     const updates = [own, later(ownerKey(linkId), linkExpiry(endsAt)), ...files];
     const write = new TransactWriteCommand({ TransactItems: updates.map((Update) => ({ Update })) });
     await table.client.send(write).catch((failure: unknown) => {

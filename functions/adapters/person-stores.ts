@@ -27,15 +27,11 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 const countersOf = ({ serverKey, now }: Counters, userId: UserId, email: string | null) => {
   const days = [now(), new Date(now().getTime() - dayMs)];
+  const keysOf = (counted: 'submissions' | 'resultMails') =>
+    days.map((day) => dayCounterKey(counted, serverKey, userId, day));
   return [
-    ...days.map((day) => ({
-      counts: 'submissions of a day',
-      key: dayCounterKey('submissions', serverKey, userId, day),
-    })),
-    ...days.map((day) => ({
-      counts: 'result mails of a day',
-      key: dayCounterKey('resultMails', serverKey, userId, day),
-    })),
+    ...keysOf('submissions').map((key) => ({ counts: 'submissions of a day', key })),
+    ...keysOf('resultMails').map((key) => ({ counts: 'result mails of a day', key })),
     ...(email ? countersOfAddress((purpose, text) => keyedHash(serverKey, purpose, text), userId, email) : []),
     ...(email ? [{ counts: 'requests for help with logging in that wait', key: helpKey(serverKey, email) }] : []),
   ];
