@@ -17,16 +17,12 @@ import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/choices.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import iconStyles from '#web/ui/icon.module.css';
+import { icon } from '#web/ui/icons.tsx';
 import styles from './links.module.css';
 import { readLink, rememberShared, showLink } from './own-link.ts';
 
 /** Not among the icons of the kit: those are in every visitor's first download. */
-const ShareIcon = () => (
-  <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6" />
-  </svg>
-);
+const ShareIcon = icon(<path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6" />);
 
 type Wanted = {
   /** FHIR resources: what is behind the link. */
