@@ -6,6 +6,7 @@ import { isRemembered, type LoginState, onLogout, useSession } from './session/s
 import { noteLogout, useSharedDevice } from './session/storage.ts';
 import { Screen, setLogoutWarning } from './shell/screen.tsx';
 import { Button, PageSpinner } from './ui/button.tsx';
+import { useLoaded } from './ui/loading.ts';
 import { Column, Message, PageHeading } from './ui/page.tsx';
 
 /**
@@ -150,21 +151,13 @@ async function watchUnsent(): Promise<void> {
 }
 
 /**
- * Watches a session that cannot renew itself for weeks, and warns before it ends; null for every other session. Visitors never load
+ * Watches a session that cannot renew itself for weeks, and warns before it ends; undefined for every other one. Visitors never load
  * its code, nor do users who stay logged in.
  */
-function useSessionEnding(): ComponentType | null {
+function useSessionEnding(): ComponentType | undefined {
   useSharedDevice(); // no session is remembered there
   const isEnding = useSession(({ authToken }) => authToken !== null && !isRemembered());
-  const [Ending, setEnding] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (!isEnding) return;
-    import('./shell/session-ending.tsx').then(
-      ({ SessionEnding }) => setEnding(() => SessionEnding),
-      () => {}, // the API ends the session anyway
-    );
-  }, [isEnding]);
-  return Ending;
+  return useLoaded(isEnding, () => import('./shell/session-ending.tsx'))?.SessionEnding; // the API ends the session anyway
 }
 
 /** Scrolls a new page to its top. After Back the browser restores the old position itself. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { consentVersion } from '#shared/contract/account.ts';
 import { resultWaitMinutes, submissionsPerPage } from '#shared/contract/limits.ts';
 import type { SubmissionRow as Submission, SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
@@ -16,6 +16,7 @@ import { Header, Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
 import { Button, ButtonLink, PageSpinner } from '#web/ui/button.tsx';
 import { LinkCard } from '#web/ui/link-card.tsx';
+import { useLoaded } from '#web/ui/loading.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import { useNow } from '#web/ui/relative-time.ts';
@@ -64,13 +65,15 @@ export function DashboardPage() {
   const now = useNow();
   const consent = useConsentForm();
   const list = useSubmissions();
-  const card = useCard(isBack(list.submissions, now));
+  const isReturning = isBack(list.submissions, now);
+  const loadedCard = useLoaded(isReturning, loadCard);
+  const card = isReturning ? loadedCard : null;
   useEffect(() => {
     refreshAccount();
   }, []);
-  const isListDue = (list.submissions.length === 0 && list.isLoading) || card === 'loading';
+  const isListDue = (list.submissions.length === 0 && list.isLoading) || card === undefined;
   const header = <Header back={{ to: '/', label: 'Back to home' }} end={<AccountLink />} />;
-  if (consent === 'loading')
+  if (consent === undefined)
     return (
       <Screen header={header}>
         <Column key="waiting" className={styles.dashboard}>
@@ -83,7 +86,7 @@ export function DashboardPage() {
       <AddressBanner />
       <Column className={styles.dashboard}>
         <PageHeading documentTitle="Dashboard">{greeting(user?.firstName ?? '', now)}</PageHeading>
-        {consent && <consent.Part />}
+        {consent && <consent.ConsentAgain />}
         <UnsentNotice />
         {isListDue ? <Waiting /> : <Submissions now={now} list={list} card={card} />}
       </Column>
@@ -95,24 +98,17 @@ export function DashboardPage() {
 const Waiting = () => <PageSpinner words="Loading your results" />;
 
 /**
- * Null for almost every user, so the form is loaded only for a user who is asked. All of the page waits until the profile says who that
- * is, and until the form has come: later it would push the page down, as the banner about the address would. A profile that
- * cannot be loaded holds nothing up.
+ * The form is null for almost every user, so it is loaded only for a user who is asked. The whole page waits, while it is undefined,
+ * until the profile says who is asked and the form is there: later it would push the page down, as the banner about the address would.
+ * A profile that cannot be loaded does not hold up the page.
  */
-function useConsentForm(): { Part: ComponentType } | 'loading' | null {
+function useConsentForm() {
   const user = useMe();
   const { data, failureCount } = useQuery(meQuery, queryClient);
   const profile = user?.isConfirmed === undefined ? data : user;
   const isAsked = profile?.isConfirmed !== undefined && profile.consentVersion !== consentVersion;
-  const [form, setForm] = useState<{ Part: ComponentType } | 'loading' | null>('loading');
-  useEffect(() => {
-    if (!isAsked) return;
-    import('#web/account/consent-again.tsx').then(
-      ({ ConsentAgain }) => setForm({ Part: ConsentAgain }),
-      () => setForm(null), // the account page asks, too
-    );
-  }, [isAsked]);
-  if (!profile) return failureCount > 0 ? null : 'loading';
+  const form = useLoaded(isAsked, () => import('#web/account/consent-again.tsx')); // the account page asks, too
+  if (!profile) return failureCount > 0 ? null : undefined;
   return isAsked ? form : null;
 }
 
@@ -167,17 +163,9 @@ function Pages({ now, newest, card }: { now: Date; newest: readonly Submission[]
 const isBack = ([newest]: readonly Submission[], now: Date): boolean =>
   newest !== undefined && now.getTime() - Date.parse(newest.submittedAt) >= 24 * 3_600_000;
 
+/** For a returning user; null for any other, and if it cannot be loaded. */
 const loadCard = () => import('./since-last-time.tsx');
 type Card = Awaited<ReturnType<typeof loadCard>>;
-
-/** The card for a returning user; null for any other, and if it cannot be loaded. */
-function useCard(isNeeded: boolean): Card | 'loading' | null {
-  const [card, setCard] = useState<Card | 'loading' | null>('loading');
-  useEffect(() => {
-    if (isNeeded) loadCard().then(setCard, () => setCard(null));
-  }, [isNeeded]);
-  return isNeeded ? card : null;
-}
 
 /** The note on processing time always stands here, as one quiet line when nothing waits. */
 function Notes({ isWaiting }: { isWaiting: boolean }) {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
@@ -6,6 +6,7 @@ import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { isSeen } from '#shared/reading/headline.ts';
 import { useUnits } from '../measured/units.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { useLoaded } from '../ui/loading.ts';
 import type { changeSinceBefore } from './change-since.ts';
 import styles from './since-last-time.module.css';
 
@@ -41,7 +42,7 @@ export function SinceLastTime({ visit }: { visit: VisitAfter }) {
 const mostShown = 2;
 
 function Planned({ changes }: { changes: readonly PlannedChange[] }) {
-  const words = usePlannedWords();
+  const words = useLoaded(true, loadWords); // the result says it, too
   const units = useUnits();
   const more = changes.length - mostShown;
   return (
@@ -64,17 +65,9 @@ const plannedText = (words: Words, questionId: string, value: string | number, u
   return amount === null ? name : `${name}: ${amount}`;
 };
 
+/** They contain all questions of both quizzes, so they are loaded only for a user with a plan. */
 const loadWords = () => import('#shared/what-if/planned-changes.ts');
 type Words = Awaited<ReturnType<typeof loadWords>>;
-
-/** They contain all questions of both quizzes, so they are loaded only for a user with a plan. */
-function usePlannedWords() {
-  const [words, setWords] = useState<Words | null>(null);
-  useEffect(() => {
-    loadWords().then(setWords, () => {}); // the result says it, too
-  }, []);
-  return words;
-}
 
 /** What a returning user sees first: only an open notice, or what changed, what they planned, and a link to a retake. */
 export type VisitAfter =

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import {
@@ -16,6 +16,7 @@ import { useRetake } from '#web/session/start-over.ts';
 import type { CompletedQuizzes } from '#web/session/storage.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LockIcon, RetakeIcon } from '#web/ui/icons.tsx';
+import { useLoaded } from '#web/ui/loading.ts';
 import { VisuallyHidden } from '#web/ui/page.tsx';
 import { relativeTime, useNow } from '#web/ui/relative-time.ts';
 import { Row, RowSkeleton, Rows } from '#web/ui/row.tsx';
@@ -24,20 +25,11 @@ import rings from '../assets/art/emblem-health.svg';
 import { Art } from '../ui/page.tsx';
 import styles from './quiz-rows.module.css';
 
-type Words = (rows: readonly SubmissionRow[], quizId: QuizId) => string | undefined;
-
-/** What the newest result of a quiz says. Its words are loaded only when there is a result: a stranger never loads them. */
+/** What the newest result of a quiz says. Its words are loaded only when there is a result: a visitor never loads them. */
 function useHeadlines(rows: readonly SubmissionRow[]): (quizId: QuizId) => string | undefined {
-  const [words, setWords] = useState<{ of: Words } | null>(null);
   const isNeeded = rows.some(({ headline }) => headline);
-  useEffect(() => {
-    if (!isNeeded) return;
-    import('./headline-of.ts').then(
-      ({ headlineOf }) => setWords({ of: headlineOf }),
-      () => {}, // the dashboard says it too
-    );
-  }, [isNeeded]);
-  return (quizId) => words?.of(rows, quizId);
+  const words = useLoaded(isNeeded, () => import('./headline-of.ts')); // the dashboard says it too
+  return (quizId) => words?.headlineOf(rows, quizId);
 }
 
 /** The time of the last submission per quiz, as an ISO string. A quiz that was never submitted is missing. */
