@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { call, messageOf } from '#web/api/call.ts';
-import { useSubmit } from '#web/login/account-form.tsx';
+import { CurrentPassword, SubmitForm, useSubmit } from '#web/login/account-form.tsx';
 import authStyles from '#web/login/auth-page.module.css';
 import { accountPath, erasePath } from '#web/paths.ts';
 import { type LoginState, logout, useSession } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Checkbox, FieldError, PasswordField } from '#web/ui/field.tsx';
+import { Checkbox, FieldError } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import styles from './account-page.module.css';
@@ -19,21 +19,12 @@ function EraseForm({ onErase }: { onErase: (password: string) => Promise<string 
   const [password, setPassword] = useState('');
   const [isSure, setSure] = useState(false);
   const errorId = useId();
-  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(password !== '' && isSure, () => onErase(password));
-  const isMissing = wasTried && !isSure;
+  const submit = useSubmit(password !== '' && isSure, () => onErase(password));
+  const isMissing = submit.wasTried && !isSure;
   return (
-    <form className={authStyles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
-      {error && <Notice tone="error">{error}</Notice>}
-      <PasswordField
-        label="Your password"
-        value={password}
-        onChange={setPassword}
-        autoComplete="current-password"
-        required
-        hint="So that nobody else can do this."
-        error={password === '' ? 'Please enter your password.' : null}
-        showError={wasTried}
-      />
+    <SubmitForm className={authStyles.form} submit={submit}>
+      {submit.error && <Notice tone="error">{submit.error}</Notice>}
+      <CurrentPassword value={password} onChange={setPassword} hint="So that nobody else can do this." />
       <div>
         <Checkbox
           card
@@ -47,13 +38,13 @@ function EraseForm({ onErase }: { onErase: (password: string) => Promise<string 
         </Checkbox>
         {isMissing && <FieldError id={errorId}>Please tick the box if you are sure.</FieldError>}
       </div>
-      <Button type="submit" block className={styles.erase} busy={isBusy} busyLabel="Erasing…">
+      <Button type="submit" block className={styles.erase} busy={submit.isBusy} busyLabel="Erasing…">
         Erase everything
       </Button>
       <ButtonLink variant="secondary" block to={accountPath}>
         Keep my account
       </ButtonLink>
-    </form>
+    </SubmitForm>
   );
 }
 

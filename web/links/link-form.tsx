@@ -12,7 +12,7 @@ import {
 } from '#shared/links/link.ts';
 import { fromBase64url } from '#shared/links/shlink.ts';
 import { call, messageOf } from '#web/api/call.ts';
-import { useSubmit } from '#web/login/account-form.tsx';
+import { SubmitForm, useSubmit } from '#web/login/account-form.tsx';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/choices.tsx';
@@ -69,7 +69,7 @@ export function LinkForm({ resources, onMade }: LinkFormProps) {
   const [passcode, setPasscode] = useState(() => passcodeInGroups(suggestPasscode(random)));
   const refused = refusePasscode(passcode);
   const chosen = linkDays.find((each) => String(each) === days) ?? presetLinkDays;
-  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(refused === null, async () => {
+  const submit = useSubmit(refused === null, async () => {
     try {
       const sentence = await makeLink({ resources: await resources(), days: chosen, passcode });
       if (sentence === null) onMade();
@@ -79,7 +79,7 @@ export function LinkForm({ resources, onMade }: LinkFormProps) {
     }
   });
   return (
-    <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+    <SubmitForm className={styles.form} submit={submit}>
       <p className={styles.quiet}>
         Your doctor opens it with a passcode. You can close it at any time and see when it was opened. It is encrypted
         on this device, and we cannot read it.
@@ -101,13 +101,12 @@ export function LinkForm({ resources, onMade }: LinkFormProps) {
         value={passcode}
         onChange={setPasscode}
         error={refused}
-        showError={wasTried}
       />
-      <Button type="submit" busy={isBusy} busyLabel="Making the link…">
+      <Button type="submit" busy={submit.isBusy} busyLabel="Making the link…">
         <ShareIcon />
         Make a link
       </Button>
-      {error && <p role="alert">{error}</p>}
-    </form>
+      {submit.error && <p role="alert">{submit.error}</p>}
+    </SubmitForm>
   );
 }

@@ -5,7 +5,7 @@ import { normalPasscode, passcodeLength } from '#shared/links/link.ts';
 import type { LinkPayload } from '#shared/links/shlink.ts';
 import { saveFile } from '#web/account/save-file.ts';
 import { DoctorSheet } from '#web/doctor/doctor-sheet.tsx';
-import { useSubmit } from '#web/login/account-form.tsx';
+import { AuthForm } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -69,11 +69,11 @@ const isWhole = (typed: string): boolean => new RegExp(`^\\d{${passcodeLength}}$
 function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
   const [passcode, setPasscode] = useState('');
   const [refused, setRefused] = useState({ passcode: '', sentence: '' });
-  const { form, onSubmit, isBusy, wasTried } = useSubmit(isWhole(passcode), async () => {
+  const open = async () => {
     const sentence = await onPasscode(passcode);
     if (sentence) setRefused({ passcode, sentence });
     return null;
-  });
+  };
   const error = isWhole(passcode) ? null : `Enter the ${passcodeLength} digits of the passcode.`;
   return (
     <>
@@ -82,7 +82,7 @@ function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
         Someone shared a health summary with you. They gave you a passcode with it. There is nothing to install and no
         account.
       </p>
-      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+      <AuthForm isValid={isWhole(passcode)} onSend={open} button="Open the page" busyLabel="Opening…">
         <TextField
           label="Passcode"
           name="passcode"
@@ -95,12 +95,8 @@ function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
           value={passcode}
           onChange={setPasscode}
           error={refused.sentence && refused.passcode === passcode ? refused.sentence : error}
-          showError={wasTried}
         />
-        <Button type="submit" block busy={isBusy} busyLabel="Opening…">
-          Open the page
-        </Button>
-      </form>
+      </AuthForm>
       <p className={styles.footnote}>
         The person sees when it was opened.{closesOn && ` The page closes on ${closesOn}.`}
       </p>

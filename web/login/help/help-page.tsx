@@ -2,18 +2,16 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { resetCodeLength, resetCodeMinutes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
-import { minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import { call, messageOf } from '#web/api/call.ts';
-import { EmailField, emailError, useSubmit } from '#web/login/account-form.tsx';
+import { AuthForm, EmailField, emailError, isTooShort, NewPassword } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { SendAgain } from '#web/login/send-again.tsx';
 import { type LoginState, signIn } from '#web/session/session.ts';
 import { isSharedDevice } from '#web/session/storage.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { PasswordField, TextField } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { Column, Horizon, Message, PageHeading } from '#web/ui/page.tsx';
 
 /** Of a deployment that sends no mail: no page promises one. */
@@ -50,21 +48,20 @@ type AskForCodeProps = {
 /** The first step back in. What follows is the same whether or not the address has an account. */
 export function AskForCode({ email: known, onAsk }: AskForCodeProps) {
   const [email, setEmail] = useState(known);
-  const isValid = emailError(email) === null;
-  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, () => onAsk(email.trim()));
   return (
     <>
       <PageHeading documentTitle="Trouble logging in">Trouble logging in?</PageHeading>
       <p className={styles.alternative}>
         It happens. Tell us your address and we will send you a code. With it you can choose a new password.
       </p>
-      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
-      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
-        <EmailField value={email} onChange={setEmail} showError={wasTried} autoComplete="username" />
-        <Button type="submit" block busy={isBusy} busyLabel="Sending…">
-          Send me a code
-        </Button>
-      </form>
+      <AuthForm
+        isValid={emailError(email) === null}
+        onSend={() => onAsk(email.trim())}
+        button="Send me a code"
+        busyLabel="Sending…"
+      >
+        <EmailField value={email} onChange={setEmail} autoComplete="username" />
+      </AuthForm>
     </>
   );
 }
@@ -85,10 +82,6 @@ const isCode = (typed: string): boolean => new RegExp(`^[A-Z0-9]{${resetCodeLeng
 export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordProps) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
-  const isShort = password.length < minPasswordLength;
-  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isCode(code) && !isShort, () =>
-    onReset({ code: readCode(code), password }),
-  );
   return (
     <>
       <PageHeading documentTitle="New password">Choose a new password</PageHeading>
@@ -99,8 +92,12 @@ export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordPr
         If that address was never confirmed, your new password begins an empty account. What was stored under it before
         is erased, because we cannot know that it was yours.
       </p>
-      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
-      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+      <AuthForm
+        isValid={isCode(code) && !isTooShort(password)}
+        onSend={() => onReset({ code: readCode(code), password })}
+        button="Save and log in"
+        busyLabel="Saving…"
+      >
         <TextField
           label="Code from the email"
           name="code"
@@ -112,22 +109,9 @@ export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordPr
           value={code}
           onChange={setCode}
           error={isCode(code) ? null : `Please enter the ${resetCodeLength} letters and digits of the email.`}
-          showError={wasTried}
         />
-        <PasswordField
-          label="New password"
-          value={password}
-          onChange={setPassword}
-          autoComplete="new-password"
-          required
-          hint={`At least ${minPasswordLength} characters.`}
-          error={isShort ? `Please use at least ${minPasswordLength} characters.` : null}
-          showError={wasTried}
-        />
-        <Button type="submit" block busy={isBusy} busyLabel="Saving…">
-          Save and log in
-        </Button>
-      </form>
+        <NewPassword label="New password" value={password} onChange={setPassword} />
+      </AuthForm>
       <SendAgain onSend={onSendAgain} />
     </>
   );

@@ -3,7 +3,7 @@ import { maxEmailLength, maxNameLength, maxTextLength, minPasswordLength } from 
 import type { QuestionType } from '#shared/quiz/question.ts';
 import { unitOf } from '#shared/quiz/units/units.ts';
 import { fieldsFor, inOtherUnits, inputsAt, numberIn, readInputs, typeInto, unitIn } from '#web/measured/inputs.ts';
-import { Field, Input, PasswordField, TextArea } from '#web/ui/field.tsx';
+import { Field, Input, PasswordField, TextArea, WasTried } from '#web/ui/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import styles from './controls.module.css';
 import { DateControl } from './date.tsx';
@@ -166,15 +166,17 @@ function EmailControl({ typed, onType, error }: ControlProps) {
 function PasswordControl({ typed, onType, error }: ControlProps) {
   return (
     <div className={styles.oneLine}>
-      <PasswordField
-        value={typed.value ?? ''}
-        onChange={(value) => onType({ value })}
-        autoComplete="new-password"
-        placeholder={`Password (min ${minPasswordLength} characters)`}
-        minLength={minPasswordLength}
-        error={error}
-        showError
-      />
+      <WasTried value={true}>
+        <PasswordField
+          label="Password"
+          value={typed.value ?? ''}
+          onChange={(value) => onType({ value })}
+          autoComplete="new-password"
+          placeholder={`Password (min ${minPasswordLength} characters)`}
+          minLength={minPasswordLength}
+          error={error}
+        />
+      </WasTried>
     </div>
   );
 }
