@@ -9,6 +9,7 @@ import { confirmPath } from '#web/paths.ts';
 import { Reminder } from '#web/reminder/reminder.tsx';
 import { logout } from '#web/session/session.ts';
 import { Header, LogoutButton, Screen } from '#web/shell/screen.tsx';
+import { useAction } from '#web/ui/action.ts';
 import { Button, PageSpinner } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/choices.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -52,13 +53,12 @@ function Agreed({ consents }: Pick<AccountDetails, 'consents'>) {
 }
 
 function Devices({ sessions }: Pick<AccountDetails, 'sessions'>) {
-  const [state, setState] = useState({ isBusy: false, error: '' });
+  const { isBusy, said, run } = useAction();
   const leave = async () => {
-    setState({ isBusy: true, error: '' });
     const result = await call('logoutEverywhere', {});
-    setState({ isBusy: false, error: result.ok ? '' : messageOf(result, notSaved) });
-    // The other tabs of this browser hear of it too.
-    if (result.ok) logout();
+    if (!result.ok) return messageOf(result, notSaved);
+    logout(); // also in the other tabs of this browser
+    return '';
   };
   return (
     <section aria-labelledby="account-devices">
@@ -76,9 +76,9 @@ function Devices({ sessions }: Pick<AccountDetails, 'sessions'>) {
           </div>
         ))}
       </dl>
-      {state.error && <Notice tone="error">{state.error}</Notice>}
+      {said && <Notice tone="error">{said}</Notice>}
       <div className={styles.buttons}>
-        <Button variant="secondary" busy={state.isBusy} busyLabel="Logging out…" onClick={leave}>
+        <Button variant="secondary" busy={isBusy} busyLabel="Logging out…" onClick={() => run(leave)}>
           Log out everywhere
         </Button>
       </div>

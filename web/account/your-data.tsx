@@ -1,35 +1,32 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import { call, messageOf } from '#web/api/call.ts';
 import { erasePath } from '#web/paths.ts';
+import { useAction } from '#web/ui/action.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import styles from './account-page.module.css';
-import { saveFile } from './save-file.ts';
+import { savedWords, saveFile } from './save-file.ts';
 
 const failed = 'Your data could not be collected just now. Please try again.';
 
-/** Everything that is stored about the person, as one file. */
+/** Everything that is stored about the user, as one file. */
 export function DownloadData({ label }: { label: string }) {
-  const [state, setState] = useState({ isBusy: false, said: '' });
+  const { isBusy, said, run } = useAction();
   const download = async () => {
-    setState({ isBusy: true, said: '' });
     const result = await call('exportMe', undefined);
-    if (result.ok) saveFile(`${product.id}-my-data.json`, JSON.stringify(result.data, null, 2), 'application/json');
-    setState({
-      isBusy: false,
-      said: result.ok ? 'Your file is saved where your browser keeps downloads.' : messageOf(result, failed),
-    });
+    if (!result.ok) return messageOf(result, failed);
+    saveFile(`${product.id}-my-data.json`, result.data);
+    return savedWords;
   };
   return (
     <>
       <div className={styles.buttons}>
-        <Button variant="secondary" busy={state.isBusy} busyLabel="Collecting your data…" onClick={download}>
+        <Button variant="secondary" busy={isBusy} busyLabel="Collecting your data…" onClick={() => run(download)}>
           {label}
         </Button>
       </div>
       <p className={styles.small} role="status">
-        {state.said}
+        {said}
       </p>
     </>
   );

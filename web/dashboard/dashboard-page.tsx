@@ -14,6 +14,7 @@ import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
 import { useMe, useSubmissions } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
+import { useAction } from '#web/ui/action.ts';
 import { Button, ButtonLink, PageSpinner } from '#web/ui/button.tsx';
 import { LinkCard } from '#web/ui/link-card.tsx';
 import { useLoaded } from '#web/ui/loading.ts';
@@ -205,17 +206,16 @@ function NothingYet() {
 
 /** The specification asks for a log line only. An empty page would say that there are no results, which is wrong. */
 function NotLoaded() {
-  const [isAsking, setAsking] = useState(false);
-  const askAgain = async () => {
-    setAsking(true);
+  const { isBusy, run } = useAction();
+  const askAgain = () => run(async () => {
     await refreshAccount({ isStale: true });
-    setAsking(false);
-  };
+    return '';
+  });
   return (
     <Message
       heading={<h2>Your results could not be loaded</h2>}
       actions={
-        <Button onClick={askAgain} busy={isAsking} busyLabel="Trying…">
+        <Button onClick={askAgain} busy={isBusy} busyLabel="Trying…">
           Try again
         </Button>
       }

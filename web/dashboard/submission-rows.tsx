@@ -10,6 +10,7 @@ import { quizEmblems } from '#web/home/quiz-rows.tsx';
 import { useRetake } from '#web/session/start-over.ts';
 import { serverNow } from '#web/session/storage.ts';
 import { siteSettings } from '#web/site-settings.ts';
+import { useAction } from '#web/ui/action.ts';
 import { Button, Spinner } from '#web/ui/button.tsx';
 import { CheckIcon, ClockIcon, RetakeIcon } from '#web/ui/icons.tsx';
 import { dayInWords } from '#web/ui/language.ts';
@@ -210,13 +211,10 @@ function ViewResults({ submissionId, title, isNewest }: ViewResultsProps) {
 
 /** For a result that takes longer than usual: fetches the list once. The row then shows the outcome. */
 function CheckNow({ title }: { title: string }) {
-  const [isChecking, setChecking] = useState(false);
-  const [wasChecked, setChecked] = useState(false);
+  const { isBusy, said, run } = useAction();
   const check = async () => {
-    setChecking(true);
     await refreshAccount({ isStale: true });
-    setChecking(false);
-    setChecked(true);
+    return 'Not ready yet';
   };
   return (
     <div>
@@ -224,14 +222,14 @@ function CheckNow({ title }: { title: string }) {
         block
         size="sm"
         variant="ghost"
-        busy={isChecking}
+        busy={isBusy}
         busyLabel="Checking…"
-        aria-label={isChecking ? undefined : `Check now: ${title}`}
-        onClick={check}
+        aria-label={isBusy ? undefined : `Check now: ${title}`}
+        onClick={() => run(check)}
       >
         Check now
       </Button>
-      <VisuallyHidden role="status">{isChecking ? 'Checking' : wasChecked && 'Not ready yet'}</VisuallyHidden>
+      <VisuallyHidden role="status">{isBusy ? 'Checking' : said}</VisuallyHidden>
     </div>
   );
 }

@@ -4,9 +4,7 @@ import { Link } from 'react-router-dom';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import type { Allowed, Submitted } from '#shared/doctor/sheet.ts';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
-import { product } from '#shared/product.ts';
 import type { ReadAs } from '#shared/quiz/quiz-record.ts';
-import { saveFile } from '#web/account/save-file.ts';
 import { type OwnAnswers, queryClient, resultQuery } from '#web/api/queries.ts';
 import { ShareLink } from '#web/links/share-link.tsx';
 import { earlierAnswers, isWeightQuiet } from '#web/my-answers/earlier-answers.ts';
@@ -21,6 +19,7 @@ import { Column, PageHeading } from '#web/ui/page.tsx';
 import { DoctorSheet } from './doctor-sheet.tsx';
 import styles from './for-doctor.module.css';
 import { linkResources } from './link-resources.ts';
+import { SaveDocument } from './save-document.tsx';
 
 type ChoicesProps = {
   allowed: Allowed;
@@ -92,42 +91,6 @@ function OwnQuestions({ questions, onChange }: OwnQuestionsProps) {
   );
 }
 
-const saved = 'Your file is saved where your browser keeps downloads.';
-const failed = 'The file could not be made just now. Please check your connection and try again.';
-
-type SaveForSoftwareProps = {
-  /** The results as a FHIR document, with what was chosen above and nothing else. Rejects when a result cannot be had. */
-  document: () => Promise<object>;
-};
-
-/** What is on the page as a file that the software of a clinic reads. */
-function SaveForSoftware({ document }: SaveForSoftwareProps) {
-  const [{ isBusy, said }, setState] = useState({ isBusy: false, said: '' });
-  const save = async () => {
-    setState({ isBusy: true, said: '' });
-    try {
-      const text = JSON.stringify(await document(), null, 2);
-      saveFile(`${product.id}-for-my-doctor.json`, text, 'application/fhir+json');
-      setState({ isBusy: false, said: saved });
-    } catch {
-      setState({ isBusy: false, said: failed });
-    }
-  };
-  return (
-    <section className={styles.software} aria-labelledby="for-software">
-      <h2 id="for-software">Save it for their software</h2>
-      <p className={styles.small}>
-        One file with the same results, and with what you chose above, in the format that clinics exchange (FHIR R4). It
-        is made on this device, and you decide who gets it.
-      </p>
-      <Button variant="secondary" busy={isBusy} busyLabel="Making the file…" onClick={save}>
-        Save the file
-      </Button>
-      <p role="status">{said}</p>
-    </section>
-  );
-}
-
 type ForDoctorProps = {
   own: OwnAnswers;
   /** The newest answers to the other quiz; null when there are none that today's engine reads. */
@@ -178,7 +141,14 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
           </Button>
         </div>
         <ShareLink resources={async () => Object.values(await resources())} />
-        <SaveForSoftware document={async () => (await resources()).document} />
+        <section className={styles.software} aria-labelledby="for-software">
+          <h2 id="for-software">Save it for their software</h2>
+          <p className={styles.small}>
+            One file with the same results, and with what you chose above, in the format that clinics exchange (FHIR
+            R4). It is made on this device, and you decide who gets it.
+          </p>
+          <SaveDocument document={async () => (await resources()).document} />
+        </section>
         <DoctorSheet sheet={sheet} ownQuestions={ownQuestions} />
       </Column>
     </Screen>

@@ -41,9 +41,7 @@ function OpenedPage({ sheet, document }: OpenedPageProps) {
             {document !== null && (
               <Button
                 variant="secondary"
-                onClick={() =>
-                  saveFile('health-summary.json', JSON.stringify(document, null, 2), 'application/fhir+json')
-                }
+                onClick={() => saveFile('health-summary.json', document, 'application/fhir+json')}
               >
                 Save for my software (FHIR)
               </Button>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import type { AdvisedQuestion } from '#shared/what-if/advised-question.ts';
 import { messageOf } from '../../api/call.ts';
 import { useUnits } from '../../measured/units.ts';
 import { useSubmissions } from '../../session/session.ts';
+import { useAction } from '../../ui/action.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './steps.module.css';
 
@@ -45,7 +45,7 @@ function useAdvised(submissionId: string, question: AdvisedQuestion) {
   const { submissions } = useSubmissions();
   const units = useUnits();
   const navigate = useNavigate();
-  const [{ isBusy, fault }, setState] = useState({ isBusy: false, fault: '' });
+  const { isBusy, said: fault, run } = useAction();
   const others = (submissions.find((row) => row.submissionId === submissionId)?.plan?.changes ?? []).filter(
     ({ questionId }) => questionId !== question,
   );
@@ -62,9 +62,6 @@ function useAdvised(submissionId: string, question: AdvisedQuestion) {
     if (change === 'closed') await navigate(`/what-if/${submissionId}`);
     return change === 'closed' ? '' : save([...others, change]);
   };
-  const run = (work: () => Promise<string>) => async () => {
-    setState({ isBusy: true, fault: '' });
-    setState({ isBusy: false, fault: await work().catch(() => notSaved) });
-  };
-  return { isBusy, fault, put: run(advised), takeOut: run(() => save(others)) };
+  const press = (work: () => Promise<string>) => () => run(() => work().catch(() => notSaved));
+  return { isBusy, fault, put: press(advised), takeOut: press(() => save(others)) };
 }
