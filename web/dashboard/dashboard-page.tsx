@@ -207,10 +207,11 @@ function NothingYet() {
 /** The specification asks for a log line only. An empty page would say that there are no results, which is wrong. */
 function NotLoaded() {
   const { isBusy, run } = useAction();
-  const askAgain = () => run(async () => {
-    await refreshAccount({ isStale: true });
-    return '';
-  });
+  const askAgain = () =>
+    run(async () => {
+      await refreshAccount({ isStale: true });
+      return '';
+    });
   return (
     <Message
       heading={<h2>Your results could not be loaded</h2>}

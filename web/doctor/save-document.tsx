@@ -21,7 +21,12 @@ export function SaveDocument({ document, className }: SaveDocumentProps) {
   };
   return (
     <>
-      <Button variant="secondary" busy={isBusy} busyLabel="Making the file…" onClick={() => run(() => save().catch(() => failed))}>
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        busyLabel="Making the file…"
+        onClick={() => run(() => save().catch(() => failed))}
+      >
         Save the file
       </Button>
       <p className={className} role="status">

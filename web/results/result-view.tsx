@@ -111,7 +111,6 @@ function FigurePage({ result, earlier, isRestDue }: PageProps) {
 function WarningPage({ result, isRestDue }: PageProps) {
   const { content, quiz_id: quizId, submissionId, checked } = result;
   const [isAsked, setAsked] = useState(false);
-  const [isFormDue, setFormDue] = useState(false);
   const isOpen = opensFigure(result);
   const { foldedFigure, heading, meaning = [], caveats = [], heart } = content;
   return (
@@ -127,13 +126,12 @@ function WarningPage({ result, isRestDue }: PageProps) {
       {isRestDue && (
         <>
           <Folds>
-            <Fold title="I have been checked" isSpare isOpened={isAsked} onOpen={() => setFormDue(true)}>
-              {isFormDue && (
-                <Suspense>
-                  <CheckedForm submissionId={submissionId} checked={checked} />
-                </Suspense>
-              )}
-            </Fold>
+            <Fold
+              title="I have been checked"
+              isSpare
+              isOpened={isAsked}
+              onceOpen={<CheckedForm submissionId={submissionId} checked={checked} />}
+            />
             <Fold title="Your figure, below the warning">
               <p>{content.intro}</p>
               {[...new Set([heading, ...meaning, ...caveats.map(({ text }) => text)])].map(
@@ -150,7 +148,7 @@ function WarningPage({ result, isRestDue }: PageProps) {
             </Fold>
             {!isOpen && (heart?.ask ?? []).length > 0 && (
               <Fold title="Questions to ask">
-                <Questions of={heart?.ask ?? []} />
+                <Questions questions={heart?.ask ?? []} />
               </Fold>
             )}
             {content.category_breakdown.length > 0 && (

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { HeartParts, Recommendation, Source } from '#shared/contract/result.ts';
-import { type ShortText, shortText } from '#shared/reading/short-text.ts';
+import { shortText } from '#shared/reading/short-text.ts';
 import { advisedQuestion, isAdvised } from '#shared/what-if/advised-question.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import planArt from '../../assets/art/key-action-plan.svg';
 import { useSubmissions } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { PrintIcon } from '../../ui/icons.tsx';
-import { Art } from '../../ui/page.tsx';
+import { Art, Section } from '../../ui/page.tsx';
 import { SpeechIcon } from '../result-icons.tsx';
-import { Fold, Folds, SmallFold, WithNumbers } from './fold.tsx';
+import { Fold, Folds, Sentence, SmallFold } from './fold.tsx';
 import { PutInPlan } from './put-in-plan.tsx';
 import styles from './steps.module.css';
 
@@ -56,9 +56,7 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
     <section className={styles.one} aria-labelledby={id}>
       <p className={styles.kicker}>Start here</p>
       <h2 id={id}>{step?.title ?? (start && titleOf(start))}</h2>
-      <p>
-        <WithNumbers>{open}</WithNumbers>
-      </p>
+      <Sentence>{open}</Sentence>
       {due && <p className={styles.by}>{due}</p>}
       {sameVisit && <p>{sameVisit}</p>}
       {plan && <PutInPlan {...plan} />}
@@ -147,33 +145,25 @@ function Steps({ items, from, sources }: StepsProps) {
   if (items.length === 0) return null;
   return (
     <ol className={styles.steps} start={from} style={{ counterReset: `step ${from - 1}` }}>
-      {items.map((item) => (
-        <Step key={item.code} item={item} sources={sources} />
-      ))}
+      {items.map((item) => {
+        const { open, folded } = shortText(item.recommendation, mostWords.further);
+        return (
+          <li key={item.code}>
+            <h3>{titleOf(item)}</h3>
+            {item.by && <p className={styles.due}>{item.by}</p>}
+            {/* Not folded if the action has no title, because then only the answer leads to the step. */}
+            {!item.title && <Answer of={item} />}
+            <Sentence>{open}</Sentence>
+            {item.sameVisit && <p>{item.sameVisit}</p>}
+            <HowAndWhy item={item} folded={folded} sources={sources} />
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
-function Step({ item, sources }: { item: Recommendation; sources: readonly Source[] }) {
-  const { open, folded }: ShortText = shortText(item.recommendation, mostWords.further);
-  return (
-    <li>
-      <h3>{titleOf(item)}</h3>
-      {item.by && <p className={styles.due}>{item.by}</p>}
-      {!item.title && <Answer of={item} />}
-      <p>
-        <WithNumbers>{open}</WithNumbers>
-      </p>
-      {item.sameVisit && <p>{item.sameVisit}</p>}
-      <HowAndWhy item={item} folded={folded} sources={sources} />
-    </li>
-  );
-}
-
-/** Not folded if the action has no title, because then only the answer leads to the step. */
-function Answer({ of: { userAnswer } }: { of: Recommendation }) {
-  return userAnswer && <p>Your answer: {userAnswer}</p>;
-}
+const Answer = ({ of: { userAnswer } }: { of: Recommendation }) => userAnswer && <p>Your answer: {userAnswer}</p>;
 
 type HowAndWhyProps = { item: Recommendation; folded: string; sources: readonly Source[] };
 
@@ -183,11 +173,7 @@ function HowAndWhy({ item, folded, sources }: HowAndWhyProps) {
   if (!title && ![folded, effect, evidenceLine, ...sourceIds, grade].some(Boolean)) return null;
   return (
     <SmallFold title="Show how">
-      {folded && (
-        <p>
-          <WithNumbers>{folded}</WithNumbers>
-        </p>
-      )}
+      {folded && <Sentence>{folded}</Sentence>}
       {title && (
         <>
           <p>{area}</p>
@@ -195,20 +181,15 @@ function HowAndWhy({ item, folded, sources }: HowAndWhyProps) {
         </>
       )}
       {effect && <p>{effect}</p>}
-      <Why of={item} sources={sources} />
+      <Why item={item} cited={sources.filter(({ id }) => sourceIds.includes(id))} />
     </SmallFold>
   );
 }
 
+type WhyProps = { item: Recommendation; cited: readonly Source[] };
+
 /** The evidence for an action and its grade. The methods page lists every source in full. */
-function Why({
-  of: { evidenceLine, sourceIds = [], grade },
-  sources,
-}: {
-  of: Recommendation;
-  sources: readonly Source[];
-}) {
-  const cited = sources.filter(({ id }) => sourceIds.includes(id));
+function Why({ item: { evidenceLine, grade }, cited }: WhyProps) {
   if (!evidenceLine && cited.length === 0 && !grade) return null;
   return (
     <SmallFold title="Why we say this">
@@ -227,29 +208,27 @@ function Why({
   );
 }
 
-type Question = NonNullable<HeartParts['ask']>[number];
+type QuestionsProps = { questions: NonNullable<HeartParts['ask']> };
 
 const openQuestions = 2;
 
 /** What to ask a clinician: two questions open, the others folded. */
-export function Ask({ questions }: { questions: readonly Question[] }) {
-  const id = useId();
+export function Ask({ questions }: QuestionsProps) {
   if (questions.length === 0) return null;
   const others = questions.slice(openQuestions);
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>Ask your clinician</h2>
-      <Questions of={questions.slice(0, openQuestions)} />
+    <Section title="Ask your clinician">
+      <Questions questions={questions.slice(0, openQuestions)} />
       {others.length > 0 && (
         <SmallFold title="More questions">
-          <Questions of={others} />
+          <Questions questions={others} />
         </SmallFold>
       )}
-    </section>
+    </Section>
   );
 }
 
-export function Questions({ of: questions }: { of: readonly Question[] }) {
+export function Questions({ questions }: QuestionsProps) {
   return (
     <>
       <ul className={styles.questions}>
