@@ -1,17 +1,13 @@
 import type { NumberTable as Table } from './content/topic.ts';
 import styles from './tables.module.css';
 
+type NumberTableProps = { table: Table; isCaptionShown: boolean };
+
 /**
  * A table in a region of its own: what is wider than a phone scrolls there, by keyboard too, and the page stays still.
  * The caption is unseen where the line that opens the table says the same.
  */
-export function NumberTable({
-  table: { caption, columns, rows },
-  isCaptionShown,
-}: {
-  table: Table;
-  isCaptionShown: boolean;
-}) {
+export function NumberTable({ table: { caption, columns, rows }, isCaptionShown }: NumberTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>

@@ -22,18 +22,16 @@ const componentTitles: Readonly<Record<tables.ComponentId, string>> = {
 
 type OptionNumbers = Readonly<Record<string, Readonly<Record<string, unknown>> | null>>;
 
-/** Per question, the options that have a number of this name. */
-const numbersOf = (name: 'score' | 'points'): [question: string, numbers: Record<string, number>][] =>
-  Object.entries(heartQuestions)
-    .flatMap(([question, evidence]) => {
-      const options: OptionNumbers = 'options' in evidence ? evidence.options : {};
-      const numbers = Object.entries(options).flatMap(([value, option]) => {
-        const number = option?.[name];
-        return typeof number === 'number' ? [[value, number] as const] : [];
-      });
-      return numbers.length > 0 ? [[question, Object.fromEntries(numbers)] as const] : [];
-    })
-    .map(([question, numbers]) => [question, numbers]);
+/** Per question, the options that have a number of this name, with that number. */
+const numbersOf = (name: 'score' | 'points') =>
+  Object.entries(heartQuestions).flatMap(([question, evidence]) => {
+    const options: OptionNumbers = 'options' in evidence ? evidence.options : {};
+    const numbers = Object.entries(options).flatMap(([value, option]): [string, number][] => {
+      const number = option?.[name];
+      return typeof number === 'number' ? [[value, number]] : [];
+    });
+    return numbers.length > 0 ? [{ question, numbers: Object.fromEntries(numbers) }] : [];
+  });
 
 const atLeastRows = (table: tables.AtLeast) =>
   table.map(({ atLeast, points }) => [`${numberText(atLeast)} or more`, numberText(points)]);
@@ -53,10 +51,10 @@ const pressureRows = () =>
 const dietFold = (): Fold => ({
   title: `${componentTitles.diet}: points`,
   tables: [
-    ...numbersOf('points').map(([question, points]) => ({
+    ...numbersOf('points').map(({ question, numbers }) => ({
       caption: questionName(question),
       columns: ['Answer', 'Adds'],
-      rows: optionRows(question, points),
+      rows: optionRows(question, numbers),
     })),
     { caption: 'Sum of the four', columns: ['Sum', 'Points'], rows: atLeastRows(tables.dietTable) },
   ],
@@ -125,10 +123,10 @@ const resultRows = (): Topic => ({
     ),
     {
       title: 'Scores of single answers',
-      tables: numbersOf('score').map(([question, scores]) => ({
+      tables: numbersOf('score').map(({ question, numbers }) => ({
         caption: questionName(question),
         columns: ['Answer', 'Score'],
-        rows: optionRows(question, scores),
+        rows: optionRows(question, numbers),
       })),
     },
   ],
