@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
@@ -7,34 +6,32 @@ import { isSeen } from '#shared/reading/headline.ts';
 import { useUnits } from '../measured/units.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useLoaded } from '../ui/loading.ts';
+import { Section } from '../ui/page.tsx';
 import type { changeSinceBefore } from './change-since.ts';
 import styles from './since-last-time.module.css';
 
 /** The first card on the dashboard of a returning user. */
 export function SinceLastTime({ visit }: { visit: VisitAfter }) {
-  const id = useId();
   const { submissionId, quizId } = visit.row;
   if (visit.is === 'notice')
     return (
-      <section className={styles.since} aria-labelledby={id}>
-        <h2 id={id}>A notice comes first</h2>
+      <Section title="A notice comes first" className={styles.since}>
         <p>Please read it today. Everything else can wait.</p>
         <ButtonLink block to={`/results/${submissionId}`}>
           Read the notice
         </ButtonLink>
-      </section>
+      </Section>
     );
   const { change, planned } = visit;
   return (
-    <section className={styles.since} aria-labelledby={id}>
-      <h2 id={id}>Since last time</h2>
+    <Section title="Since last time" className={styles.since}>
       {change && <p>{change}</p>}
       {planned.length > 0 && <Planned changes={planned} />}
       <p>What is new? Your answers are still there: change what is different, in about 90 seconds.</p>
       <ButtonLink block to={`/retake/${submissionId}`} aria-label={`Take it again: ${quizRecords[quizId].title}`}>
         Take it again
       </ButtonLink>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type AgeReading, dialSpanYears } from '#shared/reading/biological-age.ts';
 import { ageRangeText, wholeYears } from '#shared/reading/figures.ts';
+import { clamp, round } from '#shared/scoring/rounding.ts';
 import styles from './age-dial.module.css';
 
 /** The dial's measures, in units of its view box. Straight up is the calendar age; clockwise is older. */
@@ -11,11 +12,11 @@ const endDegrees = dialSpanYears * degreesPerYear;
 
 /** Degrees from the top. An age beyond the dial is at its end. */
 export const angleOf = (age: number, topAge: number): number =>
-  Math.min(endDegrees, Math.max(-endDegrees, (age - topAge) * degreesPerYear));
+  clamp((age - topAge) * degreesPerYear, -endDegrees, endDegrees);
 
 export const pointAt = (degrees: number, radius = dialRadius): { x: number; y: number } => {
   const radians = (degrees * Math.PI) / 180;
-  return { x: round(centre.x + radius * Math.sin(radians)), y: round(centre.y - radius * Math.cos(radians)) };
+  return { x: round(centre.x + radius * Math.sin(radians), 2), y: round(centre.y - radius * Math.cos(radians), 2) };
 };
 
 export const arc = (fromDegrees: number, toDegrees: number): string => {
@@ -25,10 +26,8 @@ export const arc = (fromDegrees: number, toDegrees: number): string => {
 
 const wholeDial = arc(-endDegrees, endDegrees);
 
-export type Tick = { age: number; path: string; isMajor: boolean; label: { x: number; y: number } | null };
-
 /** A tick every year, a longer one every five, a figure every ten. The top is reserved for the calendar age's mark. */
-export const ticks = (topAge: number): Tick[] => {
+export const ticks = (topAge: number) => {
   const first = Math.ceil(topAge - dialSpanYears);
   const last = Math.floor(topAge + dialSpanYears);
   return Array.from({ length: last - first + 1 }, (_, at) => first + at)
@@ -36,17 +35,13 @@ export const ticks = (topAge: number): Tick[] => {
     .map((age) => tick(age, angleOf(age, topAge)));
 };
 
-const tick = (age: number, degrees: number): Tick => {
+const tick = (age: number, degrees: number) => {
   const isMajor = age % 5 === 0;
   const halfLength = isMajor ? 8 : 4.5;
   const [inner, outer] = [pointAt(degrees, dialRadius - halfLength), pointAt(degrees, dialRadius + halfLength)];
   const label = age % 10 === 0 ? pointAt(degrees, 109) : null;
   return { age, path: `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`, isMajor, label };
 };
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
-}
 
 type AgeDialProps = { term: string; reading: AgeReading; isCompared: boolean };
 
@@ -72,7 +67,16 @@ export function AgeDial({ term, reading, isCompared }: AgeDialProps) {
           </>
         )}
         <Dot degrees={angleOf(age, top)} />
-        {isCompared && <Ends />}
+        {isCompared && (
+          <>
+            <text className={styles.label} x="52" y="248">
+              younger
+            </text>
+            <text className={styles.label} x="308" y="248">
+              older
+            </text>
+          </>
+        )}
       </svg>
       <dl className={styles.figures}>
         <div>
@@ -87,19 +91,6 @@ export function AgeDial({ term, reading, isCompared }: AgeDialProps) {
         </p>
       )}
     </div>
-  );
-}
-
-function Ends() {
-  return (
-    <>
-      <text className={styles.label} x="52" y="248">
-        younger
-      </text>
-      <text className={styles.label} x="308" y="248">
-        older
-      </text>
-    </>
   );
 }
 

@@ -10,16 +10,8 @@ import styles from './steps.module.css';
 
 type PutInPlanProps = { submissionId: string; question: AdvisedQuestion; isInPlan: boolean };
 
-/**
- * Puts the advice of the card into the plan with one press, and takes it out again with another. It needs the list: a plan is saved
- * as a whole, so without its present contents the press would delete them.
- */
-export function PutInPlan(props: PutInPlanProps) {
-  const { submissions } = useSubmissions();
-  return submissions.some((row) => row.submissionId === props.submissionId) ? <Planner {...props} /> : null;
-}
-
-function Planner({ submissionId, question, isInPlan }: PutInPlanProps) {
+/** Puts the advice of the card into the plan with one press, and takes it out again with another. */
+export function PutInPlan({ submissionId, question, isInPlan }: PutInPlanProps) {
   const { isBusy, fault, put, takeOut } = useAdvised(submissionId, question);
   return (
     <div className={styles.planned} data-paper="spare">

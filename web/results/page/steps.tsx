@@ -80,7 +80,10 @@ function PrintButton() {
   );
 }
 
-/** Null if the step cannot be planned, or the plan is not loaded yet. Only the newest result may add to the plan. */
+/**
+ * Null if the step cannot be planned, or the list is not loaded yet: a plan is saved as a whole, so without its present contents a press
+ * would delete them. Only the newest result may add to the plan.
+ */
 function useStepOfPlan(submissionId: string, code: string | undefined) {
   const { submissions } = useSubmissions();
   const own = submissions.find((row) => row.submissionId === submissionId);
