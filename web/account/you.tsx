@@ -19,6 +19,7 @@ import { siteSettings } from '#web/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Section } from '#web/ui/page.tsx';
 import styles from './account-page.module.css';
 import { type AccountDetails, notSaved } from './use-account-details.ts';
 
@@ -160,36 +161,36 @@ function ChangePassword({ onChange }: { onChange: () => Promise<void> }) {
   );
 }
 
+/** One line of the account's facts. */
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 type YouProps = { account: AccountDetails; onChange: () => Promise<void> };
 
 export function You({ account, onChange }: YouProps) {
   const { firstName, lastName } = account;
   return (
-    <section aria-labelledby="account-you">
-      <h2 id="account-you">You</h2>
+    <Section title="You">
       <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt>Name</dt>
-          <dd>
-            <p>{`${firstName} ${lastName}`.trim() || 'Not given'}</p>
-            <ChangeName known={{ firstName, lastName }} onChange={onChange} />
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>Email</dt>
-          <dd>
-            <Address account={account} />
-            {siteSettings().hasMail && <ChangeAddress onChange={onChange} />}
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>Password</dt>
-          <dd>
-            <ChangePassword onChange={onChange} />
-          </dd>
-        </div>
+        <Fact term="Name">
+          <p>{`${firstName} ${lastName}`.trim() || 'Not given'}</p>
+          <ChangeName known={{ firstName, lastName }} onChange={onChange} />
+        </Fact>
+        <Fact term="Email">
+          <Address account={account} />
+          {siteSettings().hasMail && <ChangeAddress onChange={onChange} />}
+        </Fact>
+        <Fact term="Password">
+          <ChangePassword onChange={onChange} />
+        </Fact>
       </dl>
-    </section>
+    </Section>
   );
 }
 

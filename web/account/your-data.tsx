@@ -4,6 +4,7 @@ import { call, messageOf } from '#web/api/call.ts';
 import { erasePath } from '#web/paths.ts';
 import { useAction } from '#web/ui/action.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/page.tsx';
 import styles from './account-page.module.css';
 import { savedWords, saveFile } from './save-file.ts';
 
@@ -35,8 +36,7 @@ export function DownloadData({ label }: { label: string }) {
 /** Neither needs anything else on the page to have been loaded. */
 export function YourData() {
   return (
-    <section aria-labelledby="data">
-      <h2 id="data">Your data</h2>
+    <Section title="Your data">
       <p className={styles.said}>Everything we hold about you: your account, your answers and your results.</p>
       <DownloadData label="Download my data" />
       <p className={styles.small}>
@@ -50,6 +50,6 @@ export function YourData() {
           Erase everything…
         </ButtonLink>
       </div>
-    </section>
+    </Section>
   );
 }

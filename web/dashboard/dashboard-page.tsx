@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { consentVersion } from '#shared/contract/account.ts';
 import { resultWaitMinutes, submissionsPerPage } from '#shared/contract/limits.ts';
-import type { SubmissionRow as Submission, SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { productQuizId, quizDuration, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { call } from '#web/api/call.ts';
@@ -26,12 +26,11 @@ import styles from './dashboard-page.module.css';
 import { SubmissionRows } from './submission-rows.tsx';
 import { Trends } from './trends.tsx';
 
-type State = { earlier: readonly SubmissionRow[]; isEnd: boolean; isBusy: boolean; hasFailed: boolean };
-const start: State = { earlier: [], isEnd: false, isBusy: false, hasFailed: false };
+const start = { earlier: [] as readonly SubmissionRow[], isEnd: false, isBusy: false, hasFailed: false };
 
 /**
- * The newest page, which the shell keeps fresh, and the older ones that the person has asked for. What stood on the newest
- * page when they asked is kept too: a submission that comes in later pushes one over its end.
+ * The newest page, which the shell keeps fresh, and the older ones that the user has asked for. What stood on the newest
+ * page when they asked stays too: a later submission pushes one over its end.
  */
 function useOlderSubmissions(newest: readonly SubmissionRow[]) {
   const [{ earlier, isEnd, isBusy, hasFailed }, setState] = useState(start);
@@ -73,7 +72,12 @@ export function DashboardPage() {
     refreshAccount();
   }, []);
   const isListDue = (list.submissions.length === 0 && list.isLoading) || card === undefined;
-  const header = <Header back={{ to: '/', label: 'Back to home' }} end={<AccountLink />} />;
+  const account = (
+    <ButtonLink variant="secondary" size="sm" to={accountPath}>
+      Account
+    </ButtonLink>
+  );
+  const header = <Header back={{ to: '/', label: 'Back to home' }} end={account} />;
   if (consent === undefined)
     return (
       <Screen header={header}>
@@ -113,14 +117,6 @@ function useConsentForm() {
   return isAsked ? form : null;
 }
 
-function AccountLink() {
-  return (
-    <ButtonLink variant="secondary" size="sm" to={accountPath}>
-      Account
-    </ButtonLink>
-  );
-}
-
 type SubmissionsProps = { now: Date; list: ReturnType<typeof useSubmissions>; card: Card | null };
 
 function Submissions({ now, list: { submissions, hasFailed }, card }: SubmissionsProps) {
@@ -138,7 +134,7 @@ function Submissions({ now, list: { submissions, hasFailed }, card }: Submission
   );
 }
 
-function Pages({ now, newest, card }: { now: Date; newest: readonly Submission[]; card: Card | null }) {
+function Pages({ now, newest, card }: { now: Date; newest: readonly SubmissionRow[]; card: Card | null }) {
   const { submissions, hasOlder, isBusy, hasFailed, showOlder } = useOlderSubmissions(newest);
   const isCompared = !hasOpenNotice(newest);
   const changeOf = isCompared ? changeSinceBefore : () => null;
@@ -161,7 +157,7 @@ function Pages({ now, newest, card }: { now: Date; newest: readonly Submission[]
 }
 
 /** A user who has just taken a quiz has not come back. */
-const isBack = ([newest]: readonly Submission[], now: Date): boolean =>
+const isBack = ([newest]: readonly SubmissionRow[], now: Date): boolean =>
   newest !== undefined && now.getTime() - Date.parse(newest.submittedAt) >= 24 * 3_600_000;
 
 /** For a returning user; null for any other, and if it cannot be loaded. */

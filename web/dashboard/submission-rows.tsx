@@ -6,13 +6,12 @@ import { headlineWords } from '#shared/reading/headline.ts';
 import { refreshAccount } from '#web/api/follow-account.ts';
 import { type Progress, progressOf } from '#web/api/list-gate.ts';
 import { usePollResult } from '#web/api/queries.ts';
-import { quizEmblems } from '#web/home/quiz-rows.tsx';
-import { useRetake } from '#web/session/start-over.ts';
+import { quizEmblems, RetakeButton } from '#web/home/quiz-rows.tsx';
 import { serverNow } from '#web/session/storage.ts';
 import { siteSettings } from '#web/site-settings.ts';
 import { useAction } from '#web/ui/action.ts';
 import { Button, Spinner } from '#web/ui/button.tsx';
-import { CheckIcon, ClockIcon, RetakeIcon } from '#web/ui/icons.tsx';
+import { CheckIcon, ClockIcon } from '#web/ui/icons.tsx';
 import { dayInWords } from '#web/ui/language.ts';
 import { VisuallyHidden } from '#web/ui/page.tsx';
 import { relativeTime } from '#web/ui/relative-time.ts';
@@ -136,7 +135,7 @@ export function SubmissionRow({
           </p>
         </div>
       }
-      aside={<RetakeButton submission={submission} />}
+      aside={<RetakeButton quizId={quizId} />}
     >
       <ViewResults submissionId={submissionId} title={title} isNewest={isNewestReady} />
       {progress === 'late' && <CheckNow title={title} />}
@@ -148,21 +147,6 @@ function waitingWords(progress: Exclude<Progress, 'ready'>): string {
   if (progress === 'expected') return 'Usually ready in under a minute.';
   const safe = 'This takes longer than usual. Your answers are safe';
   return siteSettings().hasMail ? `${safe}, and we email you when it is ready.` : `${safe}.`;
-}
-
-function RetakeButton({ submission: { quizId } }: { submission: Submission }) {
-  const retake = useRetake();
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      title="Retake Quiz"
-      aria-label={`Retake Quiz: ${quizRecords[quizId].title}`}
-      onClick={() => retake(quizId)}
-    >
-      <RetakeIcon />
-    </Button>
-  );
 }
 
 const words: Readonly<Record<Progress, string>> = {

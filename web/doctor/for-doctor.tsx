@@ -15,18 +15,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { PrintIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Column, PageHeading } from '#web/ui/page.tsx';
+import { Column, PageHeading, Section } from '#web/ui/page.tsx';
 import { DoctorSheet } from './doctor-sheet.tsx';
 import styles from './for-doctor.module.css';
 import { linkResources } from './link-resources.ts';
 import { SaveDocument } from './save-document.tsx';
 
-type ChoicesProps = {
-  allowed: Allowed;
-  onChange: (allowed: Allowed) => void;
-  /** Name apart, what can be left off is asked in the first quiz. */
-  hasLongevity: boolean;
-};
+type ChoicesProps = { allowed: Allowed; onChange: (allowed: Allowed) => void; hasLongevity: boolean };
 
 const choiceLabels: Readonly<Record<keyof Allowed, string>> = {
   name: 'My name',
@@ -35,7 +30,10 @@ const choiceLabels: Readonly<Record<keyof Allowed, string>> = {
   mood: 'My answers about mood, stress and company',
 };
 
-/** What the person lets the clinician see. Warnings that cannot wait always stand there. */
+/**
+ * What the user lets the clinician see. Birth date, height and weight are asked in the first quiz only. Warnings that cannot wait always
+ * stand there.
+ */
 function Choices({ allowed, onChange, hasLongevity }: ChoicesProps) {
   const shown = (['name', 'birthdate', 'weight', 'mood'] as const).filter(
     (key) => hasLongevity || key === 'name' || key === 'mood',
@@ -70,8 +68,7 @@ function OwnQuestions({ questions, onChange }: OwnQuestionsProps) {
   const put = (at: number, text: string) =>
     onChange(questionLabels.map((_, each) => (each === at ? text.slice(0, longest) : (questions[each] ?? ''))));
   return (
-    <section className={styles.questions} aria-labelledby="own-questions">
-      <h2 id="own-questions">What I would like to ask</h2>
+    <Section title="What I would like to ask" className={styles.questions}>
       <p className={styles.small}>
         Your own words stand on the printed page only. They are not stored and not in a link or a file, and they are
         gone when you leave this page.
@@ -87,7 +84,7 @@ function OwnQuestions({ questions, onChange }: OwnQuestionsProps) {
           onChange={(text) => put(at, text)}
         />
       ))}
-    </section>
+    </Section>
   );
 }
 
@@ -131,8 +128,22 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
             One page with your results, the numbers behind them, what is not known, and what to ask. It is made on this
             device, and nobody sees it unless you hand it over.
           </p>
-          {isPressing && <CareFirst submissionId={own.submissionId} />}
-          {newer && <Newer submissionId={newer} />}
+          {isPressing && (
+            <Notice tone="care" title="Please do not wait for an appointment">
+              <p>
+                One of your answers may need care sooner.{' '}
+                <Link to={`/results/${own.submissionId}`}>Read the notice</Link> and follow it first. Take this page
+                along.
+              </p>
+            </Notice>
+          )}
+          {newer && (
+            <Notice title="You have newer answers">
+              <p>
+                This page is made from older ones. <Link to={`/results/${newer}/doctor`}>Use the newest instead</Link>
+              </p>
+            </Notice>
+          )}
           <Choices allowed={allowed} onChange={setAllowed} hasLongevity={longevity !== null} />
           <OwnQuestions questions={ownQuestions} onChange={setOwnQuestions} />
           <Button onClick={() => print()}>
@@ -141,14 +152,13 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
           </Button>
         </div>
         <ShareLink resources={async () => Object.values(await resources())} />
-        <section className={styles.software} aria-labelledby="for-software">
-          <h2 id="for-software">Save it for their software</h2>
+        <Section title="Save it for their software" className={styles.software}>
           <p className={styles.small}>
             One file with the same results, and with what you chose above, in the format that clinics exchange (FHIR
             R4). It is made on this device, and you decide who gets it.
           </p>
           <SaveDocument document={async () => (await resources()).document} />
-        </section>
+        </Section>
         <DoctorSheet sheet={sheet} ownQuestions={ownQuestions} />
       </Column>
     </Screen>
@@ -164,26 +174,5 @@ function useSubmitted(own: OwnAnswers | null): Submitted | null {
   return useMemo(
     () => own && { ...earlierAnswers(own), day: localDay(new Date(own.submittedAt)), checked, replaces },
     [own, checked, replaces],
-  );
-}
-
-function CareFirst({ submissionId }: { submissionId: string }) {
-  return (
-    <Notice tone="care" title="Please do not wait for an appointment">
-      <p>
-        One of your answers may need care sooner. <Link to={`/results/${submissionId}`}>Read the notice</Link> and
-        follow it first. Take this page along.
-      </p>
-    </Notice>
-  );
-}
-
-function Newer({ submissionId }: { submissionId: string }) {
-  return (
-    <Notice title="You have newer answers">
-      <p>
-        This page is made from older ones. <Link to={`/results/${submissionId}/doctor`}>Use the newest instead</Link>
-      </p>
-    </Notice>
   );
 }

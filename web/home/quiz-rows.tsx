@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import {
@@ -33,7 +33,7 @@ function useHeadlines(rows: readonly SubmissionRow[]): (quizId: QuizId) => strin
 }
 
 /** The time of the last submission per quiz, as an ISO string. A quiz that was never submitted is missing. */
-export type LastSubmitted = Partial<Record<QuizId, string>>;
+type LastSubmitted = Partial<Record<QuizId, string>>;
 
 type Known = {
   /** The newest page of the list, in any order. It may lack a quiz that was submitted long ago. */
@@ -60,13 +60,13 @@ export function lastSubmittedPerQuiz({ rows, completed = {}, remembered = {} }: 
 export const completedBy = (userId: string | undefined, remembered: CompletedQuizzes): CompletedQuizzes =>
   Object.fromEntries(Object.entries(remembered).filter(([, completed]) => completed.userId === userId));
 
-/** When the signed-in person last submitted each quiz. `isLoading` as long as that may still change. */
-function useLastSubmitted(): { isSignedIn: boolean; lastSubmitted: LastSubmitted; isLoading: boolean } {
+/** When the signed-in user last submitted each quiz. `isLoading` as long as that may still change. */
+function useLastSubmitted() {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const user = useSession((session) => session.user);
   const completedQuizzes = useSession((session) => session.completedQuizzes);
   const { submissions: rows, isLoading, hasFailed } = useSubmissions();
-  if (!isSignedIn) return { isSignedIn, lastSubmitted: {}, isLoading: false };
+  if (!isSignedIn) return { isSignedIn, lastSubmitted: {} as LastSubmitted, isLoading: false };
   // Without a response of the API, what this browser remembers is better than asking the person to start over.
   const remembered = hasFailed ? completedBy(user?.id, completedQuizzes) : {};
   return {
@@ -97,23 +97,25 @@ export function QuizRows({ className, notSent = [] }: QuizRowsProps) {
       </div>
     );
   }
-  const row = (quizId: QuizId) => (
-    <QuizRow
-      quizId={quizId}
-      submittedAt={lastSubmitted[quizId]}
-      isWaiting={notSent.includes(quizId)}
-      headline={headline(quizId)}
-    />
-  );
-  const lockedBy = (quizId: QuizId) => {
+  const isLocked = (quizId: QuizId) => {
     const needed = neededBefore(quizId);
-    return needed && lastSubmitted[needed] === undefined ? needed : null;
+    return needed && lastSubmitted[needed] === undefined;
   };
   return (
     <Rows className={className} data-anonymous={isSignedIn ? undefined : ''}>
-      {quizIds.map((quizId) => (
-        <Fragment key={quizId}>{lockedBy(quizId) ? <LockedRow quizId={quizId} /> : row(quizId)}</Fragment>
-      ))}
+      {quizIds.map((quizId) =>
+        isLocked(quizId) ? (
+          <LockedRow key={quizId} quizId={quizId} />
+        ) : (
+          <QuizRow
+            key={quizId}
+            quizId={quizId}
+            submittedAt={lastSubmitted[quizId]}
+            isWaiting={notSent.includes(quizId)}
+            headline={headline(quizId)}
+          />
+        ),
+      )}
     </Rows>
   );
 }
@@ -153,15 +155,15 @@ function QuizRow({ quizId, submittedAt, isWaiting, headline }: QuizRowProps) {
       View Results
     </ButtonLink>
   );
-  return row(relativeTime(submittedAt, now), viewResults, <RetakeButton quizId={quizId} />);
+  // On wide screens only: the dashboard shows it on every screen.
+  return row(relativeTime(submittedAt, now), viewResults, <RetakeButton quizId={quizId} className={styles.wide} />);
 }
 
-/** Shown on wide screens only. The dashboard shows it on every screen. */
-function RetakeButton({ quizId }: { quizId: QuizId }) {
+export function RetakeButton({ quizId, className }: { quizId: QuizId; className?: string | undefined }) {
   const retake = useRetake();
   return (
     <Button
-      className={styles.wide}
+      className={className}
       variant="ghost"
       size="icon"
       title="Retake Quiz"
@@ -184,10 +186,8 @@ function LockedRow({ quizId }: { quizId: QuizId }) {
   );
 }
 
-type EmblemProps = { className?: string };
-
 /** The picture of each quiz, for every row that shows a quiz. */
-export const quizEmblems: Record<QuizId, (props: EmblemProps) => ReactNode> = {
-  [productQuizId]: (props: EmblemProps) => <Art src={rings} viewBox="0 0 96 96" {...props} />,
-  [cardiacQuizId]: (props: EmblemProps) => <Art src={heart} viewBox="0 0 96 96" {...props} />,
+export const quizEmblems: Record<QuizId, (props: { className?: string }) => ReactNode> = {
+  [productQuizId]: (props) => <Art src={rings} viewBox="0 0 96 96" {...props} />,
+  [cardiacQuizId]: (props) => <Art src={heart} viewBox="0 0 96 96" {...props} />,
 };

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckIcon, LockIcon } from '#web/ui/icons.tsx';
 import { dayAndTime, dayOf, inWords } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Section } from '#web/ui/page.tsx';
 import { LinkForm } from './link-form.tsx';
 import styles from './links.module.css';
 import { changeLink, linksQuery, type OwnLink, sharedOf } from './own-link.ts';
@@ -198,8 +199,7 @@ export function ShareLink({ resources }: ShareLinkProps) {
   const [newest] = links ?? [];
   const hasForm = wantsNew || (links !== undefined && open.length === 0 && !newest);
   return (
-    <section className={styles.share} aria-labelledby="share-link">
-      <h2 id="share-link">Share it as a link</h2>
+    <Section title="Share it as a link" className={styles.share}>
       {isError && (
         <p role="alert">
           Your links could not be loaded.{' '}
@@ -221,6 +221,6 @@ export function ShareLink({ resources }: ShareLinkProps) {
           </Button>
         )
       )}
-    </section>
+    </Section>
   );
 }

@@ -6,42 +6,39 @@ import { inReadingOrder, nameOf, summaryOf, valueText, type Words, wordsOf } fro
 import type { Checked } from './verify-file.ts';
 import styles from './verify-page.module.css';
 
-/** What the signature of a result tells, for the person who has it in hand. `isDocument`: a file for a doctor. */
-const signatureWords = (signature: SignatureVerdict, isDocument: boolean): Words => {
-  switch (signature) {
-    case 'not-edited':
-      return {
-        tone: 'good',
-        verdict: 'Not edited',
-        why: isDocument
-          ? 'We signed this result, and its figures, days and warnings are as we made them.'
-          : 'We signed this result, and every figure and word of it is as we made it.',
-      };
-    case 'edited':
-      return {
-        tone: 'bad',
-        verdict: 'Edited',
-        why: 'We signed another result than the one that stands here: something in it was changed, or its signature was.',
-      };
-    case 'unknown-key':
-      return {
-        tone: 'open',
-        verdict: 'Unknown key',
-        why: 'It is signed, but not with a key of this site. Another site made it, or somebody else signed it.',
-      };
-    case 'none':
-      return {
-        tone: 'open',
-        verdict: 'No signature',
-        why: 'It has none where our key could not be reached, and nothing is wrong with that. We cannot tell whether it was edited together with its answers.',
-      };
-    case 'not-checked':
-      return {
-        tone: 'open',
-        verdict: 'Signature not checked',
-        why: 'Our keys could not be loaded. Please check your connection and choose the file again.',
-      };
-  }
+/** What the signature of a result tells, for the reader who has it in hand. */
+const signatureWords: Readonly<Record<SignatureVerdict, Words>> = {
+  'not-edited': {
+    tone: 'good',
+    verdict: 'Not edited',
+    why: 'We signed this result, and every figure and word of it is as we made it.',
+  },
+  edited: {
+    tone: 'bad',
+    verdict: 'Edited',
+    why: 'We signed another result than the one that stands here: something in it was changed, or its signature was.',
+  },
+  'unknown-key': {
+    tone: 'open',
+    verdict: 'Unknown key',
+    why: 'It is signed, but not with a key of this site. Another site made it, or somebody else signed it.',
+  },
+  none: {
+    tone: 'open',
+    verdict: 'No signature',
+    why: 'It has none where our key could not be reached, and nothing is wrong with that. We cannot tell whether it was edited together with its answers.',
+  },
+  'not-checked': {
+    tone: 'open',
+    verdict: 'Signature not checked',
+    why: 'Our keys could not be loaded. Please check your connection and choose the file again.',
+  },
+};
+
+/** A file for a doctor has figures and not the whole page. */
+const wholeDocument: Words = {
+  ...signatureWords['not-edited'],
+  why: 'We signed this result, and its figures, days and warnings are as we made them.',
 };
 
 /** What came of each result, newest first. */
@@ -76,7 +73,7 @@ function ResultRow({ of: one }: { of: Checked }) {
         <small>{dayOf(submittedAt)}</small>
       </th>
       <td>
-        <Finding words={signatureWords(signature, isDocument)} />
+        <Finding words={signature === 'not-edited' && isDocument ? wholeDocument : signatureWords[signature]} />
         <Finding words={wordsOf(one, signature)} />
         {verdict.kind === 'different' && <Differences of={verdict.differences} />}
         {verdict.kind === 'same' && <p className={styles.hash}>Fingerprint {hash}</p>}

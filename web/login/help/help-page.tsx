@@ -132,7 +132,7 @@ export function HelpPage() {
 }
 
 /** What was asked for here. The code in the mail works with it alone. */
-type Asked = { email: string; request: string };
+type Asked = { email: string; request: string; at: number };
 
 const key = `${product.id}.help`;
 
@@ -140,7 +140,7 @@ const key = `${product.id}.help`;
  * A user who opens the mail on a phone leaves this page, and the browser may drop it meanwhile. So the request outlives
  * a reload of the tab. Not on a shared device, and no longer than the page is open.
  */
-const keep = (asked: (Asked & { at: number }) | null): void => {
+const keep = (asked: Asked | null): void => {
   try {
     if (asked && !isSharedDevice()) sessionStorage.setItem(key, JSON.stringify(asked));
     else sessionStorage.removeItem(key);
@@ -149,9 +149,9 @@ const keep = (asked: (Asked & { at: number }) | null): void => {
   }
 };
 
-const kept = (): (Asked & { at: number }) | null => {
+const kept = (): Asked | null => {
   try {
-    const { email, request, at }: Asked & { at: number } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const { email, request, at }: Asked = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     const isFresh = typeof at === 'number' && Math.abs(Date.now() - at) < resetCodeMinutes * 60_000;
     return isFresh && typeof email === 'string' && typeof request === 'string' ? { email, request, at } : null;
   } catch {
