@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { isStoreThere } from './quiz/is-store-there.ts';
 import { type Page, pages } from './routing/pages.tsx';
@@ -49,24 +49,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 
 /** Shows a page if it is loaded, a spinner while it loads, and a message with a retry if it cannot be loaded. */
 export function PageSlot({ page }: { page: Page }) {
-  const [, showAgain] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
   const content = page.get();
-  useEffect(() => {
-    if (content) return;
-    let isShown = true;
-    page.load().then(
-      () => isShown && showAgain((times) => times + 1),
-      () => isShown && setFailed(true),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [page, content]);
+  const loaded = useLoaded(content === null, page.load);
   if (content) return content;
   // The login has no header, not even while it loads.
   const header = page.path === '/login' ? { header: null } : {};
-  return <Screen {...header}>{hasFailed ? <NotLoaded /> : <PageSpinner words="Loading" />}</Screen>;
+  return <Screen {...header}>{loaded === null ? <NotLoaded /> : <PageSpinner words="Loading" />}</Screen>;
 }
 
 function NotLoaded() {

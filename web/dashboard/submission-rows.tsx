@@ -165,10 +165,8 @@ function LiveStatus({ progress }: { progress: Progress }) {
   );
 }
 
-type ViewResultsProps = { submissionId: string; title: string; isNewest: boolean };
-
 /** Idle, then checking, then either the results page or, after `resultWaitMinutes`, idle again. */
-function ViewResults({ submissionId, title, isNewest }: ViewResultsProps) {
+function ViewResults({ submissionId, title, isNewest }: { submissionId: string; title: string; isNewest: boolean }) {
   const navigate = useNavigate();
   const [wasPressed, setPressed] = useState(false);
   const { isChecking, check } = usePollResult(submissionId, () => navigate(`/results/${submissionId}`));

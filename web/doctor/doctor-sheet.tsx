@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RedFlagLevel } from '#shared/contract/result.ts';
 import type { DoctorSheet as Sheet, SheetFigures, SheetInput, SheetWarnings } from '#shared/doctor/sheet.ts';
 import { levelOrder } from '#shared/safety/levels.ts';
-import { List, Section } from '../ui/page.tsx';
+import { List, Section, TableHead } from '../ui/page.tsx';
 import styles from './doctor-sheet.module.css';
 
 /** Value, unit, how it is known and from when. A mark is a word, so that it survives a copier. */
@@ -10,15 +10,7 @@ function SheetInputs({ inputs }: { inputs: readonly SheetInput[] }) {
   return (
     <Section heading="h3" title="Values that the figures rest on">
       <table className={styles.inputs}>
-        <thead>
-          <tr>
-            {['Input', 'Value', 'How known', 'Date'].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['Input', 'Value', 'How known', 'Date']} />
         <tbody>
           {inputs.map((input) => (
             <tr key={input.label} data-mark={input.mark ?? undefined}>

@@ -11,9 +11,8 @@ import { earlierAnswers, isWeightQuiet } from '#web/my-answers/earlier-answers.t
 import { localDay } from '#web/quiz/local-day.ts';
 import { useMe } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { PrintButton } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
-import { PrintIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading, Section } from '#web/ui/page.tsx';
 import { DoctorSheet } from './doctor-sheet.tsx';
@@ -146,10 +145,7 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
           )}
           <Choices allowed={allowed} onChange={setAllowed} hasLongevity={longevity !== null} />
           <OwnQuestions questions={ownQuestions} onChange={setOwnQuestions} />
-          <Button onClick={() => print()}>
-            <PrintIcon />
-            Print this page
-          </Button>
+          <PrintButton />
         </div>
         <ShareLink resources={async () => Object.values(await resources())} />
         <Section title="Save it for their software" className={styles.software}>

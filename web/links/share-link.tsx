@@ -20,10 +20,8 @@ const shortTime = (instant: string, now: Date): string => {
   return `${isToday ? 'Today' : day}, ${inWords(instant, { timeStyle: 'short' })}`;
 };
 
-type CopyButtonProps = { text: string; what: 'link' | 'passcode'; onFail: () => void };
-
 /** Copies, and says so in its own words until the next press. */
-function CopyButton({ text, what, onFail }: CopyButtonProps) {
+function CopyButton({ text, what, onFail }: { text: string; what: 'link' | 'passcode'; onFail: () => void }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     setCopied(false);

@@ -1,3 +1,4 @@
+import { TableHead } from '../ui/page.tsx';
 import type { NumberTable as Table } from './content/topic.ts';
 import styles from './tables.module.css';
 
@@ -13,15 +14,7 @@ export function NumberTable({ table: { caption, columns, rows }, isCaptionShown 
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className={isCaptionShown ? styles.caption : styles.unseen}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {rows.map(([head, ...cells], at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows never move, and two may have the same head

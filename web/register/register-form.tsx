@@ -65,9 +65,7 @@ const notRight = ({ account, hasAgreed }: { account: NewAccount; hasAgreed: bool
 
 const nameError = (name: string): string | null => refuseName(normalName(name));
 
-type NamesProps = { account: NewAccount; set: (name: keyof NewAccount) => (value: string) => void };
-
-function Names({ account, set }: NamesProps) {
+function Names({ account, set }: { account: NewAccount; set: (name: keyof NewAccount) => (value: string) => void }) {
   return (
     <div className={styles.names}>
       {nameFields.map(({ name, label, autoComplete }) => (

@@ -43,13 +43,11 @@ const tick = (age: number, degrees: number) => {
   return { age, path: `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`, isMajor, label };
 };
 
-type AgeDialProps = { term: string; reading: AgeReading; isCompared: boolean };
-
 /**
  * The estimate on a dial of years, its range to scale, the calendar age at the top. The figures are on it as text (a list of terms),
  * so the drawing itself is decoration. If the engine makes no comparison, its ends have no labels.
  */
-export function AgeDial({ term, reading, isCompared }: AgeDialProps) {
+export function AgeDial({ term, reading, isCompared }: { term: string; reading: AgeReading; isCompared: boolean }) {
   const { age, calendarAge, range } = reading;
   const top = calendarAge ?? age;
   return (

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
@@ -92,9 +92,9 @@ function Ready({ result: read, wasThere }: { result: ReadResult; wasThere: boole
   const result = useReadable(read);
   const navigate = useNavigate();
   const location = useLocation();
-  const earlier = useEarlierResults(result);
+  const before = useResultBefore(result);
   const retake = () => (canGoBack(location.key) ? navigate(-1) : navigate(`/retake/${result.submissionId}`));
-  return <ResultView result={result} earlier={earlier} onRetake={retake} isRestDue={isRestDue} />;
+  return <ResultView result={result} before={before} onRetake={retake} isRestDue={isRestDue} />;
 }
 
 /**
@@ -130,9 +130,6 @@ function NotReady({ submissionId }: { submissionId: string }) {
   );
 }
 
-/** The page compares only with the result before; the dashboard draws the trend. */
-const mostEarlier = 1;
-
 /** Earlier submissions of the same quiz that have a result, latest first. */
 export const earlierOf = (submissions: readonly SubmissionRow[], result: ReadResult): SubmissionRow[] =>
   submissions.filter(
@@ -150,10 +147,10 @@ export const dated = (result: ReadResult, rows: readonly SubmissionRow[]): ReadR
     result.submittedAt || (rows.find(({ submissionId }) => submissionId === result.submissionId)?.submittedAt ?? ''),
 });
 
-/** The results before, as they are loaded. One that fails is left out: the page works without it. */
-function useEarlierResults(result: ReadResult): ReadResult[] {
+/** The page compares only with the result before; the dashboard draws the trend. It works without one that cannot be loaded. */
+function useResultBefore(result: ReadResult): ReadResult | undefined {
   const { submissions } = useSubmissions();
-  const rows = earlierOf(submissions, result).slice(0, mostEarlier);
-  const queries = rows.map(({ submissionId }) => resultQuery(submissionId));
-  return useQueries({ queries }, queryClient).flatMap(({ data }) => (data ? [dated(data, rows)] : []));
+  const [row] = earlierOf(submissions, result);
+  const { data } = useQuery({ ...resultQuery(row?.submissionId ?? ''), enabled: row !== undefined }, queryClient);
+  return row && data && dated(data, [row]);
 }

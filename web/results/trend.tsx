@@ -7,7 +7,7 @@ import { figureTextOf, isSameMethod } from '#shared/reading/headline.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { useSubmissions } from '#web/session/session.ts';
 import { dayOf, inWords } from '#web/ui/language.ts';
-import { Section } from '#web/ui/page.tsx';
+import { Section, TableHead } from '#web/ui/page.tsx';
 import { TableIcon } from './result-icons.tsx';
 import styles from './trend.module.css';
 import { TrendPicture, type TrendPoint } from './trend-picture.tsx';
@@ -84,15 +84,7 @@ function TrendFigures({ points, quizId }: { points: readonly TrendPoint[]; quizI
         </summary>
         <table>
           <caption>The trend</caption>
-          <thead>
-            <tr>
-              {['Date', value, 'Likely range', ...(isAge ? ['Calendar age'] : [])].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={['Date', value, 'Likely range', ...(isAge ? ['Calendar age'] : [])]} />
           <tbody>
             {points.map((point) => (
               // By its position: two results of one day can have the same figures.

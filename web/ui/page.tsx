@@ -46,6 +46,21 @@ export function List({ items, ...list }: ComponentProps<'ul'> & { items: readonl
   );
 }
 
+/** The row of titles above the columns of a table. */
+export function TableHead({ columns }: { columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 // The first heading after a load does not take the focus, because the browser has already put it in the right place.
 let aHeadingWasShown = false;
 

@@ -2,6 +2,7 @@ import { quizRecords } from '#shared/derived-names.ts';
 import type { SignatureVerdict } from '#shared/verify/signature-verdict.ts';
 import type { Difference } from '#shared/verify/verify-result.ts';
 import { dayOf } from '#web/ui/language.ts';
+import { TableHead } from '#web/ui/page.tsx';
 import { inReadingOrder, nameOf, summaryOf, valueText, type Words, wordsOf } from './verdict-words.ts';
 import type { Checked } from './verify-file.ts';
 import styles from './verify-page.module.css';
@@ -48,12 +49,7 @@ export function ResultTable({ found }: { found: readonly Checked[] }) {
       <h2>{summaryOf(found)}</h2>
       <table className={styles.results}>
         <caption>Each result</caption>
-        <thead>
-          <tr>
-            <th scope="col">Result</th>
-            <th scope="col">What we found</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Result', 'What we found']} />
         <tbody>
           {found.map((one) => (
             <ResultRow key={one.submissionId} of={one} />

@@ -8,9 +8,8 @@ import { DoctorSheet } from '#web/doctor/doctor-sheet.tsx';
 import { AuthForm } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { Header, Screen } from '#web/shell/screen.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, PrintButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { PrintIcon } from '#web/ui/icons.tsx';
 import { dayOf } from '#web/ui/language.ts';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import { linkInAddress, type Opened, openShared } from './open-shared.ts';
@@ -34,10 +33,7 @@ function OpenedPage({ sheet, document }: OpenedPageProps) {
             nothing of it is stored on this device.
           </p>
           <div className={viewStyles.buttons}>
-            <Button onClick={() => print()}>
-              <PrintIcon />
-              Print this page
-            </Button>
+            <PrintButton />
             {document !== null && (
               <Button
                 variant="secondary"

@@ -14,7 +14,7 @@ const words = (quizId: Result['quiz_id'], content: ResultContent): string => {
   const result: Result = { submissionId: '01JC0000000000000000000000', quiz_id: quizId, submittedAt, content };
   const page = (
     <MemoryRouter>
-      <ResultView result={result} earlier={[]} onRetake={() => {}} />
+      <ResultView result={result} onRetake={() => {}} />
     </MemoryRouter>
   );
   return renderToStaticMarkup(page).replace(/<[^>]+>/g, ' ');

@@ -26,7 +26,7 @@ const resultOf = (quizId: Result['quiz_id'], content: ResultContent): Result => 
 const shown = (result: Result, earlier: Result[] = []): string =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ResultView result={result} earlier={earlier} onRetake={() => {}} />
+      <ResultView result={result} before={earlier[0]} onRetake={() => {}} />
     </MemoryRouter>,
   );
 

@@ -172,7 +172,7 @@ describe('the results page', () => {
     const result = dataOf(await call('getResult', { submissionId: 's-1' }));
     const markup = renderToStaticMarkup(
       <MemoryRouter>
-        <ResultView result={result} earlier={[]} onRetake={() => {}} />
+        <ResultView result={result} onRetake={() => {}} />
       </MemoryRouter>,
     );
     return markup.replace(/<[^>]+>/g, '\n').replaceAll(/\n+/g, '\n');

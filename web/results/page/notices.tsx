@@ -1,4 +1,4 @@
-import type { SupportLine } from '#shared/contract/result.ts';
+import type { SupportLine, Notice as Told } from '#shared/contract/result.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
 import { isNeverFolded } from '#shared/reading/short-text.ts';
 import type { ReadContent } from '../../api/read-result.ts';
@@ -9,15 +9,8 @@ import { List, Section } from '../../ui/page.tsx';
 import { Fold, Sentence, WithNumbers } from './fold.tsx';
 import styles from './notices.module.css';
 
-export type Flag = {
-  code: string;
-  level: 'emergency' | 'urgent' | 'soon';
-  message: string;
-  label?: string;
-  /** The day of an older answer. With `mayBeClosed` a clinician may have looked at it since. */
-  toldOn?: string | undefined;
-  mayBeClosed?: boolean | undefined;
-};
+/** A red flag, with what a notice says besides. */
+export type Flag = ReadContent['redFlags'][number] & Partial<Told>;
 
 const flagsOf = ({ notices, redFlags }: ReadContent): readonly Flag[] => notices ?? redFlags;
 /** What the user must read before anything else on the page, most urgent first. */

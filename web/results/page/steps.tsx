@@ -6,8 +6,7 @@ import { advisedQuestion, isAdvised } from '#shared/what-if/advised-question.ts'
 import type { ReadContent } from '../../api/read-result.ts';
 import planArt from '../../assets/art/key-action-plan.svg';
 import { useSubmissions } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { PrintIcon } from '../../ui/icons.tsx';
+import { PrintButton } from '../../ui/button.tsx';
 import { Art, Section } from '../../ui/page.tsx';
 import { SpeechIcon } from '../result-icons.tsx';
 import { Fold, Folds, Sentence, SmallFold } from './fold.tsx';
@@ -60,7 +59,7 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
       {due && <p className={styles.by}>{due}</p>}
       {sameVisit && <p>{sameVisit}</p>}
       {plan && <PutInPlan {...plan} />}
-      {!plan && isTalk(step, start) && <PrintButton />}
+      {!plan && isTalk(step, start) && <PrintButton className={styles.press} />}
       {start && <HowAndWhy item={start} folded={step ? start.recommendation : folded} sources={content.sources} />}
     </section>
   );
@@ -70,15 +69,6 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
 const withoutPaper = new Set(['lifestyle', 'addBirthdate', 'quitSmoking']);
 const isTalk = (step: NextStep | null, start: Recommendation | undefined): boolean =>
   step ? !withoutPaper.has(step.code) : start?.kind === 'clinician' || start?.kind === 'care';
-
-function PrintButton() {
-  return (
-    <Button className={styles.press} onClick={() => print()}>
-      <PrintIcon />
-      Print this page
-    </Button>
-  );
-}
 
 /**
  * Null if the step cannot be planned, or the list is not loaded yet: a plan is saved as a whole, so without its present contents a press
@@ -168,10 +158,8 @@ function Steps({ items, from, sources }: StepsProps) {
 
 const Answer = ({ of: { userAnswer } }: { of: Recommendation }) => userAnswer && <p>Your answer: {userAnswer}</p>;
 
-type HowAndWhyProps = { item: Recommendation; folded: string; sources: readonly Source[] };
-
 /** How to do it, which answer it follows from, its effect, and the evidence. */
-function HowAndWhy({ item, folded, sources }: HowAndWhyProps) {
+function HowAndWhy({ item, folded, sources }: { item: Recommendation; folded: string; sources: readonly Source[] }) {
   const { area, title, effect, evidenceLine, sourceIds = [], grade } = item;
   if (!title && ![folded, effect, evidenceLine, ...sourceIds, grade].some(Boolean)) return null;
   return (
@@ -189,10 +177,8 @@ function HowAndWhy({ item, folded, sources }: HowAndWhyProps) {
   );
 }
 
-type WhyProps = { item: Recommendation; cited: readonly Source[] };
-
 /** The evidence for an action and its grade. The methods page lists every source in full. */
-function Why({ item: { evidenceLine, grade }, cited }: WhyProps) {
+function Why({ item: { evidenceLine, grade }, cited }: { item: Recommendation; cited: readonly Source[] }) {
   if (!evidenceLine && cited.length === 0 && !grade) return null;
   return (
     <SmallFold title="Why we say this">

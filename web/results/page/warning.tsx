@@ -4,10 +4,10 @@ import { isSeen, type Seen } from '#shared/reading/headline.ts';
 import { checkedRecord, redFlagTitles } from '#shared/reading/notices.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import type { ReadResult } from '../../api/read-result.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, PrintButton } from '../../ui/button.tsx';
 import { useModal } from '../../ui/dialog.tsx';
 import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
-import { AlertIcon, PrintIcon } from '../../ui/icons.tsx';
+import { AlertIcon } from '../../ui/icons.tsx';
 import { dayOf } from '../../ui/language.ts';
 import { List } from '../../ui/page.tsx';
 import { checkedWords } from './checked-words.ts';
@@ -115,21 +115,16 @@ function UntilSeen({ steps }: { steps: readonly string[] }) {
           <List className={styles.signs} items={steps} />
         </>
       )}
-      <Button variant="secondary" block className={styles.press} onClick={() => print()}>
-        <PrintIcon />
-        Print this page
-      </Button>
+      <PrintButton variant="secondary" block className={styles.press} />
     </section>
   );
 }
-
-type EmergencyCoverProps = { flags: readonly { code: string; message: string }[]; onDismiss: () => void };
 
 /**
  * Covers the whole page before the user sees any figure. The focus starts at the heading and not at a button: a user who is typing
  * or tapping must not dismiss this unread.
  */
-function EmergencyCover({ flags, onDismiss }: EmergencyCoverProps) {
+function EmergencyCover({ flags, onDismiss }: { flags: readonly Flag[]; onDismiss: () => void }) {
   const { dialog, start } = useModal<HTMLHeadingElement>();
   const id = useId();
   return (
