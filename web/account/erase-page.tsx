@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { call, messageOf } from '#web/api/call.ts';
-import { CurrentPassword, SubmitForm, useSubmit } from '#web/login/account-form.tsx';
+import { CurrentPassword, type Sent, SubmitForm, useSubmit } from '#web/login/account-form.tsx';
 import authStyles from '#web/login/auth-page.module.css';
 import { accountPath, erasePath } from '#web/paths.ts';
 import { type LoginState, logout, useSession } from '#web/session/session.ts';
@@ -15,7 +15,7 @@ import styles from './account-page.module.css';
 import { DownloadData } from './your-data.tsx';
 
 /** The button is never disabled: what is missing is said beside it. */
-function EraseForm({ onErase }: { onErase: (password: string) => Promise<string | null> }) {
+function EraseForm({ onErase }: { onErase: (password: string) => Sent }) {
   const [password, setPassword] = useState('');
   const [isSure, setSure] = useState(false);
   const errorId = useId();
@@ -72,7 +72,7 @@ export function ErasePage() {
   );
 }
 
-function Ask({ onErase }: { onErase: (password: string) => Promise<string | null> }) {
+function Ask({ onErase }: { onErase: (password: string) => Sent }) {
   return (
     <>
       <PageHeading documentTitle="Erase everything">Erase everything?</PageHeading>

@@ -10,6 +10,7 @@ import {
   isTooShort,
   NewPassword,
   nameFields,
+  type Sent,
   SubmitForm,
   useSubmit,
 } from '#web/login/account-form.tsx';
@@ -28,8 +29,7 @@ type ChangeFormProps = {
   title: string;
   button: string;
   isValid: boolean;
-  /** Resolves with the sentence to show, or null when it is done. */
-  onSend: () => Promise<string | null>;
+  onSend: () => Sent;
   /** Said when it is done. */
   done: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { AuthForm, CurrentPassword } from '#web/login/account-form.tsx';
+import { AuthForm, CurrentPassword, type Sent } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { SendAgain } from '#web/login/send-again.tsx';
 import { confirmPath } from '#web/paths.ts';
@@ -13,8 +13,7 @@ import { Message, PageHeading } from '#web/ui/page.tsx';
 type AskScreenProps = {
   /** The link alone proves the mailbox only. Without a session of the account it takes the password. */
   needsPassword: boolean;
-  /** Resolves with the sentence to show, or null when another screen has come. */
-  onConfirm: (password: string | undefined) => Promise<string | null>;
+  onConfirm: (password: string | undefined) => Sent;
   /** Absent when the link cannot do that: the mail has another one for it. */
   onDecline?: (() => void) | undefined;
 };
@@ -58,17 +57,12 @@ export function AskScreen({ needsPassword, onConfirm, onDecline }: AskScreenProp
   );
 }
 
-type CodeScreenProps = {
-  email: string;
-  /** Resolves with the sentence to show, or null when the address is confirmed. */
-  onCode: (code: string) => Promise<string | null>;
-  onSend: () => Promise<string | null>;
-};
-
 const readCode = (typed: string): string => typed.replaceAll(/\s/g, '');
 const isCode = (typed: string): boolean => /^\d{6}$/.test(readCode(typed));
 
-/** The six digits of the mail. Only who is logged in sees this: the code proves the mailbox, the session the account. */
+type CodeScreenProps = { email: string; onCode: (code: string) => Sent; onSend: () => Sent };
+
+/** The six digits of the mail. Only a user who is logged in sees this: the code proves the mailbox, the session the account. */
 export function CodeScreen({ email, onCode, onSend }: CodeScreenProps) {
   const [code, setCode] = useState('');
   const [refused, setRefused] = useState({ code: '', sentence: '' });

@@ -22,37 +22,22 @@ import styles from './submission-rows.module.css';
 
 type SubmissionRowsProps = {
   now: Date;
+  /** Newest first. */
   submissions: readonly Submission[];
   /** The card above the list for a returning user. */
   visit: VisitAfter | null;
   changeOf: typeof changeSinceBefore;
 };
 
-/** Newest first. A result that becomes ready is announced once. */
-export function SubmissionRows({ now, submissions, visit, changeOf }: SubmissionRowsProps) {
-  const news = useReadyNews(submissions);
-  const quizAbove = visit?.is === 'again' && visit.row.quizId;
-  const newestReady = submissions.find(({ status }) => status === 'ready');
+/** A result that becomes ready is announced once. */
+export function SubmissionRows(props: SubmissionRowsProps) {
+  const news = useReadyNews(props.submissions);
   return (
     <>
       <Rows className={styles.rows}>
-        {submissions.map((submission) => {
-          const ofQuiz = submissions.filter(({ quizId }) => quizId === submission.quizId);
-          const isNewestOfQuiz = ofQuiz[0] === submission;
-          return (
-            <SubmissionRow
-              key={submission.submissionId}
-              submission={submission}
-              isNewestReady={submission === newestReady}
-              isNewestOfQuiz={isNewestOfQuiz}
-              isRetake={submission !== ofQuiz.at(-1)}
-              isInCardAbove={submission.quizId === quizAbove}
-              // Not repeated if the card above says it.
-              change={isNewestOfQuiz && submission.quizId !== quizAbove ? changeOf(ofQuiz) : null}
-              now={now}
-            />
-          );
-        })}
+        {props.submissions.map((submission) => (
+          <SubmissionRow key={submission.submissionId} submission={submission} {...props} />
+        ))}
       </Rows>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </>
@@ -73,31 +58,17 @@ function useReadyNews(submissions: readonly Submission[]): string {
   return news;
 }
 
-type SubmissionRowProps = {
-  submission: Submission;
-  /** The newest result that is ready has the solid button. */
-  isNewestReady: boolean;
-  /** The newest of its quiz says how far it is. */
-  isNewestOfQuiz: boolean;
-  /** There is an earlier one of its quiz. */
-  isRetake: boolean;
-  /** The card above the list has the link to take it again. */
-  isInCardAbove?: boolean;
-  /** Against the one before, for the newest of its quiz. */
-  change: string | null;
-  now: Date;
-};
+type SubmissionRowProps = SubmissionRowsProps & { submission: Submission };
 
-export function SubmissionRow({
-  submission,
-  isNewestReady,
-  isNewestOfQuiz,
-  isRetake,
-  isInCardAbove,
-  change,
-  now,
-}: SubmissionRowProps) {
+export function SubmissionRow({ submission, submissions, visit, changeOf, now }: SubmissionRowProps) {
   const { quizId, submittedAt, submissionId, headline, checked } = submission;
+  const ofQuiz = submissions.filter((row) => row.quizId === quizId);
+  const isNewestOfQuiz = ofQuiz[0] === submission;
+  const isRetake = submission !== ofQuiz.at(-1);
+  // The card above the list says what changed, and links to the retake.
+  const isInCardAbove = visit?.is === 'again' && visit.row.quizId === quizId;
+  const change = isNewestOfQuiz && !isInCardAbove ? changeOf(ofQuiz) : null;
+  const newestReady = submissions.find(({ status }) => status === 'ready');
   const title = quizRecords[quizId].title;
   const progress = progressOf(submission, serverNow());
   const ago = relativeTime(submittedAt, now);
@@ -137,7 +108,7 @@ export function SubmissionRow({
       }
       aside={<RetakeButton quizId={quizId} />}
     >
-      <ViewResults submissionId={submissionId} title={title} isNewest={isNewestReady} />
+      <ViewResults submissionId={submissionId} title={title} isNewest={submission === newestReady} />
       {progress === 'late' && <CheckNow title={title} />}
     </Row>
   );

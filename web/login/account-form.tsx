@@ -6,6 +6,9 @@ import { PasswordField, TextField, type TypedProps, WasTried } from '#web/ui/fie
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './auth-page.module.css';
 
+/** The sentence to show, or null if all went well and nothing more is shown here. */
+export type Sent = Promise<string | null>;
+
 export const nameFields = [
   { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
   { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
@@ -68,9 +71,8 @@ export function NewPassword({ value, ...field }: PasswordProps) {
 
 /**
  * Sends a form once. Nothing is sent while a field is invalid (the first one gets the focus) or while a request is under way.
- * `send` returns the sentence to show, or null on success.
  */
-export function useSubmit(isValid: boolean, send: () => Promise<string | null>) {
+export function useSubmit(isValid: boolean, send: () => Sent) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState({ isBusy: false, wasTried: false, error: null as string | null });
   const onSubmit = async (event: FormEvent) => {
@@ -102,8 +104,7 @@ export function SubmitForm({ submit: { form, onSubmit, isBusy, wasTried }, ...pr
 
 type AuthFormProps = {
   isValid: boolean;
-  /** Resolves with the sentence to show, or null on success. */
-  onSend: () => Promise<string | null>;
+  onSend: () => Sent;
   button: string;
   busyLabel: string;
   children?: ReactNode;

@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useAction } from '../ui/action.ts';
 import { Button } from '../ui/button.tsx';
+import type { Sent } from './account-form.tsx';
 import styles from './auth-page.module.css';
 
 /** Another mail that comes sooner would only make the first one useless while it is on its way. */
 const waitSeconds = 30;
 const stepSeconds = 10;
 
-/**
- * Asks for one more mail, and then makes people wait for it, with the time in words. `onSend` resolves with the sentence to show if
- * nothing was sent, else with null.
- */
-export function SendAgain({ onSend }: { onSend: () => Promise<string | null> }) {
+/** Asks for one more mail, and then makes the user wait for it, with the time in words. */
+export function SendAgain({ onSend }: { onSend: () => Sent }) {
   const { isBusy, said, run } = useAction();
   const [left, setLeft] = useState(0);
   useEffect(() => {

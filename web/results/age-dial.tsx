@@ -50,6 +50,7 @@ const tick = (age: number, degrees: number) => {
 export function AgeDial({ term, reading, isCompared }: { term: string; reading: AgeReading; isCompared: boolean }) {
   const { age, calendarAge, range } = reading;
   const top = calendarAge ?? age;
+  const dot = pointAt(angleOf(age, top));
   return (
     <div className={styles.dial}>
       <svg className={styles.drawing} viewBox="18 0 324 254" aria-hidden="true">
@@ -64,7 +65,14 @@ export function AgeDial({ term, reading, isCompared }: { term: string; reading: 
             </text>
           </>
         )}
-        <Dot degrees={angleOf(age, top)} />
+        {/* It moves once, from the calendar age to the estimate. */}
+        <circle
+          className={styles.dot}
+          cx={dot.x}
+          cy={dot.y}
+          r="13"
+          style={{ '--from': `${-angleOf(age, top)}deg` } as CSSProperties}
+        />
         {isCompared && (
           <>
             <text className={styles.label} x="52" y="248">
@@ -90,12 +98,6 @@ export function AgeDial({ term, reading, isCompared }: { term: string; reading: 
       )}
     </div>
   );
-}
-
-// It moves once, from the calendar age to the estimate.
-function Dot({ degrees }: { degrees: number }) {
-  const { x, y } = pointAt(degrees);
-  return <circle className={styles.dot} cx={x} cy={y} r="13" style={{ '--from': `${-degrees}deg` } as CSSProperties} />;
 }
 
 function Ticks({ reading: { range }, top }: { reading: AgeReading; top: number }) {

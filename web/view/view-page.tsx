@@ -5,7 +5,7 @@ import { normalPasscode, passcodeLength } from '#shared/links/link.ts';
 import type { LinkPayload } from '#shared/links/shlink.ts';
 import { saveFile } from '#web/account/save-file.ts';
 import { DoctorSheet } from '#web/doctor/doctor-sheet.tsx';
-import { AuthForm } from '#web/login/account-form.tsx';
+import { AuthForm, type Sent } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button, PrintButton } from '#web/ui/button.tsx';
@@ -53,8 +53,7 @@ function OpenedPage({ sheet, document }: OpenedPageProps) {
 type PasscodeFormProps = {
   /** When the page closes, as the link says; null when it says nothing, or a day that is over and was put off. */
   closesOn: string | null;
-  /** Resolves with the sentence to show, or null when the page is open or over. */
-  onPasscode: (passcode: string) => Promise<string | null>;
+  onPasscode: (passcode: string) => Sent;
 };
 
 const isWhole = (typed: string): boolean => new RegExp(`^\\d{${passcodeLength}}$`).test(normalPasscode(typed));

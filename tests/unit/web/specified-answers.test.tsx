@@ -131,10 +131,9 @@ describe('the dashboard', () => {
         <MemoryRouter>
           <SubmissionRow
             submission={submission}
-            isNewestReady
-            isNewestOfQuiz
-            isRetake={false}
-            change={null}
+            submissions={[submission]}
+            visit={null}
+            changeOf={() => null}
             now={now}
           />
         </MemoryRouter>,
@@ -152,7 +151,7 @@ describe('the dashboard', () => {
     if (!row) throw new Error('The row is missing.');
     const markup = renderToStaticMarkup(
       <MemoryRouter>
-        <SubmissionRow submission={row} isNewestReady isNewestOfQuiz isRetake={false} change={null} now={new Date()} />
+        <SubmissionRow submission={row} submissions={[row]} visit={null} changeOf={() => null} now={new Date()} />
       </MemoryRouter>,
     );
     expect(markup).toContain('Not completed');

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { resetCodeLength, resetCodeMinutes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
 import { call, messageOf } from '#web/api/call.ts';
-import { AuthForm, EmailField, emailError, isTooShort, NewPassword } from '#web/login/account-form.tsx';
+import { AuthForm, EmailField, emailError, isTooShort, NewPassword, type Sent } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { SendAgain } from '#web/login/send-again.tsx';
 import { type LoginState, signIn } from '#web/session/session.ts';
@@ -41,8 +41,7 @@ export function PasswordChanged() {
 type AskForCodeProps = {
   /** What was typed on the login, so that the user need not type it twice. */
   email: string;
-  /** Resolves with the sentence to show, or null when the next screen may come. */
-  onAsk: (email: string) => Promise<string | null>;
+  onAsk: (email: string) => Sent;
 };
 
 /** The first step back in. What follows is the same whether or not the address has an account. */
@@ -68,10 +67,8 @@ export function AskForCode({ email: known, onAsk }: AskForCodeProps) {
 
 type ChoosePasswordProps = {
   email: string;
-  /** Resolves with the sentence to show, or null when the person is logged in. */
-  onReset: (given: { code: string; password: string }) => Promise<string | null>;
-  /** Resolves with the sentence to show when nothing was sent, else null. */
-  onSendAgain: () => Promise<string | null>;
+  onReset: (given: { code: string; password: string }) => Sent;
+  onSendAgain: () => Sent;
 };
 
 /** Codes are shown in groups and typed in any case. */
