@@ -10,7 +10,7 @@ import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox, FieldError } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Column, Message, PageHeading } from '#web/ui/page.tsx';
+import { Column, List, Message, PageHeading } from '#web/ui/page.tsx';
 import styles from './account-page.module.css';
 import { DownloadData } from './your-data.tsx';
 
@@ -22,29 +22,39 @@ function EraseForm({ onErase }: { onErase: (password: string) => Sent }) {
   const submit = useSubmit(password !== '' && isSure, () => onErase(password));
   const isMissing = submit.wasTried && !isSure;
   return (
-    <SubmitForm className={authStyles.form} submit={submit}>
-      {submit.error && <Notice tone="error">{submit.error}</Notice>}
-      <CurrentPassword value={password} onChange={setPassword} hint="So that nobody else can do this." />
-      <div>
-        <Checkbox
-          card
-          checked={isSure}
-          onChange={setSure}
-          required
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? errorId : undefined}
-        >
-          Yes, erase everything. I know that it cannot be undone.
-        </Checkbox>
-        {isMissing && <FieldError id={errorId}>Please tick the box if you are sure.</FieldError>}
-      </div>
-      <Button type="submit" block className={styles.erase} busy={submit.isBusy} busyLabel="Erasing…">
-        Erase everything
-      </Button>
-      <ButtonLink variant="secondary" block to={accountPath}>
-        Keep my account
-      </ButtonLink>
-    </SubmitForm>
+    <>
+      <PageHeading documentTitle="Erase everything">Erase everything?</PageHeading>
+      <p className={authStyles.alternative}>We will delete, at once and for good:</p>
+      <List
+        className={styles.points}
+        items={['your account and your login', 'all your results', 'all answers, on this device too']}
+      />
+      <p>Backups are gone within {lifetimes.backupDays} days. Mails in your own mailbox stay there.</p>
+      <DownloadData label="Download my data first" />
+      <SubmitForm className={authStyles.form} submit={submit}>
+        {submit.error && <Notice tone="error">{submit.error}</Notice>}
+        <CurrentPassword value={password} onChange={setPassword} hint="So that nobody else can do this." />
+        <div>
+          <Checkbox
+            card
+            checked={isSure}
+            onChange={setSure}
+            required
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? errorId : undefined}
+          >
+            Yes, erase everything. I know that it cannot be undone.
+          </Checkbox>
+          {isMissing && <FieldError id={errorId}>Please tick the box if you are sure.</FieldError>}
+        </div>
+        <Button type="submit" block className={styles.erase} busy={submit.isBusy} busyLabel="Erasing…">
+          Erase everything
+        </Button>
+        <ButtonLink variant="secondary" block to={accountPath}>
+          Keep my account
+        </ButtonLink>
+      </SubmitForm>
+    </>
   );
 }
 
@@ -66,26 +76,9 @@ export function ErasePage() {
   return (
     <Screen header={<Header {...(!isErased && { back: { to: accountPath, label: 'Back to account' } })} />} hasFoot>
       <Column className={authStyles.auth} data-under-header="">
-        {isErased ? <Erased /> : <Ask onErase={erase} />}
+        {isErased ? <Erased /> : <EraseForm onErase={erase} />}
       </Column>
     </Screen>
-  );
-}
-
-function Ask({ onErase }: { onErase: (password: string) => Sent }) {
-  return (
-    <>
-      <PageHeading documentTitle="Erase everything">Erase everything?</PageHeading>
-      <p className={authStyles.alternative}>We will delete, at once and for good:</p>
-      <ul className={styles.points}>
-        <li>your account and your login</li>
-        <li>all your results</li>
-        <li>all answers, on this device too</li>
-      </ul>
-      <p>Backups are gone within {lifetimes.backupDays} days. Mails in your own mailbox stay there.</p>
-      <DownloadData label="Download my data first" />
-      <EraseForm onErase={onErase} />
-    </>
   );
 }
 

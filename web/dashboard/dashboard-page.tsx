@@ -64,14 +64,14 @@ export function DashboardPage() {
   const user = useMe();
   const now = useNow();
   const consent = useConsentForm();
-  const list = useSubmissions();
-  const isReturning = isBack(list.submissions, now);
+  const { submissions, isLoading, hasFailed } = useSubmissions();
+  const isReturning = isBack(submissions, now);
   const loadedCard = useLoaded(isReturning, loadCard);
   const card = isReturning ? loadedCard : null;
   useEffect(() => {
     refreshAccount();
   }, []);
-  const isListDue = (list.submissions.length === 0 && list.isLoading) || card === undefined;
+  const isListDue = (submissions.length === 0 && isLoading) || card === undefined;
   const account = (
     <ButtonLink variant="secondary" size="sm" to={accountPath}>
       Account
@@ -93,7 +93,20 @@ export function DashboardPage() {
         <PageHeading documentTitle="Dashboard">{greeting(user?.firstName ?? '', now)}</PageHeading>
         {consent && <consent.ConsentAgain />}
         <UnsentNotice />
-        {isListDue ? <Waiting /> : <Submissions now={now} list={list} card={card} />}
+        {isListDue ? (
+          <Waiting />
+        ) : (
+          <>
+            {submissions.length > 0 ? (
+              <Pages now={now} newest={submissions} card={card} />
+            ) : hasFailed ? (
+              <NotLoaded />
+            ) : (
+              <NothingYet />
+            )}
+            <Notes isWaiting={submissions.length === 0 || submissions.some(({ status }) => status !== 'ready')} />
+          </>
+        )}
       </Column>
     </Screen>
   );
@@ -115,23 +128,6 @@ function useConsentForm() {
   const form = useLoaded(isAsked, () => import('#web/account/consent-again.tsx')); // the account page asks, too
   if (!profile) return failureCount > 0 ? null : undefined;
   return isAsked ? form : null;
-}
-
-type SubmissionsProps = { now: Date; list: ReturnType<typeof useSubmissions>; card: Card | null };
-
-function Submissions({ now, list: { submissions, hasFailed }, card }: SubmissionsProps) {
-  return (
-    <>
-      {submissions.length > 0 ? (
-        <Pages now={now} newest={submissions} card={card} />
-      ) : hasFailed ? (
-        <NotLoaded />
-      ) : (
-        <NothingYet />
-      )}
-      <Notes isWaiting={submissions.length === 0 || submissions.some(({ status }) => status !== 'ready')} />
-    </>
-  );
 }
 
 function Pages({ now, newest, card }: { now: Date; newest: readonly SubmissionRow[]; card: Card | null }) {

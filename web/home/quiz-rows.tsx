@@ -124,7 +124,6 @@ type QuizRowProps = {
   quizId: QuizId;
   submittedAt: string | undefined;
   isWaiting: boolean;
-  /** What the newest result says. */
   headline: string | undefined;
 };
 

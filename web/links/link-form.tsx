@@ -19,17 +19,12 @@ import { Segments } from '#web/ui/choices.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { icon } from '#web/ui/icons.tsx';
 import styles from './links.module.css';
-import { readLink, rememberShared, showLink } from './own-link.ts';
+import { type Resources, readLink, rememberShared, showLink } from './own-link.ts';
 
 /** Not among the icons of the kit: those are in every visitor's first download. */
 const ShareIcon = icon(<path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6" />);
 
-type Wanted = {
-  /** FHIR resources: what is behind the link. */
-  resources: readonly object[];
-  days: LinkDays;
-  passcode: string;
-};
+type Wanted = { resources: readonly object[]; days: LinkDays; passcode: string };
 
 const failed = 'The link could not be made. Please check your connection and try again.';
 
@@ -57,14 +52,8 @@ async function makeLink({ resources, days, passcode }: Wanted): Promise<string |
 /** From 0 up to 1, from the browser's source for secrets. */
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
-type LinkFormProps = {
-  /** What is behind the link, as FHIR resources, made when the button is pressed. */
-  resources: () => Promise<readonly object[]>;
-  onMade: () => void;
-};
-
 /** How long a link works and by which passcode. Both are preset, so that one press is enough. */
-export function LinkForm({ resources, onMade }: LinkFormProps) {
+export function LinkForm({ resources, onMade }: { resources: Resources; onMade: () => void }) {
   const [days, setDays] = useState<string>(String(presetLinkDays));
   const [passcode, setPasscode] = useState(() => passcodeInGroups(suggestPasscode(random)));
   const refused = refusePasscode(passcode);

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { LinkForm } from './link-form.tsx';
 import styles from './links.module.css';
-import { changeLink, linksQuery, type OwnLink, sharedOf } from './own-link.ts';
+import { changeLink, linksQuery, type OwnLink, type Resources, sharedOf } from './own-link.ts';
 
 /** 'Today, 14:20', else '19 November 2026, 14:20', by the clock of this device. */
 const shortTime = (instant: string, now: Date): string => {
@@ -183,13 +183,8 @@ const keptWords =
 const elsewhereWords =
   'The link and its passcode were shown on the page where it was made, and are stored nowhere. If you need them again, close this one and make a new link.';
 
-type ShareLinkProps = {
-  /** What is behind a new link, as FHIR resources, made when its button is pressed. */
-  resources: () => Promise<readonly object[]>;
-};
-
 /** A link for a doctor: made here, handed over, watched and closed. */
-export function ShareLink({ resources }: ShareLinkProps) {
+export function ShareLink({ resources }: { resources: Resources }) {
   const { data: links, isError, refetch } = useQuery(linksQuery, queryClient);
   const [wantsNew, setWantsNew] = useState(false);
   const open = (links ?? []).filter(({ isOver }) => !isOver);

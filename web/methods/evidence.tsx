@@ -16,11 +16,13 @@ export const intervalText = (interval: EvidenceAnswer['ci']): string =>
 
 const bySexText = <T,>(value: BySex<T> | null, text: (one: T) => string): string => {
   if (value === null) return '–';
-  if (typeof value !== 'object' || !('female' in Object(value))) return text(value as T);
-  const { female, male } = value as Readonly<Record<Sex, T>>;
-  const [women, men] = [text(female), text(male)];
+  if (!isBySex(value)) return text(value);
+  const [women, men] = [text(value.female), text(value.male)];
   return women === men ? women : `${women} women, ${men} men`;
 };
+
+const isBySex = <T,>(value: BySex<T>): value is Readonly<Record<Sex, T>> =>
+  typeof value === 'object' && value !== null && 'female' in value;
 
 /** How much an answer counts for the age. */
 export const weightText = ({ movesAge, weight }: Pick<EvidenceRow, 'movesAge' | 'weight'>): string =>

@@ -6,7 +6,6 @@ import type { ToShare } from '#shared/fhir/setting.ts';
 import { ownAnswersQuery, queryClient } from '../api/queries.ts';
 import { toShare } from '../doctor/link-resources.ts';
 
-/** What the user ticked. */
 export type Ticked = { name: boolean; birthDate: boolean; mood: boolean };
 
 type Wanted = {

@@ -88,7 +88,6 @@ const toneOf = ({ signature, isDocument, ...verified }: Checked): Tone => {
   return signature === 'not-edited' && !isDocument ? 'good' : tone;
 };
 
-/** All of them in one sentence. */
 export const summaryOf = (found: readonly Checked[]): string => {
   const count = (tone: Tone) => found.filter((one) => toneOf(one) === tone).length;
   const [good, bad, open] = [count('good'), count('bad'), count('open')];

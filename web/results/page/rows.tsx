@@ -5,7 +5,6 @@ import { Section } from '../../ui/page.tsx';
 import { Fold, Folds } from './fold.tsx';
 import styles from './rows.module.css';
 
-/** How many rows are open. */
 const openRows = 2;
 /** From this score on an area does not pull. */
 const highPoints = 80;

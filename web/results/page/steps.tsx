@@ -84,7 +84,6 @@ function useStepOfPlan(submissionId: string, code: string | undefined) {
   return isPast && !isInPlan ? null : { submissionId, question, isInPlan };
 }
 
-/** The action in a few words. */
 const titleOf = ({ title, area }: Pick<Recommendation, 'title' | 'area'>): string => title ?? area;
 
 /** Further steps that are open; with the first one the plan shows three. */
