@@ -1,7 +1,6 @@
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
-import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { isSeen } from '#shared/reading/headline.ts';
 import { useUnits } from '../measured/units.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -48,7 +47,11 @@ function Planned({ changes }: { changes: readonly PlannedChange[] }) {
       <ul>
         {changes.slice(0, mostShown).map(({ questionId, value }) => (
           // The line is there before its words are loaded.
-          <li key={questionId}>{words ? plannedText(words, questionId, value, units) : '\u00a0'}</li>
+          <li key={questionId}>
+            {words
+              ? [words.plannedName(questionId), words.plannedWords(questionId, value, units)].filter(Boolean).join(': ')
+              : '\u00a0'}
+          </li>
         ))}
         {more > 0 && <li>and {more} more</li>}
       </ul>
@@ -56,15 +59,8 @@ function Planned({ changes }: { changes: readonly PlannedChange[] }) {
   );
 }
 
-const plannedText = (words: Words, questionId: string, value: string | number, units: UnitPreference): string => {
-  const name = words.plannedName(questionId);
-  const amount = words.plannedWords(questionId, value, units);
-  return amount === null ? name : `${name}: ${amount}`;
-};
-
 /** They contain all questions of both quizzes, so they are loaded only for a user with a plan. */
 const loadWords = () => import('#shared/what-if/planned-changes.ts');
-type Words = Awaited<ReturnType<typeof loadWords>>;
 
 /** What a returning user sees first: only an open notice, or what changed, what they planned, and a link to a retake. */
 export type VisitAfter =

@@ -41,9 +41,19 @@ function SheetWarningBox({ warnings }: { warnings: SheetWarnings }) {
       <p>
         <b>Warnings raised by the answers:</b> {raised.length === 0 ? 'none.' : ''}
       </p>
-      {levelOrder.map((level) => (
-        <Level key={level} level={level} raised={raised.filter((warning) => warning.level === level)} />
-      ))}
+      {levelOrder.map((level) => {
+        const flags = raised.filter((warning) => warning.level === level);
+        return (
+          flags[0] && (
+            <p key={level}>
+              <b>
+                {levelWords[level]} (to be seen {flags[0].when}):
+              </b>{' '}
+              {flags.map(({ label }) => label).join('; ')}.
+            </p>
+          )
+        );
+      })}
       {checked.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -55,19 +65,6 @@ function SheetWarningBox({ warnings }: { warnings: SheetWarnings }) {
       {denied && <p>{denied}</p>}
       {adaptedFor.length > 0 && <p>Advice was adapted for: {adaptedFor.join('; ')}.</p>}
     </div>
-  );
-}
-
-function Level({ level, raised }: { level: RedFlagLevel; raised: SheetWarnings['raised'] }) {
-  const [first] = raised;
-  if (!first) return null;
-  return (
-    <p>
-      <b>
-        {levelWords[level]} (to be seen {first.when}):
-      </b>{' '}
-      {raised.map(({ label }) => label).join('; ')}.
-    </p>
   );
 }
 

@@ -49,8 +49,7 @@ function Choices({ allowed, onChange, hasLongevity }: ChoicesProps) {
   );
 }
 
-/** So many lines, and so short, that the sheet stays one side of paper. */
-const most = 3;
+/** In letters: three lines of this length keep the sheet on one side of paper. */
 const longest = 120;
 
 const questionLabels = ['My first question', 'My second question', 'My third question'];
@@ -63,7 +62,7 @@ type OwnQuestionsProps = { questions: readonly string[]; onChange: (questions: r
  */
 function OwnQuestions({ questions, onChange }: OwnQuestionsProps) {
   const lastFilled = questions.findLastIndex((question) => question.trim() !== '');
-  const shown = questionLabels.slice(0, Math.min(most, lastFilled + 2));
+  const shown = questionLabels.slice(0, lastFilled + 2);
   const put = (at: number, text: string) =>
     onChange(questionLabels.map((_, each) => (each === at ? text.slice(0, longest) : (questions[each] ?? ''))));
   return (

@@ -12,27 +12,22 @@ import styles from '../login/auth-page.module.css';
 
 const empty: NewAccount = { firstName: '', lastName: '', email: '', password: '' };
 
-const trimmed = ({ firstName, lastName, email, password }: NewAccount): NewAccount => ({
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-  email: email.trim(),
-  password,
-});
-
 /** The button is never disabled, because a disabled one explains nothing: what is missing is said beside it. */
 export function RegisterForm() {
   const navigate = useNavigate();
   const { from } = (useLocation().state as LoginState | null) ?? {};
+  const back: LoginState = from ? { from } : {};
   const [account, setAccount] = useState(empty);
   const [hasAgreed, setAgreed] = useState(false);
   // By a function of the newest state: a password manager fills in several fields before the page is drawn again.
   const set = (name: keyof NewAccount) => (value: string) => setAccount((now) => ({ ...now, [name]: value }));
   const missing = notRight({ account, hasAgreed });
   const create = async () => {
-    const given = trimmed(account);
+    const { firstName, lastName, email } = account;
+    const given = { ...account, firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
     const result = await register(given, 'register');
     if (!result.ok) return messageOf(result, 'Failed to register');
-    navigate('/login', { state: { ...(from && { from }), newAccount: given.email } satisfies LoginState });
+    navigate('/login', { state: { ...back, newAccount: given.email } satisfies LoginState });
     return null;
   };
   return (
@@ -49,7 +44,15 @@ export function RegisterForm() {
         <NewPassword value={account.password} onChange={set('password')} />
         <ConsentBox checked={hasAgreed} onChange={setAgreed} />
       </AuthForm>
-      <Footnotes state={{ ...(from && { from }) }} />
+      <p className={styles.footnote}>
+        You can take this back at any time: erasing your data takes one minute in your account.
+      </p>
+      <p className={styles.alternative}>
+        Already have an account?{' '}
+        <Link to="/login" state={back}>
+          Login
+        </Link>
+      </p>
     </>
   );
 }
@@ -82,22 +85,6 @@ function Names({ account, set }: { account: NewAccount; set: (name: keyof NewAcc
         />
       ))}
     </div>
-  );
-}
-
-function Footnotes({ state }: { state: LoginState }) {
-  return (
-    <>
-      <p className={styles.footnote}>
-        You can take this back at any time: erasing your data takes one minute in your account.
-      </p>
-      <p className={styles.alternative}>
-        Already have an account?{' '}
-        <Link to="/login" state={state}>
-          Login
-        </Link>
-      </p>
-    </>
   );
 }
 

@@ -1,20 +1,16 @@
-import type { ReactNode } from 'react';
+import { icon } from '../ui/icons.tsx';
 import styles from './result-icons.module.css';
-
-const icon = (shape: ReactNode) => () => (
-  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-    {shape}
-  </svg>
-);
 
 export const TableIcon = icon(
   <>
     <rect x="3.5" y="5" width="17" height="14" rx="2" />
     <path d="M3.5 10h17M9.5 10v9" />
   </>,
+  styles.icon,
 );
 export const SpeechIcon = icon(
   <path d="M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-7l-5 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Z" />,
+  styles.icon,
 );
 export const SlidersIcon = icon(
   <>
@@ -22,6 +18,7 @@ export const SlidersIcon = icon(
     <circle cx="15" cy="7" r="2" />
     <circle cx="9" cy="17" r="2" />
   </>,
+  styles.icon,
 );
 /** A page of paper. */
 export const PageIcon = icon(
@@ -29,4 +26,5 @@ export const PageIcon = icon(
     <path d="M6 3h8l5 5v12a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Z" />
     <path d="M14 3v5h5M9 13h6M9 17h6" />
   </>,
+  styles.icon,
 );

@@ -35,7 +35,11 @@ function OneResult({ submissionId }: { submissionId: string }) {
   }, [isThere, submissionId]);
   const standing = useStanding(submissionId, isThere);
   const isLooking = state.status === 'loading' || standing === 'looking';
-  const end = state.status === 'ready' ? <PrintButton /> : null;
+  const end = isThere && (
+    <Button variant="ghost" size="icon" aria-label="Print" title="Print" onClick={() => print()}>
+      <PrintIcon />
+    </Button>
+  );
   return (
     <Screen header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} end={end} />}>
       <Column className={styles.column}>
@@ -50,14 +54,6 @@ function OneResult({ submissionId }: { submissionId: string }) {
         )}
       </Column>
     </Screen>
-  );
-}
-
-function PrintButton() {
-  return (
-    <Button variant="ghost" size="icon" aria-label="Print" title="Print" onClick={() => print()}>
-      <PrintIcon />
-    </Button>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { round } from '#shared/scoring/rounding.ts';
 import { inWords } from '../ui/language.ts';
 import styles from './trend.module.css';
@@ -58,16 +58,31 @@ export function TrendPicture({ points, figure }: { points: readonly TrendPoint[]
           {value}
         </span>
       ))}
-      {points.map((point, at) => (
-        <Point
-          key={point.at}
-          point={point}
-          figure={figure}
-          place={line[at]}
-          isLast={point === last}
-          isDated={isDated[at]}
-        />
-      ))}
+      {line.map(({ x, y }, at) => {
+        const point = points[at];
+        return (
+          point && (
+            <Fragment key={point.at}>
+              <span
+                className={styles.point}
+                data-last={point === last || undefined}
+                data-old={point.isOldMethod || undefined}
+                style={place(x, y)}
+              />
+              {point !== last && (
+                <span className={styles.value} style={place(x, y)}>
+                  {figure(point.value)}
+                </span>
+              )}
+              {isDated[at] && (
+                <span className={styles.date} style={place(x, 100)}>
+                  {monthText(point.at)}
+                </span>
+              )}
+            </Fragment>
+          )
+        );
+      })}
       {end && last && (
         <span className={styles.end} style={place(100, apart(end.y, calendarEnd?.y))}>
           {figure(last.value)}
@@ -90,38 +105,6 @@ const apart = (y: number, other: number | undefined): number => {
 };
 
 type Placed = { x: number; y: number };
-
-type PointProps = {
-  point: TrendPoint;
-  figure: Figure;
-  place: Placed | undefined;
-  isLast: boolean;
-  isDated: boolean | undefined;
-};
-
-function Point({ point, figure, place: at, isLast, isDated }: PointProps) {
-  if (!at) return null;
-  return (
-    <>
-      <span
-        className={styles.point}
-        data-last={isLast || undefined}
-        data-old={point.isOldMethod || undefined}
-        style={place(at.x, at.y)}
-      />
-      {!isLast && (
-        <span className={styles.value} style={place(at.x, at.y)}>
-          {figure(point.value)}
-        </span>
-      )}
-      {isDated && (
-        <span className={styles.date} style={place(at.x, 100)}>
-          {monthText(point.at)}
-        </span>
-      )}
-    </>
-  );
-}
 
 const monthText = (at: string): string => inWords(at, { day: 'numeric', month: 'short' });
 

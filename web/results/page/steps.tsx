@@ -14,7 +14,6 @@ import { PutInPlan } from './put-in-plan.tsx';
 import styles from './steps.module.css';
 
 type NextStep = NonNullable<HeartParts['nextStep']>;
-type First = { readonly step: NextStep | null; readonly start: Recommendation | undefined };
 
 /** Steps that can wait for the next visit to a clinician. */
 const withoutHurry = new Set(['discussEnhancers', 'discussStatin', 'reviewTreatment', 'askClinician', 'lifestyle']);
@@ -26,7 +25,7 @@ const mostWords = { first: 16, further: 14 } as const;
  * The one next action: what a clinician must see soon, else the recommendation to start with. Nothing helps a smoker more than to
  * stop, so a talk that can wait does not come before that.
  */
-const firstOf = ({ heart, startWith, focus_areas: { topRecommendations } }: ReadContent): First => {
+const firstOf = ({ heart, startWith, focus_areas: { topRecommendations } }: ReadContent) => {
   const recommended = topRecommendations.find(({ code }) => code === startWith);
   const due = heart?.nextStep;
   const isSmoker = recommended?.code === 'quitSmoking' && due !== undefined && withoutHurry.has(due.code);
