@@ -18,7 +18,7 @@ import { dayOf } from '../ui/language.ts';
 import styles from './account-page.module.css';
 import { ConsentAgain } from './consent-again.tsx';
 import { type AccountDetails, notSaved, useAccountDetails } from './use-account-details.ts';
-import { Fact, You } from './you.tsx';
+import { AccountFact, You } from './you.tsx';
 import { YourData } from './your-data.tsx';
 
 const places: Readonly<Record<string, string>> = {
@@ -36,9 +36,9 @@ function Agreed({ consents }: Pick<AccountDetails, 'consents'>) {
       ) : (
         <dl className={styles.facts}>
           {consents.toReversed().map(({ version, at, where }) => (
-            <Fact key={`${version} ${at}`} term={[dayOf(at), places[where]].filter(Boolean).join(', ')}>
+            <AccountFact key={`${version} ${at}`} term={[dayOf(at), places[where]].filter(Boolean).join(', ')}>
               Data privacy policy, version {version}
-            </Fact>
+            </AccountFact>
           ))}
         </dl>
       )}
@@ -62,12 +62,12 @@ function Devices({ sessions }: Pick<AccountDetails, 'sessions'>) {
     <Section title="Devices">
       <dl className={styles.facts}>
         {sessions.map(({ device, startedAt, lastUsedAt, isThisOne }) => (
-          <Fact key={`${device} ${startedAt} ${isThisOne}`} term={isThisOne ? 'This one' : 'Another one'}>
+          <AccountFact key={`${device} ${startedAt} ${isThisOne}`} term={isThisOne ? 'This one' : 'Another one'}>
             <p>{device || 'Unknown device'}</p>
             <p className={styles.small}>
               {isThisOne ? `Logged in on ${dayOf(startedAt)}` : `Last seen on ${dayOf(lastUsedAt)}`}
             </p>
-          </Fact>
+          </AccountFact>
         ))}
       </dl>
       {said && <Notice tone="error">{said}</Notice>}

@@ -161,8 +161,7 @@ function ChangePassword({ onChange }: { onChange: () => Promise<void> }) {
   );
 }
 
-/** One line of the account's facts. */
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+export function AccountFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>{term}</dt>
@@ -178,17 +177,17 @@ export function You({ account, onChange }: YouProps) {
   return (
     <Section title="You">
       <dl className={styles.facts}>
-        <Fact term="Name">
+        <AccountFact term="Name">
           <p>{`${firstName} ${lastName}`.trim() || 'Not given'}</p>
           <ChangeName known={{ firstName, lastName }} onChange={onChange} />
-        </Fact>
-        <Fact term="Email">
+        </AccountFact>
+        <AccountFact term="Email">
           <Address account={account} />
           {siteSettings().hasMail && <ChangeAddress onChange={onChange} />}
-        </Fact>
-        <Fact term="Password">
+        </AccountFact>
+        <AccountFact term="Password">
           <ChangePassword onChange={onChange} />
-        </Fact>
+        </AccountFact>
       </dl>
     </Section>
   );

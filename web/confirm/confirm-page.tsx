@@ -10,19 +10,6 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import { AskScreen, CodeScreen, Confirmed, Declined, LinkOver, Undone } from './endings.tsx';
 
-/**
- * Confirms an address by the link of a mail. The route is public, because the link is opened on any device; a
- * session of this browser is shown to it all the same, for it may be the account's.
- */
-async function confirmByLink(secret: string, password?: string): Promise<CallResult<object>> {
-  await renewIfNeeded();
-  return send(
-    'confirmByLink',
-    { secret, ...(password !== undefined && { password }) },
-    useSession.getState().authToken,
-  );
-}
-
 /** What the links of a mail carry behind the `#`, where no server and no log sees it. Null when the page was opened by none. */
 function readLink(hash: string) {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
@@ -140,7 +127,10 @@ function ByLink({ secret, decline }: { secret: string; decline: string | null })
   const [ending, setEnding] = useState<ReactNode>(null);
   const [isDeclining, setDeclining] = useState(false);
   const confirm = async (password: string | undefined) => {
-    const result = await confirmByLink(secret, password);
+    // The route is public, because the link is opened on any device; a session of this browser goes with it, as it may be the account's.
+    await renewIfNeeded();
+    const { authToken } = useSession.getState();
+    const result = await send('confirmByLink', { secret, ...(password !== undefined && { password }) }, authToken);
     if (result.ok) setEnding(<Confirmed />);
     else if (codeOf(result) === 'link-over') setEnding(<LinkOver isConfirming />);
     else {

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { type AgeReading, dialSpanYears } from '#shared/reading/biological-age.ts';
 import { ageRangeText, wholeYears } from '#shared/reading/figures.ts';
 import { clamp, round } from '#shared/scoring/rounding.ts';
+import { Fact } from '../ui/page.tsx';
 import styles from './age-dial.module.css';
 
 /** The dial's measures, in units of its view box. Straight up is the calendar age; clockwise is older. */
@@ -85,10 +86,9 @@ export function AgeDial({ term, reading, isCompared }: { term: string; reading: 
         )}
       </svg>
       <dl className={styles.figures}>
-        <div>
-          <dt>{term}</dt>
-          <dd className={styles.age}>{wholeYears(age)}</dd>
-        </div>
+        <Fact term={term} className={styles.age}>
+          {wholeYears(age)}
+        </Fact>
       </dl>
       {range && (
         <p className={styles.range}>

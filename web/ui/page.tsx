@@ -46,6 +46,24 @@ export function List({ items, ...list }: ComponentProps<'ul'> & { items: readonl
   );
 }
 
+/** One term of a `dl` with what is said of it. */
+export function Fact({
+  term,
+  className,
+  children,
+}: {
+  term: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className={className}>{children}</dd>
+    </div>
+  );
+}
+
 /** The row of titles above the columns of a table. */
 export function TableHead({ columns }: { columns: readonly string[] }) {
   return (

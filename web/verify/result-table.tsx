@@ -2,7 +2,7 @@ import { quizRecords } from '#shared/derived-names.ts';
 import type { SignatureVerdict } from '#shared/verify/signature-verdict.ts';
 import type { Difference } from '#shared/verify/verify-result.ts';
 import { dayOf } from '#web/ui/language.ts';
-import { TableHead } from '#web/ui/page.tsx';
+import { Fact, TableHead } from '#web/ui/page.tsx';
 import { inReadingOrder, nameOf, summaryOf, valueText, type Words, wordsOf } from './verdict-words.ts';
 import type { Checked } from './verify-file.ts';
 import styles from './verify-page.module.css';
@@ -96,14 +96,11 @@ function Differences({ of }: { of: readonly Difference[] }) {
     <>
       <dl className={styles.differences}>
         {shown.map((difference) => (
-          <div key={difference.path}>
-            <dt>{nameOf(difference)}</dt>
-            <dd>
-              In the file: {valueText(difference.stored)}
-              <br />
-              Worked out: {valueText(difference.workedOut)}
-            </dd>
-          </div>
+          <Fact key={difference.path} term={nameOf(difference)}>
+            In the file: {valueText(difference.stored)}
+            <br />
+            Worked out: {valueText(difference.workedOut)}
+          </Fact>
         ))}
       </dl>
       {more > 0 && <p>And {more === 1 ? 'one more difference' : `${more} more differences`}.</p>}

@@ -7,6 +7,7 @@ import { standingOf } from '#shared/reading/headline.ts';
 import { notEstimated } from '#shared/reading/notices.ts';
 import { shortText } from '#shared/reading/short-text.ts';
 import type { ReadContent } from '../../api/read-result.ts';
+import { Fact } from '../../ui/page.tsx';
 import { People } from '../../ui/people.tsx';
 import { AgeDial } from '../age-dial.tsx';
 import styles from './figure.module.css';
@@ -106,10 +107,9 @@ function Score({ content: { overall_summary: summary, heart }, term, reading }: 
         )}
       </div>
       {level && (
-        <div>
-          <dt>Risk Level</dt>
-          <dd className={styles.level}>{level}</dd>
-        </div>
+        <Fact term="Risk Level" className={styles.level}>
+          {level}
+        </Fact>
       )}
     </dl>
   );
@@ -138,22 +138,9 @@ function Reason({ content, quizId }: FigureProps) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <dl className={styles.unknown}>
-        <div>
-          <dt>{quizRecordOf(quizId).figure.term}</dt>
-          <dd>{notEstimated}</dd>
-        </div>
-        {age != null && (
-          <div>
-            <dt>Chronological Age</dt>
-            <dd>{age}</dd>
-          </div>
-        )}
-        {level && level !== notEstimated && (
-          <div>
-            <dt>Risk Level</dt>
-            <dd>{level}</dd>
-          </div>
-        )}
+        <Fact term={quizRecordOf(quizId).figure.term}>{notEstimated}</Fact>
+        {age != null && <Fact term="Chronological Age">{age}</Fact>}
+        {level && level !== notEstimated && <Fact term="Risk Level">{level}</Fact>}
       </dl>
       <h2 id={id}>{heading ?? notEstimated}</h2>
       <p className={styles.meaning}>{open}</p>

@@ -4,7 +4,7 @@ import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { changeWords, figureTextOf, headlineOf } from '#shared/reading/headline.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
-import { Section } from '../../ui/page.tsx';
+import { Fact, Section } from '../../ui/page.tsx';
 import { Levels } from '../risk-scale.tsx';
 import { Fold } from './fold.tsx';
 import styles from './folded.module.css';
@@ -141,10 +141,9 @@ export function Missing({ content: { missing = [], heart }, hasFigure }: { conte
       )}
       <dl className={styles.missing}>
         {missing.map(({ id, label, text }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Fact key={id} term={label}>
+            {text}
+          </Fact>
         ))}
       </dl>
     </Fold>
