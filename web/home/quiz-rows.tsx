@@ -60,22 +60,6 @@ export function lastSubmittedPerQuiz({ rows, completed = {}, remembered = {} }: 
 export const completedBy = (userId: string | undefined, remembered: CompletedQuizzes): CompletedQuizzes =>
   Object.fromEntries(Object.entries(remembered).filter(([, completed]) => completed.userId === userId));
 
-/** When the signed-in user last submitted each quiz. `isLoading` as long as that may still change. */
-function useLastSubmitted() {
-  const isSignedIn = useSession(({ authToken }) => authToken !== null);
-  const user = useSession((session) => session.user);
-  const completedQuizzes = useSession((session) => session.completedQuizzes);
-  const { submissions: rows, isLoading, hasFailed } = useSubmissions();
-  if (!isSignedIn) return { isSignedIn, lastSubmitted: {} as LastSubmitted, isLoading: false };
-  // Without a response of the API, what this browser remembers is better than asking the person to start over.
-  const remembered = hasFailed ? completedBy(user?.id, completedQuizzes) : {};
-  return {
-    isSignedIn,
-    lastSubmitted: lastSubmittedPerQuiz({ rows, completed: user?.completedQuizzes, remembered }),
-    isLoading,
-  };
-}
-
 type QuizRowsProps = {
   className?: string;
   /** Finished by this person on this device, and not sent yet. */
@@ -84,9 +68,12 @@ type QuizRowsProps = {
 
 /** The quizzes, each with its state: ready, submitted, or locked until the one that it builds on is submitted. */
 export function QuizRows({ className, notSent = [] }: QuizRowsProps) {
-  const { isSignedIn, lastSubmitted, isLoading } = useLastSubmitted();
-  const headline = useHeadlines(useSubmissions().submissions);
-  if (isLoading) {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const user = useSession((session) => session.user);
+  const completedQuizzes = useSession((session) => session.completedQuizzes);
+  const { submissions: rows, isLoading, hasFailed } = useSubmissions();
+  const headline = useHeadlines(rows);
+  if (isSignedIn && isLoading) {
     return (
       <div className={className}>
         <Rows busy>
@@ -97,6 +84,11 @@ export function QuizRows({ className, notSent = [] }: QuizRowsProps) {
       </div>
     );
   }
+  // Without a response of the API, what this browser remembers is better than asking the user to start over.
+  const remembered = hasFailed ? completedBy(user?.id, completedQuizzes) : {};
+  const lastSubmitted: LastSubmitted = isSignedIn
+    ? lastSubmittedPerQuiz({ rows, completed: user?.completedQuizzes, remembered })
+    : {};
   const isLocked = (quizId: QuizId) => {
     const needed = neededBefore(quizId);
     return needed && lastSubmitted[needed] === undefined;

@@ -74,7 +74,8 @@ function ClosedLink({ link }: { link: OwnLink }) {
     <div role="status">
       <Notice tone="plain" icon={LockIcon} title="The page is closed">
         <p>
-          {reasonOf(link)} {openedWords(link)} A page that was printed or saved stays where it is.
+          {reasons[link.closedBy] ?? 'Its time has run out. Nobody can open it any more.'} {openedWords(link)} A page
+          that was printed or saved stays where it is.
         </p>
       </Notice>
     </div>
@@ -86,9 +87,6 @@ const reasons: Readonly<Record<string, string>> = {
   logout: 'Logging out everywhere closed it. Nobody can open it any more.',
   'wrong-passcodes': 'Five wrong passcodes were typed, so it closed by itself. Nobody can open it any more.',
 };
-
-const reasonOf = ({ closedBy }: OwnLink): string =>
-  reasons[closedBy] ?? 'Its time has run out. Nobody can open it any more.';
 
 const openedWords = ({ openings }: OwnLink): string => {
   const right = openings.filter(({ isRight }) => isRight);
