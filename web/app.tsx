@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { isStoreThere } from './quiz/is-store-there.ts';
 import { type Page, pages } from './routing/pages.tsx';
@@ -6,6 +6,7 @@ import { isRemembered, type LoginState, onLogout, useSession } from './session/s
 import { noteLogout, useSharedDevice } from './session/storage.ts';
 import { Screen, setLogoutWarning } from './shell/screen.tsx';
 import { Button, PageSpinner } from './ui/button.tsx';
+import { useLoaded } from './ui/loading.ts';
 import { Column, Message, PageHeading } from './ui/page.tsx';
 
 /**
@@ -48,24 +49,12 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 
 /** Shows a page if it is loaded, a spinner while it loads, and a message with a retry if it cannot be loaded. */
 export function PageSlot({ page }: { page: Page }) {
-  const [, showAgain] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
   const content = page.get();
-  useEffect(() => {
-    if (content) return;
-    let isShown = true;
-    page.load().then(
-      () => isShown && showAgain((times) => times + 1),
-      () => isShown && setFailed(true),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [page, content]);
+  const loaded = useLoaded(content === null, page.load);
   if (content) return content;
   // The login has no header, not even while it loads.
   const header = page.path === '/login' ? { header: null } : {};
-  return <Screen {...header}>{hasFailed ? <NotLoaded /> : <PageSpinner words="Loading" />}</Screen>;
+  return <Screen {...header}>{loaded === null ? <NotLoaded /> : <PageSpinner words="Loading" />}</Screen>;
 }
 
 function NotLoaded() {
@@ -150,21 +139,13 @@ async function watchUnsent(): Promise<void> {
 }
 
 /**
- * Watches a session that cannot renew itself for weeks, and warns before it ends; null for every other session. Visitors never load
+ * Watches a session that cannot renew itself for weeks, and warns before it ends; undefined for every other one. Visitors never load
  * its code, nor do users who stay logged in.
  */
-function useSessionEnding(): ComponentType | null {
+function useSessionEnding(): ComponentType | undefined {
   useSharedDevice(); // no session is remembered there
   const isEnding = useSession(({ authToken }) => authToken !== null && !isRemembered());
-  const [Ending, setEnding] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    if (!isEnding) return;
-    import('./shell/session-ending.tsx').then(
-      ({ SessionEnding }) => setEnding(() => SessionEnding),
-      () => {}, // the API ends the session anyway
-    );
-  }, [isEnding]);
-  return Ending;
+  return useLoaded(isEnding, () => import('./shell/session-ending.tsx'))?.SessionEnding; // the API ends the session anyway
 }
 
 /** Scrolls a new page to its top. After Back the browser restores the old position itself. */

@@ -8,7 +8,7 @@ test('the methods page is public, and a question opens into its hazard ratios an
   await page.goto('/methods');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Longevity calculates');
   await expect(page).toHaveTitle('Methods – Longevity');
-  const row = methods.evidence.find(({ answers }) => answers.some(({ hazardRatio }) => hazardRatio));
+  const row = methods.evidence.find(({ answers }) => answers.some(({ hr }) => hr));
   const question = page.locator('details').and(page.locator(`#question-${row?.questionId}`));
   const table = question.getByRole('table').first();
   await expect(table).toBeHidden();

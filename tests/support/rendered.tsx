@@ -17,7 +17,6 @@ const pageMarkup = (quizId: QuizId, content: ResultContent): string =>
     <MemoryRouter>
       <ResultView
         result={{ submissionId: asSubmissionId('01JC0000000000000000000000'), quiz_id: quizId, submittedAt, content }}
-        earlier={[]}
         onRetake={() => {}}
       />
     </MemoryRouter>,

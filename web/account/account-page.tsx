@@ -9,15 +9,16 @@ import { confirmPath } from '#web/paths.ts';
 import { Reminder } from '#web/reminder/reminder.tsx';
 import { logout } from '#web/session/session.ts';
 import { Header, LogoutButton, Screen } from '#web/shell/screen.tsx';
+import { useAction } from '#web/ui/action.ts';
 import { Button, PageSpinner } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/choices.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Column, Message, PageHeading } from '#web/ui/page.tsx';
+import { Column, Message, PageHeading, Section } from '#web/ui/page.tsx';
 import { dayOf } from '../ui/language.ts';
 import styles from './account-page.module.css';
 import { ConsentAgain } from './consent-again.tsx';
 import { type AccountDetails, notSaved, useAccountDetails } from './use-account-details.ts';
-import { You } from './you.tsx';
+import { AccountFact, You } from './you.tsx';
 import { YourData } from './your-data.tsx';
 
 const places: Readonly<Record<string, string>> = {
@@ -29,17 +30,15 @@ const places: Readonly<Record<string, string>> = {
 /** Newest first. */
 function Agreed({ consents }: Pick<AccountDetails, 'consents'>) {
   return (
-    <section aria-labelledby="account-agreed">
-      <h2 id="account-agreed">What you agreed to</h2>
+    <Section title="What you agreed to">
       {consents.length === 0 ? (
         <p className={styles.said}>Nothing is on record yet.</p>
       ) : (
         <dl className={styles.facts}>
           {consents.toReversed().map(({ version, at, where }) => (
-            <div className={styles.fact} key={`${version} ${at}`}>
-              <dt>{[dayOf(at), places[where]].filter(Boolean).join(', ')}</dt>
-              <dd>Data privacy policy, version {version}</dd>
-            </div>
+            <AccountFact key={`${version} ${at}`} term={[dayOf(at), places[where]].filter(Boolean).join(', ')}>
+              Data privacy policy, version {version}
+            </AccountFact>
           ))}
         </dl>
       )}
@@ -47,42 +46,37 @@ function Agreed({ consents }: Pick<AccountDetails, 'consents'>) {
         <Link to="/privacy">Read the policy</Link>. You can take your agreement back at any time by erasing your data
         below.
       </p>
-    </section>
+    </Section>
   );
 }
 
 function Devices({ sessions }: Pick<AccountDetails, 'sessions'>) {
-  const [state, setState] = useState({ isBusy: false, error: '' });
+  const { isBusy, said, run } = useAction();
   const leave = async () => {
-    setState({ isBusy: true, error: '' });
     const result = await call('logoutEverywhere', {});
-    setState({ isBusy: false, error: result.ok ? '' : messageOf(result, notSaved) });
-    // The other tabs of this browser hear of it too.
-    if (result.ok) logout();
+    if (!result.ok) return messageOf(result, notSaved);
+    logout(); // also in the other tabs of this browser
+    return '';
   };
   return (
-    <section aria-labelledby="account-devices">
-      <h2 id="account-devices">Devices</h2>
+    <Section title="Devices">
       <dl className={styles.facts}>
         {sessions.map(({ device, startedAt, lastUsedAt, isThisOne }) => (
-          <div className={styles.fact} key={`${device} ${startedAt} ${isThisOne}`}>
-            <dt>{isThisOne ? 'This one' : 'Another one'}</dt>
-            <dd>
-              <p>{device || 'Unknown device'}</p>
-              <p className={styles.small}>
-                {isThisOne ? `Logged in on ${dayOf(startedAt)}` : `Last seen on ${dayOf(lastUsedAt)}`}
-              </p>
-            </dd>
-          </div>
+          <AccountFact key={`${device} ${startedAt} ${isThisOne}`} term={isThisOne ? 'This one' : 'Another one'}>
+            <p>{device || 'Unknown device'}</p>
+            <p className={styles.small}>
+              {isThisOne ? `Logged in on ${dayOf(startedAt)}` : `Last seen on ${dayOf(lastUsedAt)}`}
+            </p>
+          </AccountFact>
         ))}
       </dl>
-      {state.error && <Notice tone="error">{state.error}</Notice>}
+      {said && <Notice tone="error">{said}</Notice>}
       <div className={styles.buttons}>
-        <Button variant="secondary" busy={state.isBusy} busyLabel="Logging out…" onClick={leave}>
+        <Button variant="secondary" busy={isBusy} busyLabel="Logging out…" onClick={() => run(leave)}>
           Log out everywhere
         </Button>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -93,6 +87,12 @@ const legends = {
   a1c: 'HbA1c',
 } as const satisfies Record<keyof UnitPreference, string>;
 const lines = Object.keys(legends) as (keyof UnitPreference)[];
+
+const confirmFirst = (
+  <p>
+    We can write to you in a few months, if you like. For that, <Link to={confirmPath}>confirm your email</Link> first.
+  </p>
+);
 
 const notInAccount =
   'Your account could not be changed just now. The new units count on this page. Please choose them again later.';
@@ -108,8 +108,7 @@ function Units() {
     else setSaid({ done: 'Your units are saved.', error: '' });
   };
   return (
-    <section aria-labelledby="account-units">
-      <h2 id="account-units">Units</h2>
+    <Section title="Units">
       <div className={styles.units}>
         {lines.map((line) => (
           <Segments
@@ -124,7 +123,7 @@ function Units() {
       {said.error && <Notice tone="error">{said.error}</Notice>}
       <p className={styles.said}>A change counts at once, in every quiz.</p>
       <p role="status">{said.done}</p>
-    </section>
+    </Section>
   );
 }
 
@@ -141,34 +140,22 @@ export function AccountPage() {
           <>
             <You account={account} onChange={reload} />
             <Units />
-            <Reminder unconfirmed={<ConfirmFirst />} />
+            <Reminder unconfirmed={confirmFirst} />
             <Devices sessions={account.sessions} />
             <Agreed consents={account.consents} />
           </>
         ) : hasFailed ? (
-          <NotLoaded onRetry={reload} />
+          <Message
+            heading={<h2>Your account could not be loaded</h2>}
+            actions={<Button onClick={reload}>Try again</Button>}
+          >
+            Please check your connection.
+          </Message>
         ) : (
           <PageSpinner words="Loading your account" />
         )}
         <YourData />
       </Column>
     </Screen>
-  );
-}
-
-function ConfirmFirst() {
-  return (
-    <p>
-      We can write to you in a few months, if you like. For that, <Link to={confirmPath}>confirm your email</Link>{' '}
-      first.
-    </p>
-  );
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Message heading={<h2>Your account could not be loaded</h2>} actions={<Button onClick={onRetry}>Try again</Button>}>
-      Please check your connection.
-    </Message>
   );
 }

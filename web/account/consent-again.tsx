@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { consentVersion } from '#shared/contract/account.ts';
 import { call, messageOf } from '../api/call.ts';
 import { ConsentBox } from '../consent/consent-box.tsx';
-import { useSubmit } from '../login/account-form.tsx';
+import { SubmitForm, useSubmit } from '../login/account-form.tsx';
 import { mergeUser, useSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -12,7 +12,7 @@ import styles from './consent-again.module.css';
 export function ConsentAgain({ onGiven }: { onGiven?: () => void }) {
   const user = useSession((session) => session.user);
   const [hasAgreed, setAgreed] = useState(false);
-  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(hasAgreed, async () => {
+  const submit = useSubmit(hasAgreed, async () => {
     const result = await call('giveConsent', { version: consentVersion, where: 'account' });
     if (!result.ok) return messageOf(result, 'That could not be saved just now. Please try again.');
     mergeUser({ consentVersion });
@@ -22,15 +22,15 @@ export function ConsentAgain({ onGiven }: { onGiven?: () => void }) {
   // What the profile says is known once it was loaded.
   if (user?.isConfirmed === undefined || user.consentVersion === consentVersion) return null;
   return (
-    <form className={styles.again} ref={form} onSubmit={onSubmit} noValidate aria-labelledby="consent-again">
+    <SubmitForm className={styles.again} submit={submit} aria-labelledby="consent-again">
       <h2 id="consent-again">
         {user.consentVersion ? 'Our privacy policy has changed' : 'Please read our privacy policy'}
       </h2>
-      {error && <Notice tone="error">{error}</Notice>}
-      <ConsentBox checked={hasAgreed} onChange={setAgreed} isMissing={wasTried && !hasAgreed} />
-      <Button type="submit" size="sm" busy={isBusy} busyLabel="Saving…">
+      {submit.error && <Notice tone="error">{submit.error}</Notice>}
+      <ConsentBox checked={hasAgreed} onChange={setAgreed} />
+      <Button type="submit" size="sm" busy={submit.isBusy} busyLabel="Saving…">
         I agree
       </Button>
-    </form>
+    </SubmitForm>
   );
 }

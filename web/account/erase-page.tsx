@@ -2,58 +2,59 @@ import { useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { call, messageOf } from '#web/api/call.ts';
-import { useSubmit } from '#web/login/account-form.tsx';
+import { CurrentPassword, type Sent, SubmitForm, useSubmit } from '#web/login/account-form.tsx';
 import authStyles from '#web/login/auth-page.module.css';
 import { accountPath, erasePath } from '#web/paths.ts';
 import { type LoginState, logout, useSession } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Checkbox, FieldError, PasswordField } from '#web/ui/field.tsx';
+import { Checkbox, FieldError } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Column, Message, PageHeading } from '#web/ui/page.tsx';
+import { Column, List, Message, PageHeading } from '#web/ui/page.tsx';
 import styles from './account-page.module.css';
 import { DownloadData } from './your-data.tsx';
 
 /** The button is never disabled: what is missing is said beside it. */
-function EraseForm({ onErase }: { onErase: (password: string) => Promise<string | null> }) {
+function EraseForm({ onErase }: { onErase: (password: string) => Sent }) {
   const [password, setPassword] = useState('');
   const [isSure, setSure] = useState(false);
   const errorId = useId();
-  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(password !== '' && isSure, () => onErase(password));
-  const isMissing = wasTried && !isSure;
+  const submit = useSubmit(password !== '' && isSure, () => onErase(password));
+  const isMissing = submit.wasTried && !isSure;
   return (
-    <form className={authStyles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
-      {error && <Notice tone="error">{error}</Notice>}
-      <PasswordField
-        label="Your password"
-        value={password}
-        onChange={setPassword}
-        autoComplete="current-password"
-        required
-        hint="So that nobody else can do this."
-        error={password === '' ? 'Please enter your password.' : null}
-        showError={wasTried}
+    <>
+      <PageHeading documentTitle="Erase everything">Erase everything?</PageHeading>
+      <p className={authStyles.alternative}>We will delete, at once and for good:</p>
+      <List
+        className={styles.points}
+        items={['your account and your login', 'all your results', 'all answers, on this device too']}
       />
-      <div>
-        <Checkbox
-          card
-          checked={isSure}
-          onChange={setSure}
-          required
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? errorId : undefined}
-        >
-          Yes, erase everything. I know that it cannot be undone.
-        </Checkbox>
-        {isMissing && <FieldError id={errorId}>Please tick the box if you are sure.</FieldError>}
-      </div>
-      <Button type="submit" block className={styles.erase} busy={isBusy} busyLabel="Erasing…">
-        Erase everything
-      </Button>
-      <ButtonLink variant="secondary" block to={accountPath}>
-        Keep my account
-      </ButtonLink>
-    </form>
+      <p>Backups are gone within {lifetimes.backupDays} days. Mails in your own mailbox stay there.</p>
+      <DownloadData label="Download my data first" />
+      <SubmitForm className={authStyles.form} submit={submit}>
+        {submit.error && <Notice tone="error">{submit.error}</Notice>}
+        <CurrentPassword value={password} onChange={setPassword} hint="So that nobody else can do this." />
+        <div>
+          <Checkbox
+            card
+            checked={isSure}
+            onChange={setSure}
+            required
+            aria-invalid={isMissing || undefined}
+            aria-describedby={isMissing ? errorId : undefined}
+          >
+            Yes, erase everything. I know that it cannot be undone.
+          </Checkbox>
+          {isMissing && <FieldError id={errorId}>Please tick the box if you are sure.</FieldError>}
+        </div>
+        <Button type="submit" block className={styles.erase} busy={submit.isBusy} busyLabel="Erasing…">
+          Erase everything
+        </Button>
+        <ButtonLink variant="secondary" block to={accountPath}>
+          Keep my account
+        </ButtonLink>
+      </SubmitForm>
+    </>
   );
 }
 
@@ -75,26 +76,9 @@ export function ErasePage() {
   return (
     <Screen header={<Header {...(!isErased && { back: { to: accountPath, label: 'Back to account' } })} />} hasFoot>
       <Column className={authStyles.auth} data-under-header="">
-        {isErased ? <Erased /> : <Ask onErase={erase} />}
+        {isErased ? <Erased /> : <EraseForm onErase={erase} />}
       </Column>
     </Screen>
-  );
-}
-
-function Ask({ onErase }: { onErase: (password: string) => Promise<string | null> }) {
-  return (
-    <>
-      <PageHeading documentTitle="Erase everything">Erase everything?</PageHeading>
-      <p className={authStyles.alternative}>We will delete, at once and for good:</p>
-      <ul className={styles.points}>
-        <li>your account and your login</li>
-        <li>all your results</li>
-        <li>all answers, on this device too</li>
-      </ul>
-      <p>Backups are gone within {lifetimes.backupDays} days. Mails in your own mailbox stay there.</p>
-      <DownloadData label="Download my data first" />
-      <EraseForm onErase={onErase} />
-    </>
   );
 }
 

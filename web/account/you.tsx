@@ -3,33 +3,43 @@ import { Link } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import { call, messageOf } from '#web/api/call.ts';
-import { EmailField, emailError, useSubmit } from '#web/login/account-form.tsx';
+import {
+  CurrentPassword,
+  EmailField,
+  emailError,
+  isTooShort,
+  NewPassword,
+  nameFields,
+  type Sent,
+  SubmitForm,
+  useSubmit,
+} from '#web/login/account-form.tsx';
 import { type ConfirmState, confirmPath } from '#web/paths.ts';
 import { mergeUser } from '#web/session/session.ts';
 import { siteSettings } from '#web/site-settings.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PasswordField, TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Section } from '#web/ui/page.tsx';
 import styles from './account-page.module.css';
 import { type AccountDetails, notSaved } from './use-account-details.ts';
 
 type ChangeFormProps = {
   /** What opens it: 'Change your name'. */
   title: string;
-  submit: string;
+  button: string;
   isValid: boolean;
-  /** Resolves with the sentence to show, or null when it is done. */
-  onSend: () => Promise<string | null>;
+  onSend: () => Sent;
   /** Said when it is done. */
   done: string;
-  children: (wasTried: boolean) => ReactNode;
+  children: ReactNode;
 };
 
 /** A change that is out of the way until it is asked for. What was typed stays when the server refuses it. */
-function ChangeForm({ title, submit, isValid, onSend, done, children }: ChangeFormProps) {
+function ChangeForm({ title, button, isValid, onSend, done, children }: ChangeFormProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [isDone, setDone] = useState(false);
-  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, async () => {
+  const submit = useSubmit(isValid, async () => {
     setDone(false);
     const refusal = await onSend();
     if (refusal) return refusal;
@@ -42,13 +52,13 @@ function ChangeForm({ title, submit, isValid, onSend, done, children }: ChangeFo
     <>
       <details className={styles.fold} ref={fold}>
         <summary>{title}</summary>
-        <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
-          {error && <Notice tone="error">{error}</Notice>}
-          {children(wasTried && !isDone)}
-          <Button type="submit" busy={isBusy} busyLabel="Saving…">
-            {submit}
+        <SubmitForm className={styles.form} submit={{ ...submit, wasTried: submit.wasTried && !isDone }}>
+          {submit.error && <Notice tone="error">{submit.error}</Notice>}
+          {children}
+          <Button type="submit" busy={submit.isBusy} busyLabel="Saving…">
+            {button}
           </Button>
-        </form>
+        </SubmitForm>
       </details>
       <p role="status">{isDone && done}</p>
     </>
@@ -69,25 +79,10 @@ function ChangeName({ known, onChange }: { known: Names; onChange: () => Promise
     return null;
   };
   return (
-    <ChangeForm title="Change your name" submit="Save name" isValid onSend={save} done="Your name is saved.">
-      {() => (
-        <>
-          <TextField
-            label="First name"
-            optional
-            autoComplete="given-name"
-            value={names.firstName}
-            onChange={set('firstName')}
-          />
-          <TextField
-            label="Last name"
-            optional
-            autoComplete="family-name"
-            value={names.lastName}
-            onChange={set('lastName')}
-          />
-        </>
-      )}
+    <ChangeForm title="Change your name" button="Save name" isValid onSend={save} done="Your name is saved.">
+      {nameFields.map(({ name, ...field }) => (
+        <TextField key={name} {...field} optional value={names[name]} onChange={set(name)} />
+      ))}
     </ChangeForm>
   );
 }
@@ -106,29 +101,17 @@ function ChangeAddress({ onChange }: { onChange: () => Promise<void> }) {
   return (
     <ChangeForm
       title="Change your email"
-      submit="Send a mail to confirm it"
+      button="Send a mail to confirm it"
       isValid={!emailError(email) && password !== ''}
       onSend={save}
       done="We have sent a mail to the new address. Please confirm it there."
     >
-      {(wasTried) => (
-        <>
-          <p>
-            You confirm the new address first. Until then the present one stays. For {lifetimes.undoAddressDays} days
-            its owner can take the change back.
-          </p>
-          <EmailField value={email} onChange={setEmail} showError={wasTried} autoComplete="email" />
-          <PasswordField
-            label="Your password"
-            value={password}
-            onChange={setPassword}
-            autoComplete="current-password"
-            required
-            error={password === '' ? 'Please enter your password.' : null}
-            showError={wasTried}
-          />
-        </>
-      )}
+      <p>
+        You confirm the new address first. Until then the present one stays. For {lifetimes.undoAddressDays} days its
+        owner can take the change back.
+      </p>
+      <EmailField value={email} onChange={setEmail} autoComplete="email" />
+      <CurrentPassword value={password} onChange={setPassword} />
     </ChangeForm>
   );
 }
@@ -140,7 +123,7 @@ function ChangePassword({ onChange }: { onChange: () => Promise<void> }) {
   const [given, setGiven] = useState(none);
   const [refused, setRefused] = useState(wrong);
   const { password, newPassword } = given;
-  const isShort = newPassword.length < minPasswordLength;
+  const set = (name: keyof typeof none) => (value: string) => setGiven((now) => ({ ...now, [name]: value }));
   const save = async () => {
     const result = await call('changePassword', given);
     if (result.ok) {
@@ -156,36 +139,34 @@ function ChangePassword({ onChange }: { onChange: () => Promise<void> }) {
   return (
     <ChangeForm
       title="Change password"
-      submit="Change password"
-      isValid={password !== '' && !isShort}
+      button="Change password"
+      isValid={password !== '' && !isTooShort(newPassword)}
       onSend={save}
       done="Your password is changed. Your other devices are logged out."
     >
-      {(wasTried) => (
-        <>
-          <PasswordField
-            label="Present password"
-            value={password}
-            onChange={(value) => setGiven((now) => ({ ...now, password: value }))}
-            autoComplete="current-password"
-            required
-            error={password === '' ? 'Please enter your present password.' : isRefused ? refused.sentence : null}
-            showError={wasTried}
-          />
-          <PasswordField
-            label="New password"
-            name="newPassword"
-            value={newPassword}
-            onChange={(value) => setGiven((now) => ({ ...now, newPassword: value }))}
-            autoComplete="new-password"
-            required
-            hint={`At least ${minPasswordLength} characters. Three words that only you would put together work well. Your other devices are then logged out.`}
-            error={isShort ? `Please use at least ${minPasswordLength} characters.` : null}
-            showError={wasTried}
-          />
-        </>
-      )}
+      <CurrentPassword
+        label="Present password"
+        value={password}
+        onChange={set('password')}
+        error={password === '' ? 'Please enter your present password.' : isRefused ? refused.sentence : null}
+      />
+      <NewPassword
+        label="New password"
+        name="newPassword"
+        value={newPassword}
+        onChange={set('newPassword')}
+        hint={`At least ${minPasswordLength} characters. Three words that only you would put together work well. Your other devices are then logged out.`}
+      />
     </ChangeForm>
+  );
+}
+
+export function AccountFact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
@@ -194,31 +175,21 @@ type YouProps = { account: AccountDetails; onChange: () => Promise<void> };
 export function You({ account, onChange }: YouProps) {
   const { firstName, lastName } = account;
   return (
-    <section aria-labelledby="account-you">
-      <h2 id="account-you">You</h2>
+    <Section title="You">
       <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt>Name</dt>
-          <dd>
-            <p>{`${firstName} ${lastName}`.trim() || 'Not given'}</p>
-            <ChangeName known={{ firstName, lastName }} onChange={onChange} />
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>Email</dt>
-          <dd>
-            <Address account={account} />
-            {siteSettings().hasMail && <ChangeAddress onChange={onChange} />}
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>Password</dt>
-          <dd>
-            <ChangePassword onChange={onChange} />
-          </dd>
-        </div>
+        <AccountFact term="Name">
+          <p>{`${firstName} ${lastName}`.trim() || 'Not given'}</p>
+          <ChangeName known={{ firstName, lastName }} onChange={onChange} />
+        </AccountFact>
+        <AccountFact term="Email">
+          <Address account={account} />
+          {siteSettings().hasMail && <ChangeAddress onChange={onChange} />}
+        </AccountFact>
+        <AccountFact term="Password">
+          <ChangePassword onChange={onChange} />
+        </AccountFact>
       </dl>
-    </section>
+    </Section>
   );
 }
 

@@ -1,35 +1,33 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import { call, messageOf } from '#web/api/call.ts';
 import { erasePath } from '#web/paths.ts';
+import { useAction } from '#web/ui/action.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Section } from '#web/ui/page.tsx';
 import styles from './account-page.module.css';
-import { saveFile } from './save-file.ts';
+import { savedWords, saveFile } from './save-file.ts';
 
 const failed = 'Your data could not be collected just now. Please try again.';
 
-/** Everything that is stored about the person, as one file. */
+/** Everything that is stored about the user, as one file. */
 export function DownloadData({ label }: { label: string }) {
-  const [state, setState] = useState({ isBusy: false, said: '' });
+  const { isBusy, said, run } = useAction();
   const download = async () => {
-    setState({ isBusy: true, said: '' });
     const result = await call('exportMe', undefined);
-    if (result.ok) saveFile(`${product.id}-my-data.json`, JSON.stringify(result.data, null, 2), 'application/json');
-    setState({
-      isBusy: false,
-      said: result.ok ? 'Your file is saved where your browser keeps downloads.' : messageOf(result, failed),
-    });
+    if (!result.ok) return messageOf(result, failed);
+    saveFile(`${product.id}-my-data.json`, result.data);
+    return savedWords;
   };
   return (
     <>
       <div className={styles.buttons}>
-        <Button variant="secondary" busy={state.isBusy} busyLabel="Collecting your data…" onClick={download}>
+        <Button variant="secondary" busy={isBusy} busyLabel="Collecting your data…" onClick={() => run(download)}>
           {label}
         </Button>
       </div>
       <p className={styles.small} role="status">
-        {state.said}
+        {said}
       </p>
     </>
   );
@@ -38,8 +36,7 @@ export function DownloadData({ label }: { label: string }) {
 /** Neither needs anything else on the page to have been loaded. */
 export function YourData() {
   return (
-    <section aria-labelledby="data">
-      <h2 id="data">Your data</h2>
+    <Section title="Your data">
       <p className={styles.said}>Everything we hold about you: your account, your answers and your results.</p>
       <DownloadData label="Download my data" />
       <p className={styles.small}>
@@ -53,6 +50,6 @@ export function YourData() {
           Erase everything…
         </ButtonLink>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -25,13 +25,12 @@ export type AnswerChapter = {
 export function answerChapters(quiz: Quiz, answers: Answers, today: string): AnswerChapter[] {
   const given = prune(quiz, answers);
   const asked = visibleQuestions(quiz, answers).filter((question) => asks(question) && !isAccountQuestion(question));
-  return [...Map.groupBy(asked, ({ section }) => section)].map(([section, questions]) =>
-    chapterOf(
-      section,
-      questions.map((question) => lineOf(quiz, question, given, today)),
-    ),
-  );
+  return byChapter(asked.map((question) => ({ ...lineOf(quiz, question, given, today), section: question.section })));
 }
+
+/** Lines in the order of the quiz, by chapter. */
+export const byChapter = (lines: readonly (AnswerLine & { section: string })[]): AnswerChapter[] =>
+  [...Map.groupBy(lines, ({ section }) => section)].map(([section, ofChapter]) => chapterOf(section, ofChapter));
 
 export const chapterOf = (id: string, lines: readonly AnswerLine[]): AnswerChapter => ({
   id,

@@ -3,13 +3,11 @@ import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { inWords } from '../ui/language.ts';
-import { type AnswerChapter, type AnswerLine, chapterOf } from './answer-chapters.ts';
+import { type AnswerChapter, byChapter } from './answer-chapters.ts';
 import { answerName } from './question-names.ts';
 
 /** A row of the API: an answer with its words, or a skipped question. */
 export type StoredRow = { questionId: string; section: string; questionText: string; valueText?: string };
-
-type SectionLine = AnswerLine & { section: string };
 
 /**
  * The answers to today's quiz by chapter, in its order, with the numbers beside it. `storedWords` are the words in which an
@@ -24,7 +22,7 @@ export const liveChapters = (
   const { answers, skipped } = answersInWords(quiz, { ...given, units });
   const rows = new Map<string, StoredRow>([...answers, ...skipped].map((row) => [row.questionId, row]));
   const questions = [...quiz.questions, ...(quiz.besides ?? [])];
-  const lines = questions.flatMap((question): SectionLine[] => {
+  const lines = questions.flatMap((question) => {
     const row = rows.get(question.id);
     if (!row) return [];
     const day = question.type === 'date' ? given.answers[question.id] : undefined;
@@ -46,12 +44,4 @@ export const storedChapters = (rows: readonly StoredRow[]): AnswerChapter[] =>
       value: valueText ?? null,
       section,
     })),
-  );
-
-const byChapter = (lines: readonly SectionLine[]): AnswerChapter[] =>
-  [...Map.groupBy(lines, ({ section }) => section)].map(([id, ofChapter]) =>
-    chapterOf(
-      id,
-      ofChapter.map(({ questionId, name, value }) => ({ questionId, name, value })),
-    ),
   );

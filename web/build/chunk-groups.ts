@@ -52,7 +52,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/quiz/units': 'unit-choices',
     web: 'early-answers',
     'web/api': 'call list-gate read-answer read-result register',
-    'web/ui': 'notice',
+    'web/ui': 'action notice',
   },
   inputs: {
     'web/login': 'account-form auth-page',

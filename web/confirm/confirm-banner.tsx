@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isRemovedAddress } from '#shared/contract/account.ts';
 import { accountPath, confirmPath } from '#web/paths.ts';
@@ -5,6 +6,17 @@ import { useMe } from '../session/session.ts';
 import { siteSettings } from '../site-settings.ts';
 import { Column } from '../ui/page.tsx';
 import styles from './confirm-banner.module.css';
+
+function Banner({ to, link, children }: { to: string; link: string; children: ReactNode }) {
+  return (
+    <section className={styles.banner} aria-label="Your address">
+      <Column className={styles.line}>
+        <p>{children}</p>
+        <Link to={to}>{link}</Link>
+      </Column>
+    </section>
+  );
+}
 
 /**
  * Asks to confirm the address until that is done. Where no mail is sent there is nothing to confirm it with, and where the
@@ -14,14 +26,9 @@ export function ConfirmBanner() {
   const user = useMe();
   if (user?.isConfirmed !== false || isRemovedAddress(user.email) || !siteSettings().hasMail) return null;
   return (
-    <section className={styles.banner} aria-label="Your address">
-      <Column className={styles.line}>
-        <p>
-          Please confirm <span className={styles.address}>{user.email}</span>. Until then we send no figures there.
-        </p>
-        <Link to={confirmPath}>Confirm now</Link>
-      </Column>
-    </section>
+    <Banner to={confirmPath} link="Confirm now">
+      Please confirm <span className={styles.address}>{user.email}</span>. Until then we send no figures there.
+    </Banner>
   );
 }
 
@@ -30,11 +37,8 @@ export function AddressBanner() {
   const user = useMe();
   if (!user || !isRemovedAddress(user.email)) return <ConfirmBanner />;
   return (
-    <section className={styles.banner} aria-label="Your address">
-      <Column className={styles.line}>
-        <p>Your account has no email address any more. Please give it another one.</p>
-        <Link to={accountPath}>Go to account</Link>
-      </Column>
-    </section>
+    <Banner to={accountPath} link="Go to account">
+      Your account has no email address any more. Please give it another one.
+    </Banner>
   );
 }

@@ -1,53 +1,34 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { type CallResult, call, messageOf, renewIfNeeded, send } from '#web/api/call.ts';
-import { useSubmit } from '#web/login/account-form.tsx';
+import { AuthForm } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { type ConfirmState, confirmPath } from '#web/paths.ts';
 import { type LoginState, logout, mergeUser, useSession } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import { AskScreen, CodeScreen, Confirmed, Declined, LinkOver, Undone } from './endings.tsx';
 
-/**
- * Confirms an address by the link of a mail. The route is public, because the link is opened on any device; a
- * session of this browser is shown to it all the same, for it may be the account's.
- */
-async function confirmByLink(secret: string, password?: string): Promise<CallResult<object>> {
-  await renewIfNeeded();
-  return send(
-    'confirmByLink',
-    { secret, ...(password !== undefined && { password }) },
-    useSession.getState().authToken,
-  );
-}
-
-/** What the links of a mail carry behind the `#`, where no server and no log sees it. */
-export type LinkOfMail = {
-  /** Confirms the address, together with the account. */
-  secret: string | null;
-  /** Takes the address off the account. */
-  decline: string | null;
-  /** Brings a former address back. */
-  undo: string | null;
-};
-
-/** Null when the page was opened by no link of a mail. */
-function readLink(hash: string): LinkOfMail | null {
+/** What the links of a mail carry behind the `#`, where no server and no log sees it. Null when the page was opened by none. */
+function readLink(hash: string) {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
-  const secret = given.get('secret') || null;
-  const decline = given.get('decline') || null;
-  const undo = given.get('undo') || null;
-  return secret || decline || undo ? { secret, decline, undo } : null;
+  const link = {
+    /** Confirms the address, together with the account. */
+    secret: given.get('secret') || null,
+    /** Takes the address off the account. */
+    decline: given.get('decline') || null,
+    /** Brings a former address back. */
+    undo: given.get('undo') || null,
+  };
+  return link.secret || link.decline || link.undo ? link : null;
 }
 
 /**
  * The link by which the page was opened. It leaves the address bar and the history at once, so that nobody finds it there; it
  * stays in the memory of this page alone.
  */
-function useLink(): LinkOfMail | null {
+function useLink() {
   const { hash, pathname, state } = useLocation();
   const navigate = useNavigate();
   const [link, setLink] = useState(() => readLink(hash));
@@ -60,49 +41,59 @@ function useLink(): LinkOfMail | null {
   return link;
 }
 
-/** Asks once more, because a program that looks into mails may have opened the link. */
-function DeclineScreen({ onDecline }: { onDecline: () => Promise<string | null> }) {
-  const { form, onSubmit, isBusy, error } = useSubmit(true, onDecline);
-  return (
-    <>
-      <PageHeading documentTitle="That was not me">Did somebody else use your address?</PageHeading>
-      <p className={styles.alternative}>
-        Then we take it off that account at once. That account sends you nothing any more, and it is not told who you
-        are.
-      </p>
-      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
-      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
-        <Button type="submit" block busy={isBusy} busyLabel="One moment…">
-          Yes, that was not me
-        </Button>
-        <ButtonLink variant="secondary" block to="/">
-          No, it is my account
-        </ButtonLink>
-      </form>
-    </>
-  );
-}
+/** What the owner of a mailbox can do with one press. */
+const presses = {
+  decline: {
+    route: 'declineAddress',
+    documentTitle: 'That was not me',
+    title: 'Did somebody else use your address?',
+    lead: 'Then we take it off that account at once. That account sends you nothing any more, and it is not told who you are.',
+    button: 'Yes, that was not me',
+    cancel: 'No, it is my account',
+    ending: <Declined />,
+  },
+  /** For the owner of a former address: another person may have changed it. */
+  undo: {
+    route: 'undoAddress',
+    documentTitle: 'Take the change back',
+    title: 'Bring this address back?',
+    lead: 'The address of your account was changed. If that was not you, take it back here. Everybody is then logged out, and you choose a new password.',
+    button: 'Take the change back',
+    cancel: 'Leave it as it is',
+    ending: <Undone />,
+  },
+} as const;
 
-/** For the owner of a former address: another person may have changed it. */
-function UndoScreen({ onUndo }: { onUndo: () => Promise<string | null> }) {
-  const { form, onSubmit, isBusy, error } = useSubmit(true, onUndo);
+/** Asks once more, because a program that looks into mails may have opened the link. */
+function ByPress({ kind, secret }: { kind: keyof typeof presses; secret: string }) {
+  const { route, documentTitle, title, lead, button, cancel, ending: done } = presses[kind];
+  const [ending, setEnding] = useState<ReactNode>(null);
+  const press = async () => {
+    const result = await call(route, { secret });
+    if (result.ok) setEnding(done);
+    else if (codeOf(result) === 'link-over') setEnding(<LinkOver isConfirming={false} />);
+    else return messageOf(result, failed);
+    if (result.ok && kind === 'undo') logout(); // every session has ended with it
+    return null;
+  };
   return (
-    <>
-      <PageHeading documentTitle="Take the change back">Bring this address back?</PageHeading>
-      <p className={styles.alternative}>
-        The address of your account was changed. If that was not you, take it back here. Everybody is then logged out,
-        and you choose a new password.
-      </p>
-      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
-      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
-        <Button type="submit" block busy={isBusy} busyLabel="One moment…">
-          Take the change back
-        </Button>
-        <ButtonLink variant="secondary" block to="/">
-          Leave it as it is
-        </ButtonLink>
-      </form>
-    </>
+    ending ?? (
+      <>
+        <PageHeading documentTitle={documentTitle}>{title}</PageHeading>
+        <p className={styles.alternative}>{lead}</p>
+        <AuthForm
+          isValid
+          onSend={press}
+          button={button}
+          busyLabel="One moment…"
+          other={
+            <ButtonLink variant="secondary" block to="/">
+              {cancel}
+            </ButtonLink>
+          }
+        />
+      </>
+    )
   );
 }
 
@@ -117,9 +108,9 @@ export function ConfirmPage() {
         {link?.secret ? (
           <ByLink key={link.secret} secret={link.secret} decline={link.decline} />
         ) : link?.undo ? (
-          <Undo key={link.undo} secret={link.undo} />
+          <ByPress key={link.undo} kind="undo" secret={link.undo} />
         ) : link?.decline ? (
-          <Decline key={link.decline} secret={link.decline} />
+          <ByPress key={link.decline} kind="decline" secret={link.decline} />
         ) : (
           <ByCode />
         )}
@@ -136,7 +127,10 @@ function ByLink({ secret, decline }: { secret: string; decline: string | null })
   const [ending, setEnding] = useState<ReactNode>(null);
   const [isDeclining, setDeclining] = useState(false);
   const confirm = async (password: string | undefined) => {
-    const result = await confirmByLink(secret, password);
+    // The route is public, because the link is opened on any device; a session of this browser goes with it, as it may be the account's.
+    await renewIfNeeded();
+    const { authToken } = useSession.getState();
+    const result = await send('confirmByLink', { secret, ...(password !== undefined && { password }) }, authToken);
     if (result.ok) setEnding(<Confirmed />);
     else if (codeOf(result) === 'link-over') setEnding(<LinkOver isConfirming />);
     else {
@@ -146,7 +140,7 @@ function ByLink({ secret, decline }: { secret: string; decline: string | null })
     if (result.ok) mergeUser({ isConfirmed: true });
     return null;
   };
-  if (isDeclining && decline) return <Decline secret={decline} />;
+  if (isDeclining && decline) return <ByPress kind="decline" secret={decline} />;
   return (
     ending ?? (
       <AskScreen
@@ -156,32 +150,6 @@ function ByLink({ secret, decline }: { secret: string; decline: string | null })
       />
     )
   );
-}
-
-function Decline({ secret }: { secret: string }) {
-  const [ending, setEnding] = useState<ReactNode>(null);
-  const decline = async () => {
-    const result = await call('declineAddress', { secret });
-    if (result.ok) setEnding(<Declined />);
-    else if (codeOf(result) === 'link-over') setEnding(<LinkOver isConfirming={false} />);
-    else return messageOf(result, failed);
-    return null;
-  };
-  return ending ?? <DeclineScreen onDecline={decline} />;
-}
-
-function Undo({ secret }: { secret: string }) {
-  const [ending, setEnding] = useState<ReactNode>(null);
-  const undo = async () => {
-    const result = await call('undoAddress', { secret });
-    if (result.ok) setEnding(<Undone />);
-    else if (codeOf(result) === 'link-over') setEnding(<LinkOver isConfirming={false} />);
-    else return messageOf(result, failed);
-    // Every session has ended with it.
-    if (result.ok) logout();
-    return null;
-  };
-  return ending ?? <UndoScreen onUndo={undo} />;
 }
 
 function ByCode() {

@@ -1,21 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { useSubmit } from '#web/login/account-form.tsx';
+import { AuthForm, CurrentPassword, type Sent } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { SendAgain } from '#web/login/send-again.tsx';
 import { confirmPath } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { PasswordField, TextField } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { Message, PageHeading } from '#web/ui/page.tsx';
 
 type AskScreenProps = {
   /** The link alone proves the mailbox only. Without a session of the account it takes the password. */
   needsPassword: boolean;
-  /** Resolves with the sentence to show, or null when another screen has come. */
-  onConfirm: (password: string | undefined) => Promise<string | null>;
+  onConfirm: (password: string | undefined) => Sent;
   /** Absent when the link cannot do that: the mail has another one for it. */
   onDecline?: (() => void) | undefined;
 };
@@ -23,39 +21,33 @@ type AskScreenProps = {
 /** Opening a link confirms nothing: programs that look into mails open links, too. A press does. */
 export function AskScreen({ needsPassword, onConfirm, onDecline }: AskScreenProps) {
   const [password, setPassword] = useState('');
-  const isValid = !needsPassword || password !== '';
-  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, () =>
-    onConfirm(needsPassword ? password : undefined),
-  );
   return (
     <>
       <PageHeading documentTitle="Confirm your address">Is this your address?</PageHeading>
       <p className={styles.alternative}>
         Someone used the address of this mail to make an account with us. If it was you, confirm it here.
       </p>
-      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
-      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+      <AuthForm
+        isValid={!needsPassword || password !== ''}
+        onSend={() => onConfirm(needsPassword ? password : undefined)}
+        button="Yes, confirm my address"
+        busyLabel="Confirming…"
+        other={
+          onDecline && (
+            <Button variant="secondary" block onClick={onDecline}>
+              No, that was not me
+            </Button>
+          )
+        }
+      >
         {needsPassword && (
-          <PasswordField
-            label="Your password"
+          <CurrentPassword
             value={password}
             onChange={setPassword}
-            autoComplete="current-password"
-            required
             hint="The one of your account. It shows that the account and the mailbox are both yours."
-            error={password === '' ? 'Please enter your password.' : null}
-            showError={wasTried}
           />
         )}
-        <Button type="submit" block busy={isBusy} busyLabel="Confirming…">
-          Yes, confirm my address
-        </Button>
-        {onDecline && (
-          <Button variant="secondary" block onClick={onDecline}>
-            No, that was not me
-          </Button>
-        )}
-      </form>
+      </AuthForm>
       <p className={styles.footnote}>
         {onDecline
           ? 'If it was not you, we take your address off that account, and it sends you nothing any more.'
@@ -65,25 +57,20 @@ export function AskScreen({ needsPassword, onConfirm, onDecline }: AskScreenProp
   );
 }
 
-type CodeScreenProps = {
-  email: string;
-  /** Resolves with the sentence to show, or null when the address is confirmed. */
-  onCode: (code: string) => Promise<string | null>;
-  onSend: () => Promise<string | null>;
-};
-
 const readCode = (typed: string): string => typed.replaceAll(/\s/g, '');
 const isCode = (typed: string): boolean => /^\d{6}$/.test(readCode(typed));
 
-/** The six digits of the mail. Only who is logged in sees this: the code proves the mailbox, the session the account. */
+type CodeScreenProps = { email: string; onCode: (code: string) => Sent; onSend: () => Sent };
+
+/** The six digits of the mail. Only a user who is logged in sees this: the code proves the mailbox, the session the account. */
 export function CodeScreen({ email, onCode, onSend }: CodeScreenProps) {
   const [code, setCode] = useState('');
   const [refused, setRefused] = useState({ code: '', sentence: '' });
-  const { form, onSubmit, isBusy, wasTried } = useSubmit(isCode(code), async () => {
+  const confirm = async () => {
     const sentence = await onCode(readCode(code));
     if (sentence) setRefused({ code, sentence });
     return null;
-  });
+  };
   const error = isCode(code) ? null : 'Please enter the 6 digits of the mail.';
   return (
     <>
@@ -92,7 +79,7 @@ export function CodeScreen({ email, onCode, onSend }: CodeScreenProps) {
         Enter the code of our newest mail to <b className={styles.address}>{email}</b>. It shows that the mailbox is
         yours, so that your results go to nobody else.
       </p>
-      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+      <AuthForm isValid={isCode(code)} onSend={confirm} button="Confirm" busyLabel="Confirming…">
         <TextField
           label="Code from the email"
           name="code"
@@ -103,12 +90,8 @@ export function CodeScreen({ email, onCode, onSend }: CodeScreenProps) {
           value={code}
           onChange={setCode}
           error={refused.sentence && refused.code === code ? refused.sentence : error}
-          showError={wasTried}
         />
-        <Button type="submit" block busy={isBusy} busyLabel="Confirming…">
-          Confirm
-        </Button>
-      </form>
+      </AuthForm>
       <SendAgain onSend={onSend} />
     </>
   );

@@ -1,20 +1,16 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { consentMissing, consentText, policyWords } from '#shared/contract/consent-text.ts';
-import { Checkbox, FieldError } from '#web/ui/field.tsx';
+import { Checkbox, FieldError, WasTried } from '#web/ui/field.tsx';
 import styles from './consent-box.module.css';
 
-type ConsentBoxProps = {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  /** Shows below the box that it must be ticked. */
-  isMissing?: boolean;
-};
+type ConsentBoxProps = { checked: boolean; onChange: (checked: boolean) => void };
 
 const [before, after] = consentText.split(policyWords);
 
 /** The consent, in the same words wherever it is given. The policy opens in a new tab, so nothing typed here is lost. */
-export function ConsentBox({ checked, onChange, isMissing }: ConsentBoxProps) {
+export function ConsentBox({ checked, onChange }: ConsentBoxProps) {
   const errorId = useId();
+  const isMissing = useContext(WasTried) && !checked;
   return (
     <div className={styles.box}>
       <Checkbox

@@ -15,9 +15,9 @@ export const hasOpenNotice = (rows: readonly SubmissionRow[]): boolean =>
 /** What changed between a quiz's newest result and the one before it; `rows` are newest first and of that quiz alone. */
 export function changeSinceBefore([newest, before]: readonly SubmissionRow[]): string | null {
   if (!newest?.headline || !before?.headline) return null;
-  const estimate = ({ submittedAt }: SubmissionRow, headline: NonNullable<SubmissionRow['headline']>) => ({
-    submittedAt,
-    headline,
-  });
-  return changeWords(estimate(newest, newest.headline), estimate(before, before.headline), figureTextOf(newest.quizId));
+  return changeWords(
+    { ...newest, headline: newest.headline },
+    { ...before, headline: before.headline },
+    figureTextOf(newest.quizId),
+  );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { consentVersion } from '#shared/contract/account.ts';
 import { resultWaitMinutes, submissionsPerPage } from '#shared/contract/limits.ts';
-import type { SubmissionRow as Submission, SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { productQuizId, quizDuration, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { call } from '#web/api/call.ts';
@@ -14,8 +14,10 @@ import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
 import { useMe, useSubmissions } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
+import { useAction } from '#web/ui/action.ts';
 import { Button, ButtonLink, PageSpinner } from '#web/ui/button.tsx';
 import { LinkCard } from '#web/ui/link-card.tsx';
+import { useLoaded } from '#web/ui/loading.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import { useNow } from '#web/ui/relative-time.ts';
@@ -24,12 +26,11 @@ import styles from './dashboard-page.module.css';
 import { SubmissionRows } from './submission-rows.tsx';
 import { Trends } from './trends.tsx';
 
-type State = { earlier: readonly SubmissionRow[]; isEnd: boolean; isBusy: boolean; hasFailed: boolean };
-const start: State = { earlier: [], isEnd: false, isBusy: false, hasFailed: false };
+const start = { earlier: [] as readonly SubmissionRow[], isEnd: false, isBusy: false, hasFailed: false };
 
 /**
- * The newest page, which the shell keeps fresh, and the older ones that the person has asked for. What stood on the newest
- * page when they asked is kept too: a submission that comes in later pushes one over its end.
+ * The newest page, which the shell keeps fresh, and the older ones that the user has asked for. What stood on the newest
+ * page when they asked stays too: a later submission pushes one over its end.
  */
 function useOlderSubmissions(newest: readonly SubmissionRow[]) {
   const [{ earlier, isEnd, isBusy, hasFailed }, setState] = useState(start);
@@ -63,14 +64,21 @@ export function DashboardPage() {
   const user = useMe();
   const now = useNow();
   const consent = useConsentForm();
-  const list = useSubmissions();
-  const card = useCard(isBack(list.submissions, now));
+  const { submissions, isLoading, hasFailed } = useSubmissions();
+  const isReturning = isBack(submissions, now);
+  const loadedCard = useLoaded(isReturning, loadCard);
+  const card = isReturning ? loadedCard : null;
   useEffect(() => {
     refreshAccount();
   }, []);
-  const isListDue = (list.submissions.length === 0 && list.isLoading) || card === 'loading';
-  const header = <Header back={{ to: '/', label: 'Back to home' }} end={<AccountLink />} />;
-  if (consent === 'loading')
+  const isListDue = (submissions.length === 0 && isLoading) || card === undefined;
+  const account = (
+    <ButtonLink variant="secondary" size="sm" to={accountPath}>
+      Account
+    </ButtonLink>
+  );
+  const header = <Header back={{ to: '/', label: 'Back to home' }} end={account} />;
+  if (consent === undefined)
     return (
       <Screen header={header}>
         <Column key="waiting" className={styles.dashboard}>
@@ -83,9 +91,22 @@ export function DashboardPage() {
       <AddressBanner />
       <Column className={styles.dashboard}>
         <PageHeading documentTitle="Dashboard">{greeting(user?.firstName ?? '', now)}</PageHeading>
-        {consent && <consent.Part />}
+        {consent && <consent.ConsentAgain />}
         <UnsentNotice />
-        {isListDue ? <Waiting /> : <Submissions now={now} list={list} card={card} />}
+        {isListDue ? (
+          <Waiting />
+        ) : (
+          <>
+            {submissions.length > 0 ? (
+              <Pages now={now} newest={submissions} card={card} />
+            ) : hasFailed ? (
+              <NotLoaded />
+            ) : (
+              <NothingYet />
+            )}
+            <Notes isWaiting={submissions.length === 0 || submissions.some(({ status }) => status !== 'ready')} />
+          </>
+        )}
       </Column>
     </Screen>
   );
@@ -95,53 +116,21 @@ export function DashboardPage() {
 const Waiting = () => <PageSpinner words="Loading your results" />;
 
 /**
- * Null for almost every user, so the form is loaded only for a user who is asked. All of the page waits until the profile says who that
- * is, and until the form has come: later it would push the page down, as the banner about the address would. A profile that
- * cannot be loaded holds nothing up.
+ * The form is null for almost every user, so it is loaded only for a user who is asked. The whole page waits, while it is undefined,
+ * until the profile says who is asked and the form is there: later it would push the page down, as the banner about the address would.
+ * A profile that cannot be loaded does not hold up the page.
  */
-function useConsentForm(): { Part: ComponentType } | 'loading' | null {
+function useConsentForm() {
   const user = useMe();
   const { data, failureCount } = useQuery(meQuery, queryClient);
   const profile = user?.isConfirmed === undefined ? data : user;
   const isAsked = profile?.isConfirmed !== undefined && profile.consentVersion !== consentVersion;
-  const [form, setForm] = useState<{ Part: ComponentType } | 'loading' | null>('loading');
-  useEffect(() => {
-    if (!isAsked) return;
-    import('#web/account/consent-again.tsx').then(
-      ({ ConsentAgain }) => setForm({ Part: ConsentAgain }),
-      () => setForm(null), // the account page asks, too
-    );
-  }, [isAsked]);
-  if (!profile) return failureCount > 0 ? null : 'loading';
+  const form = useLoaded(isAsked, () => import('#web/account/consent-again.tsx')); // the account page asks, too
+  if (!profile) return failureCount > 0 ? null : undefined;
   return isAsked ? form : null;
 }
 
-function AccountLink() {
-  return (
-    <ButtonLink variant="secondary" size="sm" to={accountPath}>
-      Account
-    </ButtonLink>
-  );
-}
-
-type SubmissionsProps = { now: Date; list: ReturnType<typeof useSubmissions>; card: Card | null };
-
-function Submissions({ now, list: { submissions, hasFailed }, card }: SubmissionsProps) {
-  return (
-    <>
-      {submissions.length > 0 ? (
-        <Pages now={now} newest={submissions} card={card} />
-      ) : hasFailed ? (
-        <NotLoaded />
-      ) : (
-        <NothingYet />
-      )}
-      <Notes isWaiting={submissions.length === 0 || submissions.some(({ status }) => status !== 'ready')} />
-    </>
-  );
-}
-
-function Pages({ now, newest, card }: { now: Date; newest: readonly Submission[]; card: Card | null }) {
+function Pages({ now, newest, card }: { now: Date; newest: readonly SubmissionRow[]; card: Card | null }) {
   const { submissions, hasOlder, isBusy, hasFailed, showOlder } = useOlderSubmissions(newest);
   const isCompared = !hasOpenNotice(newest);
   const changeOf = isCompared ? changeSinceBefore : () => null;
@@ -164,20 +153,12 @@ function Pages({ now, newest, card }: { now: Date; newest: readonly Submission[]
 }
 
 /** A user who has just taken a quiz has not come back. */
-const isBack = ([newest]: readonly Submission[], now: Date): boolean =>
+const isBack = ([newest]: readonly SubmissionRow[], now: Date): boolean =>
   newest !== undefined && now.getTime() - Date.parse(newest.submittedAt) >= 24 * 3_600_000;
 
+/** For a returning user; null for any other, and if it cannot be loaded. */
 const loadCard = () => import('./since-last-time.tsx');
 type Card = Awaited<ReturnType<typeof loadCard>>;
-
-/** The card for a returning user; null for any other, and if it cannot be loaded. */
-function useCard(isNeeded: boolean): Card | 'loading' | null {
-  const [card, setCard] = useState<Card | 'loading' | null>('loading');
-  useEffect(() => {
-    if (isNeeded) loadCard().then(setCard, () => setCard(null));
-  }, [isNeeded]);
-  return isNeeded ? card : null;
-}
 
 /** The note on processing time always stands here, as one quiet line when nothing waits. */
 function Notes({ isWaiting }: { isWaiting: boolean }) {
@@ -217,17 +198,17 @@ function NothingYet() {
 
 /** The specification asks for a log line only. An empty page would say that there are no results, which is wrong. */
 function NotLoaded() {
-  const [isAsking, setAsking] = useState(false);
-  const askAgain = async () => {
-    setAsking(true);
-    await refreshAccount({ isStale: true });
-    setAsking(false);
-  };
+  const { isBusy, run } = useAction();
+  const askAgain = () =>
+    run(async () => {
+      await refreshAccount({ isStale: true });
+      return '';
+    });
   return (
     <Message
       heading={<h2>Your results could not be loaded</h2>}
       actions={
-        <Button onClick={askAgain} busy={isAsking} busyLabel="Trying…">
+        <Button onClick={askAgain} busy={isBusy} busyLabel="Trying…">
           Try again
         </Button>
       }

@@ -1,39 +1,36 @@
-import { useEffect, useId, useState } from 'react';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
-import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { isSeen } from '#shared/reading/headline.ts';
 import { useUnits } from '../measured/units.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { useLoaded } from '../ui/loading.ts';
+import { Section } from '../ui/page.tsx';
 import type { changeSinceBefore } from './change-since.ts';
 import styles from './since-last-time.module.css';
 
 /** The first card on the dashboard of a returning user. */
 export function SinceLastTime({ visit }: { visit: VisitAfter }) {
-  const id = useId();
   const { submissionId, quizId } = visit.row;
   if (visit.is === 'notice')
     return (
-      <section className={styles.since} aria-labelledby={id}>
-        <h2 id={id}>A notice comes first</h2>
+      <Section title="A notice comes first" className={styles.since}>
         <p>Please read it today. Everything else can wait.</p>
         <ButtonLink block to={`/results/${submissionId}`}>
           Read the notice
         </ButtonLink>
-      </section>
+      </Section>
     );
   const { change, planned } = visit;
   return (
-    <section className={styles.since} aria-labelledby={id}>
-      <h2 id={id}>Since last time</h2>
+    <Section title="Since last time" className={styles.since}>
       {change && <p>{change}</p>}
       {planned.length > 0 && <Planned changes={planned} />}
       <p>What is new? Your answers are still there: change what is different, in about 90 seconds.</p>
       <ButtonLink block to={`/retake/${submissionId}`} aria-label={`Take it again: ${quizRecords[quizId].title}`}>
         Take it again
       </ButtonLink>
-    </section>
+    </Section>
   );
 }
 
@@ -41,7 +38,7 @@ export function SinceLastTime({ visit }: { visit: VisitAfter }) {
 const mostShown = 2;
 
 function Planned({ changes }: { changes: readonly PlannedChange[] }) {
-  const words = usePlannedWords();
+  const words = useLoaded(true, loadWords); // the result says it, too
   const units = useUnits();
   const more = changes.length - mostShown;
   return (
@@ -50,7 +47,11 @@ function Planned({ changes }: { changes: readonly PlannedChange[] }) {
       <ul>
         {changes.slice(0, mostShown).map(({ questionId, value }) => (
           // The line is there before its words are loaded.
-          <li key={questionId}>{words ? plannedText(words, questionId, value, units) : '\u00a0'}</li>
+          <li key={questionId}>
+            {words
+              ? [words.plannedName(questionId), words.plannedWords(questionId, value, units)].filter(Boolean).join(': ')
+              : '\u00a0'}
+          </li>
         ))}
         {more > 0 && <li>and {more} more</li>}
       </ul>
@@ -58,23 +59,8 @@ function Planned({ changes }: { changes: readonly PlannedChange[] }) {
   );
 }
 
-const plannedText = (words: Words, questionId: string, value: string | number, units: UnitPreference): string => {
-  const name = words.plannedName(questionId);
-  const amount = words.plannedWords(questionId, value, units);
-  return amount === null ? name : `${name}: ${amount}`;
-};
-
-const loadWords = () => import('#shared/what-if/planned-changes.ts');
-type Words = Awaited<ReturnType<typeof loadWords>>;
-
 /** They contain all questions of both quizzes, so they are loaded only for a user with a plan. */
-function usePlannedWords() {
-  const [words, setWords] = useState<Words | null>(null);
-  useEffect(() => {
-    loadWords().then(setWords, () => {}); // the result says it, too
-  }, []);
-  return words;
-}
+const loadWords = () => import('#shared/what-if/planned-changes.ts');
 
 /** What a returning user sees first: only an open notice, or what changed, what they planned, and a link to a retake. */
 export type VisitAfter =

@@ -6,12 +6,12 @@ import { headlineWords } from '#shared/reading/headline.ts';
 import { refreshAccount } from '#web/api/follow-account.ts';
 import { type Progress, progressOf } from '#web/api/list-gate.ts';
 import { usePollResult } from '#web/api/queries.ts';
-import { quizEmblems } from '#web/home/quiz-rows.tsx';
-import { useRetake } from '#web/session/start-over.ts';
+import { quizEmblems, RetakeButton } from '#web/home/quiz-rows.tsx';
 import { serverNow } from '#web/session/storage.ts';
 import { siteSettings } from '#web/site-settings.ts';
+import { useAction } from '#web/ui/action.ts';
 import { Button, Spinner } from '#web/ui/button.tsx';
-import { CheckIcon, ClockIcon, RetakeIcon } from '#web/ui/icons.tsx';
+import { CheckIcon, ClockIcon } from '#web/ui/icons.tsx';
 import { dayInWords } from '#web/ui/language.ts';
 import { VisuallyHidden } from '#web/ui/page.tsx';
 import { relativeTime } from '#web/ui/relative-time.ts';
@@ -22,37 +22,22 @@ import styles from './submission-rows.module.css';
 
 type SubmissionRowsProps = {
   now: Date;
+  /** Newest first. */
   submissions: readonly Submission[];
   /** The card above the list for a returning user. */
   visit: VisitAfter | null;
   changeOf: typeof changeSinceBefore;
 };
 
-/** Newest first. A result that becomes ready is announced once. */
-export function SubmissionRows({ now, submissions, visit, changeOf }: SubmissionRowsProps) {
-  const news = useReadyNews(submissions);
-  const quizAbove = visit?.is === 'again' && visit.row.quizId;
-  const newestReady = submissions.find(({ status }) => status === 'ready');
+/** A result that becomes ready is announced once. */
+export function SubmissionRows(props: SubmissionRowsProps) {
+  const news = useReadyNews(props.submissions);
   return (
     <>
       <Rows className={styles.rows}>
-        {submissions.map((submission) => {
-          const ofQuiz = submissions.filter(({ quizId }) => quizId === submission.quizId);
-          const isNewestOfQuiz = ofQuiz[0] === submission;
-          return (
-            <SubmissionRow
-              key={submission.submissionId}
-              submission={submission}
-              isNewestReady={submission === newestReady}
-              isNewestOfQuiz={isNewestOfQuiz}
-              isRetake={submission !== ofQuiz.at(-1)}
-              isInCardAbove={submission.quizId === quizAbove}
-              // Not repeated if the card above says it.
-              change={isNewestOfQuiz && submission.quizId !== quizAbove ? changeOf(ofQuiz) : null}
-              now={now}
-            />
-          );
-        })}
+        {props.submissions.map((submission) => (
+          <SubmissionRow key={submission.submissionId} submission={submission} {...props} />
+        ))}
       </Rows>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </>
@@ -73,31 +58,17 @@ function useReadyNews(submissions: readonly Submission[]): string {
   return news;
 }
 
-type SubmissionRowProps = {
-  submission: Submission;
-  /** The newest result that is ready has the solid button. */
-  isNewestReady: boolean;
-  /** The newest of its quiz says how far it is. */
-  isNewestOfQuiz: boolean;
-  /** There is an earlier one of its quiz. */
-  isRetake: boolean;
-  /** The card above the list has the link to take it again. */
-  isInCardAbove?: boolean;
-  /** Against the one before, for the newest of its quiz. */
-  change: string | null;
-  now: Date;
-};
+type SubmissionRowProps = SubmissionRowsProps & { submission: Submission };
 
-export function SubmissionRow({
-  submission,
-  isNewestReady,
-  isNewestOfQuiz,
-  isRetake,
-  isInCardAbove,
-  change,
-  now,
-}: SubmissionRowProps) {
+export function SubmissionRow({ submission, submissions, visit, changeOf, now }: SubmissionRowProps) {
   const { quizId, submittedAt, submissionId, headline, checked } = submission;
+  const ofQuiz = submissions.filter((row) => row.quizId === quizId);
+  const isNewestOfQuiz = ofQuiz[0] === submission;
+  const isRetake = submission !== ofQuiz.at(-1);
+  // The card above the list says what changed, and links to the retake.
+  const isInCardAbove = visit?.is === 'again' && visit.row.quizId === quizId;
+  const change = isNewestOfQuiz && !isInCardAbove ? changeOf(ofQuiz) : null;
+  const newestReady = submissions.find(({ status }) => status === 'ready');
   const title = quizRecords[quizId].title;
   const progress = progressOf(submission, serverNow());
   const ago = relativeTime(submittedAt, now);
@@ -135,9 +106,9 @@ export function SubmissionRow({
           </p>
         </div>
       }
-      aside={<RetakeButton submission={submission} />}
+      aside={<RetakeButton quizId={quizId} />}
     >
-      <ViewResults submissionId={submissionId} title={title} isNewest={isNewestReady} />
+      <ViewResults submissionId={submissionId} title={title} isNewest={submission === newestReady} />
       {progress === 'late' && <CheckNow title={title} />}
     </Row>
   );
@@ -147,21 +118,6 @@ function waitingWords(progress: Exclude<Progress, 'ready'>): string {
   if (progress === 'expected') return 'Usually ready in under a minute.';
   const safe = 'This takes longer than usual. Your answers are safe';
   return siteSettings().hasMail ? `${safe}, and we email you when it is ready.` : `${safe}.`;
-}
-
-function RetakeButton({ submission: { quizId } }: { submission: Submission }) {
-  const retake = useRetake();
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      title="Retake Quiz"
-      aria-label={`Retake Quiz: ${quizRecords[quizId].title}`}
-      onClick={() => retake(quizId)}
-    >
-      <RetakeIcon />
-    </Button>
-  );
 }
 
 const words: Readonly<Record<Progress, string>> = {
@@ -180,10 +136,8 @@ function LiveStatus({ progress }: { progress: Progress }) {
   );
 }
 
-type ViewResultsProps = { submissionId: string; title: string; isNewest: boolean };
-
 /** Idle, then checking, then either the results page or, after `resultWaitMinutes`, idle again. */
-function ViewResults({ submissionId, title, isNewest }: ViewResultsProps) {
+function ViewResults({ submissionId, title, isNewest }: { submissionId: string; title: string; isNewest: boolean }) {
   const navigate = useNavigate();
   const [wasPressed, setPressed] = useState(false);
   const { isChecking, check } = usePollResult(submissionId, () => navigate(`/results/${submissionId}`));
@@ -210,13 +164,10 @@ function ViewResults({ submissionId, title, isNewest }: ViewResultsProps) {
 
 /** For a result that takes longer than usual: fetches the list once. The row then shows the outcome. */
 function CheckNow({ title }: { title: string }) {
-  const [isChecking, setChecking] = useState(false);
-  const [wasChecked, setChecked] = useState(false);
+  const { isBusy, said, run } = useAction();
   const check = async () => {
-    setChecking(true);
     await refreshAccount({ isStale: true });
-    setChecking(false);
-    setChecked(true);
+    return 'Not ready yet';
   };
   return (
     <div>
@@ -224,14 +175,14 @@ function CheckNow({ title }: { title: string }) {
         block
         size="sm"
         variant="ghost"
-        busy={isChecking}
+        busy={isBusy}
         busyLabel="Checking…"
-        aria-label={isChecking ? undefined : `Check now: ${title}`}
-        onClick={check}
+        aria-label={isBusy ? undefined : `Check now: ${title}`}
+        onClick={() => run(check)}
       >
         Check now
       </Button>
-      <VisuallyHidden role="status">{isChecking ? 'Checking' : wasChecked && 'Not ready yet'}</VisuallyHidden>
+      <VisuallyHidden role="status">{isBusy ? 'Checking' : said}</VisuallyHidden>
     </div>
   );
 }

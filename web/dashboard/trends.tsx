@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
-import { loadStyles } from '../ui/loading.ts';
+import { loadStyles, useLoaded } from '../ui/loading.ts';
 import styles from './dashboard-page.module.css';
 
 const loadTrend = async () => {
@@ -9,30 +8,20 @@ const loadTrend = async () => {
   return TrendOfRows;
 };
 
-/** One trend for each quiz with two results at least. Its drawing is loaded only then. */
+/** One trend for each quiz with two results at least. Its drawing is loaded only then; without it each row says its own figure. */
 export function Trends({ submissions }: { submissions: readonly SubmissionRow[] }) {
-  const [trend, setTrend] = useState<{ Part: Awaited<ReturnType<typeof loadTrend>> } | null>(null);
+  const ready = submissions.filter(({ status }) => status === 'ready');
   const ofQuizzes = quizIds
-    .map((quizId) => ({
-      quizId,
-      rows: submissions.filter((row) => row.quizId === quizId && row.status === 'ready'),
-    }))
+    .map((id) => ({ id, rows: ready.filter(({ quizId }) => quizId === id) }))
     .filter(({ rows }) => rows.length > 1);
-  const isNeeded = ofQuizzes.length > 0;
-  useEffect(() => {
-    if (!isNeeded) return;
-    loadTrend().then(
-      (Part) => setTrend({ Part }),
-      () => {}, // each row says its own figure
-    );
-  }, [isNeeded]);
-  if (!trend) return null;
+  const TrendOfRows = useLoaded(ofQuizzes.length > 0, loadTrend);
+  if (!TrendOfRows) return null;
   return (
     <div className={styles.trends}>
-      {ofQuizzes.map(({ quizId, rows }) => (
-        <trend.Part
-          key={quizId}
-          title={ofQuizzes.length > 1 ? `Your trend: ${quizRecords[quizId].title}` : 'Your trend'}
+      {ofQuizzes.map(({ id, rows }) => (
+        <TrendOfRows
+          key={id}
+          title={ofQuizzes.length > 1 ? `Your trend: ${quizRecords[id].title}` : 'Your trend'}
           rows={rows}
         />
       ))}

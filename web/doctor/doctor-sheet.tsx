@@ -1,25 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { RedFlagLevel } from '#shared/contract/result.ts';
 import type { DoctorSheet as Sheet, SheetFigures, SheetInput, SheetWarnings } from '#shared/doctor/sheet.ts';
 import { levelOrder } from '#shared/safety/levels.ts';
+import { List, Section, TableHead } from '../ui/page.tsx';
 import styles from './doctor-sheet.module.css';
 
 /** Value, unit, how it is known and from when. A mark is a word, so that it survives a copier. */
 function SheetInputs({ inputs }: { inputs: readonly SheetInput[] }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>Values that the figures rest on</h3>
+    <Section heading="h3" title="Values that the figures rest on">
       <table className={styles.inputs}>
-        <thead>
-          <tr>
-            {['Input', 'Value', 'How known', 'Date'].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['Input', 'Value', 'How known', 'Date']} />
         <tbody>
           {inputs.map((input) => (
             <tr key={input.label} data-mark={input.mark ?? undefined}>
@@ -31,7 +22,7 @@ function SheetInputs({ inputs }: { inputs: readonly SheetInput[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   );
 }
 
@@ -50,9 +41,19 @@ function SheetWarningBox({ warnings }: { warnings: SheetWarnings }) {
       <p>
         <b>Warnings raised by the answers:</b> {raised.length === 0 ? 'none.' : ''}
       </p>
-      {levelOrder.map((level) => (
-        <Level key={level} level={level} raised={raised.filter((warning) => warning.level === level)} />
-      ))}
+      {levelOrder.map((level) => {
+        const flags = raised.filter((warning) => warning.level === level);
+        return (
+          flags[0] && (
+            <p key={level}>
+              <b>
+                {levelWords[level]} (to be seen {flags[0].when}):
+              </b>{' '}
+              {flags.map(({ label }) => label).join('; ')}.
+            </p>
+          )
+        );
+      })}
       {checked.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -64,19 +65,6 @@ function SheetWarningBox({ warnings }: { warnings: SheetWarnings }) {
       {denied && <p>{denied}</p>}
       {adaptedFor.length > 0 && <p>Advice was adapted for: {adaptedFor.join('; ')}.</p>}
     </div>
-  );
-}
-
-function Level({ level, raised }: { level: RedFlagLevel; raised: SheetWarnings['raised'] }) {
-  const [first] = raised;
-  if (!first) return null;
-  return (
-    <p>
-      <b>
-        {levelWords[level]} (to be seen {first.when}):
-      </b>{' '}
-      {raised.map(({ label }) => label).join('; ')}.
-    </p>
   );
 }
 
@@ -116,9 +104,9 @@ export function DoctorSheet({ sheet, ownQuestions = [] }: DoctorSheetProps) {
       <SheetInputs inputs={sheet.inputs} />
       {unknown.length > 0 && <Points title="Not known" points={unknown} />}
       {otherAnswers.length > 0 && (
-        <Part title="Other answers">
+        <Section heading="h3" title="Other answers">
           <p>{otherAnswers.join(' ')}</p>
-        </Part>
+        </Section>
       )}
       <p className={styles.foot}>{methods.join(' ')}</p>
     </article>
@@ -142,7 +130,7 @@ function Who({ sheet: { person } }: { sheet: Sheet }) {
 
 function Figures({ figures: { title, rows, notes } }: { figures: SheetFigures }) {
   return (
-    <Part title={title}>
+    <Section heading="h3" title={title}>
       <table>
         <tbody>
           {rows.map(({ label, value }) => (
@@ -154,28 +142,14 @@ function Figures({ figures: { title, rows, notes } }: { figures: SheetFigures })
         </tbody>
       </table>
       {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
-    </Part>
+    </Section>
   );
 }
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
-    <Part title={title}>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
+    <Section heading="h3" title={title}>
+      <List items={points} />
+    </Section>
   );
 }

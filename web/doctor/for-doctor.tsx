@@ -4,30 +4,23 @@ import { Link } from 'react-router-dom';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import type { Allowed, Submitted } from '#shared/doctor/sheet.ts';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
-import { product } from '#shared/product.ts';
 import type { ReadAs } from '#shared/quiz/quiz-record.ts';
-import { saveFile } from '#web/account/save-file.ts';
 import { type OwnAnswers, queryClient, resultQuery } from '#web/api/queries.ts';
 import { ShareLink } from '#web/links/share-link.tsx';
 import { earlierAnswers, isWeightQuiet } from '#web/my-answers/earlier-answers.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 import { useMe } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { PrintButton } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
-import { PrintIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Column, PageHeading } from '#web/ui/page.tsx';
+import { Column, PageHeading, Section } from '#web/ui/page.tsx';
 import { DoctorSheet } from './doctor-sheet.tsx';
 import styles from './for-doctor.module.css';
 import { linkResources } from './link-resources.ts';
+import { SaveDocument } from './save-document.tsx';
 
-type ChoicesProps = {
-  allowed: Allowed;
-  onChange: (allowed: Allowed) => void;
-  /** Name apart, what can be left off is asked in the first quiz. */
-  hasLongevity: boolean;
-};
+type ChoicesProps = { allowed: Allowed; onChange: (allowed: Allowed) => void; hasLongevity: boolean };
 
 const choiceLabels: Readonly<Record<keyof Allowed, string>> = {
   name: 'My name',
@@ -36,7 +29,10 @@ const choiceLabels: Readonly<Record<keyof Allowed, string>> = {
   mood: 'My answers about mood, stress and company',
 };
 
-/** What the person lets the clinician see. Warnings that cannot wait always stand there. */
+/**
+ * What the user lets the clinician see. Birth date, height and weight are asked in the first quiz only. Warnings that cannot wait always
+ * stand there.
+ */
 function Choices({ allowed, onChange, hasLongevity }: ChoicesProps) {
   const shown = (['name', 'birthdate', 'weight', 'mood'] as const).filter(
     (key) => hasLongevity || key === 'name' || key === 'mood',
@@ -53,8 +49,7 @@ function Choices({ allowed, onChange, hasLongevity }: ChoicesProps) {
   );
 }
 
-/** So many lines, and so short, that the sheet stays one side of paper. */
-const most = 3;
+/** In letters: three lines of this length keep the sheet on one side of paper. */
 const longest = 120;
 
 const questionLabels = ['My first question', 'My second question', 'My third question'];
@@ -67,12 +62,11 @@ type OwnQuestionsProps = { questions: readonly string[]; onChange: (questions: r
  */
 function OwnQuestions({ questions, onChange }: OwnQuestionsProps) {
   const lastFilled = questions.findLastIndex((question) => question.trim() !== '');
-  const shown = questionLabels.slice(0, Math.min(most, lastFilled + 2));
+  const shown = questionLabels.slice(0, lastFilled + 2);
   const put = (at: number, text: string) =>
     onChange(questionLabels.map((_, each) => (each === at ? text.slice(0, longest) : (questions[each] ?? ''))));
   return (
-    <section className={styles.questions} aria-labelledby="own-questions">
-      <h2 id="own-questions">What I would like to ask</h2>
+    <Section title="What I would like to ask" className={styles.questions}>
       <p className={styles.small}>
         Your own words stand on the printed page only. They are not stored and not in a link or a file, and they are
         gone when you leave this page.
@@ -88,43 +82,7 @@ function OwnQuestions({ questions, onChange }: OwnQuestionsProps) {
           onChange={(text) => put(at, text)}
         />
       ))}
-    </section>
-  );
-}
-
-const saved = 'Your file is saved where your browser keeps downloads.';
-const failed = 'The file could not be made just now. Please check your connection and try again.';
-
-type SaveForSoftwareProps = {
-  /** The results as a FHIR document, with what was chosen above and nothing else. Rejects when a result cannot be had. */
-  document: () => Promise<object>;
-};
-
-/** What is on the page as a file that the software of a clinic reads. */
-function SaveForSoftware({ document }: SaveForSoftwareProps) {
-  const [{ isBusy, said }, setState] = useState({ isBusy: false, said: '' });
-  const save = async () => {
-    setState({ isBusy: true, said: '' });
-    try {
-      const text = JSON.stringify(await document(), null, 2);
-      saveFile(`${product.id}-for-my-doctor.json`, text, 'application/fhir+json');
-      setState({ isBusy: false, said: saved });
-    } catch {
-      setState({ isBusy: false, said: failed });
-    }
-  };
-  return (
-    <section className={styles.software} aria-labelledby="for-software">
-      <h2 id="for-software">Save it for their software</h2>
-      <p className={styles.small}>
-        One file with the same results, and with what you chose above, in the format that clinics exchange (FHIR R4). It
-        is made on this device, and you decide who gets it.
-      </p>
-      <Button variant="secondary" busy={isBusy} busyLabel="Making the file…" onClick={save}>
-        Save the file
-      </Button>
-      <p role="status">{said}</p>
-    </section>
+    </Section>
   );
 }
 
@@ -168,17 +126,34 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
             One page with your results, the numbers behind them, what is not known, and what to ask. It is made on this
             device, and nobody sees it unless you hand it over.
           </p>
-          {isPressing && <CareFirst submissionId={own.submissionId} />}
-          {newer && <Newer submissionId={newer} />}
+          {isPressing && (
+            <Notice tone="care" title="Please do not wait for an appointment">
+              <p>
+                One of your answers may need care sooner.{' '}
+                <Link to={`/results/${own.submissionId}`}>Read the notice</Link> and follow it first. Take this page
+                along.
+              </p>
+            </Notice>
+          )}
+          {newer && (
+            <Notice title="You have newer answers">
+              <p>
+                This page is made from older ones. <Link to={`/results/${newer}/doctor`}>Use the newest instead</Link>
+              </p>
+            </Notice>
+          )}
           <Choices allowed={allowed} onChange={setAllowed} hasLongevity={longevity !== null} />
           <OwnQuestions questions={ownQuestions} onChange={setOwnQuestions} />
-          <Button onClick={() => print()}>
-            <PrintIcon />
-            Print this page
-          </Button>
+          <PrintButton />
         </div>
         <ShareLink resources={async () => Object.values(await resources())} />
-        <SaveForSoftware document={async () => (await resources()).document} />
+        <Section title="Save it for their software" className={styles.software}>
+          <p className={styles.small}>
+            One file with the same results, and with what you chose above, in the format that clinics exchange (FHIR
+            R4). It is made on this device, and you decide who gets it.
+          </p>
+          <SaveDocument document={async () => (await resources()).document} />
+        </Section>
         <DoctorSheet sheet={sheet} ownQuestions={ownQuestions} />
       </Column>
     </Screen>
@@ -194,26 +169,5 @@ function useSubmitted(own: OwnAnswers | null): Submitted | null {
   return useMemo(
     () => own && { ...earlierAnswers(own), day: localDay(new Date(own.submittedAt)), checked, replaces },
     [own, checked, replaces],
-  );
-}
-
-function CareFirst({ submissionId }: { submissionId: string }) {
-  return (
-    <Notice tone="care" title="Please do not wait for an appointment">
-      <p>
-        One of your answers may need care sooner. <Link to={`/results/${submissionId}`}>Read the notice</Link> and
-        follow it first. Take this page along.
-      </p>
-    </Notice>
-  );
-}
-
-function Newer({ submissionId }: { submissionId: string }) {
-  return (
-    <Notice title="You have newer answers">
-      <p>
-        This page is made from older ones. <Link to={`/results/${submissionId}/doctor`}>Use the newest instead</Link>
-      </p>
-    </Notice>
   );
 }

@@ -15,20 +15,18 @@ type Chosen = {
   lastName: string;
 };
 
-/** For software, and for people. */
-type LinkResources = { readonly document: object; readonly page: object };
-
 /**
  * What a link for a doctor carries: the results as a FHIR document for software, and the page for people. What was left off
  * the page is left out of the document too. Rejects when a result cannot be had.
  */
-export async function linkResources({ own, sheet, allowed, firstName, lastName }: Chosen): Promise<LinkResources> {
+export async function linkResources({ own, sheet, allowed, firstName, lastName }: Chosen) {
   const [first, ...others] = own;
+  const share = (one: OwnAnswers) => toShare(one, (questionId) => isAllowed(questionId, allowed));
   const [{ bundleOf }, { htmlOf }, ...results] = await Promise.all([
     import('#shared/fhir/bundle.ts'),
     import('#shared/fhir/narrative.ts'),
-    toShare(first, allowed),
-    ...others.map((one) => toShare(one, allowed)),
+    share(first),
+    ...others.map(share),
   ]);
   const document = bundleOf({
     site: location.origin,
@@ -41,27 +39,25 @@ export async function linkResources({ own, sheet, allowed, firstName, lastName }
   return { document, page: pageFile(sheet, texts ? htmlOf(texts) : '') };
 }
 
-async function toShare(own: OwnAnswers, allowed: Allowed): Promise<ToShare> {
-  // The page is made from answers of the live version alone.
+/** One result with its answers, or with those of them that the user shares. */
+export async function toShare(own: OwnAnswers, isShared = (_questionId: string) => true): Promise<ToShare> {
   const { quizId, submissionId, submittedAt } = own;
   const [quiz, { content, checked, signature }] = await Promise.all([
     loadQuiz(quizId),
     queryClient.fetchQuery(resultQuery(submissionId)),
   ]);
   const { answers, typed } = earlierAnswers(own);
-  const day = localDay(new Date(submittedAt));
+  const shared = <Value>(rows: Readonly<Record<string, Value>>): Record<string, Value> =>
+    Object.fromEntries(Object.entries(rows).filter(([questionId]) => isShared(questionId)));
   return {
     submissionId,
     quiz,
     submittedAt,
-    day,
+    day: localDay(new Date(submittedAt)),
     content,
     signature,
     checked,
-    answers: onlyAllowed(answers, allowed),
-    typed: onlyAllowed(typed, allowed),
+    answers: shared(answers),
+    typed: shared(typed),
   };
 }
-
-const onlyAllowed = <Value>(rows: Readonly<Record<string, Value>>, allowed: Allowed): Record<string, Value> =>
-  Object.fromEntries(Object.entries(rows).filter(([questionId]) => isAllowed(questionId, allowed)));

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import {
@@ -16,6 +16,7 @@ import { useRetake } from '#web/session/start-over.ts';
 import type { CompletedQuizzes } from '#web/session/storage.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { LockIcon, RetakeIcon } from '#web/ui/icons.tsx';
+import { useLoaded } from '#web/ui/loading.ts';
 import { VisuallyHidden } from '#web/ui/page.tsx';
 import { relativeTime, useNow } from '#web/ui/relative-time.ts';
 import { Row, RowSkeleton, Rows } from '#web/ui/row.tsx';
@@ -24,24 +25,15 @@ import rings from '../assets/art/emblem-health.svg';
 import { Art } from '../ui/page.tsx';
 import styles from './quiz-rows.module.css';
 
-type Words = (rows: readonly SubmissionRow[], quizId: QuizId) => string | undefined;
-
-/** What the newest result of a quiz says. Its words are loaded only when there is a result: a stranger never loads them. */
+/** What the newest result of a quiz says. Its words are loaded only when there is a result: a visitor never loads them. */
 function useHeadlines(rows: readonly SubmissionRow[]): (quizId: QuizId) => string | undefined {
-  const [words, setWords] = useState<{ of: Words } | null>(null);
   const isNeeded = rows.some(({ headline }) => headline);
-  useEffect(() => {
-    if (!isNeeded) return;
-    import('./headline-of.ts').then(
-      ({ headlineOf }) => setWords({ of: headlineOf }),
-      () => {}, // the dashboard says it too
-    );
-  }, [isNeeded]);
-  return (quizId) => words?.of(rows, quizId);
+  const words = useLoaded(isNeeded, () => import('./headline-of.ts')); // the dashboard says it too
+  return (quizId) => words?.headlineOf(rows, quizId);
 }
 
 /** The time of the last submission per quiz, as an ISO string. A quiz that was never submitted is missing. */
-export type LastSubmitted = Partial<Record<QuizId, string>>;
+type LastSubmitted = Partial<Record<QuizId, string>>;
 
 type Known = {
   /** The newest page of the list, in any order. It may lack a quiz that was submitted long ago. */
@@ -68,22 +60,6 @@ export function lastSubmittedPerQuiz({ rows, completed = {}, remembered = {} }: 
 export const completedBy = (userId: string | undefined, remembered: CompletedQuizzes): CompletedQuizzes =>
   Object.fromEntries(Object.entries(remembered).filter(([, completed]) => completed.userId === userId));
 
-/** When the signed-in person last submitted each quiz. `isLoading` as long as that may still change. */
-function useLastSubmitted(): { isSignedIn: boolean; lastSubmitted: LastSubmitted; isLoading: boolean } {
-  const isSignedIn = useSession(({ authToken }) => authToken !== null);
-  const user = useSession((session) => session.user);
-  const completedQuizzes = useSession((session) => session.completedQuizzes);
-  const { submissions: rows, isLoading, hasFailed } = useSubmissions();
-  if (!isSignedIn) return { isSignedIn, lastSubmitted: {}, isLoading: false };
-  // Without a response of the API, what this browser remembers is better than asking the person to start over.
-  const remembered = hasFailed ? completedBy(user?.id, completedQuizzes) : {};
-  return {
-    isSignedIn,
-    lastSubmitted: lastSubmittedPerQuiz({ rows, completed: user?.completedQuizzes, remembered }),
-    isLoading,
-  };
-}
-
 type QuizRowsProps = {
   className?: string;
   /** Finished by this person on this device, and not sent yet. */
@@ -92,9 +68,12 @@ type QuizRowsProps = {
 
 /** The quizzes, each with its state: ready, submitted, or locked until the one that it builds on is submitted. */
 export function QuizRows({ className, notSent = [] }: QuizRowsProps) {
-  const { isSignedIn, lastSubmitted, isLoading } = useLastSubmitted();
-  const headline = useHeadlines(useSubmissions().submissions);
-  if (isLoading) {
+  const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const user = useSession((session) => session.user);
+  const completedQuizzes = useSession((session) => session.completedQuizzes);
+  const { submissions: rows, isLoading, hasFailed } = useSubmissions();
+  const headline = useHeadlines(rows);
+  if (isSignedIn && isLoading) {
     return (
       <div className={className}>
         <Rows busy>
@@ -105,23 +84,30 @@ export function QuizRows({ className, notSent = [] }: QuizRowsProps) {
       </div>
     );
   }
-  const row = (quizId: QuizId) => (
-    <QuizRow
-      quizId={quizId}
-      submittedAt={lastSubmitted[quizId]}
-      isWaiting={notSent.includes(quizId)}
-      headline={headline(quizId)}
-    />
-  );
-  const lockedBy = (quizId: QuizId) => {
+  // Without a response of the API, what this browser remembers is better than asking the user to start over.
+  const remembered = hasFailed ? completedBy(user?.id, completedQuizzes) : {};
+  const lastSubmitted: LastSubmitted = isSignedIn
+    ? lastSubmittedPerQuiz({ rows, completed: user?.completedQuizzes, remembered })
+    : {};
+  const isLocked = (quizId: QuizId) => {
     const needed = neededBefore(quizId);
-    return needed && lastSubmitted[needed] === undefined ? needed : null;
+    return needed && lastSubmitted[needed] === undefined;
   };
   return (
     <Rows className={className} data-anonymous={isSignedIn ? undefined : ''}>
-      {quizIds.map((quizId) => (
-        <Fragment key={quizId}>{lockedBy(quizId) ? <LockedRow quizId={quizId} /> : row(quizId)}</Fragment>
-      ))}
+      {quizIds.map((quizId) =>
+        isLocked(quizId) ? (
+          <LockedRow key={quizId} quizId={quizId} />
+        ) : (
+          <QuizRow
+            key={quizId}
+            quizId={quizId}
+            submittedAt={lastSubmitted[quizId]}
+            isWaiting={notSent.includes(quizId)}
+            headline={headline(quizId)}
+          />
+        ),
+      )}
     </Rows>
   );
 }
@@ -130,7 +116,6 @@ type QuizRowProps = {
   quizId: QuizId;
   submittedAt: string | undefined;
   isWaiting: boolean;
-  /** What the newest result says. */
   headline: string | undefined;
 };
 
@@ -161,15 +146,15 @@ function QuizRow({ quizId, submittedAt, isWaiting, headline }: QuizRowProps) {
       View Results
     </ButtonLink>
   );
-  return row(relativeTime(submittedAt, now), viewResults, <RetakeButton quizId={quizId} />);
+  // On wide screens only: the dashboard shows it on every screen.
+  return row(relativeTime(submittedAt, now), viewResults, <RetakeButton quizId={quizId} className={styles.wide} />);
 }
 
-/** Shown on wide screens only. The dashboard shows it on every screen. */
-function RetakeButton({ quizId }: { quizId: QuizId }) {
+export function RetakeButton({ quizId, className }: { quizId: QuizId; className?: string | undefined }) {
   const retake = useRetake();
   return (
     <Button
-      className={styles.wide}
+      className={className}
       variant="ghost"
       size="icon"
       title="Retake Quiz"
@@ -192,10 +177,8 @@ function LockedRow({ quizId }: { quizId: QuizId }) {
   );
 }
 
-type EmblemProps = { className?: string };
-
 /** The picture of each quiz, for every row that shows a quiz. */
-export const quizEmblems: Record<QuizId, (props: EmblemProps) => ReactNode> = {
-  [productQuizId]: (props: EmblemProps) => <Art src={rings} viewBox="0 0 96 96" {...props} />,
-  [cardiacQuizId]: (props: EmblemProps) => <Art src={heart} viewBox="0 0 96 96" {...props} />,
+export const quizEmblems: Record<QuizId, (props: { className?: string }) => ReactNode> = {
+  [productQuizId]: (props) => <Art src={rings} viewBox="0 0 96 96" {...props} />,
+  [cardiacQuizId]: (props) => <Art src={heart} viewBox="0 0 96 96" {...props} />,
 };

@@ -12,28 +12,19 @@ import {
 } from '#shared/links/link.ts';
 import { fromBase64url } from '#shared/links/shlink.ts';
 import { call, messageOf } from '#web/api/call.ts';
-import { useSubmit } from '#web/login/account-form.tsx';
+import { SubmitForm, useSubmit } from '#web/login/account-form.tsx';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/choices.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import iconStyles from '#web/ui/icon.module.css';
+import { icon } from '#web/ui/icons.tsx';
 import styles from './links.module.css';
-import { readLink, rememberShared, showLink } from './own-link.ts';
+import { type Resources, readLink, rememberShared, showLink } from './own-link.ts';
 
 /** Not among the icons of the kit: those are in every visitor's first download. */
-const ShareIcon = () => (
-  <svg className={iconStyles.icon} viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6" />
-  </svg>
-);
+const ShareIcon = icon(<path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6" />);
 
-type Wanted = {
-  /** FHIR resources: what is behind the link. */
-  resources: readonly object[];
-  days: LinkDays;
-  passcode: string;
-};
+type Wanted = { resources: readonly object[]; days: LinkDays; passcode: string };
 
 const failed = 'The link could not be made. Please check your connection and try again.';
 
@@ -61,19 +52,13 @@ async function makeLink({ resources, days, passcode }: Wanted): Promise<string |
 /** From 0 up to 1, from the browser's source for secrets. */
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
-type LinkFormProps = {
-  /** What is behind the link, as FHIR resources, made when the button is pressed. */
-  resources: () => Promise<readonly object[]>;
-  onMade: () => void;
-};
-
 /** How long a link works and by which passcode. Both are preset, so that one press is enough. */
-export function LinkForm({ resources, onMade }: LinkFormProps) {
+export function LinkForm({ resources, onMade }: { resources: Resources; onMade: () => void }) {
   const [days, setDays] = useState<string>(String(presetLinkDays));
   const [passcode, setPasscode] = useState(() => passcodeInGroups(suggestPasscode(random)));
   const refused = refusePasscode(passcode);
   const chosen = linkDays.find((each) => String(each) === days) ?? presetLinkDays;
-  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(refused === null, async () => {
+  const submit = useSubmit(refused === null, async () => {
     try {
       const sentence = await makeLink({ resources: await resources(), days: chosen, passcode });
       if (sentence === null) onMade();
@@ -83,7 +68,7 @@ export function LinkForm({ resources, onMade }: LinkFormProps) {
     }
   });
   return (
-    <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+    <SubmitForm className={styles.form} submit={submit}>
       <p className={styles.quiet}>
         Your doctor opens it with a passcode. You can close it at any time and see when it was opened. It is encrypted
         on this device, and we cannot read it.
@@ -105,13 +90,12 @@ export function LinkForm({ resources, onMade }: LinkFormProps) {
         value={passcode}
         onChange={setPasscode}
         error={refused}
-        showError={wasTried}
       />
-      <Button type="submit" busy={isBusy} busyLabel="Making the link…">
+      <Button type="submit" busy={submit.isBusy} busyLabel="Making the link…">
         <ShareIcon />
         Make a link
       </Button>
-      {error && <p role="alert">{error}</p>}
-    </form>
+      {submit.error && <p role="alert">{submit.error}</p>}
+    </SubmitForm>
   );
 }

@@ -7,6 +7,9 @@ import { CallFailed, queryClient } from '#web/api/queries.ts';
 import { isRecord, recordsOf } from '#web/api/read-value.ts';
 import { viewPath } from '#web/paths.ts';
 
+/** What is behind a link, as FHIR resources: made when its button is pressed. */
+export type Resources = () => Promise<readonly object[]>;
+
 /** One of their own links, with when it was opened, the newest first. Null for what cannot be one. */
 export function readLink(body: unknown) {
   if (!isRecord(body) || typeof body.linkId !== 'string' || typeof body.endsAt !== 'string') return null;
@@ -21,9 +24,6 @@ export function readLink(body: unknown) {
 }
 
 export type OwnLink = NonNullable<ReturnType<typeof readLink>>;
-
-const readLinks = (body: unknown): OwnLink[] | null =>
-  Array.isArray(body) ? body.map(readLink).filter((link) => link !== null) : null;
 
 /** What only this page knows of a link, from its making until the page is left or reloaded. Nothing of it is stored. */
 type Shared = { url: string; key: string; passcode: string };
@@ -49,8 +49,7 @@ export const linksQuery = queryOptions({
   queryKey: ['links'],
   queryFn: async ({ signal }): Promise<OwnLink[]> => {
     const result = await call('listLinks', undefined, signal);
-    const links = result.ok ? readLinks(result.data) : null;
-    if (links) return links;
+    if (result.ok && Array.isArray(result.data)) return result.data.map(readLink).filter((link) => link !== null);
     throw new CallFailed('listLinks', result.ok ? { ok: false, reason: 'network' } : result);
   },
 });

@@ -8,9 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckIcon, LockIcon } from '#web/ui/icons.tsx';
 import { dayAndTime, dayOf, inWords } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Section } from '#web/ui/page.tsx';
 import { LinkForm } from './link-form.tsx';
 import styles from './links.module.css';
-import { changeLink, linksQuery, type OwnLink, sharedOf } from './own-link.ts';
+import { changeLink, linksQuery, type OwnLink, type Resources, sharedOf } from './own-link.ts';
 
 /** 'Today, 14:20', else '19 November 2026, 14:20', by the clock of this device. */
 const shortTime = (instant: string, now: Date): string => {
@@ -19,10 +20,8 @@ const shortTime = (instant: string, now: Date): string => {
   return `${isToday ? 'Today' : day}, ${inWords(instant, { timeStyle: 'short' })}`;
 };
 
-type CopyButtonProps = { text: string; what: 'link' | 'passcode'; onFail: () => void };
-
 /** Copies, and says so in its own words until the next press. */
-function CopyButton({ text, what, onFail }: CopyButtonProps) {
+function CopyButton({ text, what, onFail }: { text: string; what: 'link' | 'passcode'; onFail: () => void }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     setCopied(false);
@@ -75,7 +74,8 @@ function ClosedLink({ link }: { link: OwnLink }) {
     <div role="status">
       <Notice tone="plain" icon={LockIcon} title="The page is closed">
         <p>
-          {reasonOf(link)} {openedWords(link)} A page that was printed or saved stays where it is.
+          {reasons[link.closedBy] ?? 'Its time has run out. Nobody can open it any more.'} {openedWords(link)} A page
+          that was printed or saved stays where it is.
         </p>
       </Notice>
     </div>
@@ -87,9 +87,6 @@ const reasons: Readonly<Record<string, string>> = {
   logout: 'Logging out everywhere closed it. Nobody can open it any more.',
   'wrong-passcodes': 'Five wrong passcodes were typed, so it closed by itself. Nobody can open it any more.',
 };
-
-const reasonOf = ({ closedBy }: OwnLink): string =>
-  reasons[closedBy] ?? 'Its time has run out. Nobody can open it any more.';
 
 const openedWords = ({ openings }: OwnLink): string => {
   const right = openings.filter(({ isRight }) => isRight);
@@ -184,13 +181,8 @@ const keptWords =
 const elsewhereWords =
   'The link and its passcode were shown on the page where it was made, and are stored nowhere. If you need them again, close this one and make a new link.';
 
-type ShareLinkProps = {
-  /** What is behind a new link, as FHIR resources, made when its button is pressed. */
-  resources: () => Promise<readonly object[]>;
-};
-
 /** A link for a doctor: made here, handed over, watched and closed. */
-export function ShareLink({ resources }: ShareLinkProps) {
+export function ShareLink({ resources }: { resources: Resources }) {
   const { data: links, isError, refetch } = useQuery(linksQuery, queryClient);
   const [wantsNew, setWantsNew] = useState(false);
   const open = (links ?? []).filter(({ isOver }) => !isOver);
@@ -198,8 +190,7 @@ export function ShareLink({ resources }: ShareLinkProps) {
   const [newest] = links ?? [];
   const hasForm = wantsNew || (links !== undefined && open.length === 0 && !newest);
   return (
-    <section className={styles.share} aria-labelledby="share-link">
-      <h2 id="share-link">Share it as a link</h2>
+    <Section title="Share it as a link" className={styles.share}>
       {isError && (
         <p role="alert">
           Your links could not be loaded.{' '}
@@ -221,6 +212,6 @@ export function ShareLink({ resources }: ShareLinkProps) {
           </Button>
         )
       )}
-    </section>
+    </Section>
   );
 }

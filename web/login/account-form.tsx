@@ -1,17 +1,24 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { invalidEmail, isEmail } from '#shared/quiz/answer.ts';
-import { TextField } from '#web/ui/field.tsx';
+import { minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField, TextField, type TypedProps, WasTried } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import styles from './auth-page.module.css';
 
-type EmailFieldProps = {
-  value: string;
-  onChange: (value: string) => void;
-  showError: boolean;
-  /** `username` if a password manager should fill in an account. */
-  autoComplete: 'username' | 'email';
-};
+/** The sentence to show, or null if all went well and nothing more is shown here. */
+export type Sent = Promise<string | null>;
+
+export const nameFields = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+] as const;
 
 /** The sentence for an invalid address, or null for a valid one. */
 export const emailError = (email: string): string | null => (isEmail(email.trim()) ? null : invalidEmail);
+
+/** With `username` a password manager fills in an account. */
+type EmailFieldProps = Pick<TypedProps, 'value' | 'onChange'> & { autoComplete: 'username' | 'email' };
 
 export function EmailField({ value, ...field }: EmailFieldProps) {
   return (
@@ -30,11 +37,42 @@ export function EmailField({ value, ...field }: EmailFieldProps) {
   );
 }
 
+type PasswordProps = Pick<TypedProps, 'value' | 'onChange' | 'hint' | 'aside' | 'name' | 'error'> & { label?: string };
+
+/** The password that the account has. */
+export function CurrentPassword({ value, ...field }: PasswordProps) {
+  return (
+    <PasswordField
+      label="Your password"
+      value={value}
+      autoComplete="current-password"
+      required
+      error={value === '' ? 'Please enter your password.' : null}
+      {...field}
+    />
+  );
+}
+
+export const isTooShort = (password: string): boolean => password.length < minPasswordLength;
+
+export function NewPassword({ value, ...field }: PasswordProps) {
+  return (
+    <PasswordField
+      label="Password"
+      value={value}
+      autoComplete="new-password"
+      required
+      hint={`At least ${minPasswordLength} characters.`}
+      error={isTooShort(value) ? `Please use at least ${minPasswordLength} characters.` : null}
+      {...field}
+    />
+  );
+}
+
 /**
  * Sends a form once. Nothing is sent while a field is invalid (the first one gets the focus) or while a request is under way.
- * `send` returns the sentence to show, or null on success.
  */
-export function useSubmit(isValid: boolean, send: () => Promise<string | null>) {
+export function useSubmit(isValid: boolean, send: () => Sent) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState({ isBusy: false, wasTried: false, error: null as string | null });
   const onSubmit = async (event: FormEvent) => {
@@ -51,4 +89,45 @@ export function useSubmit(isValid: boolean, send: () => Promise<string | null>) 
     if (state.wasTried && !state.isBusy) form.current?.querySelector<HTMLElement>(target)?.focus();
   }, [state]);
   return { form, onSubmit, ...state };
+}
+
+type SubmitFormProps = ComponentProps<'form'> & { submit: ReturnType<typeof useSubmit> };
+
+/** A form that is sent by `useSubmit`. */
+export function SubmitForm({ submit: { form, onSubmit, isBusy, wasTried }, ...props }: SubmitFormProps) {
+  return (
+    <WasTried value={wasTried}>
+      <form {...props} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined} />
+    </WasTried>
+  );
+}
+
+type AuthFormProps = {
+  isValid: boolean;
+  onSend: () => Sent;
+  button: string;
+  busyLabel: string;
+  children?: ReactNode;
+  /** Below the button. */
+  other?: ReactNode;
+  /** Above the form after a try to send. */
+  summary?: ReactNode;
+};
+
+/** The form of a page about an account, with the refusal above it. */
+export function AuthForm({ isValid, onSend, button, busyLabel, children, other, summary }: AuthFormProps) {
+  const submit = useSubmit(isValid, onSend);
+  return (
+    <>
+      <div className={styles.error}>{submit.error && <Notice tone="error">{submit.error}</Notice>}</div>
+      {submit.wasTried && summary}
+      <SubmitForm className={styles.form} submit={submit}>
+        {children}
+        <Button type="submit" block busy={submit.isBusy} busyLabel={busyLabel}>
+          {button}
+        </Button>
+        {other}
+      </SubmitForm>
+    </>
+  );
 }

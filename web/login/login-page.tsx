@@ -8,12 +8,11 @@ import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
 import { type LoginState, signIn, useSession } from '#web/session/session.ts';
 import { useSharedDevice } from '#web/session/storage.ts';
 import { Logo, Screen } from '#web/shell/screen.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox, PasswordField } from '#web/ui/field.tsx';
+import { Checkbox } from '#web/ui/field.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, Horizon, PageHeading } from '#web/ui/page.tsx';
-import { EmailField, emailError, useSubmit } from './account-form.tsx';
+import { AuthForm, CurrentPassword, EmailField, emailError } from './account-form.tsx';
 import styles from './auth-page.module.css';
 
 /** Why the login is asked for, when a session has ended by itself. */
@@ -95,35 +94,25 @@ function LoginForm({ knownEmail }: { knownEmail: string }) {
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
   const isShared = useSharedDevice();
-  const isValid = emailError(email) === null && password !== '';
-  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, async () => {
+  const login = async () => {
     const result = await call('login', { email: email.trim(), password, remember, sharedDevice: isShared });
     if (!result.ok) return messageOf(result, failed);
     return signIn(result.data.token, { remember }) ? null : failed;
-  });
+  };
   return (
-    <>
-      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
-      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
-        <EmailField value={email} onChange={setEmail} showError={wasTried} autoComplete="username" />
-        <PasswordField
-          value={password}
-          onChange={setPassword}
-          autoComplete="current-password"
-          required
-          error={password === '' ? 'Please enter your password.' : null}
-          showError={wasTried}
-          aside={<ForgotPassword />}
-        />
-        {!isShared && (
-          <Checkbox name="remember" checked={remember} onChange={setRemember}>
-            Remember me
-          </Checkbox>
-        )}
-        <Button type="submit" block busy={isBusy} busyLabel="Logging in…">
-          Login
-        </Button>
-      </form>
-    </>
+    <AuthForm
+      isValid={emailError(email) === null && password !== ''}
+      onSend={login}
+      button="Login"
+      busyLabel="Logging in…"
+    >
+      <EmailField value={email} onChange={setEmail} autoComplete="username" />
+      <CurrentPassword label="Password" value={password} onChange={setPassword} aside={<ForgotPassword />} />
+      {!isShared && (
+        <Checkbox name="remember" checked={remember} onChange={setRemember}>
+          Remember me
+        </Checkbox>
+      )}
+    </AuthForm>
   );
 }

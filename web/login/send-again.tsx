@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
+import { useAction } from '../ui/action.ts';
 import { Button } from '../ui/button.tsx';
+import type { Sent } from './account-form.tsx';
 import styles from './auth-page.module.css';
 
 /** Another mail that comes sooner would only make the first one useless while it is on its way. */
 const waitSeconds = 30;
 const stepSeconds = 10;
 
-type SendAgainProps = {
-  /** Resolves with the sentence to show when nothing was sent, else null. */
-  onSend: () => Promise<string | null>;
-};
-
-/** Asks for one more mail, and then makes people wait for it, with the time in words. */
-export function SendAgain({ onSend }: SendAgainProps) {
-  const [state, setState] = useState({ isBusy: false, said: '' });
+/** Asks for one more mail, and then makes the user wait for it, with the time in words. */
+export function SendAgain({ onSend }: { onSend: () => Sent }) {
+  const { isBusy, said, run } = useAction();
   const [left, setLeft] = useState(0);
   useEffect(() => {
     if (left <= 0) return;
@@ -21,19 +18,18 @@ export function SendAgain({ onSend }: SendAgainProps) {
     return () => clearTimeout(timer);
   }, [left]);
   const send = async () => {
-    setState({ isBusy: true, said: '' });
     const refusal = await onSend();
-    setState({ isBusy: false, said: refusal ?? 'A new code is on its way. It can take a minute.' });
     if (!refusal) setLeft(waitSeconds);
+    return refusal ?? 'A new code is on its way. It can take a minute.';
   };
   return (
     <>
       <p className={styles.alternative}>No mail? Look in the spam folder, or</p>
-      <Button variant="secondary" size="sm" busy={state.isBusy} disabled={left > 0} onClick={send}>
+      <Button variant="secondary" size="sm" busy={isBusy} disabled={left > 0} onClick={() => run(send)}>
         {left > 0 ? `Send a new code (in ${left} seconds)` : 'Send a new code'}
       </Button>
       <p className={styles.footnote} role="status">
-        {state.said}
+        {said}
       </p>
     </>
   );

@@ -1,26 +1,28 @@
+import type { BySex } from '#shared/longevity/evidence/question-evidence.ts';
+import type { Sex } from '#shared/person/person.ts';
 import { Cites } from './cites.tsx';
-import type { EvidenceAnswer, EvidenceRow, PerSex } from './content/evidence-rows.ts';
+import type { EvidenceAnswer, EvidenceRow } from './content/evidence-rows.ts';
 import type { MethodsContent } from './content/methods-content.ts';
 import type { NumberTable as Table } from './content/topic.ts';
 import { Fold, Folds } from './fold.tsx';
 import styles from './methods.module.css';
 import { NumberTable } from './number-table.tsx';
 
-/** '1.5', or '1.2 women, 1.4 men' where the source tells them apart; a dash where there is no number to use. */
-export const hazardRatioText = (ratio: EvidenceAnswer['hazardRatio']): string => perSexText(ratio, String);
+/** '1.5', or '1.2 women, 1.4 men' if the source tells them apart; a dash if there is no number to use. */
+export const hazardRatioText = (ratio: EvidenceAnswer['hr']): string => bySexText(ratio, String);
 
-export const intervalText = (interval: EvidenceAnswer['interval']): string =>
-  perSexText(interval, (ends) => ends.join(' to '));
+export const intervalText = (interval: EvidenceAnswer['ci']): string =>
+  bySexText(interval, (ends) => ends.join(' to '));
 
-const shareText = (share: EvidenceAnswer['share']): string => perSexText(share, String);
-
-const scoreText = (score: EvidenceAnswer['score']): string => (score === null ? '–' : String(score));
-
-const perSexText = <T,>(value: PerSex<T> | null, text: (one: T) => string): string => {
+const bySexText = <T,>(value: BySex<T> | null, text: (one: T) => string): string => {
   if (value === null) return '–';
-  const [women, men] = [text(value.women), text(value.men)];
+  if (!isBySex(value)) return text(value);
+  const [women, men] = [text(value.female), text(value.male)];
   return women === men ? women : `${women} women, ${men} men`;
 };
+
+const isBySex = <T,>(value: BySex<T>): value is Readonly<Record<Sex, T>> =>
+  typeof value === 'object' && value !== null && 'female' in value;
 
 /** How much an answer counts for the age. */
 export const weightText = ({ movesAge, weight }: Pick<EvidenceRow, 'movesAge' | 'weight'>): string =>
@@ -90,10 +92,10 @@ function Question({ row }: { row: EvidenceRow }) {
 /** Only the columns that this question has numbers for. */
 const answersTable = ({ label, answers }: EvidenceRow): Table => {
   const columns: readonly (readonly [title: string, isNeeded: boolean, text: (answer: EvidenceAnswer) => string])[] = [
-    ['Hazard ratio', answers.some(({ hazardRatio }) => hazardRatio !== null), ratioWithStar],
-    ['95% interval', answers.some(({ interval }) => interval !== null), ({ interval }) => intervalText(interval)],
-    ['Share', answers.some(({ share }) => share !== null), ({ share }) => shareText(share)],
-    ['Score', answers.some(({ score }) => score !== null), ({ score }) => scoreText(score)],
+    ['Hazard ratio', answers.some(({ hr }) => hr !== null), ratioWithStar],
+    ['95% interval', answers.some(({ ci }) => ci !== null), ({ ci }) => intervalText(ci)],
+    ['Share', answers.some(({ prevalence }) => prevalence !== null), ({ prevalence }) => bySexText(prevalence, String)],
+    ['Score', answers.some(({ score }) => score !== null), ({ score }) => String(score ?? '–')],
   ];
   const needed = columns.filter(([, isNeeded]) => isNeeded);
   return {
@@ -103,5 +105,5 @@ const answersTable = ({ label, answers }: EvidenceRow): Table => {
   };
 };
 
-const ratioWithStar = ({ hazardRatio, verified }: EvidenceAnswer): string =>
-  `${hazardRatioText(hazardRatio)}${hazardRatio !== null && !verified ? '*' : ''}`;
+const ratioWithStar = ({ hr, verified }: EvidenceAnswer): string =>
+  `${hazardRatioText(hr)}${hr !== null && !verified ? '*' : ''}`;

@@ -2,14 +2,14 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { product } from '#shared/product.ts';
 import { Screen } from '#web/shell/screen.tsx';
-import { Column, PageHeading } from '#web/ui/page.tsx';
+import { Column, List, PageHeading } from '#web/ui/page.tsx';
 import { sourceAnchor } from './cites.tsx';
 import { type MethodsContent, methodsContent } from './content/methods-content.ts';
 import { glance, lead } from './content/methods-texts.ts';
 import type { Topic } from './content/topic.ts';
 import { Fold, Folds } from './fold.tsx';
 import styles from './methods.module.css';
-import { Points, parts } from './parts.tsx';
+import { parts } from './parts.tsx';
 import searchStyles from './search.module.css';
 
 /** Opens every fold around the place that the address names, so that a link to it always shows it. */
@@ -38,17 +38,11 @@ function useOpenTarget(): void {
 }
 
 /** One place of the page that a search can find. `text` is all that is searched, in lower case. */
-type SearchEntry = {
-  readonly id: string;
-  readonly title: string;
-  readonly where: string;
-  readonly text: string;
-};
-
-const entry = (id: string, title: string, part: string, texts: readonly string[]): SearchEntry => {
+const entry = (id: string, title: string, part: string, texts: readonly string[]) => {
   const where = parts.find((one) => one.id === part)?.title ?? '';
   return { id, title, where, text: [title, where, ...texts].join(' ').toLowerCase() };
 };
+type SearchEntry = ReturnType<typeof entry>;
 
 const topicEntry = (part: string) => (topic: Topic) =>
   entry(topic.id, topic.title, part, [
@@ -62,7 +56,7 @@ const topicEntry = (part: string) => (topic: Topic) =>
 const searchEntries = (content: MethodsContent): SearchEntry[] => [
   ...parts.map(({ id, title, summary }) => entry(id, title, id, [summary])),
   ...content.age.map(topicEntry('age')),
-  ...content.evidence.map(({ questionId, label, question, grade, derivation = '', answers, sources }) =>
+  ...content.evidence.map(({ questionId, label, question, grade, derivation, answers, sources }) =>
     entry(`question-${questionId}`, label, 'evidence', [
       question,
       `grade ${grade}`,
@@ -159,7 +153,7 @@ export function MethodsPage() {
           {glance.map(({ id, title, points }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{title}</h2>
-              <Points points={points} />
+              <List className={styles.points} items={points} />
             </section>
           ))}
         </div>

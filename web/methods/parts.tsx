@@ -1,35 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { RedFlagLevel } from '#shared/contract/result.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
+import { levelOrder } from '#shared/safety/levels.ts';
+import { List } from '../ui/page.tsx';
 import { Cites, sourceAnchor } from './cites.tsx';
-import type { ConstantRow } from './content/constants.ts';
 import type { MethodsContent } from './content/methods-content.ts';
 import type { Topic } from './content/topic.ts';
 import { Evidence } from './evidence.tsx';
 import { Fold, Folds } from './fold.tsx';
 import styles from './methods.module.css';
 import { NumberTable } from './number-table.tsx';
-
-export function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  );
-}
-
-function Formula({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <ul className={styles.formula} aria-label={`${title}: formula`}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
 
 function Bibliography({ sources }: Pick<MethodsContent, 'sources'>) {
   return (
@@ -45,10 +25,10 @@ function Bibliography({ sources }: Pick<MethodsContent, 'sources'>) {
   );
 }
 
-function Constants({ rows }: { rows: readonly ConstantRow[] }) {
+function Constants({ constants }: Pick<MethodsContent, 'constants'>) {
   return (
     <dl className={styles.constants}>
-      {rows.map(({ name, value, verified, how, sources }) => (
+      {constants.map(({ name, value, verified, how, sources }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd className={styles.value}>{value}</dd>
@@ -65,11 +45,9 @@ function Constants({ rows }: { rows: readonly ConstantRow[] }) {
   );
 }
 
-const levels: readonly RedFlagLevel[] = ['emergency', 'urgent', 'soon'];
-
 /** Each sign opens into the answers that raise it, what the person then reads, and what it rests on. */
 function WarningSigns({ signs }: Pick<MethodsContent, 'signs'>) {
-  return levels.map((level) => (
+  return levelOrder.map((level) => (
     <article key={level} className={styles.topic}>
       <h3>{redFlagTitles[level]}</h3>
       <Folds>
@@ -78,7 +56,7 @@ function WarningSigns({ signs }: Pick<MethodsContent, 'signs'>) {
           .map(({ code, label, when, message, basis, sources }) => (
             <Fold key={code} id={`sign-${code}`} title={label}>
               <p>Raised by:</p>
-              <Points points={when} />
+              <List className={styles.points} items={when} />
               <p>The person reads: “{message}”</p>
               <p>{basis}</p>
               <Cites sources={sources} />
@@ -91,18 +69,14 @@ function WarningSigns({ signs }: Pick<MethodsContent, 'signs'>) {
 
 /** Text first, then the formula, then the tables behind a line each. */
 function Topics({ topics }: { topics: readonly Topic[] }) {
-  return topics.map((topic) => <TopicArticle key={topic.id} topic={topic} />);
-}
-
-function TopicArticle({ topic: { id, title, paragraphs, formula, points, folds, sources } }: { topic: Topic }) {
-  return (
-    <article id={id} className={styles.topic}>
+  return topics.map(({ id, title, paragraphs, formula, points, folds, sources }) => (
+    <article key={id} id={id} className={styles.topic}>
       <h3>{title}</h3>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {formula && <Formula title={title} lines={formula} />}
-      {points && <Points points={points} />}
+      {formula && <List className={styles.formula} aria-label={`${title}: formula`} items={formula} />}
+      {points && <List className={styles.points} items={points} />}
       {folds && (
         <Folds>
           {folds.map((fold) => (
@@ -116,7 +90,7 @@ function TopicArticle({ topic: { id, title, paragraphs, formula, points, folds, 
       )}
       <Cites sources={sources} />
     </article>
-  );
+  ));
 }
 
 export type Part = {
@@ -145,7 +119,7 @@ export const parts: readonly Part[] = [
     id: 'constants',
     title: 'Numbers behind the age',
     summary: 'Which are published, which are ours, and why',
-    render: ({ constants }) => <Constants rows={constants} />,
+    render: (content) => <Constants {...content} />,
   },
   {
     id: 'plan',
@@ -180,13 +154,13 @@ export const parts: readonly Part[] = [
     id: 'not-verified',
     title: 'What is not verified',
     summary: 'Numbers that we could not read in a source',
-    render: ({ notVerified }) => <Points points={notVerified} />,
+    render: ({ notVerified }) => <List className={styles.points} items={notVerified} />,
   },
   {
     id: 'limits',
     title: 'Known limits',
     summary: 'Where the numbers are wrong or weak',
-    render: ({ limits }) => <Points points={limits} />,
+    render: ({ limits }) => <List className={styles.points} items={limits} />,
   },
   {
     id: 'check',
@@ -211,6 +185,6 @@ export const parts: readonly Part[] = [
     id: 'sources',
     title: 'Sources',
     summary: 'Everything that we cite, and what we took from it',
-    render: ({ sources }) => <Bibliography sources={sources} />,
+    render: (content) => <Bibliography {...content} />,
   },
 ];

@@ -34,7 +34,12 @@ export function PrivacyPage() {
         {[whyWeMay, whereItIs, whoSeesIt(settings), howLong(settings)].map((part) => (
           <Part key={part.title} part={part} />
         ))}
-        <Rights />
+        <Part part={{ title: 'Your rights', points: Object.values(rights) }}>
+          <p>
+            You do all of this yourself, <Link to={accountPath}>in your account</Link>. Erasing takes a minute, and is
+            final.
+          </p>
+        </Part>
         {[emails(settings), onYourDevice, againstAbuse(settings)].map((part) => (
           <Part key={part.title} part={part} />
         ))}
@@ -44,16 +49,5 @@ export function PrivacyPage() {
         </p>
       </Article>
     </Screen>
-  );
-}
-
-function Rights() {
-  return (
-    <Part part={{ title: 'Your rights', points: Object.values(rights) }}>
-      <p>
-        You do all of this yourself, <Link to={accountPath}>in your account</Link>. Erasing takes a minute, and is
-        final.
-      </p>
-    </Part>
   );
 }

@@ -9,9 +9,7 @@ import styles from './proof.module.css';
 import {
   bars,
   differs,
-  fifthRows,
   found,
-  groupRows,
   heading,
   heartPart,
   howDone,
@@ -20,8 +18,7 @@ import {
   olderEngine,
   pictureLead,
   pictureTitle,
-  questionColumns,
-  questionRows,
+  tables,
 } from './proof-texts.ts';
 
 /** How the age did among people whose later lives are known. Public; its limits first. */
@@ -41,33 +38,9 @@ export function ProofPage() {
         <Part part={heartPart} />
         <h2>The figures</h2>
         <div className={styles.tables}>
-          <NumberTable
-            isCaptionShown
-            table={{
-              caption:
-                'Five groups by the age that we gave less their years; hazard at the same age and sex, the middle group 1',
-              columns: ['Group', 'People', 'Deaths', 'Years followed', 'Mean difference', 'Hazard'],
-              rows: fifthRows,
-            }}
-          />
-          <NumberTable
-            isCaptionShown
-            table={{
-              caption:
-                'C: how often the order was right. Slope: of the logarithm of the hazard, for a year of difference, with its 95% interval',
-              columns: ['Who', 'People', 'Deaths', 'C, years', 'C, our age', 'Slope'],
-              rows: groupRows,
-            }}
-          />
-          <NumberTable
-            isCaptionShown
-            table={{
-              caption:
-                'By question: how many years of age went with a year that we show, with the 95% interval. 1 would be just right. Groups with too few deaths for it are left out',
-              columns: questionColumns,
-              rows: questionRows,
-            }}
-          />
+          {tables.map((table) => (
+            <NumberTable key={table.caption} table={table} isCaptionShown />
+          ))}
         </div>
         <Part part={howDone} />
         <p>

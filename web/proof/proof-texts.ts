@@ -1,5 +1,6 @@
 import { engineVersion } from '#shared/fingerprint.ts';
 import { product } from '#shared/product.ts';
+import type { NumberTable } from '../methods/content/topic.ts';
 import type { ReadingPart } from '../ui/reading.tsx';
 import association from './association.json' with { type: 'json' };
 
@@ -40,23 +41,13 @@ export const pictureTitle = `What happened to five groups of about ${whole(Math.
 export const pictureLead =
   'Each person was put in a group by how much older or younger than their years they came out. Of the same age and sex, for every 10 who died in the middle group:';
 
-export type Bar = {
-  readonly label: string;
-  readonly deaths: number;
-  readonly hazardRatio: number;
-  readonly people: number;
-  readonly mean: number;
-};
 const labels = ['youngest for their years', 'younger', 'in the middle', 'older', 'oldest for their years'];
 /** Lowest first. `deaths`: for every 10 in the middle group. */
-export const bars: readonly Bar[] = fifths.map(({ hazardRatio, people, meanDifference }, at) => ({
+export const bars = fifths.map(({ hazardRatio }, at) => ({
   label: labels[at] ?? '',
   deaths: Math.round(hazardRatio * 10),
-  hazardRatio,
-  people,
-  mean: meanDifference,
 }));
-export const fifthRows = fifths.map(({ people, deaths, personYears, hazardRatio, meanDifference }, at) => [
+const fifthRows = fifths.map(({ people, deaths, personYears, hazardRatio, meanDifference }, at) => [
   labels[at] ?? '',
   whole(people),
   whole(deaths),
@@ -83,7 +74,7 @@ type GroupRow = {
   slope: { value: number; low: number; high: number };
 };
 const groupsByName: Readonly<Record<string, { unweighted: GroupRow | null }>> = groups;
-export const groupRows = Object.entries(groupNames).flatMap(([id, name]) => {
+const groupRows = Object.entries(groupNames).flatMap(([id, name]) => {
   const group = groupsByName[id]?.unweighted;
   if (!group) return [];
   const { people, deaths, concordanceOfAge, concordance, slope } = group;
@@ -104,11 +95,11 @@ const coarse = mappings.coarse.groups['age 65-79'].unweighted;
 const detailed = groups['age 65-79'].unweighted;
 type Years = { value: number; low: number; high: number };
 const questionsByGroup: Readonly<Record<string, Readonly<Record<string, Years>> | null>> = byQuestion;
-const yearsIn = (group: string, id: string): Years | undefined => questionsByGroup[group]?.[id];
-const years = (id: string): string => {
-  const found = yearsIn('all', id);
-  return found ? `${found.value} (${found.low} to ${found.high})` : 'not known';
+const yearsIn = (group: string, id: string, otherwise: string): string => {
+  const found = questionsByGroup[group]?.[id];
+  return found ? `${found.value} (${found.low} to ${found.high})` : otherwise;
 };
+const years = (id: string): string => yearsIn('all', id, 'not known');
 
 const questionNames: Readonly<Record<string, string>> = {
   smoking: 'Smoking',
@@ -121,14 +112,29 @@ const questionNames: Readonly<Record<string, string>> = {
 };
 /** Groups that had enough deaths for a model of all questions. */
 const modelled = Object.entries(groupNames).filter(([id]) => questionsByGroup[id]);
-export const questionColumns = ['Question', ...modelled.map(([, name]) => name)];
-export const questionRows = Object.entries(questionNames).map(([id, name]) => [
-  name,
-  ...modelled.map(([group]) => {
-    const found = yearsIn(group, id);
-    return found ? `${found.value} (${found.low} to ${found.high})` : '–';
-  }),
-]);
+
+export const tables: readonly NumberTable[] = [
+  {
+    caption: 'Five groups by the age that we gave less their years; hazard at the same age and sex, the middle group 1',
+    columns: ['Group', 'People', 'Deaths', 'Years followed', 'Mean difference', 'Hazard'],
+    rows: fifthRows,
+  },
+  {
+    caption:
+      'C: how often the order was right. Slope: of the logarithm of the hazard, for a year of difference, with its 95% interval',
+    columns: ['Who', 'People', 'Deaths', 'C, years', 'C, our age', 'Slope'],
+    rows: groupRows,
+  },
+  {
+    caption:
+      'By question: how many years of age went with a year that we show, with the 95% interval. 1 would be just right. Groups with too few deaths for it are left out',
+    columns: ['Question', ...modelled.map(([, name]) => name)],
+    rows: Object.entries(questionNames).map(([id, name]) => [
+      name,
+      ...modelled.map(([group]) => yearsIn(group, id, '–')),
+    ]),
+  },
+];
 
 export const found: ReadingPart = {
   title: 'What we found',

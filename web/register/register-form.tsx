@@ -1,126 +1,55 @@
 import { type MouseEvent, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { normalName, refuseName } from '#shared/quiz/answer.ts';
-import { maxNameLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
+import { maxNameLength } from '#shared/quiz/input/answer-lengths.ts';
 import type { LoginState } from '#web/session/session.ts';
-import { PasswordField, TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { messageOf } from '../api/call.ts';
 import { type NewAccount, register } from '../api/register.ts';
 import { ConsentBox } from '../consent/consent-box.tsx';
-import { EmailField, emailError, useSubmit } from '../login/account-form.tsx';
+import { AuthForm, EmailField, emailError, isTooShort, NewPassword, nameFields } from '../login/account-form.tsx';
 import styles from '../login/auth-page.module.css';
-import { Button } from '../ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
 
 const empty: NewAccount = { firstName: '', lastName: '', email: '', password: '' };
-
-const trimmed = ({ firstName, lastName, email, password }: NewAccount): NewAccount => ({
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-  email: email.trim(),
-  password,
-});
 
 /** The button is never disabled, because a disabled one explains nothing: what is missing is said beside it. */
 export function RegisterForm() {
   const navigate = useNavigate();
   const { from } = (useLocation().state as LoginState | null) ?? {};
+  const back: LoginState = from ? { from } : {};
   const [account, setAccount] = useState(empty);
   const [hasAgreed, setAgreed] = useState(false);
   // By a function of the newest state: a password manager fills in several fields before the page is drawn again.
   const set = (name: keyof NewAccount) => (value: string) => setAccount((now) => ({ ...now, [name]: value }));
-  const isShort = isTooShort(account.password);
-  const isValid = notRight({ account, hasAgreed }).length === 0;
-  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, async () => {
-    const given = trimmed(account);
+  const missing = notRight({ account, hasAgreed });
+  const create = async () => {
+    const { firstName, lastName, email } = account;
+    const given = { ...account, firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
     const result = await register(given, 'register');
     if (!result.ok) return messageOf(result, 'Failed to register');
-    navigate('/login', { state: { ...(from && { from }), newAccount: given.email } satisfies LoginState });
+    navigate('/login', { state: { ...back, newAccount: given.email } satisfies LoginState });
     return null;
-  });
+  };
   return (
     <>
-      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
-      {wasTried && <ErrorSummary fields={notRight({ account, hasAgreed })} />}
-      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
-        <Names account={account} set={set} showError={wasTried} />
-        <EmailField value={account.email} onChange={set('email')} showError={wasTried} autoComplete="email" />
-        <PasswordField
-          value={account.password}
-          onChange={set('password')}
-          autoComplete="new-password"
-          required
-          hint={`At least ${minPasswordLength} characters.`}
-          error={isShort ? `Please use at least ${minPasswordLength} characters.` : null}
-          showError={wasTried}
-        />
-        <ConsentBox checked={hasAgreed} onChange={setAgreed} isMissing={wasTried && !hasAgreed} />
-        <Button type="submit" block busy={isBusy} busyLabel="Creating account…">
-          Create account
-        </Button>
-      </form>
-      <Footnotes state={{ ...(from && { from }) }} />
-    </>
-  );
-}
-
-const isTooShort = (password: string): boolean => password.length < minPasswordLength;
-
-const notRight = ({ account, hasAgreed }: { account: NewAccount; hasAgreed: boolean }) =>
-  [
-    { name: 'firstName', label: 'First name', isWrong: nameError(account.firstName) !== null },
-    { name: 'lastName', label: 'Last name', isWrong: nameError(account.lastName) !== null },
-    { name: 'email', label: 'Email address', isWrong: emailError(account.email) !== null },
-    { name: 'password', label: 'Password', isWrong: isTooShort(account.password) },
-    { name: 'privacy', label: 'Your consent', isWrong: !hasAgreed },
-  ].filter(({ isWrong }) => isWrong);
-
-const nameError = (name: string): string | null => refuseName(normalName(name));
-
-type NamesProps = {
-  account: NewAccount;
-  set: (name: keyof NewAccount) => (value: string) => void;
-  showError: boolean;
-};
-
-function Names({ account, set, showError }: NamesProps) {
-  return (
-    <div className={styles.names}>
-      <TextField
-        label="First name"
-        optional
-        name="firstName"
-        autoComplete="given-name"
-        value={account.firstName}
-        onChange={set('firstName')}
-        maxLength={maxNameLength}
-        error={nameError(account.firstName)}
-        showError={showError}
-      />
-      <TextField
-        label="Last name"
-        optional
-        name="lastName"
-        autoComplete="family-name"
-        value={account.lastName}
-        onChange={set('lastName')}
-        maxLength={maxNameLength}
-        error={nameError(account.lastName)}
-        showError={showError}
-      />
-    </div>
-  );
-}
-
-function Footnotes({ state }: { state: LoginState }) {
-  return (
-    <>
+      <AuthForm
+        isValid={missing.length === 0}
+        onSend={create}
+        button="Create account"
+        busyLabel="Creating account…"
+        summary={<ErrorSummary fields={missing} />}
+      >
+        <Names account={account} set={set} />
+        <EmailField value={account.email} onChange={set('email')} autoComplete="email" />
+        <NewPassword value={account.password} onChange={set('password')} />
+        <ConsentBox checked={hasAgreed} onChange={setAgreed} />
+      </AuthForm>
       <p className={styles.footnote}>
         You can take this back at any time: erasing your data takes one minute in your account.
       </p>
       <p className={styles.alternative}>
         Already have an account?{' '}
-        <Link to="/login" state={state}>
+        <Link to="/login" state={back}>
           Login
         </Link>
       </p>
@@ -128,17 +57,41 @@ function Footnotes({ state }: { state: LoginState }) {
   );
 }
 
-type Missing = { name: string; label: string };
+/** The fields that are not right yet, in their order on the page, by the name of their input. */
+const notRight = ({ account, hasAgreed }: { account: NewAccount; hasAgreed: boolean }) =>
+  [
+    ...nameFields.map(({ name, label }) => ({ name, label, isWrong: nameError(account[name]) !== null })),
+    { name: 'email', label: 'Email address', isWrong: emailError(account.email) !== null },
+    { name: 'password', label: 'Password', isWrong: isTooShort(account.password) },
+    { name: 'privacy', label: 'Your consent', isWrong: !hasAgreed },
+  ].filter(({ isWrong }) => isWrong);
 
-type ErrorSummaryProps = {
-  /** The fields that are not right yet, in their order on the page, by the name of their input. */
-  fields: readonly Missing[];
-};
+const nameError = (name: string): string | null => refuseName(normalName(name));
+
+function Names({ account, set }: { account: NewAccount; set: (name: keyof NewAccount) => (value: string) => void }) {
+  return (
+    <div className={styles.names}>
+      {nameFields.map(({ name, label, autoComplete }) => (
+        <TextField
+          key={name}
+          label={label}
+          optional
+          name={name}
+          autoComplete={autoComplete}
+          value={account[name]}
+          onChange={set(name)}
+          maxLength={maxNameLength}
+          error={nameError(account[name])}
+        />
+      ))}
+    </div>
+  );
+}
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 
 /** Says above a form what stands between the person and its button. Each line leads to its field. */
-function ErrorSummary({ fields }: ErrorSummaryProps) {
+function ErrorSummary({ fields }: { fields: ReturnType<typeof notRight> }) {
   if (fields.length === 0) return null;
   const leadTo = (event: MouseEvent, name: string) => {
     event.preventDefault();

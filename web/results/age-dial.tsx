@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import { type AgeReading, dialSpanYears } from '#shared/reading/biological-age.ts';
 import { ageRangeText, wholeYears } from '#shared/reading/figures.ts';
+import { clamp, round } from '#shared/scoring/rounding.ts';
+import { Fact } from '../ui/page.tsx';
 import styles from './age-dial.module.css';
 
 /** The dial's measures, in units of its view box. Straight up is the calendar age; clockwise is older. */
@@ -11,11 +13,11 @@ const endDegrees = dialSpanYears * degreesPerYear;
 
 /** Degrees from the top. An age beyond the dial is at its end. */
 export const angleOf = (age: number, topAge: number): number =>
-  Math.min(endDegrees, Math.max(-endDegrees, (age - topAge) * degreesPerYear));
+  clamp((age - topAge) * degreesPerYear, -endDegrees, endDegrees);
 
 export const pointAt = (degrees: number, radius = dialRadius): { x: number; y: number } => {
   const radians = (degrees * Math.PI) / 180;
-  return { x: round(centre.x + radius * Math.sin(radians)), y: round(centre.y - radius * Math.cos(radians)) };
+  return { x: round(centre.x + radius * Math.sin(radians), 2), y: round(centre.y - radius * Math.cos(radians), 2) };
 };
 
 export const arc = (fromDegrees: number, toDegrees: number): string => {
@@ -25,10 +27,8 @@ export const arc = (fromDegrees: number, toDegrees: number): string => {
 
 const wholeDial = arc(-endDegrees, endDegrees);
 
-export type Tick = { age: number; path: string; isMajor: boolean; label: { x: number; y: number } | null };
-
 /** A tick every year, a longer one every five, a figure every ten. The top is reserved for the calendar age's mark. */
-export const ticks = (topAge: number): Tick[] => {
+export const ticks = (topAge: number) => {
   const first = Math.ceil(topAge - dialSpanYears);
   const last = Math.floor(topAge + dialSpanYears);
   return Array.from({ length: last - first + 1 }, (_, at) => first + at)
@@ -36,7 +36,7 @@ export const ticks = (topAge: number): Tick[] => {
     .map((age) => tick(age, angleOf(age, topAge)));
 };
 
-const tick = (age: number, degrees: number): Tick => {
+const tick = (age: number, degrees: number) => {
   const isMajor = age % 5 === 0;
   const halfLength = isMajor ? 8 : 4.5;
   const [inner, outer] = [pointAt(degrees, dialRadius - halfLength), pointAt(degrees, dialRadius + halfLength)];
@@ -44,19 +44,14 @@ const tick = (age: number, degrees: number): Tick => {
   return { age, path: `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`, isMajor, label };
 };
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
-}
-
-type AgeDialProps = { term: string; reading: AgeReading; isCompared: boolean };
-
 /**
  * The estimate on a dial of years, its range to scale, the calendar age at the top. The figures are on it as text (a list of terms),
  * so the drawing itself is decoration. If the engine makes no comparison, its ends have no labels.
  */
-export function AgeDial({ term, reading, isCompared }: AgeDialProps) {
+export function AgeDial({ term, reading, isCompared }: { term: string; reading: AgeReading; isCompared: boolean }) {
   const { age, calendarAge, range } = reading;
   const top = calendarAge ?? age;
+  const dot = pointAt(angleOf(age, top));
   return (
     <div className={styles.dial}>
       <svg className={styles.drawing} viewBox="18 0 324 254" aria-hidden="true">
@@ -71,14 +66,29 @@ export function AgeDial({ term, reading, isCompared }: AgeDialProps) {
             </text>
           </>
         )}
-        <Dot degrees={angleOf(age, top)} />
-        {isCompared && <Ends />}
+        {/* It moves once, from the calendar age to the estimate. */}
+        <circle
+          className={styles.dot}
+          cx={dot.x}
+          cy={dot.y}
+          r="13"
+          style={{ '--from': `${-angleOf(age, top)}deg` } as CSSProperties}
+        />
+        {isCompared && (
+          <>
+            <text className={styles.label} x="52" y="248">
+              younger
+            </text>
+            <text className={styles.label} x="308" y="248">
+              older
+            </text>
+          </>
+        )}
       </svg>
       <dl className={styles.figures}>
-        <div>
-          <dt>{term}</dt>
-          <dd className={styles.age}>{wholeYears(age)}</dd>
-        </div>
+        <Fact term={term} className={styles.age}>
+          {wholeYears(age)}
+        </Fact>
       </dl>
       {range && (
         <p className={styles.range}>
@@ -88,25 +98,6 @@ export function AgeDial({ term, reading, isCompared }: AgeDialProps) {
       )}
     </div>
   );
-}
-
-function Ends() {
-  return (
-    <>
-      <text className={styles.label} x="52" y="248">
-        younger
-      </text>
-      <text className={styles.label} x="308" y="248">
-        older
-      </text>
-    </>
-  );
-}
-
-// It moves once, from the calendar age to the estimate.
-function Dot({ degrees }: { degrees: number }) {
-  const { x, y } = pointAt(degrees);
-  return <circle className={styles.dot} cx={x} cy={y} r="13" style={{ '--from': `${-degrees}deg` } as CSSProperties} />;
 }
 
 function Ticks({ reading: { range }, top }: { reading: AgeReading; top: number }) {

@@ -3,12 +3,9 @@ import { moodQuestions } from '#shared/doctor/sheet.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import type { Bundle } from '#shared/fhir/resources.ts';
 import type { ToShare } from '#shared/fhir/setting.ts';
-import { loadQuiz } from '#shared/load-quiz.ts';
-import { typedOf } from '#shared/quiz/units/measured.ts';
-import { ownAnswersQuery, queryClient, resultQuery } from '../api/queries.ts';
-import { localDay } from '../quiz/local-day.ts';
+import { ownAnswersQuery, queryClient } from '../api/queries.ts';
+import { toShare } from '../doctor/link-resources.ts';
 
-/** What the person ticked. */
 export type Ticked = { name: boolean; birthDate: boolean; mood: boolean };
 
 type Wanted = {
@@ -25,9 +22,9 @@ type Wanted = {
  */
 export async function makeDoctorFile({ submissionId, rows, name, ticked }: Wanted): Promise<Bundle> {
   if (!rows.some((row) => row.submissionId === submissionId)) throw new Error('The list is not there.');
-  const first = await toShare(submissionId);
+  const first = await stored(submissionId);
   const other = rows.find(({ quizId, status }) => status === 'ready' && quizId !== first.quiz.id);
-  const second = other ? [await toShare(other.submissionId)] : [];
+  const second = other ? [await stored(other.submissionId)] : [];
   return bundleOf({
     site: location.origin,
     documentId: crypto.randomUUID(),
@@ -41,26 +38,8 @@ export async function makeDoctorFile({ submissionId, rows, name, ticked }: Wante
   });
 }
 
-async function toShare(submissionId: string): Promise<ToShare> {
-  const [own, result] = await Promise.all([
-    queryClient.fetchQuery(ownAnswersQuery(submissionId)),
-    queryClient.fetchQuery(resultQuery(submissionId)),
-  ]);
+async function stored(submissionId: string): Promise<ToShare> {
+  const own = await queryClient.fetchQuery(ownAnswersQuery(submissionId));
   if (own === 'unknown' || !own.quizId) throw new Error(`The answers of ${submissionId} cannot be read.`);
-  return {
-    submissionId,
-    quiz: await loadQuiz(own.quizId),
-    submittedAt: own.submittedAt,
-    day: localDay(new Date(own.submittedAt)),
-    answers: Object.fromEntries(own.answers.map(({ questionId, value }) => [questionId, value])),
-    typed: Object.fromEntries(
-      own.answers.flatMap(({ questionId, typed }) => {
-        const known = typedOf(typed);
-        return known ? [[questionId, known]] : [];
-      }),
-    ),
-    content: result.content,
-    signature: result.signature,
-    checked: result.checked,
-  };
+  return toShare(own);
 }

@@ -1,37 +1,30 @@
-import type { ReactNode } from 'react';
+import { icon } from '../ui/icons.tsx';
 import styles from './result-icons.module.css';
 
-const Icon = ({ children }: { children: ReactNode }) => (
-  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-    {children}
-  </svg>
-);
-
-export const TableIcon = () => (
-  <Icon>
+export const TableIcon = icon(
+  <>
     <rect x="3.5" y="5" width="17" height="14" rx="2" />
     <path d="M3.5 10h17M9.5 10v9" />
-  </Icon>
+  </>,
+  styles.icon,
 );
-
-export const SpeechIcon = () => (
-  <Icon>
-    <path d="M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-7l-5 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Z" />
-  </Icon>
+export const SpeechIcon = icon(
+  <path d="M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-7l-5 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Z" />,
+  styles.icon,
 );
-
-export const SlidersIcon = () => (
-  <Icon>
+export const SlidersIcon = icon(
+  <>
     <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
     <circle cx="15" cy="7" r="2" />
     <circle cx="9" cy="17" r="2" />
-  </Icon>
+  </>,
+  styles.icon,
 );
-
 /** A page of paper. */
-export const PageIcon = () => (
-  <Icon>
+export const PageIcon = icon(
+  <>
     <path d="M6 3h8l5 5v12a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Z" />
     <path d="M14 3v5h5M9 13h6M9 17h6" />
-  </Icon>
+  </>,
+  styles.icon,
 );

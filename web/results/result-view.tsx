@@ -23,15 +23,15 @@ const CheckedForm = lazyPart(async () => (await import('./page/checked-form.tsx'
 
 type ResultViewProps = {
   result: ReadResult;
-  /** Earlier results of the same quiz, as they are loaded. */
-  earlier: readonly ReadResult[];
+  /** The result before of the same quiz, once it is loaded. */
+  before?: ReadResult | undefined;
   onRetake: () => void;
   /** False during the first render, of the number or the warning: the rest is half of the work and follows in the next render. */
   isRestDue?: boolean;
 };
 
 /** One result: a warning before everything, then the most important part, then the rest, most of it folded. */
-export function ResultView({ result, earlier, onRetake, isRestDue = true }: ResultViewProps) {
+export function ResultView({ result, before, onRetake, isRestDue = true }: ResultViewProps) {
   const article = useRef<HTMLElement>(null);
   useOpenInPrint(article);
   const { content, quiz_id: quizId, submittedAt } = result;
@@ -45,7 +45,7 @@ export function ResultView({ result, earlier, onRetake, isRestDue = true }: Resu
       {!isCareFirst && <WasCorrected content={content} />}
       <article className={classNames(styles.page, paper.paper)} ref={article} data-standing={standing}>
         <Head quizId={quizId} submittedAt={submittedAt} onRetake={onRetake} />
-        <Page result={result} earlier={earlier} isRestDue={isRestDue} />
+        <Page result={result} before={before} isRestDue={isRestDue} />
         {isRestDue && <End result={result} />}
       </article>
       {isCareFirst && <WasCorrected content={content} />}
@@ -53,10 +53,10 @@ export function ResultView({ result, earlier, onRetake, isRestDue = true }: Resu
   );
 }
 
-type PageProps = Required<Omit<ResultViewProps, 'onRetake'>>;
+type PageProps = Omit<ResultViewProps, 'onRetake'>;
 
 /** The number or the reason why there is none, one thing to do, and the rest. A user with low mood reads about help before any figure. */
-function FigurePage({ result, earlier, isRestDue }: PageProps) {
+function FigurePage({ result, before, isRestDue }: PageProps) {
   const { content, quiz_id: quizId, submissionId } = result;
   const isEstimated = standingOf(content) === 'estimated';
   const isSupportFirst = beginsWithSupport(content);
@@ -90,7 +90,7 @@ function FigurePage({ result, earlier, isRestDue }: PageProps) {
           {hasStart ? [plan, rows] : [rows, plan]}
           <Ask questions={content.heart?.ask ?? []} />
           <Folds>
-            {isEstimated && <TrendSentence result={result} before={earlier[0]} />}
+            {isEstimated && <TrendSentence result={result} before={before} />}
             <FoldedNotes content={content} />
             <FigureMeanings content={content} />
             <OtherFigures content={content} />
@@ -111,7 +111,6 @@ function FigurePage({ result, earlier, isRestDue }: PageProps) {
 function WarningPage({ result, isRestDue }: PageProps) {
   const { content, quiz_id: quizId, submissionId, checked } = result;
   const [isAsked, setAsked] = useState(false);
-  const [isFormDue, setFormDue] = useState(false);
   const isOpen = opensFigure(result);
   const { foldedFigure, heading, meaning = [], caveats = [], heart } = content;
   return (
@@ -127,13 +126,12 @@ function WarningPage({ result, isRestDue }: PageProps) {
       {isRestDue && (
         <>
           <Folds>
-            <Fold title="I have been checked" isSpare isOpened={isAsked} onOpen={() => setFormDue(true)}>
-              {isFormDue && (
-                <Suspense>
-                  <CheckedForm submissionId={submissionId} checked={checked} />
-                </Suspense>
-              )}
-            </Fold>
+            <Fold
+              title="I have been checked"
+              isSpare
+              isOpened={isAsked}
+              onceOpen={<CheckedForm submissionId={submissionId} checked={checked} />}
+            />
             <Fold title="Your figure, below the warning">
               <p>{content.intro}</p>
               {[...new Set([heading, ...meaning, ...caveats.map(({ text }) => text)])].map(
@@ -150,7 +148,7 @@ function WarningPage({ result, isRestDue }: PageProps) {
             </Fold>
             {!isOpen && (heart?.ask ?? []).length > 0 && (
               <Fold title="Questions to ask">
-                <Questions of={heart?.ask ?? []} />
+                <Questions questions={heart?.ask ?? []} />
               </Fold>
             )}
             {content.category_breakdown.length > 0 && (

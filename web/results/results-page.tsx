@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { asSubmissionId } from '#shared/contract/ids.ts';
@@ -36,7 +36,11 @@ function OneResult({ submissionId }: { submissionId: string }) {
   }, [isThere, submissionId]);
   const standing = useStanding(submissionId, isThere);
   const isLooking = state.status === 'loading' || standing === 'looking';
-  const end = state.status === 'ready' ? <PrintButton /> : null;
+  const end = isThere && (
+    <Button variant="ghost" size="icon" aria-label="Print" title="Print" onClick={() => print()}>
+      <PrintIcon />
+    </Button>
+  );
   return (
     <Screen header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} end={end} />}>
       <Column className={styles.column}>
@@ -51,14 +55,6 @@ function OneResult({ submissionId }: { submissionId: string }) {
         )}
       </Column>
     </Screen>
-  );
-}
-
-function PrintButton() {
-  return (
-    <Button variant="ghost" size="icon" aria-label="Print" title="Print" onClick={() => print()}>
-      <PrintIcon />
-    </Button>
   );
 }
 
@@ -93,9 +89,9 @@ function Ready({ result: read, wasThere }: { result: ReadResult; wasThere: boole
   const result = useReadable(read);
   const navigate = useNavigate();
   const location = useLocation();
-  const earlier = useEarlierResults(result);
+  const before = useResultBefore(result);
   const retake = () => (canGoBack(location.key) ? navigate(-1) : navigate(`/retake/${result.submissionId}`));
-  return <ResultView result={result} earlier={earlier} onRetake={retake} isRestDue={isRestDue} />;
+  return <ResultView result={result} before={before} onRetake={retake} isRestDue={isRestDue} />;
 }
 
 /**
@@ -131,9 +127,6 @@ function NotReady({ submissionId }: { submissionId: string }) {
   );
 }
 
-/** The page compares only with the result before; the dashboard draws the trend. */
-const mostEarlier = 1;
-
 /** Earlier submissions of the same quiz that have a result, latest first. */
 export const earlierOf = (submissions: readonly SubmissionRow[], result: ReadResult): SubmissionRow[] =>
   submissions.filter(
@@ -151,10 +144,10 @@ export const dated = (result: ReadResult, rows: readonly SubmissionRow[]): ReadR
     result.submittedAt || (rows.find(({ submissionId }) => submissionId === result.submissionId)?.submittedAt ?? ''),
 });
 
-/** The results before, as they are loaded. One that fails is left out: the page works without it. */
-function useEarlierResults(result: ReadResult): ReadResult[] {
+/** The page compares only with the result before; the dashboard draws the trend. It works without one that cannot be loaded. */
+function useResultBefore(result: ReadResult): ReadResult | undefined {
   const { submissions } = useSubmissions();
-  const rows = earlierOf(submissions, result).slice(0, mostEarlier);
-  const queries = rows.map(({ submissionId }) => resultQuery(submissionId));
-  return useQueries({ queries }, queryClient).flatMap(({ data }) => (data ? [dated(data, rows)] : []));
+  const [row] = earlierOf(submissions, result);
+  const { data } = useQuery({ ...resultQuery(row?.submissionId ?? ''), enabled: row !== undefined }, queryClient);
+  return row && data && dated(data, [row]);
 }

@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
+import { round } from '#shared/scoring/rounding.ts';
 import { inWords } from '../ui/language.ts';
 import styles from './trend.module.css';
 
@@ -14,7 +15,7 @@ export type TrendPoint = {
 };
 
 /** A value in words. */
-export type Figure = (value: number) => string;
+type Figure = (value: number) => string;
 
 const place = (x: number, y: number) => ({ '--x': x, '--y': y }) as CSSProperties;
 
@@ -57,16 +58,31 @@ export function TrendPicture({ points, figure }: { points: readonly TrendPoint[]
           {value}
         </span>
       ))}
-      {points.map((point, at) => (
-        <Point
-          key={point.at}
-          point={point}
-          figure={figure}
-          place={line[at]}
-          isLast={at === points.length - 1}
-          isDated={isDated[at]}
-        />
-      ))}
+      {line.map(({ x, y }, at) => {
+        const point = points[at];
+        return (
+          point && (
+            <Fragment key={point.at}>
+              <span
+                className={styles.point}
+                data-last={point === last || undefined}
+                data-old={point.isOldMethod || undefined}
+                style={place(x, y)}
+              />
+              {point !== last && (
+                <span className={styles.value} style={place(x, y)}>
+                  {figure(point.value)}
+                </span>
+              )}
+              {isDated[at] && (
+                <span className={styles.date} style={place(x, 100)}>
+                  {monthText(point.at)}
+                </span>
+              )}
+            </Fragment>
+          )
+        );
+      })}
       {end && last && (
         <span className={styles.end} style={place(100, apart(end.y, calendarEnd?.y))}>
           {figure(last.value)}
@@ -88,65 +104,20 @@ const apart = (y: number, other: number | undefined): number => {
   return y >= other ? other + room : other - room;
 };
 
-type PointProps = {
-  point: TrendPoint;
-  figure: Figure;
-  place: { x: number; y: number } | undefined;
-  isLast: boolean;
-  isDated?: boolean;
-};
-
-function Point({ point, figure, place: at, isLast, isDated }: PointProps) {
-  if (!at) return null;
-  return (
-    <>
-      <span
-        className={styles.point}
-        data-last={isLast || undefined}
-        data-old={point.isOldMethod || undefined}
-        style={place(at.x, at.y)}
-      />
-      {!isLast && (
-        <span className={styles.value} style={place(at.x, at.y)}>
-          {figure(point.value)}
-        </span>
-      )}
-      {isDated && (
-        <span className={styles.date} style={place(at.x, 100)}>
-          {monthText(point.at)}
-        </span>
-      )}
-    </>
-  );
-}
-
-const monthText = (at: string): string => inWords(at, { day: 'numeric', month: 'short' });
-
 type Placed = { x: number; y: number };
 
-/** Positions in percent of the drawing: from 0 at the left and top to 100 at the right and bottom. */
-export type TrendDrawing = {
-  grid: { value: number; y: number }[];
-  line: Placed[];
-  /** One for each method, so that no line joins figures that must not be compared. */
-  ribbons: string[];
-  paths: string[];
-  calendar: Placed[];
-  /** The range of the newest point, if it is alone in its method, so that a ribbon would have no width. */
-  bar: { x: number; top: number; bottom: number } | null;
-  /** Between the last point of an older method and the first of the new one. */
-  cut: number | null;
-};
+const monthText = (at: string): string => inWords(at, { day: 'numeric', month: 'short' });
 
 const aimedGridLines = 4;
 const niceSteps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50];
 
-export const drawTrend = (points: readonly TrendPoint[]): TrendDrawing => {
+/** Positions in percent of the drawing: from 0 at the left and top to 100 at the right and bottom. */
+export const drawTrend = (points: readonly TrendPoint[]) => {
   const values = points.flatMap(({ value, low, high, calendar }) =>
     [value, low, high, calendar].filter((figure) => figure !== null),
   );
   const scale = scaleOf(Math.min(...values), Math.max(...values));
-  const y = (value: number) => round(((scale.to - value) / (scale.to - scale.from)) * 100);
+  const y = (value: number) => round(((scale.to - value) / (scale.to - scale.from)) * 100, 2);
   const x = placesInTime(points.map(({ at }) => Date.parse(at)));
   const place = (pick: (point: TrendPoint) => number | null): Placed[] =>
     points.flatMap((point, at) => {
@@ -165,13 +136,16 @@ export const drawTrend = (points: readonly TrendPoint[]): TrendDrawing => {
   return {
     grid: scale.lines.map((value) => ({ value, y: y(value) })),
     line,
+    /** One for each method, so that no line joins figures that must not be compared. */
     ribbons: hasRanges
       ? byMethod(highs).map((part, at) => `${pathOf([...part, ...(lowsByMethod[at] ?? []).toReversed()])}Z`)
       : [],
     paths: byMethod(line).map(pathOf),
     calendar: place(({ calendar }) => calendar),
+    /** The range of the newest point, if it is alone in its method, so that a ribbon would have no width. */
     bar: cutAt > 0 && cutAt === points.length - 1 ? barOf(line.at(-1), highs.at(-1), lows.at(-1)) : null,
-    cut: cutAt === 0 ? null : round(((line[cutAt - 1]?.x ?? 0) + (line[cutAt]?.x ?? 0)) / 2),
+    /** Between the last point of an older method and the first of the new one. */
+    cut: cutAt === 0 ? null : round(((line[cutAt - 1]?.x ?? 0) + (line[cutAt]?.x ?? 0)) / 2, 2),
   };
 };
 
@@ -185,7 +159,7 @@ const scaleOf = (lowest: number, highest: number) => {
   const from = Math.floor(lowest / step) * step;
   const to = Math.max(Math.ceil(highest / step) * step, from + step);
   const count = Math.round((to - from) / step) + 1;
-  return { from, to, lines: Array.from({ length: count }, (_, at) => round(from + at * step)) };
+  return { from, to, lines: Array.from({ length: count }, (_, at) => round(from + at * step, 2)) };
 };
 
 /**
@@ -214,11 +188,7 @@ const placesInTime = (instants: readonly number[]): number[] => {
   for (const [at, place] of wanted.entries()) {
     const roomAfter = (wanted.length - 1 - at) * gap;
     const earliest = at === 0 ? 0 : (spread[at - 1] ?? 0) + gap;
-    spread.push(round(Math.min(Math.max(place, earliest), 100 - roomAfter)));
+    spread.push(round(Math.min(Math.max(place, earliest), 100 - roomAfter), 2));
   }
   return spread;
 };
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
-}

@@ -1,15 +1,16 @@
-import { useEffect, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { Headline } from '#shared/contract/submission.ts';
-import { quizRecordOf } from '#shared/derived-names.ts';
+import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { percentText, wholeYears } from '#shared/reading/figures.ts';
 import { figureTextOf, isSameMethod } from '#shared/reading/headline.ts';
-import type { ReadResult } from '#web/api/read-result.ts';
+import { queryClient } from '#web/api/queries.ts';
 import { useSubmissions } from '#web/session/session.ts';
 import { dayOf, inWords } from '#web/ui/language.ts';
+import { Section, TableHead } from '#web/ui/page.tsx';
 import { TableIcon } from './result-icons.tsx';
 import styles from './trend.module.css';
-import { type Figure, TrendPicture, type TrendPoint } from './trend-picture.tsx';
+import { TrendPicture, type TrendPoint } from './trend-picture.tsx';
 
 /** As many as a phone can show with their labels. */
 const mostPoints = 6;
@@ -41,7 +42,6 @@ const isOfOldMethod = ({ engineVersion }: Headline, [newest]: readonly Told[]): 
  * show, as under a warning.
  */
 export function TrendOfRows({ title, rows }: { title: string; rows: readonly SubmissionRow[] }) {
-  const id = useId();
   const told = toldOf(rows);
   const newest = told[0];
   const points = trendPoints(told);
@@ -51,8 +51,7 @@ export function TrendOfRows({ title, rows }: { title: string; rows: readonly Sub
   const firstNew = points.find(({ isOldMethod }) => !isOldMethod);
   const isMixed = points.some(({ isOldMethod }) => isOldMethod);
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Section title={title}>
       <p>
         {isMixed && firstNew
           ? `In ${monthWords(firstNew.at)} our method changed, and so did the width of its ranges. Please don’t compare across the line.`
@@ -60,132 +59,81 @@ export function TrendOfRows({ title, rows }: { title: string; rows: readonly Sub
       </p>
       {underToday && <UnderTodayWords old={old} underToday={underToday} />}
       <TrendFigures points={points} quizId={newest.row.quizId} />
-    </section>
+    </Section>
   );
 }
 
-/** The picture, its key, and the same as a table. */
-function TrendFigures({ points, quizId }: { points: readonly TrendPoint[]; quizId: ReadResult['quiz_id'] }) {
+/** The picture, its key, and the same as a table for users who prefer or need one. */
+function TrendFigures({ points, quizId }: { points: readonly TrendPoint[]; quizId: QuizId }) {
   const isAge = quizRecordOf(quizId).figure.unit === 'years';
   const figure = isAge ? wholeYears : percentText;
-  const hasOldMethod = points.some(({ isOldMethod }) => isOldMethod);
+  const value = isAge ? 'Estimate' : 'Score';
   return (
     <>
       <TrendPicture points={points} figure={figure} />
-      <Legend
-        isAge={isAge}
-        hasCalendar={points.every(({ calendar }) => calendar !== null)}
-        hasOldMethod={hasOldMethod}
-      />
-      <TrendTable
-        columns={['Date', isAge ? 'Estimate' : 'Score', 'Likely range', ...(isAge ? ['Calendar age'] : [])]}
-        rows={points.map((point) => rowOf(point, figure, isAge))}
-      />
+      <ul className={styles.legend} aria-hidden="true">
+        <Key of="line">{value}</Key>
+        {points.some(({ isOldMethod }) => isOldMethod) && <Key of="old">Older method</Key>}
+        <Key of="range">Likely range</Key>
+        {isAge && points.every(({ calendar }) => calendar !== null) && <Key of="calendar">Calendar age</Key>}
+      </ul>
+      <details className={styles.table}>
+        <summary>
+          <TableIcon />
+          The trend as a table
+        </summary>
+        <table>
+          <caption>The trend</caption>
+          <TableHead columns={['Date', value, 'Likely range', ...(isAge ? ['Calendar age'] : [])]} />
+          <tbody>
+            {points.map((point) => (
+              // By its position: two results of one day can have the same figures.
+              <tr key={points.indexOf(point)}>
+                <th scope="row">{point.isOldMethod ? `${dayOf(point.at)}, older method` : dayOf(point.at)}</th>
+                <td>{figure(point.value)}</td>
+                <td>
+                  {point.low === null || point.high === null
+                    ? 'not known'
+                    : `${figure(point.low)} to ${figure(point.high)}`}
+                </td>
+                {isAge && <td>{point.calendar ?? 'not known'}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </>
   );
 }
 
-const rowOf = (
-  { at, value, low, high, calendar, isOldMethod }: TrendPoint,
-  figure: Figure,
-  isAge: boolean,
-): string[] => [
-  isOldMethod ? `${dayOf(at)}, older method` : dayOf(at),
-  figure(value),
-  low === null || high === null ? 'not known' : `${figure(low)} to ${figure(high)}`,
-  ...(isAge ? [calendar === null ? 'not known' : String(calendar)] : []),
-];
-
-type TrendTableProps = { columns: readonly string[]; rows: readonly (readonly string[])[] };
-
-/** The figures of the picture, for users who prefer or need a table. */
-function TrendTable({ columns, rows }: TrendTableProps) {
+function Key({ of, children }: { of: 'line' | 'old' | 'range' | 'calendar'; children: string }) {
   return (
-    <details className={styles.table}>
-      <summary>
-        <TableIcon />
-        The trend as a table
-      </summary>
-      <table>
-        <caption>The trend</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            // By its position: two results of one day can have the same figures.
-            <tr key={rows.indexOf(row)}>
-              <th scope="row">{row[0]}</th>
-              {row.slice(1).map((cell, at) => (
-                <td key={columns[at + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  );
-}
-
-type LegendProps = { isAge: boolean; hasCalendar: boolean; hasOldMethod: boolean };
-
-function Legend({ isAge, hasCalendar, hasOldMethod }: LegendProps) {
-  return (
-    <ul className={styles.legend} aria-hidden="true">
-      <li>
-        <i data-key="line" />
-        {isAge ? 'Estimate' : 'Score'}
-      </li>
-      {hasOldMethod && (
-        <li>
-          <i data-key="old" />
-          Older method
-        </li>
-      )}
-      <li>
-        <i data-key="range" />
-        Likely range
-      </li>
-      {isAge && hasCalendar && (
-        <li>
-          <i data-key="calendar" />
-          Calendar age
-        </li>
-      )}
-    </ul>
+    <li>
+      <i data-key={of} />
+      {children}
+    </li>
   );
 }
 
 /** The figures of today's engine for earlier submissions, by their id, and its version in words. */
-type UnderToday = { readonly method: string; readonly figures: ReadonlyMap<string, number> };
+type UnderToday = Awaited<ReturnType<typeof workOut>>;
 
-/** Null until it is known. The engine is loaded only for a user with results of an older one. */
-function useUnderToday(rows: readonly SubmissionRow[]): UnderToday | null {
+/** Undefined until it is known. The engine is loaded only for a user with results of an older one. */
+function useUnderToday(rows: readonly SubmissionRow[]): UnderToday | undefined {
   const { submissions } = useSubmissions();
-  const [known, setKnown] = useState<UnderToday | null>(null);
-  const ids = rows.map(({ submissionId }) => submissionId).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids say which rows; the list is a new one at each render
-  useEffect(() => {
-    if (ids === '') return;
-    let isOver = false;
-    workOut(rows, submissions).then(
-      (found) => !isOver && setKnown(found),
-      () => {}, // the trend says without it that the method has changed
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [ids, submissions.length]);
-  return known;
+  const ids = rows.map(({ submissionId }) => submissionId);
+  const query = useQuery(
+    {
+      queryKey: ['under-today', ids, submissions.length],
+      queryFn: () => workOut(rows, submissions),
+      enabled: ids.length > 0,
+    },
+    queryClient,
+  );
+  return query.data; // without it the trend still says that the method has changed
 }
 
-const workOut = async (rows: readonly SubmissionRow[], all: readonly SubmissionRow[]): Promise<UnderToday> => {
+const workOut = async (rows: readonly SubmissionRow[], all: readonly SubmissionRow[]) => {
   const { figureUnderToday, todaysMethod } = await import('./under-today.ts');
   const figures = new Map<string, number>();
   for (const row of rows) {

@@ -7,6 +7,7 @@ import { headlineOf } from '#shared/reading/headline.ts';
 import { composeResult } from '#shared/result.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { ownAnswersQuery, queryClient } from '../api/queries.ts';
+import { earlierAnswers } from '../my-answers/earlier-answers.ts';
 
 /** Such as '2.1': a change of the third number changes no figure that users would compare. */
 export const todaysMethod = engineVersion.split('.').slice(0, 2).join('.');
@@ -41,6 +42,5 @@ const dayOf = ({ submittedAt }: SubmissionRow): string =>
 
 const answersOf = async (submissionId: string): Promise<Answers | null> => {
   const own = await queryClient.fetchQuery(ownAnswersQuery(submissionId));
-  if (own === 'unknown') return null;
-  return Object.fromEntries(own.answers.map(({ questionId, value }) => [questionId, value]));
+  return own === 'unknown' ? null : earlierAnswers(own).answers;
 };

@@ -29,7 +29,13 @@ export function Screen({ header = <Header />, className, hasFoot, children }: Sc
       <main className={styles.main} id="main" tabIndex={-1}>
         {children}
       </main>
-      {hasFoot && <SiteFoot />}
+      {hasFoot && (
+        <footer className={styles.foot}>
+          <Column>
+            <SiteLinks />
+          </Column>
+        </footer>
+      )}
     </div>
   );
 }
@@ -42,17 +48,6 @@ export function SiteLinks() {
       <Link to="/methods">Method</Link>
       <Link to="/privacy">Privacy</Link>
     </nav>
-  );
-}
-
-/** The foot of every page that is not a question. */
-function SiteFoot() {
-  return (
-    <footer className={styles.foot}>
-      <Column>
-        <SiteLinks />
-      </Column>
-    </footer>
   );
 }
 

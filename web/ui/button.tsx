@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
+import { PrintIcon } from './icons.tsx';
 
 type Look = {
   variant?: 'primary' | 'secondary' | 'ghost';
@@ -38,6 +39,16 @@ export function Button({ variant, size, block, busy, busyLabel, className, child
         children
       )}
     </button>
+  );
+}
+
+/** Prints the page; the look is the caller's. */
+export function PrintButton(props: ButtonProps) {
+  return (
+    <Button {...props} onClick={() => print()}>
+      <PrintIcon />
+      Print this page
+    </Button>
   );
 }
 

@@ -9,10 +9,7 @@ type EmergencyNumbersProps = {
 };
 
 /** Numbers to tap, each as large as a finger; the one of the person's region first. They are hints: the words come first. */
-export function EmergencyNumbers({
-  lead = `Call ${emergencyNumber.text}:`,
-  isFirstLarge = false,
-}: EmergencyNumbersProps) {
+export function EmergencyNumbers({ lead = `Call ${emergencyNumber.text}:`, isFirstLarge }: EmergencyNumbersProps) {
   return (
     <div className={styles.numbers} data-large={isFirstLarge || undefined}>
       <p>{lead}</p>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AlertIcon, EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx';
@@ -59,66 +59,42 @@ export function TextArea({ className, ...area }: ComponentProps<'textarea'>) {
   return <textarea {...area} className={classNames(styles.input, className)} />;
 }
 
+/** True in a form after a try to send it: its fields then show their errors even if they were never left. */
+export const WasTried = createContext(false);
+
 /** Shows the error only after the field has lost the focus once, so that it does not appear while a person types. */
-function useErrorAfterBlur(error: string | null) {
+function useShownError(error: string | null) {
+  const wasTried = useContext(WasTried);
   const [wasLeft, setLeft] = useState(false);
-  return { error: wasLeft ? error : null, onBlur: () => afterPress(() => setLeft(true)), show: () => setLeft(true) };
+  return { error: wasTried || wasLeft ? error : null, onBlur: () => afterPress(() => setLeft(true)) };
 }
 
-type TextFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> &
+export type TypedProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> &
   Pick<FieldProps, 'label' | 'optional' | 'hint' | 'aside'> & {
     value: string;
     onChange: (value: string) => void;
     /** The sentence to show, or null when the value is fine. */
     error?: string | null;
-    /** True after a try to submit: the error shows even if the field was not left. */
-    showError?: boolean;
   };
 
 /** A text input of one line with label, hint and, after blur, error. */
-export function TextField({ label, optional, hint, aside, value, onChange, error = null, ...rest }: TextFieldProps) {
-  const { showError, ...input } = rest;
-  const afterBlur = useErrorAfterBlur(error);
-  const shown = showError ? error : afterBlur.error;
+export function TextField({ label, optional, hint, aside, onChange, error = null, ...input }: TypedProps) {
+  const { error: shown, onBlur } = useShownError(error);
   return (
     <Field label={label} optional={optional} hint={hint} aside={aside} error={shown}>
       {(control) => (
-        <Input
-          type="text"
-          {...input}
-          {...control}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={afterBlur.onBlur}
-        />
+        <Input type="text" {...input} {...control} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />
       )}
     </Field>
   );
 }
 
-type PasswordFieldProps = {
-  label?: ReactNode;
-  value: string;
-  onChange: (value: string) => void;
-  autoComplete: 'current-password' | 'new-password';
-  error?: string | null;
-  showError?: boolean;
-  hint?: ReactNode;
-  aside?: ReactNode;
-  placeholder?: string;
-  name?: string;
-  required?: boolean;
-  minLength?: number;
-  disabled?: boolean;
-};
-
 /** A password input. The password can be shown, pasted and filled in by a password manager. */
-export function PasswordField({ label = 'Password', value, onChange, error = null, ...rest }: PasswordFieldProps) {
-  const { showError, hint, aside, ...input } = rest;
+export function PasswordField({ label, hint, aside, onChange, error = null, ...input }: Omit<TypedProps, 'optional'>) {
   const [visible, setVisible] = useState(false);
-  const afterBlur = useErrorAfterBlur(error);
+  const { error: shown, onBlur } = useShownError(error);
   return (
-    <Field label={label} hint={hint} aside={aside} error={showError ? error : afterBlur.error}>
+    <Field label={label} hint={hint} aside={aside} error={shown}>
       {(control) => (
         <div className={styles.affix}>
           <Input
@@ -129,9 +105,8 @@ export function PasswordField({ label = 'Password', value, onChange, error = nul
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            value={value}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={afterBlur.onBlur}
+            onBlur={onBlur}
           />
           <Button
             variant="ghost"

@@ -2,104 +2,76 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
-type IconProps = { className?: string };
-
 /** Icons are decoration: words beside them, or the label of the control, say what they mean. */
-function Icon({ className, children }: IconProps & { children: ReactNode }) {
-  return (
-    <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
-      {children}
+export const icon =
+  (shape: ReactNode, look = styles.icon) =>
+  ({ className }: { className?: string }) => (
+    <svg className={classNames(look, className)} viewBox="0 0 24 24" aria-hidden="true">
+      {shape}
     </svg>
   );
-}
 
-export const BackIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M19 12H5m6-6-6 6 6 6" />
-  </Icon>
-);
-export const MinusIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M5 12h14" />
-  </Icon>
-);
-export const PlusIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M5 12h14M12 5v14" />
-  </Icon>
-);
-export const LockIcon = (props: IconProps) => (
-  <Icon {...props}>
+export const BackIcon = icon(<path d="M19 12H5m6-6-6 6 6 6" />);
+export const MinusIcon = icon(<path d="M5 12h14" />);
+export const PlusIcon = icon(<path d="M5 12h14M12 5v14" />);
+export const LockIcon = icon(
+  <>
     <rect x="5" y="11" width="14" height="9" rx="2" />
     <path d="M8 11V8a4 4 0 0 1 8 0v3" />
-  </Icon>
+  </>,
 );
-export const EyeIcon = (props: IconProps) => (
-  <Icon {...props}>
+const eye = (
+  <>
     <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
     <circle cx="12" cy="12" r="2.8" />
-  </Icon>
+  </>
 );
-export const EyeOffIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-    <circle cx="12" cy="12" r="2.8" />
+export const EyeIcon = icon(eye);
+export const EyeOffIcon = icon(
+  <>
+    {eye}
     <path d="m4 4 16 16" />
-  </Icon>
+  </>,
 );
-export const RetakeIcon = (props: IconProps) => (
-  <Icon {...props}>
+export const RetakeIcon = icon(
+  <>
     <path d="M20 12a8 8 0 1 1-2.6-5.9" />
     <path d="M20.5 3v4.8h-4.8" />
-  </Icon>
+  </>,
 );
-export const ClockIcon = (props: IconProps) => (
-  <Icon {...props}>
+export const ClockIcon = icon(
+  <>
     <circle cx="12" cy="12" r="8.5" />
     <path d="M12 7.5V12l3 2" />
-  </Icon>
+  </>,
 );
-export const CheckIcon = (props: IconProps) => (
-  <Icon {...props}>
+export const CheckIcon = icon(
+  <>
     <circle cx="12" cy="12" r="9" />
     <path d="m8 12.4 2.8 2.8 5.2-5.8" />
-  </Icon>
+  </>,
 );
-export const ExternalIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M14 4h6v6M20 4l-9 9M18 14v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h4" />
-  </Icon>
+export const ExternalIcon = icon(
+  <path d="M14 4h6v6M20 4l-9 9M18 14v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h4" />,
 );
-export const AlertIcon = (props: IconProps) => (
-  <Icon {...props}>
+export const AlertIcon = icon(
+  <>
     <circle cx="12" cy="12" r="9" />
     <path d="M12 7.5v5.2M12 16.3v.1" />
-  </Icon>
+  </>,
 );
-export const ListIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />
-  </Icon>
-);
-export const PencilIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 20h4L19 9l-4-4L4 16v4Z" />
-  </Icon>
-);
-export const MailIcon = (props: IconProps) => (
-  <Icon {...props}>
+export const ListIcon = icon(<path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />);
+export const PencilIcon = icon(<path d="M4 20h4L19 9l-4-4L4 16v4Z" />);
+export const MailIcon = icon(
+  <>
     <rect x="3" y="5" width="18" height="14" rx="2" />
     <path d="m4 7 8 6 8-6" />
-  </Icon>
+  </>,
 );
-export const ChevronIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m6 9 6 6 6-6" />
-  </Icon>
-);
-export const PrintIcon = (props: IconProps) => (
-  <Icon {...props}>
+export const ChevronIcon = icon(<path d="m6 9 6 6 6-6" />);
+export const PrintIcon = icon(
+  <>
     <path d="M7 9V4h10v5M7 17H5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-2" />
     <path d="M7 14h10v6H7z" />
-  </Icon>
+  </>,
 );

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
 /** Pages with a sheet of their own (`web/build/browser-bundle.ts`). */
 export type OwnSheet = 'result' | 'trend' | 'what-if' | 'doctor' | 'verify' | 'numbers';
 
@@ -61,3 +63,18 @@ export function loadable<T>(start: () => Promise<T>): Loadable<T> {
 }
 
 export const loaded = <T>(value: T): Loadable<T> => ({ get: () => value, load: async () => value });
+
+/** What a component needs only sometimes, loaded once `isNeeded`: undefined until then, null if it cannot be loaded. */
+export function useLoaded<T>(isNeeded: boolean, load: () => Promise<T>): T | null | undefined {
+  const [found, setFound] = useState<{ value: T | null }>();
+  const start = useEffectEvent(() =>
+    load().then(
+      (value) => setFound({ value }),
+      () => setFound({ value: null }),
+    ),
+  );
+  useEffect(() => {
+    if (isNeeded) start();
+  }, [isNeeded]);
+  return found?.value;
+}

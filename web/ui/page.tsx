@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { product } from '#shared/product.ts';
 import rings from '../assets/art/empty-state.svg';
 import horizon from '../assets/art/horizon.svg';
@@ -16,6 +16,66 @@ export function VisuallyHidden({ children, ...span }: ComponentProps<'span'>) {
     <span {...span} className={styles.hidden}>
       {children}
     </span>
+  );
+}
+
+/** A part of a page under its own heading. */
+export function Section({
+  title,
+  heading: Heading = 'h2',
+  children,
+  ...section
+}: Omit<ComponentProps<'section'>, 'title'> & { title: ReactNode; heading?: 'h2' | 'h3' }) {
+  const id = useId();
+  return (
+    <section {...section} aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+/** A list of sentences, each of which is its own key. */
+export function List({ items, ...list }: ComponentProps<'ul'> & { items: readonly string[] }) {
+  return (
+    <ul {...list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** One term of a `dl` with what is said of it. */
+export function Fact({
+  term,
+  className,
+  children,
+}: {
+  term: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className={className}>{children}</dd>
+    </div>
+  );
+}
+
+/** The row of titles above the columns of a table. */
+export function TableHead({ columns }: { columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Column } from './page.tsx';
+import { Column, List } from './page.tsx';
 import styles from './reading.module.css';
 
 /** One section of a page to read: what it says, in paragraphs or points. */
@@ -18,15 +18,13 @@ export function Lede({ children }: { children: ReactNode }) {
   return <p className={styles.lede}>{children}</p>;
 }
 
-type PairProps = { first: ReadingPart; second: ReadingPart };
-
-export function PairOfLists({ first, second }: PairProps) {
+export function PairOfLists({ first, second }: { first: ReadingPart; second: ReadingPart }) {
   return (
     <div className={styles.two}>
       {[first, second].map(({ title, points = [] }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
-          <Points points={points} />
+          <List className={styles.points} items={points} />
         </section>
       ))}
     </div>
@@ -42,18 +40,8 @@ export function Part({ part, children }: { part: ReadingPart; children?: ReactNo
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {points.length > 0 && <Points points={points} />}
+      {points.length > 0 && <List className={styles.points} items={points} />}
       {children}
     </>
-  );
-}
-
-function Points({ points }: { points: readonly string[] }) {
-  return (
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
   );
 }

@@ -2,46 +2,44 @@ import { quizRecords } from '#shared/derived-names.ts';
 import type { SignatureVerdict } from '#shared/verify/signature-verdict.ts';
 import type { Difference } from '#shared/verify/verify-result.ts';
 import { dayOf } from '#web/ui/language.ts';
+import { Fact, TableHead } from '#web/ui/page.tsx';
 import { inReadingOrder, nameOf, summaryOf, valueText, type Words, wordsOf } from './verdict-words.ts';
 import type { Checked } from './verify-file.ts';
 import styles from './verify-page.module.css';
 
-/** What the signature of a result tells, for the person who has it in hand. `isDocument`: a file for a doctor. */
-const signatureWords = (signature: SignatureVerdict, isDocument: boolean): Words => {
-  switch (signature) {
-    case 'not-edited':
-      return {
-        tone: 'good',
-        verdict: 'Not edited',
-        why: isDocument
-          ? 'We signed this result, and its figures, days and warnings are as we made them.'
-          : 'We signed this result, and every figure and word of it is as we made it.',
-      };
-    case 'edited':
-      return {
-        tone: 'bad',
-        verdict: 'Edited',
-        why: 'We signed another result than the one that stands here: something in it was changed, or its signature was.',
-      };
-    case 'unknown-key':
-      return {
-        tone: 'open',
-        verdict: 'Unknown key',
-        why: 'It is signed, but not with a key of this site. Another site made it, or somebody else signed it.',
-      };
-    case 'none':
-      return {
-        tone: 'open',
-        verdict: 'No signature',
-        why: 'It has none where our key could not be reached, and nothing is wrong with that. We cannot tell whether it was edited together with its answers.',
-      };
-    case 'not-checked':
-      return {
-        tone: 'open',
-        verdict: 'Signature not checked',
-        why: 'Our keys could not be loaded. Please check your connection and choose the file again.',
-      };
-  }
+/** What the signature of a result tells, for the reader who has it in hand. */
+const signatureWords: Readonly<Record<SignatureVerdict, Words>> = {
+  'not-edited': {
+    tone: 'good',
+    verdict: 'Not edited',
+    why: 'We signed this result, and every figure and word of it is as we made it.',
+  },
+  edited: {
+    tone: 'bad',
+    verdict: 'Edited',
+    why: 'We signed another result than the one that stands here: something in it was changed, or its signature was.',
+  },
+  'unknown-key': {
+    tone: 'open',
+    verdict: 'Unknown key',
+    why: 'It is signed, but not with a key of this site. Another site made it, or somebody else signed it.',
+  },
+  none: {
+    tone: 'open',
+    verdict: 'No signature',
+    why: 'It has none where our key could not be reached, and nothing is wrong with that. We cannot tell whether it was edited together with its answers.',
+  },
+  'not-checked': {
+    tone: 'open',
+    verdict: 'Signature not checked',
+    why: 'Our keys could not be loaded. Please check your connection and choose the file again.',
+  },
+};
+
+/** A file for a doctor has figures and not the whole page. */
+const wholeDocument: Words = {
+  ...signatureWords['not-edited'],
+  why: 'We signed this result, and its figures, days and warnings are as we made them.',
 };
 
 /** What came of each result, newest first. */
@@ -51,12 +49,7 @@ export function ResultTable({ found }: { found: readonly Checked[] }) {
       <h2>{summaryOf(found)}</h2>
       <table className={styles.results}>
         <caption>Each result</caption>
-        <thead>
-          <tr>
-            <th scope="col">Result</th>
-            <th scope="col">What we found</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Result', 'What we found']} />
         <tbody>
           {found.map((one) => (
             <ResultRow key={one.submissionId} of={one} />
@@ -76,7 +69,7 @@ function ResultRow({ of: one }: { of: Checked }) {
         <small>{dayOf(submittedAt)}</small>
       </th>
       <td>
-        <Finding words={signatureWords(signature, isDocument)} />
+        <Finding words={signature === 'not-edited' && isDocument ? wholeDocument : signatureWords[signature]} />
         <Finding words={wordsOf(one, signature)} />
         {verdict.kind === 'different' && <Differences of={verdict.differences} />}
         {verdict.kind === 'same' && <p className={styles.hash}>Fingerprint {hash}</p>}
@@ -103,14 +96,11 @@ function Differences({ of }: { of: readonly Difference[] }) {
     <>
       <dl className={styles.differences}>
         {shown.map((difference) => (
-          <div key={difference.path}>
-            <dt>{nameOf(difference)}</dt>
-            <dd>
-              In the file: {valueText(difference.stored)}
-              <br />
-              Worked out: {valueText(difference.workedOut)}
-            </dd>
-          </div>
+          <Fact key={difference.path} term={nameOf(difference)}>
+            In the file: {valueText(difference.stored)}
+            <br />
+            Worked out: {valueText(difference.workedOut)}
+          </Fact>
         ))}
       </dl>
       {more > 0 && <p>And {more === 1 ? 'one more difference' : `${more} more differences`}.</p>}

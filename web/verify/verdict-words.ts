@@ -5,58 +5,42 @@ import { knownEngines } from '#shared/verify/stored-result.ts';
 import type { Difference, Verified } from '#shared/verify/verify-result.ts';
 import type { Checked } from './verify-file.ts';
 
+const again = (why: string): Words => ({ tone: 'good', verdict: 'Worked out again', why });
+const notAgain = (why: string): Words => ({ tone: 'open', verdict: 'Not worked out again', why });
+const notFollowing = (why: string): Words => ({ tone: 'bad', verdict: 'Does not follow', why });
+
 /**
- * What came of working one result out again, for the person who has it in hand. Answers that do not give the fingerprint are
+ * What came of working one result out again, for the reader who has it in hand. Answers that do not give the fingerprint are
  * no fault of a result whose signature holds.
  */
 export const wordsOf = ({ verdict, engineVersion }: Verified, signature: SignatureVerdict): Words => {
   switch (verdict.kind) {
     case 'same':
-      return {
-        tone: 'good',
-        verdict: 'Worked out again',
-        why: `Method ${engineVersion} comes to the same fingerprint, the same figures and the same words.`,
-      };
+      return again(`Method ${engineVersion} comes to the same fingerprint, the same figures and the same words.`);
     case 'same-figures':
-      return {
-        tone: 'good',
-        verdict: 'Worked out again',
-        why: `Method ${engineVersion} comes to the same fingerprint and the same figures.`,
-      };
+      return again(`Method ${engineVersion} comes to the same fingerprint and the same figures.`);
     case 'other-answers':
-      if (signature === 'not-edited')
-        return {
-          tone: 'open',
-          verdict: 'Not worked out again',
-          why: 'The answers in this file do not lead to it. The person may have left some out, as they can, or one was changed.',
-        };
-      return {
-        tone: 'bad',
-        verdict: 'Does not follow',
-        why: 'The answers in this file do not give its fingerprint. The person may have left some out, as they can, or something was changed.',
-      };
+      return signature === 'not-edited'
+        ? notAgain(
+            'The answers in this file do not lead to it. The person may have left some out, as they can, or one was changed.',
+          )
+        : notFollowing(
+            'The answers in this file do not give its fingerprint. The person may have left some out, as they can, or something was changed.',
+          );
     case 'different':
-      return {
-        tone: 'bad',
-        verdict: 'Does not follow',
-        why: verdict.isSameFingerprint
+      return notFollowing(
+        verdict.isSameFingerprint
           ? 'The fingerprint fits the answers, but the result was changed after it was made.'
           : 'The answers, the day or the method are not those that this result was made from.',
-      };
+      );
     case 'unknown-engine':
-      return {
-        tone: 'open',
-        verdict: 'Not worked out again',
-        why: engineVersion
+      return notAgain(
+        engineVersion
           ? `It was made by method ${engineVersion}, which this page does not have. It has ${knownEngines.join(' and ')}.`
           : 'It does not say which method made it.',
-      };
+      );
     case 'no-answers':
-      return {
-        tone: 'open',
-        verdict: 'Not worked out again',
-        why: 'The answers that it was made from are not in the file.',
-      };
+      return notAgain('The answers that it was made from are not in the file.');
   }
 };
 
@@ -104,7 +88,6 @@ const toneOf = ({ signature, isDocument, ...verified }: Checked): Tone => {
   return signature === 'not-edited' && !isDocument ? 'good' : tone;
 };
 
-/** All of them in one sentence. */
 export const summaryOf = (found: readonly Checked[]): string => {
   const count = (tone: Tone) => found.filter((one) => toneOf(one) === tone).length;
   const [good, bad, open] = [count('good'), count('bad'), count('open')];

@@ -74,7 +74,6 @@ export const verifyAll = async (results: readonly StoredResult[]): Promise<Outco
   }
 };
 
-/** A document for a doctor. */
 const verifyShared = async (json: unknown): Promise<Outcome | null> => {
   try {
     const [{ verifyDocument }, { documentSignature }] = await Promise.all([

@@ -66,16 +66,13 @@ function ChooseFile() {
         />
       </div>
       <Told outcome={isBusy ? null : outcome} />
-      {outcome && ('found' in outcome ? <ResultTable found={outcome.found} /> : <Fault words={outcome.fault} />)}
+      {outcome && 'found' in outcome && <ResultTable found={outcome.found} />}
+      {outcome && 'fault' in outcome && (
+        <div className={styles.fault}>
+          <Notice tone="error">{outcome.fault}</Notice>
+        </div>
+      )}
     </>
-  );
-}
-
-function Fault({ words }: { words: string }) {
-  return (
-    <div className={styles.fault}>
-      <Notice tone="error">{words}</Notice>
-    </div>
   );
 }
 
@@ -111,22 +108,21 @@ function Fetched({ submissionId }: { submissionId: string }) {
   return (
     <>
       <Told outcome={outcome} />
-      {outcome ? <Shown outcome={outcome} onAgain={check} /> : <PageSpinner words="Checking the result…" />}
+      {!outcome ? (
+        <PageSpinner words="Checking the result…" />
+      ) : 'found' in outcome ? (
+        <ResultTable found={outcome.found} />
+      ) : (
+        <Notice tone="error">
+          <p>{outcome.fault}</p>
+          <div className={styles.again}>
+            <Button variant="secondary" size="sm" onClick={check}>
+              Try again
+            </Button>
+          </div>
+        </Notice>
+      )}
     </>
-  );
-}
-
-function Shown({ outcome, onAgain }: { outcome: Outcome; onAgain: () => void }) {
-  if ('found' in outcome) return <ResultTable found={outcome.found} />;
-  return (
-    <Notice tone="error">
-      <p>{outcome.fault}</p>
-      <div className={styles.again}>
-        <Button variant="secondary" size="sm" onClick={onAgain}>
-          Try again
-        </Button>
-      </div>
-    </Notice>
   );
 }
 

@@ -78,20 +78,15 @@ export function linkInAddress(hash: string): LinkPayload | null {
 
 /** Asks for what is behind the link, and decrypts it here. Never throws. */
 export async function openShared({ url, key }: LinkPayload, passcode: string): Promise<Opened> {
-  let response: Response;
-  let body: unknown;
-  try {
-    response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ recipient, passcode: normalPasscode(passcode) }),
-      cache: 'no-store',
-      credentials: 'omit',
-    });
-    body = await response.json();
-  } catch {
-    return { status: 'failed' };
-  }
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ recipient, passcode: normalPasscode(passcode) }),
+    cache: 'no-store',
+    credentials: 'omit',
+  }).catch(() => null);
+  const body: unknown = await response?.json().catch(() => undefined);
+  if (!response || body === undefined) return { status: 'failed' };
   if (response.status === 404) return { status: 'ended' };
   if (response.status === 401) return { status: 'wrong', triesLeft: triesLeftIn(body) };
   if (!response.ok) return { status: 'failed' };

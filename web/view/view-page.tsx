@@ -5,12 +5,11 @@ import { normalPasscode, passcodeLength } from '#shared/links/link.ts';
 import type { LinkPayload } from '#shared/links/shlink.ts';
 import { saveFile } from '#web/account/save-file.ts';
 import { DoctorSheet } from '#web/doctor/doctor-sheet.tsx';
-import { useSubmit } from '#web/login/account-form.tsx';
+import { AuthForm, type Sent } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { Header, Screen } from '#web/shell/screen.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, PrintButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { PrintIcon } from '#web/ui/icons.tsx';
 import { dayOf } from '#web/ui/language.ts';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import { linkInAddress, type Opened, openShared } from './open-shared.ts';
@@ -34,16 +33,11 @@ function OpenedPage({ sheet, document }: OpenedPageProps) {
             nothing of it is stored on this device.
           </p>
           <div className={viewStyles.buttons}>
-            <Button onClick={() => print()}>
-              <PrintIcon />
-              Print this page
-            </Button>
+            <PrintButton />
             {document !== null && (
               <Button
                 variant="secondary"
-                onClick={() =>
-                  saveFile('health-summary.json', JSON.stringify(document, null, 2), 'application/fhir+json')
-                }
+                onClick={() => saveFile('health-summary.json', document, 'application/fhir+json')}
               >
                 Save for my software (FHIR)
               </Button>
@@ -59,8 +53,7 @@ function OpenedPage({ sheet, document }: OpenedPageProps) {
 type PasscodeFormProps = {
   /** When the page closes, as the link says; null when it says nothing, or a day that is over and was put off. */
   closesOn: string | null;
-  /** Resolves with the sentence to show, or null when the page is open or over. */
-  onPasscode: (passcode: string) => Promise<string | null>;
+  onPasscode: (passcode: string) => Sent;
 };
 
 const isWhole = (typed: string): boolean => new RegExp(`^\\d{${passcodeLength}}$`).test(normalPasscode(typed));
@@ -69,11 +62,11 @@ const isWhole = (typed: string): boolean => new RegExp(`^\\d{${passcodeLength}}$
 function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
   const [passcode, setPasscode] = useState('');
   const [refused, setRefused] = useState({ passcode: '', sentence: '' });
-  const { form, onSubmit, isBusy, wasTried } = useSubmit(isWhole(passcode), async () => {
+  const open = async () => {
     const sentence = await onPasscode(passcode);
     if (sentence) setRefused({ passcode, sentence });
     return null;
-  });
+  };
   const error = isWhole(passcode) ? null : `Enter the ${passcodeLength} digits of the passcode.`;
   return (
     <>
@@ -82,7 +75,7 @@ function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
         Someone shared a health summary with you. They gave you a passcode with it. There is nothing to install and no
         account.
       </p>
-      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+      <AuthForm isValid={isWhole(passcode)} onSend={open} button="Open the page" busyLabel="Opening…">
         <TextField
           label="Passcode"
           name="passcode"
@@ -95,12 +88,8 @@ function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
           value={passcode}
           onChange={setPasscode}
           error={refused.sentence && refused.passcode === passcode ? refused.sentence : error}
-          showError={wasTried}
         />
-        <Button type="submit" block busy={isBusy} busyLabel="Opening…">
-          Open the page
-        </Button>
-      </form>
+      </AuthForm>
       <p className={styles.footnote}>
         The person sees when it was opened.{closesOn && ` The page closes on ${closesOn}.`}
       </p>

@@ -38,7 +38,7 @@ const resultOf = (quizId: QuizId, checked?: Checked): ReadResult => ({
   ...(checked && { checked }),
 });
 const said = (answer: Checked['answer']): Checked => ({ answer, at: '2026-11-22T10:00:00.000Z' });
-const showResult = (result: ReadResult) => show(<ResultView result={result} earlier={[]} onRetake={() => {}} />);
+const showResult = (result: ReadResult) => show(<ResultView result={result} onRetake={() => {}} />);
 
 describe('under a notice that comes first', () => {
   test('three answers are offered, none is preselected, and the chosen one is stored', async () => {

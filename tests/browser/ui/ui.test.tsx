@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { product } from '#shared/product.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AlertDialog } from '#web/ui/dialog.tsx';
-import { Checkbox, TextField } from '#web/ui/field.tsx';
+import { Checkbox, TextField, WasTried } from '#web/ui/field.tsx';
 import { show } from '../support/show.tsx';
 
 test('a button submits a form only when it says so', async () => {
@@ -41,7 +41,7 @@ test('a link that looks like a button goes somewhere', async () => {
 
 const sent = vi.fn();
 
-function Form({ showError = false }: { showError?: boolean }) {
+function Form() {
   const [town, setTown] = useState('');
   return (
     <>
@@ -52,7 +52,6 @@ function Form({ showError = false }: { showError?: boolean }) {
         value={town}
         onChange={setTown}
         error={town === '' ? 'Please enter a town.' : null}
-        showError={showError}
       />
       <button type="button" onClick={sent}>
         Send
@@ -76,7 +75,11 @@ test('label, hint and error belong to the input; the error shows after the field
 });
 
 test('the error shows at once after a try to send', async () => {
-  const { getByRole } = await show(<Form showError />);
+  const { getByRole } = await show(
+    <WasTried value={true}>
+      <Form />
+    </WasTried>,
+  );
   await expect.element(getByRole('alert')).toHaveTextContent('Please enter a town.');
 });
 

@@ -169,12 +169,13 @@ describe('by the page alone', () => {
     expect(weighed.length).toBe(22);
     expect(folds.length).toBeGreaterThan(weighed.length);
     for (const { label, averages, answers, weight } of weighed) {
-      const known = answers.find(({ hazardRatio }) => hazardRatio !== null);
+      const known = answers.find(({ hr }) => hr !== null);
       const at = known?.label.match(/^(?:BMI )?([\d.]+)/)?.[1];
       const answer = foldNamed(label).tables.some(({ caption }) => caption === 'Shares of the population')
         ? at
         : known?.label;
-      const lnHr = Math.log(known?.hazardRatio?.women ?? 1);
+      const hr = known?.hr ?? 1;
+      const lnHr = Math.log(typeof hr === 'number' ? hr : hr.female);
       const average = lnHr - (counts(label, answer ?? '', 'women', fullUpTo) ?? Number.NaN) / weight;
       expect(average, label).toBeCloseTo(numberIn(averages[0]?.split(' ')[0]), 3);
     }

@@ -15,7 +15,7 @@ const page = methodsContent();
 
 test('the page shows every number that the engine uses, with its sources', () => {
   const shown = page.evidence.flatMap(({ answers }) =>
-    answers.flatMap(({ hazardRatio }) => (hazardRatio ? [hazardRatio.women] : [])),
+    answers.flatMap(({ hr }) => (hr === null ? [] : [typeof hr === 'number' ? hr : hr.female])),
   );
   const used = Object.values<QuestionEvidence>(longevityEvidence).flatMap(({ options, curve }) => [
     ...(curve?.points.map(({ hr }) => hr) ?? []),
@@ -94,9 +94,9 @@ test('every question with evidence shows its grade, its weight and each hazard r
   expect(methods.evidence.length).toBeGreaterThan(20);
   for (const row of methods.evidence) {
     expect(text).toContain(`Grade ${row.grade} • ${weightText(row)}`);
-    for (const { label, hazardRatio } of row.answers.filter((answer) => answer.hazardRatio)) {
+    for (const { label, hr } of row.answers.filter((answer) => answer.hr)) {
       expect(text).toContain(label);
-      expect(text).toContain(hazardRatioText(hazardRatio));
+      expect(text).toContain(hazardRatioText(hr));
     }
   }
 });
@@ -135,9 +135,9 @@ test('the page can be prerendered under the policy: it has no style attribute', 
 });
 
 test('the sexes are distinguished only where the source does', () => {
-  expect(hazardRatioText({ women: 1.2, men: 1.2 })).toBe('1.2');
-  expect(hazardRatioText({ women: 1.2, men: 1.4 })).toBe('1.2 women, 1.4 men');
+  expect(hazardRatioText({ female: 1.2, male: 1.2 })).toBe('1.2');
+  expect(hazardRatioText({ female: 1.2, male: 1.4 })).toBe('1.2 women, 1.4 men');
   expect(hazardRatioText(null)).toBe('–');
-  expect(intervalText({ women: [1, 1.5], men: [1, 1.5] })).toBe('1 to 1.5');
+  expect(intervalText({ female: [1, 1.5], male: [1, 1.5] })).toBe('1 to 1.5');
   expect(intervalText(null)).toBe('–');
 });

@@ -20,7 +20,7 @@ const words = (quizId: Result['quiz_id'], content: ResultContent): string => {
   };
   const page = (
     <MemoryRouter>
-      <ResultView result={result} earlier={[]} onRetake={() => {}} />
+      <ResultView result={result} onRetake={() => {}} />
     </MemoryRouter>
   );
   return renderToStaticMarkup(page).replace(/<[^>]+>/g, ' ');

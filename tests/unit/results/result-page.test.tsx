@@ -32,7 +32,7 @@ const resultOf = (quizId: Result['quiz_id'], content: ResultContent): Result => 
 const shown = (quizId: Result['quiz_id'], content: ResultContent, earlier: Result[] = []): string =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ResultView result={resultOf(quizId, content)} earlier={earlier} onRetake={() => {}} />
+      <ResultView result={resultOf(quizId, content)} before={earlier[0]} onRetake={() => {}} />
     </MemoryRouter>,
   );
 

@@ -27,7 +27,7 @@ const resultOf = (quizId: Result['quiz_id'], content: ResultContent): Result => 
 const shown = (result: Result, earlier: Result[] = []): string =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ResultView result={result} earlier={earlier} onRetake={() => {}} />
+      <ResultView result={result} before={earlier[0]} onRetake={() => {}} />
     </MemoryRouter>,
   );
 
@@ -138,8 +138,8 @@ test('answers that moved the age are listed largest first; the rest are counted'
   expect(unmoved).toBe(1);
 });
 
-test('the scale is linear and ends at 30 percent', () => {
-  expect([0, 7.5, 15, 30, 61].map((percent) => placeOnScale(percent, 30))).toEqual([0, 25, 50, 100, 100]);
+test('the scale is linear and ends at 20 percent', () => {
+  expect([0, 5, 10, 20, 61].map(placeOnScale)).toEqual([0, 25, 50, 100, 100]);
 });
 
 const other = { at: '2026-12-03T10:00:00Z', reason: 'A pulse counted wrong.', id: 'other', engineVersion: '2.0.0' };

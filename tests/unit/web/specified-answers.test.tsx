@@ -132,10 +132,9 @@ describe('the dashboard', () => {
         <MemoryRouter>
           <SubmissionRow
             submission={submission}
-            isNewestReady
-            isNewestOfQuiz
-            isRetake={false}
-            change={null}
+            submissions={[submission]}
+            visit={null}
+            changeOf={() => null}
             now={now}
           />
         </MemoryRouter>,
@@ -153,7 +152,7 @@ describe('the dashboard', () => {
     if (!row) throw new Error('The row is missing.');
     const markup = renderToStaticMarkup(
       <MemoryRouter>
-        <SubmissionRow submission={row} isNewestReady isNewestOfQuiz isRetake={false} change={null} now={new Date()} />
+        <SubmissionRow submission={row} submissions={[row]} visit={null} changeOf={() => null} now={new Date()} />
       </MemoryRouter>,
     );
     expect(markup).toContain('Not completed');
@@ -173,7 +172,7 @@ describe('the results page', () => {
     const result = dataOf(await call('getResult', { submissionId: 's-1' }));
     const markup = renderToStaticMarkup(
       <MemoryRouter>
-        <ResultView result={result} earlier={[]} onRetake={() => {}} />
+        <ResultView result={result} onRetake={() => {}} />
       </MemoryRouter>,
     );
     return markup.replace(/<[^>]+>/g, '\n').replaceAll(/\n+/g, '\n');

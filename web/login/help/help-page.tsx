@@ -2,18 +2,16 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { resetCodeLength, resetCodeMinutes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
-import { minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import { call, messageOf } from '#web/api/call.ts';
-import { EmailField, emailError, useSubmit } from '#web/login/account-form.tsx';
+import { AuthForm, EmailField, emailError, isTooShort, NewPassword, type Sent } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { SendAgain } from '#web/login/send-again.tsx';
 import { type LoginState, signIn } from '#web/session/session.ts';
 import { isSharedDevice } from '#web/session/storage.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { PasswordField, TextField } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { Column, Horizon, Message, PageHeading } from '#web/ui/page.tsx';
 
 /** Of a deployment that sends no mail: no page promises one. */
@@ -43,38 +41,34 @@ export function PasswordChanged() {
 type AskForCodeProps = {
   /** What was typed on the login, so that the user need not type it twice. */
   email: string;
-  /** Resolves with the sentence to show, or null when the next screen may come. */
-  onAsk: (email: string) => Promise<string | null>;
+  onAsk: (email: string) => Sent;
 };
 
 /** The first step back in. What follows is the same whether or not the address has an account. */
 export function AskForCode({ email: known, onAsk }: AskForCodeProps) {
   const [email, setEmail] = useState(known);
-  const isValid = emailError(email) === null;
-  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isValid, () => onAsk(email.trim()));
   return (
     <>
       <PageHeading documentTitle="Trouble logging in">Trouble logging in?</PageHeading>
       <p className={styles.alternative}>
         It happens. Tell us your address and we will send you a code. With it you can choose a new password.
       </p>
-      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
-      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
-        <EmailField value={email} onChange={setEmail} showError={wasTried} autoComplete="username" />
-        <Button type="submit" block busy={isBusy} busyLabel="Sending…">
-          Send me a code
-        </Button>
-      </form>
+      <AuthForm
+        isValid={emailError(email) === null}
+        onSend={() => onAsk(email.trim())}
+        button="Send me a code"
+        busyLabel="Sending…"
+      >
+        <EmailField value={email} onChange={setEmail} autoComplete="username" />
+      </AuthForm>
     </>
   );
 }
 
 type ChoosePasswordProps = {
   email: string;
-  /** Resolves with the sentence to show, or null when the person is logged in. */
-  onReset: (given: { code: string; password: string }) => Promise<string | null>;
-  /** Resolves with the sentence to show when nothing was sent, else null. */
-  onSendAgain: () => Promise<string | null>;
+  onReset: (given: { code: string; password: string }) => Sent;
+  onSendAgain: () => Sent;
 };
 
 /** Codes are shown in groups and typed in any case. */
@@ -85,10 +79,6 @@ const isCode = (typed: string): boolean => new RegExp(`^[A-Z0-9]{${resetCodeLeng
 export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordProps) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
-  const isShort = password.length < minPasswordLength;
-  const { form, onSubmit, isBusy, wasTried, error } = useSubmit(isCode(code) && !isShort, () =>
-    onReset({ code: readCode(code), password }),
-  );
   return (
     <>
       <PageHeading documentTitle="New password">Choose a new password</PageHeading>
@@ -99,8 +89,12 @@ export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordPr
         If that address was never confirmed, your new password begins an empty account. What was stored under it before
         is erased, because we cannot know that it was yours.
       </p>
-      <div className={styles.error}>{error && <Notice tone="error">{error}</Notice>}</div>
-      <form className={styles.form} ref={form} onSubmit={onSubmit} noValidate aria-busy={isBusy || undefined}>
+      <AuthForm
+        isValid={isCode(code) && !isTooShort(password)}
+        onSend={() => onReset({ code: readCode(code), password })}
+        button="Save and log in"
+        busyLabel="Saving…"
+      >
         <TextField
           label="Code from the email"
           name="code"
@@ -112,22 +106,9 @@ export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordPr
           value={code}
           onChange={setCode}
           error={isCode(code) ? null : `Please enter the ${resetCodeLength} letters and digits of the email.`}
-          showError={wasTried}
         />
-        <PasswordField
-          label="New password"
-          value={password}
-          onChange={setPassword}
-          autoComplete="new-password"
-          required
-          hint={`At least ${minPasswordLength} characters.`}
-          error={isShort ? `Please use at least ${minPasswordLength} characters.` : null}
-          showError={wasTried}
-        />
-        <Button type="submit" block busy={isBusy} busyLabel="Saving…">
-          Save and log in
-        </Button>
-      </form>
+        <NewPassword label="New password" value={password} onChange={setPassword} />
+      </AuthForm>
       <SendAgain onSend={onSendAgain} />
     </>
   );
@@ -148,7 +129,7 @@ export function HelpPage() {
 }
 
 /** What was asked for here. The code in the mail works with it alone. */
-type Asked = { email: string; request: string };
+type Asked = { email: string; request: string; at: number };
 
 const key = `${product.id}.help`;
 
@@ -156,7 +137,7 @@ const key = `${product.id}.help`;
  * A user who opens the mail on a phone leaves this page, and the browser may drop it meanwhile. So the request outlives
  * a reload of the tab. Not on a shared device, and no longer than the page is open.
  */
-const keep = (asked: (Asked & { at: number }) | null): void => {
+const keep = (asked: Asked | null): void => {
   try {
     if (asked && !isSharedDevice()) sessionStorage.setItem(key, JSON.stringify(asked));
     else sessionStorage.removeItem(key);
@@ -165,9 +146,9 @@ const keep = (asked: (Asked & { at: number }) | null): void => {
   }
 };
 
-const kept = (): (Asked & { at: number }) | null => {
+const kept = (): Asked | null => {
   try {
-    const { email, request, at }: Asked & { at: number } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const { email, request, at }: Asked = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     const isFresh = typeof at === 'number' && Math.abs(Date.now() - at) < resetCodeMinutes * 60_000;
     return isFresh && typeof email === 'string' && typeof request === 'string' ? { email, request, at } : null;
   } catch {

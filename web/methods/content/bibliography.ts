@@ -14,16 +14,11 @@ const toSource = (id: string, { short, citation, doi, url }: BibliographyEntry):
 export const cite = (ids: readonly BibliographyId[]): Source[] =>
   [...new Set(ids)].filter((id) => !notCitable.has(id)).map((id) => toSource(id, sources[id]));
 
-export type BibliographyRow = Source & { readonly found?: string; readonly isVerified: boolean };
-
 /** The whole bibliography, with what was taken from each entry. */
-export const bibliography = (): BibliographyRow[] =>
-  Object.keys(sources)
-    .filter(isSourceId)
+export const bibliography = () =>
+  (Object.keys(sources) as BibliographyId[])
     .filter((id) => !notCitable.has(id))
-    .map((id) => ({ ...toSource(id, sources[id]), ...(found[id] && { found: found[id] }), isVerified: isRead(id) }));
-
-const isSourceId = (id: string): id is BibliographyId => Object.hasOwn(sources, id);
+    .map((id) => ({ ...toSource(id, sources[id]), found: found[id], isVerified: isRead(id) }));
 
 /** Texts of the evidence name sources by id. */
 export const withSourceNames = (text: string): string =>

@@ -1,16 +1,10 @@
-import type { Source } from '#shared/contract/result.ts';
 import { preventSources } from '#shared/heart/prevent/prevent-coefficients.ts';
 import { ageModel as model } from '#shared/longevity/evidence/age-model.ts';
 import { modelDerivations as how } from '#shared/longevity/evidence/derivations.ts';
 import { product } from '#shared/product.ts';
-import type { SourceId } from '#shared/sources/sources.ts';
 import { cite } from './bibliography.ts';
 
-export type ConstantRow = { name: string; value: string; verified: boolean; how: string; sources: Source[] };
-
-type Constant = Omit<ConstantRow, 'sources'> & { readonly ids: readonly SourceId[] };
-
-const ageConstants = (): Constant[] => {
+export const constants = () => {
   const { beta, ageAttenuation: a, lambda, saturation, caps, interval, factor } = model;
   return [
     {
@@ -56,12 +50,6 @@ const ageConstants = (): Constant[] => {
       value: String(factor.populationSd),
       ids: [],
     },
-  ];
-};
-
-export const constants = (): ConstantRow[] =>
-  [
-    ...ageConstants(),
     {
       name: 'PREVENT coefficients',
       value: 'as published, unrounded',
@@ -70,3 +58,4 @@ export const constants = (): ConstantRow[] =>
       ids: preventSources,
     },
   ].map(({ name, value, verified, how, ids }) => ({ name, value, verified, how, sources: cite(ids) }));
+};

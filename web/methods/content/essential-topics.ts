@@ -38,10 +38,10 @@ const pressureRows = () =>
 const dietFold = (): Fold => ({
   title: `${componentTitles.diet}: points`,
   tables: [
-    ...Object.entries(dietPoints).map(([question, points]) => ({
+    ...Object.entries(dietPoints).map(([question, numbers]) => ({
       caption: questionName(question),
       columns: ['Answer', 'Adds'],
-      rows: optionRows(question, points),
+      rows: optionRows(question, numbers),
     })),
     { caption: 'Sum of the four', columns: ['Sum', 'Points'], rows: atLeastRows(tables.dietTable) },
   ],
@@ -110,10 +110,10 @@ const resultRows = (): Topic => ({
     ),
     {
       title: 'Scores of single answers',
-      tables: Object.entries(answerScores).map(([question, scores]) => ({
+      tables: Object.entries(answerScores).map(([question, numbers]) => ({
         caption: questionName(question),
         columns: ['Answer', 'Score'],
-        rows: optionRows(question, scores),
+        rows: optionRows(question, numbers),
       })),
     },
   ],

@@ -28,64 +28,48 @@ export const averages = (evidence: Evidence): string[] => {
   });
 };
 
-/** What the frail are scored by, and how strong weight is at each age. */
-const weightTables = ({ curve, scoreTableAsian }: Evidence): NumberTable[] => [
-  ...(curve?.ageGraded
-    ? [
-        {
-          caption: `How strong it is above BMI ${curve.ageGraded.above}, against ${curve.ageGraded.allAgePer5} for 5 units at all ages`,
-          columns: ['Age', 'Ratio for 5 units', 'Strength'],
-          rows: curve.ageGraded.bands.map(({ age, per5 }) => [
-            numberText(age),
-            numberText(per5),
-            rounded(Math.log(per5) / Math.log(curve.ageGraded?.allAgePer5 ?? 1), 4),
-          ]),
-        },
-      ]
-    : []),
-  ...(scoreTableAsian
-    ? [
-        {
-          caption: 'Score of frail people',
-          columns: ['BMI', 'Score'],
-          rows: [[`${frailBmi.from} to below ${frailBmi.below}`, numberText(frailBmi.points)]],
-        },
-      ]
-    : []),
-];
-
-/** The tables beside that of the answers: shares and scores where these are not by option. */
-export const extraTables = (evidence: Evidence): NumberTable[] => [
-  ...populationTables(evidence),
-  ...scoreTables(evidence),
-  ...weightTables(evidence),
-];
-
-const populationTables = (evidence: Evidence): NumberTable[] => {
-  const { id, centering, prevalenceByAge, options = [] } = evidence;
+/** The tables beside that of the answers: shares and scores that are not by option, and how strong weight is at each age. */
+export const extraTables = (evidence: Evidence): NumberTable[] => {
+  const { id, curve, centering, prevalenceByAge, options = [], scoreTable, scoreTableAsian, scoreCurve } = evidence;
+  const column = variableOf(evidence);
+  const strength = curve?.ageGraded;
+  const asian = quoted('ethnicity', [...asianBackgrounds].map(String));
   return [
-    ...(centering
-      ? [
-          {
-            caption: 'Shares of the population',
-            columns: [variableOf(evidence), 'Share'],
-            rows: centering.map(({ x, p }) => [numberText(x), numberText(p)]),
-          },
-        ]
-      : []),
-    ...(prevalenceByAge
-      ? [
-          {
-            caption: 'Shares of the population by age',
-            columns: ['Answer', ...bandTexts(prevalenceByAge.map(ageLimit))],
-            rows: options.map(({ value }, at) => [
-              answerWords(id, value),
-              ...prevalenceByAge.map(({ p }) => numberText(p[at] ?? 0)),
-            ]),
-          },
-        ]
-      : []),
-  ];
+    centering && {
+      caption: 'Shares of the population',
+      columns: [column, 'Share'],
+      rows: centering.map(({ x, p }) => [numberText(x), numberText(p)]),
+    },
+    prevalenceByAge && {
+      caption: 'Shares of the population by age',
+      columns: ['Answer', ...bandTexts(prevalenceByAge.map(ageLimit))],
+      rows: options.map(({ value }, at) => [
+        answerWords(id, value),
+        ...prevalenceByAge.map(({ p }) => numberText(p[at] ?? 0)),
+      ]),
+    },
+    scoreTable && bandedScores('Score', column, scoreTable),
+    scoreTableAsian && bandedScores(`Score, background ${asian}`, column, scoreTableAsian),
+    scoreCurve && {
+      caption: 'Score, straight between these points',
+      columns: [column, 'Score'],
+      rows: scoreCurve.map(({ x, score }) => [numberText(x), numberText(score)]),
+    },
+    strength && {
+      caption: `How strong it is above BMI ${strength.above}, against ${strength.allAgePer5} for 5 units at all ages`,
+      columns: ['Age', 'Ratio for 5 units', 'Strength'],
+      rows: strength.bands.map(({ age, per5 }) => [
+        numberText(age),
+        numberText(per5),
+        rounded(Math.log(per5) / Math.log(strength.allAgePer5), 4),
+      ]),
+    },
+    scoreTableAsian && {
+      caption: 'Score of frail people',
+      columns: ['BMI', 'Score'],
+      rows: [[`${frailBmi.from} to below ${frailBmi.below}`, numberText(frailBmi.points)]],
+    },
+  ].filter((table) => table !== undefined);
 };
 
 const bandedScores = (caption: string, column: string, table: Below): NumberTable => ({
@@ -93,29 +77,3 @@ const bandedScores = (caption: string, column: string, table: Below): NumberTabl
   columns: [column, 'Score'],
   rows: belowRows(table),
 });
-
-const scoreTables = (evidence: Evidence): NumberTable[] => {
-  const { scoreTable, scoreTableAsian, scoreCurve } = evidence;
-  const column = variableOf(evidence);
-  return [
-    ...(scoreTable ? [bandedScores('Score', column, scoreTable)] : []),
-    ...(scoreTableAsian
-      ? [
-          bandedScores(
-            `Score, background ${quoted('ethnicity', [...asianBackgrounds].map(String))}`,
-            column,
-            scoreTableAsian,
-          ),
-        ]
-      : []),
-    ...(scoreCurve
-      ? [
-          {
-            caption: 'Score, straight between these points',
-            columns: [column, 'Score'],
-            rows: scoreCurve.map(({ x, score }) => [numberText(x), numberText(score)]),
-          },
-        ]
-      : []),
-  ];
-};

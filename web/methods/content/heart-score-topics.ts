@@ -17,9 +17,6 @@ import { cite } from './bibliography.ts';
 import { plainRule } from './rule-codes.ts';
 import { bandTexts, fold, numberText, type Topic } from './topic.ts';
 
-const guidelines = (rows: readonly { readonly code: string; readonly guideline?: SourceId }[]): SourceId[] =>
-  rows.flatMap(({ guideline }) => (guideline ? [guideline] : []));
-
 const rules = (title: string, rows: readonly { readonly label: string; readonly when: string }[]) =>
   fold(
     title,
@@ -29,7 +26,14 @@ const rules = (title: string, rows: readonly { readonly label: string; readonly 
 
 const heartPlanTopic = (): Topic => {
   const { lowerBp, lowerNonHdl, betterA1c } = plan.scenarioTargets;
-  const sections = [nextSteps, asks, pins, secondaryItems, le8Items, testsToAskFor];
+  const sections: readonly (readonly { readonly code: string; readonly guideline?: SourceId }[])[] = [
+    nextSteps,
+    asks,
+    pins,
+    secondaryItems,
+    le8Items,
+    testsToAskFor,
+  ];
   return {
     id: 'heart-plan',
     title: 'What the heart plan is chosen by',
@@ -61,7 +65,7 @@ const heartPlanTopic = (): Topic => {
       rules('With a known heart condition', secondaryItems),
       rules('From Life’s Essential 8 and tests', [...le8Items, ...testsToAskFor, medAdherence]),
     ],
-    sources: cite(sections.flatMap((rows) => guidelines(rows))),
+    sources: cite(sections.flat().flatMap(({ guideline }) => guideline ?? [])),
   };
 };
 

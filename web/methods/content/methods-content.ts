@@ -12,10 +12,10 @@ import { usableInches } from '#shared/quiz/units/usable-height.ts';
 import { type RouteCode, routes } from '#shared/safety/routes.ts';
 import { questionName } from '#web/answers/question-names.ts';
 import { ageTopics } from './age-topics.ts';
-import { type BibliographyRow, bibliography, cite } from './bibliography.ts';
-import { type ConstantRow, constants } from './constants.ts';
+import { bibliography, cite } from './bibliography.ts';
+import { constants } from './constants.ts';
 import { essentialTopics } from './essential-topics.ts';
-import { type EvidenceRow, evidenceRows } from './evidence-rows.ts';
+import { evidenceRows } from './evidence-rows.ts';
 import { heartInputTopic } from './heart-input-topic.ts';
 import { heartScoreTopics } from './heart-score-topics.ts';
 import { limits, notVerified } from './methods-texts.ts';
@@ -24,7 +24,7 @@ import { preventTopic } from './prevent-topic.ts';
 import { plainRule, routeNames } from './rule-codes.ts';
 import { routeRules } from './safety-rules.ts';
 import { fold, numberText, type Topic } from './topic.ts';
-import { enhancerTopic, termsTopic, type WarningSign, warningSigns } from './warning-topics.ts';
+import { enhancerTopic, termsTopic, warningSigns } from './warning-topics.ts';
 import { workedAge } from './worked-age.ts';
 import { workedHeart } from './worked-heart.ts';
 
@@ -158,26 +158,7 @@ const routesTopic = (): Topic => ({
 });
 
 /** What the public methods page shows: made from the very data that the engine runs on. */
-export type MethodsContent = {
-  readonly engineVersion: string;
-  readonly age: readonly Topic[];
-  readonly grades: readonly { readonly grade: string; readonly meaning: string }[];
-  /** One row per question of the first quiz that has evidence, in quiz order. */
-  readonly evidence: readonly EvidenceRow[];
-  readonly constants: readonly ConstantRow[];
-  readonly plan: readonly Topic[];
-  readonly heart: readonly Topic[];
-  readonly essentials: readonly Topic[];
-  readonly signs: readonly WarningSign[];
-  readonly safety: readonly Topic[];
-  readonly notVerified: readonly string[];
-  readonly limits: readonly string[];
-  readonly check: readonly Topic[];
-  readonly corrections: readonly Topic[];
-  readonly sources: readonly BibliographyRow[];
-};
-
-export const methodsContent = (): MethodsContent => ({
+export const methodsContent = () => ({
   engineVersion,
   age: [...ageTopics(), workedAge(), answersTopic()],
   grades: Object.entries(grades).map(([grade, meaning]) => ({ grade, meaning })),
@@ -194,3 +175,5 @@ export const methodsContent = (): MethodsContent => ({
   corrections: correctionTopics(),
   sources: bibliography(),
 });
+
+export type MethodsContent = ReturnType<typeof methodsContent>;

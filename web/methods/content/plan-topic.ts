@@ -19,13 +19,13 @@ const triggerWords = (question: string, trigger: Trigger): string => {
   if ('in' in trigger) return trigger.in.map((value) => answerWords(question, value)).join('; ');
   const { gte, gt, lt, bmiGte, bmiLt } = trigger;
   return [
-    gte === undefined ? [] : `${gte} or more`,
-    gt === undefined ? [] : `more than ${gt}`,
-    lt === undefined ? [] : `below ${lt}`,
-    bmiGte === undefined ? [] : `BMI ${bmiGte} or more`,
-    bmiLt === undefined ? [] : `BMI below ${bmiLt}`,
+    gte !== undefined && `${gte} or more`,
+    gt !== undefined && `more than ${gt}`,
+    lt !== undefined && `below ${lt}`,
+    bmiGte !== undefined && `BMI ${bmiGte} or more`,
+    bmiLt !== undefined && `BMI below ${bmiLt}`,
   ]
-    .flat()
+    .filter(Boolean)
     .join(', ');
 };
 

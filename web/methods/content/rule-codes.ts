@@ -73,12 +73,9 @@ const valuesIn = (id: string, list: string): string[] => {
 const isOption = (id: string, value: string) =>
   questionOf(id)?.options?.some((option) => option.value === value) ?? false;
 
-/** Answers that a rule names without their question: they all belong to these two. */
-const bareAnswers: readonly (readonly [question: string, value: string])[] = [
-  ['chestPainContext', 'usualAngina'],
-  ['chestPainContext', 'mealsNew'],
-  ['chestPainContext', 'brief'],
-];
+/** Answers that a rule names without their question, which is this one. */
+const bareQuestion = 'chestPainContext';
+const bareAnswers: readonly string[] = ['usualAngina', 'mealsNew', 'brief'];
 
 /** Case by case: an id that is an English word too ('weight') is only replaced where it is compared. */
 const comparisons: readonly Replace[] = [
@@ -135,8 +132,7 @@ const codes: readonly Replace[] = [
     (whole, word) => {
       const flag = flagCodes.find((code) => code === word && /[A-Z]/.test(code));
       if (flag && !hasQuestionName(word)) return `“${labelOf(flag)}”`;
-      const bare = bareAnswers.find(([, value]) => value === word);
-      if (bare) return `“${answerWords(...bare)}”`;
+      if (bareAnswers.includes(word)) return quoted(bareQuestion, [word]);
       const route = routeCodes.find((code) => code === word && /[A-Z]/.test(code));
       if (route) return `“${routeNames[route]}”`;
       if (Object.hasOwn(ruleWords, word)) return whole.replace(word, ruleWords[word] ?? word);

@@ -1,4 +1,3 @@
-import type { RedFlagLevel, Source } from '#shared/contract/result.ts';
 import { riskEnhancerList, riskEnhancerSource } from '#shared/heart/evidence/risk-enhancers.ts';
 import type { RedFlag } from '#shared/safety/red-flag.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
@@ -7,28 +6,18 @@ import { plainLines, plainRule, ruleWords } from './rule-codes.ts';
 import { redFlagRules, ruleTerms } from './safety-rules.ts';
 import { fold, type Topic } from './topic.ts';
 
-export type WarningSign = {
-  readonly code: string;
-  readonly level: RedFlagLevel;
-  readonly label: string;
-  /** What raises it, a part a line. */
-  readonly when: readonly string[];
-  readonly message: string;
-  readonly basis: string;
-  readonly sources: readonly Source[];
-};
-
 const basisWords: Readonly<Record<RedFlag['evidence'], string>> = {
   read: 'Read in its sources.',
   convention: 'Usual practice: its number was not read in a source.',
   judgement: 'Our own choice.',
 };
 
-export const warningSigns = (): WarningSign[] =>
+export const warningSigns = () =>
   redFlags.map(({ code, level, label, message, evidence, sources }) => ({
     code,
     level,
     label,
+    /** What raises it, a part a line. */
     when: plainLines(redFlagRules[code]),
     message,
     basis: basisWords[evidence],

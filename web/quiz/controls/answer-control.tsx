@@ -3,7 +3,7 @@ import { maxEmailLength, maxNameLength, maxTextLength, minPasswordLength } from 
 import type { QuestionType } from '#shared/quiz/question.ts';
 import { unitOf } from '#shared/quiz/units/units.ts';
 import { echoOf, fieldsFor, inputsAt, numberIn, typeInto, unitIn } from '#web/measured/inputs.ts';
-import { Field, Input, PasswordField, TextArea, TextField } from '#web/ui/field.tsx';
+import { Field, Input, PasswordField, TextArea, TextField, WasTried } from '#web/ui/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import styles from './controls.module.css';
 import { DateControl } from './date.tsx';
@@ -141,20 +141,21 @@ function NameControl({ typed, onType, error, labelledBy, errorId }: ControlProps
 function EmailControl({ typed, onType, error }: ControlProps) {
   return (
     <div className={styles.oneLine}>
-      <TextField
-        label="Email address"
-        type="email"
-        name="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={maxEmailLength}
-        value={typed.value ?? ''}
-        onChange={(value) => onType({ value })}
-        error={error}
-        showError
-      />
+      <WasTried value={true}>
+        <TextField
+          label="Email address"
+          type="email"
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={maxEmailLength}
+          value={typed.value ?? ''}
+          onChange={(value) => onType({ value })}
+          error={error}
+        />
+      </WasTried>
     </div>
   );
 }
@@ -162,15 +163,17 @@ function EmailControl({ typed, onType, error }: ControlProps) {
 function PasswordControl({ typed, onType, error }: ControlProps) {
   return (
     <div className={styles.oneLine}>
-      <PasswordField
-        value={typed.value ?? ''}
-        onChange={(value) => onType({ value })}
-        autoComplete="new-password"
-        placeholder={`Password (min ${minPasswordLength} characters)`}
-        minLength={minPasswordLength}
-        error={error}
-        showError
-      />
+      <WasTried value={true}>
+        <PasswordField
+          label="Password"
+          value={typed.value ?? ''}
+          onChange={(value) => onType({ value })}
+          autoComplete="new-password"
+          placeholder={`Password (min ${minPasswordLength} characters)`}
+          minLength={minPasswordLength}
+          error={error}
+        />
+      </WasTried>
     </div>
   );
 }

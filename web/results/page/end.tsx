@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { productQuizId, type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { isSeen, standingOf } from '#shared/reading/headline.ts';
@@ -21,22 +21,16 @@ const DoctorFile = lazyPart(async () => (await import('../doctor-file.tsx')).Doc
 /** The end of every result: where to go on, how it was worked out, when to get care, and the closing words. */
 export function End({ result }: { result: ReadResult }) {
   const { content, submissionId } = result;
-  const [isFileDue, setFileDue] = useState(false);
   return (
     <>
       <WaysOn result={result} />
       <Folds>
         <HowWorkedOut result={result} />
-        <Fold title="For my doctor’s software" isSpare onOpen={() => setFileDue(true)}>
+        <Fold title="For my doctor’s software" isSpare onceOpen={<DoctorFile submissionId={submissionId} />}>
           <p>
             One file with your newest results, the answers and numbers behind them and what asks for care, in the format
             that clinics exchange (FHIR R4). It is made on this device, and you decide who gets it.
           </p>
-          {isFileDue && (
-            <Suspense>
-              <DoctorFile submissionId={submissionId} />
-            </Suspense>
-          )}
         </Fold>
       </Folds>
       <Notice tone="care" title={careNotice.title}>

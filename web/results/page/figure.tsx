@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { readAge } from '#shared/reading/biological-age.ts';
-import { readRisk, riskLevel } from '#shared/reading/cardiac-risk.ts';
+import { type RiskReading, readRisk, riskLevel } from '#shared/reading/cardiac-risk.ts';
 import { percentFigure, percentText, type Range } from '#shared/reading/figures.ts';
 import { standingOf } from '#shared/reading/headline.ts';
 import { notEstimated } from '#shared/reading/notices.ts';
 import { shortText } from '#shared/reading/short-text.ts';
 import type { ReadContent } from '../../api/read-result.ts';
+import { Fact } from '../../ui/page.tsx';
 import { People } from '../../ui/people.tsx';
 import { AgeDial } from '../age-dial.tsx';
-import { type RiskBand, RiskScale } from '../risk-scale.tsx';
 import styles from './figure.module.css';
 import { SmallFold } from './fold.tsx';
 
@@ -61,7 +61,7 @@ function HeartFigure({ content, term }: ShownProps) {
   return (
     <div className={styles.card}>
       <div className={styles.top}>
-        <Score content={content} term={term} />
+        <Score content={content} term={term} reading={reading} />
         <People filled={heart?.peopleOf100 ?? reading.peopleOfHundred} />
       </div>
       <Meaning
@@ -87,10 +87,8 @@ function Meaning({ heading, meaning = [] }: { heading: string | undefined; meani
 }
 
 // If little is known, the range is the honest answer, and the single figure comes second.
-function Score({ content: { overall_summary: summary, heart }, term }: ShownProps) {
-  const reading = readRisk(summary);
+function Score({ content: { overall_summary: summary, heart }, term, reading }: ShownProps & { reading: RiskReading }) {
   const level = riskLevel(summary);
-  if (!reading) return null;
   const range = likely(reading.range, heart?.rangeOpen);
   const isRangeFirst = reading.rangeFirst && range !== null;
   return (
@@ -109,52 +107,22 @@ function Score({ content: { overall_summary: summary, heart }, term }: ShownProp
         )}
       </div>
       {level && (
-        <div>
-          <dt>Risk Level</dt>
-          <dd className={styles.level}>{level}</dd>
-        </div>
+        <Fact term="Risk Level" className={styles.level}>
+          {level}
+        </Fact>
       )}
     </dl>
   );
 }
 
 /** '2.2 to 4.7%', or '2.2% or more' if a value is outside the range of the equations. Null without a range. */
-const likely = (range: Range | null, open: 'high' | 'low' | null | undefined): string | null => {
+export const likely = (range: Range | null, open: 'high' | 'low' | null | undefined): string | null => {
   if (!range) return null;
   if (open === 'high') return `${percentText(range.low)} or more`;
   if (open === 'low') return `${percentText(range.high)} or less`;
   const [low, high] = [percentFigure(range.low), percentFigure(range.high)];
   return low === high ? `${low}%` : `${low} to ${high}%`;
 };
-
-/** In percent: the four published levels fill this scale, so that the pin shows the position within its level. */
-const scaleEnd = 20;
-
-/** The published levels, with the score and its range among them. */
-export function Levels({ content: { overall_summary: summary, heart } }: { content: ReadContent }) {
-  const reading = readRisk(summary);
-  const bands = bandsOf(heart?.levels ?? []);
-  if (!reading || bands.length === 0) return null;
-  return (
-    <RiskScale
-      percent={reading.percent}
-      range={drawn(reading.range, heart?.rangeOpen)}
-      likely={likely(reading.range, heart?.rangeOpen)}
-      bands={bands}
-      end={scaleEnd}
-    />
-  );
-}
-
-/** An open end reaches the end of the scale. */
-const drawn = (range: Range | null, open: 'high' | 'low' | null | undefined): Range | null =>
-  range && { low: open === 'low' ? 0 : range.low, high: open === 'high' ? scaleEnd : range.high };
-
-const bandsOf = (levels: NonNullable<NonNullable<ReadContent['heart']>['levels']>): RiskBand[] =>
-  levels.map((level, at) => ({
-    ...level,
-    share: level.from === 0 ? `under ${levels[at + 1]?.from ?? scaleEnd}%` : `from ${level.from}%`,
-  }));
 
 /** How much of a reason is open. */
 const mostWords = 26;
@@ -170,22 +138,9 @@ function Reason({ content, quizId }: FigureProps) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <dl className={styles.unknown}>
-        <div>
-          <dt>{quizRecordOf(quizId).figure.term}</dt>
-          <dd>{notEstimated}</dd>
-        </div>
-        {age != null && (
-          <div>
-            <dt>Chronological Age</dt>
-            <dd>{age}</dd>
-          </div>
-        )}
-        {level && level !== notEstimated && (
-          <div>
-            <dt>Risk Level</dt>
-            <dd>{level}</dd>
-          </div>
-        )}
+        <Fact term={quizRecordOf(quizId).figure.term}>{notEstimated}</Fact>
+        {age != null && <Fact term="Chronological Age">{age}</Fact>}
+        {level && level !== notEstimated && <Fact term="Risk Level">{level}</Fact>}
       </dl>
       <h2 id={id}>{heading ?? notEstimated}</h2>
       <p className={styles.meaning}>{open}</p>

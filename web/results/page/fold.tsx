@@ -1,4 +1,15 @@
-import { type ComponentType, lazy, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { loadStyles } from '../../ui/loading.ts';
 import styles from './result-fold.module.css';
@@ -12,12 +23,13 @@ type FoldProps = {
   isSpare?: boolean;
   /** Opened by a button elsewhere on the page. */
   isOpened?: boolean;
-  onOpen?: () => void;
-  children: ReactNode;
+  /** A part that is loaded when the fold is opened for the first time. */
+  onceOpen?: ReactNode;
+  children?: ReactNode;
 };
 
 /** Closed until it is pressed. The browser's search still finds its contents, and on paper it is open. */
-export function Fold({ title, about, isSpare = false, isOpened = false, onOpen, children }: FoldProps) {
+export function Fold({ title, about, isSpare = false, isOpened = false, onceOpen, children }: FoldProps) {
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -27,11 +39,7 @@ export function Fold({ title, about, isSpare = false, isOpened = false, onOpen, 
   }, [isOpened]);
   return (
     <section aria-labelledby={id} data-paper={isSpare ? 'spare' : undefined}>
-      <details
-        className={styles.fold}
-        {...(isOpened && { open: true })}
-        onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
-      >
+      <Details className={styles.fold} {...(isOpened && { open: true })} onceOpen={onceOpen} body={children}>
         <summary ref={summary}>
           <span>
             <h2 id={id}>{title}</h2>
@@ -39,8 +47,7 @@ export function Fold({ title, about, isSpare = false, isOpened = false, onOpen, 
           </span>
           <ChevronIcon className={styles.chevron} />
         </summary>
-        <div className={styles.body}>{children}</div>
-      </details>
+      </Details>
     </section>
   );
 }
@@ -51,23 +58,40 @@ export function Folds({ children }: { children: ReactNode }) {
 }
 
 /** The small fold below a step. */
-export function SmallFold({ title, isSpare, onOpen, children }: Omit<FoldProps, 'about' | 'isOpened'>) {
+export function SmallFold({ title, isSpare, onceOpen, children }: Omit<FoldProps, 'about' | 'isOpened'>) {
   return (
-    <details
-      className={styles.small}
-      data-paper={isSpare ? 'spare' : undefined}
-      onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
-    >
+    <Details className={styles.small} data-paper={isSpare ? 'spare' : undefined} onceOpen={onceOpen} body={children}>
       <summary>
         {title}
         <ChevronIcon className={styles.chevron} />
       </summary>
-      <div className={styles.body}>{children}</div>
+    </Details>
+  );
+}
+
+type DetailsProps = ComponentProps<'details'> & { onceOpen: ReactNode; body: ReactNode };
+
+function Details({ onceOpen, body, children, ...details }: DetailsProps) {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <details {...details} onToggle={({ currentTarget }) => currentTarget.open && onceOpen && setOpened(true)}>
+      {children}
+      <div className={styles.body}>
+        {body}
+        {wasOpened && <Suspense>{onceOpen}</Suspense>}
+      </div>
     </details>
   );
 }
 
 const telephoneNumber = /(\b\d(?:-(?:\d{3,4}|[A-Z]{3,4}))+\b)/;
+
+/** A paragraph with such numbers. */
+export const Sentence = ({ className, children }: { className?: string | undefined; children: string }) => (
+  <p className={className}>
+    <WithNumbers>{children}</WithNumbers>
+  </p>
+);
 
 /** Prevents line breaks within telephone numbers. The hyphens stay as they are, so that a copied number can be dialled. */
 export const WithNumbers = ({ children }: { children: string }) =>
@@ -107,11 +131,14 @@ export function useOpenInPrint(list: RefObject<HTMLElement | null>): void {
 }
 
 /** A part that few users open: it, its rules and the questionnaires behind it are loaded when it is needed. */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Otherwise: () => ReactNode = NotLoaded,
+) =>
   lazy(() =>
     Promise.all([load(), loadStyles('rest')]).then(
       ([Part]): { default: ComponentType<Props> } => ({ default: Part }),
-      () => ({ default: NotLoaded }),
+      () => ({ default: Otherwise }),
     ),
   );
 

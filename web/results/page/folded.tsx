@@ -1,25 +1,25 @@
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Contribution } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { changeWords, figureTextOf, headlineOf } from '#shared/reading/headline.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
-import { Levels } from './figure.tsx';
+import { Fact, Section } from '../../ui/page.tsx';
+import { Levels } from '../risk-scale.tsx';
 import { Fold } from './fold.tsx';
 import styles from './folded.module.css';
 import { ScoreBar } from './rows.tsx';
-
-type Of<Field extends keyof ReadContent> = Pick<ReadContent, Field>;
 
 /** A paragraph for each figure, the levels, and what the figures leave out unless the first card says it. */
 export function FigureMeanings({ content }: { content: ReadContent }) {
   const { figures = [], meaning = [], overall_summary: summary } = content;
   const caveats = (content.caveats ?? []).filter(({ text }) => !meaning.includes(text));
-  const age = summary.chronologicalAge;
-  const factor = summary[factorField];
   const levels = content.heart?.levels ?? [];
-  if ([...figures, ...caveats, ...levels].length === 0 && age == null && factor == null) return null;
+  const stats = [
+    { term: 'Chronological Age', figure: summary.chronologicalAge },
+    { term: `${product.name} Factor`, figure: summary[factorField], aside: '50 is average' },
+  ].filter(({ figure }) => figure != null);
+  if ([...figures, ...caveats, ...levels, ...stats].length === 0) return null;
   return (
     <Fold title="What these numbers mean">
       <Levels content={content} />
@@ -34,32 +34,18 @@ export function FigureMeanings({ content }: { content: ReadContent }) {
       {caveats.map(({ code, text }) => (
         <p key={code}>{text}</p>
       ))}
-      <Stats
-        stats={[
-          age == null ? null : { term: 'Chronological Age', figure: String(age) },
-          factor == null ? null : { term: `${product.name} Factor`, figure: String(factor), aside: '50 is average' },
-        ]}
-      />
+      {stats.length > 0 && (
+        <dl className={styles.stats}>
+          {stats.map(({ term, figure, aside }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{figure}</dd>
+              {aside && <dd className={styles.aside}>{aside}</dd>}
+            </div>
+          ))}
+        </dl>
+      )}
     </Fold>
-  );
-}
-
-type Stat = { term: string; figure: string; aside?: string };
-
-/** Figures side by side; a missing one leaves no gap. */
-function Stats({ stats }: { stats: readonly (Stat | null)[] }) {
-  const present = stats.filter((stat) => stat !== null);
-  if (present.length === 0) return null;
-  return (
-    <dl className={styles.stats}>
-      {present.map(({ term, figure, aside }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{figure}</dd>
-          {aside && <dd className={styles.aside}>{aside}</dd>}
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -96,23 +82,18 @@ export function OtherFigures({ content: { heart, riskEnhancers = [] } }: { conte
   return (
     <Fold title="Other figures" about={age && `${age.title} ${[age.value, age.range].filter(Boolean).join(', ')}`}>
       {rows.length > 0 && <Table caption="Other figures from your answers" rows={rows} />}
-      <Enhancers enhancers={riskEnhancers} />
+      {riskEnhancers.length > 0 && (
+        <>
+          <h3>What may raise your risk further</h3>
+          <ul>
+            {riskEnhancers.map(({ code, label }) => (
+              <li key={code}>{label}</li>
+            ))}
+          </ul>
+          <p>These are not part of the figure. Tell your clinician about them.</p>
+        </>
+      )}
     </Fold>
-  );
-}
-
-function Enhancers({ enhancers }: { enhancers: NonNullable<ReadContent['riskEnhancers']> }) {
-  if (enhancers.length === 0) return null;
-  return (
-    <>
-      <h3>What may raise your risk further</h3>
-      <ul>
-        {enhancers.map(({ code, label }) => (
-          <li key={code}>{label}</li>
-        ))}
-      </ul>
-      <p>These are not part of the figure. Tell your clinician about them.</p>
-    </>
   );
 }
 
@@ -160,10 +141,9 @@ export function Missing({ content: { missing = [], heart }, hasFigure }: { conte
       )}
       <dl className={styles.missing}>
         {missing.map(({ id, label, text }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
+          <Fact key={id} term={label}>
+            {text}
+          </Fact>
         ))}
       </dl>
     </Fold>
@@ -171,7 +151,7 @@ export function Missing({ content: { missing = [], heart }, hasFigure }: { conte
 }
 
 /** How far each answer is from that of an average person of the same sex and age: a comparison, not a statement about causes. */
-export function Movers({ contributions }: Of<'contributions'>) {
+export function Movers({ contributions }: Pick<ReadContent, 'contributions'>) {
   const { movers, unmoved } = moversOf(contributions);
   if (movers.length === 0) return null;
   return (
@@ -204,17 +184,15 @@ export const moversOf = (contributions: readonly Contribution[]) => {
 
 /** How the figure compares with the one before, if the two can be compared. The dashboard draws the whole trend. */
 export function TrendSentence({ result, before }: { result: ReadResult; before: ReadResult | undefined }) {
-  const id = useId();
   if (!before || result.submittedAt === '' || before.submittedAt === '') return null;
   const words = changeWords(estimateOf(result), estimateOf(before), figureTextOf(result.quiz_id));
   if (!words) return null;
   return (
-    <section aria-labelledby={id} className={styles.line}>
-      <h2 id={id}>Your trend</h2>
+    <Section title="Your trend" className={styles.line}>
       <p>
         {words} <Link to="/dashboard">All your results</Link>
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -18,13 +18,11 @@ const banners: Readonly<Record<QuizId, { src: string; label: string }>> = {
   [cardiacQuizId]: { src: cardiacBand, label: 'Growth rings in the shape of a heart, with one ring marked' },
 };
 
-type HeadProps = { quizId: QuizId; submittedAt: string; onRetake: () => void };
-
 /**
  * The banner as a slim band (its file has only the shapes of the band), so that the first number fits on the first screen of a phone.
  * In print it names the user and the product.
  */
-export function Head({ quizId, submittedAt, onRetake }: HeadProps) {
+export function Head({ quizId, submittedAt, onRetake }: { quizId: QuizId; submittedAt: string; onRetake: () => void }) {
   const me = useMe();
   const banner = banners[quizId];
   return (

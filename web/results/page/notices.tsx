@@ -1,23 +1,16 @@
-import { useId } from 'react';
-import type { SupportLine } from '#shared/contract/result.ts';
+import type { SupportLine, Notice as Told } from '#shared/contract/result.ts';
 import { redFlagTitles } from '#shared/reading/notices.ts';
 import { isNeverFolded } from '#shared/reading/short-text.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Fold, WithNumbers } from './fold.tsx';
+import { List, Section } from '../../ui/page.tsx';
+import { Fold, Sentence, WithNumbers } from './fold.tsx';
 import styles from './notices.module.css';
 
-export type Flag = {
-  code: string;
-  level: 'emergency' | 'urgent' | 'soon';
-  message: string;
-  label?: string;
-  /** The day of an older answer. With `mayBeClosed` a clinician may have looked at it since. */
-  toldOn?: string | undefined;
-  mayBeClosed?: boolean | undefined;
-};
+/** A red flag, with what a notice says besides. */
+export type Flag = ReadContent['redFlags'][number] & Partial<Told>;
 
 const flagsOf = ({ notices, redFlags }: ReadContent): readonly Flag[] => notices ?? redFlags;
 /** What the user must read before anything else on the page, most urgent first. */
@@ -55,49 +48,35 @@ export function SoonNotices({ content }: { content: ReadContent }) {
 
 /** Low mood has its own kind words and telephone numbers, before any figure. */
 export function Support({ content }: { content: ReadContent }) {
-  const id = useId();
   const mood = soonFlagsOf(content).find(({ code }) => code === lowMood);
   if (!mood) return null;
   return (
-    <section className={styles.support} aria-labelledby={id}>
-      <h2 id={id}>You don’t have to carry this alone</h2>
+    <Section title="You don’t have to carry this alone" className={styles.support}>
       {warningsOf(content).length > 0 && <p>Tell them about this, too. {sameVisit}</p>}
       <p>{mood.message}</p>
       <Lines lines={content.supportLines ?? []} />
-    </section>
+    </Section>
   );
 }
 
 /** When to call for help, made for this user, and whom else to call. */
 export function CallForHelp({ content }: { content: ReadContent }) {
-  const id = useId();
   const { whenToCall = [], supportLines = [] } = content;
   return (
     <>
       {whenToCall.length > 0 && (
-        <section className={styles.stop} aria-labelledby={id}>
-          <h2 id={id}>When to call for help</h2>
-          <ul className={styles.signs}>
-            {whenToCall.map((sign) => (
-              <li key={sign}>{sign}</li>
-            ))}
-          </ul>
+        <Section title="When to call for help" className={styles.stop}>
+          <List className={styles.signs} items={whenToCall} />
           <EmergencyNumbers />
-        </section>
+        </Section>
       )}
-      {supportLines.length > 0 && !beginsWithSupport(content) && <SupportLines lines={supportLines} />}
+      {supportLines.length > 0 && !beginsWithSupport(content) && (
+        <Section title="Someone to talk to">
+          <p className={styles.lead}>If you are in danger or might harm yourself, call your local emergency number.</p>
+          <Lines lines={supportLines} />
+        </Section>
+      )}
     </>
-  );
-}
-
-function SupportLines({ lines }: { lines: readonly SupportLine[] }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>Someone to talk to</h2>
-      <p className={styles.lead}>If you are in danger or might harm yourself, call your local emergency number.</p>
-      <Lines lines={lines} />
-    </section>
   );
 }
 
@@ -146,9 +125,9 @@ const staysOpen = ({ text, isOpen = false }: { text: string; isOpen?: boolean | 
 export function SafetyNotes({ content }: { content: ReadContent }) {
   const notes = notesOf(content).filter(staysOpen);
   return notes.map(({ code, text }) => (
-    <p key={code} className={styles.note}>
-      <WithNumbers>{text}</WithNumbers>
-    </p>
+    <Sentence key={code} className={styles.note}>
+      {text}
+    </Sentence>
   ));
 }
 
@@ -159,9 +138,7 @@ export function FoldedNotes({ content }: { content: ReadContent }) {
   return (
     <Fold title="Things to know">
       {notes.map(({ code, text }) => (
-        <p key={code}>
-          <WithNumbers>{text}</WithNumbers>
-        </p>
+        <Sentence key={code}>{text}</Sentence>
       ))}
     </Fold>
   );

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { PlannedChange } from '#shared/contract/submission.ts';
@@ -18,15 +18,14 @@ import { type OwnAnswers, ownAnswersQuery, queryClient } from '../../api/queries
 import type { ReadResult } from '../../api/read-result.ts';
 import { useUnits } from '../../measured/units.ts';
 import { useSubmissions } from '../../session/session.ts';
-import { loadStyles } from '../../ui/loading.ts';
+import { Section } from '../../ui/page.tsx';
+import { lazyPart } from './fold.tsx';
 import styles from './own-plan.module.css';
 
 /** If it cannot be loaded, nothing is missing: the account page has it too. */
-const Reminder = lazy(() =>
-  Promise.all([import('../../reminder/reminder.tsx'), loadStyles('rest')]).then(
-    ([{ Reminder: it }]) => ({ default: it }),
-    () => ({ default: () => null }),
-  ),
+const Reminder = lazyPart(
+  async () => (await import('../../reminder/reminder.tsx')).Reminder,
+  () => null,
 );
 
 /** Routes on which a word about weight could hurt (METHODS 1.6). */
@@ -85,11 +84,9 @@ const planBefore = (rows: readonly SubmissionRow[], quizId: QuizId, submittedAt:
 };
 
 function OwnPlan({ submissionId, changes }: { submissionId: string; changes: readonly PlannedChange[] }) {
-  const id = useId();
   const units = useUnits();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>In your plan</h2>
+    <Section title="In your plan">
       <ul className={styles.lead}>
         {changes.map(({ questionId, value }) => (
           <li key={questionId}>
@@ -101,7 +98,7 @@ function OwnPlan({ submissionId, changes }: { submissionId: string; changes: rea
         Start with one. Your next result says what became of it.{' '}
         <Link to={`/what-if/${submissionId}`}>Change the plan</Link>
       </p>
-    </section>
+    </Section>
   );
 }
 
@@ -109,7 +106,6 @@ type PlanOutcomesProps = { changes: readonly PlannedChange[]; beforeId: string; 
 
 /** What the new answers say about the last plan, without a judgement. If it cannot be loaded, nothing is missing. */
 function PlanOutcomes({ changes, beforeId, nowId }: PlanOutcomesProps) {
-  const id = useId();
   const units = useUnits();
   const [before, now] = useQueries({ queries: [ownAnswersQuery(beforeId), ownAnswersQuery(nowId)] }, queryClient).map(
     ({ data }) => (data === 'unknown' ? undefined : data),
@@ -124,8 +120,7 @@ function PlanOutcomes({ changes, beforeId, nowId }: PlanOutcomesProps) {
     return (asked === questionId ? plannedWords(questionId, answer, units) : null) ?? row?.valueText ?? String(answer);
   };
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>What became of your plan</h2>
+    <Section title="What became of your plan">
       <p className={styles.lead}>
         What you wanted to change, and what your new answers say. Plans may take their time.
       </p>
@@ -138,7 +133,7 @@ function PlanOutcomes({ changes, beforeId, nowId }: PlanOutcomesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

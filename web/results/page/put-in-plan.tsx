@@ -1,25 +1,17 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import type { AdvisedQuestion } from '#shared/what-if/advised-question.ts';
 import { messageOf } from '../../api/call.ts';
 import { useUnits } from '../../measured/units.ts';
 import { useSubmissions } from '../../session/session.ts';
+import { useAction } from '../../ui/action.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './steps.module.css';
 
 type PutInPlanProps = { submissionId: string; question: AdvisedQuestion; isInPlan: boolean };
 
-/**
- * Puts the advice of the card into the plan with one press, and takes it out again with another. It needs the list: a plan is saved
- * as a whole, so without its present contents the press would delete them.
- */
-export function PutInPlan(props: PutInPlanProps) {
-  const { submissions } = useSubmissions();
-  return submissions.some((row) => row.submissionId === props.submissionId) ? <Planner {...props} /> : null;
-}
-
-function Planner({ submissionId, question, isInPlan }: PutInPlanProps) {
+/** Puts the advice of the card into the plan with one press, and takes it out again with another. */
+export function PutInPlan({ submissionId, question, isInPlan }: PutInPlanProps) {
   const { isBusy, fault, put, takeOut } = useAdvised(submissionId, question);
   return (
     <div className={styles.planned} data-paper="spare">
@@ -45,7 +37,7 @@ function useAdvised(submissionId: string, question: AdvisedQuestion) {
   const { submissions } = useSubmissions();
   const units = useUnits();
   const navigate = useNavigate();
-  const [{ isBusy, fault }, setState] = useState({ isBusy: false, fault: '' });
+  const { isBusy, said: fault, run } = useAction();
   const others = (submissions.find((row) => row.submissionId === submissionId)?.plan?.changes ?? []).filter(
     ({ questionId }) => questionId !== question,
   );
@@ -62,9 +54,6 @@ function useAdvised(submissionId: string, question: AdvisedQuestion) {
     if (change === 'closed') await navigate(`/what-if/${submissionId}`);
     return change === 'closed' ? '' : save([...others, change]);
   };
-  const run = (work: () => Promise<string>) => async () => {
-    setState({ isBusy: true, fault: '' });
-    setState({ isBusy: false, fault: await work().catch(() => notSaved) });
-  };
-  return { isBusy, fault, put: run(advised), takeOut: run(() => save(others)) };
+  const press = (work: () => Promise<string>) => () => run(() => work().catch(() => notSaved));
+  return { isBusy, fault, put: press(advised), takeOut: press(() => save(others)) };
 }

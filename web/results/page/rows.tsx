@@ -1,31 +1,27 @@
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 import type { CategoryItem } from '#shared/contract/result.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
+import { Section } from '../../ui/page.tsx';
 import { Fold, Folds } from './fold.tsx';
 import styles from './rows.module.css';
 
-/** How many rows are open. */
 const openRows = 2;
 /** From this score on an area does not pull. */
 const highPoints = 80;
 
-type RowsProps = { items: readonly CategoryItem[]; summary: string };
-
 /** The summary, the rows that pull most, and all of them folded. */
-export function Rows({ items, summary }: RowsProps) {
-  const id = useId();
+export function Rows({ items, summary }: { items: readonly CategoryItem[]; summary: string }) {
   const pulling = items
     .filter(({ score }) => score !== null && score < highPoints)
     .toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0))
     .slice(0, openRows);
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{pulling.length > 0 ? 'What pulls most' : 'What your answers say'}</h2>
+    <Section title={pulling.length > 0 ? 'What pulls most' : 'What your answers say'}>
       <p className={styles.lead}>{summary}</p>
       {pulling.length > 0 && (
         <ul className={styles.pulling} data-paper="spare">
-          {pulling.map(({ id: row, title, descriptor, score, inShort }) => (
-            <li key={row}>
+          {pulling.map(({ id, title, descriptor, score, inShort }) => (
+            <li key={id}>
               <div>
                 <h3>{title}</h3>
                 <ScoreBar score={score ?? 0} />
@@ -44,7 +40,7 @@ export function Rows({ items, summary }: RowsProps) {
           </Fold>
         </Folds>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -55,26 +51,19 @@ export function Accordion({ items }: { items: readonly CategoryItem[] }) {
   return (
     <div className={styles.accordion}>
       {items.map((item, at) => (
-        <Category key={item.id} item={item} startsOpen={at === 0} />
+        <details key={item.id} className={styles.item} name="categories" open={at === 0}>
+          <summary className={styles.head}>
+            <span>
+              <h3 className={styles.title}>{item.title}</h3>
+              <span className={styles.meta}>{meta(item)}</span>
+            </span>
+            {item.score === null ? <span /> : <ScoreBar score={item.score} />}
+            <ChevronIcon className={styles.chevron} />
+          </summary>
+          <p className={styles.body}>{item.explanationParagraph}</p>
+        </details>
       ))}
     </div>
-  );
-}
-
-function Category({ item, startsOpen }: { item: CategoryItem; startsOpen: boolean }) {
-  const { title, score, explanationParagraph } = item;
-  return (
-    <details className={styles.item} name="categories" open={startsOpen}>
-      <summary className={styles.head}>
-        <span>
-          <h3 className={styles.title}>{title}</h3>
-          <span className={styles.meta}>{meta(item)}</span>
-        </span>
-        {score === null ? <span /> : <ScoreBar score={score} />}
-        <ChevronIcon className={styles.chevron} />
-      </summary>
-      <p className={styles.body}>{explanationParagraph}</p>
-    </details>
   );
 }
 

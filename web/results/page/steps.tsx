@@ -1,21 +1,19 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { HeartParts, Recommendation, Source } from '#shared/contract/result.ts';
-import { type ShortText, shortText } from '#shared/reading/short-text.ts';
+import { shortText } from '#shared/reading/short-text.ts';
 import { advisedQuestion, isAdvised } from '#shared/what-if/advised-question.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import planArt from '../../assets/art/key-action-plan.svg';
 import { useSubmissions } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { PrintIcon } from '../../ui/icons.tsx';
-import { Art } from '../../ui/page.tsx';
+import { PrintButton } from '../../ui/button.tsx';
+import { Art, Section } from '../../ui/page.tsx';
 import { SpeechIcon } from '../result-icons.tsx';
-import { Fold, Folds, SmallFold, WithNumbers } from './fold.tsx';
+import { Fold, Folds, Sentence, SmallFold } from './fold.tsx';
 import { PutInPlan } from './put-in-plan.tsx';
 import styles from './steps.module.css';
 
 type NextStep = NonNullable<HeartParts['nextStep']>;
-type First = { readonly step: NextStep | null; readonly start: Recommendation | undefined };
 
 /** Steps that can wait for the next visit to a clinician. */
 const withoutHurry = new Set(['discussEnhancers', 'discussStatin', 'reviewTreatment', 'askClinician', 'lifestyle']);
@@ -27,7 +25,7 @@ const mostWords = { first: 16, further: 14 } as const;
  * The one next action: what a clinician must see soon, else the recommendation to start with. Nothing helps a smoker more than to
  * stop, so a talk that can wait does not come before that.
  */
-const firstOf = ({ heart, startWith, focus_areas: { topRecommendations } }: ReadContent): First => {
+const firstOf = ({ heart, startWith, focus_areas: { topRecommendations } }: ReadContent) => {
   const recommended = topRecommendations.find(({ code }) => code === startWith);
   const due = heart?.nextStep;
   const isSmoker = recommended?.code === 'quitSmoking' && due !== undefined && withoutHurry.has(due.code);
@@ -56,13 +54,11 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
     <section className={styles.one} aria-labelledby={id}>
       <p className={styles.kicker}>Start here</p>
       <h2 id={id}>{step?.title ?? (start && titleOf(start))}</h2>
-      <p>
-        <WithNumbers>{open}</WithNumbers>
-      </p>
+      <Sentence>{open}</Sentence>
       {due && <p className={styles.by}>{due}</p>}
       {sameVisit && <p>{sameVisit}</p>}
       {plan && <PutInPlan {...plan} />}
-      {!plan && isTalk(step, start) && <PrintButton />}
+      {!plan && isTalk(step, start) && <PrintButton className={styles.press} />}
       {start && <HowAndWhy item={start} folded={step ? start.recommendation : folded} sources={content.sources} />}
     </section>
   );
@@ -73,16 +69,10 @@ const withoutPaper = new Set(['lifestyle', 'addBirthdate', 'quitSmoking']);
 const isTalk = (step: NextStep | null, start: Recommendation | undefined): boolean =>
   step ? !withoutPaper.has(step.code) : start?.kind === 'clinician' || start?.kind === 'care';
 
-function PrintButton() {
-  return (
-    <Button className={styles.press} onClick={() => print()}>
-      <PrintIcon />
-      Print this page
-    </Button>
-  );
-}
-
-/** Null if the step cannot be planned, or the plan is not loaded yet. Only the newest result may add to the plan. */
+/**
+ * Null if the step cannot be planned, or the list is not loaded yet: a plan is saved as a whole, so without its present contents a press
+ * would delete them. Only the newest result may add to the plan.
+ */
 function useStepOfPlan(submissionId: string, code: string | undefined) {
   const { submissions } = useSubmissions();
   const own = submissions.find((row) => row.submissionId === submissionId);
@@ -93,7 +83,6 @@ function useStepOfPlan(submissionId: string, code: string | undefined) {
   return isPast && !isInPlan ? null : { submissionId, question, isInPlan };
 }
 
-/** The action in a few words. */
 const titleOf = ({ title, area }: Pick<Recommendation, 'title' | 'area'>): string => title ?? area;
 
 /** Further steps that are open; with the first one the plan shows three. */
@@ -147,47 +136,33 @@ function Steps({ items, from, sources }: StepsProps) {
   if (items.length === 0) return null;
   return (
     <ol className={styles.steps} start={from} style={{ counterReset: `step ${from - 1}` }}>
-      {items.map((item) => (
-        <Step key={item.code} item={item} sources={sources} />
-      ))}
+      {items.map((item) => {
+        const { open, folded } = shortText(item.recommendation, mostWords.further);
+        return (
+          <li key={item.code}>
+            <h3>{titleOf(item)}</h3>
+            {item.by && <p className={styles.due}>{item.by}</p>}
+            {/* Not folded if the action has no title, because then only the answer leads to the step. */}
+            {!item.title && <Answer of={item} />}
+            <Sentence>{open}</Sentence>
+            {item.sameVisit && <p>{item.sameVisit}</p>}
+            <HowAndWhy item={item} folded={folded} sources={sources} />
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
-function Step({ item, sources }: { item: Recommendation; sources: readonly Source[] }) {
-  const { open, folded }: ShortText = shortText(item.recommendation, mostWords.further);
-  return (
-    <li>
-      <h3>{titleOf(item)}</h3>
-      {item.by && <p className={styles.due}>{item.by}</p>}
-      {!item.title && <Answer of={item} />}
-      <p>
-        <WithNumbers>{open}</WithNumbers>
-      </p>
-      {item.sameVisit && <p>{item.sameVisit}</p>}
-      <HowAndWhy item={item} folded={folded} sources={sources} />
-    </li>
-  );
-}
-
-/** Not folded if the action has no title, because then only the answer leads to the step. */
-function Answer({ of: { userAnswer } }: { of: Recommendation }) {
-  return userAnswer && <p>Your answer: {userAnswer}</p>;
-}
-
-type HowAndWhyProps = { item: Recommendation; folded: string; sources: readonly Source[] };
+const Answer = ({ of: { userAnswer } }: { of: Recommendation }) => userAnswer && <p>Your answer: {userAnswer}</p>;
 
 /** How to do it, which answer it follows from, its effect, and the evidence. */
-function HowAndWhy({ item, folded, sources }: HowAndWhyProps) {
+function HowAndWhy({ item, folded, sources }: { item: Recommendation; folded: string; sources: readonly Source[] }) {
   const { area, title, effect, evidenceLine, sourceIds = [], grade } = item;
   if (!title && ![folded, effect, evidenceLine, ...sourceIds, grade].some(Boolean)) return null;
   return (
     <SmallFold title="Show how">
-      {folded && (
-        <p>
-          <WithNumbers>{folded}</WithNumbers>
-        </p>
-      )}
+      {folded && <Sentence>{folded}</Sentence>}
       {title && (
         <>
           <p>{area}</p>
@@ -195,20 +170,13 @@ function HowAndWhy({ item, folded, sources }: HowAndWhyProps) {
         </>
       )}
       {effect && <p>{effect}</p>}
-      <Why of={item} sources={sources} />
+      <Why item={item} cited={sources.filter(({ id }) => sourceIds.includes(id))} />
     </SmallFold>
   );
 }
 
 /** The evidence for an action and its grade. The methods page lists every source in full. */
-function Why({
-  of: { evidenceLine, sourceIds = [], grade },
-  sources,
-}: {
-  of: Recommendation;
-  sources: readonly Source[];
-}) {
-  const cited = sources.filter(({ id }) => sourceIds.includes(id));
+function Why({ item: { evidenceLine, grade }, cited }: { item: Recommendation; cited: readonly Source[] }) {
   if (!evidenceLine && cited.length === 0 && !grade) return null;
   return (
     <SmallFold title="Why we say this">
@@ -227,29 +195,27 @@ function Why({
   );
 }
 
-type Question = NonNullable<HeartParts['ask']>[number];
+type QuestionsProps = { questions: NonNullable<HeartParts['ask']> };
 
 const openQuestions = 2;
 
 /** What to ask a clinician: two questions open, the others folded. */
-export function Ask({ questions }: { questions: readonly Question[] }) {
-  const id = useId();
+export function Ask({ questions }: QuestionsProps) {
   if (questions.length === 0) return null;
   const others = questions.slice(openQuestions);
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>Ask your clinician</h2>
-      <Questions of={questions.slice(0, openQuestions)} />
+    <Section title="Ask your clinician">
+      <Questions questions={questions.slice(0, openQuestions)} />
       {others.length > 0 && (
         <SmallFold title="More questions">
-          <Questions of={others} />
+          <Questions questions={others} />
         </SmallFold>
       )}
-    </section>
+    </Section>
   );
 }
 
-export function Questions({ of: questions }: { of: readonly Question[] }) {
+export function Questions({ questions }: QuestionsProps) {
   return (
     <>
       <ul className={styles.questions}>

@@ -1,14 +1,15 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Checked } from '#shared/contract/submission.ts';
 import { isSeen, type Seen } from '#shared/reading/headline.ts';
 import { checkedRecord, redFlagTitles } from '#shared/reading/notices.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import type { ReadResult } from '../../api/read-result.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, PrintButton } from '../../ui/button.tsx';
 import { useModal } from '../../ui/dialog.tsx';
 import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
-import { AlertIcon, PrintIcon } from '../../ui/icons.tsx';
+import { AlertIcon } from '../../ui/icons.tsx';
 import { dayOf } from '../../ui/language.ts';
+import { List } from '../../ui/page.tsx';
 import { checkedWords } from './checked-words.ts';
 import { lazyPart, SmallFold } from './fold.tsx';
 import styles from './notices.module.css';
@@ -16,20 +17,17 @@ import { type Flag, warningsOf } from './notices.tsx';
 
 const SignForm = lazyPart(async () => (await import('./checked-form.tsx')).SignForm);
 
-type CheckFirstProps = { result: ReadResult; onChecked: () => void };
-
 /**
  * What cannot wait: what to do, by when and whom to call, on the first screen of a phone. An emergency first covers the whole
  * screen, once.
  */
-export function CheckFirst({ result, onChecked }: CheckFirstProps) {
+export function CheckFirst({ result, onChecked }: Omit<StopCardProps, 'seen'>) {
   const { content, checked } = result;
-  const { untilSeen = [] } = content;
   const seen = isSeen(checked) ? checked : undefined;
   return (
     <>
       <StopCard result={result} seen={seen} onChecked={onChecked} />
-      <UntilSeen steps={seen || isAllChecked(result) ? [] : untilSeen} />
+      <UntilSeen steps={seen || isAllChecked(result) ? [] : (content.untilSeen ?? [])} />
     </>
   );
 }
@@ -87,18 +85,15 @@ const doneTitle = 'You told us that this has been checked';
 function Warning({ flag, result: { submissionId, checked } }: { flag: Flag; result: ReadResult }) {
   const { code, message, label = '', toldOn, mayBeClosed } = flag;
   const on = checkedOn(flag, checked);
-  const [isFormDue, setFormDue] = useState(false);
   return (
     <li>
       <p role={mayBeClosed ? 'status' : undefined}>{on && toldOn ? checkedRecord(label, toldOn, on) : message}</p>
       {mayBeClosed && toldOn && !on && (
-        <SmallFold title="I have been checked for this" isSpare onOpen={() => setFormDue(true)}>
-          {isFormDue && (
-            <Suspense>
-              <SignForm submissionId={submissionId} checked={checked} sign={{ code, toldOn }} />
-            </Suspense>
-          )}
-        </SmallFold>
+        <SmallFold
+          title="I have been checked for this"
+          isSpare
+          onceOpen={<SignForm submissionId={submissionId} checked={checked} sign={{ code, toldOn }} />}
+        />
       )}
     </li>
   );
@@ -117,28 +112,19 @@ function UntilSeen({ steps }: { steps: readonly string[] }) {
       {steps.length > 0 && (
         <>
           <h2 id={id}>Until you have been seen</h2>
-          <ul className={styles.signs}>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ul>
+          <List className={styles.signs} items={steps} />
         </>
       )}
-      <Button variant="secondary" block className={styles.press} onClick={() => print()}>
-        <PrintIcon />
-        Print this page
-      </Button>
+      <PrintButton variant="secondary" block className={styles.press} />
     </section>
   );
 }
-
-type EmergencyCoverProps = { flags: readonly { code: string; message: string }[]; onDismiss: () => void };
 
 /**
  * Covers the whole page before the user sees any figure. The focus starts at the heading and not at a button: a user who is typing
  * or tapping must not dismiss this unread.
  */
-function EmergencyCover({ flags, onDismiss }: EmergencyCoverProps) {
+function EmergencyCover({ flags, onDismiss }: { flags: readonly Flag[]; onDismiss: () => void }) {
   const { dialog, start } = useModal<HTMLHeadingElement>();
   const id = useId();
   return (
