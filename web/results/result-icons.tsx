@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './result-icons.module.css';
+import styles from '#web/ui/icon.module.css';
 
 const Icon = ({ children }: { children: ReactNode }) => (
-  <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className={styles.icon} data-size="sm" viewBox="0 0 24 24" aria-hidden="true">
     {children}
   </svg>
 );

@@ -7,6 +7,7 @@ import { figureTextOf, isSameMethod } from '#shared/reading/headline.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
 import { useSubmissions } from '#web/session/session.ts';
 import { dayOf, inWords } from '#web/ui/language.ts';
+import page from '#web/ui/page.module.css';
 import { TableIcon } from './result-icons.tsx';
 import styles from './trend.module.css';
 import { type Figure, TrendPicture, type TrendPoint } from './trend-picture.tsx';
@@ -107,7 +108,7 @@ function TrendTable({ columns, rows }: TrendTableProps) {
         The trend as a table
       </summary>
       <table>
-        <caption>The trend</caption>
+        <caption className={page.hidden}>The trend</caption>
         <thead>
           <tr>
             {columns.map((column) => (

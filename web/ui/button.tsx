@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
+import pageStyles from './page.module.css';
 
 type Look = {
   variant?: 'primary' | 'secondary' | 'ghost';
@@ -60,7 +61,7 @@ export function Spinner({ size }: { size?: 'lg' }) {
 /** Fills the page while it loads. A screen reader announces the words once. */
 export function PageSpinner({ words }: { words: string }) {
   return (
-    <div className={styles.wait} role="status">
+    <div className={`${pageStyles.message} ${styles.wait}`} role="status">
       <Spinner size="lg" />
       <p>{words}</p>
     </div>

@@ -37,7 +37,7 @@ export function Fold({ title, about, isSpare = false, isOpened = false, onOpen, 
             <h2 id={id}>{title}</h2>
             {about && <span className={styles.about}>{about}</span>}
           </span>
-          <ChevronIcon className={styles.chevron} />
+          <ChevronIcon />
         </summary>
         <div className={styles.body}>{children}</div>
       </details>
@@ -60,7 +60,7 @@ export function SmallFold({ title, isSpare, onOpen, children }: Omit<FoldProps, 
     >
       <summary>
         {title}
-        <ChevronIcon className={styles.chevron} />
+        <ChevronIcon />
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

@@ -3,6 +3,7 @@ import type { CategoryItem } from '#shared/contract/result.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { Fold, Folds } from './fold.tsx';
 import styles from './rows.module.css';
+import stepsStyles from './steps.module.css';
 
 /** How many rows are open. */
 const openRows = 2;
@@ -21,7 +22,7 @@ export function Rows({ items, summary }: RowsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{pulling.length > 0 ? 'What pulls most' : 'What your answers say'}</h2>
-      <p className={styles.lead}>{summary}</p>
+      <p className={stepsStyles.lead}>{summary}</p>
       {pulling.length > 0 && (
         <ul className={styles.pulling} data-paper="spare">
           {pulling.map(({ id: row, title, descriptor, score, inShort }) => (
@@ -71,7 +72,7 @@ function Category({ item, startsOpen }: { item: CategoryItem; startsOpen: boolea
           <span className={styles.meta}>{meta(item)}</span>
         </span>
         {score === null ? <span /> : <ScoreBar score={score} />}
-        <ChevronIcon className={styles.chevron} />
+        <ChevronIcon />
       </summary>
       <p className={styles.body}>{explanationParagraph}</p>
     </details>
