@@ -8,6 +8,7 @@ import { assess } from '#shared/safety/assess.ts';
 import { highestLevel, levels } from '#shared/safety/levels.ts';
 import { capitalised, numberWord } from '#shared/words/phrases.ts';
 import { whileSending } from '#web/api/list-gate.ts';
+import authStyles from '#web/login/auth-page.module.css';
 import { useUnits } from '#web/measured/units.ts';
 import { noteSubmitEnded } from '#web/quiz/outbox/resend.ts';
 import { requestOf, send } from '#web/quiz/outbox/send.ts';
@@ -17,6 +18,7 @@ import { Warning } from '#web/quiz/screens/emergency-screen.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import pageStyles from '#web/ui/page.module.css';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import { useRootMark } from '#web/ui/painting.ts';
 import { ConfirmFile, FileInput, type FileReading } from './lab-file.tsx';
@@ -52,7 +54,7 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
   if (saving.warnings) return <RedNotice flags={saving.warnings} {...saving} />;
   const lines = saving.tries > 0 ? linesOf(filled.read) : [];
   return (
-    <form className={styles.form} onSubmit={saving.onSubmit} noValidate aria-busy={saving.isBusy || undefined}>
+    <form className={pageStyles.fill} onSubmit={saving.onSubmit} noValidate aria-busy={saving.isBusy || undefined}>
       <Column className={styles.page}>
         <PageHeading documentTitle={lines.length > 0 ? 'Error: Add my numbers' : 'Add my numbers'}>
           Add my numbers
@@ -65,7 +67,7 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
         <FileInput base={base} onFound={setFound} />
         <NumberGroups base={base} filled={filled} best={best} />
       </Column>
-      <div className={styles.bar}>
+      <div className={pageStyles.bar}>
         <Column className={styles.barRow}>
           <ButtonLink variant="secondary" to={`/results/${base.submissionId}`}>
             Cancel
@@ -143,7 +145,7 @@ function ProblemList({ lines, tries }: ProblemListProps) {
   }, [tries]);
   if (lines.length === 0) return null;
   return (
-    <section className={styles.problems} aria-labelledby="problems">
+    <section className={`${authStyles.summary} ${styles.problems}`} aria-labelledby="problems">
       <h2 id="problems" ref={heading} tabIndex={-1}>
         {lines.length === 1
           ? 'One number needs a look'
