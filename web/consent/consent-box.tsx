@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { consentMissing, consentText, policyWords } from '#shared/contract/consent-text.ts';
+import styles from '#web/ui/field.module.css';
 import { Checkbox, FieldError } from '#web/ui/field.tsx';
-import styles from './consent-box.module.css';
 
 type ConsentBoxProps = {
   checked: boolean;
@@ -16,7 +16,7 @@ const [before, after] = consentText.split(policyWords);
 export function ConsentBox({ checked, onChange, isMissing }: ConsentBoxProps) {
   const errorId = useId();
   return (
-    <div className={styles.box}>
+    <div className={styles.field}>
       <Checkbox
         card
         name="privacy"

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import pageStyles from './page.module.css';
 
 type Look = {
-  variant?: 'primary' | 'secondary' | 'ghost';
+  variant?: 'primary' | 'secondary' | 'ghost' | 'link';
   /** `md` in flows, `sm` in headers and rows, `icon` for a square with one icon (give it an `aria-label`). */
   size?: 'md' | 'sm' | 'icon';
   block?: boolean;
