@@ -2,6 +2,7 @@ import { quizRecords } from '#shared/derived-names.ts';
 import type { SignatureVerdict } from '#shared/verify/signature-verdict.ts';
 import type { Difference } from '#shared/verify/verify-result.ts';
 import { dayOf } from '#web/ui/language.ts';
+import page from '#web/ui/page.module.css';
 import { inReadingOrder, nameOf, summaryOf, valueText, type Words, wordsOf } from './verdict-words.ts';
 import type { Checked } from './verify-file.ts';
 import styles from './verify-page.module.css';
@@ -50,8 +51,8 @@ export function ResultTable({ found }: { found: readonly Checked[] }) {
     <div className={styles.card}>
       <h2>{summaryOf(found)}</h2>
       <table className={styles.results}>
-        <caption>Each result</caption>
-        <thead>
+        <caption className={page.hidden}>Each result</caption>
+        <thead className={page.hidden}>
           <tr>
             <th scope="col">Result</th>
             <th scope="col">What we found</th>
