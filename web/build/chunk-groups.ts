@@ -96,7 +96,7 @@ export const chunkGroups = (): Group[] => [
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',
-    /\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/(?:cardiac-risk|figures|headline|shown-percent)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:result-icons|result-icons\.module|page\/checked-words)\.(?:tsx?|css)$/,
+    /\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/(?:cardiac-risk|figures|headline|shown-percent)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:result-icons|page\/checked-words)\.(?:tsx?|css)$/,
   ),
 ];
 

@@ -1,7 +1,7 @@
 import { useContext, useId } from 'react';
 import { consentMissing, consentText, policyWords } from '#shared/contract/consent-text.ts';
+import styles from '#web/ui/field.module.css';
 import { Checkbox, FieldError, WasTried } from '#web/ui/field.tsx';
-import styles from './consent-box.module.css';
 
 type ConsentBoxProps = { checked: boolean; onChange: (checked: boolean) => void };
 
@@ -12,7 +12,7 @@ export function ConsentBox({ checked, onChange }: ConsentBoxProps) {
   const errorId = useId();
   const isMissing = useContext(WasTried) && !checked;
   return (
-    <div className={styles.box}>
+    <div className={styles.field}>
       <Checkbox
         card
         name="privacy"

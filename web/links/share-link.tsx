@@ -207,7 +207,7 @@ export function ShareLink({ resources }: { resources: Resources }) {
         <LinkForm resources={resources} onMade={() => setWantsNew(false)} />
       ) : (
         links !== undefined && (
-          <Button variant={open.length > 0 ? 'ghost' : 'primary'} onClick={() => setWantsNew(true)}>
+          <Button variant={open.length > 0 ? 'link' : 'primary'} onClick={() => setWantsNew(true)}>
             Make a new link
           </Button>
         )

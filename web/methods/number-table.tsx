@@ -1,3 +1,4 @@
+import page from '../ui/page.module.css';
 import { TableHead } from '../ui/page.tsx';
 import type { NumberTable as Table } from './content/topic.ts';
 import styles from './tables.module.css';
@@ -13,7 +14,7 @@ export function NumberTable({ table: { caption, columns, rows }, isCaptionShown 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={styles.scroller} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={isCaptionShown ? styles.caption : styles.unseen}>{caption}</caption>
+        <caption className={isCaptionShown ? styles.caption : page.hidden}>{caption}</caption>
         <TableHead columns={columns} />
         <tbody>
           {rows.map(([head, ...cells], at) => (

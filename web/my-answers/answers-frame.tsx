@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { quizRecords } from '#shared/derived-names.ts';
 import { accountPath } from '#web/paths.ts';
 import type { OwnAnswers } from '../api/queries.ts';
+import quizStyles from '../quiz/quiz.module.css';
 import { Header, Screen } from '../shell/screen.tsx';
 import { dayOf } from '../ui/language.ts';
 import { Column, PageHeading } from '../ui/page.tsx';
@@ -18,7 +19,7 @@ export function AnswersFrame({ own, lede, children, bar }: AnswersFrameProps) {
         <PageHeading documentTitle="My answers" within={quizRecords[quizId].title}>
           My answers
         </PageHeading>
-        <p className={styles.lede}>
+        <p className={quizStyles.subtext}>
           {quizRecords[quizId].title}
           {submittedAt && `, ${dayOf(submittedAt)}`}. {lede}
         </p>

@@ -9,6 +9,7 @@ import { assess } from '#shared/safety/assess.ts';
 import { highestLevel, levels } from '#shared/safety/levels.ts';
 import { capitalised, numberWord } from '#shared/words/phrases.ts';
 import { messageOf } from '#web/api/call.ts';
+import authStyles from '#web/login/auth-page.module.css';
 import { useUnits } from '#web/measured/units.ts';
 import { sendFromPage } from '#web/quiz/outbox/resend.ts';
 import { requestOf } from '#web/quiz/outbox/send.ts';
@@ -17,6 +18,7 @@ import { Warning } from '#web/quiz/screens/emergency-screen.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import pageStyles from '#web/ui/page.module.css';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import { useRootMark } from '#web/ui/painting.ts';
 import { ConfirmFile, FileInput, type FoundFile } from './lab-file.tsx';
@@ -51,7 +53,7 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
   if (saving.warnings) return <RedNotice flags={saving.warnings} {...saving} />;
   const lines = saving.tries > 0 ? linesOf(filled.read) : [];
   return (
-    <form className={styles.form} onSubmit={saving.onSubmit} noValidate aria-busy={saving.isBusy || undefined}>
+    <form className={pageStyles.fill} onSubmit={saving.onSubmit} noValidate aria-busy={saving.isBusy || undefined}>
       <Column className={styles.page}>
         <PageHeading documentTitle={lines.length > 0 ? 'Error: Add my numbers' : 'Add my numbers'}>
           Add my numbers
@@ -64,7 +66,7 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
         <FileInput base={base} onFound={setFound} />
         <NumberGroups base={base} filled={filled} best={best} />
       </Column>
-      <div className={styles.bar}>
+      <div className={pageStyles.bar}>
         <Column className={styles.barRow}>
           <ButtonLink variant="secondary" to={`/results/${base.submissionId}`}>
             Cancel
@@ -132,7 +134,7 @@ function ProblemList({ lines, tries }: { lines: ReturnType<typeof linesOf>; trie
   }, [tries]);
   if (lines.length === 0) return null;
   return (
-    <section className={styles.problems} aria-labelledby="problems">
+    <section className={`${authStyles.summary} ${styles.problems}`} aria-labelledby="problems">
       <h2 id="problems" ref={heading} tabIndex={-1}>
         {lines.length === 1
           ? 'One number needs a look'

@@ -1,16 +1,15 @@
 import { icon } from '../ui/icons.tsx';
-import styles from './result-icons.module.css';
 
 export const TableIcon = icon(
   <>
     <rect x="3.5" y="5" width="17" height="14" rx="2" />
     <path d="M3.5 10h17M9.5 10v9" />
   </>,
-  styles.icon,
+  'sm',
 );
 export const SpeechIcon = icon(
   <path d="M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-7l-5 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Z" />,
-  styles.icon,
+  'sm',
 );
 export const SlidersIcon = icon(
   <>
@@ -18,7 +17,7 @@ export const SlidersIcon = icon(
     <circle cx="15" cy="7" r="2" />
     <circle cx="9" cy="17" r="2" />
   </>,
-  styles.icon,
+  'sm',
 );
 /** A page of paper. */
 export const PageIcon = icon(
@@ -26,5 +25,5 @@ export const PageIcon = icon(
     <path d="M6 3h8l5 5v12a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1Z" />
     <path d="M14 3v5h5M9 13h6M9 17h6" />
   </>,
-  styles.icon,
+  'sm',
 );

@@ -7,6 +7,7 @@ import { figureTextOf, isSameMethod } from '#shared/reading/headline.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { useSubmissions } from '#web/session/session.ts';
 import { dayOf, inWords } from '#web/ui/language.ts';
+import page from '#web/ui/page.module.css';
 import { Section, TableHead } from '#web/ui/page.tsx';
 import { TableIcon } from './result-icons.tsx';
 import styles from './trend.module.css';
@@ -83,7 +84,7 @@ function TrendFigures({ points, quizId }: { points: readonly TrendPoint[]; quizI
           The trend as a table
         </summary>
         <table>
-          <caption>The trend</caption>
+          <caption className={page.hidden}>The trend</caption>
           <TableHead columns={['Date', value, 'Likely range', ...(isAge ? ['Calendar age'] : [])]} />
           <tbody>
             {points.map((point) => (

@@ -156,7 +156,7 @@ function Frame({ own: { quizId, submittedAt }, lede, onSubmit, children }: Frame
     <Screen header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />}>
       <Column className={answersStyles.page}>
         <PageHeading documentTitle={title}>{title}</PageHeading>
-        <p className={answersStyles.lede}>
+        <p className={quizStyles.subtext}>
           {submittedAt && `Your last one was on ${dayOf(submittedAt)}. `}
           {lede}
         </p>

@@ -60,7 +60,7 @@ export function SheetScreen(props: SheetScreenProps) {
           <PageHeading documentTitle={`Part ${number} of ${total}`} within="Taking it again">
             Is this still true?
           </PageHeading>
-          <p className={answersStyles.lede}>
+          <p className={quizStyles.subtext}>
             Part {number} of {total}. Change what is different
             {sheet.some(({ asked }) => asked.length > 0) && ', and answer what has to be asked anew'}.
           </p>

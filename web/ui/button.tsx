@@ -3,9 +3,10 @@ import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { PrintIcon } from './icons.tsx';
+import pageStyles from './page.module.css';
 
 type Look = {
-  variant?: 'primary' | 'secondary' | 'ghost';
+  variant?: 'primary' | 'secondary' | 'ghost' | 'link';
   /** `md` in flows, `sm` in headers and rows, `icon` for a square with one icon (give it an `aria-label`). */
   size?: 'md' | 'sm' | 'icon';
   block?: boolean;
@@ -71,7 +72,7 @@ export function Spinner({ size }: { size?: 'lg' }) {
 /** Fills the page while it loads. A screen reader announces the words once. */
 export function PageSpinner({ words }: { words: string }) {
   return (
-    <div className={styles.wait} role="status">
+    <div className={`${pageStyles.message} ${styles.wait}`} role="status">
       <Spinner size="lg" />
       <p>{words}</p>
     </div>

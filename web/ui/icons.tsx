@@ -4,9 +4,9 @@ import styles from './icon.module.css';
 
 /** Icons are decoration: words beside them, or the label of the control, say what they mean. */
 export const icon =
-  (shape: ReactNode, look = styles.icon) =>
+  (shape: ReactNode, size?: 'sm') =>
   ({ className }: { className?: string }) => (
-    <svg className={classNames(look, className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={classNames(styles.icon, className)} data-size={size} viewBox="0 0 24 24" aria-hidden="true">
       {shape}
     </svg>
   );

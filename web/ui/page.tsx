@@ -65,9 +65,9 @@ export function Fact({
 }
 
 /** The row of titles above the columns of a table. */
-export function TableHead({ columns }: { columns: readonly string[] }) {
+export function TableHead({ columns, className }: { columns: readonly string[]; className?: string }) {
   return (
-    <thead>
+    <thead className={className}>
       <tr>
         {columns.map((column) => (
           <th key={column} scope="col">

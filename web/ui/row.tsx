@@ -46,7 +46,7 @@ export function Row({ art: Emblem, title, meta, strong, locked, stacked, more, a
 export function RowSkeleton() {
   return (
     <li className={styles.row} aria-hidden="true">
-      <Skeleton className={styles.artSkeleton} round />
+      <Skeleton round />
       <div className={styles.lines}>
         <Skeleton width={132} height={20} />
         <Skeleton width={88} height={14} />
@@ -58,10 +58,10 @@ export function RowSkeleton() {
   );
 }
 
-type SkeletonProps = { width?: number; height?: number; round?: boolean; className?: string };
+type SkeletonProps = { width?: number; height?: number; round?: boolean };
 
 /** A placeholder with the final size (px) of the content, so that nothing moves when the content appears. */
-function Skeleton({ width, height, round, className }: SkeletonProps) {
+function Skeleton({ width, height, round }: SkeletonProps) {
   const size = { '--w': width && `${width}px`, '--h': height && `${height}px` } as CSSProperties;
-  return <span className={classNames(styles.skeleton, className)} data-round={round || undefined} style={size} />;
+  return <span className={styles.skeleton} data-round={round || undefined} style={size} />;
 }

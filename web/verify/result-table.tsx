@@ -2,6 +2,7 @@ import { quizRecords } from '#shared/derived-names.ts';
 import type { SignatureVerdict } from '#shared/verify/signature-verdict.ts';
 import type { Difference } from '#shared/verify/verify-result.ts';
 import { dayOf } from '#web/ui/language.ts';
+import page from '#web/ui/page.module.css';
 import { Fact, TableHead } from '#web/ui/page.tsx';
 import { inReadingOrder, nameOf, summaryOf, valueText, type Words, wordsOf } from './verdict-words.ts';
 import type { Checked } from './verify-file.ts';
@@ -48,8 +49,8 @@ export function ResultTable({ found }: { found: readonly Checked[] }) {
     <div className={styles.card}>
       <h2>{summaryOf(found)}</h2>
       <table className={styles.results}>
-        <caption>Each result</caption>
-        <TableHead columns={['Result', 'What we found']} />
+        <caption className={page.hidden}>Each result</caption>
+        <TableHead className={page.hidden} columns={['Result', 'What we found']} />
         <tbody>
           {found.map((one) => (
             <ResultRow key={one.submissionId} of={one} />

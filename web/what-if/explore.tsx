@@ -15,6 +15,7 @@ import { onLogout, useSession, useSubmissions } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import pageStyles from '#web/ui/page.module.css';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import { useRootMark } from '#web/ui/painting.ts';
 import { ChangeTable, ComparisonCard } from './comparison-card.tsx';
@@ -53,7 +54,7 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
     setPlaces(place === today ? others : { ...others, [id]: place });
   };
   return (
-    <div className={styles.form}>
+    <div className={pageStyles.fill}>
       <Column className={styles.page}>
         <PageHeading documentTitle="What if…">What if…</PageHeading>
         <p className={styles.lede}>
@@ -127,7 +128,7 @@ function PlayBar({ figures, count, places, onPlaces, isSaving, saveLabel, onSave
     setBefore(null);
   };
   return (
-    <div className={styles.bar}>
+    <div className={pageStyles.bar}>
       <Column className={styles.barRow}>
         <p className={styles.sum}>
           <b>{figures}</b>

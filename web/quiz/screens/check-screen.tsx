@@ -39,7 +39,7 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
           {isTooFew(count) ? (
             <TooFew ref={summary} count={count} lines={lines} onOpen={openLine} />
           ) : (
-            <p className={checkStyles.lede}>
+            <p className={styles.subtext}>
               Nothing has been sent yet. Change any line, or {submits ? 'send it' : 'go on with it'} as it is: skipped
               questions are fine, they only make the range wider.
             </p>

@@ -45,7 +45,7 @@ export function Fold({ title, about, isSpare = false, isOpened = false, onceOpen
             <h2 id={id}>{title}</h2>
             {about && <span className={styles.about}>{about}</span>}
           </span>
-          <ChevronIcon className={styles.chevron} />
+          <ChevronIcon />
         </summary>
       </Details>
     </section>
@@ -63,7 +63,7 @@ export function SmallFold({ title, isSpare, onceOpen, children }: Omit<FoldProps
     <Details className={styles.small} data-paper={isSpare ? 'spare' : undefined} onceOpen={onceOpen} body={children}>
       <summary>
         {title}
-        <ChevronIcon className={styles.chevron} />
+        <ChevronIcon />
       </summary>
     </Details>
   );

@@ -4,6 +4,7 @@ import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { changeWords, figureTextOf, headlineOf } from '#shared/reading/headline.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
+import page from '../../ui/page.module.css';
 import { Fact, Section } from '../../ui/page.tsx';
 import { Levels } from '../risk-scale.tsx';
 import { Fold } from './fold.tsx';
@@ -54,7 +55,7 @@ type Row = { id: string; title: string; text?: string; value: string; aside?: st
 function Table({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   return (
     <table className={styles.figures}>
-      <caption>{caption}</caption>
+      <caption className={page.hidden}>{caption}</caption>
       <tbody>
         {rows.map(({ id, title, text, value, aside }) => (
           <tr key={id}>
@@ -108,7 +109,7 @@ export function LifesEssential8({ of }: { of: ReadContent['lifesEssential8'] }) 
     <Fold title="Life’s Essential 8" about={composite === null ? known : `${composite} of 100, ${known}`}>
       <p>Eight habits and measurements that keep hearts well, scored from 0 to 100.</p>
       <table className={styles.scores}>
-        <caption>Life’s Essential 8 scores</caption>
+        <caption className={page.hidden}>Life’s Essential 8 scores</caption>
         <tbody>
           {components.map(({ id, title, score }) => (
             <tr key={id}>

@@ -22,7 +22,7 @@ export function PutInPlan({ submissionId, question, isInPlan }: PutInPlanProps) 
       )}
       <p role="status">{isInPlan ? 'In your plan. Your next result says what became of it.' : fault}</p>
       {isInPlan && (
-        <Button variant="ghost" size="sm" busy={isBusy} busyLabel="Taking it out…" onClick={takeOut}>
+        <Button variant="link" size="sm" busy={isBusy} busyLabel="Taking it out…" onClick={takeOut}>
           Take it out again
         </Button>
       )}

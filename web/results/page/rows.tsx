@@ -4,6 +4,7 @@ import { ChevronIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/page.tsx';
 import { Fold, Folds } from './fold.tsx';
 import styles from './rows.module.css';
+import stepsStyles from './steps.module.css';
 
 const openRows = 2;
 /** From this score on an area does not pull. */
@@ -17,7 +18,7 @@ export function Rows({ items, summary }: { items: readonly CategoryItem[]; summa
     .slice(0, openRows);
   return (
     <Section title={pulling.length > 0 ? 'What pulls most' : 'What your answers say'}>
-      <p className={styles.lead}>{summary}</p>
+      <p className={stepsStyles.lead}>{summary}</p>
       {pulling.length > 0 && (
         <ul className={styles.pulling} data-paper="spare">
           {pulling.map(({ id, title, descriptor, score, inShort }) => (
