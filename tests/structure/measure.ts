@@ -4,7 +4,7 @@ import type { IDependency, IModule } from 'dependency-cruiser';
 import { portNamesOf } from '#functions/edge/lambda.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
 import { declarations } from '#functions/routes.ts';
-import { routeFiles } from '#infra/aws/functions/bundle-functions.ts';
+import { routeFiles } from '#infra/aws/functions/route-files.ts';
 import { readImports, root, sourceFiles } from './read-imports.ts';
 
 // `npm run measure` prints how large and how finely cut the code is. Nothing asserts these figures: they are read before and after a

@@ -6,15 +6,16 @@
  */
 
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { build, type InputOptions, type OutputChunk, type OutputOptions, type Plugin } from 'rolldown';
 import { portNamesOf } from '#functions/edge/lambda.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
 import { apiFunctionOf, entryNames, routesOf } from './entries.ts';
 import { composesResults, computedRules, leanResults } from './lean-data.ts';
 import { leanSdk } from './lean-sdk.ts';
+import { routeFiles } from './route-files.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -123,12 +124,6 @@ const ports = { ${ports.map((port, at) => `${port}: port${at}`).join(', ')} };
 export const handler = lambdaOfRoutes([${routes.map(({ name }) => `${name}Route`).join(', ')}], ports);
 `;
 }
-
-/** The file of each route, in `functions`. */
-export const routeFiles = new Map<string, string>();
-for (const file of globSync('functions/*/**/*.ts', { cwd: root }))
-  for (const [, name = ''] of readFileSync(join(root, file), 'utf8').matchAll(/^export const (\w+)Route = /gm))
-    routeFiles.set(name, relative(join(root, 'functions'), join(root, file)));
 
 /** The file of each port, in `functions/ports`. */
 const portFiles = new Map<string, string>();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
 import * as ports from '#functions/ports.ts';
 import { declarations } from '#functions/routes.ts';
-import { routeFiles } from '#infra/aws/functions/bundle-functions.ts';
+import { routeFiles } from '#infra/aws/functions/route-files.ts';
 import { routes } from '#shared/contract/routes.ts';
 import { schemas } from '#shared/contract/schemas/schemas.ts';
 

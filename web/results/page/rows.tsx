@@ -59,7 +59,7 @@ export function Accordion({ items }: { items: readonly CategoryItem[] }) {
               <span className={styles.meta}>{meta(item)}</span>
             </span>
             {item.score === null ? <span /> : <ScoreBar score={item.score} />}
-            <ChevronIcon className={styles.chevron} />
+            <ChevronIcon />
           </summary>
           <p className={styles.body}>{item.explanationParagraph}</p>
         </details>
