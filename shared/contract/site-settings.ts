@@ -1,7 +1,7 @@
 import { dailyLimits } from './limits.ts';
 
 /** Who runs a deployment. `/about` and `/privacy` show all three. */
-export type Operator = {
+type Operator = {
   name: string;
   /** An e-mail address. */
   contact: string;
