@@ -64,6 +64,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   models: {
     'shared/longevity/evidence': 'age-model',
+    'shared/longevity/model': 'counted-answer',
     'shared/scoring': 'curves',
   },
   choices: {
