@@ -131,14 +131,11 @@ export function useOpenInPrint(list: RefObject<HTMLElement | null>): void {
 }
 
 /** A part that few users open: it, its rules and the questionnaires behind it are loaded when it is needed. */
-export const lazyPart = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  Otherwise: () => ReactNode = NotLoaded,
-) =>
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(() =>
     Promise.all([load(), loadStyles('rest')]).then(
       ([Part]): { default: ComponentType<Props> } => ({ default: Part }),
-      () => ({ default: Otherwise }),
+      () => ({ default: NotLoaded }),
     ),
   );
 

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { PlannedChange } from '#shared/contract/submission.ts';
@@ -18,14 +18,16 @@ import { type OwnAnswers, ownAnswersQuery, queryClient } from '../../api/queries
 import type { ReadResult } from '../../api/read-result.ts';
 import { useUnits } from '../../measured/units.ts';
 import { useSubmissions } from '../../session/session.ts';
+import { loadStyles } from '../../ui/loading.ts';
 import { Section } from '../../ui/page.tsx';
-import { lazyPart } from './fold.tsx';
 import styles from './own-plan.module.css';
 
 /** If it cannot be loaded, nothing is missing: the account page has it too. */
-const Reminder = lazyPart(
-  async () => (await import('../../reminder/reminder.tsx')).Reminder,
-  () => null,
+const Reminder = lazy(() =>
+  Promise.all([import('../../reminder/reminder.tsx'), loadStyles('rest')]).then(
+    ([{ Reminder: it }]) => ({ default: it }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** Routes on which a word about weight could hurt (METHODS 1.6). */
