@@ -65,7 +65,10 @@ async function answersHere(id: QuizId, viewer: Viewer): Promise<Answers> {
   return { ...submitted, ...(await answersInDraft(id, viewer, Date.now())) };
 }
 
-const asked = { [productQuizId]: inFirstQuiz, [cardiacQuizId]: inHeartQuiz };
+const asked = {
+  [productQuizId]: inFirstQuiz,
+  [cardiacQuizId]: inHeartQuiz,
+};
 
 export const loadEmergencies = async (quizId: QuizId, quiz: Quiz, today: string): Promise<Emergencies> =>
   asked[quizId](quiz, today);
