@@ -118,10 +118,6 @@ export type Quiz = {
   readonly besides?: readonly Question[];
 };
 
-/** The screen before the first question of a section. */
-export const sectionTitle = <const Section extends string, const Text extends string>(section: Section, text: Text) =>
-  ({ id: `${section}-title`, section, type: 'section-title', text }) as const;
-
 export type NameAnswer = { readonly firstName: string; readonly lastName: string };
 export type HeightAnswer = { readonly ft: number; readonly in: number };
 /** Sliders are numbers, name and height objects, all others strings (dates `YYYY-MM-DD`, numbers as digits). */

@@ -63,6 +63,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/consent': 'consent-box',
   },
   models: {
+    'shared/heart/evidence': 'descriptors lifes-essential-8',
     'shared/longevity/evidence': 'age-model',
     'shared/longevity/model': 'counted-answer',
     'shared/scoring': 'curves',

@@ -1,7 +1,11 @@
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { WithEarlierConditions } from '#shared/quiz/answers-of.ts';
-import { type Quiz, sectionTitle } from '#shared/quiz/question.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
 import { myNumbersQuestions } from './my-numbers.ts';
+
+/** The screen before the first question of a section. */
+const sectionTitle = <const Section extends string, const Text extends string>(section: Section, text: Text) =>
+  ({ id: `${section}-title`, section, type: 'section-title', text }) as const;
 
 const yes = { value: 'yes', label: 'Yes' } as const;
 const no = { value: 'no', label: 'No' } as const;

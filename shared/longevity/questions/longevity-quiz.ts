@@ -1,6 +1,6 @@
 import { familyQuestionId, knowledgeQuestionId, productQuizId } from '#shared/derived-names.ts';
 import type { WithEarlierConditions } from '#shared/quiz/answers-of.ts';
-import { type Quiz, sectionTitle } from '#shared/quiz/question.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
 import { ageRange } from './age-range.ts';
 
 const quiz = {
@@ -23,7 +23,12 @@ const quiz = {
       'Your answers are what your results are made of. Please read the data privacy policy and tick the box to go on.',
   },
   questions: [
-    sectionTitle('health', "Let's start with you and your health"),
+    {
+      id: 'health-title',
+      section: 'health',
+      type: 'section-title',
+      text: "Let's start with you and your health",
+    },
     {
       id: 'birthdate',
       section: 'health',
@@ -211,7 +216,12 @@ const quiz = {
         { value: '33plus', label: '33 drinks a week or more' },
       ],
     },
-    sectionTitle('nutrition', "Now, what's on your plate?"),
+    {
+      id: 'nutrition-title',
+      section: 'nutrition',
+      type: 'section-title',
+      text: "Now, what's on your plate?",
+    },
     {
       id: 'overallDiet',
       section: 'nutrition',
@@ -284,7 +294,12 @@ const quiz = {
         { value: 'daily', label: 'Most days' },
       ],
     },
-    sectionTitle('activity', 'Time to get moving'),
+    {
+      id: 'activity-title',
+      section: 'activity',
+      type: 'section-title',
+      text: 'Time to get moving',
+    },
     {
       id: 'exerciseFrequency',
       section: 'activity',
@@ -358,7 +373,12 @@ const quiz = {
         { value: 'stronger', label: 'Stronger than most' },
       ],
     },
-    sectionTitle('sleep', 'How are your nights?'),
+    {
+      id: 'sleep-title',
+      section: 'sleep',
+      type: 'section-title',
+      text: 'How are your nights?',
+    },
     {
       id: 'sleepHours',
       section: 'sleep',
@@ -407,7 +427,12 @@ const quiz = {
         { value: 'more', label: 'More often, or I wake up gasping' },
       ],
     },
-    sectionTitle('psychosocial', 'Your mind and the people around you'),
+    {
+      id: 'psychosocial-title',
+      section: 'psychosocial',
+      type: 'section-title',
+      text: 'Your mind and the people around you',
+    },
     {
       id: 'stressLevels',
       section: 'psychosocial',
@@ -480,7 +505,12 @@ const quiz = {
         { value: 'daily', label: 'Most days' },
       ],
     },
-    sectionTitle('environment', 'The world around you'),
+    {
+      id: 'environment-title',
+      section: 'environment',
+      type: 'section-title',
+      text: 'The world around you',
+    },
     {
       id: 'sunlightExposure',
       section: 'environment',
@@ -529,7 +559,12 @@ const quiz = {
         { value: 'expert', label: 'A great deal' },
       ],
     },
-    sectionTitle('wrap', "That's it, well done!"),
+    {
+      id: 'wrap-title',
+      section: 'wrap',
+      type: 'section-title',
+      text: "That's it, well done!",
+    },
     {
       id: 'name',
       section: 'wrap',
