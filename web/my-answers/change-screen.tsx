@@ -135,7 +135,11 @@ function Frame({ header, question, kicker, documentTitle, before, onSubmit, next
 }
 
 /** The page stays the same from screen to screen, so the browser does not scroll it. */
-export const useStartAtTop = () => useLayoutEffect(() => scrollTo(0, 0), []);
+export const useStartAtTop = () =>
+  useLayoutEffect(() => {
+    // Without a return value: a browser may answer with a promise, which is no clean-up.
+    scrollTo(0, 0);
+  }, []);
 
 /** The inputs of one question outside the quiz, and the answer that they give. */
 export function useNewAnswer(asked: Question, given: GivenAnswers, today: string) {
