@@ -9,8 +9,8 @@ import { countWords, type Moved } from '../quiz/move/moved-draft.ts';
 import { DeviceChoice } from '../quiz/screens/device-choice.tsx';
 import { useSession, whenKnown } from '../session/session.ts';
 import { isSharedDevice, setSharedDevice } from '../session/storage.ts';
+import { useAsyncValue } from '../ui/async-value.ts';
 import { Button } from '../ui/button.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { Ended, Frame, toStart } from './frame.tsx';
 
 type ReceivedAnswersProps = {
@@ -75,7 +75,7 @@ const replaces = 'There is an unfinished quiz on this device too. If you say yes
 /** Who is logged in here, and whether an unfinished quiz would be replaced; null until that is known. */
 function useHere({ quizId }: Moved): { viewer: Viewer; hasOwn: boolean } | null {
   const viewer = useSession(({ user }) => user);
-  const here = useLoaded(async () => {
+  const here = useAsyncValue(async () => {
     await whenKnown();
     const own = await readDraft(quizId);
     return { hasOwn: !!own && !isEmpty(own) };

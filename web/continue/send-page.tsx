@@ -17,9 +17,9 @@ import styles from '#web/quiz/move/move.module.css';
 import { countWords, movedWords, sealDraft } from '#web/quiz/move/moved-draft.ts';
 import { timeOf } from '#web/quiz/screens/whose-draft-screen.tsx';
 import { type LoginState, useSession, whenKnown } from '#web/session/session.ts';
+import { useAsyncValue } from '#web/ui/async-value.ts';
 import { Button, ButtonLink, PageSpinner } from '#web/ui/button.tsx';
 import { RadioCard } from '#web/ui/choices.tsx';
-import { useLoaded } from '#web/ui/use-loaded.ts';
 import { Ended, Frame, toStart } from './frame.tsx';
 import { commitmentTo, type KeyPair, meetingId, newKeyPair, type Seen, sharedKey, threeWords } from './pairing.ts';
 
@@ -27,7 +27,7 @@ type OnThisDevice = FoundDraft & { quizId: QuizId; what: string };
 
 /** For the device that has the answers and has scanned the code of another one. Nothing is sent before the user presses Send. */
 export function SendPage({ publicKey }: { publicKey: string }) {
-  const found = useLoaded(draftsHere, null);
+  const found = useAsyncValue(draftsHere, null);
   if (found === null) return <Frame title={asking} wait="One moment" />;
   const mine = found.filter(({ standing }) => standing !== 'asks for login');
   if (mine.length > 0) return <SendOne publicKey={publicKey} drafts={mine} />;

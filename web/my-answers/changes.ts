@@ -15,7 +15,7 @@ import { liveChapters } from '#web/answers/stored-chapters.ts';
 import { type OwnAnswers, queryClient, resultQuery } from '#web/api/queries.ts';
 import { loadEmergencies } from '#web/quiz/emergencies.ts';
 import { useMe, useSession } from '#web/session/session.ts';
-import { useLoaded } from '#web/ui/use-loaded.ts';
+import { useAsyncValue } from '#web/ui/async-value.ts';
 import { earlierAnswers, isWeightQuiet, storedWords, withQuietWeight } from './earlier-answers.ts';
 
 /** The answers by chapter in words, as stored and with the changes. */
@@ -135,7 +135,7 @@ export function useOpenQuestion(quiz: Quiz) {
 
 /** The emergency notices that the answers raise and that the user has not read yet. */
 export function useEmergencies(quizId: QuizId, quiz: Quiz, today: string, readBefore: readonly string[] = []) {
-  const emergencies = useLoaded(async () => {
+  const emergencies = useAsyncValue(async () => {
     const loaded = await loadEmergencies(quizId, quiz, today);
     await loaded.followUser(useSession.getState().user);
     return loaded;

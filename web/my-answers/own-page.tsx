@@ -5,9 +5,9 @@ import type { Quiz } from '#shared/quiz/question.ts';
 import { answersNotLoaded, NotLoaded, SubmissionNotFound } from '../answers/missing.tsx';
 import { type OwnAnswers, useOwnAnswers } from '../api/queries.ts';
 import { Header, Screen } from '../shell/screen.tsx';
+import { useAsyncValue } from '../ui/async-value.ts';
 import { PageSpinner } from '../ui/button.tsx';
 import { Column } from '../ui/page.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
 
 /** One submission with today's questions; null for those of an earlier version of its quiz. */
 type Own = { own: OwnAnswers; quiz: Quiz | null };
@@ -17,7 +17,7 @@ export function OwnPage({ submissionId, children }: { submissionId: string; chil
   const state = useOwnAnswers(submissionId);
   const isOlder = state.status === 'ready' && state.own.quizVersion !== liveVersion;
   const quizId = state.status === 'ready' && !isOlder ? state.own.quizId : null;
-  const quiz = useLoaded(async () => quizId && loadScreens(quizId).catch(() => 'failed' as const), quizId);
+  const quiz = useAsyncValue(async () => quizId && loadScreens(quizId).catch(() => 'failed' as const), quizId);
   if (state.status === 'unknown')
     return (
       <Screen header={toDashboard}>

@@ -14,7 +14,7 @@ import { type Draft, isExpired, type Retake, readDraft, removeDraft } from '#web
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import { newDraft, replaceDraft } from '#web/quiz/draft/save-draft.ts';
 import { useSession } from '#web/session/session.ts';
-import { useLoaded } from '#web/ui/use-loaded.ts';
+import { useAsyncValue } from '#web/ui/async-value.ts';
 
 type RetakeStart = {
   own: OwnAnswers;
@@ -67,7 +67,7 @@ export type RetakeDrafts = Awaited<ReturnType<typeof readDrafts>>;
 
 /** What this browser has stored of the quiz that is to be taken again; null while it is read. */
 export function useRetakeDrafts(own: OwnAnswers): [RetakeDrafts | null, forgetSheets: () => Promise<void>] {
-  const drafts = useLoaded(() => readDrafts(own), own.submissionId);
+  const drafts = useAsyncValue(() => readDrafts(own), own.submissionId);
   const [isForgotten, setForgotten] = useState(false);
   const forgetSheets = async () => {
     await removeDraft(`retake ${own.quizId}`);

@@ -1,4 +1,4 @@
-import { useLoaded } from '../ui/use-loaded.ts';
+import { useAsyncValue } from '../ui/async-value.ts';
 import styles from './qr-code.module.css';
 
 /** White modules around the code, as the standard asks (ISO/IEC 18004). */
@@ -7,7 +7,7 @@ const quietZone = 4;
 /** A link as a QR code, black on white even in the dark theme. The library that draws it is loaded here. */
 export function QrCode({ text, title = 'QR code with the link' }: { text: string; title?: string }) {
   // Without the drawing the link can still be copied.
-  const code = useLoaded(() => draw(text).catch(() => null), text);
+  const code = useAsyncValue(() => draw(text).catch(() => null), text);
   if (!code) return <div className={styles.qr} />;
   const side = code.size + 2 * quietZone;
   return (

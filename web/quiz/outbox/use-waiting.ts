@@ -1,5 +1,5 @@
 import { useSession } from '../../session/session.ts';
-import { useLoaded } from '../../ui/use-loaded.ts';
+import { useAsyncValue } from '../../ui/async-value.ts';
 
 /**
  * The finished answers on this device that wait to be sent, of the user or of anyone while nobody is signed in, and their notice.
@@ -7,7 +7,7 @@ import { useLoaded } from '../../ui/use-loaded.ts';
 export function useWaiting() {
   const userId = useSession(({ user }) => user?.id ?? null);
   // After a failure the dashboard shows it too.
-  return useLoaded(() => findWaiting(userId).catch(() => null), userId);
+  return useAsyncValue(() => findWaiting(userId).catch(() => null), userId);
 }
 
 /** The code that reads the outbox is loaded here, and the notice only where something waits: most users have nothing unsent. */

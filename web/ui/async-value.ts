@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** What `load` resolves with, and null until then. It is loaded again when `key` changes; an older answer is then dropped. */
-export function useLoaded<Value>(load: () => Promise<Value>, key: string | null): Value | null {
+export function useAsyncValue<Value>(load: () => Promise<Value>, key: string | null): Value | null {
   const [loaded, setLoaded] = useState<{ key: string | null; value: Value } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per key
   useEffect(() => {
