@@ -52,8 +52,8 @@ test.each([
   [
     'adapter',
     'functions/adapters/accounts.ts',
-    'storedAccount, Item,',
-    "storedAccount, { ...Item, lastName: 'By adapter' },",
+    'storedAccount, item,',
+    "storedAccount, { ...item, lastName: 'By adapter' },",
   ],
 ])(
   'a saved %s answers the next request, for the user who was logged in before',
