@@ -3,7 +3,7 @@ import { type Client, type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { Account } from './account.ts';
 import type { AccountDeps, Credentials, SignInEnding } from './account-deps.ts';
 import { commonPasswordHashes } from './common-password-hashes.ts';
-import { normalEmail, refusePassword } from './person.ts';
+import { normalEmail, refusePassword } from './personal-data.ts';
 import { knownDevice } from './sessions.ts';
 import { slowDown } from './try-limits.ts';
 

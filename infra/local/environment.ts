@@ -4,7 +4,7 @@ import { mailSender } from '#infra/facts/mail-sender.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
 import { type LocalKey, openKeyFile, standInPath, standInPathWith, thisMachine } from './local-key.ts';
-import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './queues.ts';
+import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './local-queues.ts';
 import { signingKeyIds } from './services/kms.ts';
 import { webhookSecretId } from './services/secrets-manager.ts';
 import { tableNames } from './tables.ts';

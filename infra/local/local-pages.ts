@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { product } from '#shared/product.ts';
 import { type LocalKey, locked } from './local-key.ts';
-import { deadLettersOf, effectQueueName, resultQueueName } from './queues.ts';
+import { deadLettersOf, effectQueueName, resultQueueName } from './local-queues.ts';
 import type { Mail, Ses } from './services/ses.ts';
 import type { Sqs } from './services/sqs.ts';
 import type { WebhookCall, WebhookSink } from './webhook-sink.ts';

@@ -9,7 +9,7 @@ import { pollQueue, reportMail, runOnce, startSchedule } from './event-sources.t
 import { httpApi } from './http-api.ts';
 import { createLambda, type Invoke, type LoadEntry, loadSource } from './lambda.ts';
 import { createLocalKey, fromNamedAddress, locked } from './local-key.ts';
-import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './queues.ts';
+import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './local-queues.ts';
 import { site } from './site.ts';
 import { localSiteSettings } from './site-settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';

@@ -6,7 +6,7 @@ import { watchDataPresence } from './data-dir.ts';
 import { poolOn, webhookSinkPath } from './environment.ts';
 import { type LocalKey, locked, standInPath, standInsBehind } from './local-key.ts';
 import { localPages } from './local-pages.ts';
-import { queues } from './queues.ts';
+import { queues } from './local-queues.ts';
 import { createBedrock } from './services/bedrock.ts';
 import { keySetPath, startCognito } from './services/cognito.ts';
 import { startDynamoDb } from './services/dynamodb.ts';

@@ -1,8 +1,8 @@
 import type { WidthName } from '#shared/heart/evidence/estimate.ts';
 import { expectedRange } from '#shared/heart/expected-width.ts';
 import { percentRangeFigure } from '#shared/reading/figures.ts';
-import { type LabName, labInput } from './inputs.ts';
 import type { SheetFacts } from './sheet-facts.ts';
+import { type LabName, labInput } from './sheet-inputs.ts';
 
 const names: Readonly<Record<WidthName, string>> = {
   bpSystolic: 'exact blood pressure',

@@ -4,7 +4,7 @@ import { resultConcepts } from '#shared/fhir/codes/own-codes.ts';
 import { likelyText, openPercent } from '#shared/heart/words/risk-words.ts';
 import { product } from '#shared/product.ts';
 import { ageRangeText, percentRangeText, rangeOf, wholeYears } from '#shared/reading/figures.ts';
-import { notEstimated } from '#shared/reading/notices.ts';
+import { notEstimated } from '#shared/reading/notice-words.ts';
 import { observationRows } from './measurements.ts';
 import { list, narrativeOf, paragraphs, table } from './narrative.ts';
 import type { Composition, Observation, Reference, Section } from './resources.ts';

@@ -1,6 +1,6 @@
 import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
-import { isDangerouslyThin } from '#shared/safety/routes.ts';
+import { isDangerouslyThin } from '#shared/safety/care-routes.ts';
 import { shareBelow } from '#shared/scoring/curves.ts';
 import { clamp, round } from '#shared/scoring/rounding.ts';
 import { ageModel, type HeadlineCode } from './evidence/age-model.ts';

@@ -8,7 +8,7 @@ import { type PlanItem, planFor } from '#shared/longevity/plan/plan.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { type Assessment, assess, hasFlag } from '#shared/safety/assess.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { CaveatCode } from './caveats.ts';
 import { caveatsFor, mayNotPraise } from './caveats.ts';

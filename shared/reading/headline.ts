@@ -3,7 +3,7 @@ import type { Checked, Headline } from '#shared/contract/submission.ts';
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { needsCareFirst } from './cardiac-risk.ts';
 import { ageRangeText, percentRangeText, percentText, rangeOf, wholeYears } from './figures.ts';
-import { notEstimated } from './notices.ts';
+import { notEstimated } from './notice-words.ts';
 
 type Scored = Pick<ResultContent, 'overall_summary' | 'redFlags' | 'standing' | 'engine' | 'replaces'>;
 

@@ -1,8 +1,8 @@
 import type { RedFlagLevel } from '#shared/contract/result.ts';
 import type { Person } from '#shared/person/person.ts';
+import { type RouteCode, routes } from './care-routes.ts';
 import { readFacts } from './red-flag.ts';
 import { type Notice, noticeOf, type RedFlagCode, redFlags } from './red-flags.ts';
-import { type RouteCode, routes } from './routes.ts';
 
 export type RaisedFlag = { readonly code: RedFlagCode; readonly level: RedFlagLevel };
 

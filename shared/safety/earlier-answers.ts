@@ -1,14 +1,14 @@
 import type { Person } from '#shared/person/person.ts';
 import { type RawAnswers, readPerson } from '#shared/person/read-person.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
-import { checkedRecord } from '#shared/reading/notices.ts';
+import { checkedRecord } from '#shared/reading/notice-words.ts';
 import { daysBetween } from '#shared/scoring/calendar.ts';
 import { type Assessment, assess } from './assess.ts';
+import { routes } from './care-routes.ts';
 import { levelOrder, soonest } from './levels.ts';
 import { isAmong } from './red-flag.ts';
 import { pregnancyDanger } from './red-flags/pregnancy.ts';
 import { type Notice, type RedFlagCode, redFlags } from './red-flags.ts';
-import { routes } from './routes.ts';
 
 // A page uses the answers to one quiz and the latest answers to the other. A sign of this moment or of the last 24 hours in an
 // old answer must not be shown as if it were from today, and must not be lost either.

@@ -1,6 +1,6 @@
 import { matchingRule, newAnswer } from '#shared/longevity/plan/matching-rule.ts';
 import type { Person } from '#shared/person/person.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { AdvisedQuestion } from './advised-question.ts';
 
 /** The advice shows ten years without smoke. The plan holds the first step, which can be reached by the next quiz. */

@@ -1,6 +1,6 @@
 import type { Person } from '#shared/person/person.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { Figure, FigureOf, Lever, OwnPair, Places, Step } from './lever.ts';
 import { movedLevers, stepAt, type Weighing, withPlaces } from './places.ts';
 

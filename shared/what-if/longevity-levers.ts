@@ -6,7 +6,7 @@ import { type Person, smokesNow } from '#shared/person/person.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { limitsIn, storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import type { UnitCode } from '#shared/quiz/units/units.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { lowerFirst } from '#shared/words/phrases.ts';
 import { type AmountId, amountLevers, type ChoiceId, type ChoiceLever, choiceLevers } from './habits.ts';
 import { type Lever, noLinkedAnswers, type Step, spokenUnit } from './lever.ts';

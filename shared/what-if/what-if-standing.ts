@@ -5,7 +5,7 @@ import { caveatsFor, mayNotPraise } from '#shared/longevity/caveats.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { type Assessment, assess, waitForCare } from '#shared/safety/assess.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { FigureOf, OwnPair } from './lever.ts';
 
 /** A pair of answers, and what the user has since reported under the notice that they raise. */

@@ -1,9 +1,9 @@
 import type { Notice as ShownNotice, SideNote, SupportLine } from '#shared/contract/result.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { type Deadline, deadlines } from '#shared/safety/levels.ts';
 import { maternalLine, noticesFor, supportLines } from '#shared/safety/notices.ts';
 import type { Notice } from '#shared/safety/red-flags.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
 import { curly } from './phrases.ts';
 
 /** What the safety rules call for, the same on both quizzes' pages. */

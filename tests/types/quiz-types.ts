@@ -6,9 +6,9 @@ import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.t
 import type { HeartAnswers, LongevityAnswers } from '#shared/person/person.ts';
 import type { AnswersOf, OptionOf, QuestionById, WithEarlierConditions } from '#shared/quiz/answers-of.ts';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { isAmong } from '#shared/safety/red-flag.ts';
 import { messageOf, type RedFlagCode } from '#shared/safety/red-flags.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
 
 declare const heart: HeartAnswers;
 declare const longevity: LongevityAnswers;

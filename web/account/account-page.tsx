@@ -4,7 +4,7 @@ import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choice
 import { unitOf } from '#shared/quiz/units/units.ts';
 import { call, messageOf } from '#web/api/call.ts';
 import { ConfirmBanner } from '#web/confirm/confirm-banner.tsx';
-import { chooseUnits, useUnits } from '#web/measured/units.ts';
+import { chooseUnits, useUnits } from '#web/measured/use-units.ts';
 import { confirmPath } from '#web/paths.ts';
 import { Reminder } from '#web/reminder/reminder.tsx';
 import { logout } from '#web/session/session.ts';

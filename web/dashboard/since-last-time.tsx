@@ -2,7 +2,7 @@ import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
 import { isSeen } from '#shared/reading/headline.ts';
-import { useUnits } from '../measured/units.ts';
+import { useUnits } from '../measured/use-units.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useLoaded } from '../ui/loading.ts';
 import { Section } from '../ui/page.tsx';

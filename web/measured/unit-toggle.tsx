@@ -3,9 +3,18 @@ import { shownIn } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/choices.tsx';
-import { asBefore, fieldsFor, type Inputs, isBlank, ownInputs, readInputs, splitText, unitIn } from './inputs.ts';
+import {
+  asBefore,
+  fieldsFor,
+  type Inputs,
+  isBlank,
+  ownInputs,
+  readInputs,
+  splitText,
+  unitIn,
+} from './measured-inputs.ts';
 import styles from './unit-toggle.module.css';
-import { unitsShown } from './units.ts';
+import { unitsShown } from './use-units.ts';
 
 /** The inputs in another unit. A text that is not a value yet stays unchanged if both units have one input. */
 export const switchUnit = (question: Question, inputs: Inputs, unit: UnitCode, locale: string): Inputs => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { redFlagTitles } from '#shared/reading/notices.ts';
+import { redFlagTitles } from '#shared/reading/notice-words.ts';
 import { levelOrder } from '#shared/safety/levels.ts';
 import { List } from '../ui/page.tsx';
 import { Cites, sourceAnchor } from './cites.tsx';

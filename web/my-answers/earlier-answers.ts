@@ -4,7 +4,7 @@ import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { typedOf } from '#shared/quiz/units/measured.ts';
 import { assess } from '#shared/safety/assess.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { AnswerChapter } from '../answers/answer-chapters.ts';
 import type { OwnAnswers } from '../api/queries.ts';
 

@@ -3,7 +3,7 @@ import { answersIn, type FoundResponse, findResponses, patientName } from '#shar
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
-import { useUnits } from '#web/measured/units.ts';
+import { useUnits } from '#web/measured/use-units.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, FieldError } from '#web/ui/field.tsx';
 import { browserLocale, inWords } from '#web/ui/language.ts';

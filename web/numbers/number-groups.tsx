@@ -4,7 +4,7 @@ import { afterPress, FieldError } from '#web/ui/field.tsx';
 import { NumberField } from './number-field.tsx';
 import styles from './numbers.module.css';
 import { labIds, type NumberId, pressureIds } from './numbers.ts';
-import { type DateParts, dateParts, hasOldNumbers } from './sheet.ts';
+import { type DateParts, dateParts, hasOldNumbers } from './numbers-sheet.ts';
 import { type Base, questionOf } from './use-base.ts';
 import type { UseSheet } from './use-sheet.ts';
 

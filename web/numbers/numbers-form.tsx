@@ -10,7 +10,7 @@ import { highestLevel, levels } from '#shared/safety/levels.ts';
 import { capitalised, numberWord } from '#shared/words/phrases.ts';
 import { messageOf } from '#web/api/call.ts';
 import authStyles from '#web/login/auth-page.module.css';
-import { useUnits } from '#web/measured/units.ts';
+import { useUnits } from '#web/measured/use-units.ts';
 import { sendFromPage } from '#web/quiz/outbox/resend.ts';
 import { requestOf } from '#web/quiz/outbox/send.ts';
 import redStyles from '#web/quiz/screens/emergency-screen.module.css';
@@ -25,7 +25,7 @@ import { ConfirmFile, FileInput, type FoundFile } from './lab-file.tsx';
 import { NumberGroups } from './number-groups.tsx';
 import styles from './numbers.module.css';
 import { nameOf } from './numbers.ts';
-import type { ReadSheet } from './sheet.ts';
+import type { ReadSheet } from './numbers-sheet.ts';
 import type { Base } from './use-base.ts';
 import { linesOf, type UseSheet, useSheet } from './use-sheet.ts';
 

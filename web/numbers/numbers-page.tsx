@@ -8,8 +8,8 @@ import { ButtonLink, PageSpinner } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Column, Message, PageHeading } from '../ui/page.tsx';
 import { NumbersForm } from './numbers-form.tsx';
+import type { ReadSheet } from './numbers-sheet.ts';
 import { SavedScreen } from './saved-screen.tsx';
-import type { ReadSheet } from './sheet.ts';
 import { type Base, useBase } from './use-base.ts';
 
 /** Exact values for a heart result: the form, which saves a new submission, and then the result before and after. */

@@ -9,7 +9,7 @@ import { refreshAccount } from '#web/api/follow-account.ts';
 import type { Progress } from '#web/api/list-gate.ts';
 import { useResult } from '#web/api/queries.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
-import { useUnits } from '#web/measured/units.ts';
+import { useUnits } from '#web/measured/use-units.ts';
 import { useSubmissionOf } from '#web/quiz/outbox/send.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
 import { useProgress } from '#web/quiz/outbox/use-progress.ts';
@@ -19,7 +19,7 @@ import { browserLocale, dayInWords, inWords } from '#web/ui/language.ts';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import styles from './numbers.module.css';
 import { nameOf } from './numbers.ts';
-import type { ReadSheet } from './sheet.ts';
+import type { ReadSheet } from './numbers-sheet.ts';
 import { type Base, questionOf } from './use-base.ts';
 
 /** What was saved and the progress of the new result, then the old and the new one side by side. */

@@ -5,7 +5,7 @@ import type { Answer } from '#shared/quiz/question.ts';
 import { type Typed, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
-import { chooseUnit as rememberUnit } from '../measured/units.ts';
+import { chooseUnit as rememberUnit } from '../measured/use-units.ts';
 import { browserLocale } from '../ui/language.ts';
 import { labIds, type NumberId } from './numbers.ts';
 import {
@@ -20,7 +20,7 @@ import {
   sheetOf,
   takeAnswer,
   typeInto,
-} from './sheet.ts';
+} from './numbers-sheet.ts';
 import { type Base, questionOf } from './use-base.ts';
 
 export type UseSheet = ReturnType<typeof useSheet>;

@@ -6,7 +6,7 @@ import { currentQuestion } from '#shared/quiz/path.ts';
 import type { Answer, Answers, Quiz } from '#shared/quiz/question.ts';
 import { type GivenAnswer, initialState, type Place, type QuizEvent, type QuizState } from '#shared/quiz/state.ts';
 import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
-import type { Inputs } from '#web/measured/inputs.ts';
+import type { Inputs } from '#web/measured/measured-inputs.ts';
 import type { Draft, Retake } from './draft/drafts.ts';
 import type { Emergencies } from './emergencies.ts';
 import { noteSubmitEnded } from './outbox/resend.ts';

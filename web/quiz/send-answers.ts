@@ -7,7 +7,7 @@ import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { isUnauthenticated, messageOf } from '../api/call.ts';
 import { whileSending } from '../api/list-gate.ts';
 import { register as createAccount } from '../api/register.ts';
-import { storeUnitsInNewAccount } from '../measured/units.ts';
+import { storeUnitsInNewAccount } from '../measured/use-units.ts';
 import { signIn, useSession } from '../session/session.ts';
 import { type RefusalText, refusalOf } from './answering/refusal-text.ts';
 import { isCurrentDraft } from './draft/save-draft.ts';

@@ -8,7 +8,7 @@ import { contentInUnits } from '#shared/words/in-units.ts';
 import { refreshAccount } from '../api/follow-account.ts';
 import { queryClient, resultQuery, usePollResult, useResult } from '../api/queries.ts';
 import type { ReadResult } from '../api/read-result.ts';
-import { useUnits } from '../measured/units.ts';
+import { useUnits } from '../measured/use-units.ts';
 import { useSubmissions } from '../session/session.ts';
 import { Header, Screen } from '../shell/screen.tsx';
 import { siteSettings } from '../site-settings.ts';

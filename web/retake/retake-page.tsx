@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { quizDuration, quizRecords } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
-import { useUnits } from '#web/measured/units.ts';
+import { useUnits } from '#web/measured/use-units.ts';
 import { dropChanges, useLines } from '#web/my-answers/changes.ts';
 import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
 import answersStyles from '#web/my-answers/my-answers.module.css';

@@ -5,7 +5,7 @@ import type { Typed } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { type AnswerLine, chapterOf } from '#web/answers/answer-chapters.ts';
 import { AnswerList, ChangedTag } from '#web/answers/answer-list.tsx';
-import type { Inputs } from '#web/measured/inputs.ts';
+import type { Inputs } from '#web/measured/measured-inputs.ts';
 import { UnitToggle } from '#web/measured/unit-toggle.tsx';
 import { useNewAnswer, useStartAtTop } from '#web/my-answers/change-screen.tsx';
 import type { Changed, useOpenQuestion } from '#web/my-answers/changes.ts';

@@ -7,7 +7,7 @@ import { product } from '#shared/product.ts';
 /** `userId` says who completed it: the entry outlives the session, and another user may log in later. */
 export type CompletedQuizzes = Partial<Record<QuizId, { completedAt: string; userId?: string | undefined }>>;
 
-/** The parts of the session that outlive the page: three keys. `measured/units.ts` stores the chosen units under another one. */
+/** The parts of the session that outlive the page: three keys. `measured/use-units.ts` stores the chosen units under another one. */
 type Saved = { user: User | null; completedQuizzes: CompletedQuizzes; authToken: string | null };
 
 export const storageKeys = {

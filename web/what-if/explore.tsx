@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PlannedChange } from '#shared/contract/submission.ts';
-import { careNotice } from '#shared/reading/notices.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import { careNotice } from '#shared/reading/notice-words.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { compare } from '#shared/what-if/explorer.ts';
 import type { Lever, Places } from '#shared/what-if/lever.ts';
 import { placesOfPlan, planOfPlaces, shownLevers } from '#shared/what-if/places.ts';
@@ -9,7 +9,7 @@ import { plannedName, plannedWords } from '#shared/what-if/planned-changes.ts';
 import { capitalised, numberWord } from '#shared/words/phrases.ts';
 import { isUnauthenticated, messageOf } from '#web/api/call.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
-import { useUnits } from '#web/measured/units.ts';
+import { useUnits } from '#web/measured/use-units.ts';
 import { hidesWeight } from '#web/my-answers/earlier-answers.ts';
 import { onLogout, useSession, useSubmissions } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

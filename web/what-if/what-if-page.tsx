@@ -5,7 +5,7 @@ import { leversInOrder } from '#shared/what-if/places.ts';
 import { whatIfStanding } from '#shared/what-if/what-if-standing.ts';
 import { answersNotLoaded, NotLoaded, SubmissionNotFound } from '#web/answers/missing.tsx';
 import { queryClient } from '#web/api/queries.ts';
-import { useUnits } from '#web/measured/units.ts';
+import { useUnits } from '#web/measured/use-units.ts';
 import { useSubmissions } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { PageSpinner } from '#web/ui/button.tsx';

@@ -3,7 +3,7 @@ import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { Recommendation, ResultContent } from '#shared/contract/result.ts';
 import { product } from '#shared/product.ts';
-import { careNotice } from '#shared/reading/notices.ts';
+import { careNotice } from '#shared/reading/notice-words.ts';
 import { type Bar, type Cell, type Headline, type Letter, type LetterInput, letterOf } from './letter.ts';
 
 const fills = { track: '#3f67c0', band: '#a9c4f5', point: '#fdb94c', marker: '#ffffff' } as const;

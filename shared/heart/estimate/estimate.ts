@@ -22,7 +22,7 @@ import { type PreventInputs, preventRisk } from '#shared/heart/prevent/prevent.t
 import type { HorizonYears, Outcome, PreventModel } from '#shared/heart/prevent/prevent-coefficients.ts';
 import type { Person } from '#shared/person/person.ts';
 import { type Sex, sexesOf } from '#shared/person/person.ts';
-import { isDangerouslyThin, type RouteCode } from '#shared/safety/routes.ts';
+import { isDangerouslyThin, type RouteCode } from '#shared/safety/care-routes.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 import {
   type HeartAge,

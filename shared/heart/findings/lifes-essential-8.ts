@@ -4,7 +4,7 @@ import { hasDiabetes } from '#shared/heart/inputs/heart-inputs.ts';
 import type { Labs } from '#shared/heart/inputs/labs.ts';
 import { measuredNonHdl } from '#shared/heart/inputs/labs.ts';
 import { type Person, takesCholesterolMedicine } from '#shared/person/person.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 
 /** Points 0-100. `components` has only known parts, in the published order. */

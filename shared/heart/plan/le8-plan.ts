@@ -4,7 +4,7 @@ import { isApneaUntreated } from '#shared/heart/findings/lifes-essential-8.ts';
 import { matchingRule } from '#shared/longevity/plan/matching-rule.ts';
 import type { Person } from '#shared/person/person.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 
 /** The codes of the first quiz's weight rules that belong in a heart plan. */
 const codes = [

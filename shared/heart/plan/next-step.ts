@@ -2,9 +2,9 @@ import type { RiskCategory } from '#shared/heart/evidence/estimate.ts';
 import { heartAgeGap, highPressure, type PlanRule, statinAges, thirtyYearHigh } from '#shared/heart/evidence/plan.ts';
 import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
 import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
+import { isDangerouslyThin } from '#shared/safety/care-routes.ts';
 import { type Deadline, soonest } from '#shared/safety/levels.ts';
 import type { Notice, RedFlagCode } from '#shared/safety/red-flags.ts';
-import { isDangerouslyThin } from '#shared/safety/routes.ts';
 
 /** The next step is the first whose rule holds (METHODS 4.9 as changed by 2.2). It is never later than an open notice. */
 export const nextSteps = [

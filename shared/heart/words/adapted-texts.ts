@@ -1,7 +1,7 @@
 import type { Le8Advice, Le8Item } from '#shared/heart/plan/le8-plan.ts';
 import { planTexts as habitTexts } from '#shared/longevity/words/plan-texts.ts';
 import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
-import { isDangerouslyThin } from '#shared/safety/routes.ts';
+import { isDangerouslyThin } from '#shared/safety/care-routes.ts';
 import {
   lowWeightWhenSeen,
   smokingHelpInPregnancy,

@@ -2,7 +2,7 @@ import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import type { LongevityQuestionId, SexAnswer, ValueOf } from './question-evidence.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { PlanCode } from './plan-actions.ts';
 import type { LongevityQuestionId } from './question-evidence.ts';
 

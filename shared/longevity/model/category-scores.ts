@@ -4,7 +4,7 @@ import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/e
 import { isForKidneyTeam } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId, QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
 import type { Person } from '#shared/person/person.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { interpolate } from '#shared/scoring/curves.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { isLeftOut } from './counted-answer.ts';

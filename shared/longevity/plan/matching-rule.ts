@@ -3,7 +3,7 @@ import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
 import type { LongevityQuestionId, SexAnswer } from '#shared/longevity/evidence/question-evidence.ts';
 import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
 import { bodyMassIndex, type LongevityAnswers, type Person } from '#shared/person/person.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
 
 /** The first rule for this question that matches the answer and the person (METHODS 2.6, step 1). */

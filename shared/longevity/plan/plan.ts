@@ -8,7 +8,7 @@ import { questionScore } from '#shared/longevity/model/category-scores.ts';
 import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
 import { betaOf, biologicalAgeAt, type EffectiveAge, saturate } from '#shared/longevity/model/effective-age.ts';
 import type { Person } from '#shared/person/person.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { matchingRule, newAnswer } from './matching-rule.ts';

@@ -6,7 +6,7 @@ import type { LongevityQuestionId } from '#shared/longevity/evidence/question-ev
 import { type ActiveQuestion, activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { isLeftOut } from '#shared/longevity/model/counted-answer.ts';
 import type { EffectiveAge } from '#shared/longevity/model/effective-age.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { sideNotesFor } from '#shared/words/care.ts';
 import type { LongevityFacts } from './frame.ts';

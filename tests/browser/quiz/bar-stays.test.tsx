@@ -3,7 +3,7 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { questionOf } from '#tests/support/question-of.ts';
-import { useChosenHere } from '#web/measured/units.ts';
+import { useChosenHere } from '#web/measured/use-units.ts';
 import { lastScreen, showQuiz } from '../support/show.tsx';
 
 // Form and buttons are the same elements for every question, so no state of one question may stay in them.

@@ -3,7 +3,7 @@ import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { composeResult } from '#shared/result.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { chooseUnits } from '#web/measured/units.ts';
+import { chooseUnits } from '#web/measured/use-units.ts';
 import { ResultsPage } from '#web/results/results-page.tsx';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';

@@ -6,7 +6,7 @@ import { cleanup } from 'vitest-browser-react';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { forgetLastAsked } from '#web/api/list-gate.ts';
 import { queryClient } from '#web/api/queries.ts';
-import { useChosenHere } from '#web/measured/units.ts';
+import { useChosenHere } from '#web/measured/use-units.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { endSession, useSession } from '#web/session/session.ts';
 import { setPending, setSharedDevice } from '#web/session/storage.ts';

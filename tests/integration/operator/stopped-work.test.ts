@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { deadLetterWaiting } from '#functions/adapters/submissions/waiting-submissions.ts';
 import { deadLetters } from '#infra/aws/ops/running/dead-letters.ts';
 import { redrive } from '#infra/aws/ops/running/redrive.ts';
-import { accountQueueName } from '#infra/local/queues.ts';
+import { accountQueueName } from '#infra/local/local-queues.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 
 const world = await startOperatorWorld();

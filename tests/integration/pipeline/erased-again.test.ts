@@ -2,11 +2,11 @@ import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provide
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
 import { newAccount } from '#functions/accounts/account.ts';
-import { rowsOfPerson } from '#functions/accounts/person.ts';
+import { rowsOfPerson } from '#functions/accounts/personal-data.ts';
 import { createAccountItem } from '#functions/adapters/accounts.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { eraseAgain } from '#infra/aws/ops/people/erase.ts';
-import { eraseFrom } from '#infra/aws/ops/people/person.ts';
+import { eraseFrom } from '#infra/aws/ops/people/person-places.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 import { someSubmission } from '#tests/support/submissions.ts';

@@ -1,7 +1,7 @@
 import { SendMessageCommand, StartMessageMoveTaskCommand } from '@aws-sdk/client-sqs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { deadLettersOf, resultQueueName } from '#infra/local/queues.ts';
+import { deadLettersOf, resultQueueName } from '#infra/local/local-queues.ts';
 import { startWorld, type World } from '#tests/support/pipeline-world.ts';
 
 let world: World;

@@ -5,7 +5,7 @@ import { oneOfEachCode, pinnedItems } from '#shared/longevity/plan/plan.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { today } from '#tests/personas/random-person.ts';
 
 // Both sides of each limit of METHODS 2.6: almost none of the reference's people is exactly on one.

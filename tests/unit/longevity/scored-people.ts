@@ -4,7 +4,7 @@ import { type LongevityReading, readLongevity } from '#shared/longevity/score.ts
 import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { type Assessment, assess } from '#shared/safety/assess.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/random.ts';
 

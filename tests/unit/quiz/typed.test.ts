@@ -3,7 +3,7 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { Answer, Question, QuestionType } from '#shared/quiz/question.ts';
 import { questionOf as ask } from '#tests/support/question-of.ts';
-import { inOtherUnits, isBlank } from '#web/measured/inputs.ts';
+import { inOtherUnits, isBlank } from '#web/measured/measured-inputs.ts';
 import { doubtHeight, echoDate, readAnswer, readText, toText } from '#web/quiz/answering/answer-in-inputs.ts';
 
 afterEach(() => {

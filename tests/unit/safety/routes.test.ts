@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assess, waitForCare } from '#shared/safety/assess.ts';
+import { type RouteCode, routes } from '#shared/safety/care-routes.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
-import { type RouteCode, routes } from '#shared/safety/routes.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { bodyCases, breathCases, pressureCases } from './cases/body-cases.ts';
 import { chestPainCases, heartCases } from './cases/heart-cases.ts';

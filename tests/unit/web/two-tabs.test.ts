@@ -154,7 +154,7 @@ const weight = longevityQuiz.questions.find(({ id }) => id === 'weight');
 test('a unit that was chosen in another tab stays chosen when this tab chooses one for another question', async () => {
   const { local } = stubStorage();
   vi.resetModules();
-  const { chooseUnit, useChosenHere } = await import('#web/measured/units.ts');
+  const { chooseUnit, useChosenHere } = await import('#web/measured/use-units.ts');
   const [key, american] = [`${product.id}.units`, { height: 'ftIn', weight: 'lb', labs: 'mgdl', a1c: 'percent' }];
   useChosenHere.setState({ units: american as never });
   local.setItem(key, JSON.stringify({ ...american, height: 'cm' })); // the other tab

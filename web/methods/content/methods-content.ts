@@ -9,7 +9,7 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { numberDefinitions } from '#shared/person/number-definitions.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { usableInches } from '#shared/quiz/units/usable-height.ts';
-import { type RouteCode, routes } from '#shared/safety/routes.ts';
+import { type RouteCode, routes } from '#shared/safety/care-routes.ts';
 import { questionName } from '#web/answers/question-names.ts';
 import { ageTopics } from './age-topics.ts';
 import { bibliography, cite } from './bibliography.ts';

@@ -1,5 +1,5 @@
+import { type RouteCode, routes } from '#shared/safety/care-routes.ts';
 import { labelOf, redFlags } from '#shared/safety/red-flags.ts';
-import { type RouteCode, routes } from '#shared/safety/routes.ts';
 import { hasQuestionName, questionName } from '#web/answers/question-names.ts';
 import { answerWords, questionOf, quoted } from './quoted-answers.ts';
 

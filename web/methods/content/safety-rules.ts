@@ -1,5 +1,5 @@
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
 
 /**
  * When each red flag is raised, in the codes of questions and answers. The functions of `shared/safety` decide; a page

@@ -5,9 +5,9 @@ import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import type { UnitCode } from '#shared/quiz/units/units.ts';
 import { isUsableHeight } from '#shared/quiz/units/usable-height.ts';
 import { completedYears } from '#shared/scoring/calendar.ts';
-import { type Inputs, inOtherUnits, inputsFor, readInputs, unitIn } from '#web/measured/inputs.ts';
+import { type Inputs, inOtherUnits, inputsFor, readInputs, unitIn } from '#web/measured/measured-inputs.ts';
 import type { Offer } from '#web/measured/unit-toggle.tsx';
-import { unitFor } from '#web/measured/units.ts';
+import { unitFor } from '#web/measured/use-units.ts';
 import { browserLocale, inWords } from '#web/ui/language.ts';
 
 const isMeasured = ({ type }: Question): boolean => type === 'height' || type === 'slider' || type === 'number';
@@ -41,7 +41,7 @@ export function readAnswer(question: Question, inputs: Inputs, today: string, ta
   return { value: undefined, typed: null, refusal: reading.question, offers };
 }
 
-// The text in the inputs before it is an answer; `measured/inputs.ts` does the same for numbers with units. The draft stores it,
+// The text in the inputs before it is an answer; `measured/measured-inputs.ts` does the same for numbers with units. The draft stores it,
 // so that half a sentence or half a date survives a reload.
 
 /** The text that the inputs show for an earlier answer. */

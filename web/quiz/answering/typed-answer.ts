@@ -1,7 +1,7 @@
 import { type Doubt, doubtAbout } from '#shared/quiz/input/plausible.ts';
 import type { Answer, Question, Quiz } from '#shared/quiz/question.ts';
 import { type Typed, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
-import { type Inputs, isBlank, unitIn } from '#web/measured/inputs.ts';
+import { type Inputs, isBlank, unitIn } from '#web/measured/measured-inputs.ts';
 import type { Offer } from '#web/measured/unit-toggle.tsx';
 import { useStateOf } from '#web/quiz/answering/use-shown-question.tsx';
 import type { OpenQuiz } from '#web/quiz/open-quiz.ts';

@@ -2,7 +2,7 @@ import { useReducer, useRef } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
-import { chooseUnit, unitFor, unitsShown, useUnits } from '../../measured/units.ts';
+import { chooseUnit, unitFor, unitsShown, useUnits } from '../../measured/use-units.ts';
 import styles from '../quiz.module.css';
 
 export type Shown = ReturnType<typeof useShownQuestion>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { maxEmailLength, maxNameLength, maxTextLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import type { QuestionType } from '#shared/quiz/question.ts';
 import { unitOf } from '#shared/quiz/units/units.ts';
-import { echoOf, fieldsFor, inputsAt, numberIn, typeInto, unitIn } from '#web/measured/inputs.ts';
+import { echoOf, fieldsFor, inputsAt, numberIn, typeInto, unitIn } from '#web/measured/measured-inputs.ts';
 import { Field, Input, PasswordField, TextArea, TextField, WasTried } from '#web/ui/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import styles from './controls.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
 import { type Offer, Offers } from '#web/measured/unit-toggle.tsx';
-import type { Inputs } from '../../measured/inputs.ts';
+import type { Inputs } from '../../measured/measured-inputs.ts';
 import fieldStyles from '../../ui/field.module.css';
 import { AlertIcon } from '../../ui/icons.tsx';
 import styles from './controls.module.css';

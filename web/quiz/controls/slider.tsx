@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
 import { limitsIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
-import { echoOf, fieldsFor, inputsAt, numberIn, typeInto, unitIn } from '#web/measured/inputs.ts';
+import { echoOf, fieldsFor, inputsAt, numberIn, typeInto, unitIn } from '#web/measured/measured-inputs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/field.tsx';
 import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx';

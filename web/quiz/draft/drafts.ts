@@ -4,7 +4,7 @@ import { product } from '#shared/product.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import type { Check } from '#shared/quiz/state.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
-import type { Inputs } from '../../measured/inputs.ts';
+import type { Inputs } from '../../measured/measured-inputs.ts';
 import { isSharedDevice } from '../../session/storage.ts';
 import { draftLifetimeMs, ownerlessDraftLifetimeMs, storeNow } from '../quiz-store.ts';
 

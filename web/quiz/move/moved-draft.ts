@@ -12,7 +12,7 @@ import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import type { Fields } from '#shared/read-unknown.ts';
 import { isRecord } from '#web/api/read-value.ts';
-import type { Inputs } from '#web/measured/inputs.ts';
+import type { Inputs } from '#web/measured/measured-inputs.ts';
 import type { Draft, NewDraft, Retake } from '#web/quiz/draft/drafts.ts';
 import { newDraft } from '#web/quiz/draft/save-draft.ts';
 import { localDay } from '#web/quiz/local-day.ts';

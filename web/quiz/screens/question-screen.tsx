@@ -16,8 +16,8 @@ import { Choice, choosingHint, numberKeyChoice, useNumberKeys } from '#web/quiz/
 import { isAsLastTime, type QuestionScreenProps } from '#web/quiz/open-quiz.ts';
 import { browserLocale } from '#web/ui/language.ts';
 import { Art, Column, Horizon, PageHeading } from '#web/ui/page.tsx';
-import { type Inputs, unitIn } from '../../measured/inputs.ts';
-import { useUnits } from '../../measured/units.ts';
+import { type Inputs, unitIn } from '../../measured/measured-inputs.ts';
+import { useUnits } from '../../measured/use-units.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { type Shown, useShownQuestion } from '../answering/use-shown-question.tsx';
 import styles from '../quiz.module.css';

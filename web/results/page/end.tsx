@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { productQuizId, type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { isSeen, standingOf } from '#shared/reading/headline.ts';
-import { careNotice } from '#shared/reading/notices.ts';
+import { careNotice } from '#shared/reading/notice-words.ts';
 import { numbersPathOf } from '#web/paths.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
 import { useSubmissions } from '../../session/session.ts';

@@ -4,7 +4,7 @@ import { readAge } from '#shared/reading/biological-age.ts';
 import { type RiskReading, readRisk, riskLevel } from '#shared/reading/cardiac-risk.ts';
 import { percentFigure, percentText, type Range } from '#shared/reading/figures.ts';
 import { standingOf } from '#shared/reading/headline.ts';
-import { notEstimated } from '#shared/reading/notices.ts';
+import { notEstimated } from '#shared/reading/notice-words.ts';
 import { shortText } from '#shared/reading/short-text.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { Fact } from '../../ui/page.tsx';

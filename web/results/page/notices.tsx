@@ -1,5 +1,5 @@
 import type { SupportLine, Notice as Told } from '#shared/contract/result.ts';
-import { redFlagTitles } from '#shared/reading/notices.ts';
+import { redFlagTitles } from '#shared/reading/notice-words.ts';
 import { isNeverFolded } from '#shared/reading/short-text.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';

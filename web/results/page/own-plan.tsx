@@ -5,7 +5,7 @@ import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { Answer } from '#shared/quiz/question.ts';
-import type { RouteCode } from '#shared/safety/routes.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
 import {
   answeredAs,
   type PlanOutcome,
@@ -16,7 +16,7 @@ import {
 } from '#shared/what-if/planned-changes.ts';
 import { type OwnAnswers, ownAnswersQuery, queryClient } from '../../api/queries.ts';
 import type { ReadResult } from '../../api/read-result.ts';
-import { useUnits } from '../../measured/units.ts';
+import { useUnits } from '../../measured/use-units.ts';
 import { useSubmissions } from '../../session/session.ts';
 import { loadStyles } from '../../ui/loading.ts';
 import { Section } from '../../ui/page.tsx';

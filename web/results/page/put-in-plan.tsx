@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import type { AdvisedQuestion } from '#shared/what-if/advised-question.ts';
 import { messageOf } from '../../api/call.ts';
-import { useUnits } from '../../measured/units.ts';
+import { useUnits } from '../../measured/use-units.ts';
 import { useSubmissions } from '../../session/session.ts';
 import { useAction } from '../../ui/action.ts';
 import { Button } from '../../ui/button.tsx';

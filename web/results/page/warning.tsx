@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Checked } from '#shared/contract/submission.ts';
 import { isSeen, type Seen } from '#shared/reading/headline.ts';
-import { checkedRecord, redFlagTitles } from '#shared/reading/notices.ts';
+import { checkedRecord, redFlagTitles } from '#shared/reading/notice-words.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { Button, PrintButton } from '../../ui/button.tsx';

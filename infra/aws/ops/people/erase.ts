@@ -4,7 +4,15 @@ import { createBackupClient } from '#functions/adapters/user-backups.ts';
 import { type Call, type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
-import { type ErasingPlaces, eraseFrom, formerIdsIn, type Pause, placesOf, requirePerson, userIdOf } from './person.ts';
+import {
+  type ErasingPlaces,
+  eraseFrom,
+  formerIdsIn,
+  type Pause,
+  placesOf,
+  requirePerson,
+  userIdOf,
+} from './person-places.ts';
 
 export const erase: Command = {
   word: 'erase',

@@ -2,7 +2,7 @@ import { exportPerson } from '#functions/accounts/export-me.ts';
 import { makeDocument } from '#functions/adapters/export-document.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { type Command, option } from '#infra/aws/ops/command.ts';
-import { placesOf, requirePerson, userIdOf } from './person.ts';
+import { placesOf, requirePerson, userIdOf } from './person-places.ts';
 
 export const exportPersonCommand: Command = {
   word: 'export-person',

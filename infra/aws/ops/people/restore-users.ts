@@ -18,7 +18,7 @@ import type { StageOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { type AccountMap, type ErasingPlaces, readAccountMap, saveAccountMap } from './person.ts';
+import { type AccountMap, type ErasingPlaces, readAccountMap, saveAccountMap } from './person-places.ts';
 
 /** The backup and the target pool of `npm run ops -- restore --users`. */
 type UsersToRestore = {

@@ -25,7 +25,7 @@ import { accountsTable, linksTable } from '#infra/facts/table-keys.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
 import { eraseAgain } from './erase.ts';
-import { type ErasingPlaces, formerIdsIn, placesOf } from './person.ts';
+import { type ErasingPlaces, formerIdsIn, placesOf } from './person-places.ts';
 import { restoreUsers, usersToRestore } from './restore-users.ts';
 
 // DynamoDB's side of a restore. A restored table has the keys, the indexes and the encryption of its source, and nothing else.

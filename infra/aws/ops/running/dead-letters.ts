@@ -10,7 +10,14 @@ import { readOutputs, type StageOutputs } from '#infra/aws/ops/deployed-stack.ts
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { type LogLine, lastFailure, readLog } from './logs.ts';
-import { countMessages, type DeadLetter, eachDeadLetter, failedRuns, type WorkQueue, workQueues } from './queues.ts';
+import {
+  countMessages,
+  type DeadLetter,
+  eachDeadLetter,
+  failedRuns,
+  type WorkQueue,
+  workQueues,
+} from './work-queues.ts';
 
 /** The retention of dead letters (`deadLetterRetentionSeconds`). A longer period would read through more of the log. */
 const lookBackDays = 14;

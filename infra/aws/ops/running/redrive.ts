@@ -13,7 +13,7 @@ import {
   sendBack,
   type WorkQueue,
   workQueues,
-} from './queues.ts';
+} from './work-queues.ts';
 
 /** SES starts with 14 mails a second for an AWS account, and live traffic needs most of them. */
 const defaultPerSecond = 5;

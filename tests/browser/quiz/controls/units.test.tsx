@@ -4,7 +4,7 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
-import { useChosenHere } from '#web/measured/units.ts';
+import { useChosenHere } from '#web/measured/use-units.ts';
 import { lastScreen, showQuiz } from '../../support/show.tsx';
 
 // The product's questions, for users of three regions.

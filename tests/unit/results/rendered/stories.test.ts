@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { planTexts as heartTexts } from '#shared/heart/words/plan-texts.ts';
 import { planTexts as longevityTexts } from '#shared/longevity/words/plan-texts.ts';
-import { redFlagTitles } from '#shared/reading/notices.ts';
+import { redFlagTitles } from '#shared/reading/notice-words.ts';
 import { supportLines } from '#shared/safety/notices.ts';
 import { labelOf, type RedFlagCode } from '#shared/safety/red-flags.ts';
 import { withoutWarnings, wordsOf } from '#tests/support/rendered.tsx';

@@ -5,7 +5,15 @@ import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import type { UnitCode } from '#shared/quiz/units/units.ts';
 import type { NumberId } from '#web/numbers/numbers.ts';
 import { numbersRequest, warningsOf } from '#web/numbers/numbers-form.tsx';
-import { chooseUnit, confirm, readSheet, type Sheet, sheetOf, takeAnswer, typeInto } from '#web/numbers/sheet.ts';
+import {
+  chooseUnit,
+  confirm,
+  readSheet,
+  type Sheet,
+  sheetOf,
+  takeAnswer,
+  typeInto,
+} from '#web/numbers/numbers-sheet.ts';
 import type { Base } from '#web/numbers/use-base.ts';
 import { aBase } from './a-base.ts';
 

@@ -6,7 +6,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { stubStorage } from '#tests/unit/web/shared-browser.ts';
 import { saveNumbers } from '#web/numbers/numbers-form.tsx';
-import { readSheet, sheetOf } from '#web/numbers/sheet.ts';
+import { readSheet, sheetOf } from '#web/numbers/numbers-sheet.ts';
 import { useUnsent } from '#web/quiz/outbox/resend.ts';
 import { removeFromOutbox } from '#web/quiz/outbox/unsent.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
