@@ -3,7 +3,7 @@ import type { SendMail } from '#functions/mail/mail-to-send.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
-import type { EraseDeps, WhyErased } from './personal-data.ts';
+import type { EraseDeps, WhyErased } from './erasure.ts';
 import type { Hash } from './secret-tokens.ts';
 import type { TryLimits } from './try-limits.ts';
 

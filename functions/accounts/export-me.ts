@@ -4,8 +4,8 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { exportMeSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import type { Bundle } from '#shared/fhir/resources.ts';
+import { type PersonStore, rowsOfPerson, type StoredRow, type StoreName } from './erasure.ts';
 import { exportIndex } from './export-words.ts';
-import { type PersonStore, rowsOfPerson, type StoredRow, type StoreName } from './personal-data.ts';
 
 /** Makes a FHIR document of the newest results in an export; null without a result. `madeAt`: an ISO instant. */
 export type MakeDocument = (

@@ -1,4 +1,4 @@
-import { type StoredRow, type StoreName, storeNames } from './personal-data.ts';
+import { type StoredRow, type StoreName, storeNames } from './erasure.ts';
 
 /** What a store contains, in words for the user: each attribute by its path. */
 type Words = {

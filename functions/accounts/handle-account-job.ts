@@ -5,7 +5,7 @@ import { type AccountJob, accountJobSchema } from '#shared/contract/messages.ts'
 import type { Account, UndoAddress } from './account.ts';
 import { linkSecret, openUndos } from './address/address-proof.ts';
 import { type AskForProofDeps, askForProof, type SendProofDeps, sendOrDefer, sendProof } from './address/send-proof.ts';
-import { type EraseDeps, erasePerson, type WhyErased } from './personal-data.ts';
+import { type EraseDeps, erasePerson, type WhyErased } from './erasure.ts';
 import { type HandleDueDeps, handleDue } from './reminder/due.ts';
 import { hashOfSecret, newSecret } from './secret-tokens.ts';
 import { type SendResetDeps, sendResetCode } from './sign-in/reset-request.ts';

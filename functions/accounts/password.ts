@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Client, type Refusal, refuse } from '#functions/edge/outcome.ts';
+import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { Account } from './account.ts';
 import type { AccountDeps, Credentials, SignInEnding } from './account-deps.ts';
 import { commonPasswordHashes } from './common-password-hashes.ts';
-import { normalEmail, refusePassword } from './personal-data.ts';
+import { normalEmail } from './email-address.ts';
 import { knownDevice } from './sessions.ts';
 import { slowDown } from './try-limits.ts';
 
@@ -64,4 +65,13 @@ export const refuseNewPassword = (password: string, email: string): string | nul
   return isCommonPassword(password)
     ? 'Choose a password that is harder to guess: this one is among the most common.'
     : null;
+};
+
+/** Length is the only rule for a password. Cognito refuses line breaks, and spaces at the beginning or end. */
+const refusePassword = (password: string): string | null => {
+  const sentence = refuseAnswer({ id: 'password', section: '', type: 'password', text: '' }, password, '');
+  if (sentence) return sentence;
+  return password.trim() === password && !/\p{Cc}/u.test(password) && password.isWellFormed()
+    ? null
+    : 'Choose a password without line breaks, and without a space at its beginning or end.';
 };

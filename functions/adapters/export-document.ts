@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { StoredRow } from '#functions/accounts/erasure.ts';
 import type { MakeDocument } from '#functions/accounts/export-me.ts';
-import type { StoredRow } from '#functions/accounts/personal-data.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';

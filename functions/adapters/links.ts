@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import type { PersonStore } from '#functions/accounts/erasure.ts';
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
-import type { PersonStore } from '#functions/accounts/personal-data.ts';
 import { type Link, linkShape, type Opening } from '#functions/links/link.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';

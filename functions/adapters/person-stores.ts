@@ -1,7 +1,7 @@
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { confirmationLimits, resetMailLimit } from '#functions/accounts/address-mails.ts';
+import type { PersonStore } from '#functions/accounts/erasure.ts';
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
-import type { PersonStore } from '#functions/accounts/personal-data.ts';
 import { passwordKey } from '#functions/accounts/try-limits.ts';
 import { dayCounterKey, rollingKey } from '#functions/adapters/limits/rate-limits.ts';
 import { answersInWords } from '#shared/answers-in-words.ts';

@@ -1,8 +1,8 @@
 import type { Account } from '#functions/accounts/account.ts';
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { confirmationMails } from '#functions/accounts/address-mails.ts';
+import { normalEmail, refuseEmail } from '#functions/accounts/email-address.ts';
 import { checkPassword, type PasswordDeps } from '#functions/accounts/password.ts';
-import { normalEmail, refuseEmail } from '#functions/accounts/personal-data.ts';
 import { newSecret } from '#functions/accounts/secret-tokens.ts';
 import { tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';

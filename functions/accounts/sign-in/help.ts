@@ -1,6 +1,6 @@
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { resetMailLimit, resetMailLimitFrom } from '#functions/accounts/address-mails.ts';
-import { normalEmail } from '#functions/accounts/personal-data.ts';
+import { normalEmail } from '#functions/accounts/email-address.ts';
 import { hashOfSecret } from '#functions/accounts/secret-tokens.ts';
 import { deviceCookieName } from '#functions/accounts/sessions.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';

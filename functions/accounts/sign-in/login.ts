@@ -1,6 +1,6 @@
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
+import { normalEmail } from '#functions/accounts/email-address.ts';
 import { type PasswordDeps, signInWithinLimits } from '#functions/accounts/password.ts';
-import { normalEmail } from '#functions/accounts/personal-data.ts';
 import { beginSession } from '#functions/accounts/sessions.ts';
 import { networkLimit } from '#functions/accounts/try-limits.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';

@@ -1,8 +1,8 @@
 import { newAccount } from '#functions/accounts/account.ts';
 import type { AccountDeps, NewPerson, SignedIn } from '#functions/accounts/account-deps.ts';
 import { confirmationMails } from '#functions/accounts/address-mails.ts';
+import { normalEmail, refuseEmail } from '#functions/accounts/email-address.ts';
 import { type PasswordDeps, refuseNewPassword, signInWithinLimits } from '#functions/accounts/password.ts';
-import { normalEmail, refuseEmail } from '#functions/accounts/personal-data.ts';
 import { beginSession } from '#functions/accounts/sessions.ts';
 import { networkLimit, slowDown } from '#functions/accounts/try-limits.ts';
 import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';

@@ -1,8 +1,8 @@
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import type { AccountDeps, Credentials, SignedIn } from '#functions/accounts/account-deps.ts';
 import { maxWrongCodes, wrongCode } from '#functions/accounts/address/address-proof.ts';
+import { normalEmail } from '#functions/accounts/email-address.ts';
 import { type PasswordDeps, refuseNewPassword } from '#functions/accounts/password.ts';
-import { normalEmail } from '#functions/accounts/personal-data.ts';
 import { hashOfSecret, isSecret } from '#functions/accounts/secret-tokens.ts';
 import { beginSession } from '#functions/accounts/sessions.ts';
 import { slowDown, type TryLimits } from '#functions/accounts/try-limits.ts';

@@ -1,7 +1,7 @@
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
-import { erasePerson } from '#functions/accounts/personal-data.ts';
+import { erasePerson } from '#functions/accounts/erasure.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { createQueueClient } from '#functions/adapters/queues.ts';
 import {

@@ -5,7 +5,7 @@ import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provide
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { UserPage } from '#functions/accounts/back-up-users.ts';
-import { rowsOfPerson } from '#functions/accounts/personal-data.ts';
+import { rowsOfPerson } from '#functions/accounts/erasure.ts';
 import { findLink, saveLink } from '#functions/adapters/links.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';

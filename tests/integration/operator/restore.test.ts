@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { rowsOfPerson } from '#functions/accounts/personal-data.ts';
+import { rowsOfPerson } from '#functions/accounts/erasure.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { erase } from '#infra/aws/ops/people/erase.ts';

@@ -2,7 +2,7 @@ import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provide
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
 import { newAccount } from '#functions/accounts/account.ts';
-import { rowsOfPerson } from '#functions/accounts/personal-data.ts';
+import { rowsOfPerson } from '#functions/accounts/erasure.ts';
 import { createAccountItem } from '#functions/adapters/accounts.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { eraseAgain } from '#infra/aws/ops/people/erase.ts';

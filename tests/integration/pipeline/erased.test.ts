@@ -1,6 +1,6 @@
 import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, expect, test } from 'vitest';
-import { erasePerson, type PersonStore, rowsOfPerson } from '#functions/accounts/personal-data.ts';
+import { erasePerson, type PersonStore, rowsOfPerson } from '#functions/accounts/erasure.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { noteMailEvent } from '#functions/adapters/submissions/submission-progress.ts';
 import { beginErasing, isErased } from '#functions/adapters/tombstones.ts';

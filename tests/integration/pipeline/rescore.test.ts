@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { newAccount } from '#functions/accounts/account.ts';
-import { erasePerson } from '#functions/accounts/personal-data.ts';
+import { erasePerson } from '#functions/accounts/erasure.ts';
 import { createAccountItem } from '#functions/adapters/accounts.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { letterPorts, recallRuns, rescorePorts } from '#functions/adapters/results/recall-state.ts';

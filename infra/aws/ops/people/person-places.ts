@@ -1,7 +1,7 @@
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
-import { erasePerson } from '#functions/accounts/personal-data.ts';
+import { erasePerson } from '#functions/accounts/erasure.ts';
 import { type PersonPlaces, personStores } from '#functions/adapters/person-stores.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';

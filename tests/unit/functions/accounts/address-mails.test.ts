@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailboxOf } from '#functions/accounts/address-mails.ts';
-import { refuseEmail } from '#functions/accounts/personal-data.ts';
+import { refuseEmail } from '#functions/accounts/email-address.ts';
 import { tryLimits } from '#functions/accounts/try-limits.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
+import { erasePerson, type PersonStore, storeNames } from '#functions/accounts/erasure.ts';
 import { exportIndex, exportWords, withoutSecrets } from '#functions/accounts/export-words.ts';
-import { erasePerson, type PersonStore, storeNames } from '#functions/accounts/personal-data.ts';
 import { storedAccount } from '#functions/adapters/accounts.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { storedResult } from '#functions/adapters/results/results.ts';

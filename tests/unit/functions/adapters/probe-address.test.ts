@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalEmail } from '#functions/accounts/personal-data.ts';
+import { normalEmail } from '#functions/accounts/email-address.ts';
 import { isProbeAddress, probeAddress } from '#functions/adapters/server-key.ts';
 
 const key = 'a key';

@@ -1,5 +1,5 @@
 import type { Account } from '#functions/accounts/account.ts';
-import { erasePerson, type PersonStore } from '#functions/accounts/personal-data.ts';
+import { erasePerson, type PersonStore } from '#functions/accounts/erasure.ts';
 import { dueAt, dueShardOf } from '#functions/accounts/reminder/due.ts';
 import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
 import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';

@@ -1,5 +1,4 @@
 import type { UserId } from '#shared/contract/ids.ts';
-import { invalidEmail, isEmail, refuseAnswer } from '#shared/quiz/answer.ts';
 
 /** What one store holds about a user, attribute by attribute, without secrets. */
 export type StoredRow = Readonly<Record<string, unknown>>;
@@ -49,28 +48,4 @@ export const rowsOfPerson = async (
 ): Promise<Record<StoreName, StoredRow[]>> => {
   const parts = await Promise.all(stores.map(async ({ name, exportOf }) => [name, await exportOf(userId)] as const));
   return Object.fromEntries(parts) as Record<StoreName, StoredRow[]>;
-};
-
-// How email addresses and passwords are normalised, and when they are refused. No message repeats what the user typed.
-
-/** Cognito's limit for a username. */
-const maxEmailLength = 128;
-
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
-
-/** SES delivers to ASCII addresses only. */
-export const refuseEmail = (email: string): string | null => {
-  if (email.endsWith('.')) return 'Enter the email address without the full stop at its end.';
-  if (!isEmail(email) || /[\p{Cc}]/u.test(email)) return invalidEmail;
-  if (email.length > maxEmailLength) return `Use an email address of at most ${maxEmailLength} characters.`;
-  return /^[\x21-\x7e]+$/.test(email) ? null : 'Use an email address without accents or other special letters.';
-};
-
-/** Length is the only rule for a password. Cognito refuses line breaks, and spaces at the beginning or end. */
-export const refusePassword = (password: string): string | null => {
-  const sentence = refuseAnswer({ id: 'password', section: '', type: 'password', text: '' }, password, '');
-  if (sentence) return sentence;
-  return password.trim() === password && !/\p{Cc}/u.test(password) && password.isWellFormed()
-    ? null
-    : 'Choose a password without line breaks, and without a space at its beginning or end.';
 };

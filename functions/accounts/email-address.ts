@@ -1,0 +1,16 @@
+import { invalidEmail, isEmail } from '#shared/quiz/answer.ts';
+
+// How email addresses are normalised, and when they are refused. No message repeats what the user typed.
+
+/** Cognito's limit for a username. */
+const maxEmailLength = 128;
+
+export const normalEmail = (email: string): string => email.trim().toLowerCase();
+
+/** SES delivers to ASCII addresses only. */
+export const refuseEmail = (email: string): string | null => {
+  if (email.endsWith('.')) return 'Enter the email address without the full stop at its end.';
+  if (!isEmail(email) || /[\p{Cc}]/u.test(email)) return invalidEmail;
+  if (email.length > maxEmailLength) return `Use an email address of at most ${maxEmailLength} characters.`;
+  return /^[\x21-\x7e]+$/.test(email) ? null : 'Use an email address without accents or other special letters.';
+};
