@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { heartScreens } from '#shared/heart/questions/heart-screens.ts';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { emergencyNumber, emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
 import { deadlines, highestLevel, levelOrder, levels } from '#shared/safety/levels.ts';
@@ -168,4 +169,8 @@ test('the sentences of the levels read at grade 6 or below', () => {
 test('every accepted term is used in a question or a notice', () => {
   const texts = JSON.stringify([quizzes, myNumbersQuestions, notices, redFlags]);
   expect(Object.keys(medicalTerms).filter((term) => !usesTerm(texts, term))).toEqual([]);
+});
+
+test('very high blood pressure is explained in one wording: on the title screen of blood pressure and in its notice', () => {
+  expect(heartScreens['bloodPressure-title']?.subtext).toBe(messageOf('bpVeryHigh'));
 });
