@@ -52,7 +52,7 @@ export const updateOf = ({ tableName }: Pick<Table, 'tableName'>, { key, update,
   UpdateExpression: update,
   ConditionExpression: condition,
   ExpressionAttributeValues: values,
-  ExpressionAttributeNames: aliasesIn(`${update} ${condition}`),
+  ExpressionAttributeNames: aliasesIn(`${update} ${condition ?? ''}`),
 });
 
 export const aliasesIn = (expressions: string): Record<string, string> | undefined => {
