@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
             heading={<h1>Something went wrong</h1>}
             actions={<Button onClick={() => location.assign('/')}>Return Home</Button>}
           >
-            This is our mistake. What you have answered is still saved in this browser.
+            It’s our mistake, not yours. Your answers are still saved in this browser.
           </Message>
         </Column>
       </main>
@@ -61,10 +61,10 @@ function NotLoaded() {
   return (
     <Column>
       <Message
-        heading={<PageHeading documentTitle="Not loaded">This page could not be loaded</PageHeading>}
+        heading={<PageHeading documentTitle="Not loaded">This page didn’t load</PageHeading>}
         actions={<Button onClick={() => location.reload()}>Try again</Button>}
       >
-        Please check your connection.
+        Check your connection and try again.
       </Message>
     </Column>
   );
@@ -122,7 +122,7 @@ function useAccount(): void {
       ({ followAccount }) => {
         if (!isOver) stop = followAccount();
       },
-      () => console.info('The account could not be loaded.'),
+      () => console.info('We couldn’t load your account.'),
     );
     watchUnsent().catch(() => {}); // the quiz page watches the outbox as well
     return () => {

@@ -87,16 +87,16 @@ export const confirmMail = ({ reason, siteUrl, confirmSecret, declineSecret, cod
     ...words[reason === 'asked' || reason === 'registered' ? 'account' : reason],
     button: { label: 'Confirm my address', url: pageOf(siteUrl, 'secret', confirmSecret) },
     code: {
-      lead: `The button works for ${lifetimes.confirmLinkHours} hours. Or type this code on the page that is open. It works for ${lifetimes.codeMinutes} minutes:`,
+      lead: `The button works for ${lifetimes.confirmLinkHours} hours. Or enter this code on the page you have open. It works for ${lifetimes.codeMinutes} minutes:`,
       text: code,
     },
-    afterwards: ['Confirming takes your account too: have your password at hand, or be logged in.'],
+    afterwards: ['You’ll need your password, unless you’re logged in.'],
     foot: {
-      text: 'It was not you? Then someone else typed your address.',
+      text: 'Wasn’t you? Then someone else entered your address.',
       link: {
         label: "This wasn't me: take my address off that account",
         url: pageOf(siteUrl, 'decline', declineSecret),
-        end: '. That account then sends you nothing any more.',
+        end: '. We won’t email you about that account again.',
       },
     },
   });
@@ -108,20 +108,20 @@ type Words = Pick<AccountLetter, 'subject' | 'preheader' | 'paragraphs'>;
 
 const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected', Words>> = {
   account: {
-    subject: 'Please confirm your address',
-    preheader: 'One tap, so that your results go to nobody else.',
+    subject: 'Please confirm your email address',
+    preheader: 'One tap, so no one else gets your results.',
     paragraphs: [
       'Hello,',
-      `someone, most likely you, made a ${product.name} account with this address. Please confirm that it is yours. Then your results can be sent here, and to nobody else.`,
+      `Someone (most likely you) made a ${product.name} account with this email address. Please confirm that it’s yours. Then we can send your results here, and to no one else.`,
     ],
   },
   results: {
     subject: 'Your results are ready',
-    preheader: 'Confirm your address, or log in to see them.',
+    preheader: 'Confirm your email address, or log in to see them.',
     paragraphs: [
       'Hello,',
-      `the results of a quiz are waiting in the ${product.name} account with this address. We leave them out of this mail because the address has not been confirmed yet.`,
-      'Please confirm that it is yours. Then we send them here.',
+      `The results of a quiz are waiting in the ${product.name} account with this email address. We’ve left them out of this email because the address hasn’t been confirmed yet.`,
+      'Please confirm that it’s yours. Then we’ll send them here.',
     ],
   },
   corrected: {
@@ -129,17 +129,17 @@ const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected'
     preheader: 'Please log in and read it again.',
     paragraphs: [
       'Hello,',
-      `we made a mistake. A result in the ${product.name} account with this address was wrong, and we are sorry. We have put it right.`,
-      'Please log in and read it again: something that matters in it has changed. We leave it out of this mail because the address has not been confirmed yet. Please confirm that it is yours, too.',
-      'If you feel unwell, do not wait for a page: call a doctor, or your emergency number.',
+      `We made a mistake. A result in the ${product.name} account with this email address was wrong, and we’re sorry. We’ve put it right.`,
+      'Please log in and read it again. Something important in it has changed. We’ve left it out of this email because the address hasn’t been confirmed yet. Please confirm that it’s yours too.',
+      'If you feel unwell, do not wait for this page. Call a doctor or your emergency number.',
     ],
   },
   'new-address': {
     subject: 'Please confirm your new address',
-    preheader: 'Until then, your account keeps the address that it has.',
+    preheader: 'Until then, your account keeps its current address.',
     paragraphs: [
       'Hello,',
-      `someone, most likely you, wants to use this address for a ${product.name} account. Please confirm that it is yours. Until then, the account keeps the address that it has.`,
+      `Someone (most likely you) wants to use this email address for a ${product.name} account. Please confirm that it’s yours. Until then, the account keeps its current address.`,
     ],
   },
 };
@@ -154,46 +154,48 @@ export const resetMail = ({ code, minutes, isConfirmed }: ResetMail): MailWords 
     subject: `Your code for ${product.name}`,
     preheader: `It works for ${minutesText(minutes)}.`,
     title: 'Your code',
-    paragraphs: ['Someone, most likely you, asked for a code to choose a new password.'],
-    code: { lead: 'Type this code on the page where you asked for it. It works nowhere else:', text: code },
+    paragraphs: ['Someone (most likely you) asked for a code to choose a new password.'],
+    code: { lead: 'Enter this code on the page where you asked for it. It doesn’t work anywhere else:', text: code },
     afterwards: [
-      `It works for ${minutesText(minutes)} and once. We never ask for a code by phone or in a message.`,
+      `It works once, for ${minutesText(minutes)}. We’ll never ask you for a code by phone or in a message.`,
       ...(isConfirmed
         ? []
         : [
-            'This address was never confirmed. So with this code a new and empty account begins, and what is stored in the old one is erased: someone else may have made it.',
+            'This address was never confirmed. So this code starts a new, empty account, and we’ll erase what’s in the old one. Someone else may have made it.',
           ]),
     ],
-    foot: { text: 'If it was not you, you need do nothing. Without this code nobody can choose a new password.' },
+    foot: {
+      text: 'If it wasn’t you, you don’t need to do anything. No one can choose a new password without this code.',
+    },
   });
 
 /** Tells the owner that wrong passcodes closed a link. Does not say what the link showed, or to whom. */
 export const linkEndedMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
   accountMail({
-    subject: 'A link that you shared was closed',
-    preheader: 'Somebody typed a wrong passcode too often.',
+    subject: 'A link you shared was closed',
+    preheader: 'Someone entered a wrong passcode too often.',
     paragraphs: [
       'Hello,',
-      'somebody opened a link that you shared and typed a wrong passcode too often. So we closed the link, and nobody can open it any more. What was behind it was not shown.',
-      'If you still need it, make a new one, and give the passcode to its reader in person or by phone.',
+      'Someone opened a link you shared and entered a wrong passcode too often. So we closed the link, and no one can open it any more. They didn’t see what was behind it.',
+      'If you still need it, make a new one. Give the passcode in person or by phone.',
     ],
     button: { label: `Open ${product.name}`, url: new URL('/dashboard', siteUrl).href },
-    foot: { text: 'If you no longer need the link, you need do nothing.' },
+    foot: { text: 'If you no longer need the link, you don’t need to do anything.' },
   });
 
 /** Goes to the former address of an account, with a link that undoes the change. Does not name the new address. */
 export const addressChangedMail = ({ siteUrl, secret }: { siteUrl: string; secret: string }): MailWords =>
   accountMail({
-    subject: `The address of your ${product.name} account was changed`,
-    preheader: 'If it was not you, you can take the change back.',
-    title: 'Your address was changed',
+    subject: `The email address on your ${product.name} account was changed`,
+    preheader: 'If it wasn’t you, you can undo the change.',
+    title: 'Your email address was changed',
     paragraphs: [
       'Hello,',
-      `your ${product.name} account has another email address now. We no longer write to this one.`,
-      `If it was not you, take the change back within ${lifetimes.undoAddressDays} days. That logs everybody out of the account, and you choose a new password.`,
+      `Your ${product.name} account now has a different email address. We won’t write to this one any more.`,
+      `If it wasn’t you, undo the change within ${lifetimes.undoAddressDays} days. We’ll log everyone out of the account, and you’ll choose a new password.`,
     ],
-    button: { label: 'Take it back', url: new URL(`/confirm#undo=${secret}`, siteUrl).href },
-    foot: { text: 'If it was you, you need do nothing.' },
+    button: { label: 'Undo the change', url: new URL(`/confirm#undo=${secret}`, siteUrl).href },
+    foot: { text: 'If it was you, you don’t need to do anything.' },
   });
 
 /**
@@ -202,15 +204,15 @@ export const addressChangedMail = ({ siteUrl, secret }: { siteUrl: string; secre
  */
 export const reminderMail = ({ siteUrl, offUrl }: { siteUrl: string; offUrl: string }): MailWords =>
   accountMail({
-    subject: 'The note that you asked for',
-    preheader: 'You wanted to hear from us about now.',
-    title: 'You asked us to write',
-    paragraphs: ['Hello,', 'some time ago you asked for a note about now. What you planned is in your account.'],
-    button: { label: 'Log in and look', url: new URL('/dashboard', siteUrl).href },
-    afterwards: ['After two such notes without a visit from you, we stop.'],
+    subject: 'Your reminder',
+    preheader: 'You asked us to email you about now.',
+    title: 'Time to take another look',
+    paragraphs: ['Hello,', 'Some time ago you asked for a reminder around now. Your plan is in your account.'],
+    button: { label: 'Log in to see my plan', url: new URL('/dashboard', siteUrl).href },
+    afterwards: ['If you don’t visit after two reminders, we’ll stop sending them.'],
     foot: {
-      text: 'You want no more of these?',
-      link: { label: 'Turn them off', url: offUrl, end: '. You need no login.' },
+      text: 'Don’t want these any more?',
+      link: { label: 'Turn them off', url: offUrl, end: '. You don’t need to log in.' },
     },
   });
 
@@ -220,12 +222,12 @@ const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 
 export const unusedMail = ({ siteUrl, erasesAt }: { siteUrl: string; erasesAt: string }): MailWords =>
   accountMail({
     subject: 'Your account will be erased',
-    preheader: 'Nobody has used it for a long time. One login keeps it.',
+    preheader: 'No one has used it for a long time. Log in once to keep it.',
     paragraphs: [
       'Hello,',
-      `nobody has used your ${product.name} account for a long time. We do not keep accounts for ever: on ${longDay.format(new Date(erasesAt))} we erase it, with all that is in it.`,
+      `No one has used your ${product.name} account for a long time. We don’t keep accounts for ever: on ${longDay.format(new Date(erasesAt))} we’ll erase it and everything in it.`,
       'To keep it, log in once before that day.',
     ],
     button: { label: 'Log in and keep it', url: new URL('/dashboard', siteUrl).href },
-    foot: { text: 'If you no longer want the account, you need do nothing. We write about this only once.' },
+    foot: { text: 'If you no longer want the account, you don’t need to do anything. We only write about this once.' },
   });

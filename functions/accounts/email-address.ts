@@ -9,8 +9,8 @@ export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
 /** SES delivers to ASCII addresses only. */
 export const refuseEmail = (email: string): string | null => {
-  if (email.endsWith('.')) return 'Enter the email address without the full stop at its end.';
+  if (email.endsWith('.')) return 'Leave out the full stop at the end of the email address.';
   if (!isEmail(email) || /[\p{Cc}]/u.test(email)) return invalidEmail;
-  if (email.length > maxEmailLength) return `Use an email address of at most ${maxEmailLength} characters.`;
+  if (email.length > maxEmailLength) return `Use an email address of ${maxEmailLength} characters or fewer.`;
   return /^[\x21-\x7e]+$/.test(email) ? null : 'Use an email address without accents or other special letters.';
 };

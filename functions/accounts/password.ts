@@ -39,7 +39,7 @@ export const checkPassword = async (
   return typeof tried.ending === 'object' && tried.ending.userId === userId ? null : wrongPassword;
 };
 
-const wrongPassword = refuse('wrong-password', 'This password is not right. Check it and try again.');
+const wrongPassword = refuse('wrong-password', 'That password isn’t right. Check it and try again.');
 
 const hashBytes = 4;
 let common: ReadonlySet<number> | undefined;
@@ -61,9 +61,9 @@ export const isCommonPassword = (password: string): boolean =>
 export const refuseNewPassword = (password: string, email: string): string | null => {
   const sentence = refusePassword(password);
   if (sentence) return sentence;
-  if (normalEmail(password) === email) return 'Choose a password that is not your email address.';
+  if (normalEmail(password) === email) return 'Choose a password that isn’t your email address.';
   return isCommonPassword(password)
-    ? 'Choose a password that is harder to guess: this one is among the most common.'
+    ? 'Choose a password that’s harder to guess. This is one of the most common.'
     : null;
 };
 
@@ -73,5 +73,5 @@ const refusePassword = (password: string): string | null => {
   if (sentence) return sentence;
   return password.trim() === password && !/\p{Cc}/u.test(password) && password.isWellFormed()
     ? null
-    : 'Choose a password without line breaks, and without a space at its beginning or end.';
+    : 'Choose a password with no line breaks, and no space at the start or end.';
 };

@@ -72,7 +72,7 @@ export const tryLimits = ({ take, takePassword, forgetPasswords, hash, roomyNetw
     const at = now();
     const limits = firstMailLimits(hash, email, network, at, network === roomyNetwork ? roomyFactor : 1);
     const taken = await takeEach(take, limits, at);
-    return taken.allowed ? null : tooMany('We cannot send more mails like this just now.', taken.retryAfterSeconds);
+    return taken.allowed ? null : tooMany('We can’t send more of these emails just now.', taken.retryAfterSeconds);
   },
   /**
    * Takes one from the limit. Call it before a password is sent to Cognito, and report a right password. `email` is the
@@ -84,7 +84,7 @@ export const tryLimits = ({ take, takePassword, forgetPasswords, hash, roomyNetw
       ? `device-password#${hash('password tries on a device', `${email}\n${device}`)}`
       : passwordKey(hash, email);
     const taken = await takePassword(key, now());
-    if (!taken.allowed) return tooMany('That was too many wrong passwords.', taken.retryAfterSeconds);
+    if (!taken.allowed) return tooMany('There were too many wrong passwords.', taken.retryAfterSeconds);
     return { succeeded: () => forgetPasswords(key) };
   },
 });
@@ -95,15 +95,15 @@ export type TryLimits = ReturnType<typeof tryLimits>;
 export const passwordKey = (hash: Hash, email: string): string => `password#${hash('password tries', email)}`;
 
 const tooManyFromHere = {
-  register: 'Too many accounts were opened from your network.',
-  login: 'That was too many tries from your network.',
-  handoff: 'That was too many tries from your network.',
+  register: 'Too many accounts were made from your network.',
+  login: 'There were too many tries from your network.',
+  handoff: 'There were too many tries from your network.',
 };
 
 /**
  * Cognito first locks an account for one second and doubles that with each attempt. A minute is enough for nearly every user.
  */
-export const slowDown = refuse('slow-down', 'That was too many tries. Please wait a minute, then try again.', {
+export const slowDown = refuse('slow-down', 'There were too many tries. Please wait a minute, then try again.', {
   retryAfterSeconds: 60,
 });
 

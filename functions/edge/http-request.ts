@@ -46,7 +46,7 @@ export const readBody = (
   if (!schema) return { value: null };
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.byteLength > maxBytes)
-    return refuse('too-large', 'That is too much to send at once. Shorten your longer answers and try again.');
+    return refuse('too-large', 'That’s too much to send in one go. Shorten your longer answers and try again.');
   if (!isJson(event.headers['content-type']))
     return refuse('wrong-content-type', 'Send JSON, with the header content-type: application/json.');
   try {

@@ -80,14 +80,14 @@ const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewa
   return handle({ body: body.value, query: query.value, caller, client: { ...clientOf(event), ...origin } });
 };
 
-const notOurSite = refuse('not-our-site', 'This works from our own pages only. Reload the page and try again.');
+const notOurSite = refuse('not-our-site', 'This only works from our own pages. Reload the page and try again.');
 
 const { refusal: directCall } = refuse(
   'direct-call',
-  'This works through our website only. Open the website and try again.',
+  'This only works through our website. Open the website and try again.',
 );
 const { refusal: internal } = refuse('internal', 'Something went wrong on our side. Please try again in a moment.');
-const { refusal: unavailable } = refuse('unavailable', 'We are very busy just now. Please try again in a moment.', {
+const { refusal: unavailable } = refuse('unavailable', 'We’re very busy right now. Please try again in a moment.', {
   retryAfterSeconds: 5,
 });
 

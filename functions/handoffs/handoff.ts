@@ -43,7 +43,7 @@ const putHandoff =
 
 const nothing = refuse('malformed', 'Nothing was sent. Reload the page and try again.');
 
-const taken = refuse('read-elsewhere', 'This code has run out, or another device was first. Make a new code.');
+const taken = refuse('read-elsewhere', 'This code has expired, or another device got there first. Make a new code.');
 
 export const putHandoffRoute = {
   name: 'putHandoff',
@@ -112,7 +112,7 @@ const stateOf = (found: Handoff | null): AnswerOf<'takeHandoff'> => {
 
 const nobody = refuse('malformed', 'This page is out of date. Reload it and try again.');
 
-const over = refuse('not-found', 'This code has run out. Make a new one on the other device.');
+const over = refuse('not-found', 'This code has expired. Make a new one on the other device.');
 
 const elsewhere = refuse(
   'read-elsewhere',

@@ -85,11 +85,11 @@ const contention = { maxTries: 10 };
 
 const tooManyLinks = refuse(
   'too-many-links',
-  `You have ${maxOpenLinks} open links. Close one that you no longer need, then make a new one.`,
+  `You have ${maxOpenLinks} open links. Close one you no longer need, then make a new one.`,
 );
 
 /** A collision cannot happen by chance: an id has 256 random bits. */
-const notYours = refuse('not-allowed', 'This link cannot be made. Reload the page and make another one.');
+const notYours = refuse('not-allowed', 'We can’t make this link. Reload the page and make another.');
 
 const loggedOut = refuse('unauthenticated', 'Please log in again.');
 

@@ -69,17 +69,17 @@ const refuseWrong = async ({ deleteFiles, enqueue }: Deps, link: Link) => {
 };
 
 const wrong = (remainingAttempts: number) =>
-  refuse('wrong-passcode', `That is not the passcode. ${triesLeft(remainingAttempts)}`, { remainingAttempts });
+  refuse('wrong-passcode', `That’s not the passcode. ${triesLeft(remainingAttempts)}`, { remainingAttempts });
 
 const triesLeft = (tries: number): string => {
-  if (tries === 0) return 'The page is closed now.';
+  if (tries === 0) return 'The page is now closed.';
   return tries === 1 ? 'One try is left, then the page closes.' : `${tries} tries are left, then the page closes.`;
 };
 
 /** The same answer for every link that cannot be opened. */
 const ended = refuse(
   'not-found',
-  'This page is closed. The link has run out or the person has closed it. Please ask them for a new one.',
+  'This page is closed. The link has expired or been closed. Please ask the person for a new one.',
 );
 
 export const openLinkRoute = {

@@ -45,7 +45,7 @@ export const keepLink =
     return kept && !isOver(kept, now()) ? { answer: viewOfLink(kept, now()) } : notYours;
   };
 
-const notYours = refuse('not-found', 'This link is not open any more. Make a new one.');
+const notYours = refuse('not-found', 'This link is no longer open. Make a new one.');
 
 export const listLinksRoute = {
   name: 'listLinks',

@@ -27,12 +27,12 @@ export const getResult =
       const checked = needsCareFirst(result.content) ? await findChecked(userId, submissionId) : undefined;
       return { answer: { ...result, ...(checked && { checked }) } };
     }
-    return refuse('not-found', `There is no result here yet. New results can take up to ${resultWaitMinutes} minutes.`);
+    return refuse('not-found', `There’s no result here yet. New results can take up to ${resultWaitMinutes} minutes.`);
   };
 
 /** The adapter has logged the item under the same id, so the operator can find it. */
 const unreadableMessage = (submissionId: SubmissionId): string =>
-  `Your result is stored, but we cannot show it at the moment. If you write to us, give this number: ${submissionId}.`;
+  `Your result is saved, but we can’t show it at the moment. If you write to us, give this number: ${submissionId}.`;
 
 export const getResultRoute = {
   name: 'getResult',

@@ -31,7 +31,7 @@ const readTypedAnswers = (
   return { typed: Object.fromEntries(typedAnswers) };
 };
 
-const notTheSame = 'What you typed and what was sent are not the same value. Type it once more.';
+const notTheSame = 'What you entered and what was sent don’t match. Please enter it again.';
 
 /**
  * Validates the answers: the screens of this quiz must be able to produce all of them. A refusal names the question by its id.
@@ -68,7 +68,7 @@ const refuseTooFew = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null
   const count = countAnswers(quiz, answers);
   if (!isTooFew(count)) return null;
   const missing = quiz.questions.filter(({ id }) => count.missing.includes(id)).map(({ text }) => text);
-  const needed = missing.length > 0 ? ` Nothing can be estimated without: ${missing.join(' ')}` : '';
+  const needed = missing.length > 0 ? ` We can’t work out a result without: ${missing.join(' ')}` : '';
   return refuse(
     'too-few-answers',
     `Not enough questions were answered: ${count.answered} out of ${count.total}.${needed}`,
@@ -87,7 +87,7 @@ const refuseHidden = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null
   const hidden = Object.keys(answers).find((id) => !Object.hasOwn(shown, id));
   return hidden === undefined
     ? null
-    : notAcceptable('This question is not asked with your other answers. Reload the page and send them again.', hidden);
+    : notAcceptable('We don’t ask this question with your other answers. Reload the page and send them again.', hidden);
 };
 
 /** Drops unknown fields of a height. */

@@ -76,7 +76,7 @@ export const createSubmission =
   (deps: Deps): Handler<'createSubmission'> =>
   async ({ body, caller }) => {
     if (body.userId !== caller.userId)
-      return refuse('not-allowed', 'You can only send answers of your own. Please log in again.');
+      return refuse('not-allowed', 'You can only send your own answers. Please log in again.');
     const list = await deps.listAll(caller.userId);
     const existing = findExisting(list, body.sessionId);
     // Before any validation: a stored submission is accepted, even if the rules have changed since.
@@ -113,7 +113,7 @@ export const createSubmission =
     return accept(deps, submission);
   };
 
-const enoughForToday = `You have sent ${maxPerDay} quizzes today, which is as many as one day takes. Your answers are kept.`;
+const enoughForToday = `You’ve sent ${maxPerDay} quizzes today, which is the most we can take in a day. Your answers are saved.`;
 
 /** The part of a submission that depends on the body alone. */
 const checkRequest = (body: CreateSubmissionRequest, now: Date) => {
@@ -191,8 +191,8 @@ const refuseBase = (
   const base = readable.find(({ submissionId }) => submissionId === basedOn);
   if (base?.quizId === quizId) return null;
   return base
-    ? refuse('malformed', 'The earlier answers belong to the other quiz. Start again from the right ones.')
-    : refuse('not-found', 'The earlier answers are not there any more. Start the quiz again.');
+    ? refuse('malformed', 'Those earlier answers are from the other quiz. Start again from the right ones.')
+    : refuse('not-found', 'Those earlier answers are no longer there. Start the quiz again.');
 };
 
 const accept = async (deps: Deps, submission: AcceptedSubmission) => {
@@ -213,7 +213,7 @@ const answerRetry = async (deps: Deps, existing: SubmissionSummary, hash: string
   if (existing.answersHash !== hash)
     return refuse(
       'session-used',
-      'Other answers were already sent from this quiz. Start the quiz again to send new ones.',
+      'You’ve already sent different answers from this quiz. Start it again to send new ones.',
     );
   await enqueueAgain(deps, existing, retryAfterSeconds);
   return created(existing);

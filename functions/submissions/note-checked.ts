@@ -20,7 +20,7 @@ export const noteChecked =
     if (!answer && !signs?.length) return refuse('malformed', 'Say what was checked, then save again.');
     const checked = { ...(answer && { answer }), at: now().toISOString(), ...(signs && { signs }) };
     if (await saveChecked(userId, submissionId, checked)) return { answer: checked };
-    return refuse('not-found', 'This result is not among yours. Open it from your dashboard and try again.');
+    return refuse('not-found', 'This isn’t one of your results. Open it from your dashboard and try again.');
   };
 
 export const noteCheckedRoute = {

@@ -47,7 +47,7 @@ export const getSubmission =
     };
   };
 
-const notFound = refuse('not-found', 'There are no answers of yours here. Open them from your dashboard.');
+const notFound = refuse('not-found', 'None of your answers are here. Open them from your dashboard.');
 
 export const getSubmissionRoute = {
   name: 'getSubmission',

@@ -25,7 +25,7 @@ export const savePlan =
     }
     const plan = { changes, at };
     if (await save(userId, submissionId, plan)) return { answer: plan };
-    return refuse('not-found', 'This result is not among yours. Open it from your dashboard and try again.');
+    return refuse('not-found', 'This isn’t one of your results. Open it from your dashboard and try again.');
   };
 
 export const savePlanRoute = {

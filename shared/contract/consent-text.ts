@@ -3,7 +3,7 @@
  * are the link to the policy. When you change it, raise the version in `account.ts`.
  */
 export const consentText =
-  'I have read and accept the data privacy policy. I agree that my health answers are stored and used to work out my results.';
+  'I’ve read and accept the data privacy policy. I agree to my health answers being stored and used to work out my results.';
 export const policyWords = 'data privacy policy';
 /** Beside an empty box. */
-export const consentMissing = 'Please tick the box if you agree. Without it we may not store health answers.';
+export const consentMissing = 'Tick the box to continue. Without it, we can’t store your health answers.';

@@ -31,7 +31,7 @@ export const problems = {
   'account-exists': { status: 409, title: 'The account exists already' },
   'too-many-links': { status: 409, title: 'Too many links are open' },
   /** Answers on their way to another device, which only one device can read. */
-  'read-elsewhere': { status: 409, title: 'Another device was first' },
+  'read-elsewhere': { status: 409, title: 'Another device got there first' },
   'too-large': { status: 413, title: 'The request is too large' },
   'wrong-content-type': { status: 415, title: 'The content type is wrong' },
   /** With `validation`. */

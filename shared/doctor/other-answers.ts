@@ -16,7 +16,7 @@ const ofHeart = {
   familyPrematureCvd: 'Early cardiovascular disease in the family',
   inflammatory: 'HIV or inflammatory illness',
   pregnancyHistory: 'Hypertension or diabetes in a pregnancy, early or small baby, menopause before 40',
-  sleepApneaDiagnosed: 'Sleep apnea',
+  sleepApneaDiagnosed: 'Sleep apnoea',
   moderateMinutes: 'Moderate activity',
   vigorousMinutes: 'Vigorous activity',
 } satisfies { readonly [Id in keyof HeartAnswers]?: string };
@@ -32,7 +32,7 @@ const ofLongevity = {
 const ofMind: { readonly [Id in (typeof moodQuestions)[number]]?: string } = {
   moodLow: 'Down or without interest, last 2 weeks',
   stressLevels: 'Stress, last month',
-  stressCoping: 'Dealing with stress',
+  stressCoping: 'Coping with stress',
   lifeOutlook: 'View of the future',
   closeRelationships: 'People to count on',
   supportHeart: 'Help with health',
@@ -47,7 +47,7 @@ export const otherAnswersOf = (facts: SheetFacts): string[] => {
   return [
     ...sentences(longevityQuiz, longevity, ofLongevity),
     ...sentences(heartQuiz, heart, ofHeart),
-    ...(heart.weightChange === 'lostWeight' ? ['Weight loss of 5 kg (10 lb) or more in 6 months without trying.'] : []),
+    ...(heart.weightChange === 'lostWeight' ? ['Unintended weight loss of 5 kg (10 lb) or more in 6 months.'] : []),
     ...(facts.allowed.mood ? mind(facts) : []),
     ...leftOff(facts),
   ];
@@ -57,7 +57,7 @@ const mind = ({ person: { heart, longevity } }: SheetFacts): string[] => [
   ...sentences(heartQuiz, heart, ofMind),
   ...sentences(longevityQuiz, longevity, ofMind),
   ...(heart.weightChange === 'eatingWorry'
-    ? ['Reports that food and weight fill the thoughts, purging, or eating far too little.']
+    ? ['Reports preoccupation with food and weight, purging, or eating far too little.']
     : []),
 ];
 
@@ -82,9 +82,9 @@ const withoutStop = (words: string): string => words.replace(/\.$/, '');
 
 const leftOff = ({ allowed, person: { longevity } }: SheetFacts): string[] => {
   const parts = [
-    ...(allowed.mood ? [] : ['mood, stress, company and worry about eating']),
+    ...(allowed.mood ? [] : ['mood, stress, relationships and worry about eating']),
     ...(allowed.weight || longevity.weight === undefined ? [] : ['height and weight']),
     ...(allowed.birthdate || longevity.birthdate === undefined ? [] : ['date of birth']),
   ];
-  return parts.length === 0 ? [] : [`Left off by the person: ${parts.join('; ')}.`];
+  return parts.length === 0 ? [] : [`Left out by the patient: ${parts.join('; ')}.`];
 };

@@ -34,7 +34,7 @@ export const heartFiguresOf = (facts: SheetFacts): SheetFigures => {
   return { title, rows: rowsOf(score, facts), notes: notesOf(score, facts) };
 };
 
-const openWarning = 'A warning is open that this figure does not weigh.';
+const openWarning = 'There is an open warning that this figure does not take into account.';
 const notTaken = { label: 'Not estimated', value: 'quiz not taken' } as const;
 
 type Row = SheetFigures['rows'][number];
@@ -70,7 +70,7 @@ const ageOf = (heartAge: NonNullable<HeartFigures['heartAge']>): string => {
 };
 
 const categoryOf = ({ riskDescriptor: code }: HeartFigures): string => {
-  if (code === null) return 'not graded: rests on averages';
+  if (code === null) return 'not graded: based on averages';
   const at = riskCategories.findIndex((category) => category.code === code);
   const from = riskCategories[at - 1]?.below;
   const below = riskCategories[at]?.below;
@@ -79,14 +79,14 @@ const categoryOf = ({ riskDescriptor: code }: HeartFigures): string => {
 };
 
 const rests = {
-  high: 'Rests mostly on the person’s own values.',
-  medium: 'Rests partly on population averages.',
-  low: 'Rests mostly on population averages.',
+  high: 'Based mostly on the patient’s own values.',
+  medium: 'Based partly on population averages.',
+  low: 'Based mostly on population averages.',
 };
 
 const notesOf = (score: HeartFigures, { isCareFirst, heartFacts }: SheetFacts): string[] => [
   ...(isCareFirst ? [`${openWarning} It is not graded here.`] : []),
-  ...(heartFacts.isLdlVeryHigh ? ['LDL of 190 mg/dL or more: the percentage is not the guide.'] : []),
+  ...(heartFacts.isLdlVeryHigh ? ['LDL of 190 mg/dL or more: do not be guided by the percentage.'] : []),
   rests[score.confidence],
 ];
 
@@ -118,8 +118,8 @@ export const habitFiguresOf = ({ habitsPage, habits, allowed, isCareFirst }: She
         value: `${wholeYears(score.biologicalAge)} (${ageRangeFigure({ low, high })})`,
       },
       { label: 'Calendar age', value: String(person.age) },
-      ...largest('Largest items, older', shown, 1),
-      ...largest('Largest items, younger', shown, -1),
+      ...largest('Largest contributions, older', shown, 1),
+      ...largest('Largest contributions, younger', shown, -1),
     ],
     notes: [
       `Compares death rates by ${activeQuestions.length} habits with the average person of the same sex and age. Our own model, not validated as a clinical measure. Illness, medicines and laboratory values are left out.`,

@@ -68,7 +68,7 @@ const uses: Readonly<Record<NumberUse, string>> = {
   old: 'exact, older than 3 years: not used',
   impossible: 'exact, does not fit its parts: not used',
   unreadable: 'typed, could not be read',
-  stored: 'exact: enters no figure',
+  stored: 'exact: not used in any figure',
 };
 
 /** A blood value as it is known: the exact number, else the chosen band; null when neither is. */
@@ -150,7 +150,13 @@ const assumed = (label: string, name: UncertainName, facts: SheetFacts): SheetIn
   if (input.source === 'ldlRoute')
     return { label, value: amount(name, input.value), how: 'derived from LDL', date, mark };
   const isOfOneSex = sexesOf(facts.person.longevity).length === 1;
-  return { label, value, how: isOfOneSex ? 'average for age and sex' : 'average for age, of women', date: '–', mark };
+  return {
+    label,
+    value,
+    how: isOfOneSex ? 'average for age and sex' : 'average for women of this age',
+    date: '–',
+    mark,
+  };
 };
 
 /** The equations count a value outside their limits as the nearest end. */
@@ -179,7 +185,7 @@ const pressure = (facts: SheetFacts): SheetInput => {
   const value = `${band ?? (givenDbp === null ? `${givenSbp} systolic` : `${givenSbp}/${givenDbp}`)} mmHg`;
   const how = band === null ? 'typed' : 'band, chosen';
   const row: SheetInput = { label, value, how, date: dayOf(facts), mark: null };
-  if (isPressureMistyped) return { ...row, how: 'typed, upper not above lower: not used', mark: 'missing' };
+  if (isPressureMistyped) return { ...row, how: 'typed, systolic not above diastolic: not used', mark: 'missing' };
   return withClamp(row, 'sbp', facts);
 };
 

@@ -23,12 +23,12 @@ const methodsOf = ({ heartPage, habitsPage, heart, longevity, heartFacts: { scor
     ...(isEstimated
       ? [`Heart: ${short('khan2023')}; risk age: ${short('krishnan2025')}; categories: ${short('dyslipid2026')}.`]
       : []),
-    ...(habitsPage === null ? [] : ['Habits: hazard ratios of cohort studies, put together by us.']),
+    ...(habitsPage === null ? [] : ['Habits: hazard ratios from cohort studies, combined by us.']),
     ...correctionOf('heart', heart),
     ...correctionOf('habits', longevity),
     'Ranges cover unknown and banded inputs, not the error of the equations.',
-    'Self-reported and not verified. The tool examines nobody and sees no record, image, ECG or dose of a medicine.',
-    'Education, not a diagnosis; not to be used alone for a decision on treatment.',
+    'Self-reported and not verified. No examination, and no access to records, images, ECGs or medicine doses.',
+    'For information, not a diagnosis. Not to be used alone for treatment decisions.',
   ];
 };
 

@@ -27,8 +27,8 @@ const routeWords: Readonly<Record<RouteCode, string | null>> = {
   lowMood: 'low mood',
   eatingRisk: 'worry about eating',
   checkBeforeExercise: 'exercise only after a check',
-  kidneyDiet: 'no advice on amounts of food or drink (kidneys)',
-  heartValve: 'known valve problem: no brisker pace, no strength target',
+  kidneyDiet: 'no advice on how much to eat or drink (kidneys)',
+  heartValve: 'known valve problem: no advice to walk faster, no strength target',
 };
 
 /** Counted from the day of the answers: a sheet may be read later. */
@@ -110,11 +110,11 @@ const asked = {
   edema: { label: 'Swelling', denied: { by: ['no'], words: 'swelling of legs' } },
   otherWarningSigns: {
     label: 'Other signs',
-    denied: { by: ['none'], words: 'signs of stroke, sudden headache, hemoptysis or confusion in the last 24 hours' },
+    denied: { by: ['none'], words: 'signs of stroke, sudden headache, haemoptysis or confusion in the last 24 hours' },
   },
   kidneyDisease: { label: 'Kidney disease', denied: { by: ['no'], words: 'kidney disease' } },
   syncopeFamily: { label: 'Sudden death below 40 in the family', denied: { by: ['no'], words: '' } },
-  rhythmAlert: { label: 'Irregular rhythm warned of by a device', denied: { by: ['no'], words: '' } },
+  rhythmAlert: { label: 'Irregular rhythm alert from a device', denied: { by: ['no'], words: '' } },
 } as const satisfies { readonly [Id in keyof HeartAnswers]?: Asked };
 
 const everything: readonly (readonly [string, Asked])[] = Object.entries(asked);

@@ -44,7 +44,7 @@ export const passcodeInGroups = (passcode: string): string => passcode.replace(/
 export const refusePasscode = (typed: string): string | null => {
   const passcode = normalPasscode(typed);
   if (!/^\d{6}$/.test(passcode)) return `Use ${passcodeLength} digits, for example 482 915.`;
-  return isEasy(passcode) ? 'Others would try this one first. Choose six digits without a pattern.' : null;
+  return isEasy(passcode) ? 'That one is easy to guess. Choose six digits without a pattern.' : null;
 };
 
 /** One digit or two, a run such as 345678 or 975310, a half twice (482482), or pairs in a run (112233). */

@@ -6,15 +6,15 @@ import { ageModel } from './evidence/age-model.ts';
 /** What the number does not cover, in this order. `caveatsFor` decides which apply. */
 export const caveatLabels = {
   habitsOnly:
-    'This number compares your habits with the average person of your age. It does not see illnesses, medicines, blood pressure or lab values.',
+    'This number compares your habits with those of an average person your age. It doesn’t know about illnesses, medicines, blood pressure or lab results.',
   twoAges:
-    'Biological age compares you with the average, heart age with ideal values. Heart age is above the own age for most people, so the two may differ: for your heart, go by the heart age and your clinician.',
-  illnessNotCounted: 'Your illness or your medicine is not in this number. Your real risk may be higher.',
-  heartConditionKnown: 'With a known heart condition, follow the plan you made with your clinician.',
-  earlierWarning: 'In the heart quiz you told us about a warning sign: please have it checked first.',
-  pregnant: 'This number is not made for pregnancy.',
-  lowWeight: 'Your weight is low for your height: please talk to a clinician.',
-  fewAnswers: 'Many questions are open, so the range is wide.',
+    'Biological age compares you with the average. Heart age compares you with ideal numbers. For most people, heart age is above their own age, so the two may differ. For your heart, go by the heart age and your doctor.',
+  illnessNotCounted: 'This number leaves out your condition or your medicine. Your real risk may be higher.',
+  heartConditionKnown: 'If you have a heart condition, follow the plan you’ve made with your doctor.',
+  earlierWarning: 'In the heart quiz you told us about a warning sign. Please have it checked first.',
+  pregnant: 'This number isn’t made for pregnancy.',
+  lowWeight: 'Your weight is low for your height. Please talk to a doctor.',
+  fewAnswers: 'You skipped many questions, so the range is wide.',
 } as const satisfies Record<string, string>;
 export type CaveatCode = keyof typeof caveatLabels;
 

@@ -18,7 +18,7 @@ export const refuseAnswer = (question: Question, value: unknown, today: string):
     case 'section-title':
     case 'title':
     case 'privacy':
-      return 'This screen asks nothing.';
+      return 'This screen has no question.';
     case 'name':
       return refuseNames(value);
     case 'email':
@@ -41,7 +41,7 @@ export const refuseAnswer = (question: Question, value: unknown, today: string):
 };
 
 const refuseOption = ({ options }: ChoiceQuestion, value: unknown): string | null =>
-  options.some((option) => option.value === value) ? null : 'Choose one of the answers on the list.';
+  options.some((option) => option.value === value) ? null : 'Choose one of the answers.';
 
 const isDigits = (value: unknown): value is string => typeof value === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(value);
 
@@ -58,28 +58,28 @@ const refuseNumber = (question: Numeric, value: unknown): string | null => {
 
 const askForNumber = ({ min, max, step, sliderLabels, convert, unit }: Numeric): string => {
   if (convert) return `Enter a number from ${min} to ${max} ${unit}.`;
-  if (sliderLabels) return `Choose a place from ${sliderLabels[0]} to ${sliderLabels.at(-1)}.`;
-  const kind = step === 1 ? 'a whole number' : step === 0.5 ? 'a number in steps of a half' : 'a number';
+  if (sliderLabels) return `Choose a point from ${sliderLabels[0]} to ${sliderLabels.at(-1)}.`;
+  const kind = step === 1 ? 'a whole number' : step === 0.5 ? 'a number, whole or with .5,' : 'a number';
   return `Enter ${kind} from ${min} to ${max}.`;
 };
 
 const refuseNames = (value: unknown): string | null => {
   const { firstName, lastName } = fieldsOf(value);
-  if (typeof firstName !== 'string' || typeof lastName !== 'string') return 'Enter a first and a last name.';
-  if (`${firstName}${lastName}`.trim() === '') return 'Enter a first or a last name.';
+  if (typeof firstName !== 'string' || typeof lastName !== 'string') return 'Enter your first and last name.';
+  if (`${firstName}${lastName}`.trim() === '') return 'Enter your first or last name.';
   return refuseName(normalName(firstName)) ?? refuseName(normalName(lastName));
 };
 
 const refusePassword = (value: unknown): string | null => {
   if (typeof value !== 'string' || value.length < minPasswordLength)
     return `Enter a password of at least ${minPasswordLength} characters.`;
-  return value.length <= maxPasswordLength ? null : `Shorten the password to ${maxPasswordLength} characters.`;
+  return value.length <= maxPasswordLength ? null : `Use a password of ${maxPasswordLength} characters or fewer.`;
 };
 
 /** Centimetres become inches with a decimal. */
 const refuseHeight = ({ convert }: Question, value: unknown): string | null => {
   const { ft, in: inches } = fieldsOf(value);
-  if (!isWhole(ft, 99)) return 'Enter feet from 0 to 99.';
+  if (!isWhole(ft, 99)) return 'Enter feet from 0 to 99. For centimetres, choose cm.';
   return isWhole(inches, 11) || (convert && isBelowTwelve(inches)) ? null : 'Enter inches from 0 to 11.';
 };
 
@@ -89,17 +89,17 @@ const isWhole = (value: unknown, max: number): boolean =>
 const isBelowTwelve = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value < 12;
 
 const refuseDate = ({ ageRange }: DateQuestion, value: unknown, today: string): string | null => {
-  if (typeof value !== 'string' || !readDay(value)) return 'Enter a day, month and year that exist.';
-  if (value > today) return 'Enter a date that is not in the future.';
+  if (typeof value !== 'string' || !readDay(value)) return 'Enter a real date, with a 4-digit year.';
+  if (value > today) return 'Enter a date in the past.';
   if (!ageRange) return null;
   const age = completedYears(value, today) ?? 0;
   if (age < ageRange.min) return `This quiz is for people aged ${ageRange.min} or over. Check the year you were born.`;
-  return age <= ageRange.max ? null : `Check the year: this quiz can estimate ages up to ${ageRange.max}.`;
+  return age <= ageRange.max ? null : `Check the year. This quiz works for ages up to ${ageRange.max}.`;
 };
 
 const refuseText = (value: unknown): string | null => {
   if (typeof value !== 'string' || value.trim() === '') return 'Write a few words, or skip this question.';
-  return value.length <= maxTextLength ? null : `Shorten your answer to ${maxTextLength} characters.`;
+  return value.length <= maxTextLength ? null : `Use ${maxTextLength} characters or fewer.`;
 };
 
 export const invalidEmail = 'Please enter a valid email address.';
@@ -133,17 +133,17 @@ export const normalName = (name: string): string =>
 
 /** Null when the name is acceptable, or blank; else the sentence to show. It does not repeat what was typed. */
 export const refuseName = (name: string): string | null => {
-  if (name.length > maxNameLength) return `Shorten the name to ${maxNameLength} characters.`;
+  if (name.length > maxNameLength) return `Use ${maxNameLength} characters or fewer.`;
   const visible = name.replace(joiners, '').replace(ideographVariants, '');
   if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u.test(visible) || !name.isWellFormed())
-    return 'Write the name with letters only, without invisible characters.';
+    return 'Use letters only, with no hidden characters.';
   // In compatibility form, so that wide letters and dots cannot hide a link.
-  if (/[<>@\\]|:\/|www ?\./i.test(visible.normalize('NFKC'))) return 'Write the name without links or angle brackets.';
-  if (/\p{Nd}(?:[ .,'-]?\p{Nd}){2}/u.test(visible)) return 'Write the name without long numbers.';
+  if (/[<>@\\]|:\/|www ?\./i.test(visible.normalize('NFKC'))) return 'Leave out links and angle brackets.';
+  if (/\p{Nd}(?:[ .,'-]?\p{Nd}){2}/u.test(visible)) return 'Leave out long numbers.';
   return allowed.test(visible.replace(sonOf, '$1$2')) && !tooManyMarks.test(visible) ? null : onlyLetters;
 };
 
-const onlyLetters = 'Write the name with letters, spaces, hyphens, apostrophes, dots and commas only.';
+const onlyLetters = 'Use only letters, spaces, hyphens, apostrophes, full stops and commas.';
 
 /** Invisible characters that Persian and the scripts of India need between letters to spell a name. */
 const joiners =

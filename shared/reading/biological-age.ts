@@ -24,4 +24,4 @@ export const readAge = (summary: OverallSummary): AgeReading | null => {
   };
 };
 
-const beyondDial = `The dial stops ${dialSpanYears} years either side of your calendar age. Your estimate lies beyond its end.`;
+const beyondDial = `The dial only shows ${dialSpanYears} years either side of your age. Your number is beyond its end.`;

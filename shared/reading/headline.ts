@@ -57,7 +57,7 @@ export const headlineWords = (
 ): string => {
   const { standing, figure, low, high } = headline;
   if (standing === 'checkFirst')
-    return isSeen(checked) ? `You told us on ${dayWords(checked.at)} that you were seen.` : noticeWords;
+    return isSeen(checked) ? `On ${dayWords(checked.at)} you told us you’d been seen.` : noticeWords;
   if (standing === 'notEstimated' || figure === undefined) return notEstimated;
   const range = rangeOf(low, high);
   const { unit, name } = quizRecordOf(quizId).figure;
@@ -65,7 +65,7 @@ export const headlineWords = (
   return `${name} ${figureTextOf(quizId)(figure)}${likely}`;
 };
 
-const noticeWords = 'A notice comes first. Please read it today.';
+const noticeWords = 'There’s a notice. Please read it today.';
 
 /** How the figure of a quiz is written. */
 export const figureTextOf = (quizId: QuizId) =>
@@ -94,11 +94,11 @@ export const changeWords = (
   if (now.hasSoonNotice || now.figure === undefined || then.figure === undefined) return null;
   const since = whenText(before.submittedAt, newest.submittedAt);
   if (!isSameMethod(now.engineVersion, then.engineVersion))
-    return `The method has changed since ${since ?? 'then'}: please don’t compare the two.`;
+    return `Our method has changed since ${since ?? 'then'}, so please don’t compare the two.`;
   if (now.low === undefined || now.high === undefined || then.low === undefined || then.high === undefined) return null;
   const figures = `${figureText(then.figure)} ${since ? `in ${since}` : 'before'}, ${figureText(now.figure)} now`;
   const isApart = now.low > then.high || then.low > now.high;
-  return `${figures}: ${isApart ? 'more apart than their likely ranges' : 'too close to tell apart'}.`;
+  return `${figures}: ${isApart ? 'clearly apart, as their ranges don’t overlap' : 'too close to tell apart'}.`;
 };
 
 /** 'May', or 'May 2025' in another year; null within the same month. */

@@ -5,13 +5,13 @@ import { dayWords } from './day-words.ts';
 export const careNotice = {
   title: 'When to get medical care',
   text:
-    'Get medical care promptly if you have concerning or worsening symptoms. Examples are chest pain, severe shortness ' +
+    'Get medical care promptly if your symptoms worry you or get worse. Examples are chest pain, severe shortness ' +
     'of breath and swelling that gets worse fast. A quiz can’t rule out an illness.',
 } as const;
 
 export const redFlagTitles: Readonly<Record<RedFlagLevel, string>> = {
   emergency: 'Get medical help now',
-  urgent: 'Be seen within a day or two',
+  urgent: 'See a doctor today or tomorrow',
   soon: 'Book an appointment',
 };
 
@@ -19,4 +19,4 @@ export const notEstimated = 'Not estimated';
 
 /** What replaces an earlier sign once the user has reported that a clinician has checked it. Days are YYYY-MM-DD. */
 export const checkedRecord = (label: string, toldOn: string, checkedOn: string): string =>
-  `On ${dayWords(toldOn)} you told us about this: ${label}. You said on ${dayWords(checkedOn)} that it has been checked. If it comes back, call your local emergency number.`;
+  `On ${dayWords(toldOn)} you told us about this: ${label}. On ${dayWords(checkedOn)} you said it had been checked. If it comes back, call your local emergency number.`;

@@ -116,7 +116,7 @@ const isCheckedSince = (checkedOn: string | undefined, toldOn: string, today: st
   checkedOn !== undefined && checkedOn >= toldOn && checkedOn <= today;
 
 const callAgain =
-  'or had it in the last 24 hours, call your local emergency number now. If nobody has checked it, be seen today.';
+  'or had it in the last 24 hours, call your local emergency number now. If no one has checked it, see a doctor today.';
 
 const olderNotice = (notice: Notice, day: string): Notice => {
   const { code, label, message } = notice;
@@ -124,7 +124,7 @@ const olderNotice = (notice: Notice, day: string): Notice => {
   if (!isMomentary(notice)) return { ...notice, message: `${on} you told us: ${message}`, toldOn: day };
   const told =
     code === 'chestPainNow'
-      ? `${on} you told us that you had chest pain at that moment.`
+      ? `${on} you told us you had chest pain at that moment.`
       : `${on} you told us about this: ${label}.`;
   return {
     ...notice,

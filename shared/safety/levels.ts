@@ -5,9 +5,9 @@ export const levels = {
   emergency: {
     label: 'Get help now',
     advice:
-      'Call your local emergency number if it is happening now or came back in the last 24 hours; otherwise be seen today.',
+      'Call your local emergency number if it is happening now or came back in the last 24 hours. Otherwise, see a doctor today.',
   },
-  urgent: { label: 'Be seen today or tomorrow', advice: 'Be seen by a clinician today, or tomorrow at the latest.' },
+  urgent: { label: 'See a doctor today or tomorrow', advice: 'See a doctor today, or tomorrow at the latest.' },
   soon: { label: 'Book an appointment', advice: 'Book an appointment in the next week or two.' },
 } as const satisfies Record<RedFlagLevel, { readonly label: string; readonly advice: string }>;
 

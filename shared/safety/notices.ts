@@ -17,12 +17,12 @@ export type NoticeCase = {
 };
 
 const sugarInPregnancy =
-  'In pregnancy this sugar value should be looked at soon. Call your maternity team in the next few days and read it to them.';
+  'In pregnancy this blood sugar result should be checked soon. Call your maternity team in the next few days and read it to them.';
 
 /** Names no deadline of its own beside a warning, or beside a notice with the deadline tomorrow. */
 export const sugarInPregnancyWords = ({ notices: raised }: Assessment): string =>
   raised.some(({ level, shownBy }) => level !== 'soon' || shownBy === 'tomorrow')
-    ? 'In pregnancy this sugar value should be looked at soon. Read it to your maternity team when you call.'
+    ? 'In pregnancy this blood sugar result should be checked soon. Read it to your maternity team when you call.'
     : sugarInPregnancy;
 
 type Notice = {
@@ -40,38 +40,38 @@ export const notices = [
   { code: 'notEmergency', text: notEmergency, applies: () => true },
   {
     code: 'supportLines',
-    text: 'You do not have to carry this alone. If you are in danger or might harm yourself, call your local emergency number. To talk: in the US call or text 988; in the UK and Ireland call Samaritans on 116 123; in many EU countries call 116 123; elsewhere look at findahelpline.com.',
+    text: 'You don’t have to carry this alone. If you are in danger or might harm yourself, call your local emergency number. To talk: in the US call or text 988; in the UK and Ireland call Samaritans on 116 123; in many EU countries call 116 123; elsewhere go to findahelpline.com.',
     applies: ({ assessment }) => assessment.routes.includes('lowMood') || assessment.routes.includes('eatingRisk'),
   },
   {
     code: 'eatingLines',
-    text: 'For help with eating: in the UK look for Beat, in the US for the ANAD helpline, elsewhere look at findahelpline.com under eating disorders, or ask any doctor.',
+    text: 'For help with eating: in the UK look for Beat, in the US for the ANAD helpline, elsewhere go to findahelpline.com under eating disorders, or ask any doctor.',
     applies: ({ assessment }) => assessment.routes.includes('eatingRisk'),
   },
   {
     code: 'alcoholStop',
-    text: 'If you drink a lot every day, please do not stop all at once: shaking, sweating or seeing things can follow and can be dangerous. Ask a clinician or an alcohol service how to cut down safely. If you have shaking, confusion or a seizure, call your local emergency number now.',
+    text: 'If you drink a lot every day, please do not stop all at once: you could start shaking, sweating or seeing things, which can be dangerous. Ask a doctor or an alcohol service how to cut down safely. If you have shaking, confusion or a seizure, call your local emergency number now.',
     isOpen: true,
     applies: ({ person }) => drinksHeavily(person.longevity),
   },
   {
     code: 'suggestSeeClinician',
-    text: 'Stomach or gut trouble on most days is worth showing to a clinician, sooner if you see blood, lose weight or have trouble swallowing.',
+    text: 'If you have stomach or gut trouble on most days, see a doctor. Go sooner if you see blood, lose weight or have trouble swallowing.',
     applies: ({ person: { longevity } }) => longevity.digestiveSymptoms === 'daily',
   },
   {
     code: 'strengthCheck',
-    text: 'If getting up has become harder lately, tell a clinician. If this has long been part of your life, nothing here counts against you.',
+    text: 'If getting up has become harder lately, tell a doctor. If this has long been part of your life, it doesn’t count against you here.',
     applies: ({ person: { longevity } }) => longevity.sitToStand === 'cannot',
   },
   {
     code: 'mentionSleepApneaCheck',
-    text: 'Waking up tired or gasping can come from sleep apnea. Ask a clinician about a check, and do not drive when you are sleepy.',
+    text: 'Sleep apnoea can make you wake up tired or gasping. Ask a doctor about a check, and do not drive when you are sleepy.',
     applies: ({ person: { longevity } }) => longevity.sleepQuality === 'poor' || longevity.nightAwakenings === 'more',
   },
   {
     code: 'activityStop',
-    text: 'Start below what you think you can do. Stop and get help if you have chest pain, feel faint or cannot catch your breath.',
+    text: 'Start with less than you think you can do. Stop and get help if you have chest pain, feel faint or cannot catch your breath.',
     applies: ({ planRaisesActivity }) => planRaisesActivity,
   },
   {
@@ -81,16 +81,16 @@ export const notices = [
   },
   {
     code: 'checkTyping',
-    text: 'One of your numbers is unusual. If it was typed wrongly, please correct it; if it is right, follow the advice above.',
+    text: 'One of your numbers is unusual. If you entered it wrongly, please correct it. If it’s right, follow the advice above.',
     applies: ({ person }) => isUnusual(person),
   },
   {
     code: 'maybePregnant',
-    text: 'If you are or may be pregnant: no weight loss, no alcohol, and ask your midwife or doctor for help to stop smoking.',
+    text: 'If you are or may be pregnant, do not aim for weight loss and do not drink alcohol. Ask your midwife or doctor for help to stop smoking.',
     // A person who drinks a lot every day must not stop all at once.
     textFor: ({ person }) =>
       drinksHeavily(person.longevity)
-        ? 'If you are or may be pregnant: no weight loss, do not stop alcohol all at once: ask your midwife or doctor today how to stop safely, and ask for help to stop smoking.'
+        ? 'If you are or may be pregnant, do not aim for weight loss. Do not stop alcohol all at once: ask your midwife or doctor today how to stop safely. Ask for help to stop smoking too.'
         : null,
     isOpen: true,
     applies: ({ person, quiz, planTouchesPregnancy }) =>
@@ -98,14 +98,14 @@ export const notices = [
   },
   {
     code: 'drinkAmount',
-    text: 'Ask your doctor, or your kidney or heart team, how much fluid (water, tea, soup) to have in a day. Keep to any limit you were given.',
+    text: 'Ask your doctor, or your kidney or heart team, how much to drink in a day, counting water, tea and soup. Keep to any limit you’ve been given.',
     applies: ({ assessment: { routes }, quiz }) =>
       quiz === 'longevity' &&
       (routes.includes('kidneyFailure') || routes.includes('kidneyDiet') || routes.includes('heartFailureSigns')),
   },
   {
     code: 'sickDay',
-    text: 'If you vomit, have belly pain or cannot eat or drink, test ketones if you can and be seen today. Do so even if your sugar is normal. It matters most with type 1 or a medicine ending in -gliflozin. If you are drowsy or confused or breathe fast, call your local emergency number now.',
+    text: 'If you vomit, have belly pain or cannot eat or drink, test ketones if you can and see a doctor today. Do so even if your sugar is normal. It matters most with type 1 or a medicine ending in -gliflozin. If you are drowsy or confused or breathe fast, call your local emergency number now.',
     isOpen: true,
     applies: ({ person, assessment: { redFlags, routes } }) =>
       isDiabetic(person) ||
@@ -121,14 +121,14 @@ export const notices = [
   },
   {
     code: 'afterBirthLine',
-    text: 'Pregnant, or a baby in the last year? US: 1-833-852-6262, call or text.',
+    text: 'Pregnant, or had a baby in the last year? US: 1-833-852-6262, call or text.',
     isOpen: true,
     applies: ({ person, assessment: { redFlags } }) =>
       redFlags.some(({ code }) => code === 'moodSupport') && mayBePregnant(person),
   },
   {
     code: 'oneCondition',
-    text: 'You could name one condition only. If you have another, tell your clinician.',
+    text: 'You could only name one condition. If you have another, tell your doctor.',
     applies: ({ person: { heart }, quiz }) =>
       quiz === 'heart' && heart.knownHeartConditions !== undefined && heart.knownHeartConditions !== 'none',
   },

@@ -54,9 +54,9 @@ export const isAmong = <Option extends string>(
 export const pregnancyDangerNotice = {
   code: 'pregnancyDanger',
   level: 'emergency',
-  label: 'A warning sign in pregnancy or after birth',
+  label: 'A warning sign in pregnancy or after giving birth',
   message:
-    'In pregnancy and in the weeks after birth this can be dangerous for you and the baby, and it can be treated. If it is there now or was in the last 24 hours, call your maternity unit or your local emergency number now, and say that you are pregnant or have just given birth. If it was earlier, be seen today.',
+    'In pregnancy and in the weeks after giving birth, this can be dangerous for you and your baby, and it can be treated. If you have it now or had it in the last 24 hours, call your maternity unit or your local emergency number now, and say that you are pregnant or have just given birth. If it was earlier, see a doctor today.',
 } as const;
 
 /**

@@ -27,19 +27,20 @@ const words: ExplorerWords = {
   figure: (figure) => String(years(figure)),
   range,
   both: (now, changed) => `${years(now)} → ${years(changed)}`,
-  invitation: 'Move a slider below. The new age appears here.',
+  invitation: 'Move a slider. Your new number will appear here.',
   sentence: ({ now, changed, count, isPlain }) => {
     const people = `People who ${peopleWhoDiffer(count)}`;
     const [from, to] = [years(now), years(changed)];
-    if (from === to) return `${people} look about as old: the age would stay about ${to}, likely ${range(changed)}.`;
+    if (from === to)
+      return `${people} come out about the same: the number would stay about ${to}, likely ${range(changed)}.`;
     if (isPlain) return `${people} have habits that fit an age of about ${to}, likely ${range(changed)}.`;
     const gap = Math.abs(from - to);
     const side = to < from ? 'younger' : 'older';
-    return `${people} look about ${gap} ${gap === 1 ? 'year' : 'years'} ${side}: ${to}, likely ${range(changed)}.`;
+    return `${people} come out about ${gap} ${gap === 1 ? 'year' : 'years'} ${side}: ${to}, likely ${range(changed)}.`;
   },
-  title: 'Habits that can change',
-  tableTitle: 'Age, this one alone',
-  caption: 'Each change, and the age with that change alone',
+  title: 'Habits you can change',
+  tableTitle: 'Number with only this change',
+  caption: 'Each change, and your number with only that change',
 };
 
 /** The first quiz: habits and weight. */

@@ -35,12 +35,12 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
       ['daily10to19', '10 to 19 a day'],
       ['dailyUnder10', 'Fewer than 10 a day'],
       ['someDays', 'On some days'],
-      ['former0', 'Quit less than a year ago'],
-      ['former1', 'Quit 1 to 4 years ago'],
-      ['former5', 'Quit 5 to 9 years ago'],
-      ['former10', 'Quit 10 or more years ago'],
+      ['former0', 'Stopped less than a year ago'],
+      ['former1', 'Stopped 1 to 4 years ago'],
+      ['former5', 'Stopped 5 to 9 years ago'],
+      ['former10', 'Stopped 10 or more years ago'],
     ],
-    note: 'In the studies the age falls with the years without smoke: it takes ten or more of them.',
+    note: 'In studies, the number comes down with each smoke-free year. It takes ten or more.',
   },
   alcoholConsumption: {
     name: 'Alcohol',
@@ -53,11 +53,11 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
       ['33plus', '33 drinks or more'],
     ],
     after: 'a week',
-    note: 'Light drinking earns no bonus here.',
+    note: 'Light drinking doesn’t improve your number.',
     // As the safety notice `alcoholStop` says it at length (SAFETY 4, hazard 19).
     caution: {
       for: ['23to32', '33plus'],
-      text: 'If you drink a lot every day, please do not stop all at once: it can be dangerous. Ask a clinician how to cut down safely.',
+      text: 'If you drink a lot every day, please do not stop all at once: it can be dangerous. Ask a doctor how to cut down safely.',
     },
   },
   exerciseFrequency: {
@@ -72,7 +72,7 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
     after: 'a week',
   },
   exerciseIntensity: {
-    name: 'Exercise effort',
+    name: 'How hard you exercise',
     steps: [
       ['light', 'Easy'],
       ['moderate', 'Moderate'],
@@ -81,7 +81,7 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
     ],
   },
   strengthTraining: {
-    name: 'Muscle training',
+    name: 'Strength training',
     steps: [
       ['0', 'None yet'],
       ['1', '1 day'],
@@ -89,10 +89,10 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
       ['4plus', '4 days or more'],
     ],
     after: 'a week',
-    note: 'In the studies 2 or 3 days stand best. More days were not better.',
+    note: 'In studies, 2 or 3 days came out best. More days were no better.',
   },
   overallDiet: {
-    name: 'Way of eating',
+    name: 'Diet',
     steps: [
       ['poor', 'Mostly fast food'],
       ['fair', 'More processed than fresh'],
@@ -112,9 +112,9 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
     after: 'kinds a week',
   },
   sleepConsistency: {
-    name: 'Regular bedtimes',
+    name: 'Regular sleep times',
     steps: [
-      ['irregular', 'Over two hours apart'],
+      ['irregular', 'More than two hours apart'],
       ['somewhat', 'One or two hours apart'],
       ['regular', 'Less than an hour apart'],
       ['veryRegular', 'Nearly the same'],
@@ -159,13 +159,13 @@ export const amountLevers: { readonly [Id in AmountId]: AmountLever } = {
     name: 'Sitting',
     unit: hours,
     after: 'a day',
-    note: 'In the studies the risk climbs above about eight hours, and is nearly level below.',
+    note: 'In studies, the risk rises above about eight hours and is nearly flat below.',
   },
   sleepHours: {
     name: 'Sleep',
     unit: hours,
     after: 'a night',
-    note: 'In the studies about seven hours stand best. Much shorter and longer sleep both go with a higher age.',
+    note: 'In studies, about seven hours came out best. Much shorter and much longer sleep are both linked to a higher number.',
   },
   screenTimeNonWork: { name: 'Screen time', unit: hours, after: 'a day' },
   processedFoodServings: { name: 'Packaged foods', unit: ['serving', 'servings'], after: 'a day' },

@@ -55,7 +55,7 @@ const pressureLever = ({ heart }: Person, { given: [{ sbp }] }: HeartEstimate): 
     {
       ...heartSlider,
       id: 'bpSystolic',
-      name: 'Upper blood pressure',
+      name: 'Blood pressure, top number',
       ...valueSteps({
         values: Array.from({ length: to - lowestPressure + 1 }, (_, at) => lowestPressure + at),
         now: sbp.value,
@@ -171,8 +171,8 @@ const statinLever = ({ heart }: Person): Lever[] =>
         switchLever({
           id: 'statin',
           quiz: 'heart',
-          name: 'Takes a statin',
-          note: 'Only a clinician can start one with you. It compares people with the same cholesterol as above.',
+          name: 'Taking a statin',
+          note: 'Only a doctor can start you on one. This compares people with the same cholesterol as above.',
           on: 'statin',
         }),
       ]
@@ -180,4 +180,4 @@ const statinLever = ({ heart }: Person): Lever[] =>
 
 /** The equations count cigarettes of the last thirty days. */
 const smokeLever = ({ longevity }: Person): Lever[] =>
-  smokesNow(longevity) ? [switchLever({ id: 'smoking', quiz: 'longevity', name: 'Free of smoke', on: 'former0' })] : [];
+  smokesNow(longevity) ? [switchLever({ id: 'smoking', quiz: 'longevity', name: 'Smoke-free', on: 'former0' })] : [];

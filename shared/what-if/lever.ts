@@ -104,4 +104,4 @@ const spokenUnits: readonly (readonly [sign: string, words: string])[] = [
 
 /** 'differ from you in this answer', 'differ from you in these three answers'. It compares people and promises nothing. */
 export const peopleWhoDiffer = (count: number): string =>
-  count === 1 ? 'differ from you in this one answer' : `differ from you in these ${numberWord(count)} answers`;
+  count === 1 ? 'differ from you only in this answer' : `differ from you only in these ${numberWord(count)} answers`;

@@ -130,7 +130,7 @@ const weightLever = (person: Person, routes: readonly RouteCode[], unit: UnitCod
   if (!question || bmi === null || longevity.weight === undefined || !isOffered(person, routes)) return [];
   const steps = stepsOf({ question, unit, own: longevity.weight, lightest: (longevity.weight * lowestBmi) / bmi });
   const today = steps.findIndex(({ answer }) => answer === null);
-  const note = 'The slider ends at a healthy weight for your height.';
+  const note = 'The slider stops at a healthy weight for your height.';
   return [{ ...sliderOf('weight'), name: 'Weight', steps, today, was: steps[today]?.shown ?? '', note }];
 };
 

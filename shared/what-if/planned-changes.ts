@@ -13,10 +13,10 @@ import { amountLevers, choiceLevers } from './habits.ts';
 
 const measuredNames: Readonly<Record<string, string>> = {
   weight: 'Weight',
-  bpSystolic: 'Upper blood pressure',
+  bpSystolic: 'Blood pressure, top number',
   totalCholesterol: 'Total cholesterol',
   ldlCholesterol: 'LDL cholesterol',
-  statin: 'A statin, with a clinician',
+  statin: 'A statin, with a doctor',
 };
 
 type Habit = {
@@ -34,7 +34,7 @@ const questions: readonly Question[] = quizzes.flatMap(allQuestions);
 export const refusePlanned = (questionId: string, value: Answer, today: string): string | null => {
   const isPlannable = habitOf(questionId) !== undefined || Object.hasOwn(measuredNames, questionId);
   const question = isPlannable ? questions.find(({ id }) => id === questionId) : undefined;
-  return question ? refuseAnswer(question, value, today) : 'This answer cannot be put in a plan.';
+  return question ? refuseAnswer(question, value, today) : 'You can’t add this answer to a plan.';
 };
 
 /** What a change is about: 'Muscle training'. */
@@ -49,7 +49,7 @@ const firstStepWithoutSmoke = 'former0';
 
 /** A planned answer in a few words, in the user's units: '2 or 3 days', '7 hours', '72 kg'. Null for an answer without a lever. */
 export const plannedWords = (id: string, value: Answer, units: UnitPreference): string | null => {
-  if (id === 'smoking' && value === firstStepWithoutSmoke) return 'Free of smoke';
+  if (id === 'smoking' && value === firstStepWithoutSmoke) return 'Smoke-free';
   const habit = habitOf(id);
   if (habit?.steps) return habit.steps.find(([answer]) => answer === value)?.[1] ?? null;
   if (habit?.unit) return `${value} ${habit.unit[Number(value) === 1 ? 0 : 1]}`;

@@ -24,15 +24,15 @@ const words: ExplorerWords = {
   figure: ({ value, open }) => openPercent(value, open),
   range: ({ low, high, open }) => likelyText([low, high], open),
   both: (now, changed) => `${percentText(now.value).replace('%', '')} → ${percentText(changed.value)}`,
-  invitation: 'Move something below. The new figure appears here.',
+  invitation: 'Move a slider. Your new number will appear here.',
   sentence: ({ now, changed, count }) => {
     const [before, after] = [people(now), people(changed)];
     const who = `Among 100 people who ${peopleWhoDiffer(count)}, ${after} have ${event}.`;
-    return before === after ? `${who} With your answers it is the same.` : `${who} With your answers it is ${before}.`;
+    return before === after ? `${who} With your answers it’s the same.` : `${who} With your answers it’s ${before}.`;
   },
-  title: 'What can change',
-  tableTitle: 'Ten-year risk, this one alone',
-  caption: 'Each change, and the risk with that change alone',
+  title: 'What you can change',
+  tableTitle: '10-year risk with only this change',
+  caption: 'Each change, and your risk with only that change',
   ofHundred: (one) => ({ filled: peopleOf100(one.value, one.open), words: people(one) }),
 };
 

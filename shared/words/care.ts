@@ -30,9 +30,9 @@ const shownNotice = ({ code, level, label, message, shownBy, toldOn, mayBeClosed
 
 /** The list under 'Until you have been seen', whatever the warning is. */
 export const untilSeen: readonly string[] = [
-  'Rest. Please don’t start or step up any exercise.',
-  'Go on taking your medicines as agreed.',
-  'Don’t drive yourself if it comes back. Let someone bring you.',
+  'Rest. Do not start new exercise or do more than usual.',
+  'Keep taking your medicines as prescribed.',
+  'Do not drive yourself if it comes back. Ask someone to take you.',
   'Call your local emergency number (911 in the US, 999 in the UK, 112 in the EU) if it gets worse.',
 ];
 
@@ -47,11 +47,11 @@ const supportContacts = (routes: readonly RouteCode[]): SupportLine[] => {
 const forEating: readonly SupportLine[] = [
   {
     region: 'UK',
-    name: 'Beat, help with eating',
+    name: 'Beat (eating disorders)',
     contact: 'beateatingdisorders.org.uk',
     hours: 'helplines, chat and email',
   },
-  { region: 'US', name: 'ANAD, help with eating', contact: 'anad.org', hours: 'helpline and groups' },
+  { region: 'US', name: 'ANAD (eating disorders)', contact: 'anad.org', hours: 'helpline and groups' },
 ];
 
 /** The digits to dial, when the contact is a phone number. */
@@ -65,7 +65,7 @@ const withTel = (line: SupportLine): SupportLine => {
 const forAll: readonly SupportLine[] = supportLines.map(withTel);
 
 const harm =
-  'If you think of harming yourself or the baby, or see or hear things that others do not, call your local emergency number now.';
+  'If you have thoughts of harming yourself or your baby, or see or hear things that other people do not, call your local emergency number now.';
 
 /** Sentences for single answers and routes. The foot of each page already says `notEmergency`. */
 export const sideNotesFor = (read: Parameters<typeof noticesFor>[0]): SideNote[] =>
@@ -78,26 +78,26 @@ export const checkedFirstBy = (isEmergency: boolean): string =>
   isEmergency ? 'Now, as the notice says' : 'Today, unless the notice says tomorrow';
 
 export const lowWeightWhenSeen =
-  'When you are seen, ask about your weight too. They can check your blood, pulse and blood pressure, and find out with you what would help.';
+  'When you’re seen, ask about your weight too. They can check your blood, pulse and blood pressure, and work out with you what would help.';
 
 /** Rows of the category breakdown without a score. */
 export const unscoredRow = {
-  label: 'For your clinician',
-  sentence: 'We give no score here. This is something to go through with a clinician.',
+  label: 'For your doctor',
+  sentence: 'We don’t give a score here. Please go through this with your doctor.',
 } as const;
 export const unknownRow = {
   label: 'Not enough answers',
-  sentence: 'Too few of these questions were answered for a score. A skipped question is never held against you.',
+  sentence: 'You answered too few of these questions for a score. Skipped questions never count against you.',
 } as const;
 
 /** Low mood in pregnancy and in the six weeks after a birth; the sentence on harm is never folded away. */
-export const supportInPregnancy = `Call your midwife, health visitor or doctor today or tomorrow and say how low you feel. This is common in pregnancy and after a birth, and it can be treated. ${harm}`;
+export const supportInPregnancy = `Call your midwife, health visitor or doctor today or tomorrow and say how low you feel. This is common in pregnancy and after giving birth, and it can be treated. ${harm}`;
 
 /** The same with a warning on the page: it names no day, because the warning names the only one. */
-export const supportInPregnancyLater = `Tell your midwife, health visitor or doctor how you feel. This is common in pregnancy and after a birth, and it can be treated. ${harm}`;
+export const supportInPregnancyLater = `Tell your midwife, health visitor or doctor how you feel. This is common in pregnancy and after giving birth, and it can be treated. ${harm}`;
 
 /** NICE NG209 and ACOG 807, from memory. It names no day when a warning or an earlier notice does. */
 export const smokingHelpInPregnancy = (openBy: Deadline | null): string => {
   const isSooner = openBy === 'tomorrow' || openBy === 'days';
-  return `Stopping helps you and the baby at every stage. Ask your midwife${isSooner ? '' : ' this week'} for the stop-smoking service (US: 1-800-QUIT-NOW). Nicotine patches or gum are safer than smoking; ask which suits you. Do not use varenicline or bupropion unless your doctor says so. If you already take varenicline or bupropion, do not stop on your own: call your doctor today or tomorrow.`;
+  return `Stopping helps you and your baby at any stage. Ask your midwife${isSooner ? '' : ' this week'} about a stop-smoking service (US: 1-800-QUIT-NOW). Nicotine patches or gum are safer than smoking. Ask which would suit you. Do not use varenicline or bupropion unless your doctor says so. If you already take varenicline or bupropion, do not stop on your own: call your doctor today or tomorrow.`;
 };

@@ -9,84 +9,84 @@ import { PageHeading } from '#web/ui/page.tsx';
 import { Article, Lede, PairOfLists, Part, type ReadingPart } from '#web/ui/reading.tsx';
 
 /** The intended use in plain words. A clinician signs it before launch (docs/safety-case.md). */
-export const aboutLede = `${product.name} is two quizzes that compare your answers with large studies. It is for people of ${ageRange.min} and over who want to learn, and to prepare for a talk with a clinician. You answer for yourself, at home.`;
+export const aboutLede = `${product.name} is two quizzes that compare your answers with large studies. It’s for people aged ${ageRange.min} or over who want to learn and to prepare for a talk with a doctor. You answer about yourself, at home.`;
 
 export const whatItIs: readonly string[] = [
-  'Education, free of charge',
+  'Information, free of charge',
   'A rough estimate, with its range',
-  'A list of habits worth a try, with sources',
-  'A page you can bring to your doctor',
+  'A list of habits to try, with sources',
+  'A page you can take to your doctor',
 ];
 
 export const whatItIsNot: readonly string[] = [
-  'Not a diagnosis, not a treatment',
+  'Not a diagnosis or a treatment',
   'Not a medical check-up',
   'Not a promise about your life',
-  'Not watched: nobody reads your answers or calls for help',
+  'Not monitored: no one reads your answers or calls for help',
 ];
 
 const aboutParts: readonly ReadingPart[] = [
   {
-    title: 'Who it is not made for',
+    title: 'Who it’s not for',
     points: [
       `People under ${ageRange.min}.`,
-      'People who are pregnant or gave birth in the last six weeks. They get no heart figure, and the age is not made for them.',
-      'People on dialysis, with a new kidney, or with kidneys that hardly work. They get no heart figure.',
-      'People with known heart or artery disease. They get a plan in place of the heart figure.',
-      'People who are well below a healthy weight, or below it with signs of trouble with eating. They get no age and no heart figure.',
-      `People under ${preventAges.from} or over ${preventAges.to}, for the heart figure.`,
+      'People who are pregnant or gave birth in the last six weeks. They get no heart percentage, and the age isn’t made for them.',
+      'People on dialysis, with a kidney transplant, or whose kidneys hardly work. They get no heart percentage.',
+      'People with known heart or artery disease. They get a plan instead of a heart percentage.',
+      'People well below a healthy weight, or below it with signs of an eating problem. They get no age and no heart percentage.',
+      `People under ${preventAges.from} or over ${preventAges.to}, for the heart percentage.`,
     ],
   },
   {
-    title: 'What it should not decide',
+    title: 'What not to use it for',
     paragraphs: [
-      'Please don’t start, stop or change a medicine because of a result. It is not made for insurance, for work, or to say who is fit to drive. A good number is no reason to keep smoking, or to lose more weight.',
+      'Please don’t start, stop or change a medicine because of a result. It’s not for insurance, for work, or for deciding who is fit to drive. A good number is no reason to keep smoking or to lose more weight.',
     ],
   },
   {
-    title: 'What it asks of you',
+    title: 'What we ask of you',
     points: [
       'If there is a notice, read it first.',
       'Call for help when it says so.',
-      'Take the page to a clinician. No clinician reads your answers here.',
-      'Check the units of what you type.',
+      'Take the page to a doctor. No doctor reads your answers here.',
+      'Check the units of the numbers you enter.',
     ],
   },
   {
     title: 'What the age means',
     paragraphs: [
-      'It is the age at which an average person of your sex dies about as often as people with answers like yours. It is mostly about habits. It does not know your illnesses, medicines or blood tests. Two people with the same answers can be many years apart, so we show a range.',
+      'It’s the age of an average person of your sex with about the same outlook as people with answers like yours. It comes from studies of how long people live, and it’s mostly about habits. It doesn’t know your illnesses, medicines or blood tests. Two people with the same answers can be many years apart, so we show a range.',
     ],
   },
   {
-    title: 'What the heart figure means',
+    title: 'What the heart percentage means',
     paragraphs: [
-      'It says how many of 100 people with answers like yours have a first heart attack or stroke in ten years. It uses the PREVENT equations of the American Heart Association.',
+      'It says how many in 100 people with answers like yours have a first heart attack or stroke in the next 10 years. It uses the American Heart Association’s PREVENT equations.',
     ],
   },
   {
     title: 'Where it can be wrong',
     points: [
-      'You may remember an answer differently from how it is.',
-      'The studies are mostly from the US and Europe. For other places they fit less well.',
+      'You may not remember an answer exactly.',
+      'The studies are mostly from the US and Europe. They fit other places less well.',
       'Studies show what goes together. They cannot always show what causes what.',
-      'Some of our numbers are our own choice. The method page names them.',
+      'Some of our numbers are our own choice. “How it works” says which.',
     ],
   },
 ];
 
 /** The link to the method follows it. */
 const howItIsChecked =
-  'The method is open, and each study is named. Where a number is our own choice, we say so. We keep a list of what could go wrong, and go through it again and again.';
+  'Our method is open, and we name every study. Where a number is our own choice, we say so. We keep a list of what could go wrong, and we review it again and again.';
 
-export const inAnEmergency = `Call ${emergencyNumber.text}: ${emergencyNumber.hint}. Please don’t wait for a quiz.`;
+export const inAnEmergency = `Call ${emergencyNumber.text}: ${emergencyNumber.hint}. Do not wait for a quiz.`;
 
 /** The intended use: what this is, for whom, and what it asks of the reader. Public. */
 export function AboutPage() {
   return (
     <Screen hasFoot>
       <Article>
-        <PageHeading documentTitle="What this is">What this is, and what it is not</PageHeading>
+        <PageHeading documentTitle="About">What this is, and what it isn’t</PageHeading>
         <Lede>{aboutLede}</Lede>
         <PairOfLists
           first={{ title: 'What it is', points: whatItIs }}
@@ -97,7 +97,7 @@ export function AboutPage() {
         ))}
         <h2>Who checks it</h2>
         <p>
-          {howItIsChecked} <Link to="/methods">Read the method</Link>
+          {howItIsChecked} <Link to="/methods">How it works</Link>
         </p>
         <OperatorPart title="Who runs it" />
         <h2>In an emergency</h2>

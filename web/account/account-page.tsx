@@ -32,7 +32,7 @@ function Agreed({ consents }: Pick<AccountDetails, 'consents'>) {
   return (
     <Section title="What you agreed to">
       {consents.length === 0 ? (
-        <p className={styles.said}>Nothing is on record yet.</p>
+        <p className={styles.said}>Nothing recorded yet.</p>
       ) : (
         <dl className={styles.facts}>
           {consents.toReversed().map(({ version, at, where }) => (
@@ -43,7 +43,7 @@ function Agreed({ consents }: Pick<AccountDetails, 'consents'>) {
         </dl>
       )}
       <p className={styles.said}>
-        <Link to="/privacy">Read the policy</Link>. You can take your agreement back at any time by erasing your data
+        <Link to="/privacy">Read the policy</Link>. You can withdraw your consent at any time by erasing your data
         below.
       </p>
     </Section>
@@ -90,12 +90,12 @@ const lines = Object.keys(legends) as (keyof UnitPreference)[];
 
 const confirmFirst = (
   <p>
-    We can write to you in a few months, if you like. For that, <Link to={confirmPath}>confirm your email</Link> first.
+    We can email you a reminder in a few months, if you like. To do that,{' '}
+    <Link to={confirmPath}>confirm your email</Link> first.
   </p>
 );
 
-const notInAccount =
-  'Your account could not be changed just now. The new units count on this page. Please choose them again later.';
+const notInAccount = 'We couldn’t save your units. They apply on this page for now. Please choose them again later.';
 
 /** Four lines, each saved as soon as it is chosen. */
 function Units() {
@@ -121,7 +121,7 @@ function Units() {
         ))}
       </div>
       {said.error && <Notice tone="error">{said.error}</Notice>}
-      <p className={styles.said}>A change counts at once, in every quiz.</p>
+      <p className={styles.said}>Changes apply straight away, in every quiz.</p>
       <p role="status">{said.done}</p>
     </Section>
   );
@@ -146,10 +146,10 @@ export function AccountPage() {
           </>
         ) : hasFailed ? (
           <Message
-            heading={<h2>Your account could not be loaded</h2>}
+            heading={<h2>We couldn’t load your account</h2>}
             actions={<Button onClick={reload}>Try again</Button>}
           >
-            Please check your connection.
+            Check your connection and try again.
           </Message>
         ) : (
           <PageSpinner words="Loading your account" />

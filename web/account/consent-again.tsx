@@ -14,7 +14,7 @@ export function ConsentAgain({ onGiven }: { onGiven?: () => void }) {
   const [hasAgreed, setAgreed] = useState(false);
   const submit = useSubmit(hasAgreed, async () => {
     const result = await call('giveConsent', { version: consentVersion, where: 'account' });
-    if (!result.ok) return messageOf(result, 'That could not be saved just now. Please try again.');
+    if (!result.ok) return messageOf(result, 'That wasn’t saved. Please try again.');
     mergeUser({ consentVersion });
     onGiven?.();
     return null;

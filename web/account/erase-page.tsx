@@ -24,16 +24,16 @@ function EraseForm({ onErase }: { onErase: (password: string) => Sent }) {
   return (
     <>
       <PageHeading documentTitle="Erase everything">Erase everything?</PageHeading>
-      <p className={authStyles.alternative}>We will delete, at once and for good:</p>
+      <p className={authStyles.alternative}>We’ll erase, straight away and for good:</p>
       <List
         className={styles.points}
-        items={['your account and your login', 'all your results', 'all answers, on this device too']}
+        items={['your account and your login', 'all your results', 'all your answers, also on this device']}
       />
-      <p>Backups are gone within {lifetimes.backupDays} days. Mails in your own mailbox stay there.</p>
+      <p>Backups are gone within {lifetimes.backupDays} days. Emails in your own mailbox stay there.</p>
       <DownloadData label="Download my data first" />
       <SubmitForm className={authStyles.form} submit={submit}>
         {submit.error && <Notice tone="error">{submit.error}</Notice>}
-        <CurrentPassword value={password} onChange={setPassword} hint="So that nobody else can do this." />
+        <CurrentPassword value={password} onChange={setPassword} hint="So no one else can do this." />
         <div>
           <Checkbox
             card
@@ -43,9 +43,9 @@ function EraseForm({ onErase }: { onErase: (password: string) => Sent }) {
             aria-invalid={isMissing || undefined}
             aria-describedby={isMissing ? errorId : undefined}
           >
-            Yes, erase everything. I know that it cannot be undone.
+            Yes, erase everything. I know this can’t be undone.
           </Checkbox>
-          {isMissing && <FieldError id={errorId}>Please tick the box if you are sure.</FieldError>}
+          {isMissing && <FieldError id={errorId}>Tick the box if you’re sure.</FieldError>}
         </div>
         <Button type="submit" block className={styles.erase} busy={submit.isBusy} busyLabel="Erasing…">
           Erase everything
@@ -58,7 +58,7 @@ function EraseForm({ onErase }: { onErase: (password: string) => Sent }) {
   );
 }
 
-const failed = 'That did not work just now. Nothing was erased. Please try again.';
+const failed = 'That didn’t work, and nothing was erased. Please try again.';
 
 /** Not behind the guard: after the erasure the user is logged out, and the page says so. */
 export function ErasePage() {
@@ -85,14 +85,14 @@ export function ErasePage() {
 function Erased() {
   return (
     <Message
-      heading={<PageHeading documentTitle="Erased">Everything is being erased</PageHeading>}
+      heading={<PageHeading documentTitle="Erased">We’re erasing everything</PageHeading>}
       actions={<ButtonLink to="/">Return Home</ButtonLink>}
     >
       <p>
-        Your account is closed. Your answers and results are gone from our system within a minute, and from backups
+        Your account is closed. Your answers and results will be gone from our system within a minute, and from backups
         within {lifetimes.backupDays} days.
       </p>
-      <p>Thank you for having been here. We wish you well.</p>
+      <p>Thank you for your time here. We wish you well.</p>
     </Message>
   );
 }

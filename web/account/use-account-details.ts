@@ -17,4 +17,4 @@ export function useAccountDetails() {
   return { ...state, reload };
 }
 
-export const notSaved = 'That did not work just now. Nothing was changed. Please try again.';
+export const notSaved = 'That didn’t work, and nothing was changed. Please try again.';

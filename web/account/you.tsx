@@ -101,14 +101,14 @@ function ChangeAddress({ onChange }: { onChange: () => Promise<void> }) {
   return (
     <ChangeForm
       title="Change your email"
-      button="Send a mail to confirm it"
+      button="Send a confirmation email"
       isValid={!emailError(email) && password !== ''}
       onSend={save}
-      done="We have sent a mail to the new address. Please confirm it there."
+      done="We’ve sent an email to the new address. Please confirm it there."
     >
       <p>
-        You confirm the new address first. Until then the present one stays. For {lifetimes.undoAddressDays} days its
-        owner can take the change back.
+        First, confirm the new address. Until then, you keep the current one. The current address can undo the change
+        for {lifetimes.undoAddressDays} days.
       </p>
       <EmailField value={email} onChange={setEmail} autoComplete="email" />
       <CurrentPassword value={password} onChange={setPassword} />
@@ -142,20 +142,20 @@ function ChangePassword({ onChange }: { onChange: () => Promise<void> }) {
       button="Change password"
       isValid={password !== '' && !isTooShort(newPassword)}
       onSend={save}
-      done="Your password is changed. Your other devices are logged out."
+      done="Your password is changed, and your other devices are logged out."
     >
       <CurrentPassword
-        label="Present password"
+        label="Current password"
         value={password}
         onChange={set('password')}
-        error={password === '' ? 'Please enter your present password.' : isRefused ? refused.sentence : null}
+        error={password === '' ? 'Enter your current password.' : isRefused ? refused.sentence : null}
       />
       <NewPassword
         label="New password"
         name="newPassword"
         value={newPassword}
         onChange={set('newPassword')}
-        hint={`At least ${minPasswordLength} characters. Three words that only you would put together work well. Your other devices are then logged out.`}
+        hint={`At least ${minPasswordLength} characters. Three words that only you would put together work well. We’ll log out your other devices.`}
       />
     </ChangeForm>
   );
@@ -199,7 +199,7 @@ function Address({ account: { email, addressState, pendingEmail } }: Pick<YouPro
   return (
     <>
       {addressState === 'removed' ? (
-        <p>Somebody with that mailbox told us that it is not yours. Please give your account another address.</p>
+        <p>Someone with that mailbox told us it isn’t yours. Please give your account another email address.</p>
       ) : (
         <p>
           <span>{email}</span>
@@ -209,7 +209,7 @@ function Address({ account: { email, addressState, pendingEmail } }: Pick<YouPro
       )}
       {pendingEmail && (
         <p>
-          {pendingEmail} follows once it is confirmed. Until then the present one stays.{' '}
+          {pendingEmail} will be your new address once you confirm it. Until then, you keep the current one.{' '}
           <Link to={confirmPath} state={{ newAddress: pendingEmail } satisfies ConfirmState}>
             Enter the code
           </Link>

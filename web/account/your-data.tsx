@@ -8,7 +8,7 @@ import { Section } from '#web/ui/page.tsx';
 import styles from './account-page.module.css';
 import { savedWords, saveFile } from './save-file.ts';
 
-const failed = 'Your data could not be collected just now. Please try again.';
+const failed = 'We couldn’t collect your data. Please try again.';
 
 /** Everything that is stored about the user, as one file. */
 export function DownloadData({ label }: { label: string }) {
@@ -40,12 +40,12 @@ export function YourData() {
       <p className={styles.said}>Everything we hold about you: your account, your answers and your results.</p>
       <DownloadData label="Download my data" />
       <p className={styles.small}>
-        One file that programs can read, too (JSON). Keep it where nobody else can open it.{' '}
+        One file, which programs can read too (JSON). Keep it where no one else can open it.{' '}
         <Link to="/verify">Verify the results in it</Link>
       </p>
       <div className={styles.danger}>
         <h3>Erase everything</h3>
-        <p>Your account, answers and results are deleted. Nobody can bring them back, nor can we.</p>
+        <p>We’ll erase your account, answers and results. They can’t be recovered, even by us.</p>
         <ButtonLink variant="secondary" size="sm" to={erasePath}>
           Erase everything…
         </ButtonLink>

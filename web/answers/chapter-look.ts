@@ -14,7 +14,7 @@ const looks: Readonly<Record<string, ChapterLook>> = {
   nutrition: { name: 'Nutrition', emblem: nutrition },
   activity: { name: 'Movement', emblem: activity },
   sleep: { name: 'Sleep', emblem: sleep },
-  psychosocial: { name: 'Mind and people', emblem: psychosocial },
+  psychosocial: { name: 'Mind and relationships', emblem: psychosocial },
   environment: { name: 'Surroundings', emblem: environment },
   wrap: { name: 'Wrap-up', emblem: wrap },
   symptoms: { name: 'How you feel', emblem: cardiac },

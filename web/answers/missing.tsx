@@ -22,9 +22,9 @@ export function NotLoaded({ title, documentTitle = title, onAgain }: NotLoadedPr
       heading={<PageHeading documentTitle={documentTitle}>{title}</PageHeading>}
       actions={<Button onClick={onAgain}>Try again</Button>}
     >
-      They are safe. Please check your connection.
+      They’re safe. Check your connection and try again.
     </Message>
   );
 }
 
-export const answersNotLoaded = 'Your answers could not be loaded';
+export const answersNotLoaded = 'We couldn’t load your answers';

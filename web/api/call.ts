@@ -221,4 +221,4 @@ const wordsForProgrammers =
 const isForUsers = (text: unknown): text is string =>
   typeof text === 'string' && text.trim() !== '' && !wordsForProgrammers.test(text.trim());
 
-const busy: Problem = { message: 'We are very busy just now. Please try again in a moment.', code: 'unavailable' };
+const busy: Problem = { message: 'We’re very busy right now. Please try again in a moment.', code: 'unavailable' };

@@ -27,7 +27,7 @@ export function ConfirmBanner() {
   if (user?.isConfirmed !== false || isRemovedAddress(user.email) || !siteSettings().hasMail) return null;
   return (
     <Banner to={confirmPath} link="Confirm now">
-      Please confirm <span className={styles.address}>{user.email}</span>. Until then we send no figures there.
+      Please confirm <span className={styles.address}>{user.email}</span>. Until then, we won’t email you any results.
     </Banner>
   );
 }
@@ -38,7 +38,7 @@ export function AddressBanner() {
   if (!user || !isRemovedAddress(user.email)) return <ConfirmBanner />;
   return (
     <Banner to={accountPath} link="Go to account">
-      Your account has no email address any more. Please give it another one.
+      Your account no longer has an email address. Please add one.
     </Banner>
   );
 }

@@ -45,20 +45,20 @@ function useLink() {
 const presses = {
   decline: {
     route: 'declineAddress',
-    documentTitle: 'That was not me',
-    title: 'Did somebody else use your address?',
-    lead: 'Then we take it off that account at once. That account sends you nothing any more, and it is not told who you are.',
-    button: 'Yes, that was not me',
-    cancel: 'No, it is my account',
+    documentTitle: 'That wasn’t me',
+    title: 'Did someone else use your email address?',
+    lead: 'We’ll take it off that account straight away. The account won’t email you again, and its owner won’t learn who you are.',
+    button: 'Yes, it wasn’t me',
+    cancel: 'No, it’s my account',
     ending: <Declined />,
   },
   /** For the owner of a former address: another person may have changed it. */
   undo: {
     route: 'undoAddress',
-    documentTitle: 'Take the change back',
-    title: 'Bring this address back?',
-    lead: 'The address of your account was changed. If that was not you, take it back here. Everybody is then logged out, and you choose a new password.',
-    button: 'Take the change back',
+    documentTitle: 'Undo the change',
+    title: 'Use this address again?',
+    lead: 'The email address on your account was changed. If it wasn’t you, undo it here. We’ll log everyone out, and you’ll choose a new password.',
+    button: 'Undo the change',
     cancel: 'Leave it as it is',
     ending: <Undone />,
   },
@@ -97,7 +97,7 @@ function ByPress({ kind, secret }: { kind: keyof typeof presses; secret: string 
   );
 }
 
-const failed = 'That did not work just now. Please try again.';
+const failed = 'That didn’t work. Please try again.';
 
 /** Where an address is confirmed: by the link of a mail on any device, or by its code where one is logged in. */
 export function ConfirmPage() {

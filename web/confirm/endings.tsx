@@ -23,9 +23,9 @@ export function AskScreen({ needsPassword, onConfirm, onDecline }: AskScreenProp
   const [password, setPassword] = useState('');
   return (
     <>
-      <PageHeading documentTitle="Confirm your address">Is this your address?</PageHeading>
+      <PageHeading documentTitle="Confirm your address">Is this your email address?</PageHeading>
       <p className={styles.alternative}>
-        Someone used the address of this mail to make an account with us. If it was you, confirm it here.
+        Someone used this email address to make an account with us. If it was you, confirm it here.
       </p>
       <AuthForm
         isValid={!needsPassword || password !== ''}
@@ -35,7 +35,7 @@ export function AskScreen({ needsPassword, onConfirm, onDecline }: AskScreenProp
         other={
           onDecline && (
             <Button variant="secondary" block onClick={onDecline}>
-              No, that was not me
+              No, it wasn’t me
             </Button>
           )
         }
@@ -44,14 +44,14 @@ export function AskScreen({ needsPassword, onConfirm, onDecline }: AskScreenProp
           <CurrentPassword
             value={password}
             onChange={setPassword}
-            hint="The one of your account. It shows that the account and the mailbox are both yours."
+            hint="The password for your account. It shows that both the account and the mailbox are yours."
           />
         )}
       </AuthForm>
       <p className={styles.footnote}>
         {onDecline
-          ? 'If it was not you, we take your address off that account, and it sends you nothing any more.'
-          : 'If it was not you, press “This wasn’t me” at the end of the mail. We then take your address off that account.'}
+          ? 'If it wasn’t you, we’ll take your address off that account, and it won’t email you again.'
+          : 'If it wasn’t you, press “This wasn’t me” at the end of the email. We’ll then take your address off that account.'}
       </p>
     </>
   );
@@ -71,13 +71,13 @@ export function CodeScreen({ email, onCode, onSend }: CodeScreenProps) {
     if (sentence) setRefused({ code, sentence });
     return null;
   };
-  const error = isCode(code) ? null : 'Please enter the 6 digits of the mail.';
+  const error = isCode(code) ? null : 'Enter the 6 digits from the email.';
   return (
     <>
       <PageHeading documentTitle="Confirm your address">Confirm your address</PageHeading>
       <p className={styles.alternative}>
-        Enter the code of our newest mail to <b className={styles.address}>{email}</b>. It shows that the mailbox is
-        yours, so that your results go to nobody else.
+        Enter the code from our latest email to <b className={styles.address}>{email}</b>. It shows that the mailbox is
+        yours, so no one else gets your results.
       </p>
       <AuthForm isValid={isCode(code)} onSend={confirm} button="Confirm" busyLabel="Confirming…">
         <TextField
@@ -103,12 +103,12 @@ export function Confirmed() {
   const isSignedIn = useIsSignedIn();
   return (
     <Message
-      heading={<PageHeading documentTitle="Address confirmed">Thank you, your address is confirmed</PageHeading>}
+      heading={<PageHeading documentTitle="Address confirmed">Your email is confirmed</PageHeading>}
       actions={
         <ButtonLink to={isSignedIn ? '/dashboard' : '/login'}>{isSignedIn ? 'Go to dashboard' : 'Login'}</ButtonLink>
       }
     >
-      From now on your results can be sent to it.
+      From now on, we can email you your results.
     </Message>
   );
 }
@@ -116,10 +116,10 @@ export function Confirmed() {
 export function Declined() {
   return (
     <Message
-      heading={<PageHeading documentTitle="Address taken off">Your address is off that account</PageHeading>}
+      heading={<PageHeading documentTitle="Address taken off">We’ve taken your address off that account</PageHeading>}
       actions={<ButtonLink to="/">Return Home</ButtonLink>}
     >
-      We are sorry for the trouble. That account can no longer send anything to you.
+      We’re sorry for the trouble. That account can’t email you any more.
     </Message>
   );
 }
@@ -127,10 +127,10 @@ export function Declined() {
 export function Undone() {
   return (
     <Message
-      heading={<PageHeading documentTitle="Address is back">Your address is back</PageHeading>}
+      heading={<PageHeading documentTitle="Address restored">Your email address is back</PageHeading>}
       actions={<ButtonLink to="/login/help">Choose a new password</ButtonLink>}
     >
-      Everybody is logged out, and the old password no longer works. Please choose a new one.
+      We’ve logged everyone out, and the old password no longer works. Please choose a new one.
     </Message>
   );
 }
@@ -144,19 +144,19 @@ export function LinkOver({ isConfirming }: { isConfirming: boolean }) {
       actions={
         isConfirming && (
           <ButtonLink to={isSignedIn ? confirmPath : '/login'} {...(!isSignedIn && { state: { from: confirmPath } })}>
-            {isSignedIn ? 'Use a code instead' : 'Log in for a new mail'}
+            {isSignedIn ? 'Use a code instead' : 'Log in to get a new email'}
           </ButtonLink>
         )
       }
     >
       {isConfirming ? (
         <p>
-          Links in our mails work for {lifetimes.confirmLinkHours} hours and only once. If you have confirmed already,
-          all is well.
+          Links in our emails work once, for {lifetimes.confirmLinkHours} hours. If you’ve already confirmed, you don’t
+          need to do anything.
         </p>
       ) : (
         <p>
-          It was used before, or the address has been confirmed since. Was it not you who did that? Then{' '}
+          It’s been used before, or the address has been confirmed since. If that wasn’t you,{' '}
           <Link to="/privacy">write to us</Link>.
         </p>
       )}

@@ -54,10 +54,10 @@ export function ReceivedAnswers({ moved, onEnd }: ReceivedAnswersProps) {
       buttons={
         <>
           <Button block busy={step === 'saving'} onClick={accept}>
-            Yes, go on with them
+            Yes, carry on
           </Button>
           <Button variant="secondary" block onClick={decline}>
-            No, they are not mine
+            No, they’re not mine
           </Button>
         </>
       }
@@ -70,7 +70,7 @@ export function ReceivedAnswers({ moved, onEnd }: ReceivedAnswersProps) {
 }
 
 const asking = 'Are these your answers?';
-const replaces = 'There is an unfinished quiz on this device too. If you say yes, these answers take its place.';
+const replaces = 'There’s an unfinished quiz on this device too. If you say yes, these answers replace it.';
 
 /** Who is logged in here, and whether an unfinished quiz would be replaced; null until that is known. */
 function useHere({ quizId }: Moved): { viewer: Viewer; hasOwn: boolean } | null {

@@ -145,7 +145,7 @@ function Pages({ now, newest, card }: { now: Date; newest: readonly SubmissionRo
           <Button variant="secondary" onClick={showOlder} busy={isBusy} busyLabel="Loading…">
             Show older
           </Button>
-          {hasFailed && <Notice tone="error">Older results could not be loaded. Please try again.</Notice>}
+          {hasFailed && <Notice tone="error">We couldn’t load older results. Please try again.</Notice>}
         </div>
       )}
     </>
@@ -167,14 +167,14 @@ function Notes({ isWaiting }: { isWaiting: boolean }) {
     <div className={styles.notes}>
       {isWaiting ? (
         <Notice title={waitTitle}>
-          The first time, your scores need processing. Your results then appear here automatically.
+          The first time, your scores need processing. Your results will then appear here automatically.
         </Notice>
       ) : (
-        <p className={styles.quiet}>{waitTitle}, and appear here automatically.</p>
+        <p className={styles.quiet}>{waitTitle}. They’ll appear here automatically.</p>
       )}
       {partnerUrl && (
         <LinkCard href={partnerUrl} title={`Physician-guided ${product.name} programs`}>
-          Talk your results through with a doctor on our partner’s site.
+          Go through your results with a doctor on our partner’s site.
         </LinkCard>
       )}
     </div>
@@ -191,7 +191,7 @@ function NothingYet() {
         <ButtonLink to={quizRecords[productQuizId].path}>Start the {quizRecords[productQuizId].title}</ButtonLink>
       }
     >
-      {`Take the ${quizRecords[productQuizId].title} to get your first reading. It takes ${quizDuration}.`}
+      {`Take the ${quizRecords[productQuizId].title} to get your first result. It takes ${quizDuration}.`}
     </Message>
   );
 }
@@ -206,14 +206,14 @@ function NotLoaded() {
     });
   return (
     <Message
-      heading={<h2>Your results could not be loaded</h2>}
+      heading={<h2>We couldn’t load your results</h2>}
       actions={
         <Button onClick={askAgain} busy={isBusy} busyLabel="Trying…">
           Try again
         </Button>
       }
     >
-      They are safe. Please check your connection.
+      They’re safe. Check your connection and try again.
     </Message>
   );
 }

@@ -14,7 +14,7 @@ export function SinceLastTime({ visit }: { visit: VisitAfter }) {
   const { submissionId, quizId } = visit.row;
   if (visit.is === 'notice')
     return (
-      <Section title="A notice comes first" className={styles.since}>
+      <Section title="Read the notice first" className={styles.since}>
         <p>Please read it today. Everything else can wait.</p>
         <ButtonLink block to={`/results/${submissionId}`}>
           Read the notice
@@ -26,7 +26,7 @@ export function SinceLastTime({ visit }: { visit: VisitAfter }) {
     <Section title="Since last time" className={styles.since}>
       {change && <p>{change}</p>}
       {planned.length > 0 && <Planned changes={planned} />}
-      <p>What is new? Your answers are still there: change what is different, in about 90 seconds.</p>
+      <p>What’s new? Your last answers are saved: just change what’s different. It takes about 90 seconds.</p>
       <ButtonLink block to={`/retake/${submissionId}`} aria-label={`Take it again: ${quizRecords[quizId].title}`}>
         Take it again
       </ButtonLink>
@@ -43,7 +43,7 @@ function Planned({ changes }: { changes: readonly PlannedChange[] }) {
   const more = changes.length - mostShown;
   return (
     <div>
-      <h3>You planned</h3>
+      <h3>Your plan</h3>
       <ul>
         {changes.slice(0, mostShown).map(({ questionId, value }) => (
           // The line is there before its words are loaded.

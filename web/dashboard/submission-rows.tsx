@@ -89,7 +89,7 @@ export function SubmissionRow({ submission, submissions, visit, changeOf, now }:
           )}
           {headline?.correctedAt && (
             <p className={styles.change}>
-              We corrected this result on {dayInWords(headline.correctedAt)}. It says what was wrong.
+              We corrected this result on {dayInWords(headline.correctedAt)}. It tells you what was wrong.
             </p>
           )}
           {change && <p className={styles.change}>{change}</p>}
@@ -116,13 +116,13 @@ export function SubmissionRow({ submission, submissions, visit, changeOf, now }:
 
 function waitingWords(progress: Exclude<Progress, 'ready'>): string {
   if (progress === 'expected') return 'Usually ready in under a minute.';
-  const safe = 'This takes longer than usual. Your answers are safe';
-  return siteSettings().hasMail ? `${safe}, and we email you when it is ready.` : `${safe}.`;
+  const safe = 'This is taking longer than usual. Your answers are safe';
+  return siteSettings().hasMail ? `${safe}, and we’ll email you when it’s ready.` : `${safe}.`;
 }
 
 const words: Readonly<Record<Progress, string>> = {
-  expected: 'Being worked out',
-  late: 'Still being worked out',
+  expected: 'Working it out…',
+  late: 'Still working it out…',
   ready: 'Ready',
 };
 

@@ -14,10 +14,14 @@ function TooOld({ submissionId }: { submissionId: string }) {
     <Screen header={<Header back={{ to: `/results/${submissionId}`, label: 'Back to the result' }} />}>
       <Column>
         <Message
-          heading={<PageHeading documentTitle="For my doctor">These answers are from an earlier version</PageHeading>}
+          heading={
+            <PageHeading documentTitle="For my doctor">
+              These answers are from an earlier version of the quiz
+            </PageHeading>
+          }
           actions={<ButtonLink to={`/retake/${submissionId}`}>Take it again</ButtonLink>}
         >
-          The page for your doctor needs today’s questions. Take the quiz again, and it is made from the new answers.
+          The page for your doctor uses today’s questions. Take the quiz again and we’ll make it from your new answers.
         </Message>
       </Column>
     </Screen>

@@ -8,7 +8,7 @@ import styles from './doctor-sheet.module.css';
 /** Value, unit, how it is known and from when. A mark is a word, so that it survives a copier. */
 function SheetInputs({ inputs }: { inputs: readonly SheetInput[] }) {
   return (
-    <Section heading="h3" title="Values that the figures rest on">
+    <Section heading="h3" title="Values used for the figures">
       <table className={styles.inputs}>
         <TableHead columns={['Input', 'Value', 'How known', 'Date']} />
         <tbody>
@@ -95,7 +95,7 @@ export function DoctorSheet({ sheet, ownQuestions = [] }: DoctorSheetProps) {
       <SheetWarningBox warnings={sheet.warnings} />
       <div className={styles.two}>
         {asks.length > 0 && <Points title="Next step and questions" points={asks} />}
-        {own.length > 0 && <Points title="The person would like to ask" points={[...new Set(own)]} />}
+        {own.length > 0 && <Points title="The patient would like to ask" points={[...new Set(own)]} />}
       </div>
       <div className={styles.two}>
         <Figures figures={sheet.heart} />
@@ -123,7 +123,7 @@ function Who({ sheet: { person } }: { sheet: Sheet }) {
       {name && facts && ', '}
       {facts && `${facts}. `}
       {!facts && name && '. '}
-      Self-reported by the person, not verified.
+      Self-reported, not verified.
     </p>
   );
 }

@@ -26,7 +26,7 @@ const choiceLabels: Readonly<Record<keyof Allowed, string>> = {
   name: 'My name',
   birthdate: 'My date of birth',
   weight: 'My height and weight',
-  mood: 'My answers about mood, stress and company',
+  mood: 'My answers about mood, stress and relationships',
 };
 
 /**
@@ -39,7 +39,7 @@ function Choices({ allowed, onChange, hasLongevity }: ChoicesProps) {
   );
   return (
     <fieldset className={styles.choices}>
-      <legend>What goes on it</legend>
+      <legend>What to include</legend>
       {shown.map((key) => (
         <Checkbox key={key} checked={allowed[key]} onChange={(isOn) => onChange({ ...allowed, [key]: isOn })}>
           {choiceLabels[key]}
@@ -68,7 +68,7 @@ function OwnQuestions({ questions, onChange }: OwnQuestionsProps) {
   return (
     <Section title="What I would like to ask" className={styles.questions}>
       <p className={styles.small}>
-        Your own words stand on the printed page only. They are not stored and not in a link or a file, and they are
+        Your own words appear only on the printed page. We don’t save them or put them in a link or file, and they’re
         gone when you leave this page.
       </p>
       {shown.map((label, at) => (
@@ -123,22 +123,22 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
         <div className={styles.screenOnly}>
           <PageHeading documentTitle="For my doctor">For my doctor</PageHeading>
           <p className={styles.lede}>
-            One page with your results, the numbers behind them, what is not known, and what to ask. It is made on this
-            device, and nobody sees it unless you hand it over.
+            One page with your results, the numbers behind them, what’s not known, and what to ask. It’s made on this
+            device, and no one sees it unless you share it.
           </p>
           {isPressing && (
             <Notice tone="care" title="Please do not wait for an appointment">
               <p>
                 One of your answers may need care sooner.{' '}
                 <Link to={`/results/${own.submissionId}`}>Read the notice</Link> and follow it first. Take this page
-                along.
+                with you.
               </p>
             </Notice>
           )}
           {newer && (
             <Notice title="You have newer answers">
               <p>
-                This page is made from older ones. <Link to={`/results/${newer}/doctor`}>Use the newest instead</Link>
+                This page is made from older ones. <Link to={`/results/${newer}/doctor`}>Use your newest answers</Link>
               </p>
             </Notice>
           )}
@@ -147,10 +147,10 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
           <PrintButton />
         </div>
         <ShareLink resources={async () => Object.values(await resources())} />
-        <Section title="Save it for their software" className={styles.software}>
+        <Section title="Download it for their system" className={styles.software}>
           <p className={styles.small}>
-            One file with the same results, and with what you chose above, in the format that clinics exchange (FHIR
-            R4). It is made on this device, and you decide who gets it.
+            One file with the same results, and what you chose above, in the format clinics use (FHIR R4). It’s made on
+            this device, and you decide who gets it.
           </p>
           <SaveDocument document={async () => (await resources()).document} />
         </Section>

@@ -3,7 +3,7 @@ import { savedWords, saveFile } from '#web/account/save-file.ts';
 import { useAction } from '#web/ui/action.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const failed = 'The file could not be made just now. Please check your connection and try again.';
+const failed = 'We couldn’t make the file. Check your connection and try again.';
 
 type SaveDocumentProps = {
   /** The results as a FHIR document. Rejects if a result cannot be loaded. */

@@ -6,6 +6,6 @@ import { dayInWords } from '../ui/language.ts';
 /** Of the newest submission of this quiz; nothing while it is being worked out. */
 export function headlineOf(rows: readonly SubmissionRow[], quizId: QuizId): string | undefined {
   const newest = rows.find((row) => row.quizId === quizId);
-  if (newest?.status === 'processing') return 'Being worked out';
+  if (newest?.status === 'processing') return 'Working it out…';
   return newest?.headline && headlineWords(quizId, newest.headline, newest.checked, dayInWords);
 }

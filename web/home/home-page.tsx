@@ -15,18 +15,18 @@ function Sample() {
     <section className={sampleStyles.sample} aria-labelledby="sample">
       <h2 id="sample">What you get</h2>
       <div className={sampleStyles.card}>
-        <p className={sampleStyles.tag}>A sample of a made-up person</p>
+        <p className={sampleStyles.tag}>An example, not a real person</p>
         <p>
           <b>{age}</b> Biological age, likely {range}
         </p>
         <p>{heading}</p>
         <p>
-          One thing to start with: <strong>{startWith}.</strong> {effect}
+          Start here: <strong>{startWith}.</strong> {effect}
         </p>
       </div>
       <p>
-        We ask about your body, health, family, food, movement, sleep, mood and surroundings. It takes {quizDuration}.
-        You need your birth date, sex, height and weight; nearly all else can be skipped.
+        We’ll ask about your body, health, family, food, movement, sleep, mood and surroundings. You can skip almost
+        anything except your date of birth, sex, height and weight.
       </p>
     </section>
   );
@@ -42,14 +42,14 @@ export function HomePage() {
           How well is your body ageing?
         </PageHeading>
         <p className={styles.lede}>
-          Answer questions about how you eat, move, sleep and live. You’ll get an estimate of your biological age, the
-          range around it, and the changes most likely to help.
+          Tell us how you eat, move, sleep and live. You’ll get your biological age, how sure we are of it, and the
+          changes most likely to help you.
         </p>
         {waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
         <QuizRows className={styles.rows} notSent={waiting?.notSent} />
         {!isSignedIn && <Sample />}
         <div className={styles.footnote}>
-          <p>Free. {quizDuration} each. For information only: the results are not a diagnosis.</p>
+          <p>Free. {quizDuration} each. For information only: your results are not a diagnosis.</p>
           <SiteLinks />
         </div>
       </Column>

@@ -5,7 +5,7 @@
 export const sampleResult = {
   age: '43',
   range: '39 to 47',
-  heading: 'Your habits fit an age of about 43. That is close to your 45.',
-  startWith: 'Train your muscles on two days a week',
-  effect: 'Your age would be 42, likely 38 to 46, if only this answer were different.',
+  heading: 'Your habits fit an age of about 43. That’s close to your own age, 45.',
+  startWith: 'Train your muscles two days a week',
+  effect: 'With only this change, your number would be 42, likely 38 to 46.',
 } as const;

@@ -26,7 +26,7 @@ const ShareIcon = icon(<path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v6a2 2 0 0 0 2 2h10
 
 type Wanted = { resources: readonly object[]; days: LinkDays; passcode: string };
 
-const failed = 'The link could not be made. Please check your connection and try again.';
+const failed = 'We couldn’t make the link. Check your connection and try again.';
 
 /**
  * Encrypts the resources here, stores the ciphertext, and makes the link. The key goes into the link and nowhere else.
@@ -64,14 +64,14 @@ export function LinkForm({ resources, onMade }: { resources: Resources; onMade: 
       if (sentence === null) onMade();
       return sentence;
     } catch {
-      return 'The page could not be put together. Please try again.';
+      return 'We couldn’t make the page. Please try again.';
     }
   });
   return (
     <SubmitForm className={styles.form} submit={submit}>
       <p className={styles.quiet}>
-        Your doctor opens it with a passcode. You can close it at any time and see when it was opened. It is encrypted
-        on this device, and we cannot read it.
+        Your doctor opens it with a passcode. You can close it at any time and see when it was opened. It’s encrypted on
+        this device, so we can’t read it.
       </p>
       <Segments
         legend="How long the link works"
@@ -86,7 +86,7 @@ export function LinkForm({ resources, onMade }: { resources: Resources; onMade: 
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
-        hint="We suggest this one. You can type six digits of your own."
+        hint="We suggest this one. You can use six digits of your own."
         value={passcode}
         onChange={setPasscode}
         error={refused}

@@ -77,4 +77,4 @@ export async function changeLink(route: 'closeLink' | 'keepLink', linkId: string
   return null;
 }
 
-const noAnswer = 'That did not work just now. Please check your connection and try again.';
+const noAnswer = 'That didn’t work. Check your connection and try again.';

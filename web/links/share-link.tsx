@@ -49,8 +49,8 @@ function OpenedLog({ openings }: Pick<OwnLink, 'openings'>) {
       <h3>Opened</h3>
       {openings.length === 0 ? (
         <p className={styles.quiet}>
-          Not yet. Each time that somebody types a passcode is listed here, and for {lifetimes.endedLinkDays} days after
-          the link has ended.
+          Not yet. We’ll list every time someone enters a passcode, until {lifetimes.endedLinkDays} days after the link
+          ends.
         </p>
       ) : (
         <ul className={styles.log}>
@@ -74,8 +74,8 @@ function ClosedLink({ link }: { link: OwnLink }) {
     <div role="status">
       <Notice tone="plain" icon={LockIcon} title="The page is closed">
         <p>
-          {reasons[link.closedBy] ?? 'Its time has run out. Nobody can open it any more.'} {openedWords(link)} A page
-          that was printed or saved stays where it is.
+          {reasons[link.closedBy] ?? 'It has expired. No one can open it any more.'} {openedWords(link)} Printed or
+          saved copies stay where they are.
         </p>
       </Notice>
     </div>
@@ -83,9 +83,9 @@ function ClosedLink({ link }: { link: OwnLink }) {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  owner: 'Nobody can open it any more.',
-  logout: 'Logging out everywhere closed it. Nobody can open it any more.',
-  'wrong-passcodes': 'Five wrong passcodes were typed, so it closed by itself. Nobody can open it any more.',
+  owner: 'No one can open it any more.',
+  logout: 'It closed when you logged out everywhere. No one can open it any more.',
+  'wrong-passcodes': 'Someone entered five wrong passcodes, so it closed automatically. No one can open it any more.',
 };
 
 const openedWords = ({ openings }: OwnLink): string => {
@@ -93,9 +93,7 @@ const openedWords = ({ openings }: OwnLink): string => {
   const [last] = right;
   if (!last) return 'It was never opened.';
   const when = shortTime(last.at, new Date()).replace(/^Today/, 'today');
-  return right.length === 1
-    ? `It had been opened once, ${when}.`
-    : `It had been opened ${right.length} times, last ${when}.`;
+  return right.length === 1 ? `It was opened once, ${when}.` : `It was opened ${right.length} times, last ${when}.`;
 };
 
 /** The link and its passcode, to be shown or sent. */
@@ -108,7 +106,7 @@ function LinkCard({ address, passcode }: NonNullable<ReturnType<typeof sharedOf>
         <QrCode text={address} />
         <dl>
           <div>
-            <dt>Scan the square, or send the link</dt>
+            <dt>Scan the code, or send the link</dt>
             <dd className={styles.address} data-whole={cannotCopy || undefined}>
               {address}
             </dd>
@@ -123,12 +121,10 @@ function LinkCard({ address, passcode }: NonNullable<ReturnType<typeof sharedOf>
           <CopyButton what="passcode" text={passcode} onFail={onFail} />
         </div>
       </section>
-      {cannotCopy && (
-        <p role="alert">This browser does not let us copy. Please select the text and copy it yourself.</p>
-      )}
+      {cannotCopy && <p role="alert">This browser doesn’t let us copy. Please select the text and copy it yourself.</p>}
       <p className={styles.footnote}>
-        Give the passcode by word of mouth, or in a second message. The link alone opens nothing. Both are shown only
-        until you leave or reload this page: they are stored nowhere.
+        Tell them the passcode, or send it in a separate message. The link doesn’t open without it. We don’t save either
+        of them: you’ll only see them until you leave or reload this page.
       </p>
     </>
   );
@@ -153,7 +149,7 @@ function OpenLink({ link }: { link: OwnLink }) {
       {shared ? <LinkCard {...shared} /> : <p className={styles.quiet}>{elsewhereWords}</p>}
       <OpenedLog openings={link.openings} />
       <h3>Close it</h3>
-      <p className={styles.quiet}>The link stops working at once. You can make a new one at any time.</p>
+      <p className={styles.quiet}>The link stops working straight away. You can make a new one at any time.</p>
       <div className={styles.buttons}>
         <Button
           variant="secondary"
@@ -176,10 +172,10 @@ const still = { busy: null, error: null, wasKept: false };
 
 /** Our own page asks the server, other software may go by the date inside the link. */
 const keptWords =
-  'The link that you gave still opens on our page. Some software of clinics goes by the date in the link: for it, give the one below.';
+  'The link you shared still opens on our page. Some clinic systems go by the date in the link. For those, share the one below.';
 
 const elsewhereWords =
-  'The link and its passcode were shown on the page where it was made, and are stored nowhere. If you need them again, close this one and make a new link.';
+  'We only showed the link and its passcode on the page where you made them. If you need them again, close this one and make a new link.';
 
 /** A link for a doctor: made here, handed over, watched and closed. */
 export function ShareLink({ resources }: { resources: Resources }) {
@@ -193,7 +189,7 @@ export function ShareLink({ resources }: { resources: Resources }) {
     <Section title="Share it as a link" className={styles.share}>
       {isError && (
         <p role="alert">
-          Your links could not be loaded.{' '}
+          We couldn’t load your links.{' '}
           <Button variant="secondary" size="sm" onClick={() => void refetch()}>
             Try again
           </Button>

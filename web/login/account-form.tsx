@@ -47,7 +47,7 @@ export function CurrentPassword({ value, ...field }: PasswordProps) {
       value={value}
       autoComplete="current-password"
       required
-      error={value === '' ? 'Please enter your password.' : null}
+      error={value === '' ? 'Enter your password.' : null}
       {...field}
     />
   );
@@ -63,7 +63,7 @@ export function NewPassword({ value, ...field }: PasswordProps) {
       autoComplete="new-password"
       required
       hint={`At least ${minPasswordLength} characters.`}
-      error={isTooShort(value) ? `Please use at least ${minPasswordLength} characters.` : null}
+      error={isTooShort(value) ? `Use at least ${minPasswordLength} characters.` : null}
       {...field}
     />
   );

@@ -24,8 +24,8 @@ function EndedNotice() {
     <div className={styles.error} role="status">
       <Notice tone="plain" icon={LockIcon} title="You were logged out to keep your answers private">
         {isShared
-          ? 'This is a shared device, so nothing was kept on it.'
-          : 'Log in and you go on where you were. What you have answered in a quiz is still here.'}
+          ? 'This is a shared device, so nothing was saved on it.'
+          : 'Log in to carry on where you were. Your quiz answers are still here.'}
       </Notice>
     </div>
   );
@@ -46,7 +46,7 @@ export function LoginPage() {
           <Logo size="large" />
         </div>
         <PageHeading documentTitle="Login">{state?.newAccount ? 'Your account is ready' : 'Welcome back'}</PageHeading>
-        {state?.newAccount && <p className={styles.footnote}>Log in with the password that you have just chosen.</p>}
+        {state?.newAccount && <p className={styles.footnote}>Log in with the password you’ve just chosen.</p>}
         <EndedNotice />
         {waiting && (
           <div className={styles.error}>

@@ -24,7 +24,7 @@ export function SendAgain({ onSend }: { onSend: () => Sent }) {
   };
   return (
     <>
-      <p className={styles.alternative}>No mail? Look in the spam folder, or</p>
+      <p className={styles.alternative}>No email? Check your spam folder, or</p>
       <Button variant="secondary" size="sm" busy={isBusy} disabled={left > 0} onClick={() => run(send)}>
         {left > 0 ? `Send a new code (in ${left} seconds)` : 'Send a new code'}
       </Button>

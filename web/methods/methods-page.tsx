@@ -101,7 +101,7 @@ function Search({ content }: { content: MethodsContent }) {
   const found = findEntries(entries, query);
   return (
     <search className={searchStyles.search}>
-      <label htmlFor="methods-search">Search the method</label>
+      <label htmlFor="methods-search">Search this page</label>
       <input
         ref={field}
         id="methods-search"
@@ -131,9 +131,9 @@ function Search({ content }: { content: MethodsContent }) {
 }
 
 const countText = (count: number): string => {
-  if (count === 0) return 'Nothing found. Try one shorter word.';
-  if (count > maxShown) return `${count} places found. The first ${maxShown} are shown.`;
-  return count === 1 ? '1 place found.' : `${count} places found.`;
+  if (count === 0) return 'Nothing found. Try a shorter word.';
+  if (count > maxShown) return `${count} matches. Here are the first ${maxShown}.`;
+  return count === 1 ? '1 match.' : `${count} matches.`;
 };
 
 /** Read once: the same data that the engine computes with, so that page and scores cannot drift apart. */
@@ -146,7 +146,7 @@ export function MethodsPage() {
     <Screen hasFoot>
       <Column className={styles.methods}>
         <header>
-          <PageHeading documentTitle="Methods">How {product.name} calculates</PageHeading>
+          <PageHeading documentTitle="How it works">How {product.name} works</PageHeading>
           <p className={styles.lead}>{lead}</p>
         </header>
         <div className={styles.glance}>
@@ -161,8 +161,8 @@ export function MethodsPage() {
         <section aria-labelledby="topics">
           <h2 id="topics">By topic</h2>
           <p className={styles.version}>
-            Drawn from the data that the engine runs on, version {content.engineVersion}.{' '}
-            <Link to="/proof">How far does this number hold?</Link>
+            Taken from the data the engine runs on, version {content.engineVersion}.{' '}
+            <Link to="/proof">How well does this number work?</Link>
           </p>
           <Folds>
             {parts.map(({ id, title, summary, render }) => (

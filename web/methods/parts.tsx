@@ -33,7 +33,7 @@ function Constants({ constants }: Pick<MethodsContent, 'constants'>) {
           <dt>{name}</dt>
           <dd className={styles.value}>{value}</dd>
           <dd>{how}</dd>
-          <dd>{verified ? 'Read in its source.' : 'Our choice, not read in a source.'}</dd>
+          <dd>{verified ? 'Read in its source.' : 'Our own choice, not from a source.'}</dd>
           {sources.length > 0 && (
             <dd>
               <Cites sources={sources} />
@@ -111,7 +111,7 @@ export const parts: readonly Part[] = [
   },
   {
     id: 'evidence',
-    title: 'What each answer counts',
+    title: 'How much each answer counts',
     summary: 'Each question with its ratios, weight, grade and sources',
     render: (content) => <Evidence {...content} />,
   },
@@ -142,7 +142,7 @@ export const parts: readonly Part[] = [
   {
     id: 'warning-signs',
     title: 'Warning signs',
-    summary: 'Each sign: when it is raised, how urgent, on what it rests',
+    summary: 'Each sign: when it’s raised, how urgent it is, and what that’s based on',
     render: ({ signs, safety }) => (
       <>
         <WarningSigns signs={signs} />
@@ -152,8 +152,8 @@ export const parts: readonly Part[] = [
   },
   {
     id: 'not-verified',
-    title: 'What is not verified',
-    summary: 'Numbers that we could not read in a source',
+    title: 'What we haven’t verified',
+    summary: 'Numbers we couldn’t check in a source',
     render: ({ notVerified }) => <List className={styles.points} items={notVerified} />,
   },
   {
@@ -169,7 +169,7 @@ export const parts: readonly Part[] = [
     render: ({ check }) => (
       <>
         <p>
-          <Link to="/verify">Verify a result</Link>: your browser works it out again and says whether every figure fits.
+          <Link to="/verify">Verify a result</Link>: your browser works it out again and says whether every number fits.
         </p>
         <Topics topics={check} />
       </>
@@ -178,13 +178,13 @@ export const parts: readonly Part[] = [
   {
     id: 'corrections',
     title: 'Corrections',
-    summary: 'When results were wrong: what, for whom, and what we did',
+    summary: 'When results were wrong: what it was, who was affected and what we did',
     render: ({ corrections }) => <Topics topics={corrections} />,
   },
   {
     id: 'sources',
     title: 'Sources',
-    summary: 'Everything that we cite, and what we took from it',
+    summary: 'Everything we cite, and what we took from it',
     render: (content) => <Bibliography {...content} />,
   },
 ];

@@ -44,7 +44,7 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
         leaveLabel="Leave my answers"
         onRead={() => emergencies.dismiss(flags)}
       >
-        Your answers can wait. What you have sent before is kept.
+        Your answers can wait. What you’ve already sent is saved.
       </EmergencyNotice>
     );
   const props = { own, quiz, changed, lines, place, today };
@@ -64,7 +64,7 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
       {isChanged && (
         <LeaveDialog
           {...leaveUnsent}
-          words="Your changes have not been sent. If you leave, they are gone, and your result stays as it is."
+          words="You haven’t sent your changes. If you leave, you’ll lose them and your result stays as it is."
           onLeave={changed.undo}
         />
       )}
@@ -84,7 +84,7 @@ type CorrectionProps = {
 type CorrectionListProps = CorrectionProps & { isLocked: boolean; isSending: boolean; onSend: () => void };
 
 const lede =
-  'Change what was a slip or is no longer true. Your result is then worked out again, and the old one stays in your trend.';
+  'Change anything that’s wrong or out of date. We’ll work out your result again and keep the old one in your trend.';
 
 /** All answers by chapter, with the changes on top and the bar that sends them. While it is locked no answer can be opened. */
 function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending, onSend }: CorrectionListProps) {
@@ -102,7 +102,7 @@ function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending,
         Undo
       </Button>
       <Button className={styles.narrow} onClick={onSend} busy={isSending} busyLabel="Sending…">
-        Work out again
+        Update my result
       </Button>
     </Actions>
   );
@@ -129,7 +129,7 @@ function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending,
             </ButtonLink>
           )}
           <p>
-            Has much changed since? <Link to={`/retake/${submissionId}`}>Take the quiz again</Link> with these answers.
+            Has a lot changed? <Link to={`/retake/${submissionId}`}>Take the quiz again</Link> with these answers.
           </p>
         </div>
       )}
@@ -153,19 +153,19 @@ function ChangeNote({ quiz, changed, lines: { now, before } }: Pick<CorrectionPr
     <Notice
       tone="plain"
       icon={CheckIcon}
-      title={`${count === 1 ? 'One answer' : `${count} answers`} changed, not sent yet`}
+      title={`${count === 1 ? 'One answer' : `${count} answers`} changed but not sent yet`}
     >
       <ul>
         {changedIds
           .filter((id) => !dropped.includes(id))
           .map((id) => (
             <li key={id}>
-              {names([id])}: {now(id) ?? 'skipped'}. It was {before(id) ?? 'skipped'}.
+              {names([id])}: {now(id) ?? 'skipped'}. Before: {before(id) ?? 'skipped'}.
             </li>
           ))}
       </ul>
-      {gone.length > 0 && <p>No longer asked, and left out: {names(gone)}.</p>}
-      {opened.length > 0 && <p>Asked because of it: {names(opened)}.</p>}
+      {gone.length > 0 && <p>No longer asked, so left out: {names(gone)}.</p>}
+      {opened.length > 0 && <p>Now also asked: {names(opened)}.</p>}
     </Notice>
   );
 }
@@ -193,9 +193,9 @@ function ChangeOne({ own, changed, lines, place, today, question }: CorrectionPr
       documentTitle={`${answerName(question)}, my answers`}
       before={before === null ? null : `Your answer${submittedAt && ` on ${dayOf(submittedAt)}`}: ${before}`}
       today={today}
-      hint="Choosing an answer takes you back to your list. Nothing is worked out again until you say so."
-      backLabel={present === undefined ? 'Leave it as it is' : 'Keep it as it is'}
-      nextLabel="Take this answer"
+      hint="Choosing an answer takes you back to your list. We’ll only update your result when you tell us to."
+      backLabel={present === undefined ? 'Cancel' : 'Cancel'}
+      nextLabel="Save"
     />
   );
 }

@@ -26,7 +26,7 @@ function OldAnswers({ own }: { own: OwnAnswers }) {
   const startEmpty = useEmptyQuiz();
   const chapters = storedChapters([...own.answers, ...own.skipped]);
   return (
-    <AnswersFrame own={own} lede="These are your answers as you gave them.">
+    <AnswersFrame own={own} lede="These are the answers you gave.">
       <Tally
         counts={[
           [own.answers.length, 'answered'],
@@ -34,9 +34,9 @@ function OldAnswers({ own }: { own: OwnAnswers }) {
         ]}
       />
       <div className={styles.note}>
-        <Notice title="These can be read and not changed">
-          The questions have been improved since. Answers to the earlier ones do not fit the new ones, so a change needs
-          the quiz once more.
+        <Notice title="You can read these but not change them">
+          We’ve improved the questions since then, so these answers don’t fit the new ones. To change something, take
+          the quiz again.
         </Notice>
       </div>
       <div className={styles.ways}>

@@ -28,18 +28,18 @@ export function SendingDialog({ sending, set }: { sending: ReturnType<typeof use
   const isRight = () => void confirm(questionId);
   return (
     <AlertDialog
-      title="One answer needs another look"
+      title="Please check one answer"
       onClose={close}
       okLabel="Back to my answers"
       primary={
         <Button block onClick={suggestion ? take : isRight}>
-          Yes, {suggestion ? suggestion.label : 'that is right'}
+          Yes, {suggestion ? suggestion.label : 'that’s right'}
         </Button>
       }
       actions={
         suggestion && (
           <Button variant="ghost" block onClick={isRight}>
-            No, it is right as it stands
+            No, it’s right as it is
           </Button>
         )
       }
@@ -61,17 +61,17 @@ export function SentScreen({ submissionId }: { submissionId: string }) {
     if (progress === 'ready') open();
   }, [progress]);
   return (
-    <Ending title="Your result is being worked out again">
+    <Ending title="We’re updating your result">
       {progress === 'late'
-        ? 'This takes longer than usual. Your answers are safe, and the result will be on your dashboard.'
-        : 'It usually takes less than a minute, and opens here by itself. Your earlier result stays in your trend.'}
+        ? 'This is taking longer than usual. Your answers are safe, and the result will be on your dashboard.'
+        : 'It usually takes less than a minute and opens here automatically. Your earlier result stays in your trend.'}
     </Ending>
   );
 }
 
 export function WaitingScreen() {
   return (
-    <Ending title="Your answers wait for the connection">
+    <Ending title="We’ll send your answers when you’re back online">
       <UnsentNotice />
     </Ending>
   );
@@ -93,4 +93,4 @@ function Ending({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The words of `LeaveDialog` on a page with changed answers. */
-export const leaveUnsent = { title: 'Leave without sending?', leaveLabel: 'Leave and drop the changes' };
+export const leaveUnsent = { title: 'Leave without sending?', leaveLabel: 'Leave and lose my changes' };

@@ -45,7 +45,7 @@ export function useSending(
     if (doubt) return setStanding({ is: 'asking', doubt });
     const count = countAnswers(quiz, given.answers);
     if (isTooFew(count))
-      return setStanding({ is: 'refused', title: 'A few more answers are needed', message: moreNeeded(count) });
+      return setStanding({ is: 'refused', title: 'We need a few more answers', message: moreNeeded(count) });
     setStanding({ is: 'sending' });
     const runId = nextRunId.current ?? draftRunId ?? ownRunId;
     const ending = await sendDerived({ ...based, given, confirmed: confirmed.current, runId });
@@ -93,7 +93,7 @@ function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): Ending
   if (result.ok) return { is: 'sent', submissionId: result.data.submissionId };
   if (refusal) return { is: 'refused', ...refusalOf(refusal) };
   if (isSentElsewhere) {
-    const message = 'Your answers have arrived. You find the result on your dashboard.';
+    const message = 'Your answers have arrived. You’ll find the result on your dashboard.';
     return { is: 'refused', title: 'Sent from another tab', message };
   }
   return willRetry ? { is: 'waiting' } : notStored;
@@ -103,5 +103,5 @@ function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): Ending
 const notStored: Ending = {
   is: 'refused',
   title: 'Not sent yet',
-  message: 'Your answers could not be sent just now. Please keep this page open and try again in a moment.',
+  message: 'We couldn’t send your answers. Keep this page open and try again in a moment.',
 };

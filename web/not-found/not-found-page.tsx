@@ -10,7 +10,7 @@ export function NotFoundPage() {
           heading={<PageHeading documentTitle="Page not found">Page not found</PageHeading>}
           actions={<ButtonLink to="/">Return Home</ButtonLink>}
         >
-          The address may be mistyped, or the page may have moved.
+          Check the address, or start again from the home page.
         </Message>
       </Column>
     </Screen>

@@ -37,8 +37,8 @@ export const readFile = (base: Base, text: string, units: UnitPreference, locale
 const unclear = (sentence: string) => ({ kind: 'unclear', sentence }) as const;
 
 const notOurs =
-  'This file holds no heart quiz of ours. Choose the file that you saved from a heart result under “For my doctor’s software”.';
-const noNumbers = 'There is no measured number in this file. Please type your numbers in.';
+  'This file has no heart quiz from us. Choose the file you saved from a heart result under “A file for my doctor’s system”.';
+const noNumbers = 'There are no measured numbers in this file. Please enter your numbers yourself.';
 
 const parsed = (text: string): unknown => {
   try {
@@ -70,8 +70,8 @@ const valuesOf = (base: Base, given: GivenAnswers, units: UnitPreference, locale
   }));
 };
 
-const tooLarge = 'This file is too large to be one of ours. Please choose another one.';
-const unreadable = 'This file could not be read. Please choose it again.';
+const tooLarge = 'This file is too big to be one of ours. Please choose another.';
+const unreadable = 'We couldn’t read this file. Please choose it again.';
 
 /** A file that was saved from a heart result. It is read on this device and sent nowhere. */
 export function FileInput({ base, onFound }: { base: Base; onFound: (found: FoundFile) => void }) {
@@ -90,15 +90,13 @@ export function FileInput({ base, onFound }: { base: Base; onFound: (found: Foun
   };
   return (
     <div className={styles.file}>
-      <p className={styles.hint}>
-        You saved a file under “For my doctor’s software”? Its numbers can be read back. You confirm each one.
-      </p>
+      <p className={styles.hint}>Already have a file from us? Import its numbers. You’ll confirm each one.</p>
       <input
         ref={input}
         type="file"
         hidden
         accept=".json,application/json,application/fhir+json"
-        aria-label="A file that was saved from a heart result"
+        aria-label="A file saved from a heart result"
         onChange={take}
       />
       <Button
@@ -109,7 +107,7 @@ export function FileInput({ base, onFound }: { base: Base; onFound: (found: Foun
           input.current?.click();
         }}
       >
-        Read from a file
+        Import from a file
       </Button>
       <div role="status">{error && <FieldError id={errorId}>{error}</FieldError>}</div>
     </div>
@@ -135,7 +133,7 @@ export function ConfirmFile({ found, onTake, onBack }: ConfirmFileProps) {
   return (
     <Column className={styles.page}>
       <PageHeading documentTitle="Numbers from a file">Are these numbers right?</PageHeading>
-      <p className={styles.lede}>{fromWhom(found)} Tick each number that is yours and right.</p>
+      <p className={styles.lede}>{fromWhom(found)} Tick each number that’s yours and correct.</p>
       <fieldset className={styles.values} aria-label="Numbers in the file">
         {found.values.map(({ id, name, value, now, refusal }) => (
           <Checkbox
@@ -153,18 +151,18 @@ export function ConfirmFile({ found, onTake, onBack }: ConfirmFileProps) {
       </fieldset>
       <div className={styles.fileButtons}>
         <Button disabled={ticked.length === 0} onClick={() => onTake(ticked)}>
-          Put them into the form
+          Add them to the form
         </Button>
         <Button variant="secondary" onClick={onBack}>
-          Back without them
+          Go back without them
         </Button>
       </div>
-      <p className={styles.hint}>Nothing is saved yet. In the form you can still change every number.</p>
+      <p className={styles.hint}>Nothing is saved yet. You can still change every number in the form.</p>
     </Column>
   );
 }
 
 const fromWhom = ({ who, authored }: FoundFile): string => {
   const day = Number.isNaN(Date.parse(authored)) ? '' : `, answered on ${inWords(authored, { dateStyle: 'long' })}`;
-  return `The file is ${who ? `of ${who}` : 'without a name'}${day}.`;
+  return `The file is ${who ? `about ${who}` : 'without a name'}${day}.`;
 };

@@ -75,17 +75,17 @@ const offersOf = ({ id, problem, doubt, onTake, onConfirm }: NumberFieldProps, c
       isFirst: true,
       take: () => onTake([{ questionId: id, answer, typed }]),
     }));
-    return taken.length > 0 ? [...taken, { label: 'No, I will correct it', take: correct }] : [];
+    return taken.length > 0 ? [...taken, { label: 'No, I’ll correct it', take: correct }] : [];
   }
   if (!doubt) return [];
   const { suggestion } = doubt;
   return suggestion
     ? [
         { label: `Yes, ${suggestion.label}`, isFirst: true, take: () => onTake(suggestion.changes) },
-        { label: 'No, it is right as it is', take: onConfirm },
+        { label: 'No, it’s right', take: onConfirm },
       ]
     : [
-        { label: 'Yes, they are right', take: onConfirm },
-        { label: 'No, I will correct it', take: correct },
+        { label: 'Yes, they’re right', take: onConfirm },
+        { label: 'No, I’ll correct it', take: correct },
       ];
 };

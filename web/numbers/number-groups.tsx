@@ -9,7 +9,7 @@ import { type Base, questionOf } from './use-base.ts';
 import type { UseSheet } from './use-sheet.ts';
 
 const oldNumbers =
-  'Older than three years: we keep these numbers, and they count as unknown, because they may have changed.';
+  'More than three years old: we keep these numbers but don’t use them, because they may have changed.';
 
 /** Blood pressure and pulse, the lab sheet with its one date, and the waist. */
 export function NumberGroups({ base, filled, best }: { base: Base; filled: UseSheet; best: readonly string[] }) {
@@ -26,12 +26,9 @@ export function NumberGroups({ base, filled, best }: { base: Base; filled: UseSh
         <div className={styles.pressure}>{pressureIds.map(number)}</div>
         {number('restingHeartRate')}
       </Group>
-      <Group
-        title="Blood test"
-        text="From your lab sheet or patient app. Choose the unit that stands beside the value."
-      >
+      <Group title="Blood test" text="From your lab results or patient app. Choose the unit shown next to each number.">
         <DateField
-          legend="Date on the sheet"
+          legend="Date on your results"
           hint={questionOf(base, 'labDate').subtext ?? ''}
           parts={filled.sheet.date}
           today={base.today}
@@ -66,19 +63,19 @@ const suffixes: Readonly<Partial<Record<NumberId, string>>> = {
 
 /** What helps to find or measure a number, and what it does for the result. */
 const hints: Readonly<Partial<Record<NumberId, string>>> = {
-  restingHeartRate: 'After five minutes of sitting still. It does not change your percentage.',
-  triglycerides: 'Best when you had not eaten.',
+  restingHeartRate: 'After sitting still for five minutes. It doesn’t change your percentage.',
+  triglycerides: 'Best measured before eating.',
   fastingGlucose: 'Measured before breakfast.',
   // METHODS 10.5: '> 90' is not a number.
-  egfr: 'If the sheet says “above 90”, leave this empty.',
-  lpa: 'One test in a lifetime is usually enough. From mg/dL we can only convert roughly.',
-  uacr: 'We keep it for you. It does not change your numbers.',
-  waist: 'At the level of the navel, after breathing out. It does not change your numbers.',
+  egfr: 'If your results say “above 90”, leave this empty.',
+  lpa: 'One test in a lifetime is usually enough. We can only convert roughly from mg/dL.',
+  uacr: 'We keep it for you. It doesn’t change your numbers.',
+  waist: 'Level with your navel, after breathing out. It doesn’t change your numbers.',
 };
 
 /** `best`: the numbers that would narrow the range, most effective first. */
 const hintFor = (id: NumberId, best: readonly string[], echo: string | undefined): string | undefined => {
-  const words = [echo, best[0] === id ? 'This one would narrow your result most, as far as we can expect.' : null];
+  const words = [echo, best[0] === id ? 'This would probably improve your result most.' : null];
   return [...words, hints[id]].filter(Boolean).join(' ') || undefined;
 };
 

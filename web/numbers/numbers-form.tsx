@@ -59,7 +59,7 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
           Add my numbers
         </PageHeading>
         <p className={styles.lede}>
-          Numbers you have measured beat any guess. Fill in what you have and leave the rest empty. {bestSentence(best)}
+          Measured numbers beat any guess. Fill in what you have and leave the rest empty. {bestSentence(best)}
         </p>
         <ProblemList lines={lines} tries={saving.tries} />
         {saving.message && <Notice tone="error">{saving.message}</Notice>}
@@ -72,7 +72,7 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
             Cancel
           </ButtonLink>
           <Button type="submit" className={styles.save} busy={saving.isBusy} busyLabel="Saving…">
-            Save and work out again
+            Save and update my result
           </Button>
         </Column>
       </div>
@@ -100,7 +100,7 @@ function useSaving(base: Base, { read, showAll }: UseSheet, onSaved: NumbersForm
     showAll();
     const isWrong = read.problems.length + read.doubts.length > 0;
     if (isWrong) return set({ tries: state.tries + 1, message: null });
-    if (read.changed.length === 0) return set({ message: 'Nothing is different yet. Fill in a number first.' });
+    if (read.changed.length === 0) return set({ message: 'Nothing has changed yet. Fill in a number first.' });
     const warnings = warningsOf(base, read);
     if (warnings.length > 0) return set({ warnings, message: null });
     void save();
@@ -123,7 +123,7 @@ const inSentence = (name: string): string => (/^[A-Z][a-z]/.test(name) ? name[0]
 const bestSentence = (best: readonly string[]): string | null => {
   const [first, second] = best.map((id) => inSentence(nameOf(id)));
   if (first === undefined) return null;
-  return `As far as we can expect, your ${first} would narrow your result most${second ? `, then your ${second}` : ''}.`;
+  return `Your ${first} would probably improve your result most${second ? `, then your ${second}` : ''}.`;
 };
 
 /** What has to be corrected before saving. Each line leads to its field, and each try to save moves the focus here. */
@@ -136,9 +136,7 @@ function ProblemList({ lines, tries }: { lines: ReturnType<typeof linesOf>; trie
   return (
     <section className={`${authStyles.summary} ${styles.problems}`} aria-labelledby="problems">
       <h2 id="problems" ref={heading} tabIndex={-1}>
-        {lines.length === 1
-          ? 'One number needs a look'
-          : `${capitalised(numberWord(lines.length))} numbers need a look`}
+        {lines.length === 1 ? 'Check one number' : `${capitalised(numberWord(lines.length))} numbers need a look`}
       </h2>
       <ul>
         {lines.map(({ id, sentence }) => (
@@ -169,10 +167,10 @@ function RedNotice({ flags, isBusy, onSave, onBack }: RedNoticeProps) {
       <Warning label={level.label} flags={flags} {...(level !== levels.emergency && { lead: ifWorse })} />
       <div className={redStyles.buttons}>
         <ButtonLink block to="/">
-          Leave, and do this first
+          Leave and do this first
         </ButtonLink>
         <Button block variant="secondary" busy={isBusy} busyLabel="Saving…" onClick={onSave}>
-          I have read this, save my numbers
+          I’ve read this – save my numbers
         </Button>
         <Button block variant="ghost" disabled={isBusy} onClick={onBack}>
           Go back and correct a number
@@ -227,5 +225,5 @@ export const numbersRequest = ({ quiz, submissionId }: Base, { given, confirmed 
 
 const refused = (message: string, isUsedUp = false) => ({ type: 'refused', message, isUsedUp }) as const;
 
-const arrived = 'Your numbers have arrived: another tab has sent them. You find the result on your dashboard.';
-const notSent = 'Your numbers could not be sent just now. Please keep this page open and save again in a moment.';
+const arrived = 'Your numbers have already been sent from another tab. You’ll find the result on your dashboard.';
+const notSent = 'We couldn’t send your numbers. Keep this page open and save again in a moment.';

@@ -49,7 +49,7 @@ function NewerResult({ submissionId, quiz }: Base) {
     <Column>
       <Notice title="You have a newer heart result">
         <p>
-          What you add here goes with the older answers.{' '}
+          What you add here is saved with your older answers.{' '}
           <Link to={numbersPathOf(newest.submissionId)}>Add to the newest instead</Link>
         </p>
       </Notice>
@@ -59,11 +59,11 @@ function NewerResult({ submissionId, quiz }: Base) {
 
 function NoBase(state: Exclude<ReturnType<typeof useBase>, { status: 'ready' }>) {
   if (state.status === 'failed')
-    return <NotLoaded title="Your numbers could not be loaded" documentTitle="Not loaded" onAgain={state.retry} />;
+    return <NotLoaded title="We couldn’t load your numbers" documentTitle="Not loaded" onAgain={state.retry} />;
   if (state.status !== 'other-quiz') return <SubmissionNotFound what="result" />;
   return (
     <Message
-      heading={<PageHeading documentTitle="No numbers here">Numbers belong to the heart result</PageHeading>}
+      heading={<PageHeading documentTitle="No numbers here">You add numbers to a heart result</PageHeading>}
       actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
     >
       Open your heart result and add them from there.

@@ -160,7 +160,7 @@ const lowerAlone = ({ answers }: GivenAnswers, problems: readonly Problem[]): re
   answers.bpDiastolic !== undefined &&
   answers.bpSystolic === undefined &&
   !problems.some(({ id }) => id === 'bpSystolic')
-    ? [{ id: 'bpSystolic', sentence: 'Type the upper number too.', choices: [] }]
+    ? [{ id: 'bpSystolic', sentence: 'Enter the top number too.', choices: [] }]
     : [];
 
 /** Whether numbers of these answers are too old to be used: the scores decide (METHODS 10.1). */

@@ -15,8 +15,8 @@ export const numberIds = [...pressureIds, 'restingHeartRate', ...labIds, 'waist'
 export type NumberId = (typeof numberIds)[number];
 
 const labels: Readonly<Record<NumberId, string>> = {
-  bpSystolic: 'Upper',
-  bpDiastolic: 'Lower',
+  bpSystolic: 'Top number',
+  bpDiastolic: 'Bottom number',
   restingHeartRate: 'Pulse at rest',
   totalCholesterol: 'Total cholesterol',
   hdlCholesterol: 'HDL cholesterol',
@@ -24,7 +24,7 @@ const labels: Readonly<Record<NumberId, string>> = {
   triglycerides: 'Triglycerides',
   a1c: 'HbA1c, long-term blood sugar',
   fastingGlucose: 'Fasting blood sugar',
-  egfr: 'Kidney value (eGFR)',
+  egfr: 'Kidney test (eGFR)',
   lpa: 'Lipoprotein(a)',
   uacr: 'Urine albumin-creatinine ratio (UACR)',
   waist: 'Waist',
@@ -32,10 +32,10 @@ const labels: Readonly<Record<NumberId, string>> = {
 export const labelOf = (id: NumberId): string => labels[id];
 
 const ownNames: Readonly<Record<string, string>> = {
-  bpSystolic: 'Upper blood pressure',
-  bpDiastolic: 'Lower blood pressure',
+  bpSystolic: 'Blood pressure, top number',
+  bpDiastolic: 'Blood pressure, bottom number',
   a1c: 'HbA1c',
-  labDate: 'Date on the sheet',
+  labDate: 'Date on your results',
 };
 /** The name of a number outside its group. */
 export const nameOf = (id: string): string => ownNames[id] ?? labels[id as NumberId] ?? id;

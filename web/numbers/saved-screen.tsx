@@ -75,9 +75,9 @@ export function SavedScreen({ base, read, sessionId }: { base: Base; read: ReadS
 }
 
 const headings: Readonly<Record<Progress | 'unsent', string>> = {
-  unsent: 'Saved on this device, and not sent yet',
-  expected: 'Saved. Your heart result is being worked out again',
-  late: `Saved. Your result takes longer than ${resultWaitMinutes} minutes this time`,
+  unsent: 'Saved on this device but not sent yet',
+  expected: 'Saved. We’re updating your heart result',
+  late: `Saved. Your result is taking more than ${resultWaitMinutes} minutes this time`,
   ready: 'Your new heart result is ready',
 };
 
@@ -87,7 +87,7 @@ export const savedRows = (
   { given, changed }: Pick<ReadSheet, 'given' | 'changed'>,
   units: UnitPreference,
   locale: string,
-) => changed.map((id) => ({ id, name: nameOf(id), value: valueText(base, given, id, units, locale) ?? 'Taken away' }));
+) => changed.map((id) => ({ id, name: nameOf(id), value: valueText(base, given, id, units, locale) ?? 'Removed' }));
 
 const valueText = (
   base: Base,
@@ -113,7 +113,7 @@ const families: readonly { readonly ids: readonly string[]; readonly words: stri
   { ids: cholesterol, words: 'cholesterol' },
   { ids: ['triglycerides'], words: 'triglycerides' },
   { ids: ['a1c'], words: 'long-term blood sugar' },
-  { ids: ['egfr'], words: 'kidney value' },
+  { ids: ['egfr'], words: 'kidney test result' },
   { ids: ['lpa'], words: 'lipoprotein(a)' },
   { ids: ['fastingGlucose'], words: 'fasting blood sugar' },
 ];
@@ -162,7 +162,7 @@ function BeforeAfter({ base, read, submissionId }: { base: Base; read: ReadSheet
         ))}
       </ul>
       {change === null && (
-        <p className={styles.hint}>The two cannot be set against each other as numbers. The result says more.</p>
+        <p className={styles.hint}>We can’t compare the two as numbers. Your result tells you more.</p>
       )}
     </section>
   );

@@ -19,19 +19,20 @@ export function OfflinePage({ file }: { file: 'offline' | 'connect-once' }) {
 const Offline = () => (
   <Message heading={<h1>You are offline</h1>} actions={[again, ...quizzes]}>
     <p>
-      This page needs the internet. Nothing is lost: your results are safe, and so is a quiz that you have begun here.
+      You need the internet for this page. Nothing is lost: your results are safe, and so is any quiz you’ve started
+      here.
     </p>
-    <p>You can take a quiz while you are offline. Your answers wait here until they can be sent.</p>
+    <p>You can still take a quiz. We’ll keep your answers on this device and send them when you’re back online.</p>
   </Message>
 );
 
 const ConnectOnce = () => (
-  <Message heading={<h1>Connect once to go on</h1>} actions={again}>
+  <Message heading={<h1>Connect to the internet to continue</h1>} actions={again}>
     <p>
-      This device has been offline for a long time. What the quiz says about emergencies may have changed since. Connect
-      to the internet once, and the quiz opens again.
+      This device has been offline for a long time, and our emergency advice may have changed. Connect once, and the
+      quiz will open again.
     </p>
-    <p>Do you feel very ill now? Don’t wait for this page: call your local emergency number.</p>
+    <p>If you feel very ill now, do not wait for this page. Call your local emergency number.</p>
   </Message>
 );
 

@@ -12,9 +12,7 @@ export function OperatorPart({ title }: { title: string }) {
           <a href={`mailto:${operator.contact}`}>{operator.contact}</a>.
         </p>
       ) : (
-        <p>
-          Nobody has entered who runs this site yet. It is a trial: please don’t enter anything about a real person.
-        </p>
+        <p>This site doesn’t say yet who runs it. It’s a trial, so please don’t enter anything about a real person.</p>
       )}
     </>
   );

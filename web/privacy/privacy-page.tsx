@@ -36,8 +36,8 @@ export function PrivacyPage() {
         ))}
         <Part part={{ title: 'Your rights', points: Object.values(rights) }}>
           <p>
-            You do all of this yourself, <Link to={accountPath}>in your account</Link>. Erasing takes a minute, and is
-            final.
+            You can do all of this yourself, <Link to={accountPath}>in your account</Link>. Erasing takes a minute, and
+            is final.
           </p>
         </Part>
         {[emails(settings), onYourDevice, againstAbuse(settings)].map((part) => (
@@ -45,7 +45,7 @@ export function PrivacyPage() {
         ))}
         <OperatorPart title="Who is responsible" />
         <p>
-          <Link to="/about">What this is, and what it is not</Link>
+          <Link to="/about">What this is, and what it isn’t</Link>
         </p>
       </Article>
     </Screen>

@@ -36,7 +36,7 @@ export function ProofPage() {
         <Part part={found} />
         <Part part={differs} />
         <Part part={heartPart} />
-        <h2>The figures</h2>
+        <h2>The numbers</h2>
         <div className={styles.tables}>
           {tables.map((table) => (
             <NumberTable key={table.caption} table={table} isCaptionShown />
@@ -52,10 +52,10 @@ export function ProofPage() {
           <a href={referenceFile} download>
             Download the reference set (JSON)
           </a>
-          : invented people and stories with the results that our method must give, to test it or one of your own.
+          : invented people and cases with the results our method must give, for testing it or your own.
         </p>
         <p>
-          <Link to="/methods">Read the method</Link>
+          <Link to="/methods">How it works</Link>
         </p>
       </Article>
     </Screen>

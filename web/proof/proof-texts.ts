@@ -15,19 +15,19 @@ const share = (value: number): string => `${Math.round(value * 100)} of 100`;
 
 const all = groups.all.unweighted;
 
-export const heading = 'How far does this number hold?';
+export const heading = 'How well does this number work?';
 
-export const lede = `We tried the age of ${product.name} on people whose later lives are known. Their order held: those whose answers gave an older age died more often in the years after. That is all it shows. Here is what it does not show, then what we found.`;
+export const lede = `We tested the age from ${product.name} on people whose later lives are known. The order was right: people whose answers gave an older age died more often in the years that followed. That’s all it shows. Here’s what it doesn’t show, and then what we found.`;
 
 /** What stands first: where the check ends. */
 export const limits: ReadingPart = {
-  title: 'What this check can’t tell',
+  title: 'What this test can’t tell you',
   points: [
     'It is about groups. It can’t say what will happen to you.',
     'It shows what went together, not what caused what. People who sit a lot may sit because they are ill.',
     `Only ${answered.least} to ${answered.most} of our questions were asked in that survey, beside age and sex. Sleep, food, mood, friends and most others were not tested.`,
-    'One country, and one time: the United States, 2011 to 2019. Other places and years may differ.',
-    'The range that we show with each age was not tested.',
+    'It covers one country and one time: the United States, 2011 to 2019. Other places and years may differ.',
+    'We didn’t test the range we show with each age.',
   ],
 };
 
@@ -35,13 +35,13 @@ export const limits: ReadingPart = {
 export const olderEngine: string | null =
   checkedVersion === engineVersion
     ? null
-    : `This check is of version ${checkedVersion}. The method is now version ${engineVersion}, and nobody has run the check with it yet.`;
+    : `This test is of version ${checkedVersion}. The method is now version ${engineVersion}, and no one has run the test with it yet.`;
 
 export const pictureTitle = `What happened to five groups of about ${whole(Math.round(all.people / 500) * 100)} people`;
 export const pictureLead =
-  'Each person was put in a group by how much older or younger than their years they came out. Of the same age and sex, for every 10 who died in the middle group:';
+  'We grouped people by how much older or younger than their real age they came out. At the same age and sex, for every 10 who died in the middle group:';
 
-const labels = ['youngest for their years', 'younger', 'in the middle', 'older', 'oldest for their years'];
+const labels = ['much younger than their age', 'younger', 'in the middle', 'older', 'much older than their age'];
 /** Lowest first. `deaths`: for every 10 in the middle group. */
 export const bars = fifths.map(({ hazardRatio }, at) => ({
   label: labels[at] ?? '',
@@ -106,7 +106,7 @@ const questionNames: Readonly<Record<string, string>> = {
   weight: 'Weight and height',
   alcoholConsumption: 'Alcohol',
   sittingHours: 'Sitting',
-  education: 'Schooling',
+  education: 'Education',
   exerciseFrequency: 'Days of exercise',
   exerciseIntensity: 'How hard it is',
 };
@@ -140,20 +140,20 @@ export const found: ReadingPart = {
   title: 'What we found',
   points: [
     `${whole(all.people)} people aged ${ages.youngest} to ${ages.oldest} were followed for about seven years. ${whole(all.deaths)} of them died.`,
-    `We took two people, one of whom died first. By their years alone you would guess right who it was in ${share(all.concordanceOfAge.value)} cases, by our age in ${share(all.concordance.value)}. A coin gives 50.`,
+    `Take two people, one of whom died first. Going by real age alone, you’d pick the right one in ${share(all.concordanceOfAge.value)} cases; going by our age, in ${share(all.concordance.value)}. Tossing a coin gives 50.`,
     `Of two people of the same age and sex, the one who came out a year older died about ${perYear(all.slope.value)}% more often (${perYear(all.slope.low)} to ${perYear(all.slope.high)}%).`,
-    'It held for women and men, in each age group, and for people with and without a known illness.',
+    'This was true for women and men, in each age group, and for people with and without a known illness.',
   ],
 };
 
 export const differs: ReadingPart = {
-  title: 'Where it is weak, or differs',
+  title: 'Where it’s weak or uneven',
   points: [
     `The older people are, the less it adds: from 65 on, ${share(detailed.concordanceOfAge.value)} by years alone and ${share(detailed.concordance.value)} by our age.`,
     `It depends on how smoking is asked. With three kinds of answers in place of eight, a year went with ${perYear(coarse.slope.value)}% more deaths from 65 on, not ${perYear(detailed.slope.value)}%.`,
     `Some answers should count for more, if this survey is right. A year that we show for schooling went with ${years('education')} years, for sitting with ${years('sittingHours')}. We keep them small on purpose: money and illness stand behind them.`,
     `How often people exercise added nothing here that the other answers did not say: ${years('exerciseFrequency')} years for each that we show. Half of the people were not asked on how many days they do.`,
-    'We changed nothing because of this check. A method that is fitted to the people it is tried on looks better than it is.',
+    'We didn’t change anything because of this test. A method tuned to the people it’s tested on looks better than it is.',
   ],
 };
 
@@ -165,7 +165,7 @@ export const heartPart: ReadingPart = {
 };
 
 export const howDone: ReadingPart = {
-  title: 'How it was done',
+  title: 'How we did it',
   paragraphs: [
     `The people are from the US National Health and Nutrition Examination Survey of 2011 to 2014, with deaths to the end of 2019. The government publishes both for everybody. We have no names. Of ${whole(rows)} people, ${whole(notUsable)} lacked height, smoking or follow-up, or a weight that our quiz takes, and ${whole(notEstimated)} got no age from our method, as on the site: most because we show none below ${ages.youngest}.`,
     `Their answers were put into ours by rules that stand with the code. The method was used as it is (version ${checkedVersion}, ${dayOf(checkedOn)}). The statistics are a Cox model and Harrell’s C, worked out twice by differently written programs. Groups with fewer than five deaths are not shown.`,

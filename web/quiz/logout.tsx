@@ -19,10 +19,10 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
       title="Some answers have not been sent yet"
       stayLabel="Stay logged in"
       onStay={onClose}
-      leaveLabel="Log out and remove them"
+      leaveLabel="Log out and delete them"
       onLeave={removeAndLeave}
     >
-      Your dashboard says what they wait for. If you log out now, they are removed from this device.
+      Your dashboard shows what they’re waiting for. If you log out now, we’ll delete them from this device.
     </AskFirst>
   );
 }

@@ -3,7 +3,7 @@ import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { siteSettings } from '../site-settings.ts';
 
-const firstTime = `The first time can take up to ${resultWaitMinutes} minutes.`;
+const firstTime = `The first time, this can take up to ${resultWaitMinutes} minutes.`;
 const alsoOnDashboard = `They’ll also appear on your dashboard. ${firstTime}`;
 const byMail = 'Your results are being analysed and will be sent to you via email shortly';
 
@@ -14,19 +14,19 @@ const byMail = 'Your results are being analysed and will be sent to you via emai
  */
 const promises = {
   confirmed: {
-    whereResultsGo: 'To your dashboard and, once you have confirmed it, your email address.',
+    whereResultsGo: 'To your dashboard, and to your email once you’ve confirmed it.',
     analysing: byMail,
-    alsoOnDashboard: `${alsoOnDashboard} If you have not confirmed your address yet, our email asks you to do that first, and gives no results away.`,
+    alsoOnDashboard: `${alsoOnDashboard} If you haven’t confirmed your email yet, we’ll ask you to do that first. That email won’t show any results.`,
   },
   'at-once': {
-    whereResultsGo: 'To your email address and your dashboard.',
+    whereResultsGo: 'To your email and your dashboard.',
     analysing: byMail,
     alsoOnDashboard,
   },
   never: {
-    whereResultsGo: 'To your dashboard. This site sends no email.',
+    whereResultsGo: 'To your dashboard. This site doesn’t send emails.',
     analysing: 'Your results are being analysed and will be on your dashboard shortly',
-    alsoOnDashboard: `${firstTime} This site sends no email: please log in to see them.`,
+    alsoOnDashboard: `${firstTime} This site doesn’t send emails, so please log in to see them.`,
   },
 } satisfies Record<SiteSettings['mailResults'] | 'never', Record<string, string>>;
 
@@ -38,5 +38,5 @@ export const mailPromises = () => {
 /** The question for the e-mail address promises results by mail, so without mail it has other words. */
 export const inThisDeployment = (question: Question): Pick<Question, 'text' | 'why' | 'citation'> =>
   question.type === 'email' && !siteSettings().hasMail
-    ? { text: 'What is your email address?', why: 'It is your login. This site sends no email.' }
+    ? { text: 'What’s your email address?', why: 'You’ll use it to log in. This site doesn’t send emails.' }
     : question;

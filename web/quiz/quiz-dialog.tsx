@@ -34,7 +34,9 @@ function LogInFirst({ open: { run, quizId } }: { open: OpenQuiz }) {
     >
       <p>Please log in first to submit this quiz.</p>
       {needed && (
-        <p>No account yet? Create one, then take the {quizRecords[needed].title}: your result builds on it.</p>
+        <p>
+          No account yet? Create one, then take the {quizRecords[needed].title} first. Your result uses those answers.
+        </p>
       )}
       <Waiting quizId={quizId} />
     </AlertDialog>
@@ -58,10 +60,10 @@ function Refused({ open, ending }: { open: OpenQuiz; ending: Refusal }) {
     <AlertDialog
       title={title}
       onClose={open.run.closeEnding}
-      {...(hasAccount && { okLabel: 'Change the address', primary: toAccount })}
+      {...(hasAccount && { okLabel: 'Change my email', primary: toAccount })}
     >
       <p>{message}</p>
-      {isTooFew && <p>Nothing is lost. Next you see which questions are still open.</p>}
+      {isTooFew && <p>Nothing is lost. We’ll show you the questions that are still open.</p>}
       {hasAccount && <Waiting quizId={open.quizId} hasAddress />}
     </AlertDialog>
   );
@@ -70,12 +72,12 @@ function Refused({ open, ending }: { open: OpenQuiz; ending: Refusal }) {
 /** After an address was typed, no other account ever sees the answers. */
 function Waiting({ quizId, hasAddress }: { quizId: QuizId; hasAddress?: boolean }) {
   const isInPage = useSharedDevice() || isInPageOnly(quizId);
-  const where = isInPage ? 'Your answers wait in this page' : 'Your answers are kept on this device';
+  const where = isInPage ? 'Your answers are safe on this page' : 'Your answers are saved on this device';
   return (
     <p>
       {hasAddress
-        ? `${where} for this address alone. We send them once you log in with it.`
-        : `${where}. We send them once you log in.`}
+        ? `${where} for this email address only. We’ll send them once you log in with it.`
+        : `${where}. We’ll send them once you log in.`}
     </p>
   );
 }

@@ -56,8 +56,8 @@ export function QuizFlow({ open, now }: { open: OpenQuiz; now?: () => number }) 
       {losesAnswers && (
         <LeaveDialog
           title="Leave the quiz?"
-          words="This is a shared device, so nothing is kept here. If you leave, your answers are gone."
-          leaveLabel="Leave and delete them"
+          words="This is a shared device, so nothing is saved here. If you leave, you’ll lose your answers."
+          leaveLabel="Leave and lose them"
           onLeave={open.run.startOver}
         />
       )}
@@ -133,7 +133,7 @@ function positionInWords(quiz: Quiz, state: QuizState): string {
   const all = chapters(quiz, state);
   const number = all.findIndex(({ section }) => section === question.section) + 1;
   return question.type === 'section-title'
-    ? `Chapter ${number} of ${all.length}`
+    ? `Section ${number} of ${all.length}`
     : `${chapterLook(question.section).name}, ${number} of ${all.length}`;
 }
 

@@ -188,10 +188,10 @@ function NotLoadedScreen({ quizId }: { quizId: QuizId }) {
     <Screen>
       <Column>
         <Message
-          heading={<PageHeading documentTitle={quizRecords[quizId].title}>The quiz could not be loaded</PageHeading>}
+          heading={<PageHeading documentTitle={quizRecords[quizId].title}>We couldn’t load the quiz</PageHeading>}
           actions={<Button onClick={() => location.reload()}>Try again</Button>}
         >
-          Please check your connection. What you have answered is kept on this device.
+          Check your connection and try again. Your answers are saved on this device.
         </Message>
       </Column>
     </Screen>

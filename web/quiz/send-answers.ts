@@ -73,7 +73,11 @@ async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | nul
   if (hasAccount && useSession.getState().user?.email.toLowerCase() === email.toLowerCase()) return null;
   return {
     type: 'refused',
-    title: hasAccount ? 'You already have an account' : isRefused ? 'Your account is not there yet' : 'Not sent yet',
+    title: hasAccount
+      ? 'You already have an account'
+      : isRefused
+        ? 'We couldn’t make your account yet'
+        : 'Not sent yet',
     message: `Registration failed: ${messageOf(result, unexplained(result.reason))}`,
     hasAccount,
   };
@@ -82,8 +86,8 @@ async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | nul
 /** What happened, if the API gave no sentence of its own. A response without one did arrive, so the connection is fine. */
 const unexplained = (reason: 'refused' | 'network') =>
   reason === 'network'
-    ? 'the connection broke. Please check it and try again.'
-    : 'something went wrong on our side. Your answers are still here. Please submit them again in a few minutes.';
+    ? 'the connection was lost. Check it and try again.'
+    : 'something went wrong on our side. Your answers are safe. Please submit them again in a few minutes.';
 
 const nameOf = ({ name }: Answers): NameAnswer =>
   typeof name === 'object' && 'firstName' in name ? name : { firstName: '', lastName: '' };
@@ -123,5 +127,5 @@ function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): Ending
 const notStored: Ending = {
   type: 'refused',
   title: 'Not sent yet',
-  message: 'Your answers could not be sent just now. Please keep this page open and submit again in a moment.',
+  message: 'We couldn’t send your answers. Keep this page open and submit again in a moment.',
 };

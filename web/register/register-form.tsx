@@ -45,7 +45,7 @@ export function RegisterForm() {
         <ConsentBox checked={hasAgreed} onChange={setAgreed} />
       </AuthForm>
       <p className={styles.footnote}>
-        You can take this back at any time: erasing your data takes one minute in your account.
+        You can withdraw this at any time by erasing your data. It takes a minute, in your account.
       </p>
       <p className={styles.alternative}>
         Already have an account?{' '}
@@ -100,7 +100,7 @@ function ErrorSummary({ fields }: { fields: ReturnType<typeof notRight> }) {
   return (
     <section className={styles.summary} aria-labelledby="error-summary">
       <h2 id="error-summary">
-        {counts[fields.length]} {fields.length === 1 ? 'thing needs' : 'things need'} another look
+        {counts[fields.length]} {fields.length === 1 ? 'thing needs' : 'things need'} attention
       </h2>
       <ul>
         {fields.map(({ name, label }) => (

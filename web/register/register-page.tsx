@@ -25,9 +25,9 @@ function SignedInAlready() {
   return (
     <>
       <div className={styles.error}>
-        <Notice title="You are logged in already">
-          {email ? `This browser is logged in as ${email}.` : 'This browser is logged in to an account.'} To create
-          another account, please log out first.
+        <Notice title="You’re already logged in">
+          {email ? `You’re logged in as ${email}.` : 'You’re logged in to an account.'} To create another account,
+          please log out first.
         </Notice>
       </div>
       <div className={styles.form}>

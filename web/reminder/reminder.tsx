@@ -16,7 +16,7 @@ const usualMonths = 3;
 
 const dayOfYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-const notSaved = 'This could not be saved just now. Please try again.';
+const notSaved = 'That wasn’t saved. Please try again.';
 
 type ReminderProps = {
   /** Shown instead while the address is not confirmed; without it nothing is. */
@@ -51,17 +51,17 @@ export function Reminder({ unconfirmed }: ReminderProps) {
   };
   return (
     <section className={styles.reminder} aria-labelledby="reminder">
-      <h2 id="reminder">A note to come back</h2>
+      <h2 id="reminder">Remind me to check in</h2>
       {!isOffered ? (
         unconfirmed
       ) : (
         <>
           <Checkbox checked={shown !== null} onChange={(isOn) => void save(isOn ? usualMonths : null)}>
-            Write to me
+            Email me a reminder
           </Checkbox>
           {shown && (
             <Segments
-              legend="In how many months"
+              legend="After how many months"
               choices={reminderMonths.map((months) => ({ value: String(months), label: String(months) }))}
               chosen={String(shown)}
               onChoose={(chosen) =>
@@ -69,11 +69,10 @@ export function Reminder({ unconfirmed }: ReminderProps) {
               }
             />
           )}
-          <p role="status">{reminder && `The next note comes on ${inWords(reminder.nextAt, dayOfYear)}.`}</p>
+          <p role="status">{reminder && `Your next reminder comes on ${inWords(reminder.nextAt, dayOfYear)}.`}</p>
           <p>
-            One short email, with no figure and nothing on your health. It comes again each time these months are over,
-            as long as you come back. After two notes with no visit, it ends by itself. You can stop it at any time,
-            here or by the link in each note.
+            One short email with nothing about your health. It repeats for as long as you keep coming back, and stops
+            after two reminders without a visit. You can turn it off here or in any reminder.
           </p>
           {error && <Notice tone="error">{error}</Notice>}
         </>

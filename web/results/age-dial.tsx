@@ -62,7 +62,7 @@ export function AgeDial({ term, reading, isCompared }: { term: string; reading: 
           <>
             <path className={styles.calendar} d="M180 60L180 24" />
             <text className={styles.calendarLabel} x="180" y="15">
-              Calendar age {calendarAge}
+              Your age {calendarAge}
             </text>
           </>
         )}

@@ -7,7 +7,7 @@ import type { Ticked } from './make-doctor-file.ts';
 
 const boxes: readonly (readonly [keyof Ticked, string])[] = [
   ['name', 'My name'],
-  ['birthDate', 'My birth date'],
+  ['birthDate', 'My date of birth'],
   ['mood', 'My answers about mood and stress'],
 ];
 
@@ -21,7 +21,7 @@ export function DoctorFile({ submissionId }: { submissionId: string }) {
   return (
     <>
       <fieldset className={styles.boxes}>
-        <legend>What goes into it besides</legend>
+        <legend>What else to include</legend>
         {boxes.map(([box, label]) => (
           <Checkbox
             key={box}

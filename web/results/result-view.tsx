@@ -127,12 +127,12 @@ function WarningPage({ result, isRestDue }: PageProps) {
         <>
           <Folds>
             <Fold
-              title="I have been checked"
+              title="I’ve been seen"
               isSpare
               isOpened={isAsked}
               onceOpen={<CheckedForm submissionId={submissionId} checked={checked} />}
             />
-            <Fold title="Your figure, below the warning">
+            <Fold title="Your number (read the notice first)">
               <p>{content.intro}</p>
               {[...new Set([heading, ...meaning, ...caveats.map(({ text }) => text)])].map(
                 (text) => text && <p key={text}>{text}</p>,
@@ -140,8 +140,8 @@ function WarningPage({ result, isRestDue }: PageProps) {
               {!isOpen && foldedFigure && <p>{foldedFigure}</p>}
               {!isOpen && foldedFigure && isSeen(checked) && (
                 <p>
-                  It was made for people without a known heart or artery condition. If one was found, it does not fit
-                  you: take the quiz again and name it there.
+                  It’s made for people without a known heart or artery condition. If one was found, this number isn’t
+                  right for you. Take the quiz again and choose your condition.
                 </p>
               )}
               <p>{content.summaryParagraph}</p>
@@ -152,7 +152,7 @@ function WarningPage({ result, isRestDue }: PageProps) {
               </Fold>
             )}
             {content.category_breakdown.length > 0 && (
-              <Fold title="What your answers say, row by row">
+              <Fold title="What your answers say, area by area">
                 <Accordion items={content.category_breakdown} />
               </Fold>
             )}

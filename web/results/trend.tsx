@@ -55,8 +55,8 @@ export function TrendOfRows({ title, rows }: { title: string; rows: readonly Sub
     <Section title={title}>
       <p>
         {isMixed && firstNew
-          ? `In ${monthWords(firstNew.at)} our method changed, and so did the width of its ranges. Please don’t compare across the line.`
-          : 'A change smaller than the likely range may be chance, so look at the direction.'}
+          ? `In ${monthWords(firstNew.at)} we changed our method, so its ranges changed too. Please don’t compare results across the line.`
+          : 'A change smaller than the likely range may be down to chance, so look at the direction.'}
       </p>
       {underToday && <UnderTodayWords old={old} underToday={underToday} />}
       <TrendFigures points={points} quizId={newest.row.quizId} />
@@ -74,23 +74,23 @@ function TrendFigures({ points, quizId }: { points: readonly TrendPoint[]; quizI
       <TrendPicture points={points} figure={figure} />
       <ul className={styles.legend} aria-hidden="true">
         <Key of="line">{value}</Key>
-        {points.some(({ isOldMethod }) => isOldMethod) && <Key of="old">Older method</Key>}
+        {points.some(({ isOldMethod }) => isOldMethod) && <Key of="old">Earlier method</Key>}
         <Key of="range">Likely range</Key>
-        {isAge && points.every(({ calendar }) => calendar !== null) && <Key of="calendar">Calendar age</Key>}
+        {isAge && points.every(({ calendar }) => calendar !== null) && <Key of="calendar">Your age</Key>}
       </ul>
       <details className={styles.table}>
         <summary>
           <TableIcon />
-          The trend as a table
+          See the trend as a table
         </summary>
         <table>
-          <caption className={page.hidden}>The trend</caption>
-          <TableHead columns={['Date', value, 'Likely range', ...(isAge ? ['Calendar age'] : [])]} />
+          <caption className={page.hidden}>Your trend</caption>
+          <TableHead columns={['Date', value, 'Likely range', ...(isAge ? ['Your age'] : [])]} />
           <tbody>
             {points.map((point) => (
               // By its position: two results of one day can have the same figures.
               <tr key={points.indexOf(point)}>
-                <th scope="row">{point.isOldMethod ? `${dayOf(point.at)}, older method` : dayOf(point.at)}</th>
+                <th scope="row">{point.isOldMethod ? `${dayOf(point.at)}, earlier method` : dayOf(point.at)}</th>
                 <td>{figure(point.value)}</td>
                 <td>
                   {point.low === null || point.high === null

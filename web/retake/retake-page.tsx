@@ -91,7 +91,7 @@ function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps)
     <Frame own={own} lede="Most things stay the same from one quiz to the next." onSubmit={start}>
       {drafts.sheets && (
         <div className={quizStyles.saved}>
-          <p>You have begun with your answers. What you have changed is kept on this device.</p>
+          <p>You’ve already started with your answers. Your changes are saved on this device.</p>
           <button type="button" className={quizStyles.link} onClick={forget}>
             Start over
           </button>
@@ -101,28 +101,28 @@ function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps)
         {card(
           'sheets',
           'Show me only my answers',
-          'A few lists. Change what is different, and answer what has to be asked anew.',
+          'A few short lists. Change what’s different, and answer a few questions again.',
         )}
-        {card('questions', 'Go through every question', 'Your last answer is ready on each.')}
-        {card('empty', 'Start with nothing filled in', `It takes ${quizDuration}.`)}
+        {card('questions', 'Go through every question', 'Your last answer is filled in on each.')}
+        {card('empty', 'Start from scratch', `It takes ${quizDuration}.`)}
       </fieldset>
       {way !== 'sheets' && drafts.sheets && (
-        <Notice title="This way drops what you have changed">
-          Choose ‘Show me only my answers’ to go on where you were.
+        <Notice title="This loses the changes you’ve made">
+          Choose ‘Show me only my answers’ to carry on where you were.
         </Notice>
       )}
       {way !== 'sheets' && drafts.hasUnfinishedQuiz && (
         <Notice title="You have an unfinished quiz">
           <p>
-            {'This way replaces it. You can also '}
-            <Link to={quizRecords[quizId].path}>go on with it</Link>.
+            {'This replaces it. You can also '}
+            <Link to={quizRecords[quizId].path}>carry on with it</Link>.
           </p>
         </Notice>
       )}
       <div role="status">
         {hasFailed && (
           <Notice title="Not possible in this browser">
-            It cannot store answers while you go from question to question. Choose ‘Show me only my answers’.
+            This browser can’t save answers between questions. Choose ‘Show me only my answers’.
           </Notice>
         )}
       </div>
@@ -138,12 +138,8 @@ function EmptyOnly({ own }: { own: OwnAnswers }) {
     startEmpty(own.quizId);
   };
   return (
-    <Frame
-      own={own}
-      lede="The questions have been improved since, so your answers cannot be taken over."
-      onSubmit={start}
-    >
-      <p>{`You start with nothing filled in. It takes ${quizDuration}.`}</p>
+    <Frame own={own} lede="We’ve improved the questions since then, so we can’t fill in your answers." onSubmit={start}>
+      <p>{`You’ll start from scratch. It takes ${quizDuration}.`}</p>
     </Frame>
   );
 }
@@ -167,8 +163,8 @@ function Frame({ own: { quizId, submittedAt }, lede, onSubmit, children }: Frame
           </Button>
         </form>
         <p className={styles.foot}>
-          Your last result stays as it is. Questions that must be fresh, such as stress in the last month and symptoms,
-          are never filled in.
+          Your last result stays as it is. We always ask again about things that change, such as symptoms and stress in
+          the last month.
         </p>
       </Column>
     </Screen>

@@ -75,7 +75,7 @@ export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
         leaveLabel="Leave the quiz"
         onRead={() => emergencies.dismiss(flags)}
       >
-        The quiz can wait. What you have sent before is kept.
+        The quiz can wait. What you’ve already sent is saved.
       </EmergencyNotice>
     );
   const question = place.question;
@@ -94,8 +94,8 @@ export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
           before={lines.before(question.id) === null ? null : `Last time: ${lines.before(question.id)}`}
           today={today}
           hint="Choosing an answer takes you back to your list."
-          backLabel="Keep it as it is"
-          nextLabel={changedIds.includes(question.id) ? 'Take this answer' : 'Still true'}
+          backLabel="Cancel"
+          nextLabel={changedIds.includes(question.id) ? 'Save' : 'Still true'}
         />
       ) : (
         <SheetScreen
@@ -118,7 +118,7 @@ export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
       {isLostOnLeaving && changedIds.length > 0 && (
         <LeaveDialog
           {...leaveUnsent}
-          words="Your new answers have not been sent. If you leave, they are gone."
+          words="You haven’t sent your new answers. If you leave, you’ll lose them."
           onLeave={drop}
         />
       )}

@@ -61,8 +61,8 @@ export function SheetScreen(props: SheetScreenProps) {
             Is this still true?
           </PageHeading>
           <p className={quizStyles.subtext}>
-            Part {number} of {total}. Change what is different
-            {sheet.some(({ asked }) => asked.length > 0) && ', and answer what has to be asked anew'}.
+            Part {number} of {total}. Change what’s different
+            {sheet.some(({ asked }) => asked.length > 0) && ', and answer the questions we ask again'}.
           </p>
           {sheet.map((chapter) => (
             <Chapter key={chapter.id} {...props} chapter={chapter} />
@@ -72,7 +72,7 @@ export function SheetScreen(props: SheetScreenProps) {
               <Notice
                 title={open.length === 1 ? 'One question has no answer' : `${open.length} questions have no answer`}
               >
-                They are asked anew each time. Answer them, or go on without: press the button once more.
+                We ask these each time. Answer them, or press the button again to carry on without.
               </Notice>
             )}
           </div>
@@ -87,7 +87,7 @@ export function SheetScreen(props: SheetScreenProps) {
 
 const nextLabel = (isLast: boolean, isIncomplete: boolean): string => {
   if (isLast) return isIncomplete ? 'Submit without them' : 'Submit';
-  return isIncomplete ? 'Go on without them' : 'All still true';
+  return isIncomplete ? 'Continue without them' : 'All still true';
 };
 
 function Chapter({ chapter, lines, changed, place, today, isLocked }: SheetScreenProps & { chapter: SheetChapter }) {

@@ -44,8 +44,8 @@ export function Screen({ header = <Header />, className, hasFoot, children }: Sc
 export function SiteLinks() {
   return (
     <nav className={styles.links} aria-label="About this site">
-      <Link to="/about">What this is</Link>
-      <Link to="/methods">Method</Link>
+      <Link to="/about">About</Link>
+      <Link to="/methods">How it works</Link>
       <Link to="/privacy">Privacy</Link>
     </nav>
   );

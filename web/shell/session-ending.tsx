@@ -104,7 +104,7 @@ function Warning({ minutes, onClose }: { minutes: number; onClose: () => void })
     <AlertDialog
       title="Are you still there?"
       onClose={onClose}
-      okLabel="Go on for now"
+      okLabel="Carry on for now"
       primary={
         !isShared && (
           <Button block busy={step === 'busy'} busyLabel="One moment…" onClick={stay}>
@@ -119,17 +119,17 @@ function Warning({ minutes, onClose }: { minutes: number; onClose: () => void })
       }
     >
       <p>
-        To keep your answers private we log you out in{' '}
+        To keep your answers private, we’ll log you out in{' '}
         <b role="timer">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</b>.{' '}
         {isShared
-          ? 'This is a shared device, so nothing stays here. Please send your answers before.'
-          : 'What you have answered stays, and is here after you log in again.'}
+          ? 'This is a shared device, so nothing is saved here. Send your answers first.'
+          : 'Your answers are saved. Log in again to carry on.'}
       </p>
       {!isShared && (
         <p role="status">
           {step === 'failed'
-            ? 'That did not work just now. You can log in again afterwards.'
-            : `To stay logged in means for ${lifetimes.rememberedSessionDays} days on this device. Choose it only if nobody else uses it.`}
+            ? 'That didn’t work. You can log in again afterwards.'
+            : `This keeps you logged in on this device for ${lifetimes.rememberedSessionDays} days. Choose it only if no one else uses the device.`}
         </p>
       )}
     </AlertDialog>

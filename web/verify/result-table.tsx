@@ -13,7 +13,7 @@ const signatureWords: Readonly<Record<SignatureVerdict, Words>> = {
   'not-edited': {
     tone: 'good',
     verdict: 'Not edited',
-    why: 'We signed this result, and every figure and word of it is as we made it.',
+    why: 'We signed this result, and every number and word in it is as we made it.',
   },
   edited: {
     tone: 'bad',
@@ -33,7 +33,7 @@ const signatureWords: Readonly<Record<SignatureVerdict, Words>> = {
   'not-checked': {
     tone: 'open',
     verdict: 'Signature not checked',
-    why: 'Our keys could not be loaded. Please check your connection and choose the file again.',
+    why: 'We couldn’t load our keys. Check your connection and choose the file again.',
   },
 };
 

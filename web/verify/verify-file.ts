@@ -44,7 +44,7 @@ const maxBytes = 50_000_000;
 
 const chooseAnother =
   'Choose the file that “Download my data” on your account page has saved, or one that was saved for a doctor.';
-const notLoaded = 'The method could not be loaded. Please check your connection and try again.';
+const notLoaded = 'We couldn’t load the method. Check your connection and try again.';
 
 /** Every result in a file of the person's own. Nothing of it leaves this page. */
 export const verifyFile = async (file: File): Promise<Outcome> => {

@@ -20,17 +20,17 @@ function Told({ outcome }: { outcome: Outcome | null }) {
 }
 
 const whatItShows = [
-  'Each figure and each sentence follows from the answers in the file, by the method that the result names.',
-  'A signature shows that we made the result. Nobody has changed a figure or taken out a warning since, also where answers were left out. Older results have none.',
+  'Every number and sentence follows from the answers in the file, by the method the result names.',
+  'A signature shows that we made the result, and that no one has changed a number or removed a warning since.',
   'One changed answer gives another fingerprint. One changed figure or word is named, with what it should be.',
   'Results of every method that we have used can be checked, also those from before today’s.',
 ];
 
 const whatItCannotShow = [
-  'Whether the answers are true. Nobody has checked them.',
+  'Whether the answers are true. No one has checked them.',
   'Who gave them. Without a signature, answers and a result that somebody made up together fit each other, too.',
-  'In a document for a doctor: whether somebody added a warning, or changed a name or a measured value.',
-  'Whether the result is right about a person. It is an estimate, with a range.',
+  'In a document for a doctor: whether someone added a warning, or changed a name or a measured number.',
+  'Whether the result is right for a person. It’s an estimate, with a range.',
 ];
 
 /**
@@ -76,8 +76,8 @@ function ChooseFile() {
   );
 }
 
-const notCollected = 'Your result could not be fetched just now. Please try again.';
-const unknown = 'There is no result of yours here. Open it from your dashboard.';
+const notCollected = 'We couldn’t get your result. Please try again.';
+const unknown = 'None of your results are here. Open one from your dashboard.';
 
 /** One result of the person who is signed in, from what is stored of them, as the download has it. */
 function OwnResult({ submissionId }: { submissionId: string }) {

@@ -29,8 +29,8 @@ function OpenedPage({ sheet, document }: OpenedPageProps) {
         <div className={viewStyles.screenOnly}>
           <PageHeading documentTitle="A patient’s page">A patient’s page</PageHeading>
           <p className={viewStyles.lede}>
-            Somebody made this from their own answers and shared it with you. It is shown until you leave this page, and
-            nothing of it is stored on this device.
+            Someone made this from their own answers and shared it with you. You’ll see it until you leave this page,
+            and nothing is saved on this device.
           </p>
           <div className={viewStyles.buttons}>
             <PrintButton />
@@ -39,7 +39,7 @@ function OpenedPage({ sheet, document }: OpenedPageProps) {
                 variant="secondary"
                 onClick={() => saveFile('health-summary.json', document, 'application/fhir+json')}
               >
-                Save for my software (FHIR)
+                Download for my system (FHIR)
               </Button>
             )}
           </div>
@@ -67,13 +67,13 @@ function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
     if (sentence) setRefused({ passcode, sentence });
     return null;
   };
-  const error = isWhole(passcode) ? null : `Enter the ${passcodeLength} digits of the passcode.`;
+  const error = isWhole(passcode) ? null : `Enter the ${passcodeLength}-digit passcode.`;
   return (
     <>
       <PageHeading documentTitle="A patient’s page for you">A patient’s page for you</PageHeading>
       <p className={styles.alternative}>
-        Someone shared a health summary with you. They gave you a passcode with it. There is nothing to install and no
-        account.
+        Someone has shared a health summary with you and given you a passcode. You don’t need an account or any
+        software.
       </p>
       <AuthForm isValid={isWhole(passcode)} onSend={open} button="Open the page" busyLabel="Opening…">
         <TextField
@@ -91,7 +91,7 @@ function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
         />
       </AuthForm>
       <p className={styles.footnote}>
-        The person sees when it was opened.{closesOn && ` The page closes on ${closesOn}.`}
+        They can see when it was opened.{closesOn && ` The page closes on ${closesOn}.`}
       </p>
     </>
   );
@@ -106,13 +106,13 @@ export function ViewPage() {
 function View({ hash }: { hash: string }) {
   const link = linkInAddress(hash);
   const [opened, setOpened] = useState<Opened | null>(null);
-  if (!link) return <Words title="This link is not complete">{incomplete}</Words>;
+  if (!link) return <Words title="This link isn’t complete">{incomplete}</Words>;
   if (opened?.status === 'open') return <OpenedPage {...opened} />;
-  if (opened?.status === 'unreadable') return <Words title="This page cannot be read">{unreadable}</Words>;
+  if (opened?.status === 'unreadable') return <Words title="We can’t read this page">{unreadable}</Words>;
   if (opened?.status === 'ended') return <Words title="This page is closed">{ended}</Words>;
   const onPasscode = async (passcode: string) => {
     const next = await openShared(link, passcode);
-    if (next.status === 'failed') return 'That did not work just now. Please check your connection and try again.';
+    if (next.status === 'failed') return 'That didn’t work. Check your connection and try again.';
     if (next.status === 'wrong' && next.triesLeft > 0) return wrongPasscode(next.triesLeft);
     setOpened(next.status === 'wrong' ? { status: 'ended' } : next);
     return null;
@@ -127,18 +127,17 @@ function View({ hash }: { hash: string }) {
 }
 
 const wrongPasscode = (triesLeft: number): string =>
-  `That is not the passcode. ${triesLeft === 1 ? 'One try is' : `${triesLeft} tries are`} left, then the page closes.`;
+  `That’s not the passcode. ${triesLeft === 1 ? 'One try is' : `${triesLeft} tries are`} left, then the page closes.`;
 
 /** The day in the link is a hint. The person may have put it off since, so a day that is over says nothing. */
 const closingDay = ({ exp }: LinkPayload): string | null =>
   exp !== undefined && exp * 1000 > Date.now() ? dayOf(exp * 1000) : null;
 
 /** The same for a link that was closed, has ended, bore too many wrong passcodes, or never was. */
-const ended = 'The link has run out or the person has closed it. Please ask them for a new one.';
+const ended = 'The link has expired or been closed. Please ask the person for a new one.';
 const incomplete =
-  'A part of it may be missing, or it belongs to another service. Copy the whole link and open it again.';
-const unreadable =
-  'What is behind this link was not made for this page, or a part of the link is missing. Please ask for a new one.';
+  'Part of it may be missing, or it belongs to another service. Copy the whole link and open it again.';
+const unreadable = 'This link wasn’t made for this page, or part of it is missing. Please ask for a new one.';
 
 function Words({ title, children }: { title: string; children: string }) {
   return (

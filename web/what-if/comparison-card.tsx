@@ -57,10 +57,10 @@ export function ComparisonCard({ ready, levers, comparison, isPlain }: Compariso
         {count === 0 ? words.invitation : words.sentence({ now, changed, count, isPlain })}
       </p>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      <p className={styles.meaning}>This compares groups of people. It is not a promise of what would happen to you.</p>
+      <p className={styles.meaning}>This compares groups of people. It’s not a promise of what would happen to you.</p>
       {storedFigure !== undefined && storedFigure !== now.value && (
         <p className={styles.meaning}>
-          Your result was worked out a little differently. Here both figures come from the way we work it out now.
+          We worked out your result slightly differently. Both numbers here come from our current method.
         </p>
       )}
     </section>

@@ -58,12 +58,12 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
       <Column className={styles.page}>
         <PageHeading documentTitle="What if…">What if…</PageHeading>
         <p className={styles.lede}>
-          Move what you could change. Your saved result stays as it is, and nothing leaves this device before you save a
+          Move what you could change. Your saved result stays as it is, and nothing leaves this device until you save a
           plan.
         </p>
         <section aria-labelledby="levers">
           <h2 id="levers">{words.title}</h2>
-          <p className={styles.small}>The small mark under a slider is your answer today.</p>
+          <p className={styles.small}>The small mark under each slider is your answer today.</p>
           <div className={styles.levers}>
             {shownLevers(levers, places).map((lever) => (
               <LeverRow
@@ -89,7 +89,7 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
         onPlaces={setPlaces}
         count={comparison.rows.length}
         isSaving={saving.isSaving}
-        saveLabel={planned.length === 0 && hasPlan ? 'Take the plan out' : 'Save as plan'}
+        saveLabel={planned.length === 0 && hasPlan ? 'Remove my plan' : 'Save my plan'}
         onSave={planned.length > 0 || hasPlan ? () => void saving.save(planned, places) : undefined}
       />
     </div>
@@ -159,7 +159,7 @@ type PlanState = {
 };
 const idle: PlanState = { isSaving: false, saved: null, fault: '' };
 
-const notSaved = 'Your plan was not saved. Please check your connection and save again: nothing on this page is lost.';
+const notSaved = 'Your plan wasn’t saved. Check your connection and save again. Nothing on this page is lost.';
 
 /** The sliders when the session ended at 'Save as plan', in memory only and for the same user. */
 let unsaved: { userId: string; submissionId: string; places: Places } | null = null;
@@ -205,8 +205,8 @@ function FixedAnswers({ own, levers, routes }: FixedAnswersProps) {
     <details className={styles.fixed}>
       <summary>
         <span>
-          <h2>Everything else stays as you answered</h2>
-          <span>Age, family, illnesses, and what nobody chooses on a slider: {fixed.length} answers</span>
+          <h2>Everything else stays as you answered it</h2>
+          <span>Age, family, conditions and other things no one can choose: {fixed.length} answers</span>
         </span>
         <ChevronIcon />
       </summary>
@@ -244,7 +244,7 @@ function SavedScreen({ submissionId, changes, onBack }: SavedScreenProps) {
       >
         <p>
           {capitalised(numberWord(changes.length))} {changes.length === 1 ? 'change' : 'changes'}. {said.join('; ')}.
-          You will find this on your result, and your next result says what became of it.
+          You’ll find this on your result. Next time, we’ll show you how it went.
         </p>
         {changes.length > 1 && <p>Start with one. The others can wait.</p>}
       </Message>

@@ -90,7 +90,7 @@ function Switch({ lever, place, onMove, id }: Control) {
 }
 
 const equations =
-  'From published equations that compare people with other values, and cannot say what a change would do.';
+  'Published equations compare people with different numbers. They can’t say what a change would do for you.';
 
 /** The quality and the sources of the evidence, one tap away. The bibliography is loaded on that tap. */
 function Evidence({ lever: { name, grade, sources: ids } }: { lever: Lever }) {

@@ -17,11 +17,11 @@ export function Paused({ notices, resultId }: { notices: readonly RedFlagNotice[
     <Column className={styles.page}>
       <PageHeading documentTitle={name}>{name}</PageHeading>
       <div className={styles.closed}>
-        <Notice tone="care" title="Paused until you have been checked">
+        <Notice tone="care" title="Paused until you’ve been seen">
           <div className={styles.warning}>
             <p>
-              Your answers raised a warning. We don’t want a slider to suggest anything before a clinician has looked at
-              it.
+              One of your answers raised a notice. We don’t want a slider to suggest anything before a doctor has
+              checked it.
             </p>
             <ul>
               {notices.map(({ code, message }) => (
@@ -34,8 +34,8 @@ export function Paused({ notices, resultId }: { notices: readonly RedFlagNotice[
           </div>
         </Notice>
         <p>
-          You have been checked? Say so under “I have been checked” on your result. Then this page opens again, with
-          what suits you.
+          Have you been seen? Tell us under “I’ve been seen” on your result. Then this page will open again, with what’s
+          right for you.
         </p>
       </div>
     </Column>
@@ -44,20 +44,20 @@ export function Paused({ notices, resultId }: { notices: readonly RedFlagNotice[
 
 const reasons = {
   older: {
-    title: 'These answers are from an earlier quiz',
-    text: 'The questions have changed since. Take the quiz again, and you can play with those answers.',
+    title: 'These answers are from an earlier version of the quiz',
+    text: 'We’ve changed the questions since then. Take the quiz again, and you can try changes with your new answers.',
   },
   treated: {
-    title: 'This is one for those who treat you',
-    text: 'You told us that you are being treated or followed up. The figure was made for people without a known heart or artery condition, so moving it could mislead you. Ask those who treat you what would help most.',
+    title: 'Your care team can answer this best',
+    text: 'You told us you’re being treated or followed up. The percentage is for people without a known heart or artery condition, so changing it could mislead you. Ask your care team what would help most.',
   },
   noFigure: {
-    title: 'There is no figure to start from',
-    text: 'Your answers lead to no figure, on purpose, and your result says why. Without one there is nothing to compare.',
+    title: 'There’s no number to start from',
+    text: 'We don’t give a number for your answers, on purpose. Your result says why. Without one, there’s nothing to compare.',
   },
   nothing: {
-    title: 'There is nothing to move here',
-    text: 'None of the answers that we know of you has a slider: either it stands well already, it was skipped, or it is one to talk about with a clinician first.',
+    title: 'There’s nothing to change here',
+    text: 'None of your answers has a slider. Either it’s good already, you skipped it, or it’s best to talk to a doctor first.',
   },
 } as const;
 

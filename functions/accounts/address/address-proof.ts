@@ -47,7 +47,7 @@ export const maxWrongCodes = 5;
 
 export const wrongCode = refuse(
   'wrong-code',
-  'This code is not right, or no longer works. Check the newest mail, or ask for a new code.',
+  'That code isn’t right or no longer works. Check your newest email, or ask for a new code.',
 );
 
 type Asked = Pick<AddressProof, 'id' | 'email' | 'reason'> & { askedBy?: SignInId | undefined };

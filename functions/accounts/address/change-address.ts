@@ -23,11 +23,11 @@ export const changeAddress =
   (deps: ChangeAddressDeps): Handler<'changeAddress', Account> =>
   async ({ body, caller: { userId, sessionId, account }, client }) => {
     const email = normalEmail(body.email);
-    const sentence = email === account.email ? 'This is the address of your account already.' : refuseEmail(email);
+    const sentence = email === account.email ? 'That’s already your email address.' : refuseEmail(email);
     if (sentence) return refuse('malformed', sentence);
     const [oldest, ...others] = openUndos(account, deps.now());
     if (oldest && others.length + 1 >= maxUndos)
-      return tooMany('You have changed your address often.', secondsUntil(oldest.until, deps.now()));
+      return tooMany('You’ve changed your email address too often.', secondsUntil(oldest.until, deps.now()));
     const refused = await checkPassword(deps, account, body.password, client);
     if (refused) return refused;
     const limited = await deps.tries.firstMail(email, client.network);
@@ -57,7 +57,7 @@ export const undoAddress =
     const undo = account && undoWithLink(account, link.secret, deps.now());
     if (!undo) return linkOver;
     if (!(await makeRoom(deps, undo.email, account.userId)))
-      return refuse('account-exists', 'There is already another account with this email.');
+      return refuse('account-exists', 'There’s already another account with this email.');
     await deps.setVerifiedEmail(account.userId, undo.email);
     await deps.setPermanentPassword({ email: undo.email, password: newSecret() });
     // Before the mail's link is used up, so that a failure can be retried; and again below, for a link that was made in

@@ -74,14 +74,14 @@ const confirmedAgain = async ({ enqueue }: Pick<ConfirmDeps, 'enqueue'>, userId:
 
 const answerOf = {
   settled: { answer: {} },
-  taken: refuse('account-exists', 'There is already another account with this email, and its owner has confirmed it.'),
+  taken: refuse('account-exists', 'There’s already another account with this email, and its owner has confirmed it.'),
 };
 
 export const linkOver = refuse(
   'link-over',
-  'This link no longer works. It may have been used, or be too old. Ask for a new one.',
+  'This link no longer works. It may have been used or be too old. Ask for a new one.',
 );
-const needsAccount = refuse('unauthenticated', 'Enter the password of your account to confirm the address.');
+const needsAccount = refuse('unauthenticated', 'Enter your account password to confirm the address.');
 
 export const confirmByLinkRoute = {
   name: 'confirmByLink',

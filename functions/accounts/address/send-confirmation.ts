@@ -13,7 +13,7 @@ type Deps = AskForProofDeps & Pick<AccountDeps, 'enqueue'> & { tries: Pick<TryLi
 export const sendConfirmation =
   (deps: Deps): Handler<'sendConfirmation', Account> =>
   async ({ caller: { userId, sessionId, account }, client }) => {
-    if (account.declined) return refuse('not-allowed', 'Give your account another email address first.');
+    if (account.declined) return refuse('not-allowed', 'Add another email address to your account first.');
     if (account.confirmedAt !== null) return { answer: {} };
     const limited = await deps.tries.firstMail(account.email, client.network);
     if (limited) return limited;

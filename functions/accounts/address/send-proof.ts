@@ -23,7 +23,8 @@ export const askForProof = async (
   const at = now();
   const asking = { userId, email: asked.email, isProved: confirmedAt !== null };
   const taken = await takeEach(takeMail, confirmationLimits(hash, asking), at);
-  if (!taken.allowed) return tooMany('We have sent this address as many mails as we may.', taken.retryAfterSeconds);
+  if (!taken.allowed)
+    return tooMany('We’ve sent this address as many emails as we can for now.', taken.retryAfterSeconds);
   const proofId = newId();
   await changeAccount(userId, (latest) => withProof(latest, { id: proofId, ...asked }, at));
   return { proofId };

@@ -46,21 +46,18 @@ ${body}
 const toAccount = html`<a href="/account">your account</a>`;
 
 export const turnOffPage = page(
-  'Stop these notes?',
-  html`<p>You asked us to write to you now and then. Press the button, and we stop. All else stays as it is.</p>
-<form method="post"><button>Stop the notes</button></form>
-<p>You want to keep them? Then just close this page.</p>`,
+  'Turn off reminders?',
+  html`<p>You asked us to email you a reminder now and then. Press the button to turn it off. Nothing else changes.</p>\n<form method="post"><button>Turn off reminders</button></form>\n<p>To keep it, just close this page.</p>`,
 );
 
 export const offPage = page(
-  'The notes have stopped',
-  html`<p>We will not send you this note again. You need do no more.</p>
-<p>Did you ask for a new one since? That one stays on. Its own mail has a link like this, and you can stop it in ${toAccount} too.</p>`,
+  'Reminders are off',
+  html`<p>We won’t send you this reminder again. You don’t need to do anything else.</p>\n<p>If you’ve since asked for a new one, it stays on. You can turn that off with the link in its email, or in ${toAccount}.</p>`,
 );
 
 export const wrongLinkPage = page(
   'This link does not work',
-  html`<p>Part of it may be missing. Please open it once more from the mail. Or log in, and stop the notes in ${toAccount}.</p>`,
+  html`<p>Part of it may be missing. Please open it again from the email. Or log in and turn reminders off in ${toAccount}.</p>`,
 );
 
 type ChangeDeps = Pick<AccountDeps, 'changeAccount'> & { count: (name: MetricName) => void };
@@ -87,7 +84,7 @@ export const setReminder =
     return { answer: { reminder: account && showReminder(account, null) } };
   };
 
-const unconfirmed = refuse('not-allowed', 'Confirm your email address first. Then we can write to it.');
+const unconfirmed = refuse('not-allowed', 'Confirm your email address first. Then we can send you reminders.');
 
 type LinkDeps = {
   /** Null for a token that the server did not issue. */

@@ -35,7 +35,7 @@ export const help =
     const email = normalEmail(body.email).slice(0, maxEmailLength);
     const allowance = await takeAllowance(deps, email, client.network, client.cookies);
     if ('retryAfterSeconds' in allowance)
-      return tooMany('We have sent all the codes that we may send to this address today.', allowance.retryAfterSeconds);
+      return tooMany('We’ve sent as many codes to this address as we can today.', allowance.retryAfterSeconds);
     const asked = readRequest(deps.hash, email, body.request ?? '', now);
     const id = asked && minutesLeft(asked, now) >= worthMailingMinutes ? asked : newRequestId(now);
     const requestId = await deps.saveHelp(id, { email, deviceHash: allowance.deviceHash }, now);

@@ -34,10 +34,10 @@ export const login =
 
 const unfinishedAccount = refuse(
   'wrong-credentials',
-  'Your account is not quite finished. Register once more with the same email and password.',
+  'Your account isn’t quite finished. Please register again with the same email and password.',
 );
 
-const wrongCredentials = refuse('wrong-credentials', 'Email or password is not right. Check both and try again.');
+const wrongCredentials = refuse('wrong-credentials', 'That email or password isn’t right. Check both and try again.');
 
 export const loginRoute = {
   name: 'login',

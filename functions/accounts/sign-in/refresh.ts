@@ -83,7 +83,7 @@ const endSession = async ({ changeAccount }: Deps, { userId, sessionId }: Sessio
   return ended;
 };
 
-const busy = refuse('slow-down', 'We are very busy. Try again soon.', { retryAfterSeconds: 5 });
+const busy = refuse('slow-down', 'We’re very busy right now. Please try again soon.', { retryAfterSeconds: 5 });
 const ended = { ...refuse('unauthenticated', 'Please log in again.'), cookies: [noSessionCookie] };
 
 export const refreshRoute = {

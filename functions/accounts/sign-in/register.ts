@@ -90,17 +90,17 @@ const enter = async (deps: Deps, { body, client }: Request, signedIn: SignedIn) 
 
 const accountExists = refuse(
   'account-exists',
-  'There is already an account with this email. Log in, or use another email.',
+  'There’s already an account with this email. Log in, or use another email.',
 );
 
 const beingErased = refuse(
   'slow-down',
-  'Your earlier account with this email is still being erased. Please try again in a minute.',
+  'We’re still erasing your earlier account with this email. Please try again in a minute.',
   { retryAfterSeconds: 60 },
 );
 
 const refusals = {
-  'password-refused': refuse('malformed', 'Choose another password: this one is not accepted.'),
+  'password-refused': refuse('malformed', 'Choose another password. We can’t accept this one.'),
   'email-refused': refuse('malformed', invalidEmail),
   'too-often': slowDown,
 };

@@ -102,8 +102,8 @@ export type Letter = {
 /** A note asks for an appointment and gives the time itself; the mail must name no other. */
 const whenToRead = ({ notices = [] }: ResultContent): string =>
   notices.length > 0
-    ? 'There is a note for you at the top. Please read it first.'
-    : 'Please read them when you have a quiet moment.';
+    ? 'There’s a notice for you at the top. Please read it first.'
+    : 'Read them when you have a quiet moment.';
 
 /** Without a figure, the kind of quiz, or any reason for that. It only says when to read the results. */
 const quietLetter = ({ firstName, content, resultUrl }: LetterInput): Letter => {
@@ -116,13 +116,13 @@ const quietLetter = ({ firstName, content, resultUrl }: LetterInput): Letter => 
     headline: null,
     paragraphs: [
       name ? `Hello ${name},` : 'Hello,',
-      'the results of your quiz are waiting in your account.',
-      isWarned ? 'Please read the note at the top today.' : whenToRead(content),
+      'The results of your quiz are waiting in your account.',
+      isWarned ? 'Please read the notice at the top today.' : whenToRead(content),
     ],
     button: 'Log in to see them',
     start: null,
     others: [],
-    footer: 'For information only: the results are not a diagnosis.',
+    footer: 'For information only: your results are not a diagnosis.',
     resultUrl,
     dashboardUrl: new URL('/dashboard', resultUrl).href,
   };
@@ -131,18 +131,18 @@ const quietLetter = ({ firstName, content, resultUrl }: LetterInput): Letter => 
 /** Tells the user that a result of theirs was wrong. Others may see it: no figure, no quiz, no name, no reason. */
 export const correctionMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
   accountMail({
-    subject: 'We have corrected a result of yours',
+    subject: 'We’ve corrected one of your results',
     preheader: 'Please log in and read it again.',
     paragraphs: [
       'Hello,',
-      'we made a mistake. A result that we gave you was wrong, and we are sorry. We have put it right.',
-      'Please log in and read it again: something that matters in it has changed. It tells you what was wrong. The old one is still there too.',
-      'Did you show the old one to a doctor, or give them a link? Then please show them the new one.',
+      'We made a mistake. One of your results was wrong, and we’re sorry. We’ve put it right.',
+      'Please log in and read it again. Something important in it has changed, and it tells you what was wrong. You can still see the old one too.',
+      'If you showed the old one to a doctor, or gave them a link, please show them the new one.',
     ],
     button: { label: 'Open my results', url: new URL('/dashboard', siteUrl).href },
-    afterwards: ['If you feel unwell, do not wait for a page: call a doctor, or your emergency number.'],
+    afterwards: ['If you feel unwell, do not wait for this page. Call a doctor or your emergency number.'],
     foot: {
-      text: `You get this mail once, because you took a quiz with a ${product.name} account that has this address.`,
+      text: `You’re getting this email once, because you took a quiz with a ${product.name} account that has this address.`,
     },
   });
 
@@ -168,7 +168,7 @@ const figuresLetter = (input: LetterInput, headline: Headline): Letter => {
   const start = plan.find(({ code }) => code === startWith) ?? null;
   return {
     subject: `Your ${ready}`,
-    preheader: start ? 'Your summary, and one thing to start with.' : 'Your summary is inside.',
+    preheader: start ? 'Your summary, and where to start.' : 'Your summary is inside.',
     title: name ? `${name}, your ${ready}` : `Your ${ready}`,
     headline,
     paragraphs: meaningOf(content),
@@ -195,7 +195,7 @@ const headlineOf = ({ quizId, content }: LetterInput): Headline | null => {
   const [range, level] = [figureOf('Likely range'), figureOf('Risk Level')];
   const { chronologicalAge } = overall_summary;
   const lines = [
-    [range && `Likely ${range}.`, chronologicalAge != null && `Your calendar age is ${chronologicalAge}.`],
+    [range && `Likely ${range}.`, chronologicalAge != null && `Your age is ${chronologicalAge}.`],
     [level && `Risk Level: ${level}.`],
   ].map((sentences) => sentences.filter(Boolean).join(' '));
   return { label: main.label, figure: main.value, lines: lines.filter(Boolean), bar };
@@ -216,8 +216,8 @@ const barOf = { years: barOfAge, percent: barOfRisk } as const;
 
 const footerOf = ({ content, submittedAt, timeZone }: LetterInput): string => {
   const day = dayText(dayInZone(new Date(submittedAt), timeZone));
-  const chosen = content.wording.by === 'model' ? ' An AI chose some of the sentences among those that we wrote.' : '';
-  const method = `Worked out from the answers you gave on ${day}, with method ${content.engine.version}.`;
+  const chosen = content.wording.by === 'model' ? ' An AI chose some of these sentences from those we wrote.' : '';
+  const method = `Worked out from your answers on ${day}, with method ${content.engine.version}.`;
   return `${method}${chosen} For information only: the results are not a diagnosis.`;
 };
 

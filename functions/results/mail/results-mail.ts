@@ -53,11 +53,11 @@ const htmlLetter = (letter: Letter): string => {
   const button = buttonRow(letter.button, letter.resultUrl);
   const rows = [
     titleRow(letter.title),
-    ...(start ? [stepsRow('One thing to start with', [start], 1)] : []),
+    ...(start ? [stepsRow('Start here', [start], 1)] : []),
     ...(headline ? [button, hero(headline)] : []),
     paragraphsRow(letter),
     ...(headline ? [] : [button]),
-    ...(others.length > 0 ? [divider, stepsRow('Then, one at a time', others, start ? 2 : 1)] : []),
+    ...(others.length > 0 ? [divider, stepsRow('Then, one step at a time', others, start ? 2 : 1)] : []),
     careRow,
   ];
   return htmlPage({ subject, preheader, rows, foot: footerRow({ footer, dashboardUrl }) });
@@ -93,13 +93,13 @@ export const textLetter = (letter: Letter): string => {
   const blocks = [
     product.name,
     letter.title,
-    start && underlined('One thing to start with'),
+    start && underlined('Start here'),
     start && actionLine(start, 1),
     ...(headline ? [link(letter)] : []),
     headline && [`${headline.label}: ${headline.figure}`, ...headline.lines].join('\n'),
     ...letter.paragraphs,
     ...(headline ? [] : [link(letter)]),
-    others.length > 0 ? underlined('Then, one at a time') : null,
+    others.length > 0 ? underlined('Then, one step at a time') : null,
     ...others.map((item, at) => actionLine(item, at + (start ? 2 : 1))),
     `${underlined(careNotice.title)}\n${careNotice.text}`,
     `${letter.footer}\nYour dashboard: ${letter.dashboardUrl}`,

@@ -32,7 +32,7 @@ export const heartAgeEvidence = {
   source: ['krishnan2025', 'preventRiskAge'],
   min: 30,
   max: 79,
-  codes: { '<30': 'under 30', '80+': '80 or more' },
+  codes: { '<30': 'under 30', '80+': '80 or over' },
 } as const satisfies { readonly source: readonly SourceId[] } & Readonly<Record<string, unknown>>;
 
 /** Completed years for which the ten-year equations were made, and the last year of the thirty-year ones. */
@@ -114,7 +114,7 @@ export const labels = {
     notEstimated: 'Not estimated',
   },
   confidence: { high: 'High', medium: 'Medium', low: 'Low' },
-  notGraded: 'Not graded: blood pressure and cholesterol are missing',
+  notGraded: 'No risk level: blood pressure and cholesterol are missing',
 } as const;
 
 /**

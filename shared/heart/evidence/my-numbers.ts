@@ -3,9 +3,9 @@ import type { BibliographyId } from '#shared/sources/sources.ts';
 
 /** Short names of the caveats. */
 export const numberCaveats = {
-  checkTyping: 'Please check what you typed',
-  oldLabs: 'Your blood test is older than three years',
-  uacrNotUsed: 'UACR is not counted in the percentage',
+  checkTyping: 'Please check what you entered',
+  oldLabs: 'Your blood test is more than three years old',
+  uacrNotUsed: 'Your percentage doesn’t include UACR',
 } as const satisfies Readonly<Record<NumberCaveat, string>>;
 
 /** Words for a urine albumin-creatinine ratio, mg/g: the last with from <= value. It enters no number. */
@@ -13,9 +13,9 @@ export const uacrWords = [
   { from: 0, text: 'Below 30 mg/g is the usual range.' },
   {
     from: 30,
-    text: '30 mg/g or more, found twice over three months, is a sign that the kidneys leak protein: talk about it with your clinician.',
+    text: '30 mg/g or more, found twice over three months, is a sign that your kidneys are leaking protein. Talk to your doctor about it.',
   },
-  { from: 300, text: '300 mg/g or more is clearly raised. Please read the note about it.' },
+  { from: 300, text: '300 mg/g or more is clearly raised. Please read the notice about it.' },
 ] as const;
 
 /**

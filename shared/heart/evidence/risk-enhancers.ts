@@ -16,7 +16,7 @@ export const riskEnhancerList = [
     label: 'Kidney disease',
     when: 'kidneyDisease in [dialysisOrTransplant, stage5, severe, mildModerate], or egfrBand with mid < 60, or uacr >= 30 mg/g (a number not older than three years)',
   },
-  { code: 'inflammatory', label: 'A long-lasting inflammatory illness', when: 'inflammatory in [hiv, yes]' },
+  { code: 'inflammatory', label: 'A long-term inflammatory condition', when: 'inflammatory in [hiv, yes]' },
   {
     code: 'pregnancyOrMenopause',
     label: 'Pregnancy complications or early menopause',

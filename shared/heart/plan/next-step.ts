@@ -13,7 +13,7 @@ export const nextSteps = [
   {
     code: 'nutritionCare',
     when: 'route severeUnderweight, or underweight and eatingRisk',
-    label: 'See a clinician about your weight',
+    label: 'See a doctor about your weight',
   },
   {
     code: 'medicinesInPregnancy',
@@ -39,7 +39,7 @@ export const nextSteps = [
   {
     code: 'bookNoted',
     when: 'a dated flag (any soon flag but moodSupport and apneaCheck)',
-    label: 'Book the appointment that the note asks for',
+    label: 'Book the appointment in the notice',
   },
   { code: 'pregnancyCare', when: 'route pregnant', label: 'Talk to your midwife or doctor' },
   { code: 'secondaryPrevention', when: 'route establishedCvd', label: 'Keep to your heart plan' },
@@ -48,7 +48,7 @@ export const nextSteps = [
   {
     code: 'reviewTreatment',
     when: 'as discussStatin or borderline, medicine taken',
-    label: 'Review your treatment goals',
+    label: 'Review your treatment goals with your doctor',
   },
   {
     code: 'discussStatin',
@@ -65,7 +65,7 @@ export const nextSteps = [
   },
   { code: 'quitSmoking', when: 'current smoker', label: 'Get help to stop smoking' },
   { code: 'addBirthdate', when: 'noBirthdate', label: 'Add your date of birth' },
-  { code: 'askClinician', when: 'tooOld', label: 'Ask your clinician what fits your age' },
+  { code: 'askClinician', when: 'tooOld', label: 'Ask your doctor what’s right at your age' },
   { code: 'lifestyle', when: 'otherwise', label: 'Keep building good habits' },
 ] as const satisfies readonly PlanRule[];
 export type NextStep = (typeof nextSteps)[number]['code'];

@@ -74,7 +74,7 @@ const withoutSecondStatin = (items: readonly HeartPlanItem[], pinned: readonly H
 export const pins = [
   { code: 'getCheckedFirst', label: 'Get checked first', when: 'route waitForCare' },
   { code: 'supportTalk', label: 'Talk to someone about how you feel', when: 'flag moodSupport' },
-  { code: 'weightClinician', label: 'Talk to a clinician about your low weight', when: 'route underweight' },
+  { code: 'weightClinician', label: 'Talk to a doctor about your low weight', when: 'route underweight' },
   { code: 'eatingTalk', label: 'Talk to someone about eating', when: 'route eatingRisk' },
   {
     code: 'medicinesInPregnancy',
@@ -83,7 +83,7 @@ export const pins = [
   },
   {
     code: 'bookNoted',
-    label: 'Book the appointment that the note asks for',
+    label: 'Book the appointment in the notice',
     when: 'a dated flag; in its place statinSoon, reviewTreatmentSoon or checkBp when the only one is theirs',
   },
   { code: 'quitSmoking', label: 'Stop smoking', when: 'current smoker, any age', guideline: 'uspstfAB' },

@@ -20,9 +20,9 @@ export const adaptedText = (code: PlanCode, advice: Le8Advice | null, facts: Hea
   adaptedTexts[code]?.(facts, advice) ?? null;
 
 const withKidneyTeam = 'Ask your kidney team which goal is right for you, and which steps are safe.';
-const withClinician = 'Ask a clinician which goal is right for you, and which steps suit you.';
-const atHome = 'Measure it for a week, morning and evening, and take the list to a clinician.';
-const elsewhere = 'Have it measured at a pharmacy or a clinic, or borrow a monitor for a week, and show the list.';
+const withClinician = 'Ask a doctor which goal is right for you, and which steps would suit you.';
+const atHome = 'Measure it morning and evening for a week, and show the list to a doctor or nurse.';
+const elsewhere = 'Have it measured at a pharmacy or clinic, or borrow a monitor for a week and show them the list.';
 
 /** From 160 over 100 the notice gives one week, so the plan must not begin with a week of measuring. */
 const howToMeasure = ({ one }: HeartFacts): string => {
@@ -38,48 +38,48 @@ const whoDecidesFood = (facts: HeartFacts): string | null => {
 
 const lowerBp: Adapt = (facts) => {
   const { longevity } = facts.one.person;
-  if (facts.isCareFirst) return 'Follow the notice at the top first, and let a clinician measure it.';
+  if (facts.isCareFirst) return 'Follow the notice at the top first, and have it measured by a doctor or nurse.';
   const food = whoDecidesFood(facts);
   const measure = howToMeasure(facts);
   if (food) return paragraph(measure, food);
   const drinks = longevity.alcoholConsumption;
   const isDry = drinks === undefined || drinks === 'never' || drinks === 'former';
-  return paragraph(measure, `Less salt${isDry ? '' : ' and less alcohol'} can help to bring it down.`);
+  return paragraph(measure, `Less salt${isDry ? '' : ' and less alcohol'} can help bring it down.`);
 };
 
 const activity: Adapt = (facts, advice) => {
   if (advice === 'exerciseAdapted')
-    return 'Move in the way that works for you. Ask a clinician or a physiotherapist what suits you. Exercises in a chair count too.';
+    return 'Move in a way that works for you. Ask a doctor or physiotherapist what would suit you. Chair exercises count too.';
   if (advice === 'exerciseWithClinician' || facts.hasSymptomToBook)
-    return 'Ask your clinician how much activity is right for you, and how to build it up. Begin after that.';
+    return 'Ask your doctor how much exercise is right for you, and how to build it up. Start after that.';
   return advice === 'exercisePregnant' || advice === 'exerciseValve' ? habitTexts[advice].how : null;
 };
 
 const weightTexts: Readonly<Partial<Record<NonNullable<Le8Item['advice']>, string>>> = {
-  weightWithClinician: 'Ask your clinician whether a change in weight would help you, and which support fits.',
-  waistHint: 'Muscle can explain your weight. A waist of half your height or more is worth a talk with a clinician.',
-  weightAfterCheck: 'Ask about your weight once you have been seen. Until then, leave it as it is.',
-  weightPregnancy: 'Talk with your maternity team about it. There is no goal to reach now.',
-  weightLossUnplanned: 'You lost weight without trying. Please see a clinician about that first.',
+  weightWithClinician: 'Ask your doctor whether a change in weight would help you, and what support there is.',
+  waistHint: 'Muscle may explain your weight. If your waist is half your height or more, talk to a doctor.',
+  weightAfterCheck: 'Ask about your weight once you’ve been seen. Until then, leave it as it is.',
+  weightPregnancy: 'Talk to your maternity team about it. There’s no goal to reach now.',
+  weightLossUnplanned: 'You’ve lost weight without trying. Please see a doctor about that first.',
 };
 
 const pregnantTeam: Adapt = ({ one }) =>
-  hasRoute(one, 'pregnant') ? 'Ask your team about the next step for your A1c.' : null;
+  hasRoute(one, 'pregnant') ? 'Ask your team about the next step for your HbA1c.' : null;
 
 const nicotine: Adapt = ({ one: { person, smokesNow } }) =>
   person.longevity.smoking === 'vapeOnly'
     ? paragraph(
-        'Ask a pharmacist or a quit line for help with cutting down on vaping.',
-        person.heart.secondhandSmoke === 'yes' && 'Keep your home free of smoke too.',
+        'Ask a pharmacist or a stop-smoking service for help with cutting down on vaping.',
+        person.heart.secondhandSmoke === 'yes' && 'Keep your home smoke-free too.',
       )
     : smokesNow
-      ? 'Keep your home and car free of smoke.'
+      ? 'Keep your home and car smoke-free.'
       : null;
 
 /** With undernutrition or a warning, a visit cannot wait for weeks. */
 const lowWeight: Adapt = ({ one, isCareFirst }) => {
   if (isCareFirst) return lowWeightWhenSeen;
-  return isDangerouslyThin(one.assessment.routes) ? 'Please show this page to a clinician.' : null;
+  return isDangerouslyThin(one.assessment.routes) ? 'Please show this page to a doctor.' : null;
 };
 
 const support: Adapt = ({ one, isCareFirst }) => {
@@ -90,22 +90,22 @@ const support: Adapt = ({ one, isCareFirst }) => {
 /** Some heart medicines harm a baby, so the page never advises to continue them before the team knows about them. */
 const medicines: Adapt = ({ one }) =>
   hasRoute(one, 'pregnant')
-    ? 'Tell your midwife or doctor which medicines you take, and which ones you miss. Some are changed in pregnancy. Please never stop one on your own.'
+    ? 'Tell your midwife or doctor which medicines you take, and which ones you miss. Some need to be changed in pregnancy. Please never stop one on your own.'
     : null;
 
 const stopSmoking: Adapt = ({ one, isCareFirst, openBy }) => {
   if (hasRoute(one, 'pregnant')) return smokingHelpInPregnancy(isCareFirst ? 'tomorrow' : openBy);
   return isCareFirst
-    ? 'Please do not smoke until you have been seen. After that, ask for help to stop for ever.'
+    ? 'Please do not smoke until you’ve been seen. After that, ask for help to stop completely.'
     : null;
 };
 
 /** No goal where a clinician chooses it, as in the questions to ask. */
 const pressureGoal: Adapt = (facts) => {
-  const goal = isPressureGoalOpen(facts) ? 'Ask which goal is right for you.' : 'Ask what would close the gap.';
+  const goal = isPressureGoalOpen(facts) ? 'Ask which goal is right for you.' : 'Ask what would help you get there.';
   if (hasFlag(facts.one, 'bpStage2High')) return paragraph(measureAtOnce, goal);
   return isPressureGoalOpen(facts)
-    ? paragraph('Measure at home for a week, morning and evening, and bring the list.', goal)
+    ? paragraph('Measure it at home morning and evening for a week, and take the list with you.', goal)
     : null;
 };
 
@@ -115,11 +115,11 @@ const adaptedTexts: Readonly<Partial<Record<PlanCode, Adapt>>> = {
   bloodPressureGoal: pressureGoal,
   measureBp: ({ one: { person } }) =>
     person.isPressureMistyped
-      ? 'The lower number that you typed is not below the upper one, so neither was used. Please check them, or have it measured again.'
+      ? 'The bottom number you entered isn’t lower than the top one, so we used neither. Please check them, or have it measured again.'
       : null,
   lowerNonHdl: whoDecidesFood,
   betterA1c: (facts, advice) => {
-    if (facts.isCareFirst) return 'Follow the notice at the top first. Then ask about the next step for your A1c.';
+    if (facts.isCareFirst) return 'Follow the notice at the top first. Then ask about the next step for your HbA1c.';
     return whoDecidesFood(facts) ?? pregnantTeam(facts, advice);
   },
   'le8.activity': activity,
@@ -131,14 +131,14 @@ const adaptedTexts: Readonly<Partial<Record<PlanCode, Adapt>>> = {
   takeMedicines: medicines,
   pregnancyCare: ({ isCareFirst }) =>
     isCareFirst
-      ? 'Follow the notice at the top first. Go on with what your team has agreed with you, medicines included.'
+      ? 'Follow the notice at the top first. Carry on with what you’ve agreed with your team, including medicines.'
       : null,
   weightClinician: lowWeight,
   supportTalk: support,
   bookNoted: ({ one }) => (hasRoute(one, 'pregnant') ? bookNotedInPregnancy : null),
   discussEnhancers: ({ score }) =>
     score.askClinician.includes('askLpa')
-      ? 'Your family, other illnesses and a blood test for lipoprotein(a) can make the picture clearer. Ask a clinician what they mean for you.'
+      ? 'Your family history, other conditions and a blood test for lipoprotein(a) can make the picture clearer. Ask a doctor what they mean for you.'
       : null,
   getCheckedFirst: (facts) => {
     const along = medicinesAlong(facts);
@@ -146,7 +146,7 @@ const adaptedTexts: Readonly<Partial<Record<PlanCode, Adapt>>> = {
   },
   cardiacRehab: (facts) =>
     facts.isFoodForKidneyTeam
-      ? 'Ask whether a course of safe exercise for people with a heart illness suits you.'
+      ? 'Ask whether a course of safe exercise for people with a heart condition would suit you.'
       : null,
 };
 
@@ -190,21 +190,21 @@ const sleepText = ({ one: { person } }: HeartFacts): string | null => {
   const isLong = hours >= longSleep;
   const aim = (hours < fewHours || hours > longSleep) && usualAim;
   if (sleepApneaDiagnosed === 'suspected')
-    return paragraph(aim, 'Someone has noticed pauses or loud snoring, so ask for a sleep check.');
+    return paragraph(aim, 'Someone has noticed loud snoring, or pauses in your breathing, so ask for a sleep test.');
   if (sleepApneaDiagnosed === 'yes' && sleepApneaTreatment === 'none')
-    return paragraph('Ask a clinician how your sleep apnea can be treated.', aim);
+    return paragraph('Ask a doctor how your sleep apnoea can be treated.', aim);
   if (sleepApneaDiagnosed === 'yes' && sleepApneaTreatment === 'cpapSome')
     return paragraph('Use your device every night if you can. If it bothers you, ask for help with the fit.', aim);
   return isLong ? habitTexts.sleepLongCheck.how : null;
 };
 
-const usualAim = 'Aim for seven to nine hours, with the same wake-up time every day.';
+const usualAim = 'Aim for seven to nine hours, and get up at the same time every day.';
 
 /** Replaces the usual title on sleep where the text is about apnea or long sleep. */
 const sleepTitle = ({ one: { person } }: HeartFacts): string | null => {
   const { sleepApneaDiagnosed, sleepApneaTreatment } = person.heart;
   const isApneaOpen = sleepApneaTreatment === 'none' || sleepApneaTreatment === 'cpapSome';
-  if (sleepApneaDiagnosed === 'suspected') return 'Ask for a sleep check';
-  if (sleepApneaDiagnosed === 'yes' && isApneaOpen) return 'Look after your sleep apnea';
+  if (sleepApneaDiagnosed === 'suspected') return 'Ask for a sleep test';
+  if (sleepApneaDiagnosed === 'yes' && isApneaOpen) return 'Look after your sleep apnoea';
   return (person.longevity.sleepHours ?? 0) >= longSleep ? habitTexts.sleepLongCheck.title : null;
 };

@@ -20,9 +20,9 @@ const uacrLine = (value: number | null | undefined): string | false =>
 
 const caveatTexts: Readonly<Record<NumberCaveat, string>> = {
   checkTyping:
-    'One of your exact numbers or its date looks odd, so please check it. A number that cannot be right was not used.',
-  oldLabs: 'A blood test of yours is older than three years. It counts as unknown here, so a new one would help.',
-  uacrNotUsed: 'Your urine albumin (UACR) is kept for your clinician. It does not change the figures.',
+    'One of your exact numbers or its date looks odd. Please check it. We didn’t use any number that can’t be right.',
+  oldLabs: 'One of your blood tests is more than three years old, so we didn’t use it. A new one would help.',
+  uacrNotUsed: 'We keep your urine albumin (UACR) for your doctor. It doesn’t change your numbers.',
 };
 
 /** `planCodes` show whether the plan asks for more movement. */
@@ -48,27 +48,27 @@ export const whenToCallOf = ({ one, isCareFirst }: HeartFacts): string[] => {
 };
 
 const callForHeart = [
-  'Call your local emergency number for pain, pressure or tightness in the chest that lasts more than a few minutes or comes back.',
-  'Call it for pain that spreads to an arm, the jaw or back, or for sweating, feeling sick or short breath with it.',
-  'Call it when one side of the face drops, an arm goes weak, or speech is slurred.',
+  'Call your local emergency number for pain, pressure or tightness in your chest that lasts more than a few minutes or comes back.',
+  'Call it if pain spreads to your arm, jaw or back, or if you’re also sweating, feeling sick or short of breath.',
+  'Call it if one side of the face drops, an arm goes weak, or speech is slurred.',
 ];
 
 const callWhenPregnant = [
   'Call your maternity unit now for a bad headache that will not go away, for trouble seeing, or for flashing lights.',
-  'Call it now for pain just under your ribs, or for sudden swelling of your face or hands.',
-  'Call it now for a blood pressure of 140 over 90 or more.',
+  'Call them now for pain just under your ribs, or for sudden swelling of your face or hands.',
+  'Call them now for a blood pressure of 140 over 90 or more.',
   'At 160 over 110 or more, with chest pain, or if you cannot catch your breath, call your local emergency number.',
-  'This holds until six weeks after the birth.',
+  'This applies until six weeks after giving birth.',
 ];
 
 const callWhenThin = [
   'Get help today if you faint, or if your heart pounds or flutters.',
   'Get help today if you cannot keep food or drink down.',
   'Call your local emergency number for chest pain, or if you cannot catch your breath.',
-  'Call it, or a support line, if you think about harming yourself.',
+  'Call it, or a support line, if you have thoughts of harming yourself.',
 ];
 
 const callWithKidneys = [
   'Call your local emergency number for chest pain, for a very weak or uneven heartbeat, or if you cannot catch your breath.',
-  'Call your kidney team the same day for swelling that grows fast.',
+  'Call your kidney team the same day if swelling gets worse fast.',
 ];

@@ -59,7 +59,7 @@ const furtherOf = (facts: HeartFacts): Further[] => {
   const people = groupOf(facts);
   const of100 = (percent: number): string => {
     const count = round(percent);
-    return count < 1 ? `fewer than 1 in 100 ${people}` : `about ${count} of 100 ${people}`;
+    return count < 1 ? `fewer than 1 in 100 ${people}` : `about ${count} in 100 ${people}`;
   };
   const figure = (code: string, title: string, what: string, percent: number | null): Further[] =>
     percent === null
@@ -68,17 +68,22 @@ const furtherOf = (facts: HeartFacts): Further[] => {
   const { heartAge, totalCvd10, heartFailure10, ascvd30, totalCvd30 } = score;
   const all = [
     ...(heartAge ? [heartAgeOf(heartAge, facts)] : []),
-    ...figure('ascvd30', 'Heart attack or stroke, 30 years', 'A first heart attack or stroke within 30 years', ascvd30),
+    ...figure(
+      'ascvd30',
+      'Heart attack or stroke, 30 years',
+      'A first heart attack or stroke in the next 30 years',
+      ascvd30,
+    ),
     ...figure(
       'totalCvd10',
       'Heart attack, stroke or heart failure, 10 years',
-      'Any of the three within ten years',
+      'Any of the three in the next 10 years',
       totalCvd10,
     ),
     ...figure(
       'totalCvd30',
       'Heart attack, stroke or heart failure, 30 years',
-      'Any of the three within 30 years',
+      'Any of the three in the next 30 years',
       totalCvd30,
     ),
     ...figure('heartFailure10', 'Heart failure, 10 years', 'A heart that pumps too weakly', heartFailure10).map(
@@ -88,7 +93,7 @@ const furtherOf = (facts: HeartFacts): Further[] => {
   return all.map((one, at) => (at === all.length - 1 ? { ...one, text: `${one.text} ${doNotAdd}` } : one));
 };
 
-const doNotAdd = 'Each figure has its own equation, so please don’t add them up.';
+const doNotAdd = 'Each number is worked out separately, so please don’t add them up.';
 
 const heartAgeOf = (heartAge: HeartAge, { one }: HeartFacts): Further => {
   const person = peopleOf(sexesOf(one.person.longevity)).one;
@@ -96,14 +101,14 @@ const heartAgeOf = (heartAge: HeartAge, { one }: HeartFacts): Further => {
   return {
     code: 'heartAge',
     title: 'Heart age',
-    text: `A ${person} with healthy values has your ten-year risk of heart disease at this age.`,
+    text: `It’s the age at which a ${person} with healthy numbers has the same 10-year risk of heart disease as you.`,
     value: heartAgeText(heartAge),
     ...(range ? { range: `likely ${range}` } : {}),
   };
 };
 
 export const heartAgeText = ({ age, code }: HeartAge): string =>
-  code === '<30' ? 'under 30' : code === '80+' ? '80 or more' : String(age);
+  code === '<30' ? 'under 30' : code === '80+' ? '80 or over' : String(age);
 
 /** '74 to 79'; one end alone where the age lies beyond the scale, and null for a range without width. */
 export const heartAgeRange = ({ range: [low, high], code }: HeartAge): string | null => {
@@ -132,29 +137,29 @@ const riskFigures = (facts: HeartFacts): NonNullable<ResultAdditions['figures']>
     {
       label: 'Cardiac Risk Score',
       value: openPercent(score.cardiacRiskScore, score.rangeOpen),
-      text: 'Of 100 people with answers like yours, so many have a first heart attack or stroke in the next ten years.',
+      text: 'This is how many in 100 people with answers like yours have a first heart attack or stroke in the next 10 years.',
     },
     {
       label: 'Likely range',
       value: likelyText(score.range, score.rangeOpen),
-      text: 'The range is wide where you did not know a value or chose a band. It does not cover how far the studies may be off.',
+      text: 'The range is wider if you didn’t know a number or chose a rough one. It doesn’t include how far out the studies may be.',
     },
     {
       label: 'Risk Level',
       value: riskWordsOf(facts).words,
-      text: 'The levels are those of the 2026 guideline: they begin at 3, 5 and 10 percent.',
+      text: 'The levels come from the 2026 guideline. They start at 3%, 5% and 10%.',
     },
     {
-      label: 'What it rests on',
+      label: 'What it’s based on',
       value: restsOn[score.confidence],
-      text: 'It tells how much of the figure rests on your own values, and how much on averages.',
+      text: 'How much of the percentage is based on your own numbers, and how much on averages.',
     },
   ];
 };
 
 /** No word of a level: 'low' would be read as a low risk. */
 const restsOn: Readonly<Record<Confidence, string>> = {
-  high: 'Mostly your own values',
+  high: 'Mostly your own numbers',
   medium: 'Partly averages',
   low: 'Mostly averages',
 };
@@ -166,11 +171,11 @@ const le8Figure = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> =
   return [
     {
       label: 'Life’s Essential 8',
-      value: composite === null ? `From ${parts}: no mean` : `${composite} of 100, from ${parts}`,
+      value: composite === null ? `From ${parts}: no average` : `${composite} out of 100, from ${parts}`,
       text:
         composite === null
-          ? 'Each part is scored from 0 to 100. A mean of so few parts would mislead, so we give none.'
-          : 'The mean of the parts that are known, each scored from 0 to 100. It is no part of the percentage.',
+          ? 'Each part is scored from 0 to 100. An average of so few parts would mislead, so we don’t give one.'
+          : 'The average of the parts we know, each scored from 0 to 100. It’s not part of the percentage.',
     },
   ];
 };

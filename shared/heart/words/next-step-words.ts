@@ -50,7 +50,7 @@ const fittingText = ({ score: { nextStep, askClinician }, one }: HeartFacts): st
   if (nextStep === 'supportTalk' && isPregnant) return supportInPregnancy;
   if (nextStep === 'checkBp' && hasFlag(one, 'bpStage2High')) return measureAtOnce;
   if (nextStep === 'discussEnhancers' && askClinician.includes('askLpa'))
-    return 'Family, other illnesses and a test for lipoprotein(a) make the picture clearer.';
+    return 'Your family history, other conditions and a lipoprotein(a) test can tell you more.';
   return null;
 };
 
@@ -67,30 +67,30 @@ const forLater = ({ score: { recommendations }, openBy }: HeartFacts): Omit<Next
     return { title, text, by: timeWords(openBy, openBy) };
   }
   if (recommendations.length === 0)
-    return { title: 'Look in again in a year', text: 'Come back sooner when a value changes.' };
+    return { title: 'Take the quiz again in a year', text: 'Come back sooner if a number changes.' };
   const { title, text } = nextStepTexts.lifestyle;
   return { title, text };
 };
 
 /** In pregnancy, the clinician who examines the sign must know about the medicines. */
 export const medicinesAlong = ({ one }: HeartFacts): string | false =>
-  takesMedicinesInPregnancy(one) && 'Take a list of your medicines along.';
+  takesMedicinesInPregnancy(one) && 'Take a list of your medicines with you.';
 
 /** The page shows its deadline next to it. */
-export const measureAtOnce = 'Measure it today and on the next days, and take the list along.';
+export const measureAtOnce = 'Measure it today and over the next few days, and take the list with you.';
 
 export const medicinesInPregnancy =
-  'Call them today or tomorrow, and ask about each medicine for blood pressure or cholesterol. Do not stop or change one on your own. If your maternity team already knows them, you need not call.';
+  'Call them today or tomorrow, and ask about each medicine for blood pressure or cholesterol. Do not stop or change any on your own. If they already know about them, you do not need to call.';
 
 /** In pregnancy and in the six weeks after a birth. */
-export const bookNotedInPregnancy = 'Call your maternity team and read the note to them.';
+export const bookNotedInPregnancy = 'Call your maternity team and read them the notice.';
 
 /** One line under the appointment of a notice. */
 const sameVisitTexts: Readonly<Record<SameVisit, string>> = {
-  appointment: 'On the same visit, ask about your heart risk.',
-  discussStatin: 'On the same visit, ask whether a statin would help you.',
-  reviewTreatment: 'On the same visit, ask whether you reach your cholesterol goal.',
-  discussEnhancers: 'On the same visit, ask what else raises your risk.',
+  appointment: 'At the same appointment, ask about your heart risk.',
+  discussStatin: 'At the same appointment, ask whether a statin would help you.',
+  reviewTreatment: 'At the same appointment, ask whether you’re meeting your cholesterol goal.',
+  discussEnhancers: 'At the same appointment, ask what else raises your risk.',
 };
 
 type NextStepText = { readonly title: string; readonly text: string; readonly by?: Time };
@@ -102,7 +102,7 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
     text: 'Please follow the notice at the top. Everything else can wait.',
   },
   pregnancyCare: {
-    title: 'Share your blood pressure with your maternity team',
+    title: 'Tell your maternity team your blood pressure',
     text: 'Tell them your readings and your pulse.',
     by: 'nextVisit',
   },
@@ -112,13 +112,13 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
     by: 'tomorrow',
   },
   bookNoted: {
-    title: 'Book the appointment that the note asks for',
-    text: 'The note on this page says what it is about. Take this page along.',
+    title: 'Book the appointment in the notice',
+    text: 'The notice says what it’s about. Take this page with you.',
     by: 'twoWeeks',
   },
   secondaryPrevention: {
-    title: 'Take this plan to your heart clinic or family doctor',
-    text: 'It lists what helps most to keep your heart and arteries safe. Go through it together.',
+    title: 'Take this plan to your heart clinic or doctor',
+    text: 'It lists what protects your heart and arteries most. Go through it together.',
     by: 'nextVisit',
   },
   kidneyCare: {
@@ -127,13 +127,13 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
     by: 'nextVisit',
   },
   nutritionCare: {
-    title: 'Show this to a clinician',
-    text: 'They can check how your body is doing, and find out with you what would help.',
+    title: 'Show this to a doctor',
+    text: 'They can check how your body is doing, and work out with you what would help.',
     by: 'days',
   },
   reviewTreatmentSoon: {
     title: 'Have your cholesterol treatment reviewed',
-    text: 'Your LDL is 190 mg/dL (4.9 mmol/L) or more although you take a medicine. Ask what could be added.',
+    text: 'Your LDL is 190 mg/dL (4.9 mmol/L) or more, even with medicine. Ask what could be added.',
     by: 'twoWeeks',
   },
   statinSoon: {
@@ -143,53 +143,53 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
   },
   appointment: {
     title: 'Make an appointment about your heart risk',
-    text: 'Take this page along. There is a lot that can bring your risk down.',
+    text: 'Take this page with you. A lot can be done to bring your risk down.',
     by: 'weeks',
   },
   reviewTreatment: {
-    title: 'Ask whether you reach your cholesterol goal',
-    text: 'You take a medicine already. Ask what your goal is, and what could be added.',
+    title: 'Ask if you’re meeting your cholesterol goal',
+    text: 'You already take a medicine. Ask what your goal is, and what could be added.',
     by: 'months',
   },
   discussStatin: {
     title: 'Ask whether a statin is right for you',
-    text: 'At your risk, the guideline says that this talk is worth having.',
+    text: 'At your level of risk, the guideline says to discuss it.',
     by: 'weeks',
   },
   measureFirst: {
     title: 'Have your blood pressure and cholesterol measured',
-    text: 'Your figure rests on averages so far. With your own values it can be graded.',
+    text: 'So far your percentage is based on averages. With your own numbers, we can give you a risk level.',
     by: 'weeks',
   },
   discussEnhancers: {
     title: 'Talk about what else raises your risk',
-    text: 'Your family and other illnesses make the picture clearer.',
+    text: 'Your family history and other conditions can tell you more.',
     by: 'nextVisit',
   },
   quitSmoking: {
     title: 'Get help to stop smoking',
-    text: 'Ask for a stop-smoking service together with patches or tablets.',
+    text: 'Ask for a stop-smoking service, along with patches or tablets.',
     by: 'thisWeek',
   },
   checkBp: {
     title: 'Book an appointment about your blood pressure',
-    text: 'Measure it for a week, morning and evening, and take the list along.',
+    text: 'Measure it morning and evening for a week, and take the list with you.',
     by: 'twoWeeks',
   },
-  addBirthdate: { title: 'Add your date of birth', text: 'With it we can work out the figure.' },
+  addBirthdate: { title: 'Add your date of birth', text: 'Then we can work out your risk.' },
   askClinician: {
-    title: 'Ask your clinician what fits your age',
-    text: 'Ask which goals for blood pressure and cholesterol are right for you.',
+    title: 'Ask your doctor what’s right at your age',
+    text: 'Ask which blood pressure and cholesterol goals are right for you.',
     by: 'nextVisit',
   },
   supportTalk: {
     title: 'Talk to someone about how you feel',
-    text: 'Tell a doctor or someone you trust. There is help for it.',
+    text: 'Tell a doctor or someone you trust. You can get help.',
     by: 'days',
   },
   lifestyle: {
-    title: 'Begin with the first step of your plan',
-    text: 'One step at a time is enough. Come back in a year, or when a value changes.',
+    title: 'Start with the first step of your plan',
+    text: 'One step at a time is enough. Come back in a year, or sooner if a number changes.',
   },
 };
 
@@ -224,22 +224,22 @@ const askTexts: Readonly<Record<AskClinician, Ask>> = {
     source: 'acog222',
   },
   discussStatin: {
-    question: 'Would a statin help me, and what speaks against it?',
+    question: 'Would a statin help me, and what are the downsides?',
     goal: ldlGoal,
     source: 'dyslipid2026',
   },
   reviewTreatment: {
-    question: 'What is my cholesterol goal, and do I reach it with my medicine?',
+    question: 'What’s my cholesterol goal, and does my medicine get me there?',
     goal: ldlGoal,
     source: 'dyslipid2026',
   },
   discussBpMedicine: {
-    question: 'Do I need a medicine for my blood pressure?',
+    question: 'Do I need medicine for my blood pressure?',
     goal: pressureGoal,
     source: 'htn2025',
   },
   reviewBpMedicine: {
-    question: 'Is my treatment enough for my blood pressure?',
+    question: 'Is my blood pressure treatment enough?',
     goal: pressureGoal,
     source: 'htn2025',
   },
@@ -248,8 +248,8 @@ const askTexts: Readonly<Record<AskClinician, Ask>> = {
     source: 'afib2023',
   },
   askLpa: {
-    question: 'Could my lipoprotein(a) be measured?',
-    goal: () => 'Worth checking once in a lifetime',
+    question: 'Could I have a lipoprotein(a) test?',
+    goal: () => 'Checked once in a lifetime',
     source: 'dyslipid2026',
   },
 };

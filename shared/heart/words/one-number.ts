@@ -20,8 +20,8 @@ const titles: Readonly<Record<WidthName, string>> = {
   ldlCholesterol: 'LDL cholesterol',
   hdlCholesterol: 'HDL cholesterol',
   triglycerides: 'triglycerides',
-  a1c: 'A1c',
-  egfr: 'kidney value (eGFR)',
+  a1c: 'HbA1c',
+  egfr: 'kidney test (eGFR)',
 };
 
 const chosen = ({ one: { person } }: HeartFacts, name: WidthName): string | null =>
@@ -40,8 +40,8 @@ export const oneNumberOf = (facts: HeartFacts): OneNumber => {
     name: first.name,
     title: `Your ${titles[first.name]}, as an exact number`,
     text: paragraph(
-      answer ? `You chose ${quoted(answer)}.` : 'You have not given it, so we used an average.',
-      `With the exact number, we expect your range of ${rangeText(score.range)} to shrink to about ${rangeText(after)}.`,
+      answer ? `You chose ${quoted(answer)}.` : 'You haven’t given it, so we used an average.',
+      `With the exact number, your range would probably narrow from ${rangeText(score.range)} to about ${rangeText(after)}.`,
     ),
   };
 };
@@ -58,7 +58,7 @@ export const missingOf = (facts: HeartFacts): Missing[] => {
   return list.flatMap(({ name, width, narrows }) => {
     if (!imputed.has(name)) return [];
     const narrower = narrows && now !== null && now - width >= worthwhile && !facts.isCareFirst;
-    const text = `We used the average for your age. ${narrower ? 'Your own value would make the range smaller.' : 'Your own value would make the figure more your own.'}`;
+    const text = `We used the average for your age. ${narrower ? 'Your own number would narrow the range.' : 'Your own number would make this more about you.'}`;
     return [{ id: name, label: `Your ${titles[name]}`, text }];
   });
 };
@@ -66,7 +66,7 @@ export const missingOf = (facts: HeartFacts): Missing[] => {
 const birthdate: Missing = {
   id: 'birthdate',
   label: 'Your date of birth',
-  text: `It is asked in the ${product.name} Quiz. Without it there is no percentage.`,
+  text: `We ask for it in the ${product.name} Quiz. Without it we can’t work out a percentage.`,
 };
 
 const inputNames = [

@@ -29,15 +29,15 @@ const checkFirst = (facts: HeartFacts): Opening => {
     standing: 'checkFirst',
     heading: getCheckedFirst,
     meaning: [levels[facts.isEmergency ? 'emergency' : 'urgent'].advice, ...(reason ? [reason] : [])],
-    ...(people ? { foldedFigure: `${people} It says nothing about what you feel or what you measured now.` } : {}),
+    ...(people ? { foldedFigure: `${people} It says nothing about how you feel or what you’ve just measured.` } : {}),
     untilSeen: [...untilSeen],
   };
 };
 
 const untilSeen = [
-  'Rest. Please don’t start or step up any exercise.',
-  'Go on taking your medicines as agreed.',
-  'Don’t drive yourself if you feel unwell. Let someone bring you.',
+  'Rest. Do not start new exercise or do more than usual.',
+  'Keep taking your medicines as prescribed.',
+  'Do not drive yourself if you feel unwell. Ask someone to take you.',
 ] as const;
 
 /** Why there is no percentage: a heading and two short paragraphs. */
@@ -61,22 +61,22 @@ const notEstimatedWords = (facts: HeartFacts): NotEstimated | null => {
 };
 
 const established = (facts: HeartFacts): NotEstimated => ({
-  heading: `${illnessOf(facts)}, so the question is a different one`,
+  heading: `${illnessOf(facts)}, so we look at what helps you now`,
   meaning: [
-    'Our figure is about a first heart attack or stroke in people without a known heart or artery condition. It was not made for you, so we give none.',
-    'What counts for you is to keep your heart and arteries safe from here on. The steps below are the ones that help most, in order.',
+    'Our percentage is about a first heart attack or stroke in people without a known heart or artery condition. It isn’t made for you, so we don’t show one.',
+    'What matters now is keeping your heart and arteries safe. These are the steps that help most, in order.',
   ],
 });
 
 const kidney = ({ one }: HeartFacts): NotEstimated => ({
-  heading: 'Your kidneys come first, and this quiz was not made for them',
+  heading: 'Your kidneys come first, and this quiz isn’t made for them',
   meaning: [
     `${
       one.person.heart.kidneyDisease === 'dialysisOrTransplant'
-        ? 'You told us that you are on dialysis or have a kidney transplant.'
-        : 'You told us about a very small kidney value.'
-    } The studies behind our figures left such people out. A figure would look exact and be wrong.`,
-    'Your kidney team can judge your heart far better. Many people in your place do well with their help.',
+        ? 'You’ve told us you’re on dialysis or have a kidney transplant.'
+        : 'You’ve told us about a kidney test result far below the usual range.'
+    } Our studies left out people with kidneys like yours, so a number would look exact but be wrong.`,
+    'Your kidney team can judge your heart far better. With their help, many people in your situation do well.',
   ],
 });
 
@@ -84,43 +84,43 @@ const reasons: Readonly<Record<Exclude<Eligibility, 'ok' | 'establishedCvd' | 'k
   severeUnderweight: {
     heading: 'You matter more than a number',
     meaning: [
-      'From your answers, your body may not be getting enough. We have left the figure out on purpose: none would be fair to you here.',
-      'Please show this to a clinician. You do not need to be sure that something is wrong.',
+      'Going by your answers, your body may not be getting enough. We’ve left the percentage out on purpose, because no number would be fair to you here.',
+      'Please show this to a doctor. You don’t need to be sure that something is wrong.',
     ],
   },
   pregnant: {
-    heading: 'We have not worked out a risk while you are pregnant',
+    heading: 'We don’t work out a risk while you’re pregnant',
     meaning: [
-      'The numbers behind this quiz come from people who were not pregnant. Pregnancy changes blood pressure, pulse and cholesterol, so a figure would be wrong.',
-      'Nothing in your answers went missing. Take the quiz again from six weeks after the birth, and we will work it out then.',
+      'The numbers behind this quiz come from people who weren’t pregnant. Pregnancy changes blood pressure, pulse and cholesterol, so a percentage would be wrong.',
+      'Your answers are all saved. Take the quiz again from six weeks after giving birth, and we’ll work it out then.',
     ],
   },
   noBirthdate: {
     heading: 'One answer is missing: your date of birth',
     meaning: [
-      `The figure needs your age, and there was no date of birth in your ${product.name} Quiz.`,
-      'Add it there, and we will work the figure out. All your other answers are kept.',
+      `We need your age to work out your risk, and there’s no date of birth in your ${product.name} Quiz.`,
+      'Add it there and we’ll work out your risk. All your other answers are saved.',
     ],
   },
   tooYoung: {
-    heading: 'You are younger than the people in these studies',
+    heading: 'You’re younger than the people in these studies',
     meaning: [
-      `The studies behind our figure begin at the age of ${preventAges.from}, so there is no percentage yet.`,
-      'What you do now still counts. Your other results show where to begin.',
+      `The studies we use start at age ${preventAges.from}, so there’s no percentage yet.`,
+      'What you do now still counts. Your other results show where to start.',
     ],
   },
   tooOld: {
-    heading: `These studies end at the age of ${preventAges.to}`,
+    heading: `These studies stop at age ${preventAges.to}`,
     meaning: [
-      'The studies behind our figure had nobody of your age, so there is no percentage.',
-      'A clinician who knows you can judge your heart far better. Your other results still hold.',
+      'The studies we use had no one of your age, so there’s no percentage.',
+      'A doctor who knows you can judge your heart far better. Your other results still apply.',
     ],
   },
 };
 
 const withoutAgeWords: NotEstimated = {
   ...reasons.tooYoung,
-  heading: `These studies begin at the age of ${preventAges.from}`,
+  heading: `These studies start at age ${preventAges.from}`,
 };
 
 type Condition = Exclude<HeartAnswers['knownHeartConditions'], undefined | 'none' | 'valve'>;
@@ -152,15 +152,15 @@ const cautionsOf = (facts: HeartFacts): string[] => {
   if (score.eligibility !== 'ok') return [];
   const cautions = [
     isLdlVeryHigh &&
-      'With an LDL of 190 mg/dL (4.9 mmol/L) or more, the percentage is not the guide. Please have it treated, whatever the figure says.',
+      'With an LDL of 190 mg/dL (4.9 mmol/L) or more, do not go by the percentage. Please have it treated, whatever the percentage says.',
     score.confidence === 'low' &&
-      'It rests on averages for your age, because your blood pressure and some cholesterol values are not known. So we do not grade it.',
+      'It’s based on averages for your age, because we don’t know your blood pressure and some of your cholesterol numbers. So we don’t give a risk level.',
     score.confidence === 'medium' &&
       score.clamped.length === 0 &&
-      'A part of it rests on averages for your age, because some values are not known.',
+      'Part of it is based on averages for your age, because we don’t know some of your numbers.',
     clampedOf(facts),
-    hasLowEgfr(facts.one) && 'The equation rests on few people with such a kidney value.',
-    isHighByAge(facts) && 'At your age most people are in this level; the appointment is about what suits you.',
+    hasLowEgfr(facts.one) && 'The studies included few people with a kidney test result like yours.',
+    isHighByAge(facts) && 'At your age most people are at this level. The appointment is about what’s right for you.',
   ];
   return cautions.filter((caution) => caution !== false);
 };
@@ -178,14 +178,14 @@ const inputNames = {
   sbp: 'blood pressure',
   totalChol: 'total cholesterol',
   hdl: 'HDL cholesterol',
-  egfr: 'kidney value',
-  hba1c: 'A1c',
+  egfr: 'kidney test result',
+  hba1c: 'HbA1c',
 } as const;
 
 /** BMI is left out: only heart failure uses it. */
 const clampedOf = ({ score }: HeartFacts): string | false => {
   const names = score.clamped.flatMap((name) => (name === 'bmi' ? [] : [inputNames[name]]));
   if (names.length === 0) return false;
-  const side = score.rangeOpen === null ? '' : ` So the figure is ${openWords[score.rangeOpen]} this much.`;
-  return `The nearest value was used for your ${list(names)}, because the studies had few people with such a value.${side}`;
+  const side = score.rangeOpen === null ? '' : ` So the percentage is ${openWords[score.rangeOpen]} this much.`;
+  return `We used the nearest number we could for your ${list(names)}, because the studies included few people with a number like yours.${side}`;
 };

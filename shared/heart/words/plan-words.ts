@@ -66,11 +66,7 @@ const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFa
     kind,
     sourceIds: ids,
     ...(code === 'getCheckedFirst' ? { evidenceLine: 'From the guidance behind each notice.' } : {}),
-    grade: effect
-      ? 'A difference between groups of people'
-      : kind === 'care'
-        ? 'A safety rule'
-        : 'Advice of a guideline',
+    grade: effect ? 'A difference between groups of people' : kind === 'care' ? 'A safety rule' : 'Guideline advice',
   };
 };
 
@@ -98,14 +94,14 @@ const shownPoints = (points: number | null | undefined, { isCareFirst }: HeartFa
 /** A contrast between people by the equations, not the effect of a treatment. */
 const contrast = (code: PlanCode, points: number, { score, one }: HeartFacts): string | null => {
   const contrasts: Readonly<Partial<Record<PlanCode, string>>> = {
-    quitSmoking: 'who do not smoke',
-    lowerBp: `with a pressure of ${scenarioTargets.lowerBp.toSbp}`,
+    quitSmoking: 'who don’t smoke',
+    lowerBp: `with a top blood pressure number of ${scenarioTargets.lowerBp.toSbp}`,
     lowerNonHdl: `with a non-HDL cholesterol of ${amountOf('totalCholesterol', lowerNonHdl(one.nonHdl ?? 0))}`,
-    betterA1c: `with an A1c of ${amountOf('a1c', scenarioTargets.betterA1c.toPercent)}`,
+    betterA1c: `with an HbA1c of ${amountOf('a1c', scenarioTargets.betterA1c.toPercent)}`,
   };
   const people = contrasts[code];
   if (!people || score.cardiacRiskScore === null) return null;
-  return `People like you ${people} have ${aboutPercent(Math.max(0, round(score.cardiacRiskScore - points, 1)))}.`;
+  return `People like you ${people} have a risk of ${aboutPercent(Math.max(0, round(score.cardiacRiskScore - points, 1)))}.`;
 };
 
 /** mg/dL, as in the scenario. */

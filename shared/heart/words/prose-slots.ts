@@ -11,39 +11,39 @@ export const introOf = (facts: HeartFacts, firstName: string | undefined, { say 
     ? noticeFirst(facts)
     : say(
         'intro',
-        { id: 'answers', text: 'This is what your answers say about your heart.' },
-        { id: 'talk', text: 'Here is what your answers say about your heart, to take to a clinician.' },
-        { id: 'steps', text: 'Here is what your answers say about your heart, and the steps that fit them.' },
+        { id: 'answers', text: 'Here’s what your answers say about your heart.' },
+        { id: 'talk', text: 'Here’s what your answers say about your heart, to take to a doctor.' },
+        { id: 'steps', text: 'Here’s what your answers say about your heart, and the steps that fit them.' },
       );
   return paragraph(thanks(curly(firstName ?? '')), sentence);
 };
 
 const noticeFirst = ({ isEmergency }: HeartFacts): string =>
   isEmergency
-    ? 'Before anything else, please read the notice at the top: one of your answers needs care now.'
-    : 'Please read the notice at the top first: one of your answers should be looked at today or tomorrow.';
+    ? 'Please read the notice at the top before anything else. One of your answers needs care now.'
+    : 'Please read the notice at the top first. One of your answers should be checked today or tomorrow.';
 
 export const summaryOf = (facts: HeartFacts, { say }: Speaker): string => {
-  if (facts.isCareFirst) return 'The notice at the top comes first. No figure outweighs it.';
+  if (facts.isCareFirst) return 'The notice at the top comes first. It matters more than any number.';
   const { score } = facts;
-  if (score.eligibility !== 'ok') return 'This page gives no percentage. It says what to do next.';
+  if (score.eligibility !== 'ok') return 'There’s no percentage on this page. It tells you what to do next.';
   return say(
     'summary',
-    { id: 'groups', text: 'This compares groups of people. It cannot say what will happen to you.' },
-    { id: 'not-fate', text: 'A figure like this compares groups of people. It does not say what will happen to you.' },
+    { id: 'groups', text: 'This compares groups of people. It can’t say what will happen to you.' },
+    { id: 'not-fate', text: 'A number like this compares groups of people. It can’t say what will happen to you.' },
   );
 };
 
 export const focusIntroOf = (plan: readonly Recommendation[], facts: HeartFacts, { say }: Speaker): string => {
   const count = plan.length;
-  if (facts.isCareFirst) return 'The notice at the top comes first. The rest can follow once you have been seen.';
+  if (facts.isCareFirst) return 'The notice at the top comes first. The rest can wait until you’ve been seen.';
   if (hasRoute(facts.one, 'establishedCvd')) {
-    return 'Take this to your heart clinic or family doctor. The step that helps most stands first.';
+    return 'Take this to your heart clinic or doctor. The step that helps most comes first.';
   }
   if (count === 0) {
     return facts.score.redFlags.length > 0
-      ? 'The note on this page comes first. There is no other step for now.'
-      : 'There is no step to take first. Look in again in a year, or when a value changes.';
+      ? 'Read the notice first. There’s no other step for now.'
+      : 'There’s no particular step to take first. Take the quiz again in a year, or sooner if a number changes.';
   }
   if (count === 1)
     return say(
@@ -55,11 +55,11 @@ export const focusIntroOf = (plan: readonly Recommendation[], facts: HeartFacts,
 };
 
 export const outroOf = (facts: HeartFacts, { say }: Speaker): string => {
-  if (facts.isCareFirst) return 'Bring this page with you when you are seen.';
-  if (facts.score.eligibility !== 'ok') return 'Bring this page when you see a clinician.';
+  if (facts.isCareFirst) return 'Take this page with you when you’re seen.';
+  if (facts.score.eligibility !== 'ok') return 'Take this page with you when you see a doctor.';
   return say(
     'outro',
-    { id: 'talk', text: 'Bring this page when you see a clinician.' },
-    { id: 'next', text: 'Use this page to start the conversation with a clinician.' },
+    { id: 'talk', text: 'Take this page with you when you see a doctor.' },
+    { id: 'next', text: 'Use this page to start the conversation with your doctor.' },
   );
 };

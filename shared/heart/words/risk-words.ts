@@ -18,8 +18,8 @@ export const withheldGrade = ({ score, one, isCareFirst }: HeartFacts): string |
   if (score.eligibility !== 'ok' || isCareFirst) return null;
   const grade = one.estimate?.figures.riskDescriptor ?? null;
   const isReassuring = grade === 'low' || grade === 'borderline';
-  if (isReassuring && hasPoorKidneys(one)) return 'No grade: your kidney value matters more than this number.';
-  return grade !== null && score.riskDescriptor === null ? 'No grade beside this note.' : null;
+  if (isReassuring && hasPoorKidneys(one)) return 'No risk level: your kidney test matters more than this number.';
+  return grade !== null && score.riskDescriptor === null ? 'No risk level while there’s a notice.' : null;
 };
 
 /** No level with a warning, with a flag or on averages, and no reassuring one with a very high LDL. */
@@ -32,7 +32,7 @@ export const riskWordsOf = (facts: HeartFacts): RiskWords => {
   if (withheld !== null) return { words: withheld, code: null };
   if (code === null) return { words: labels.notGraded, code: null };
   const isReassuring = code === 'low' || code === 'borderline';
-  if (isLdlVeryHigh && isReassuring) return { words: 'Not the guide: your LDL comes first', code: null };
+  if (isLdlVeryHigh && isReassuring) return { words: 'Don’t go by this: your LDL comes first', code: null };
   return { words: labels.riskDescriptor[code], code };
 };
 
@@ -71,7 +71,7 @@ export const peopleOf100 = (percent: number, open: OpenSide | null): number => {
 /** 'women', 'men', or 'people' when both sexes are used. */
 export const groupOf = ({ one }: HeartFacts): string => peopleOf(sexesOf(one.person.longevity)).many;
 
-export const event = 'a first heart attack or stroke in the next ten years';
+export const event = 'a first heart attack or stroke in the next 10 years';
 
 /** Always says how many have an event and how many do not; null when nothing is estimated. */
 export const hundredPeople = (facts: HeartFacts): string | null => {

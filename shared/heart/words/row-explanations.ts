@@ -75,7 +75,7 @@ const isMeasured = (ask: QuestionRef | MeasuredRef): ask is MeasuredRef => Objec
 
 const enhancersNote = ({ one: { enhancers } }: HeartFacts): string | false =>
   enhancers.length > 0 &&
-  'Some of your answers are reasons why the real risk may be higher. They are listed beside the score and not added to it.';
+  'Some of your answers mean your real risk may be higher. We list them with your number but don’t add them to it.';
 
 /** The sentence of a row where the usual ones would be untrue or unsafe for this person; null: they apply. */
 const fittingSentence = (id: CategoryId, standing: RowStanding, facts: HeartFacts): string | null =>
@@ -88,17 +88,16 @@ const isBelowPraise = (standing: RowStanding): boolean => standing === 'fair' ||
 /** A flag about a pulse, a device or a weight is no symptom of this row, but 'no sign' would deny it. */
 const symptoms: Exception = (standing, { score }) =>
   standing === 'praised' && score.redFlags.length > 0
-    ? 'Apart from the notes on this page, none of your answers here calls for a visit at the moment.'
+    ? 'Apart from the notices on this page, none of your answers here needs an appointment at the moment.'
     : null;
 
 const bloodPressure: Exception = (standing, { one }) => {
   if (standing === 'unknown' && one.person.isPressureMistyped)
-    return 'The lower number that you typed is not below the upper one, so neither was used. Please check them.';
+    return 'The bottom number you entered isn’t lower than the top one, so we used neither. Please check them.';
   if (!isBelowPraise(standing)) return null;
-  if (hasRoute(one, 'pregnant'))
-    return 'Share this with your maternity team. They know which values are right for now.';
+  if (hasRoute(one, 'pregnant')) return 'Tell your maternity team about this. They know what’s right for you now.';
   return standing === 'fair' && one.takesBpMedicine
-    ? 'With a medicine a reading scores a little less than without. Ask whether you have reached your goal.'
+    ? 'A reading with medicine scores a little less than one without. Ask whether you’ve reached your goal.'
     : null;
 };
 
@@ -107,13 +106,13 @@ const smokingWeight: Exception = (standing, { one, isCareFirst }) => {
   if (!isBelowPraise(standing)) return null;
   if (one.person.longevity.smoking?.startsWith('former')) return 'Staying smoke-free counts here.';
   if (one.le8.components.nicotine !== 100) return null;
-  return isCareFirst ? standingWords.quiet : 'Your weight for your height brings this score down.';
+  return isCareFirst ? standingWords.quiet : 'Your weight for your height lowers this score.';
 };
 
 /** The usual advice on food can harm people with poor kidneys. */
 const diet: Exception = (standing, { isFoodForKidneyTeam }) =>
   isBelowPraise(standing) && isFoodForKidneyTeam
-    ? 'Ask your kidney team what you may eat and drink. The usual advice may not fit you.'
+    ? 'Ask your kidney team what you can eat and drink. The usual advice may not be right for you.'
     : null;
 
 const prediabetes = ({ one, score }: HeartFacts): string => {
@@ -121,16 +120,16 @@ const prediabetes = ({ one, score }: HeartFacts): string => {
   const a1c = one.person.myNumbers?.numbers.a1c;
   const isByA1c = a1cBand === '5_7to6_4';
   const exact = a1c?.use === 'exact' && a1c.value !== null ? ` of ${round(a1c.value, 1)}%` : '';
-  const value = isByA1c ? `A1c${exact}` : 'fasting sugar';
-  return `Your ${value} is in the range called prediabetes. ${whatHelps(one)}${score.redFlags.length > 0 ? '' : ' Repeat the test once a year.'}`;
+  const value = isByA1c ? `HbA1c${exact}` : 'fasting blood sugar';
+  return `Your ${value} is in the prediabetes range. ${whatHelps(one)}${score.redFlags.length > 0 ? '' : ' Have the test again once a year.'}`;
 };
 
 /** Names weight only where it is a reason, and neither food nor movement where that could do harm. */
 const whatHelps = (one: HeartFacts['one']): string => {
-  if (hasRoute(one, 'underweight', 'eatingRisk')) return 'Tell your clinician.';
+  if (hasRoute(one, 'underweight', 'eatingRisk')) return 'Tell your doctor.';
   const { bmi, longevity } = one.person;
   const isHeavy = bmi !== null && bmi >= (asianBackgrounds.has(longevity.ethnicity) ? 23 : 25);
-  return `Tell your clinician; a change in ${isHeavy ? 'weight, food' : 'food'} and activity can lower the chance of diabetes.`;
+  return `Tell your doctor. A change in ${isHeavy ? 'weight, food' : 'food'} and activity can lower your risk of diabetes.`;
 };
 
 const bloodTests: Exception = (standing, facts) => {
@@ -143,10 +142,10 @@ const bloodTests: Exception = (standing, facts) => {
 };
 
 const psychosocial: Exception = (standing) =>
-  standing === 'worthTalk' ? 'Tell a clinician how you have felt lately.' : null;
+  standing === 'worthTalk' ? 'Tell a doctor how you’ve been feeling lately.' : null;
 
 const familyEnvironment: Exception = (standing, { one }) =>
-  standing === 'worthTalk' && one.enhancers.length === 0 ? 'Smoke at home is worth a word with a clinician.' : null;
+  standing === 'worthTalk' && one.enhancers.length === 0 ? 'Mention the smoke at home to a doctor or nurse.' : null;
 
 const exceptions: Readonly<Partial<Record<CategoryId, Exception>>> = {
   symptoms,

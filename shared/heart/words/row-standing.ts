@@ -114,7 +114,7 @@ const standingLabels: Readonly<Partial<Record<RowStanding, string>>> = {
   unknown: unknownRow.label,
   flagged: getChecked,
   unscored: unscoredRow.label,
-  worthTalk: 'Worth a talk',
+  worthTalk: 'Tell a doctor',
   quiet: 'After the notice',
 };
 

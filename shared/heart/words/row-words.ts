@@ -17,10 +17,10 @@ export type RowWords = {
 /** The sentence of the standings that leave no choice. */
 export const standingWords: Readonly<Partial<Record<RowStanding, string>>> = {
   unknown: unknownRow.sentence,
-  flagged: 'Please see the notice about this first.',
+  flagged: 'Please read the notice about this first.',
   unscored: unscoredRow.sentence,
   planned: 'Your plan has a step about this.',
-  worthTalk: 'Mention it to your clinician.',
+  worthTalk: 'Mention it to your doctor.',
   quiet: 'Please follow the notice at the top first. This can wait.',
 };
 
@@ -28,39 +28,45 @@ export const rowWords: Readonly<Record<CategoryId, RowWords>> = {
   symptoms: {
     answers: [],
     praised: [
-      'You told us about no sign that needs a look at the moment.',
-      'None of your answers here calls for a visit at the moment.',
+      'You haven’t told us about any sign that needs checking at the moment.',
+      'None of your answers here needs an appointment at the moment.',
     ],
-    fair: ['One of your answers is worth telling a clinician.', 'Tell a clinician what you told us here.'],
-    weak: ['Please have this looked at.'],
+    fair: ['Tell a doctor about one of your answers here.', 'Tell a doctor what you told us here.'],
+    weak: ['Please have this checked.'],
     note: 'If something changes, get it checked. A quiz can’t rule out an illness.',
   },
   bloodPressure: {
     answers: [{ name: 'blood pressure', ask: 'pressure' }],
-    praised: ['This is close to what guidelines aim for.', 'Guidelines aim for a pressure near this one.'],
-    fair: ['There is some room to bring it down.', 'It is a little above the range that guidelines aim for.'],
-    weak: ['Bringing it down is one of the best things for a heart.', 'This is where your heart has much to gain.'],
+    praised: [
+      'This is close to what guidelines recommend.',
+      'It’s close to the blood pressure that guidelines recommend.',
+    ],
+    fair: ['There’s some room to bring it down.', 'It’s a little above what guidelines recommend.'],
+    weak: [
+      'Bringing it down is one of the best things you can do for your heart.',
+      'Your heart has a lot to gain here.',
+    ],
   },
   bloodTests: {
     answers: [
       { name: 'total cholesterol', ask: 'total' },
       { name: 'LDL', ask: 'ldl' },
-      { name: 'A1c', ask: 'a1c' },
-      { name: 'fasting sugar', ask: 'glucose' },
+      { name: 'HbA1c', ask: 'a1c' },
+      { name: 'fasting blood sugar', ask: 'glucose' },
       { name: 'diabetes', ask: 'diabetesStatus' },
     ],
-    praised: ['These values are close to what guidelines aim for.', 'Guidelines aim for values near these.'],
-    fair: ['Some of these values are worth watching.', 'There is some room to bring these values down.'],
-    weak: ['These values are worth a talk with a clinician.', 'Ask a clinician what would help with these values.'],
+    praised: ['These numbers are close to what guidelines recommend.', 'Guidelines recommend numbers close to these.'],
+    fair: ['Keep an eye on some of these numbers.', 'There’s some room to bring these numbers down.'],
+    weak: ['Talk to a doctor about these numbers.', 'Ask a doctor what would help with these numbers.'],
   },
   smokingWeight: {
     answers: [
       { name: 'smoking', ask: 'smoking' },
-      { name: 'smoke at home', ask: 'secondhandSmoke' },
+      { name: 'second-hand smoke at home', ask: 'secondhandSmoke' },
     ],
-    praised: ['Your answers here are easy on the heart.', 'This part goes easy on the heart.'],
-    fair: ['A change here goes with less strain on the heart.', 'There is some room to grow here.'],
-    weak: ['A change here is where many hearts have most to gain.', 'Help with this is worth asking for.'],
+    praised: ['Your answers here are easy on your heart.', 'This part is kind to your heart.'],
+    fair: ['A change here is linked to less strain on the heart.', 'There’s some room for change here.'],
+    weak: ['This is where many people’s hearts have most to gain.', 'Do ask for help with this.'],
   },
   diet: {
     answers: [
@@ -69,47 +75,50 @@ export const rowWords: Readonly<Record<CategoryId, RowWords>> = {
       { name: 'sugary drinks', ask: 'dietSugaryDrinks' },
       { name: 'fried food and processed meat', ask: 'dietFriedMeat' },
     ],
-    praised: ['Most of this is food that hearts like.', 'This is close to what guidelines advise.'],
-    fair: ['There is room for one more swap.', 'One swap would bring this closer to what guidelines advise.'],
-    weak: ['One swap at a time is enough to begin.', 'A first swap is a fair start.'],
-    note: 'Four questions give a rough picture only.',
+    praised: ['Most of this food suits your heart.', 'This is close to what guidelines recommend.'],
+    fair: ['There’s room for one more swap.', 'One swap would bring this closer to what guidelines recommend.'],
+    weak: ['One swap at a time is enough to start.', 'Start with one swap.'],
+    note: 'Four questions only give a rough picture.',
   },
   fitness: {
     answers: [
       { name: 'moderate activity', ask: 'moderateMinutes' },
-      { name: 'hard activity', ask: 'vigorousMinutes' },
+      { name: 'vigorous activity', ask: 'vigorousMinutes' },
       { name: 'your fitness', ask: 'fitnessCompare' },
     ],
-    praised: ['That is as much as guidelines ask for.', 'You reach what guidelines ask for.'],
-    fair: ['You are part of the way to what guidelines ask for.', 'A little more would reach what guidelines ask for.'],
-    weak: ['Every bit of movement counts, in the way that works for you.', 'A few minutes more are a fair start.'],
+    praised: ['That’s as much as guidelines recommend.', 'You do as much as guidelines recommend.'],
+    fair: [
+      'You’re part of the way to what guidelines recommend.',
+      'A little more would get you to what guidelines recommend.',
+    ],
+    weak: [
+      'Every bit of movement counts, in whatever way works for you.',
+      'A few more minutes are enough to start with.',
+    ],
   },
   sleep: {
     answers: [
       { name: 'hours of sleep', ask: 'sleepHours' },
-      { name: 'sleep apnea', ask: 'sleepApneaDiagnosed' },
+      { name: 'sleep apnoea', ask: 'sleepApneaDiagnosed' },
       { name: 'its treatment', ask: 'sleepApneaTreatment' },
     ],
-    praised: ['This is the sleep that experts advise.', 'Your hours are within what experts advise.'],
-    fair: ['A little more regular sleep goes with a calmer heart.', 'There is some room for better sleep.'],
-    weak: ['Sleep is worth some care now.', 'A talk about your sleep is worth while.'],
+    praised: ['You sleep as long as experts recommend.', 'Your hours are within what experts recommend.'],
+    fair: ['Slightly more regular sleep is linked to a calmer heart.', 'There’s some room for better sleep.'],
+    weak: ['Your sleep needs some care.', 'It would help to talk to someone about your sleep.'],
   },
   psychosocial: {
     answers: [],
-    praised: [
-      'Mood and help from others count for the heart too.',
-      'People who have help near them often find changes easier.',
+    praised: ['Mood and support matter for the heart too.', 'People with support often find changes easier.'],
+    fair: [
+      'If things feel heavy, telling someone is an important first step.',
+      'Having someone by your side makes changes easier.',
     ],
-    fair: ['If things feel heavy, telling someone is a fair first step.', 'Someone at your side makes changes easier.'],
-    weak: ['You do not have to carry this alone. Please tell someone how you are.'],
+    weak: ['You don’t have to carry this alone. Please tell someone how you’re feeling.'],
   },
   familyEnvironment: {
     answers: [],
-    praised: [
-      'Nothing you told us here adds to the usual picture.',
-      'No special reason for a higher risk came up here.',
-    ],
-    fair: ['Mention this to a clinician.', 'A clinician can tell what this means for you.'],
-    weak: ['Go through this with a clinician.'],
+    praised: ['Nothing you told us here raises your risk further.', 'We found no other reason for a higher risk here.'],
+    fair: ['Mention this to a doctor.', 'A doctor can tell you what this means for you.'],
+    weak: ['Go through this with a doctor.'],
   },
 };

@@ -90,7 +90,7 @@ const named = (name: string, answer: string | null): string | null =>
 
 const total = (person: Person) => named('Total', measured.total(person));
 const ldl = (person: Person) => named('LDL', measured.ldl(person));
-const a1c = (person: Person) => named('A1c', measured.a1c(person));
+const a1c = (person: Person) => named('HbA1c', measured.a1c(person));
 const cholesterol = (person: Person) => ldl(person) ?? total(person);
 
 const labelOf = (id: QuestionRef, value: string): string | null => {
@@ -103,9 +103,9 @@ const activity = ({ heart: { moderateMinutes, vigorousMinutes } }: Person): stri
   if (moderateMinutes === undefined && vigorousMinutes === undefined) return null;
   const parts = [
     ...(moderateMinutes ? [`${moderateMinutes} minutes of moderate activity`] : []),
-    ...(vigorousMinutes ? [`${vigorousMinutes} minutes of hard activity`] : []),
+    ...(vigorousMinutes ? [`${vigorousMinutes} minutes of vigorous activity`] : []),
   ];
-  return parts.length === 0 ? 'No minutes so far' : `${parts.join(' and ')} a week`;
+  return parts.length === 0 ? 'None yet' : `${parts.join(' and ')} a week`;
 };
 
 const dietNames = {

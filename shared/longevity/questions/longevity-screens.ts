@@ -6,79 +6,78 @@ import type { LongevityQuiz } from './longevity-quiz.ts';
 export const longevityScreens: WordsOf<LongevityQuiz> = {
   'health-title': {
     subtext:
-      'Everyday habits add up. In one large American study, 50-year-old women with five healthy habits could expect about 14 more years of life than women with none of them, and men about 12.',
+      'Everyday habits add up. In one large American study, 50-year-old women with five healthy habits could expect to live about 14 years longer than women with none. For men it was about 12 years.',
     citation: 'Li et al., Circulation 2018',
   },
   birthdate: {
-    subtext: 'Below 25 we give no age: the tables begin at 18. You still get your habits and your plan.',
-    why: 'Your biological age is set beside your real age.',
+    subtext: 'If you’re under 25 we can’t give you an age, but you’ll still get your habits and a plan.',
+    why: 'We compare your biological age with your real age.',
   },
   gender: {
-    subtext: 'We only use this to pick the right comparison tables.',
-    why: 'Women and men have different average lifespans.',
+    subtext: 'We only use this to compare you with the right group.',
+    why: 'On average, women live longer than men.',
   },
   ethnicity: {
-    subtext: 'You are welcome to skip this one. It never changes your biological age.',
-    why: 'It helps us read body weight fairly, and it adds a note about heart health for South Asian families.',
+    subtext: 'You’re welcome to skip this one. It never changes your biological age.',
+    why: 'Weight can affect health differently in different groups. We also add advice on heart health for people with a South Asian background.',
   },
   education: {
     citation: 'IHME-CHAIN, Lancet Public Health 2024',
-    why: 'Each extra year of school goes with a death rate about 2% lower, probably through work, income and surroundings.',
+    why: 'Each extra year of education is linked to a slightly longer life, probably through work, income and surroundings.',
   },
   pregnancyNow: {
-    subtext: 'Choose the first that fits.',
+    subtext: 'Choose the first one that applies.',
     citation: 'CDC, urgent maternal warning signs',
-    why: 'In pregnancy your weight does not count here, and some advice is different. You can skip this.',
+    why: 'In pregnancy we leave your weight out, and some of our advice is different. You can skip this.',
   },
   height: {
-    why: 'Height and weight together give your body mass index.',
+    why: 'We use your height and weight to work out your body mass index (BMI).',
   },
   weight: {
-    subtext: 'A close guess is fine. If you are pregnant, use your weight from before.',
+    subtext: 'A good guess is fine. If you’re pregnant, use your weight from before.',
     citation: 'Global BMI Mortality Collaboration, Lancet 2016',
-    why: 'Very low and very high body weight both go with shorter lives. We never praise a weight and never tell anyone to eat less than they need.',
+    why: 'Very low and very high weight are both linked to shorter lives. We never praise a weight, and we never tell anyone to eat less than they need.',
   },
   [familyQuestionId]: {
     citation: 'Atkins et al., J Am Coll Cardiol 2016',
-    why: 'Children of long-lived parents tend to live longer themselves.',
+    why: 'Children of long-lived parents tend to live longer too.',
   },
   familyHistory: {
     citation: 'Bachmann et al., Circulation 2012',
-    why: 'Illness at a young age in the family can raise your own risk a little.',
+    why: 'Illness at a young age in your family can raise your own risk a little.',
   },
   familyHistoryDetails: {
     subtext:
-      'This is optional, and it does not change your numbers. Who was it, what happened, and about how old were they?',
-    why: 'It gives context when you talk your results over with a clinician.',
+      'Who was it, what happened, and about how old were they? You can skip this. It doesn’t change your numbers, and no one here reads it.',
+    why: 'It helps when you go through your results with a doctor.',
   },
   healthCheckups: {
     citation: 'Krogsboll et al., Cochrane 2019',
-    why: 'Screening can catch trouble early. In trials, general check-ups alone did not lengthen life, so this leaves your biological age as it is.',
+    why: 'Screening can find problems early. In trials, check-ups alone did not help people live longer. So this leaves your biological age as it is.',
   },
   oralHygiene: {
     citation: 'Romandini et al., J Dent Res 2021',
-    why: 'Gum disease goes along with higher death rates.',
+    why: 'Gum disease is linked to shorter lives.',
   },
   smoking: {
-    subtext: 'If you quit, count from your last cigarette.',
+    subtext: 'If you’ve stopped, count from your last cigarette.',
     citation: 'Inoue-Choi et al., JAMA Netw Open 2020',
-    why: 'No other habit on this list moves lifespan as much, and quitting helps at every age.',
+    why: 'No other habit here affects how long people live as much. Stopping helps at any age.',
   },
   alcoholConsumption: {
     subtext: 'One drink is a 12 oz beer, a 5 oz glass of wine or a 1.5 oz shot.',
     subtextSi:
       'One drink is about 14 g of alcohol: a 330 ml beer, a 150 ml glass of wine or a 40 ml shot (about 1.75 UK units).',
     citation: 'Zhao et al., JAMA Netw Open 2023',
-    why: 'Heavier drinking goes with shorter lives. Light drinking earns no bonus here.',
+    why: 'Heavier drinking is linked to shorter lives. Light drinking doesn’t improve your number.',
   },
   'nutrition-title': {
-    subtext:
-      'In two long-running American studies, people with the healthiest eating patterns were 14 to 20% less likely to die during follow-up than those with the least healthy.',
+    subtext: 'In two long-running American studies, people with the healthiest eating patterns tended to live longest.',
     citation: 'Shan et al., JAMA Intern Med 2023',
   },
   overallDiet: {
     citation: 'Shan et al., JAMA Intern Med 2023',
-    why: 'Your whole way of eating counts for more than any single food.',
+    why: 'What you eat as a whole matters more than any one food.',
   },
   plantVariety: {
     subtext: 'Fruit, vegetables, beans, whole grains, nuts, seeds and herbs all count.',
@@ -87,85 +86,84 @@ export const longevityScreens: WordsOf<LongevityQuiz> = {
   },
   processedFoodServings: {
     citation: 'Yuan et al., Food Funct 2023',
-    why: 'Each extra daily serving goes with a death rate about 2% higher.',
+    why: 'People who eat fewer of these foods tend to live a little longer.',
   },
   waterIntakeCups: {
-    why: 'It belongs to your nutrition score. It does not change your biological age.',
+    why: 'It’s part of your nutrition score. It doesn’t change your biological age.',
   },
   mealWindowConsistency: {
-    why: 'It belongs to your nutrition score. It does not change your biological age.',
+    why: 'It’s part of your nutrition score. It doesn’t change your biological age.',
   },
   digestiveSymptoms: {
-    subtext: 'For example bloating, constipation, loose stools or heartburn.',
+    subtext: 'Such as bloating, constipation, diarrhoea or heartburn.',
     citation: 'Peng et al., Healthcare 2022',
-    why: 'It is part of feeling well. The evidence on lifespan is mixed, so it does not change your biological age.',
+    why: 'It affects how well you feel. Studies disagree on whether it affects how long people live, so it doesn’t change your biological age.',
   },
   'activity-title': {
     subtext:
-      'Every bit helps. In six large studies, people who did some exercise, but less than the guidelines ask for, still had a death rate 20% lower than people who did none.',
+      'Every bit helps. In six large studies, people who did some exercise, but less than the guidelines ask for, still tended to live longer than people who did none.',
     citation: 'Arem et al., JAMA Intern Med 2015',
   },
   exerciseFrequency: {
     citation: 'Arem et al., JAMA Intern Med 2015',
-    why: 'Regular movement is one of the strongest habits for a long life.',
+    why: 'Regular exercise is one of the best habits for a long life.',
   },
   exerciseIntensity: {
     citation: 'Lee et al., Circulation 2022',
-    why: 'Moderate and hard exercise each add something of their own.',
+    why: 'Moderate and hard exercise each help in their own way.',
   },
   strengthTraining: {
-    subtext: 'Weights, bands, push-ups, climbing or heavy gardening all count.',
+    subtext: 'Weights, bands, press-ups, climbing or heavy gardening all count.',
     citation: 'Momma et al., Br J Sports Med 2022',
-    why: 'A little strength work each week goes with a longer life.',
+    why: 'A little strength training each week is linked to a longer life.',
   },
   sittingHours: {
     subtext: 'Add up work, travel, meals and screens.',
     citation: 'Patterson et al., Eur J Epidemiol 2018',
-    why: 'Above about eight hours, each extra hour of sitting goes with more risk.',
+    why: 'Above about eight hours a day, each extra hour of sitting is linked to more risk.',
   },
   sitToStand: {
-    subtext: 'Please answer from what you know. Please do not try it now.',
+    subtext: 'Answer from what you know. Please do not try it now.',
     citation: 'Brito et al., Eur J Prev Cardiol 2014',
-    why: 'It is a simple sign of strength, balance and suppleness.',
+    why: 'It’s a simple sign of strength, balance and flexibility.',
   },
   gripStrengthSelf: {
     subtext: 'Think of opening jars and carrying bags.',
     citation: 'Garcia-Hermoso et al., Arch Phys Med Rehabil 2018',
-    why: 'Hand strength is a good stand-in for strength in the whole body.',
+    why: 'Hand strength is a good sign of strength in the whole body.',
   },
   'sleep-title': {
     subtext:
-      'Keeping steady hours may matter more than you think: in a study that used wrist sensors, people with more regular sleep had a death rate 20 to 48% lower than the least regular sleepers.',
+      'Regular hours may matter more than you think. In a study that used wrist sensors, people with the most regular sleep tended to live longest.',
     citation: 'Windred et al., Sleep 2024',
   },
   sleepHours: {
-    subtext: 'Count everything in 24 hours, naps included.',
+    subtext: 'Count all your sleep in 24 hours, including naps.',
     citation: 'Sleep duration meta-analysis, Sleep Med Rev 2017',
-    why: 'Around seven to eight hours goes with the lowest risk.',
+    why: 'Around seven to eight hours is linked to the lowest risk.',
   },
   sleepQuality: {
     citation: 'Insomnia meta-analysis, Sleep Med Rev 2019',
-    why: 'Waking up unrefreshed tells more than the number of hours alone.',
+    why: 'How rested you feel says more than the number of hours alone.',
   },
   sleepConsistency: {
     citation: 'Windred et al., Sleep 2024',
-    why: 'A steady rhythm goes with a longer life.',
+    why: 'Regular sleep times are linked to a longer life.',
   },
   nightAwakenings: {
     citation: 'Insomnia meta-analysis, Sleep Med Rev 2019',
-    why: 'It belongs to your sleep score. Waking up did not change lifespan in large studies, so your biological age stays as it is.',
+    why: 'It’s part of your sleep score. In large studies, waking at night didn’t affect how long people lived, so it doesn’t change your biological age.',
   },
   'psychosocial-title': {
-    subtext:
-      'People matter. Across 90 studies, those with very little contact with others had a death rate about a third higher.',
+    subtext: 'People matter. Across 90 studies, those with close contact with others tended to live longer.',
     citation: 'Wang et al., Nat Hum Behav 2023',
   },
   stressLevels: {
     citation: 'Russ et al., BMJ 2012',
-    why: 'Long-lasting strain wears on body and mind.',
+    why: 'Long-term stress is hard on body and mind.',
   },
   stressCoping: {
-    why: 'It belongs to your mind and relationships score. It does not change your biological age.',
+    why: 'It’s part of your mind and relationships score. It doesn’t change your biological age.',
   },
   lifeOutlook: {
     citation: 'Kim et al., Am J Epidemiol 2017',
@@ -173,46 +171,46 @@ export const longevityScreens: WordsOf<LongevityQuiz> = {
   },
   closeRelationships: {
     citation: 'Wang et al., Nat Hum Behav 2023',
-    why: 'Being alone and feeling lonely both go with shorter lives.',
+    why: 'Being close to other people is linked to a longer life.',
   },
   communityInvolvement: {
     citation: 'Okun et al., Psychol Aging 2013',
     why: 'People who help others tend to live longer.',
   },
   mindfulnessFrequency: {
-    why: 'It belongs to your mind and relationships score. It does not change your biological age.',
+    why: 'It’s part of your mind and relationships score. It doesn’t change your biological age.',
   },
   'environment-title': {
     subtext:
-      'Where we spend our time leaves its mark: in studies from several countries, greener neighbourhoods had slightly lower death rates.',
+      'Where you spend your time matters. In studies from several countries, people with more green around them tended to live a little longer.',
     citation: 'Rojas-Rueda et al., Lancet Planet Health 2019',
   },
   sunlightExposure: {
     citation: 'Stevenson et al., Health Place 2024',
-    why: 'Daylight helps sleep and mood; too much sun harms the skin. It does not change your biological age.',
+    why: 'Daylight helps sleep and mood. Too much sun harms the skin. It doesn’t change your biological age.',
   },
   natureTime: {
     citation: 'Rojas-Rueda et al., Lancet Planet Health 2019',
-    why: 'Time outdoors is good for rest and movement. It does not change your biological age.',
+    why: 'Time outdoors helps you rest and move. It doesn’t change your biological age.',
   },
   screenTimeNonWork: {
     citation: 'Patterson et al., Eur J Epidemiol 2018',
-    why: 'Above three or four hours of viewing a day, risk climbs faster.',
+    why: 'Above three or four hours a day, the risk rises faster.',
   },
   [knowledgeQuestionId]: {
-    why: 'It only helps us choose how much to explain.',
+    why: 'We only use this to decide how much to explain.',
   },
   'wrap-title': {
-    subtext: 'Thank you for answering so openly. Press Continue and we will get your results ready.',
+    subtext: 'Thank you for being so open. Press Continue and we’ll work out your results.',
   },
   name: {
-    why: 'So that we can greet you by name.',
+    why: 'So we can greet you by name.',
   },
   email: {
-    why: 'Your results go to this address, and it is your login.',
+    why: 'We’ll send your results there, and you’ll use it to log in.',
   },
   password: {
-    subtext: 'At least 8 characters. It protects your results and lets you come back to them.',
-    why: 'It creates your account.',
+    subtext: 'At least 8 characters. It keeps your results private, so only you can come back to them.',
+    why: 'You need it to log in.',
   },
 };

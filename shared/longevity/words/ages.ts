@@ -31,13 +31,13 @@ export const figuresOf = (facts: LongevityFacts): Figures => {
   const { one, many } = peopleOf(facts.effective.sexes);
   const { longevityFactor: factor } = facts.score;
   const meaning = isSensitive(facts)
-    ? `This is the age of an average ${one} whose habits are like yours.`
-    : `This is the age at which an average ${one} dies about as often as ${many} with habits like yours.`;
+    ? `It’s the age that habits like yours fit best.`
+    : `It’s the age of an average ${one} whose outlook is about the same as for ${many} with habits like yours. It comes from studies of how long people live.`;
   return [
     {
       label: 'Biological Age',
       value: `${biological}`,
-      text: `${meaning} It is not the age of your heart, skin or cells.`,
+      text: `${meaning} It’s not the age of your heart, skin or cells.`,
     },
     {
       label: 'Likely range',
@@ -50,7 +50,7 @@ export const figuresOf = (facts: LongevityFacts): Figures => {
           {
             label: `${product.name} Factor`,
             value: `${factor}`,
-            text: `Of 100 ${many} of your age, your habits compare well with about ${factor}. 50 is average.`,
+            text: `Your habits compare well with those of about ${factor} in 100 ${many} your age. Average is 50.`,
           },
         ]),
   ];

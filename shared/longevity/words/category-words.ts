@@ -6,7 +6,7 @@ import type { LongevityQuestionId } from '#shared/longevity/evidence/question-ev
 import type { LongevityCategory } from '#shared/longevity/model/category-scores.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import { unknownRow, unscoredRow } from '#shared/words/care.ts';
-import { capitalised, list, paragraph } from '#shared/words/phrases.ts';
+import { list, paragraph } from '#shared/words/phrases.ts';
 import { hasLowMood, isSensitive, type LongevityFacts } from './frame.ts';
 import { questionNames, stepName } from './question-names.ts';
 
@@ -43,7 +43,7 @@ const shortOf = (category: LongevityCategory, facts: LongevityFacts): string => 
   if (category.score === null || isSensitive(facts) || (category.id === 'psychosocial' && hasLowMood(facts)))
     return explain(category, facts);
   const { strengths, steps } = standingOut(category, facts);
-  if (steps[0]) return `Most to gain: ${steps[0]}.`;
+  if (steps[0]) return `Could help most: ${steps[0]}.`;
   return strengths[0] ? `Going well: ${strengths[0]}.` : 'Nothing stands out here.';
 };
 
@@ -65,8 +65,8 @@ const levelOf = (
 const explain = (category: LongevityCategory, facts: LongevityFacts): string => {
   if (category.score === null) return unknownRow.sentence;
   if (category.id === 'psychosocial' && hasLowMood(facts))
-    return 'Please talk to someone about how you feel. That comes before any score.';
-  if (isSensitive(facts)) return 'This is a score of your answers, and nothing more. It can wait for now.';
+    return 'Please talk to someone about how you feel. That matters more than any score.';
+  if (isSensitive(facts)) return 'This only scores your answers. It can wait.';
   const { strengths, steps } = standingOut(category, facts);
   return paragraph(
     sayWhatStandsOut(category.id, strengths.slice(0, 2), steps.slice(0, 2), facts),
@@ -94,21 +94,21 @@ const sayWhatStandsOut = (
       `category.${id}`,
       { id: 'strength-first', text: `Going well: ${going}. What could help most here: ${step}.` },
       { id: 'step-first', text: `What could help most here: ${step}. Going well: ${going}.` },
-      { id: 'one-line', text: `You can build on ${going}, and take a step with ${step}.` },
+      { id: 'one-line', text: `You can build on ${going}. A next step: ${step}.` },
     );
   }
   if (going) {
     return speaker.say(
       `category.${id}`,
       { id: 'going-well', text: `Going well: ${going}.` },
-      { id: 'keep', text: `Keep up what you do here: ${going}.` },
+      { id: 'keep', text: `Keep it up: ${going}.` },
     );
   }
   if (step) {
     return speaker.say(
       `category.${id}`,
       { id: 'step', text: `What could help most here: ${step}.` },
-      { id: 'place', text: `Of these answers, this is the place for a step: ${step}.` },
+      { id: 'place', text: `A place to start: ${step}.` },
     );
   }
   return 'Nothing stands out here.';
@@ -125,8 +125,7 @@ const remark = (categoryId: string, { person: { longevity } }: LongevityFacts): 
   return paragraph(
     categoryId === 'health' &&
       longevity.familyHistory !== undefined &&
-      'Your family’s health counts here too, though nobody can choose it.',
-    names.length > 0 &&
-      `${capitalised(list(names))} ${names.length === 1 ? 'counts' : 'count'} toward this score, but not your age.`,
+      'Your family’s health counts here too, though you can’t change it.',
+    names.length > 0 && `These count towards this score but not your age: ${list(names)}.`,
   );
 };

@@ -5,13 +5,13 @@ import type { PlanItem } from '#shared/longevity/plan/plan.ts';
 
 /** The size of a study says more than its name. */
 const studies: { readonly [Id in LongevityQuestionId]?: string } = {
-  weight: 'From 189 studies put together in 2016.',
-  healthCheckups: 'From trials with 233,298 people, put together in 2019.',
+  weight: 'From 189 studies, combined in 2016.',
+  healthCheckups: 'From trials in 233,298 people, combined in 2019.',
   overallDiet: 'From 119,315 adults (Shan, 2023).',
   exerciseFrequency: 'From 6 studies of 661,137 adults (Arem, 2015).',
-  strengthTraining: 'From 16 studies put together in 2022.',
-  sleepHours: 'From 40 studies put together in 2017.',
-  sleepQuality: 'From 29 studies put together in 2019.',
+  strengthTraining: 'From 16 studies, combined in 2022.',
+  sleepHours: 'From 40 studies, combined in 2017.',
+  sleepQuality: 'From 29 studies, combined in 2019.',
   sleepConsistency: 'From 60,977 adults in the UK (Windred, 2024).',
 };
 
@@ -32,9 +32,9 @@ export const gradeLineOf = ({ code, grade }: PlanItem, kind: Recommendation['kin
 /** Null where an action needs no evidence: being seen, or asking for help. */
 export const gradeWords: Readonly<Record<Grade, string | null>> = {
   A: 'Strong evidence from many studies.',
-  'A-null': 'Large studies found no link with length of life. It may still help how you feel.',
-  B: 'Fair evidence, with some doubt left.',
-  C: 'Limited evidence: read it as a hint.',
-  D: 'Little evidence: it counts for a score, not for your age.',
+  'A-null': 'Large studies found no link with how long people live. It may still help you feel better.',
+  B: 'Fair evidence, with some doubt.',
+  C: 'Limited evidence. Treat it as a hint.',
+  D: 'Little evidence. It counts towards a score but not your age.',
   '-': null,
 };

@@ -17,7 +17,7 @@ export const standingOf = (facts: LongevityFacts): ResultContent['standing'] =>
 /** The first sentences of the first card. No comparison where praise is withheld. */
 export const headingOf = (facts: LongevityFacts): string => {
   const { score, effective } = facts;
-  if (isCheckFirst(facts)) return 'Please read the note first.';
+  if (isCheckFirst(facts)) return 'Please read the notice first.';
   if (!effective) return noEstimate[reasonOf(score)].heading;
   const ages = agesOf(effective);
   const leftOut = leftOutOf(facts);
@@ -28,31 +28,33 @@ const habitsFit = ({ biological }: Ages): string => `Your habits fit an age of a
 
 const comparison = (ages: Ages, headline: LongevityFacts['score']['headline']): string => {
   const { age, biological } = ages;
-  if (headline === null) return `${habitsFit(ages)} You are ${age}.`;
+  if (headline === null) return `${habitsFit(ages)} You’re ${age}.`;
   if (headline === 'onPar' || biological === age) {
     return biological === age
-      ? `${habitsFit(ages)} You are ${age} too.`
-      : `${habitsFit(ages)} That is close to your ${age}.`;
+      ? `${habitsFit(ages)} You’re ${age} too.`
+      : `${habitsFit(ages)} That’s close to your own age, ${age}.`;
   }
-  return `${habitsFit(ages)} That is about ${Math.abs(biological - age)} years ${headline} than you are.`;
+  return `${habitsFit(ages)} That’s about ${Math.abs(biological - age)} years ${headline} than you are.`;
 };
 
 /** What outweighs the number and is not in it, the first that applies; null: nothing. Empty: say nothing about it. */
 const leftOutOf = ({ score, assessment, person }: LongevityFacts): string | null => {
   const { routes, redFlags, checkedSigns = [] } = assessment;
-  if (routes.includes('pregnant')) return 'Pregnancy and your weight are not in this number.';
+  if (routes.includes('pregnant')) return 'This number leaves out pregnancy and your weight.';
   if (score.caveats.includes('illnessNotCounted')) {
-    const what = reportsIllness(person) ? 'Your illness' : 'Your treatment';
-    return `${what} is not in this number. Your illness or medicine matters more than these habits alone: keep your visits.`;
+    const what = reportsIllness(person) ? 'Your condition' : 'Your treatment';
+    return `${what} isn’t part of this number, and it matters more than these habits alone. Keep going to your appointments.`;
   }
   const codes = redFlags.map(({ code }) => code);
   if (codes.length > 0 || checkedSigns.length > 0) {
     if (checkedSigns.length === 0 && codes.every((code) => code === 'moodSupport')) return '';
     const isAll = (of: readonly RedFlagCode[]) => checkedSigns.length === 0 && codes.every((code) => of.includes(code));
-    if (isAll(ofPressure)) return 'Your blood pressure is not in this number.';
-    return isAll(ofTests) ? 'Your test results are not in this number.' : 'What the note says is not in this number.';
+    if (isAll(ofPressure)) return 'This number leaves out your blood pressure.';
+    return isAll(ofTests)
+      ? 'This number leaves out your test results.'
+      : 'This number leaves out what the notice is about.';
   }
-  return drinksHeavily(person.longevity) ? 'What alcohol can do is not all in this number.' : null;
+  return drinksHeavily(person.longevity) ? 'This number only includes part of what alcohol can do.' : null;
 };
 
 const ofPressure: readonly RedFlagCode[] = ['bpStage2High', 'bpStage2', 'bpLow'];
@@ -64,8 +66,8 @@ export const foldedFigureOf = (facts: LongevityFacts): string | undefined => {
   if (!isCheckFirst(facts) || !facts.effective) return undefined;
   const { age, biological, range } = agesOf(facts.effective);
   return paragraph(
-    `Your habits fit an age of about ${biological}, likely ${range}. You are ${age}.`,
-    'The warning is not in this number.',
+    `Your habits fit an age of about ${biological}, likely ${range}. You’re ${age}.`,
+    'This number leaves out what the notice is about.',
   );
 };
 
@@ -81,7 +83,7 @@ export const meaningOf = (facts: LongevityFacts): string[] => {
   return [...(isCheckFirst(facts) ? why.slice(0, 1) : why), ...caveats];
 };
 
-const countsHabits = 'Illness, medicines and blood tests are not counted.';
+const countsHabits = 'It leaves out illness, medicines and blood tests.';
 
 /**
  * Without `habitsOnly`, which is the first paragraph; without `lowWeight` where the heading is about it; and without an age, none
@@ -113,29 +115,29 @@ const reasonOf = ({ status, reason }: Pick<LongevityScore, 'status' | 'reason'>)
 
 const noEstimate: Readonly<Record<NoEstimate, { readonly heading: string; readonly why: readonly string[] }>> = {
   noBirthdate: {
-    heading: 'We need your birth date to work out an age',
+    heading: 'We need your date of birth to work out an age',
     why: [
-      'Without a birth date there is no age to set your habits beside.',
-      'Add it under My answers and we will work it out. Your other answers are kept.',
+      'Without it, we have no age to compare your habits with.',
+      'Add it under My answers and we’ll work it out. Your other answers are saved.',
     ],
   },
   ageOutOfRange: {
-    heading: `We can work out an age only from ${ageModel.youngestAge} to ${ageModel.oldestAge}`,
+    heading: `We can only work out an age from ${ageModel.youngestAge} to ${ageModel.oldestAge}`,
     why: [
-      `The tables behind the number hold adults from ${ageModel.youngestAge} to ${ageModel.oldestAge}, so it is left out here.`,
-      'If your birth date was a slip, change it under My answers.',
+      `Our tables only cover adults from ${ageModel.youngestAge} to ${ageModel.oldestAge}, so we’ve left the age out.`,
+      'If you entered the wrong date of birth, change it under My answers.',
     ],
   },
   tooYoung: {
-    heading: `An age number says little below ${ageModel.shownFromAge}, so we do not give one.`,
+    heading: `Under ${ageModel.shownFromAge}, an age tells you very little, so we don’t give one.`,
     why: ['Here are your habits and your plan.'],
   },
   underweight: {
     heading: 'You matter more than a number',
     why: [
-      'From your height and weight, your body may not be getting enough. We have left the age out on purpose: no figure would be fair to you here.',
-      'Please show this to a clinician. They can check your blood, pulse and blood pressure, and find out with you what would help.',
-      'You do not need to be sure that something is wrong.',
+      'Going by your height and weight, your body may not be getting enough. We’ve left the age out on purpose, because no number would be fair to you here.',
+      'Please show this to a doctor. They can check your blood, pulse and blood pressure, and work out with you what would help.',
+      'You don’t need to be sure that something is wrong.',
     ],
   },
 };

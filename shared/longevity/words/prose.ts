@@ -22,74 +22,74 @@ export const combinedEffectOf = (facts: LongevityFacts): string | null => {
 export const introOf = (facts: LongevityFacts): string => paragraph(thanks(facts.firstName), introSentence(facts));
 
 const introSentence = (facts: LongevityFacts): string => {
-  if (isCheckFirst(facts)) return 'Something in your answers should be looked at first. Please start with the notice.';
-  if (!facts.effective) return 'Here is what we can tell you from your answers, and one thing to do next.';
-  if (isSensitive(facts)) return 'Here is what your answers say, and one kind step.';
-  if (facts.plan.length === 0) return 'Here is what your answers say about your habits: one number, and what it means.';
+  if (isCheckFirst(facts)) return 'Please read the notice first. It’s about one of your answers.';
+  if (!facts.effective) return 'Here’s what your answers tell us, and one thing to do next.';
+  if (isSensitive(facts)) return 'Here’s what your answers say, and one small step.';
+  if (facts.plan.length === 0) return 'Here’s what your answers say about your habits: one number, and what it means.';
   return facts.speaker.say(
     'intro',
-    { id: 'what', text: 'Here is your number and a first step.' },
-    { id: 'one-number', text: 'Here is what your habits say, and one thing to start with.' },
-    { id: 'calm', text: 'Take a calm look: one number, and one small thing to try.' },
+    { id: 'what', text: 'Here’s your number, and a first step.' },
+    { id: 'one-number', text: 'Here’s what your habits say, and where to start.' },
+    { id: 'calm', text: 'One number, and one small thing to try.' },
   );
 };
 
 export const summaryOf = (facts: LongevityFacts): string => {
-  if (isCheckFirst(facts)) return 'The notice comes first. The rest of this page can wait until you have been seen.';
+  if (isCheckFirst(facts)) return 'Read the notice first. The rest of this page can wait until you’ve been seen.';
   if (!facts.effective) return withoutAge(facts);
-  return isSensitive(facts) ? 'Your answers are below. There is no hurry to read them.' : shaping(facts);
+  return isSensitive(facts) ? 'Your answers are below. There’s no hurry.' : shaping(facts);
 };
 
 /** The first card gives the reason. */
 const withoutAge = ({ score }: LongevityFacts): string =>
   score.reason === 'underweight'
-    ? 'Below is what to do next, and who can help.'
-    : 'Below is what your answers say without an age.';
+    ? 'Here’s what to do next, and who can help.'
+    : 'Here’s what your answers say, without an age.';
 
 /** Names at most two strengths; the rows below and the plan say what could help. */
 const shaping = ({ frame, speaker, person }: LongevityFacts): string => {
   const strengths = list(frame.strengths.slice(0, 2).flatMap((id) => questionNames[id].strength ?? []));
   const steps = list(frame.steps.slice(0, 3).flatMap((id) => stepName(id, person.longevity) ?? []));
   if (!strengths && !steps) return 'No single answer stands out.';
-  const going = { id: 'plain', text: `What goes well: ${strengths}.` };
+  const going = { id: 'plain', text: `Your strengths: ${strengths}.` };
   const step = { id: 'plain', text: `What could help most: ${steps}.` };
   return strengths
     ? speaker.say('summary', going, { id: 'build', text: `You can build on ${strengths}.` })
-    : speaker.say('summary', step, { id: 'small', text: `A small step is enough to begin: ${steps}.` });
+    : speaker.say('summary', step, { id: 'small', text: `One small step is enough to start: ${steps}.` });
 };
 
 export const focusIntroOf = (facts: LongevityFacts): string => {
   const count = facts.plan.length;
   if (count === 0) return withoutPlan(facts);
-  if (isCheckFirst(facts)) return 'The first one comes before all others. The rest is for later, without haste.';
-  if (facts.plan[0]?.code === 'supportTalk') return 'To talk to someone comes first. The rest can wait.';
-  if (isSensitive(facts)) return 'Begin with the first one. The others can wait.';
+  if (isCheckFirst(facts)) return 'Do the first one before anything else. The rest can wait.';
+  if (facts.plan[0]?.code === 'supportTalk') return 'Talking to someone comes first. The rest can wait.';
+  if (isSensitive(facts)) return 'Start with the first one. The others can wait.';
   if (count === 1) return 'One thing stands out. Start small, and give it time.';
   return facts.speaker.say(
     'focus',
     { id: 'first', text: 'One step at a time.' },
-    { id: 'any', text: 'Any one of these is a fine start.' },
+    { id: 'any', text: 'You can start with any of these.' },
     { id: 'ages', text: 'One at a time is enough.' },
   );
 };
 
 /** An empty plan is no praise: too few answers may be known. */
 const withoutPlan = ({ effective, score, assessment }: LongevityFacts): string => {
-  if (!effective) return 'There is no plan yet, because it is worked out together with the age.';
-  if (assessment.redFlags.length > 0) return 'The note on this page comes first. No habit stands out for a change.';
+  if (!effective) return 'There’s no plan yet. We work it out together with the age.';
+  if (assessment.redFlags.length > 0) return 'Read the notice first. No habit stands out as one to change.';
   return score.caveats.includes('fewAnswers')
-    ? 'Too few questions were answered to name a first step.'
-    : 'Nothing here needs changing first.';
+    ? 'You answered too few questions for us to suggest a first step.'
+    : 'Nothing here needs to change first.';
 };
 
 export const outroOf = (facts: LongevityFacts): string => {
-  const questions = 'Bring your questions to a clinician.';
+  const questions = 'Take your questions to a doctor.';
   // 'In three months' would contradict a note that asks for this week.
   if (isSensitive(facts) || !facts.effective || facts.assessment.redFlags.length > 0) return questions;
   return facts.speaker.say(
     'outro',
-    { id: 'three-months', text: 'Come back in three months.' },
-    { id: 'one-step', text: 'In three months you can take it again.' },
-    { id: 'no-haste', text: 'There is no hurry. Come back in three months.' },
+    { id: 'three-months', text: 'Take it again in three months to see what’s changed.' },
+    { id: 'one-step', text: 'You can take it again in three months.' },
+    { id: 'no-haste', text: 'There’s no hurry. Take it again in three months.' },
   );
 };

@@ -50,7 +50,7 @@ const recommendationOf = (item: PlanItem, place: number, facts: LongevityFacts):
 /** Vaping is not called smoking. */
 const areaOf = ({ question, code }: PlanItem): string => {
   if (code === 'quitVaping') return 'Nicotine';
-  return question ? questionNames[question].label : 'First of all';
+  return question ? questionNames[question].label : 'First';
 };
 
 /** The study first, then the guideline. */
@@ -101,12 +101,12 @@ const fittingHow = (code: PlanCode, facts: LongevityFacts): string | null => {
     return isFirst ? supportInPregnancyLater : supportInPregnancy;
   if (code === 'alcoholNoneInPregnancy' && drinksHeavily(facts.person.longevity)) return heavyDrinkingInPregnancy;
   return code === 'getCheckedFirst' && takesHeartMedicine(facts.person.heart)
-    ? 'Be seen before you change anything else. Take this page and a list of your medicines along.'
+    ? 'See a doctor before you change anything else. Take this page and a list of your medicines with you.'
     : null;
 };
 
 const heavyDrinkingInPregnancy =
-  'No alcohol is safest in pregnancy. When breastfeeding, ask first. If you drink every day, do not stop all at once. Ask your midwife or doctor today how to stop safely. If you shake or sweat when you do not drink, do not stop all at once: call your doctor today.';
+  'Not drinking at all is safest in pregnancy. If you’re breastfeeding, ask first. If you drink every day, do not stop all at once. Ask your midwife or doctor today how to stop safely. If you shake or sweat when you do not drink, do not stop all at once: call your doctor today.';
 
 /**
  * By when, where a time matters. With a warning only getting checked has a time; no time is later than the soonest open notice.
@@ -127,8 +127,8 @@ const timeOf = (code: PlanCode, facts: LongevityFacts): string | null => {
 const effectWords = (now: Ages, then: Ages, code: PlanCode): string | null => {
   if (then.biological === now.biological) return null;
   return isAboutQuitting(code)
-    ? `Your age could be ${then.biological}, in time: it takes ten years or more without smoke.`
-    : `Your age would be ${then.biological}, likely ${then.range}, if only this answer were different.`;
+    ? `Your number could be ${then.biological} in time, after ten or more smoke-free years.`
+    : `With only this change, your number would be ${then.biological}, likely ${then.range}.`;
 };
 
 /** Actions whose age is that of ten smoke-free years (METHODS 2.6). */
@@ -139,12 +139,12 @@ export const combinedEffectWords = (codes: readonly PlanCode[], all: boolean, no
   const who = combinedStepsWords(codes.length, all);
   if (then.biological === now.biological) return null;
   return codes.some(isAboutQuitting)
-    ? `${who}: your age could be ${then.biological}, likely ${then.range}, in time: ten years or more without smoke are part of it.`
-    : `${who}: your age would be ${then.biological}, likely ${then.range}.`;
+    ? `${who}: your number could be ${then.biological}, likely ${then.range}, in time. That includes ten or more smoke-free years.`
+    : `${who}: your number would be ${then.biological}, likely ${then.range}.`;
 };
 
 const combinedStepsWords = (count: number, all: boolean): string => {
-  if (!all) return `The ${numberWord(count)} steps with an age beside them, together`;
+  if (!all) return `The ${numberWord(count)} steps with a number, together`;
   return count === 2 ? 'Both together' : `All ${numberWord(count)} together`;
 };
 

@@ -25,7 +25,7 @@ export const sideNotesOf = ({ person, assessment, score, plan }: LongevityFacts)
 
 const alcoholLimitWomen: SideNote = {
   code: 'alcoholLimitWomen',
-  text: 'For women the limit is 7 drinks a week, and none is best.',
+  text: 'For women the limit is 7 drinks a week. None is best.',
 };
 
 /** Actions that ask for more movement than today. */
@@ -44,16 +44,16 @@ const touchesPregnancy: ReadonlySet<LongevityQuestionId> = new Set(['weight', 'a
 
 /** What the number does not cover. These may stand next to a warning, so they must not reassure. */
 export const caveatTexts = {
-  habitsOnly: 'This number sets your habits beside those of people of your age. It knows nothing else about you.',
+  habitsOnly: 'This number compares your habits with those of other people your age. It knows nothing else about you.',
   twoAges:
-    'The age here compares you with the average, the heart age with the best values. So the two may differ. For your heart, go by the heart age and your clinician.',
-  illnessNotCounted: 'Your illness or your medicine is not in this number. Your real risk may be higher.',
-  heartConditionKnown: 'With a known heart condition, follow the plan that you made with your clinician.',
+    'This age compares you with the average. The heart age compares you with the best numbers, so the two may differ. For your heart, go by the heart age and your doctor.',
+  illnessNotCounted: 'This number leaves out your condition or your medicine. Your real risk may be higher.',
+  heartConditionKnown: 'If you have a heart condition, follow the plan you’ve made with your doctor.',
   // The sign may come from either quiz: a very low weight is one too.
-  earlierWarning: 'You told us about a warning sign. Please have it checked first.',
-  pregnant: 'This number was not made for pregnancy. Your maternity team knows more than it does.',
-  lowWeight: 'Please talk with a clinician about your weight. It is worth a visit.',
-  fewAnswers: 'Many questions are open, so the range is wide. You can fill them in under My answers.',
+  earlierWarning: 'You’ve told us about a warning sign. Please have it checked first.',
+  pregnant: 'This number isn’t made for pregnancy. Your maternity team can tell you more.',
+  lowWeight: 'Please talk to a doctor about your weight.',
+  fewAnswers: 'You skipped many questions, so the range is wide. You can answer them under My answers.',
 } as const satisfies Record<CaveatCode, string>;
 
 type Missing = NonNullable<ResultContent['missing']>[number];
@@ -61,7 +61,7 @@ type Missing = NonNullable<ResultContent['missing']>[number];
 /** What was not answered, and what it would change; the largest effect first. */
 export const missingOf = (facts: LongevityFacts): Missing[] => {
   const { effective, score, person } = facts;
-  if (score.status === 'noBirthdate') return [entry('birthdate', 'With it we can work out an age.')];
+  if (score.status === 'noBirthdate') return [entry('birthdate', 'We need it to work out an age.')];
   if (!effective) return [];
   const open = activeQuestions
     .filter(
@@ -70,7 +70,9 @@ export const missingOf = (facts: LongevityFacts): Missing[] => {
     .map((question) => ({ id: question.id, years: narrowing(question, effective) }))
     .toSorted((a, b) => b.years - a.years);
   const sex =
-    person.longevity.gender === undefined ? [entry('gender', 'With it we use one set of tables, not two.')] : [];
+    person.longevity.gender === undefined
+      ? [entry('gender', 'With it we can use one set of tables instead of two.')]
+      : [];
   return [...sex, ...open.map(({ id, years }) => entry(id, narrowingWords(round(years))))];
 };
 
@@ -93,8 +95,8 @@ const narrowing = (
 
 const narrowingWords = (years: number): string =>
   years < 1
-    ? 'Your range could be a little narrower with it.'
-    : `Your range could be up to ${years === 1 ? '1 year' : `${years} years`} narrower with it.`;
+    ? 'It could make your range a little narrower.'
+    : `It could make your range up to ${years === 1 ? '1 year' : `${years} years`} narrower.`;
 
 /** When to call for help at once, pregnancy first; empty without a route that has such a list. */
 export const whenToCallOf = (routes: readonly RouteCode[]): readonly string[] => [
@@ -105,7 +107,7 @@ const bodyRunsShort = [
   'You faint, or your heart pounds or flutters.',
   'You have chest pain or cannot catch your breath.',
   'You cannot keep food or drink down.',
-  'You think about harming yourself.',
+  'You have thoughts of harming yourself.',
 ];
 
 const lists: readonly { readonly route: RouteCode; readonly signs: readonly string[] }[] = [
@@ -116,7 +118,7 @@ const lists: readonly { readonly route: RouteCode; readonly signs: readonly stri
       'You have a bad headache that will not go away.',
       'You have trouble seeing, or see flashing lights.',
       'You have pain just under your ribs.',
-      'Your face or hands swell up fast.',
+      'Your face or hands swell up suddenly.',
       'Your blood pressure is 140 over 90 or more.',
       'At 160 over 110 or more, with chest pain, or if you cannot catch your breath, call your local emergency number.',
     ],

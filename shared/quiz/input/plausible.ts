@@ -70,7 +70,7 @@ const doubtWeight = (quiz: Quiz, question: Question, { answers, typed }: Given):
   if (suggestion) return asked(question, suggestion);
   return isIn(bmiLimits.possible, bmi(pounds))
     ? null
-    : { questionId: question.id, question: 'This weight is unusual for your height. Are both right?' };
+    : { questionId: question.id, question: 'That weight is unusual for your height. Are both right?' };
 };
 
 /**
@@ -130,8 +130,8 @@ const doubtPressure = (question: Question, { answers }: Given): Doubt | null => 
     questionId: question.id,
     question:
       upper === lower
-        ? 'The upper number should be the bigger one. Are both right?'
-        : `The upper number should be the bigger one. Are ${upper} and ${lower} the wrong way round?`,
+        ? 'The top number should be the bigger one. Are both right?'
+        : `The top number should be the bigger one. Are ${upper} and ${lower} the wrong way round?`,
     ...(upper < lower && { suggestion: { label: `${lower} over ${upper}`, changes: swapped } }),
   };
 };
@@ -142,5 +142,8 @@ const doubtTotal = (question: Question, { answers }: Given): Doubt | null => {
   const part = Math.max(numberOf(answers.ldlCholesterol) ?? 0, numberOf(answers.hdlCholesterol) ?? 0);
   return total > part
     ? null
-    : { questionId: question.id, question: 'Total cholesterol holds LDL and HDL, so it is above both. Are all right?' };
+    : {
+        questionId: question.id,
+        question: 'Total cholesterol includes LDL and HDL, so it should be higher than both. Are all of them right?',
+      };
 };

@@ -143,6 +143,6 @@ const unclear = (question: Question, unit: UnitCode | null, locale: string): Rea
   const { min, max } = limitsIn(question, unit);
   return {
     kind: 'unclear',
-    sentence: `Enter a value from ${writeValue(unit, min, locale)} to ${writeWithUnit(unit, max, locale)}.`,
+    sentence: `Enter a number from ${writeValue(unit, min, locale)} to ${writeWithUnit(unit, max, locale)}.`,
   };
 };

@@ -18,7 +18,7 @@ export const bpCrisisSymptoms = redFlag({
   level: 'emergency',
   label: 'Very high blood pressure with symptoms',
   message:
-    'Your blood pressure is 180 over 120 or more and you have a warning sign. If the reading and the sign are from now or the last 24 hours, call your local emergency number now. If they are older, measure again now: if it is still that high with any symptom, call; if not, contact a clinician the same day.',
+    'Your blood pressure is 180 over 120 or more and you have a warning sign. If the reading and the sign are from now or the last 24 hours, call your local emergency number now. If they are older, measure again now. If it is still that high and you have any symptom, call. If not, contact a doctor the same day.',
   sources: ['ahaHbp911', 'htn2025'],
   evidence: 'read',
   isRaised: (facts) =>
@@ -31,7 +31,7 @@ export const bpLowSymptoms = redFlag({
   level: 'emergency',
   label: 'Low blood pressure with symptoms',
   message:
-    'Your blood pressure is low and you have a warning sign. If that is so now or was in the last 24 hours, call your local emergency number now. If it was earlier, be seen by a doctor today.',
+    'Your blood pressure is low and you have a warning sign. If this is happening now, or did in the last 24 hours, call your local emergency number now. If it was earlier, see a doctor today.',
   sources: ['news2'],
   evidence: 'read',
   isRaised: (facts) => facts.sbp < 90 && (hasSignBesidePressure(facts) || facts.pulse >= 111),
@@ -43,7 +43,7 @@ export const bpVeryHigh = redFlag({
   level: 'urgent',
   label: 'Very high blood pressure',
   message:
-    '180 over 120 or more is very high. Rest for a few minutes and measure again. If it is still that high, contact a clinician the same day. If you also have chest pain, trouble breathing, weakness, numbness, confusion, a very bad headache, or trouble seeing or speaking, call your local emergency number now.',
+    '180 over 120 or more is very high. Rest for a few minutes and measure again. If it is still that high, contact a doctor the same day. If you also have chest pain, trouble breathing, weakness, numbness, confusion, a very bad headache, or trouble seeing or speaking, call your local emergency number now.',
   sources: ['ahaHbp911', 'htn2025'],
   evidence: 'read',
   isRaised: (facts) => hasVeryHighPressure(facts) && !bpCrisisSymptoms.isRaised(facts) && !facts.isPregnant,
@@ -55,7 +55,7 @@ export const bpVeryLow = redFlag({
   level: 'urgent',
   label: 'Very low blood pressure',
   message:
-    'Your upper blood pressure number is very low, or low for somebody with a heart condition. Sit or lie down and measure again. If it is still that low, be seen by a doctor today, or call your heart team. If you feel faint, confused, cold and clammy, or have chest pain or short breath, call your local emergency number now.',
+    'Your top blood pressure number is very low, or low for someone with a heart condition. Sit or lie down and measure again. If it is still that low, see a doctor today, or call your heart team. If you feel faint, confused, cold and clammy, or have chest pain or shortness of breath, call your local emergency number now.',
   sources: ['news2'],
   evidence: 'read',
   isRaised: (facts) =>
@@ -69,7 +69,7 @@ export const bpStage2High = redFlag({
   by: 'week',
   label: 'Blood pressure of 160 over 100 or more',
   message:
-    'Your blood pressure is 160 over 100 or more. Measure again today and on the next days, sitting quietly, and have an appointment within a week. Leave hard training and heavy lifting until then. If it reaches 180 over 120, contact a clinician the same day.',
+    'Your blood pressure is 160 over 100 or more. Measure again today and over the next few days, sitting quietly, and book an appointment within a week. Avoid hard training and heavy lifting until then. If it reaches 180 over 120, contact a doctor the same day.',
   sources: ['htn2025'],
   evidence: 'judgement',
   isRaised: (facts) => (facts.sbp >= 160 || facts.dbp >= 100) && !hasVeryHighPressure(facts) && !facts.isPregnant,
@@ -81,7 +81,7 @@ export const bpStage2 = redFlag({
   by: 'twoWeeks',
   label: 'High blood pressure',
   message:
-    'Your blood pressure is 140 over 90 or more. Measure again on a few days, sitting quietly, and book an appointment in the next week or two. If it reaches 180 over 120, contact a clinician the same day.',
+    'Your blood pressure is 140 over 90 or more. Measure again on a few different days, sitting quietly, and book an appointment in the next week or two. If it reaches 180 over 120, contact a doctor the same day.',
   sources: ['htn2025'],
   evidence: 'read',
   isRaised: (facts) =>
@@ -97,7 +97,7 @@ export const bpLow = redFlag({
   by: 'twoWeeks',
   label: 'Low blood pressure',
   message:
-    'An upper number below 90 is low. Sit for five minutes and measure again. If it stays below 90, or you often feel dizzy, book an appointment in the next week or two. If you faint, feel confused or have chest pain, call your local emergency number now.',
+    'A top number below 90 is low. Sit for five minutes and measure again. If it stays below 90, or you often feel dizzy, book an appointment in the next week or two. If you faint, feel confused or have chest pain, call your local emergency number now.',
   sources: ['nhsLowBp', 'news2'],
   evidence: 'read',
   isRaised: (facts) =>

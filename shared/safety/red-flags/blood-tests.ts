@@ -16,9 +16,9 @@ const isSugarExtreme = ({ heart, labs: { fastingGlucose, a1c }, isSugarFresh }: 
 export const kidneyVeryLow = redFlag({
   code: 'kidneyVeryLow',
   level: 'urgent',
-  label: 'Very low kidney value',
+  label: 'Very low kidney test result',
   message:
-    'An eGFR below 15 means that the kidneys do very little. Call your kidney team or a doctor today, unless they know this value already. If you are short of breath or confused, or your heart beats unevenly, call your local emergency number now.',
+    'An eGFR below 15 means that your kidneys are doing very little. Call your kidney team or a doctor today, unless they already know this result. If you are short of breath or confused, or your heart beats unevenly, call your local emergency number now.',
   sources: ['kdigo2024'],
   evidence: 'convention',
   isRaised: ({ heart }) => heart.egfrBand === 'under15' && heart.kidneyDisease !== 'dialysisOrTransplant',
@@ -29,7 +29,7 @@ export const sugarVeryHigh = redFlag({
   level: 'urgent',
   label: 'Very high blood sugar',
   message:
-    'Your sugar value is very high. Call a doctor today, even if you feel well; in pregnancy, call your maternity team. If you have diabetes and can test ketones, do it now. If you vomit, have belly pain, breathe fast, are very thirsty, drowsy or confused, call your local emergency number now.',
+    'Your blood sugar is very high. Call a doctor today, even if you feel well. In pregnancy, call your maternity team. If you have diabetes and can test ketones, do it now. If you vomit, have belly pain, breathe fast, are very thirsty, drowsy or confused, call your local emergency number now.',
   sources: ['adaStandards', 'niceNg17'],
   evidence: 'judgement',
   isRaised: (facts) =>
@@ -40,7 +40,7 @@ export const sugarVeryHigh = redFlag({
 /** A raised urine protein or a low kidney value can be pre-eclampsia, which cannot wait a week. */
 const kidneysInPregnancy = {
   message: () =>
-    'Call your maternity team today or tomorrow and read them this value. If you have a bad headache, changed sight, pain high in the belly, or swelling of face or hands, call them or your local emergency number now.',
+    'Call your maternity team today or tomorrow and read them this result. If you have a bad headache, changes in your sight, pain high in the belly, or swelling of your face or hands, call them or your local emergency number now.',
   by: 'tomorrow',
 } as const;
 
@@ -49,7 +49,7 @@ export const kidneyLow = redFlag({
   level: 'soon',
   by: 'twoWeeks',
   inPregnancy: kidneysInPregnancy,
-  label: 'Low kidney value',
+  label: 'Low kidney test result',
   message:
     'An eGFR below 60 should be tested again. Book an appointment in the next week or two, and ask before taking painkillers such as ibuprofen.',
   variants: [
@@ -57,7 +57,7 @@ export const kidneyLow = redFlag({
       applies: ({ heart }) => heart.egfrBand === '15to29',
       by: 'week',
       message:
-        'An eGFR below 30 is low. Book an appointment within a week. Ask before taking painkillers such as ibuprofen. If you pass very little urine, vomit, or get short of breath, be seen the same day.',
+        'An eGFR below 30 is low. Book an appointment within a week. Ask before taking painkillers such as ibuprofen. If you pass very little urine, vomit, or get short of breath, see a doctor the same day.',
     },
   ],
   sources: ['kdigo2024'],
@@ -78,13 +78,13 @@ export const uacrHigh = redFlag({
   inPregnancy: kidneysInPregnancy,
   label: 'Protein in the urine',
   message:
-    'Protein in your urine is clearly raised. Book an appointment in the next week or two, unless your kidney team knows this value: there are medicines that protect kidneys and heart. If your face or legs swell, be seen the same day.',
+    'Protein in your urine is clearly raised. Book an appointment in the next week or two, unless your kidney team knows this result: there are medicines that protect kidneys and heart. If your face or legs swell, see a doctor the same day.',
   variants: [
     {
       applies: ({ labs }) => labs.uacr >= uacrLimits.veryHigh,
       by: 'week',
       message:
-        'Protein in your urine is very high. Book an appointment within a week, unless your kidney team knows this value. If your face or legs swell, or you get short of breath, be seen the same day.',
+        'Protein in your urine is very high. Book an appointment within a week, unless your kidney team knows this result. If your face or legs swell, or you get short of breath, see a doctor the same day.',
     },
   ],
   sources: ['kdigo2024'],
@@ -99,11 +99,11 @@ export const ldl190 = redFlag({
   by: 'twoWeeks',
   inPregnancy: {
     message: ({ heart }) =>
-      `Cholesterol rises in pregnancy. Tell your maternity team, and ask when to measure again after the birth.${heart.familyPrematureCvd === 'yes' ? ' Tell close relatives, so that they can have theirs tested.' : ''}`,
+      `Cholesterol rises in pregnancy. Tell your maternity team, and ask when to have it measured again after giving birth.${heart.familyPrematureCvd === 'yes' ? ' Tell close relatives, so that they can have theirs tested.' : ''}`,
   },
   label: 'Very high LDL cholesterol',
   message:
-    'An LDL this high often runs in families and is worth treating early. Book an appointment in the next week or two. Tell close relatives, so that they can have theirs tested.',
+    'An LDL this high often runs in families and should be treated early. Book an appointment in the next week or two. Tell close relatives, so that they can have theirs tested.',
   sources: ['dyslipid2026'],
   evidence: 'read',
   isRaised: ({ heart }) => heart.ldlBand === '190plus',
@@ -115,13 +115,13 @@ export const tg500 = redFlag({
   by: 'twoWeeks',
   label: 'Very high triglycerides',
   message:
-    'Triglycerides this high can harm the pancreas. Book an appointment in the next week or two. If you get strong pain high in the belly, call your local emergency number now.',
+    'Triglycerides this high can harm the pancreas. Book an appointment in the next week or two. If you get bad pain high in your belly, call your local emergency number now.',
   variants: [
     {
       applies: ({ labs }) => labs.triglycerides >= 1000,
       by: 'week',
       message:
-        'Triglycerides this high can inflame the pancreas. Book an appointment within a week. Ask how to cut down fat and alcohol safely until then. If you get strong pain high in the belly, or vomit with belly pain, call your local emergency number now.',
+        'Triglycerides this high can inflame the pancreas. Book an appointment within a week. Ask how to cut down fat and alcohol safely until then. If you get bad pain high in your belly, or vomit with belly pain, call your local emergency number now.',
     },
   ],
   sources: ['dyslipid2026'],
@@ -135,19 +135,19 @@ export const diabetesRange = redFlag({
   by: 'twoWeeks',
   label: 'Blood sugar in the diabetes range',
   message:
-    'This value is in the range of diabetes, and a second test settles it. Book an appointment in the next week or two. If you are very thirsty, pass a lot of urine or lose weight, be seen the same day.',
+    'This result is in the diabetes range. A second test will tell for sure. Book an appointment in the next week or two. If you are very thirsty, pass a lot of urine or lose weight, see a doctor the same day.',
   variants: [
     {
       applies: ({ isPregnant }) => isPregnant,
       by: 'week',
       message:
-        'This value is in the range of diabetes, and in pregnancy it should not wait. Call your maternity team within a week, sooner if you can. If you vomit, are very thirsty or pass a lot of urine, be seen today. If you are drowsy or confused or breathe fast, call your local emergency number now.',
+        'This result is in the diabetes range, and in pregnancy it should not wait. Call your maternity team within a week, sooner if you can. If you vomit, are very thirsty or pass a lot of urine, see a doctor today. If you are drowsy or confused or breathe fast, call your local emergency number now.',
     },
     {
       applies: isSugarHigh,
       by: 'week',
       message:
-        'This value is high and in the range of diabetes. Book an appointment within a week. If you vomit, are drowsy, very thirsty, pass a lot of urine or lose weight, be seen the same day.',
+        'This result is high and in the diabetes range. Book an appointment within a week. If you vomit, are drowsy, very thirsty, pass a lot of urine or lose weight, see a doctor the same day.',
     },
   ],
   sources: ['adaStandards'],
@@ -167,7 +167,7 @@ export const sugarControl = redFlag({
   by: 'week',
   label: 'Blood sugar well above the goal',
   message:
-    'Your sugar value is well above the usual goal. Book an appointment within a week. If you vomit, are drowsy, very thirsty or lose weight, be seen the same day.',
+    'Your blood sugar is well above the usual goal. Book an appointment within a week. If you vomit, are drowsy, very thirsty or lose weight, see a doctor the same day.',
   sources: ['adaStandards'],
   evidence: 'convention',
   isRaised: (facts) => isSugarHigh(facts) && isDiabetic(facts) && !sugarVeryHigh.isRaised(facts),

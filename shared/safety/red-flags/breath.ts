@@ -13,7 +13,7 @@ export const acuteBreathless = redFlag({
   level: 'emergency',
   label: 'Severe shortness of breath',
   message:
-    'Short breath while sitting still, or coughing up pink froth or more than a few spots of blood, can be an emergency. If it is happening now or came back in the last 24 hours, call your local emergency number now. If not, be seen by a doctor today.',
+    'Shortness of breath while sitting still, or coughing up pink froth or more than a few spots of blood, can be an emergency. If it is happening now or came back in the last 24 hours, call your local emergency number now. If not, see a doctor today.',
   sources: ['nhsBreath', 'nhsCoughBlood'],
   evidence: 'read',
   isRaised: ({ heart }) => heart.dyspnea === 'rest' || heart.otherWarningSigns === 'pinkSputum',
@@ -24,7 +24,7 @@ export const breathlessNew = redFlag({
   level: 'urgent',
   label: 'New or worse shortness of breath',
   message:
-    'Shortness of breath that is new or clearly worse should be looked at soon. Be seen by a doctor today, or tomorrow at the latest. If it comes while you sit still, or with chest pain or faintness, call your local emergency number now.',
+    'Shortness of breath that is new or clearly worse should be checked soon. Get checked by a doctor today, or tomorrow at the latest. If it comes while you are sitting still, or with chest pain or feeling faint, call your local emergency number now.',
   sources: ['nhsBreath'],
   evidence: 'read',
   isRaised: (facts) => facts.heart.dyspnea === 'newWorse' && !lungClot.isRaised(facts),
@@ -36,7 +36,7 @@ export const orthopnea = redFlag({
   level: 'urgent',
   label: 'Trouble breathing when lying flat',
   message:
-    'Having to sit up to breathe can mean fluid in the lungs. Be seen by a doctor today, or tomorrow at the latest. If you are short of breath while sitting still, call your local emergency number now.',
+    'Having to sit up to breathe can mean fluid in the lungs. Get checked by a doctor today, or tomorrow at the latest. If you are short of breath while sitting still, call your local emergency number now.',
   sources: ['escHf2021', 'nhsHf'],
   evidence: 'convention',
   isRaised: (facts) => {
@@ -54,7 +54,7 @@ export const breathlessDaily = redFlag({
   level: 'urgent',
   label: 'Breathless with everyday tasks',
   message:
-    'Being breathless when you dress or wash should be checked, even if it has been so for a while. Be seen by a doctor today, or tomorrow at the latest, unless your own team knows about it and it has not changed. If it comes while you sit still, call your local emergency number now.',
+    'Being breathless when you get dressed or wash should be checked, even if it has been like this for a while. Get checked by a doctor today, or tomorrow at the latest, unless your own team knows about it and it has not changed. If it comes while you are sitting still, call your local emergency number now.',
   sources: ['nhsBreath'],
   evidence: 'convention',
   isRaised: ({ heart }) => heart.dyspnea === 'minimal',
@@ -64,9 +64,9 @@ export const apneaCheck = redFlag({
   code: 'apneaCheck',
   level: 'soon',
   by: 'weeks',
-  label: 'Sleep apnea to be checked or treated',
+  label: 'Sleep apnoea that needs a check or treatment',
   message:
-    'Pauses in breathing at night can be treated, and treatment helps how you feel by day. Ask for a sleep test in the next weeks. Do not drive when you are sleepy.',
+    'Pauses in breathing at night can be treated, and treatment helps you feel better by day. Ask for a sleep test in the next few weeks. Do not drive when you are sleepy.',
   sources: ['ahaOsa2021'],
   evidence: 'read',
   isRaised: (facts) => {
@@ -95,7 +95,7 @@ export const lungClot = redFlag({
   level: 'emergency',
   label: 'Signs of a blood clot in the lung',
   message:
-    'A swollen leg with short breath or chest pain, or sharp pain on breathing in with new short breath, can mean a blood clot in the lung. If any of it is there now or came in the last 24 hours, call your local emergency number now. If not, go to an emergency department today.',
+    'A swollen leg with shortness of breath or chest pain, or new shortness of breath with sharp pain when you breathe in, can mean a blood clot in the lung. If you have any of this now or had it in the last 24 hours, call your local emergency number now. If not, go to an emergency department today.',
   sources: ['nhsPe', 'nice158'],
   evidence: 'read',
   isRaised: (facts) =>
@@ -110,7 +110,7 @@ export const legClot = redFlag({
   level: 'urgent',
   label: 'One swollen leg',
   message:
-    'One leg that is newly swollen, painful, warm or red can mean a blood clot. Be seen by a doctor today. If you get short of breath, chest pain or faint, call your local emergency number now.',
+    'One leg that is newly swollen, painful, warm or red can mean a blood clot. Get checked by a doctor today. If you get short of breath, have chest pain or faint, call your local emergency number now.',
   sources: ['nice158', 'nhsPe'],
   evidence: 'read',
   isRaised: (facts) => facts.heart.edema === 'oneSided' && !lungClot.isRaised(facts) && !facts.isPregnant,
@@ -139,7 +139,7 @@ export const heartFailureSigns = redFlag({
   by: 'twoWeeks',
   label: 'Swelling or breathlessness',
   message:
-    'Swollen legs on most days, or short breath on level ground, should be checked. Book an appointment in the next week or two, unless your own team knows about it and it has not changed. If it gets worse within days, be seen the same day; if you are short of breath while sitting still, call your local emergency number now.',
+    'Swollen legs on most days, or shortness of breath on level ground, should be checked. Book an appointment in the next week or two, unless your own team knows about it and it has not changed. If it gets worse within days, see a doctor the same day. If you are short of breath while sitting still, call your local emergency number now.',
   sources: ['escHf2021', 'nhsHf'],
   evidence: 'convention',
   isRaised: ({ heart }) =>

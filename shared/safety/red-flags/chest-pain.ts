@@ -39,7 +39,7 @@ export const chestPainNow = redFlag({
   level: 'emergency',
   label: 'Chest pain right now',
   message:
-    'You told us that you have chest pain or pressure right now. Please stop here and call your local emergency number now. Sit down, do not drive yourself, and do not wait for it to pass.',
+    'You’ve told us you have chest pain or pressure right now. Please stop here and call your local emergency number now. Sit down, do not drive yourself, and do not wait for it to pass.',
   sources: ['ahaWarning', 'nhsChestPain'],
   evidence: 'read',
   isRaised: ({ heart }) => heart.chestPain === 'now',
@@ -54,7 +54,7 @@ export const aorticPain = redFlag({
   level: 'emergency',
   label: 'Sudden, very strong chest pain',
   message:
-    'Chest pain that is very strong from the first seconds, or feels like ripping or tearing, can mean a tear in the main blood vessel. If it is happening now or came back in the last 24 hours, call your local emergency number now. If it was earlier and nobody has checked it, go to an emergency department today.',
+    'Chest pain that is very strong from the first seconds, or feels like ripping or tearing, can mean a tear in the main blood vessel. If it is happening now or came back in the last 24 hours, call your local emergency number now. If it was earlier and no one has checked it, go to an emergency department today.',
   sources: ['escAcs2023', 'nhsChestPain'],
   evidence: 'convention',
   isRaised: (facts) => hasRecentPain(facts) && facts.heart.chestPainContext === 'tearing',
@@ -69,7 +69,7 @@ export const chestPainHeartLike = redFlag({
   level: 'emergency',
   label: 'Chest pain that may come from the heart',
   message:
-    'Chest discomfort like yours can come from the heart, even when it goes away again. If it is happening now or came back in the last 24 hours, call your local emergency number now. If not, be seen by a doctor today and take it easy until then.',
+    'Chest discomfort like yours can come from the heart, even when it goes away again. If it is happening now or came back in the last 24 hours, call your local emergency number now. If not, see a doctor today and take it easy until then.',
   sources: ['niceCg95', 'qldCardiology', 'chestPain2021', 'ahaWarning'],
   evidence: 'read',
   isRaised: (facts) => {
@@ -88,9 +88,9 @@ export const chestPainHeartLike = redFlag({
 export const chestPainUrgent = redFlag({
   code: 'chestPainUrgent',
   level: 'urgent',
-  label: 'Chest pain to be checked today',
+  label: 'Chest pain that needs a check today',
   message:
-    'Please have this chest pain checked by a doctor today, or tomorrow at the latest. If it is happening now, comes back, or comes with sweating, short breath or faintness, call your local emergency number now.',
+    'Please have this chest pain checked by a doctor today, or tomorrow at the latest. If it is happening now, comes back, or comes with sweating, shortness of breath or feeling faint, call your local emergency number now.',
   sources: ['niceCg95', 'nhsChestPain'],
   evidence: 'read',
   isRaised: (facts) => {
@@ -112,7 +112,7 @@ export const anginaPattern = redFlag({
   level: 'urgent',
   label: 'Chest discomfort with effort',
   message:
-    'Chest discomfort that comes with effort and eases with rest can come from narrowed heart arteries. Be seen by a doctor today, or tomorrow at the latest, and take it easy until then. If it comes at rest or does not go within a few minutes, call your local emergency number now.',
+    'Chest discomfort that comes with effort and eases with rest can come from narrowed heart arteries. Get checked by a doctor today, or tomorrow at the latest, and take it easy until then. If it comes at rest or does not go away within a few minutes, call your local emergency number now.',
   sources: ['nhsAngina', 'nhsChest'],
   evidence: 'read',
   isRaised: (facts) => {
@@ -142,7 +142,7 @@ export const chestPainOther = redFlag({
   by: 'twoWeeks',
   label: 'Other chest pain',
   message:
-    'This kind of chest pain is worth a talk with a clinician; book an appointment in the next week or two. If it turns into pressure or tightness, spreads, or comes with sweating, short breath or faintness, call your local emergency number now.',
+    'This kind of chest pain should be checked. Book an appointment in the next week or two. If it turns into pressure or tightness, spreads, or comes with sweating, shortness of breath or feeling faint, call your local emergency number now.',
   sources: ['nhsChestPain'],
   evidence: 'read',
   isRaised: (facts) =>

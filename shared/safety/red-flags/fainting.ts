@@ -37,7 +37,7 @@ export const syncopeHeart = redFlag({
   level: 'emergency',
   label: 'A faint that may come from the heart',
   message:
-    'A faint like yours can come from the heart. If it happened in the last 24 hours, or you feel faint now, call your local emergency number now. If it was earlier, be seen by a doctor today, and do not drive or train until then.',
+    'A faint like yours can come from the heart. If it happened in the last 24 hours, or you feel faint now, call your local emergency number now. If it was earlier, see a doctor today, and do not drive or train until then.',
   sources: ['escSyncope2018', 'nhsFaint', 'niceCg109'],
   evidence: 'read',
   isRaised: (facts) => {
@@ -57,7 +57,7 @@ export const syncopeUnexplained = redFlag({
   level: 'urgent',
   label: 'A faint without a clear cause',
   message:
-    'A faint like this should be looked at with a heart tracing (ECG). Be seen by a doctor today, or tomorrow at the latest, unless it has been checked already. If you faint again, or with chest pain, short breath or a racing heart, call your local emergency number now.',
+    'A faint like this should be checked with a heart tracing (ECG). Get checked by a doctor today, or tomorrow at the latest, unless it has already been checked. If you faint again, or with chest pain, shortness of breath or a racing heart, call your local emergency number now.',
   sources: ['niceCg109', 'escSyncope2018', 'nhsFaint'],
   evidence: 'read',
   isRaised: (facts) => !syncopeHeart.isRaised(facts) && isUnexplained(facts),

@@ -17,7 +17,7 @@ export const pulseFastSymptoms = redFlag({
   level: 'emergency',
   label: 'A very fast pulse with symptoms',
   message:
-    'Your pulse at rest is very fast and you have symptoms too. If the fast pulse or the symptoms are there now or came back in the last 24 hours, call your local emergency number now. If not, be seen by a doctor today.',
+    'Your pulse at rest is very fast and you have symptoms too. If the fast pulse or the symptoms are there now or came back in the last 24 hours, call your local emergency number now. If not, see a doctor today.',
   sources: ['news2', 'qldCardiology', 'nhsPalpitations'],
   evidence: 'read',
   isRaised: (facts) => (facts.pulse >= 130 && hasAnySymptom(facts)) || (facts.pulse >= 111 && hasSevereSymptom(facts)),
@@ -29,7 +29,7 @@ export const pulseSlowSymptoms = redFlag({
   level: 'emergency',
   label: 'A very slow pulse with symptoms',
   message:
-    'Your pulse at rest is very slow, and you have felt faint, short of breath or unwell. If you feel that way now or did in the last 24 hours, call your local emergency number now. If not, be seen by a doctor today, and do not drive until then.',
+    'Your pulse at rest is very slow, and you have felt faint, short of breath or unwell. If you feel that way now or did in the last 24 hours, call your local emergency number now. If not, see a doctor today, and do not drive until then.',
   sources: ['news2', 'esc2021pacing'],
   evidence: 'convention',
   isRaised: (facts) =>
@@ -45,7 +45,7 @@ export const pulseFast = redFlag({
   level: 'urgent',
   label: 'A fast pulse at rest',
   message:
-    'A pulse above 110 while you sit still is too fast. Sit for five minutes and count again. If it is still above 110, be seen by a doctor today. If it is 130 or more, or you have chest pain, short breath or feel faint, call your local emergency number now.',
+    'A pulse above 110 while you are sitting still is too fast. Sit for five minutes and count again. If it is still above 110, see a doctor today. If it is 130 or more, or you have chest pain, shortness of breath or feel faint, call your local emergency number now.',
   sources: ['news2'],
   evidence: 'read',
   isRaised: (facts) => facts.pulse >= 111 && !pulseFastSymptoms.isRaised(facts),
@@ -56,7 +56,7 @@ export const pulseSlow = redFlag({
   level: 'urgent',
   label: 'A very slow pulse',
   message:
-    'Your pulse at rest is very slow. Count again for a full minute. If it is still that slow, be seen by a doctor today, or tomorrow at the latest; some medicines slow the pulse, so take your list with you and do not stop any by yourself. If you faint or feel short of breath, call your local emergency number now.',
+    'Your pulse at rest is very slow. Count again for a full minute. If it is still that slow, see a doctor today, or tomorrow at the latest. Some medicines slow the pulse, so take your list with you and do not stop any on your own. If you faint or feel short of breath, call your local emergency number now.',
   sources: ['news2', 'esc2021pacing'],
   evidence: 'convention',
   isRaised: (facts) => {
@@ -73,7 +73,7 @@ export const pulseHigh = redFlag({
   by: 'twoWeeks',
   label: 'A pulse above 100 at rest',
   message:
-    'A pulse above 100 at rest is higher than usual. Count again on two other days; if it stays above 100, book an appointment in the next week or two. If it goes above 110, be seen the same day.',
+    'A pulse above 100 at rest is higher than usual. Count again on two other days. If it stays above 100, book an appointment in the next week or two. If it goes above 110, see a doctor the same day.',
   sources: ['nhsPulse'],
   evidence: 'convention',
   isRaised: ({ pulse }) => pulse >= 101 && pulse < 111,
@@ -86,7 +86,7 @@ export const pulseLow = redFlag({
   by: 'twoWeeks',
   label: 'A slow pulse',
   message:
-    'A pulse below 40 at rest is worth a heart tracing (ECG), also in people who train a lot. Book an appointment in the next week or two. If you faint, nearly faint or get short of breath, call your local emergency number now.',
+    'A pulse below 40 at rest should be checked with a heart tracing (ECG), even if you train a lot. Book an appointment in the next week or two. If you faint, nearly faint or get short of breath, call your local emergency number now.',
   sources: ['esc2021pacing', 'nhsPulse'],
   evidence: 'convention',
   isRaised: (facts) => facts.pulse < 40 && !pulseSlowSymptoms.isRaised(facts) && !pulseSlow.isRaised(facts),
@@ -97,7 +97,7 @@ export const palpitationsSerious = redFlag({
   level: 'emergency',
   label: 'Racing heart with warning signs',
   message:
-    'A racing or pounding heart together with faintness, chest pain or short breath needs help. If it is happening now or came back in the last 24 hours, call your local emergency number now. If not, be seen by a doctor today.',
+    'A racing or pounding heart together with feeling faint, chest pain or shortness of breath needs help. If it is happening now or came back in the last 24 hours, call your local emergency number now. If not, see a doctor today.',
   sources: ['nhsPalpitations', 'escSyncope2018'],
   evidence: 'read',
   isRaised: ({ heart: { palpitations, palpitationsContext } }) =>
@@ -108,9 +108,9 @@ export const palpitationsSerious = redFlag({
 export const palpitationsUrgent = redFlag({
   code: 'palpitationsUrgent',
   level: 'urgent',
-  label: 'Palpitations to be checked today',
+  label: 'Palpitations that need a check today',
   message:
-    'A heart that races or pounds like this should be checked, best while it lasts. Be seen by a doctor today, or tomorrow at the latest. If you feel faint, have chest pain or get short of breath, call your local emergency number now.',
+    'A heart that races or pounds like this should be checked, ideally while it lasts. Get checked by a doctor today, or tomorrow at the latest. If you feel faint, have chest pain or get short of breath, call your local emergency number now.',
   sources: ['nhsPalpitations'],
   evidence: 'read',
   isRaised: (facts) => {
@@ -130,7 +130,7 @@ export const palpitationsFrequent = redFlag({
   by: 'twoWeeks',
   label: 'Palpitations',
   message:
-    'Your palpitations are worth a heart tracing (ECG). Book an appointment in the next week or two. If one comes with fainting, chest pain or short breath that does not pass, call your local emergency number now.',
+    'Your palpitations should be checked with a heart tracing (ECG). Book an appointment in the next week or two. If they come with fainting, chest pain or shortness of breath that does not pass, call your local emergency number now.',
   sources: ['nhsPalpitations'],
   evidence: 'read',
   isRaised: (facts) => {
@@ -148,7 +148,7 @@ export const rhythmAlert = redFlag({
   by: 'twoWeeks',
   label: 'A rhythm alert from your device',
   message:
-    'A rhythm alert is a reason for a proper heart tracing (ECG). Book an appointment in the next week or two and take the recording with you. If your heart races now and you feel faint, short of breath or have chest pain, call your local emergency number now.',
+    'A rhythm alert means you need a proper heart tracing (ECG). Book an appointment in the next week or two and take the recording with you. If your heart races now and you feel faint, short of breath or have chest pain, call your local emergency number now.',
   sources: ['afib2023'],
   evidence: 'convention',
   isRaised: ({ heart }) => heart.rhythmAlert === 'yes',
@@ -161,7 +161,7 @@ export const afStroke = redFlag({
   by: 'twoWeeks',
   label: 'Atrial fibrillation without a blood thinner',
   message:
-    'Atrial fibrillation can cause strokes, and a blood thinner lowers that risk for many people. Ask your doctor in the next week or two whether you need one. Please do not start aspirin instead on your own.',
+    'Atrial fibrillation can cause strokes, and a blood thinner lowers that risk for many people. Ask your doctor in the next week or two whether you need one. Please do not start taking aspirin on your own instead.',
   sources: ['afib2023'],
   evidence: 'convention',
   isRaised: ({ heart }) => heart.rhythmProblem === 'afib' && isAmong(heart.bloodThinner, 'no', 'unsure'),

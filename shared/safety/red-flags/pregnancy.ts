@@ -36,9 +36,9 @@ export const pregnancyDanger = redFlag({
 export const pregnancyBp = redFlag({
   code: 'pregnancyBp',
   level: 'urgent',
-  label: 'High blood pressure in pregnancy or after birth',
+  label: 'High blood pressure in pregnancy or after giving birth',
   message:
-    'In pregnancy and after birth, 140 over 90 or more should be checked the same day. Call your midwife, maternity unit or doctor today. If you get a bad headache, trouble seeing, pain under the ribs or sudden swelling of the face or hands, call your maternity unit or your local emergency number now.',
+    'In pregnancy and after giving birth, 140 over 90 or more should be checked the same day. Call your midwife, maternity unit or doctor today. If you get a bad headache, trouble seeing, pain under the ribs or sudden swelling of the face or hands, call your maternity unit or your local emergency number now.',
   sources: ['acog222', 'niceNg133', 'cdcHearHer'],
   evidence: 'read',
   isRaised: ({ isPregnant, sbp, dbp }) => isPregnant && (sbp >= 140 || dbp >= 90) && !(sbp >= 160) && !(dbp >= 110),

@@ -13,7 +13,7 @@ export const weightDanger = redFlag({
   level: 'emergency',
   label: 'Very low weight with danger signs',
   message:
-    'Your weight is very low for your height, and your pulse, your blood pressure or how you feel tells us that your body is under great strain. If you feel faint, weak or unwell now or did in the last 24 hours, call your local emergency number now or go to an emergency department. If not, be seen by a doctor today. You deserve help, and it works. If height or weight was typed wrongly, please correct it.',
+    'Your weight is very low for your height, and your pulse, your blood pressure or how you feel tells us that your body is under great strain. If you feel faint, weak or unwell now, or did in the last 24 hours, call your local emergency number now or go to an emergency department. If not, see a doctor today. You deserve help, and it works. If you entered your height or weight wrongly, please correct it.',
   sources: ['meed2022', 'maudsleyRisk'],
   evidence: 'read',
   isRaised: (facts) =>
@@ -31,7 +31,7 @@ export const weightVeryLow = redFlag({
   level: 'urgent',
   label: 'Very low weight',
   message:
-    'Your weight is very low for your height, and your body may be running short of what it needs. Be seen by a doctor today, or tomorrow at the latest. If you feel faint, very weak, or your heart flutters, call your local emergency number now. You deserve help, and it works. If height or weight was typed wrongly, please correct it.',
+    'Your weight is very low for your height, and your body may be running short of what it needs. Get checked by a doctor today, or tomorrow at the latest. If you feel faint, very weak, or your heart flutters, call your local emergency number now. You deserve help, and it works. If you entered your height or weight wrongly, please correct it.',
   sources: ['meed2022', 'maudsleyRisk'],
   evidence: 'read',
   isRaised: (facts) =>
@@ -42,9 +42,9 @@ export const weightVeryLow = redFlag({
 export const eatingUrgent = redFlag({
   code: 'eatingUrgent',
   level: 'urgent',
-  label: 'Worry about eating, with signs from the body',
+  label: 'Worry about eating, with physical signs',
   message:
-    'Worry about food or making yourself sick, together with a slow pulse, low blood pressure, faints or a fluttering heart, should not wait: salts in the blood may be off. Be seen by a doctor today, or tomorrow at the latest. If you faint, feel very weak, or your heart races or flutters now, call your local emergency number now. You deserve help, and it works.',
+    'Worry about food or making yourself sick, together with a slow pulse, low blood pressure, faints or a fluttering heart, should not wait: the salts in your blood may be out of balance. Get checked by a doctor today, or tomorrow at the latest. If you faint, feel very weak, or your heart races or flutters now, call your local emergency number now. You deserve help, and it works.',
   sources: ['meed2022', 'nhsEating'],
   evidence: 'convention',
   isRaised: (facts) => {
@@ -63,7 +63,7 @@ export const weightLow = redFlag({
   by: 'twoWeeks',
   label: 'Low weight',
   message:
-    'Your weight is low for your height, and it is worth finding out why. Book an appointment in the next week or two. If you feel faint or very weak, be seen the same day.',
+    'Your weight is low for your height. Book an appointment in the next week or two to find out why. If you feel faint or very weak, see a doctor the same day.',
   sources: ['meed2022', 'nhsUnderweight'],
   evidence: 'convention',
   isRaised: (facts) => {
@@ -80,7 +80,7 @@ export const eatingSupport = redFlag({
   by: 'twoWeeks',
   label: 'Food and weight on your mind',
   message:
-    'Worry about food and weight can take over a life, at any weight, and it can be treated. Talk to a clinician in the next week or two; support lines can help you today. If you often make yourself sick and feel faint or your heart flutters, be seen the same day.',
+    'Worry about food and weight can take over your life, at any weight, and it can be treated. Talk to a doctor in the next week or two. Support lines can help you today. If you often make yourself sick and feel faint or your heart flutters, see a doctor the same day.',
   sources: ['meed2022', 'nhsEating'],
   evidence: 'convention',
   isRaised: (facts) =>
@@ -96,7 +96,7 @@ export const weightLossCheck = redFlag({
   by: 'twoWeeks',
   label: 'Weight loss without trying',
   message:
-    'Losing weight without trying is a reason to see a clinician. Book an appointment in the next week or two, sooner if you are also very thirsty, feverish or in pain. If you are treated for cancer, call that team now about the weight. A fever of 38 C (100.4 F) on treatment is an emergency.',
+    'Losing weight without trying should be checked by a doctor. Book an appointment in the next week or two, sooner if you are also very thirsty, feverish or in pain. If you are being treated for cancer, call your cancer team now about the weight loss. A fever of 38 C (100.4 F) on treatment is an emergency.',
   sources: ['nhsWeightLoss', 'niceNg12'],
   evidence: 'read',
   isRaised: (facts) =>
@@ -112,13 +112,13 @@ export const moodSupport = redFlag({
   by: 'days',
   label: 'Low mood',
   message:
-    'You told us that things feel heavy. Many people go through this, and it can be treated. Please talk to a clinician or someone you trust in the next days. If you think about harming yourself, or feel that you cannot go on, call a support line or your local emergency number now.',
+    'Things feel heavy for you at the moment. Many people go through this, and it can be treated. Please talk to a doctor or someone you trust in the next few days. If you have thoughts of harming yourself, or feel you cannot carry on, call a support line or your local emergency number now.',
   variants: [
     {
       applies: ({ isPregnant }) => isPregnant,
       by: 'tomorrow',
       message:
-        'You told us that you feel low. This is common in pregnancy and after a birth, and it can be treated. Call your midwife, health visitor or doctor today or tomorrow and say how low you feel. If you think of harming yourself or the baby, or see or hear things that others do not, call your local emergency number now.',
+        'You are feeling low. This is common in pregnancy and after giving birth, and it can be treated. Call your midwife, health visitor or doctor today or tomorrow and say how low you feel. If you have thoughts of harming yourself or your baby, or see or hear things that other people do not, call your local emergency number now.',
     },
   ],
   sources: ['uspstfAB', 'niceNg222'],

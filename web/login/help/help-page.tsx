@@ -19,8 +19,8 @@ function NoMail() {
   return (
     <Message heading={<PageHeading documentTitle="Trouble logging in">Trouble logging in?</PageHeading>}>
       <p>
-        This site sends no email, so it cannot send you a code. Please write to whoever runs it: the address is on the
-        page <Link to="/privacy">Privacy</Link>.
+        This site doesn’t send emails, so we can’t send you a code. Please write to whoever runs it. You’ll find the
+        address under <Link to="/privacy">Privacy</Link>.
       </p>
     </Message>
   );
@@ -30,10 +30,10 @@ function NoMail() {
 export function PasswordChanged() {
   return (
     <Message
-      heading={<PageHeading documentTitle="New password">You have a new password and are logged in</PageHeading>}
+      heading={<PageHeading documentTitle="New password">You have a new password and you’re logged in</PageHeading>}
       actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
     >
-      To be safe, we logged you out on every other device.
+      To be safe, we’ve logged you out on all your other devices.
     </Message>
   );
 }
@@ -51,7 +51,7 @@ export function AskForCode({ email: known, onAsk }: AskForCodeProps) {
     <>
       <PageHeading documentTitle="Trouble logging in">Trouble logging in?</PageHeading>
       <p className={styles.alternative}>
-        It happens. Tell us your address and we will send you a code. With it you can choose a new password.
+        It happens. Enter your email and we’ll send you a code to choose a new password.
       </p>
       <AuthForm
         isValid={emailError(email) === null}
@@ -83,11 +83,11 @@ export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordPr
     <>
       <PageHeading documentTitle="New password">Choose a new password</PageHeading>
       <p className={styles.alternative}>
-        If there is an account for <b>{email}</b>, a code is on its way. It can take a minute.
+        If there’s an account for <b>{email}</b>, we’ve sent it a code. It can take a minute.
       </p>
       <p className={styles.footnote}>
-        If that address was never confirmed, your new password begins an empty account. What was stored under it before
-        is erased, because we cannot know that it was yours.
+        If you never confirmed that email, your new password starts an empty account. We’ll erase what was in the old
+        one, because we can’t know that it was yours.
       </p>
       <AuthForm
         isValid={isCode(code) && !isTooShort(password)}
@@ -105,7 +105,7 @@ export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordPr
           hint={`${resetCodeLength} letters and digits. It works for ${resetCodeMinutes} minutes.`}
           value={code}
           onChange={setCode}
-          error={isCode(code) ? null : `Please enter the ${resetCodeLength} letters and digits of the email.`}
+          error={isCode(code) ? null : `Enter the ${resetCodeLength} letters and digits from the email.`}
         />
         <NewPassword label="New password" value={password} onChange={setPassword} />
       </AuthForm>
@@ -114,7 +114,7 @@ export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordPr
   );
 }
 
-const failed = 'That did not work just now. Please try again.';
+const failed = 'That didn’t work. Please try again.';
 
 /** The way back in: a code by mail, then a new password. What it says is the same for every address. */
 export function HelpPage() {
@@ -185,7 +185,7 @@ function Steps() {
       sharedDevice: isSharedDevice(),
     });
     if (!result.ok) return messageOf(result, failed);
-    if (!signIn(result.data.token, { remember: false })) return 'Your new password is set. Please log in with it.';
+    if (!signIn(result.data.token, { remember: false })) return 'Your new password is set. Log in with it now.';
     setDone(true);
     return null;
   };

@@ -39,7 +39,7 @@ const fingerprintTopic = (): Topic => ({
   id: 'fingerprint',
   title: 'The fingerprint of a result',
   paragraphs: [
-    `Under “How this was calculated” a result names the version of the engine, now ${engineVersion}, and a fingerprint. The version is raised with every change that can change a number or a sentence. Two results with the same fingerprint come from the same engine, the same answers and the same day, and so have the same numbers.`,
+    `Under “How we worked this out”, a result names the version of the engine, now ${engineVersion}, and a fingerprint. The version is raised with every change that can change a number or a sentence. Two results with the same fingerprint come from the same engine, the same answers and the same day, and so have the same numbers.`,
     'The fingerprint is the SHA-256 of one line of text: JSON without spaces, keys in alphabetical order, of the answers that count, the engine’s version, the answers to the other quiz, the quiz and the day of the submission. Numbers are numbers, choices are their codes. Answers to hidden questions, free text, name and e-mail are not in it.',
     'An example that any SHA-256 tool confirms. The first line is hashed as it stands, without a line break at its end.',
   ],
@@ -51,8 +51,8 @@ const none: Topic = {
   id: 'no-corrections',
   title: 'None so far',
   paragraphs: [
-    'No result that people have was called back. If an engine turns out to be wrong, it stands here: what was wrong, who was affected, and what we did.',
-    'Then results are made again from the stored answers. The earlier ones can still be read. People get a letter when a level or a warning changed.',
+    'We’ve never had to correct a result. If an engine turns out to be wrong, we’ll say so here: what was wrong, who was affected, and what we did.',
+    'Then we work out the results again from the saved answers. You can still read the earlier ones. We email people if a level or a warning has changed.',
   ],
   sources: [],
 };
@@ -145,8 +145,8 @@ const effects: Readonly<Record<RouteCode, string>> = {
 
 const routesTopic = (): Topic => ({
   id: 'routes',
-  title: 'Who is treated in another way',
-  paragraphs: ['Some answers change what both quizzes show and advise, whatever the score is.'],
+  title: 'Who gets a different page',
+  paragraphs: ['Some answers change what both quizzes show and advise, whatever the score.'],
   folds: [
     fold(
       'When, and what follows',

@@ -9,9 +9,9 @@ export const glance: readonly Glance[] = [
     id: 'published',
     title: 'Published',
     points: [
-      'The heart risk: the PREVENT equations of the American Heart Association, and the limits of 2026 for low to high.',
+      'The heart risk: the American Heart Association’s PREVENT equations, and the 2026 cut-offs for low to high.',
       'The points of Life’s Essential 8.',
-      'How much more often people with a habit die: the main numbers come from studies that we name.',
+      'How much more often people with a habit die. The main numbers come from studies we name.',
     ],
   },
   {
@@ -28,8 +28,8 @@ export const glance: readonly Glance[] = [
     title: 'Not checked',
     points: [
       'Numbers between two published ones, and how common some answers are. A star marks them.',
-      'No clinician has signed the warning signs and the plan yet.',
-      'The age as a whole was not tested on people over time.',
+      'No clinician has signed off the warning signs or the plan yet.',
+      'The age has been tested on one American survey only. “How well does this number work?” says how.',
     ],
   },
   {
@@ -37,8 +37,8 @@ export const glance: readonly Glance[] = [
     title: 'Left out',
     points: [
       'The age leaves out illness, medicines, blood pressure and blood tests.',
-      'The heart risk leaves out family, background and other signs: we list them beside it.',
-      'Fever, bleeding, injuries, poison and allergy are no part of the warning signs.',
+      'The heart risk leaves out family, background and other signs. We list them with it.',
+      'The warning signs don’t cover fever, bleeding, injuries, poisoning or allergies.',
     ],
   },
 ];
@@ -52,7 +52,7 @@ export const notVerified: readonly string[] = [
   'Weight above a BMI of 45, and how strong weight is below the age of 35.',
   'Our four eating questions stand in for the sixteen of Life’s Essential 8.',
   'The eGFR that stands for a kidney stage you were told.',
-  'The guidelines of 2025 and 2026 were read in summaries, not in full.',
+  'We read the 2025 and 2026 guidelines in summaries, not in full.',
   'How much blood tests vary in the lab: from memory.',
 ];
 
@@ -63,11 +63,11 @@ export const limits: readonly string[] = [
   'The range of the heart risk covers values we do not know. It does not cover how far the equations may be off.',
   'The equations were made in the United States. In other places they fit less well.',
   'Many people of 18 to 24 with good habits get exactly 18, the lowest age.',
-  'Men with 33 or more drinks a week can still get a lower age. Only the notice and the plan speak up.',
+  'Men who have 33 or more drinks a week can still get a lower age. Only the notice and the plan warn them.',
   'In pregnancy, weight still counts for the age. A note says that the age is not made for pregnancy.',
-  'Who has two heart conditions can name only one.',
-  'Nobody checks whether you answer for yourself.',
-  'A numb hand can be read as a sign of stroke.',
-  'Who cannot get up from the floor, is below 65 and says so is not counted for it. Who needs more support is.',
-  'A weight that was typed in the wrong unit is only noticed when it is very low.',
+  'If you have two heart conditions, you can only name one.',
+  'No one checks whether you’re answering about yourself.',
+  'We may take a numb hand for a sign of stroke.',
+  'If you’re below 65 and say you can’t get up from the floor, it isn’t counted. If you need more support, it is.',
+  'We only notice a weight entered in the wrong unit if it’s very low.',
 ];

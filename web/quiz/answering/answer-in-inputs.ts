@@ -109,5 +109,5 @@ export const doubtHeight = (
 ): string | null => {
   if (question.type !== 'height' || isUsableHeight(numberOf(height) ?? 0)) return null;
   const inOther = inOtherUnits(question, height, unit, locale);
-  return `That makes ${inOther ?? 'an unusual height'}. If it is a slip, please correct it. If it is right, press Continue again: your result will then leave your height out.`;
+  return `That’s ${inOther ?? 'an unusual height'}. If it’s a mistake, please correct it. If it’s right, press Continue again and we’ll leave your height out of your result.`;
 };

@@ -20,9 +20,9 @@ export function refusalText({ code, message, questionId, validation }: Problem):
     case 'too-few-answers':
       return { title: 'We need a few more answers', message: tooFew(validation), isTooFew: true };
     case 'answer-not-acceptable':
-      return { title: 'One answer needs another look', message, ...(questionId && { questionId }) };
+      return { title: 'Please check one answer', message, ...(questionId && { questionId }) };
     case 'longevity-first':
-      return { title: message, message: 'This quiz builds on the first one. Your answers are kept.' };
+      return { title: message, message: 'This quiz uses your answers to the first one. Your answers here are saved.' };
     case 'session-used':
       return { title: 'Already sent', message: alreadySent, isUsedUp: true };
     default:
@@ -32,18 +32,18 @@ export function refusalText({ code, message, questionId, validation }: Problem):
 
 /** The same also for a refusal that is not about the answers. */
 export const refusalOf = (refusal: Problem): RefusalText =>
-  refusalText(refusal) ?? { title: 'Your answers were not accepted', message: refusal.message };
+  refusalText(refusal) ?? { title: 'We couldn’t accept your answers', message: refusal.message };
 
 const tooFew = (validation: Problem['validation']): string =>
   `Warning: Your submission could not be processed because not enough questions were answered. You answered ${validation?.answered_count ?? 0} out of ${validation?.total_questions ?? 0} questions.`;
 
 const alreadySent =
-  'This quiz was sent before with other answers, perhaps from another tab. You find its result on your dashboard. To send these answers as well, submit once more.';
+  'You’ve already sent this quiz with different answers, perhaps from another tab. You’ll find that result on your dashboard. To send these answers too, submit once more.';
 
 /** Says before sending how many answers are missing to the half that a result needs; blank when only certain ones are missing. */
 export const moreNeeded = ({ answered, total }: AnswerCount): string => {
   const more = Math.ceil(total / 2) - answered;
   if (more <= 0) return '';
   const which = more === 1 ? 'Please answer one more' : `Please answer ${more} more`;
-  return `You have answered ${answered} of ${total} questions, and a result needs half of them. ${which}, whichever you like.`;
+  return `You’ve answered ${answered} of ${total} questions, and you need half for a result. ${which} – any you like.`;
 };

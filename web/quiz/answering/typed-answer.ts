@@ -72,7 +72,7 @@ const offersOf = (
   typed: Typed | null,
 ): Offer[] => {
   const keep = () => run.answer(question.id, value, { typed, isConfirmed: true });
-  if (!suggestion) return [{ label: 'Yes, that is right', take: keep }];
+  if (!suggestion) return [{ label: 'Yes, that’s right', take: keep }];
   const take = () => {
     const own = suggestion.changes.find(({ questionId }) => questionId === question.id);
     for (const { questionId, answer } of suggestion.changes)

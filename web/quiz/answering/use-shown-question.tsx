@@ -15,9 +15,7 @@ export function useShownQuestion(question: Question, unitOfInputs?: UnitCode | n
   const choose = (code: UnitCode) => {
     if (chooseUnit(question, code)) change({ isNew: true });
   };
-  const note = (
-    <div role="status">{isNew && <p className={styles.aside}>We use this unit everywhere from now on.</p>}</div>
-  );
+  const note = <div role="status">{isNew && <p className={styles.aside}>We’ll use this unit from now on.</p>}</div>;
   return { question: inUnits(question, units, unit), unit, choose, note };
 }
 

@@ -97,11 +97,11 @@ const pause = (signal: AbortSignal): Promise<void> =>
 /** Why nothing has moved, in words for the user. Each says where the answers are, and what to do. */
 export const endings = {
   over: {
-    title: 'This code has run out',
+    title: 'This code has expired',
     text: `A code works for ${lifetimes.handoffMinutes} minutes. Make a new one. Your answers are still where they were.`,
   },
   elsewhere: {
-    title: 'Another device was first',
+    title: 'Another device got there first',
     text: 'Only one device can read a code. If the other one was not yours, someone has scanned the code before you. Make a new one. Your answers are still where they were.',
   },
   stopped: { title: 'Nothing was sent', text: 'The other device has stopped. Your answers are still where they were.' },
@@ -114,20 +114,20 @@ export const endings = {
     text: 'Scan it once more, with the whole square in view.',
   },
   unreadable: {
-    title: 'These answers cannot be read',
+    title: 'We can’t read these answers',
     text: 'They did not come through whole. Make a new code. Your answers are still where they were.',
   },
   'other release': {
-    title: 'The two devices have different quizzes',
-    text: 'We have made the quiz better since one of them loaded it. Reload the page on both, then make a new code. Your answers are still where they were.',
+    title: 'The two devices have different versions of the quiz',
+    text: 'We’ve updated the quiz since one of them loaded it. Reload the page on both, then make a new code. Your answers are still where they were.',
   },
   'other account': {
     title: 'These answers are for another account',
-    text: 'You are logged in here with another account. Log out here, then make a new code.',
+    text: 'You’re logged in here with another account. Log out here, then make a new code.',
   },
   failed: {
-    title: 'That did not work just now',
-    text: 'Please check your connection and try again. Your answers are still where they were.',
+    title: 'That didn’t work',
+    text: 'Check your connection and try again. Your answers are still where they were.',
   },
 } as const satisfies Record<string, { title: string; text: string }>;
 

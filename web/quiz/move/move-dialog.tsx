@@ -65,7 +65,7 @@ function Shown({ address }: { address: string }) {
       <div className={styles.code}>
         <QrCode text={address} title="QR code for your other device" />
       </div>
-      <p>Whoever scans it gets your answers, so show it to nobody else. We cannot read them.</p>
+      <p>Anyone who scans it gets your answers, so show it to no one else. We can’t read them.</p>
       <p>
         Is the other one a computer? Open <b>{`${location.host}${continuePath}`}</b> there, and scan its code with this
         device.

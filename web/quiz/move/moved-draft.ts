@@ -21,10 +21,10 @@ import { openFile, sealFile } from '#web/sealed/seal-file.ts';
 /** The words on the device that the answers have left, on its page and in the dialog of the quiz. */
 export const movedWords = {
   title: 'Your answers have moved',
-  text: 'You can go on with them on the other device.',
+  text: 'You can carry on with them on the other device.',
   yes: 'Yes, moved',
   no: 'Keep them here too',
-  note: '“Yes, moved” removes them from this device.',
+  note: '“Yes, moved” deletes them from this device.',
 };
 
 // A draft on its way to another device: encrypted there, and checked here before it is shown. The content is untrusted, because

@@ -52,7 +52,7 @@ export function UnsentNotice() {
           leaveLabel="Replace it"
           onLeave={() => openAnswers(blockedByDraft)}
         >
-          {`You have started the ${quizRecords[blockedByDraft.request.quizId].title} again on this device. Those newer answers would be removed.`}
+          {`You’ve started the ${quizRecords[blockedByDraft.request.quizId].title} again on this device. Those newer answers would be deleted.`}
         </AskFirst>
       )}
     </>
@@ -60,16 +60,16 @@ export function UnsentNotice() {
 }
 
 const onOwnDevice =
-  'Your answers are safe on this device. They are sent as soon as the connection is back; keep this browser’s data until then.';
+  'Your answers are safe on this device. We’ll send them as soon as you’re back online. Until then, do not clear this browser’s data.';
 const onSharedDevice =
-  'Your answers wait in this page. They are sent as soon as the connection is back; keep this page open until then.';
+  'Your answers are safe on this page. We’ll send them as soon as you’re back online. Keep the page open until then.';
 
 const warningMs = (outboxLifetimeDays - outboxWarningDays) * dayMs;
 
 /** The announcement that unsent answers will be removed, because health answers should not stay on a device for ever. */
 const goingSoon = (until: number | null): string =>
   until !== null && until - Date.now() <= warningMs
-    ? ` They are removed from this device on ${dayInWords(until)}.`
+    ? ` We’ll delete them from this device on ${dayInWords(until)}.`
     : '';
 
 /** For a submission that was refused after the user left the quiz: says why, and opens the answers again. */
@@ -79,7 +79,7 @@ function RefusedNotice({ unsent, onOpen }: { unsent: UnsentSubmission; onOpen: (
   return (
     <Notice title={`${quizRecords[request.quizId].title}: ${words?.title ?? 'not accepted'}`} icon={AlertIcon}>
       <p>{words?.message ?? refusal?.message}</p>
-      <p>{`Your answers are kept on this device.${goingSoon(expiresAt(unsent))}`}</p>
+      <p>{`Your answers are saved on this device.${goingSoon(expiresAt(unsent))}`}</p>
       <p className={styles.openAnswers}>
         <Button size="sm" onClick={onOpen}>
           Open my answers
@@ -100,7 +100,7 @@ export function WaitingNotice({ unsent, isAtLogin }: { unsent: readonly UnsentSu
   const first = unsent.toSorted((one, other) => expiresAt(one) - expiresAt(other))[0];
   if (!first) return null;
   return (
-    <Notice title="Finished answers wait on this device">
+    <Notice title="A finished quiz on this device hasn’t been sent">
       <p>
         {`The ${quizRecords[first.request.quizId].title} was finished here and could not be sent. If that was you, `}
         {isAtLogin ? 'log in' : <Link to="/login">log in</Link>}

@@ -40,8 +40,8 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
             <TooFew ref={summary} count={count} lines={lines} onOpen={openLine} />
           ) : (
             <p className={styles.subtext}>
-              Nothing has been sent yet. Change any line, or {submits ? 'send it' : 'go on with it'} as it is: skipped
-              questions are fine, they only make the range wider.
+              Nothing has been sent yet. Change anything you like, or {submits ? 'send your answers' : 'continue'} as it
+              is: skipped questions are fine, they only make the range wider.
             </p>
           )}
           <Tally
@@ -74,10 +74,10 @@ function TooFew({ count, lines, onOpen, ref }: LinesProps & { count: AnswerCount
   const missing = lines.filter(({ questionId }) => count.missing.includes(questionId));
   return (
     <div className={checkStyles.tooFew} ref={ref} tabIndex={-1} role="alert">
-      <h2>A few more answers are needed</h2>
+      <h2>We need a few more answers</h2>
       {missing.length > 0 && (
         <>
-          <p>There is no result without these:</p>
+          <p>We can’t work out a result without these:</p>
           <Lines lines={missing} onOpen={onOpen} />
         </>
       )}

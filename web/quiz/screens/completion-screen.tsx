@@ -40,14 +40,14 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
     <Screen header={header}>
       <Column className={styles.centred}>
         <Art src={finished} viewBox="0 0 360 220" fit="slice" className={styles.picture} />
-        <PageHeading documentTitle="Thank you">{analysing}</PageHeading>
+        <PageHeading documentTitle="Your result">{analysing}</PageHeading>
         <p>{alsoOnDashboard}</p>
         <div className={styles.onwards}>
           {isSignedIn ? <UnsentNotice /> : waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
           {progress && <ResultReady to={`/results/${submissionId}`} progress={progress} />}
           {isSignedIn && (
             <Button block variant={progress ? 'secondary' : 'primary'} onClick={leaveFor('/dashboard')}>
-              See my results
+              Go to my dashboard
             </Button>
           )}
           <Button block variant={isSignedIn ? 'secondary' : 'primary'} onClick={leaveFor('/')}>
@@ -71,8 +71,8 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
 }
 
 const said: Readonly<Record<Exclude<Progress, 'ready'>, string>> = {
-  expected: 'Being worked out',
-  late: 'Still being worked out. It will be on your dashboard.',
+  expected: 'Working out your result…',
+  late: 'This is taking longer than usual. Your result will be on your dashboard.',
 };
 
 /** The link to the result, in a place that is reserved from the beginning, so that nothing moves when it is ready. */
@@ -81,7 +81,7 @@ function ResultReady({ to, progress }: { to: string; progress: Progress }) {
     <div role="status">
       {progress === 'ready' ? (
         <ButtonLink block to={to}>
-          Your result is ready: see it
+          See my result
         </ButtonLink>
       ) : (
         <p className={completionStyles.waiting}>
@@ -104,10 +104,10 @@ const Reminder = lazy(() =>
 type Step = 'asked' | 'busy' | 'forgotten' | 'failed';
 
 const deviceSaid: Readonly<Record<Step, string>> = {
-  asked: `You stay signed in on this device for ${lifetimes.rememberedSessionDays} days, or until you log out.`,
-  busy: 'One moment …',
-  forgotten: `You are signed in until you close this browser, and for ${lifetimes.otherSessionHours} hours at most.`,
-  failed: 'That did not work just now. Please log out when you leave this device.',
+  asked: `You’ll stay logged in on this device for ${lifetimes.rememberedSessionDays} days, or until you log out.`,
+  busy: 'One moment…',
+  forgotten: `You’ll stay logged in until you close this browser, for ${lifetimes.otherSessionHours} hours at most.`,
+  failed: 'That didn’t work. Please log out when you leave this device.',
 };
 
 /** Finishing the quiz signs in as with 'Remember me', which the user has not chosen, so it can be undone at once. */
@@ -132,10 +132,10 @@ export function NotMyDevice() {
             variant="secondary"
             size="sm"
             busy={step === 'busy'}
-            busyLabel="This is not my device"
+            busyLabel="This isn’t my device"
             onClick={forget}
           >
-            This is not my device
+            This isn’t my device
           </Button>
         )}
         <LogoutButton />

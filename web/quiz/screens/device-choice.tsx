@@ -18,14 +18,14 @@ export function DeviceChoice({ open: { keepHere } }: { open: Pick<OpenQuiz, 'kee
       <RadioCard
         name="device"
         label="Only me"
-        hint="Your answers wait here if you need a break."
+        hint="Take a break any time: your answers are saved here."
         checked={!isShared}
         onChoose={() => choose(false)}
       />
       <RadioCard
         name="device"
-        label="This is a shared device"
-        hint="Nothing is kept here. If you leave, your answers are gone."
+        label="Other people use it too"
+        hint="Nothing is saved here. If you leave, you’ll lose your answers."
         checked={isShared}
         onChoose={() => choose(true)}
       />

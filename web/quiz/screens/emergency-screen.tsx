@@ -32,7 +32,7 @@ export function EmergencyNotice({ header, flags, leaveLabel, onRead, children }:
             {leaveLabel}
           </Button>
           <Button block variant="secondary" onClick={onRead}>
-            I have read this, go on
+            I’ve read this – continue
           </Button>
         </div>
         <p className={styles.kept}>{children}</p>
@@ -80,7 +80,7 @@ export function EmergencyScreen({
       leaveLabel="Leave the quiz"
       onRead={() => run.dismissNotices(flags.map(({ code }) => code))}
     >
-      The quiz can wait. Your answers are kept {isShared ? 'until this page is closed' : 'on this device'}.
+      The quiz can wait. Your answers are saved {isShared ? 'until this page is closed' : 'on this device'}.
     </EmergencyNotice>
   );
 }

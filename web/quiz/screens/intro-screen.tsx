@@ -31,11 +31,11 @@ type IntroScreenProps = {
 
 /** The registry of what an intro shows: its picture, what to have to hand, and the result. */
 const intros: Readonly<Record<QuizId, { banner: string; toHand: string; result: string }>> = {
-  [productQuizId]: { banner: rings, toHand: 'Your height and weight', result: 'A biological-age estimate' },
+  [productQuizId]: { banner: rings, toHand: 'Your height and weight', result: 'Your biological age, with its range' },
   [cardiacQuizId]: {
     banner: heart,
-    toHand: 'Your last blood pressure, pulse and blood test, if you have them',
-    result: 'A cardiac risk score',
+    toHand: 'Your latest blood pressure, pulse and blood test results, if you have them',
+    result: 'Your heart risk over 10 years',
   },
 };
 
@@ -56,13 +56,13 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
           <dl className={styles.facts}>
             {needed && !isSignedIn && (
               <Fact term="You need">
-                An account that has done the {quizRecords[needed].title}. You can answer without one; your result needs
-                it, and we offer one at the end.
+                An account and a finished {quizRecords[needed].title}. You can start without them, but you’ll need both
+                to see your result.
               </Fact>
             )}
-            <Fact term="For">Adults who answer for themselves</Fact>
+            <Fact term="For">Adults, about themselves</Fact>
             <Fact term="Time">{quizDuration}</Fact>
-            <Fact term="To hand">{toHand}</Fact>
+            <Fact term="Have ready">{toHand}</Fact>
             <Fact term="You’ll get">
               {result}, {siteSettings().hasMail ? 'by email and on your dashboard' : 'on your dashboard'}
             </Fact>
@@ -85,9 +85,9 @@ function LastAnswers({ quizId }: { quizId: QuizId }) {
   if (!newest) return null;
   return (
     <div className={styles.saved}>
-      <p>You have taken this quiz before.</p>
+      <p>You’ve taken this quiz before.</p>
       <ButtonLink variant="secondary" size="sm" to={`/retake/${newest.submissionId}`}>
-        Use my last answers
+        Start from my last answers
       </ButtonLink>
     </div>
   );

@@ -16,7 +16,7 @@ export function LockedScreen() {
             <ButtonLink to={quizRecords[productQuizId].path}>Start the {quizRecords[productQuizId].title}</ButtonLink>
           }
         >
-          The cardiac quiz builds on your answers to the first one. It opens as soon as you have submitted that.
+          The heart quiz uses your answers to the first quiz. It opens as soon as you’ve submitted that one.
         </Message>
       </Column>
     </Screen>

@@ -28,10 +28,10 @@ export function PrivacyScreen({ open, view }: QuizScreenProps) {
             Your age, body, family history, habits and surroundings. At the end, your name, email and a password.
           </Term>
           <Term icon={<PencilIcon />} title="What it’s used for">
-            To work out your results by published science, and for nothing else.
+            To work out your results from published science, and nothing else.{' '}
             {siteSettings().hasModel && ' An AI tool may choose which of our own sentences you read.'}
           </Term>
-          <Term icon={<MailIcon />} title="Where results go">
+          <Term icon={<MailIcon />} title="Where your results go">
             {mailPromises().whereResultsGo}
           </Term>
         </ul>

@@ -36,11 +36,11 @@ export function QuestionBody({ open, view, question, children }: QuestionBodyPro
           </summary>
           <div>
             <Why {...asked} />
-            <p>Later you find this under Menu.</p>
+            <p>You’ll find this later under Menu.</p>
           </div>
         </details>
       )}
-      {isShared && <p className={styles.footline}>Nothing is kept on this device.</p>}
+      {isShared && <p className={styles.footline}>Nothing is saved on this device.</p>}
     </>
   );
 }
@@ -50,7 +50,7 @@ function StatusLine({ view }: { view: QuizView }) {
   const text = view.isResumed
     ? 'Welcome back. Your answers so far are still here.'
     : view.skippedOneThatMatters &&
-      'That is fine. The question you skipped is one that matters most, so your result will know less about you. You can go back to it any time.';
+      'That’s fine. That question tells us more than most, so your result will be less exact without it. You can come back to it at any time.';
   return <div role="status">{text && <p className={styles.aside}>{text}</p>}</div>;
 }
 

@@ -150,13 +150,12 @@ function chapterParts({ open, view, question }: QuestionScreenProps): FrameParts
     body: (
       <>
         <Art src={chapterLook(question.section).emblem} viewBox="0 0 96 96" className={chapterStyles.emblem} />
-        <PageHeading documentTitle={`Chapter ${number} of ${all.length} – ${quizRecords[open.quizId].title}`}>
+        <PageHeading documentTitle={`Section ${number} of ${all.length} – ${quizRecords[open.quizId].title}`}>
           {question.text}
         </PageHeading>
         {isAccountAhead(open.quiz, view.state) ? (
           <p className={chapterStyles.subtext}>
-            Thank you for answering so openly. Three short steps are left: your name, where to send your results, and a
-            password.
+            Thank you for being so open. Three short steps left: your name, your email and a password.
           </p>
         ) : (
           question.subtext && <p className={chapterStyles.subtext}>{question.subtext}</p>

@@ -59,7 +59,7 @@ const closed: State = { shown: null, Move: null, hasFailed: false };
 /** Few users need it, and it needs the network, so it loads on demand. */
 const loadMove = async () =>
   (await Promise.all([import('#web/quiz/move/move-dialog.tsx'), loadStyles('doctor')]))[0].MoveDialog;
-const notLoaded = 'That did not work just now. Please check your connection and try again.';
+const notLoaded = 'That didn’t work. Check your connection and try again.';
 
 type MenuProps = { onClose: () => void; onMove: () => void; onStartOver: () => void; children: ReactNode };
 
@@ -88,12 +88,12 @@ function Menu({ onClose, onMove, onStartOver, children }: MenuProps) {
       <div className={menuStyles.menu}>
         {children}
         <h3>Your answers</h3>
-        <p>{isShared ? 'Nothing is kept on this device.' : 'Your answers are kept on this device.'}</p>
+        <p>{isShared ? 'Nothing is saved on this device.' : 'Your answers are saved on this device.'}</p>
         <h3>Keyboard</h3>
         <Checkbox checked={isOn} onChange={(checked) => useNumberKeys.setState({ isOn: checked })}>
-          Answer with number keys
+          Use number keys to answer
         </Checkbox>
-        <p>1 to 9 choose the first nine options, 0 the tenth. They never submit.</p>
+        <p>Press 1 to 9 for the first nine answers and 0 for the tenth. These keys never submit the quiz.</p>
       </div>
     </AlertDialog>
   );
@@ -112,7 +112,7 @@ export function SavedNote({ run }: { run: QuizRun }) {
   };
   return (
     <div className={styles.saved}>
-      <p>{isShared ? 'Nothing is kept on this device.' : 'Your answers are kept on this device.'}</p>
+      <p>{isShared ? 'Nothing is saved on this device.' : 'Your answers are saved on this device.'}</p>
       <button type="button" className={styles.link} onClick={() => setAsking(true)}>
         Start over
       </button>
@@ -124,7 +124,7 @@ export function SavedNote({ run }: { run: QuizRun }) {
 function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <AskFirst title="Start over?" stayLabel="Keep my answers" onStay={onStay} leaveLabel="Start over" onLeave={onLeave}>
-      Your answers so far are removed.
+      This deletes your answers so far.
     </AskFirst>
   );
 }

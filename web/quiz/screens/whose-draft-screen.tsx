@@ -59,28 +59,27 @@ export function WhoseDraftScreen({ draft, standing, quiz, quizId, onAnswer }: Wh
 
 const whose = {
   title: 'Are these answers yours?',
-  no: 'No, start afresh',
-  note: '“Start afresh” deletes the old answers from this device.',
+  no: 'No, start again',
+  note: '“Start again” deletes the old answers from this device.',
 };
 
 const words = {
   theirs: {
     title: 'You have an unfinished quiz',
-    lede: (left: string) => `You ${left}Starting again removes those answers.`,
-    yes: 'Go on with it',
-    no: 'Start with nothing filled in',
-    note: 'Results that you have had stay as they are.',
+    lede: (left: string) => `You ${left}If you start again, we’ll delete those answers.`,
+    yes: 'Carry on with it',
+    no: 'Start from scratch',
+    note: 'Your earlier results stay as they are.',
   },
   asks: {
     ...whose,
-    lede: (left: string) => `Someone ${left}We don’t show the answers until we know that they are yours.`,
-    yes: 'Yes, go on with them',
+    lede: (left: string) => `Someone ${left}We won’t show the answers until we know they’re yours.`,
+    yes: 'Yes, carry on',
   },
   'asks for login': {
     ...whose,
-    lede: (left: string) =>
-      `Someone ${left}They were logged in. We don’t show the answers until they have logged in again.`,
-    yes: 'Yes, log in to go on',
+    lede: (left: string) => `Someone ${left}They were logged in. We won’t show the answers until they log in again.`,
+    yes: 'Yes, log in to continue',
   },
 } satisfies Record<FoundDraft['standing'], object>;
 

@@ -29,7 +29,7 @@ function SavedForm({ submissionId, missing, said, saved, children }: SavedFormPr
   const { isBusy, said: fault, say, run } = useAction();
   const save = async () => {
     const noted = await noteChecked(submissionId, said);
-    return noted.ok ? '' : messageOf(noted, 'That was not saved. Please check your connection and save again.');
+    return noted.ok ? '' : messageOf(noted, 'That wasn’t saved. Check your connection and save again.');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,7 +61,7 @@ export function CheckedForm({ submissionId, checked }: CheckedFormProps) {
       saved={checked?.answer ? savedWords(checked.answer, checked.at) : ''}
     >
       <fieldset>
-        <legend>What did the clinician say?</legend>
+        <legend>What did the doctor or nurse say?</legend>
         {checkedAnswers.map((answer) => (
           <RadioCard
             key={answer}
@@ -77,7 +77,7 @@ export function CheckedForm({ submissionId, checked }: CheckedFormProps) {
 }
 
 const savedWords = (answer: Seen['answer'], at: string): string =>
-  `Saved on ${dayOf(at)}: ${checkedWords[answer]}.${answer === 'notSeen' ? ' Please be seen as the notice says.' : ''}`;
+  `Saved on ${dayOf(at)}: ${checkedWords[answer]}.${answer === 'notSeen' ? ' Please see a doctor as the notice says.' : ''}`;
 
 type SignFormProps = CheckedFormProps & { sign: { code: string; toldOn: string } };
 
@@ -94,15 +94,15 @@ export function SignForm({ submissionId, checked, sign: { code, toldOn } }: Sign
       submissionId={submissionId}
       missing={
         isSaid
-          ? !isDay && 'Choose the day you were seen. It can’t be before your answer, or after today.'
-          : 'Tick the sentence if it is true for you.'
+          ? !isDay && 'Enter the date you were seen. It can’t be before your answer or after today.'
+          : 'Tick the box if this is true for you.'
       }
       said={{ ...(answer && { answer }), signs: [...others, { code, on }] }}
     >
       <Checkbox card checked={isSaid} onChange={setSaid}>
-        A doctor or nurse has examined me for this, and it has not come back.
+        A doctor or nurse has examined me for this, and it hasn’t come back.
       </Checkbox>
-      <TextField label="The day you were seen" type="date" min={toldOn} max={today} value={on} onChange={setOn} />
+      <TextField label="The date you were seen" type="date" min={toldOn} max={today} value={on} onChange={setOn} />
     </SavedForm>
   );
 }

@@ -4,9 +4,9 @@ import type { ReadResult } from '../../api/read-result.ts';
 
 /** What users can say, in their own voice. No cause is named, because a notice can be about the heart or something else. */
 export const checkedWords: Readonly<Record<Seen['answer'], string>> = {
-  nothingNeeded: 'I was seen, and nothing more is needed now',
-  treated: 'I was seen, and I am being treated or followed up',
-  notSeen: 'I have not been seen yet',
+  nothingNeeded: 'I’ve been seen, and nothing more is needed now',
+  treated: 'I’ve been seen, and I’m being treated or followed up',
+  notSeen: 'I haven’t been seen yet',
 };
 
 /** Whether the user's answer shows the figure below its warning. */

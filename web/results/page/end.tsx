@@ -26,10 +26,10 @@ export function End({ result }: { result: ReadResult }) {
       <WaysOn result={result} />
       <Folds>
         <HowWorkedOut result={result} />
-        <Fold title="For my doctor’s software" isSpare onceOpen={<DoctorFile submissionId={submissionId} />}>
+        <Fold title="A file for my doctor’s system" isSpare onceOpen={<DoctorFile submissionId={submissionId} />}>
           <p>
-            One file with your newest results, the answers and numbers behind them and what asks for care, in the format
-            that clinics exchange (FHIR R4). It is made on this device, and you decide who gets it.
+            One file with your newest results, your answers and numbers, and anything that needs care, in the format
+            clinics use (FHIR R4). It’s made on this device, and you decide who gets it.
           </p>
         </Fold>
       </Folds>
@@ -56,7 +56,7 @@ function WaysOn({ result }: { result: ReadResult }) {
   );
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id}>Go on</h2>
+      <h2 id={id}>What next</h2>
       <ul className={styles.ways}>
         {isCareFirst && doctor}
         {numbersPath && (
@@ -66,7 +66,7 @@ function WaysOn({ result }: { result: ReadResult }) {
         )}
         {whatIf && (
           <Way to={`/what-if/${submissionId}`} icon={<SlidersIcon />}>
-            {whatIf === 'paused' ? 'What if… Paused until you have been checked' : 'What if…'}
+            {whatIf === 'paused' ? 'What if… (after you’ve been seen)' : 'What if…'}
           </Way>
         )}
         <Way to={`/answers/${submissionId}`} icon={<ListIcon />}>
@@ -120,20 +120,20 @@ function HowWorkedOut({ result }: { result: ReadResult }) {
   const { content, quiz_id: quizId, submissionId, submittedAt } = result;
   const { engine, overall_summary: summary } = content;
   return (
-    <Fold title="How this was worked out">
+    <Fold title="How we worked this out">
       <p>{how[quizId]}</p>
       {summary.answeredShare !== undefined && (
         <p>You answered {Math.round(summary.answeredShare * 100)}% of the questions that count.</p>
       )}
       <p data-paper="spare">
         <Link className={foldedStyles.method} to="/methods">
-          Read the whole method and its sources
+          How it works, with all sources
         </Link>
         {summary.biologicalAge != null && (
           <>
             {' '}
             <Link className={foldedStyles.method} to="/proof">
-              How far does this number hold?
+              How well does this number work?
             </Link>
           </>
         )}
@@ -155,12 +155,12 @@ function HowWorkedOut({ result }: { result: ReadResult }) {
 
 const how: Readonly<Record<QuizId, ReactNode>> = {
   [productQuizId]:
-    'Your answers are compared with large studies that followed people for years. The age is the one at which an average ' +
-    'person of your sex dies about as often as people with answers like yours. The range is wide, because a quiz misses a ' +
+    'We compare your answers with large studies that followed people for years. The age is that of an average ' +
+    'person of your sex with about the same outlook as people with answers like yours. The range is wide, because a quiz misses a ' +
     'lot and people with the same answers still differ.',
   cardiac_health:
-    'The figure comes from the PREVENT equations of the American Heart Association. Where a value is not known, the average ' +
-    'of people of your age and sex stands in, and the range is wider for it.',
+    'The percentage comes from the American Heart Association’s PREVENT equations. Where we don’t know a number, we use the average ' +
+    'for your age and sex, and the range gets wider.',
 };
 
 /** The sources of this result's figures and actions; a work that is cited under two short names is listed once. */
@@ -186,8 +186,8 @@ function Wording({ content }: { content: ReadContent }) {
   const chosen = [...new Set(wording.sections.map((slot) => placeOf(slot, content)))].join(', ');
   return (
     <p>
-      A language model chose which of our sentences stand here{chosen && `: ${chosen}`}. People wrote and reviewed every
-      one of them. The model saw no name and no answer of yours, and it chose no warning and no next step.
+      An AI language model chose some of the sentences here{chosen && `: ${chosen}`}. People wrote and reviewed every
+      one. The AI saw neither your name nor your answers, and it chose no warning and no next step.
     </p>
   );
 }
@@ -196,7 +196,7 @@ function Wording({ content }: { content: ReadContent }) {
 const placeOf = (slot: string, { category_breakdown: rows }: ReadContent): string => {
   const [name = '', id] = slot.split('.');
   const title = rows.find((row) => row.id === id)?.title;
-  return title ? `the words under “${title}”` : (places[name] ?? 'a sentence in between');
+  return title ? `the text under “${title}”` : (places[name] ?? 'a linking sentence');
 };
 
 const places: Readonly<Record<string, string>> = {

@@ -101,7 +101,7 @@ function Score({ content: { overall_summary: summary, heart }, term, reading }: 
           <dd className={styles.figure}>{percentText(reading.percent)}</dd>
         )}
         {isRangeFirst ? (
-          <dd className={styles.range}>best single estimate {percentText(reading.percent)}</dd>
+          <dd className={styles.range}>best estimate {percentText(reading.percent)}</dd>
         ) : (
           range && <dd className={styles.range}>likely {range}</dd>
         )}

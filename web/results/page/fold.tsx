@@ -139,4 +139,4 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
     ),
   );
 
-const NotLoaded = () => <p>This could not be loaded. Please check your connection and open the page again.</p>;
+const NotLoaded = () => <p>This didn’t load. Check your connection and open the page again.</p>;

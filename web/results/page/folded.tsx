@@ -81,8 +81,8 @@ export function OtherFigures({ content: { heart, riskEnhancers = [] } }: { conte
   const age = further.find(({ code }) => code === 'heartAge');
   const rows = further.map(({ code, title, text, value, range }) => ({ id: code, title, text, value, aside: range }));
   return (
-    <Fold title="Other figures" about={age && `${age.title} ${[age.value, age.range].filter(Boolean).join(', ')}`}>
-      {rows.length > 0 && <Table caption="Other figures from your answers" rows={rows} />}
+    <Fold title="More numbers" about={age && `${age.title} ${[age.value, age.range].filter(Boolean).join(', ')}`}>
+      {rows.length > 0 && <Table caption="More numbers from your answers" rows={rows} />}
       {riskEnhancers.length > 0 && (
         <>
           <h3>What may raise your risk further</h3>
@@ -91,7 +91,7 @@ export function OtherFigures({ content: { heart, riskEnhancers = [] } }: { conte
               <li key={code}>{label}</li>
             ))}
           </ul>
-          <p>These are not part of the figure. Tell your clinician about them.</p>
+          <p>Your percentage doesn’t include these. Tell your doctor about them.</p>
         </>
       )}
     </Fold>
@@ -107,7 +107,7 @@ export function LifesEssential8({ of }: { of: ReadContent['lifesEssential8'] }) 
   const known = `${components.length} of ${parts} parts known`;
   return (
     <Fold title="Life’s Essential 8" about={composite === null ? known : `${composite} of 100, ${known}`}>
-      <p>Eight habits and measurements that keep hearts well, scored from 0 to 100.</p>
+      <p>Eight habits and measurements that look after your heart, each scored from 0 to 100.</p>
       <table className={styles.scores}>
         <caption className={page.hidden}>Life’s Essential 8 scores</caption>
         <tbody>
@@ -131,7 +131,7 @@ export function Missing({ content: { missing = [], heart }, hasFigure }: { conte
   const one = hasFigure && heart?.oneNumber;
   if (missing.length === 0 && !one) return null;
   return (
-    <Fold title="What is missing, and what it would change">
+    <Fold title="What’s missing, and what it would change">
       {one && (
         <>
           <h3>The number that would help most</h3>
@@ -156,15 +156,15 @@ export function Movers({ contributions }: Pick<ReadContent, 'contributions'>) {
   const { movers, unmoved } = moversOf(contributions);
   if (movers.length === 0) return null;
   return (
-    <Fold title="How far each answer stands from average">
+    <Fold title="How each answer compares with average">
       <Table
         caption="Years younger or older than an average person of your sex and age"
         rows={movers.map(({ questionId, label, years }) => ({ id: questionId, title: label, value: yearsText(years) }))}
       />
       <p className={styles.note}>
-        Set against an average person of your sex and age.{' '}
-        {unmoved > 0 && `${unmoved} more answers differ by less than a tenth of a year. `}
-        These are comparisons between groups of people. They do not say what caused what.
+        Compared with an average person of your sex and age.{' '}
+        {unmoved > 0 && `${unmoved} more answers make a difference of less than a tenth of a year. `}
+        This compares groups of people. It doesn’t show what caused what.
       </p>
     </Fold>
   );

@@ -50,7 +50,7 @@ export function Head({ quizId, submittedAt, onRetake }: { quizId: QuizId; submit
 export function Foot() {
   return (
     <footer className={styles.foot}>
-      <p>This is education, not a diagnosis. Nobody is watching it.</p>
+      <p>This is for information, not a diagnosis. No one monitors your answers.</p>
       <SiteLinks />
     </footer>
   );
@@ -79,7 +79,7 @@ export function WasCorrected({ content: { replaces } }: { content: ReadContent }
       <Notice>
         <p>
           We corrected this result on {dayAndTime(replaces.at)}. {replaces.reason} If you showed the earlier one to a
-          doctor, please show them this one. <Link to={`/results/${replaces.id}`}>Read the earlier result</Link>.
+          doctor, please show them this one too. <Link to={`/results/${replaces.id}`}>Read the earlier result</Link>.
         </p>
       </Notice>
     </div>

@@ -21,7 +21,7 @@ const soonFlagsOf = (content: ReadContent): Flag[] => flagsOf(content).filter(({
 const lowMood = 'moodSupport';
 
 /** Below a warning no sentence may sound as if it allowed more time than the warning. */
-const sameVisit = 'Say it when you are seen for the warning above. You need not wait for a time named here.';
+const sameVisit = 'Mention this at the same appointment. You do not need to wait for any later time given here.';
 
 /** Whether the page begins with lines of support: calling one of them is then the one thing to do. */
 export const beginsWithSupport = (content: ReadContent): boolean =>
@@ -33,7 +33,7 @@ export function SoonNotices({ content }: { content: ReadContent }) {
   const records = content.checkedSigns ?? [];
   if (notices.length + records.length === 0) return null;
   const isBelowWarning = notices.length > 0 && warningsOf(content).length > 0;
-  const title = isBelowWarning ? 'Tell them about this, too' : redFlagTitles.soon;
+  const title = isBelowWarning ? 'Tell them about this too' : redFlagTitles.soon;
   return (
     <Notice tone="sun" title={notices.length > 0 ? title : 'What you told us before'} icon={ClockIcon}>
       {isBelowWarning && <p>{sameVisit}</p>}
@@ -52,7 +52,7 @@ export function Support({ content }: { content: ReadContent }) {
   if (!mood) return null;
   return (
     <Section title="You don’t have to carry this alone" className={styles.support}>
-      {warningsOf(content).length > 0 && <p>Tell them about this, too. {sameVisit}</p>}
+      {warningsOf(content).length > 0 && <p>Tell them about this too. {sameVisit}</p>}
       <p>{mood.message}</p>
       <Lines lines={content.supportLines ?? []} />
     </Section>
@@ -136,7 +136,7 @@ export function FoldedNotes({ content }: { content: ReadContent }) {
   const notes = notesOf(content).filter((note) => !staysOpen(note));
   if (notes.length === 0) return null;
   return (
-    <Fold title="Things to know">
+    <Fold title="Details">
       {notes.map(({ code, text }) => (
         <Sentence key={code}>{text}</Sentence>
       ))}

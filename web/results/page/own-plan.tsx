@@ -97,7 +97,7 @@ function OwnPlan({ submissionId, changes }: { submissionId: string; changes: rea
         ))}
       </ul>
       <p className={styles.lead}>
-        Start with one. Your next result says what became of it.{' '}
+        Start with one. Next time, we’ll show you how it went.{' '}
         <Link to={`/what-if/${submissionId}`}>Change the plan</Link>
       </p>
     </Section>
@@ -122,9 +122,9 @@ function PlanOutcomes({ changes, beforeId, nowId }: PlanOutcomesProps) {
     return (asked === questionId ? plannedWords(questionId, answer, units) : null) ?? row?.valueText ?? String(answer);
   };
   return (
-    <Section title="What became of your plan">
+    <Section title="How your plan went">
       <p className={styles.lead}>
-        What you wanted to change, and what your new answers say. Plans may take their time.
+        What you wanted to change, and what your new answers show. It’s fine if it takes time.
       </p>
       <ul className={styles.lead}>
         {outcomes.map((outcome) => (
@@ -140,10 +140,10 @@ function PlanOutcomes({ changes, beforeId, nowId }: PlanOutcomesProps) {
 }
 
 const ending = ({ is }: PlanOutcome, planned: string): string => {
-  if (is === 'asPlanned') return 'As you planned.';
+  if (is === 'asPlanned') return 'You did what you planned.';
   return is === 'changed'
-    ? `You had in mind: ${planned}.`
-    : `As before, which is all right. You had in mind: ${planned}.`;
+    ? `You were aiming for: ${planned}.`
+    : `No change yet, and that’s fine. You were aiming for: ${planned}.`;
 };
 
 const answersOf = ({ answers }: OwnAnswers): Readonly<Record<string, Answer>> =>

@@ -16,22 +16,22 @@ export function PutInPlan({ submissionId, question, isInPlan }: PutInPlanProps) 
   return (
     <div className={styles.planned} data-paper="spare">
       {!isInPlan && (
-        <Button busy={isBusy} busyLabel="Putting it in…" onClick={put}>
-          Put this in my plan
+        <Button busy={isBusy} busyLabel="Adding…" onClick={put}>
+          Add to my plan
         </Button>
       )}
-      <p role="status">{isInPlan ? 'In your plan. Your next result says what became of it.' : fault}</p>
+      <p role="status">{isInPlan ? 'In your plan. Next time, we’ll show you how it went.' : fault}</p>
       {isInPlan && (
-        <Button variant="link" size="sm" busy={isBusy} busyLabel="Taking it out…" onClick={takeOut}>
-          Take it out again
+        <Button variant="link" size="sm" busy={isBusy} busyLabel="Removing…" onClick={takeOut}>
+          Remove from my plan
         </Button>
       )}
     </div>
   );
 }
 
-const notSaved = 'Your plan could not be changed just now. Please check your connection and try again.';
-const noSlider = 'This one cannot be put in a plan here. It stays on this page, and you can print it.';
+const notSaved = 'We couldn’t change your plan. Check your connection and try again.';
+const noSlider = 'You can’t add this one to your plan. It stays on this page, and you can print it.';
 
 function useAdvised(submissionId: string, question: AdvisedQuestion) {
   const { submissions } = useSubmissions();

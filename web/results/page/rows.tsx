@@ -17,7 +17,7 @@ export function Rows({ items, summary }: { items: readonly CategoryItem[]; summa
     .toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0))
     .slice(0, openRows);
   return (
-    <Section title={pulling.length > 0 ? 'What pulls most' : 'What your answers say'}>
+    <Section title={pulling.length > 0 ? 'What matters most for you' : 'What your answers say'}>
       <p className={stepsStyles.lead}>{summary}</p>
       {pulling.length > 0 && (
         <ul className={styles.pulling} data-paper="spare">

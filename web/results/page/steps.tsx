@@ -120,7 +120,7 @@ export function Plan({ content, isBegun, hasSupport = false }: PlanProps) {
       <Steps items={open} from={from} sources={sources} />
       {(later.length > 0 || together) && (
         <Folds>
-          <Fold title={later.length > 0 ? 'More steps, for later' : 'All steps together'}>
+          <Fold title={later.length > 0 ? 'More steps for later' : 'All steps together'}>
             <Steps items={later} from={from + open.length} sources={sources} />
             {together && <p>{together}</p>}
           </Fold>
@@ -161,7 +161,7 @@ function HowAndWhy({ item, folded, sources }: { item: Recommendation; folded: st
   const { area, title, effect, evidenceLine, sourceIds = [], grade } = item;
   if (!title && ![folded, effect, evidenceLine, ...sourceIds, grade].some(Boolean)) return null;
   return (
-    <SmallFold title="Show how">
+    <SmallFold title="Why this helps">
       {folded && <Sentence>{folded}</Sentence>}
       {title && (
         <>
@@ -204,7 +204,7 @@ export function Ask({ questions }: QuestionsProps) {
   if (questions.length === 0) return null;
   const others = questions.slice(openQuestions);
   return (
-    <Section title="Ask your clinician">
+    <Section title="Ask your doctor">
       <Questions questions={questions.slice(0, openQuestions)} />
       {others.length > 0 && (
         <SmallFold title="More questions">

@@ -60,10 +60,10 @@ function StopCard({ result, seen, onChecked }: StopCardProps) {
           <Warning key={flag.code} flag={flag} result={result} />
         ))}
       </ul>
-      {isDone && <p>Your next result begins from there. Take the quiz again when you like.</p>}
+      {isDone && <p>Your next result will start from there. Take the quiz again whenever you like.</p>}
       {seen && (
         <p>
-          On {dayOf(seen.at)} you told us: {checkedWords[seen.answer]}. The notice stays here as a record.
+          On {dayOf(seen.at)} you told us: {checkedWords[seen.answer]}. We keep the notice here as a record.
         </p>
       )}
       <EmergencyNumbers
@@ -72,14 +72,14 @@ function StopCard({ result, seen, onChecked }: StopCardProps) {
       />
       {emergencies.length === 0 && !seen && !notices.every(({ mayBeClosed }) => mayBeClosed) && (
         <Button variant="secondary" block className={styles.press} onClick={onChecked}>
-          I have already been checked
+          I’ve been seen
         </Button>
       )}
     </section>
   );
 }
 
-const doneTitle = 'You told us that this has been checked';
+const doneTitle = 'You told us this has been checked';
 
 /** One warning. If it comes from an earlier answer, the user can say that a clinician has looked at it since; it then becomes a record. */
 function Warning({ flag, result: { submissionId, checked } }: { flag: Flag; result: ReadResult }) {
@@ -90,7 +90,7 @@ function Warning({ flag, result: { submissionId, checked } }: { flag: Flag; resu
       <p role={mayBeClosed ? 'status' : undefined}>{on && toldOn ? checkedRecord(label, toldOn, on) : message}</p>
       {mayBeClosed && toldOn && !on && (
         <SmallFold
-          title="I have been checked for this"
+          title="I’ve been seen for this"
           isSpare
           onceOpen={<SignForm submissionId={submissionId} checked={checked} sign={{ code, toldOn }} />}
         />
@@ -111,7 +111,7 @@ function UntilSeen({ steps }: { steps: readonly string[] }) {
     <section className={styles.until} aria-labelledby={id}>
       {steps.length > 0 && (
         <>
-          <h2 id={id}>Until you have been seen</h2>
+          <h2 id={id}>Until you’ve been seen</h2>
           <List className={styles.signs} items={steps} />
         </>
       )}
@@ -148,7 +148,7 @@ function EmergencyCover({ flags, onDismiss }: { flags: readonly Flag[]; onDismis
         </ul>
         <EmergencyNumbers />
         <Button block onClick={onDismiss}>
-          I have read this, show my results
+          I’ve read this – show my results
         </Button>
       </div>
     </dialog>
