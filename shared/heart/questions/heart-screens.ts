@@ -81,7 +81,7 @@ export const heartScreens: WordsOf<HeartQuiz> = {
   weightChange: {
     subtext: 'Choose the first one that applies.',
     citation: 'Medical Emergencies in Eating Disorders (RCPsych CR233)',
-    why: 'It’s good to talk to a doctor about either of these, at any weight. It never changes your numbers.',
+    why: 'It’s good to talk to a doctor about either of these, at any weight. Your answer never changes your numbers.',
   },
   'bloodPressure-title': {
     subtext:

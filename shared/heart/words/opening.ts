@@ -87,7 +87,7 @@ const reasons: Readonly<Record<Exclude<Eligibility, 'ok' | 'establishedCvd' | 'k
     heading: 'You matter more than a number',
     meaning: [
       'Going by your answers, your body may not be getting enough. We’ve left the percentage out on purpose, because no number would be fair to you here.',
-      'Please show this to a doctor. You don’t need to be sure that something is wrong.',
+      'Please show this to a doctor. You do not need to be sure that something is wrong.',
     ],
   },
   pregnant: {

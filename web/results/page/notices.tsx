@@ -22,7 +22,7 @@ const lowMood = 'moodSupport';
 
 /** Below a warning no sentence may sound as if it allowed more time than the warning. */
 const sameVisit =
-  'Mention this when you are seen for the notice above. You do not need to wait for any later time given here.';
+  'Mention this when you are seen about the notice above. You do not need to wait for any later time given here.';
 
 /** Whether the page begins with lines of support: calling one of them is then the one thing to do. */
 export const beginsWithSupport = (content: ReadContent): boolean =>
