@@ -66,7 +66,7 @@ const established = (facts: HeartFacts): NotEstimated => ({
   heading: `${illnessOf(facts)}, so we look at what helps you now`,
   meaning: [
     'Our percentage is about a first heart attack or stroke in people without a known heart or artery condition. It isn’t made for you, so we don’t show one.',
-    'What matters now is keeping your heart and arteries safe. These are the steps that help most, in order.',
+    'What matters now is keeping your heart and arteries safe. Your plan has the steps that help most, in order.',
   ],
 });
 

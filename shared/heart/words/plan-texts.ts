@@ -161,7 +161,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   takeMedicines: {
     area: 'Your medicines',
     title: 'Take your heart medicines every day',
-    text: 'A weekly pill box or a phone alarm can help. If a medicine causes you problems, tell your doctor. There’s often another one. Please never stop one on your own.',
+    text: 'A weekly pill box or a phone alarm can help. If a medicine causes you problems, tell your doctor. There’s often another one. Please never stop a medicine on your own.',
     sources: ['chronicCoronary2023'],
   },
   lowerBp: {
