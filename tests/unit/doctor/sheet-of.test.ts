@@ -74,7 +74,9 @@ describe.each(people)('$name', (person) => {
     expect(less.person.born).toBeNull();
     const words = wordsOf(less);
     expect(words).not.toMatch(/kg\/m²|\bcm\b|Height, weight, BMI/);
-    expect(words).not.toMatch(/Low mood|low mood|Stress,|Coping with stress|View of the future|People to count on|Down or without/);
+    expect(words).not.toMatch(
+      /Low mood|low mood|Stress,|Coping with stress|View of the future|People to count on|Down or without/,
+    );
     expect(words).not.toContain('stress"');
     expect(words).toContain('Left out by the patient: mood, stress');
     // An urgent warning is never left off.

@@ -80,12 +80,7 @@ describe('refuses', () => {
     ['an empty name', ask('name'), { firstName: ' ', lastName: '' }, 'Enter your first or last name.'],
     ['half a name', ask('name'), { firstName: 'Ines' }, 'Enter your first and last name.'],
     ['the other half of a name', ask('name'), { lastName: 'Calder' }, 'Enter your first and last name.'],
-    [
-      'a very long name',
-      ask('name'),
-      { firstName: 'x'.repeat(101), lastName: '' },
-      'Use 100 characters or fewer.',
-    ],
+    ['a very long name', ask('name'), { firstName: 'x'.repeat(101), lastName: '' }, 'Use 100 characters or fewer.'],
     ['an e-mail address without a dot', ask('email'), 'ines@mail', 'Please enter a valid email address.'],
     ['an e-mail address with a space', ask('email'), 'in es@mail.example', 'Please enter a valid email address.'],
     ['an address behind another one', ask('email'), 'x<ines@mail.example', 'Please enter a valid email address.'],

@@ -152,7 +152,9 @@ describe('C4, pregnancy', () => {
     expect(planOf(told)).not.toContain('loseWeight');
     expect(told.heading).toContain('This number leaves out pregnancy and your weight.');
     expect(itemOf(told, 'quitSmoking')?.recommendation).toContain('Ask your midwife this week');
-    expect(itemOf(told, 'alcoholNoneInPregnancy')?.recommendation).toContain('Not drinking at all is safest in pregnancy');
+    expect(itemOf(told, 'alcoholNoneInPregnancy')?.recommendation).toContain(
+      'Not drinking at all is safest in pregnancy',
+    );
     expect(told.focus_areas.topRecommendations.every(({ effect }) => effect === undefined)).toBe(true);
     expect(noteOf(told, 'maybePregnant')).toBeUndefined();
     expect(noteOf(told, 'alcoholLimitWomen')).toBeUndefined();
@@ -220,10 +222,25 @@ describe('C5, no praise', () => {
   test.each<[string, Answers, Answers, RegExp]>([
     ['dialysis', {}, { kidneyDisease: 'dialysisOrTransplant' }, /Your condition isn’t part of this number/],
     ['only a statin', {}, { statin: 'statin' }, /Your treatment isn’t part of this number/],
-    ['150/95', {}, { bpReading: 'numbers', bpSystolic: '150', bpDiastolic: '95' }, /This number leaves out your blood pressure\./],
-    ['LDL 240', born(28), { ldlCholesterol: '240', totalCholesterol: '330' }, /This number leaves out your test results\./],
+    [
+      '150/95',
+      {},
+      { bpReading: 'numbers', bpSystolic: '150', bpDiastolic: '95' },
+      /This number leaves out your blood pressure\./,
+    ],
+    [
+      'LDL 240',
+      born(28),
+      { ldlCholesterol: '240', totalCholesterol: '330' },
+      /This number leaves out your test results\./,
+    ],
     ['weight loss', {}, { weightChange: 'lostWeight' }, /This number leaves out what the notice is about\./],
-    ['25 drinks a week', { alcoholConsumption: '23to32' }, {}, /This number only includes part of what alcohol can do\./],
+    [
+      '25 drinks a week',
+      { alcoholConsumption: '23to32' },
+      {},
+      /This number only includes part of what alcohol can do\./,
+    ],
     [
       'a very high sugar at 22',
       born(22),

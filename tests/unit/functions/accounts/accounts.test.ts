@@ -142,14 +142,8 @@ describe('registering', () => {
     [{ email: `${'a'.repeat(65)}@example.com` }, 'Please enter a valid email address.'],
     [{ password: '7 chars' }, 'Enter a password of at least 8 characters.'],
     [{ password: 'x'.repeat(129) }, 'Use a password of 128 characters or fewer.'],
-    [
-      { password: ' long enough' },
-      'Choose a password with no line breaks, and no space at the start or end.',
-    ],
-    [
-      { password: 'long\nenough' },
-      'Choose a password with no line breaks, and no space at the start or end.',
-    ],
+    [{ password: ' long enough' }, 'Choose a password with no line breaks, and no space at the start or end.'],
+    [{ password: 'long\nenough' }, 'Choose a password with no line breaks, and no space at the start or end.'],
     [{ firstName: 'x'.repeat(101) }, 'Use 100 characters or fewer.'],
     [{ lastName: 'www.evil.example' }, 'Leave out links and angle brackets.'],
   ])('with %j is refused before any account is created', async (over, message) => {
