@@ -107,7 +107,7 @@ function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps)
         {card('empty', 'Start from scratch', `It takes ${quizDuration}.`)}
       </fieldset>
       {way !== 'sheets' && drafts.sheets && (
-        <Notice title="This loses the changes you’ve made">
+        <Notice title="You’ll lose the changes you’ve made">
           Choose ‘Show me only my answers’ to carry on where you were.
         </Notice>
       )}
