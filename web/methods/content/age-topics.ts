@@ -68,7 +68,7 @@ const categories = (): Topic => ({
   id: 'category-scores',
   title: 'Category scores',
   paragraphs: [
-    'The score of each answer stands in the tables of its question. A category needs half of its weight to be answered. Exercise effort scores 0 for someone who never exercises. “Excellent” and “Good” are not said beside a warning.',
+    'The score of each answer stands in the tables of its question. A category needs half of its weight to be answered. “How hard you exercise” scores 0 for someone who never exercises. “Excellent” and “Good” are not said beside a warning.',
   ],
   formula: ['score = sum of (share × score of the answer) ÷ sum of shares of the answered questions, rounded'],
   folds: [
