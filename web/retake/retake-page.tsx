@@ -147,7 +147,7 @@ function EmptyOnly({ own }: { own: OwnAnswers }) {
 type FrameProps = { own: OwnAnswers; lede: string; onSubmit: (event: FormEvent) => void; children: ReactNode };
 
 function Frame({ own: { quizId, submittedAt }, lede, onSubmit, children }: FrameProps) {
-  const title = `Take the ${quizRecords[quizId].title} again`;
+  const title = `Take it again: ${quizRecords[quizId].title}`;
   return (
     <Screen header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />}>
       <Column className={answersStyles.page}>

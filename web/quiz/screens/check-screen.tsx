@@ -40,8 +40,8 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
             <TooFew ref={summary} count={count} lines={lines} onOpen={openLine} />
           ) : (
             <p className={styles.subtext}>
-              {submits ? nothingSent.beforeSubmit : nothingSent.beforeAccount} Skipped questions are fine. They only make
-              the range wider.
+              {submits ? nothingSent.beforeSubmit : nothingSent.beforeAccount} Skipped questions are fine. They only
+              make the range wider.
             </p>
           )}
           <Tally

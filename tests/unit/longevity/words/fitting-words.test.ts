@@ -157,18 +157,15 @@ describe('several steps together', () => {
 
   test('name the longer time when giving up smoking is one of them', () => {
     const { content } = pageWith({ answers: { smoking: 'dailyUnder10' } });
-    expect(content.together).toMatch(/: your number could be \d\d, likely .* in time\. That includes ten or more smoke-free years/);
+    expect(content.together).toMatch(
+      /: your number could be \d\d, likely .* in time\. That includes ten or more smoke-free years/,
+    );
   });
 });
 
 describe('an empty plan is not praised', () => {
   test.each([
-    [
-      'of a smoker without a birth date',
-      { birthdate: undefined, smoking: 'daily20plus' },
-      {},
-      'There’s no plan yet.',
-    ],
+    ['of a smoker without a birth date', { birthdate: undefined, smoking: 'daily20plus' }, {}, 'There’s no plan yet.'],
     [
       'of somebody beside a note',
       {

@@ -135,7 +135,13 @@ const findings: Readonly<Record<string, readonly Finding[]>> = {
       habits: woman(30, { pregnancyNow: 'yes', weight: 200, smoking: 'someDays', alcoholConsumption: 'upTo12' }),
       heart: { pregnancyNow: undefined },
       says: [/Not drinking at all is safest in pregnancy/, /Stopping helps you and your baby/],
-      never: [/first goal/i, /(?:one|a) twentieth/i, /limit is 7/i, /lose (?:a little )?weight|losing weight/i, comparison],
+      never: [
+        /first goal/i,
+        /(?:one|a) twentieth/i,
+        /limit is 7/i,
+        /lose (?:a little )?weight|losing weight/i,
+        comparison,
+      ],
     },
     {
       who: 'was not asked, or did not say',
