@@ -201,7 +201,7 @@ export const longevityScreens: WordsOf<LongevityQuiz> = {
     why: 'We only use this to decide how much to explain.',
   },
   'wrap-title': {
-    subtext: 'Thank you for being so open. Press Continue and we’ll work out your results.',
+    subtext: 'Thank you for being so open. Press Continue to get your results.',
   },
   name: {
     why: 'So we can greet you by name.',
