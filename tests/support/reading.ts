@@ -74,16 +74,13 @@ const servings = 'It names what counts; a shorter list would change the answer.'
 
 /** By the question's id. */
 export const fixedQuestions: Readonly<Record<string, string>> = {
-  'health-title': study,
   ethnicity: 'The answers are names of peoples.',
   education: study,
   familyHistory: relatives,
   'nutrition-title': study,
   processedFoodServings: servings,
   exerciseFrequency: servings,
-  'sleep-title': study,
   lifeOutlook: 'Five answers of a published scale.',
-  'symptoms-title': 'Three signs and three emergency numbers in the sentence that must be read.',
   moderateMinutes: 'Moderately active is the term of the score that it counts for.',
   familyPrematureCvd: relatives,
   pregnancyHistory: 'It names five things that count, and needs each.',
