@@ -1,4 +1,3 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { PersonStore } from '#functions/accounts/erasure.ts';
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
@@ -8,7 +7,7 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { maxWrongTries } from '#shared/links/link.ts';
 import { deleteItemsOfPerson, itemsOfPerson } from './person-rows.ts';
 import { type ReadableTable, readItem, type StoredKind, sortItems } from './stored-item.ts';
-import { changeAndRead, changeItem, findItem, hasFailed, type Item, type Table, updateOf } from './table.ts';
+import { changeAndRead, changeItem, findItem, hasFailed, type Item, reasonsOf, type Table, updateOf } from './table.ts';
 
 // Three kinds of items. Under the user: each link and its files, so that one query finds everything of a user. Under the link:
 // its owner, for a caller who has only the link.
@@ -59,8 +58,7 @@ export const saveLink =
       await client.send(write);
       return 'saved';
     } catch (failure) {
-      if (!(failure instanceof TransactionCanceledException)) throw failure;
-      const [, taken] = failure.CancellationReasons ?? [];
+      const [, taken] = reasonsOf(failure);
       return hasFailed(taken) ? 'taken' : 'account-changed';
     }
   };
@@ -181,9 +179,7 @@ export const keepLink =
     const files = Array.from({ length: fileCount }, (_, at) => later(fileKey(userId, linkId, at), secondOf(endsAt)));
     const updates = [own, later(ownerKey(linkId), linkExpiry(endsAt)), ...files];
     const write = new TransactWriteCommand({ TransactItems: updates.map((Update) => ({ Update })) });
-    await table.client.send(write).catch((failure: unknown) => {
-      if (!(failure instanceof TransactionCanceledException)) throw failure;
-    });
+    await table.client.send(write).catch(reasonsOf);
   };
 
 /** Closes every open link of a user, for “log out everywhere”. */

@@ -122,14 +122,30 @@ export const putNew = async (
       await client.send(command);
       return 'written';
     } catch (failure) {
-      if (!(failure instanceof TransactionCanceledException)) throw failure;
-      const [own, other] = failure.CancellationReasons ?? [];
+      const [own, other] = reasonsOf(failure);
       if (hasFailed(other)) return 'refused';
       return hasFailed(own) ? { existing: own?.Item ?? {} } : 'contended';
     }
   }, contention);
   if (ending === 'contended') throw new WriteContended();
   return ending;
+};
+
+/** A part without a fault, a failed condition, or another writer at work: what a caller can answer or repeat. */
+const expectedCodes: ReadonlySet<string> = new Set([
+  'None',
+  'ConditionalCheckFailed',
+  'TransactionConflict',
+  'ThrottlingError',
+  'ProvisionedThroughputExceeded',
+]);
+
+/** Why a transaction was cancelled, part by part. Throws the failure again if it is of another kind: no retry mends those. */
+export const reasonsOf = (failure: unknown): readonly CancellationReason[] => {
+  if (!(failure instanceof TransactionCanceledException)) throw failure;
+  const reasons = failure.CancellationReasons ?? [];
+  if (reasons.some(({ Code }) => !expectedCodes.has(Code ?? 'None'))) throw failure;
+  return reasons;
 };
 
 export const hasFailed = (reason: CancellationReason | undefined): boolean => reason?.Code === 'ConditionalCheckFailed';

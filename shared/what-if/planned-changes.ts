@@ -69,7 +69,7 @@ export type PlanOutcome = {
   readonly planned: Answer;
   readonly before: Answer | undefined;
   readonly now: Answer;
-  readonly is: 'asPlanned' | 'changed' | 'same';
+  readonly is: 'reached' | 'changed' | 'same';
 };
 
 /** The outcome of each change whose question has been answered again, in the order of the plan. */
@@ -78,9 +78,36 @@ export const planOutcomes = (changes: readonly PlannedChange[], before: Answers,
     const was = before[answeredAs(questionId, before)];
     const is = now[answeredAs(questionId, now)];
     if (is === undefined) return [];
-    const ending = isSame(is, planned) ? 'asPlanned' : isSame(was, is) ? 'same' : 'changed';
+    const ending = isReached(questionId, { was, planned, is }) ? 'reached' : isSame(was, is) ? 'same' : 'changed';
     return [{ questionId, planned, before: was, now: is, is: ending }];
   });
+
+type Change = { was: Answer | undefined; planned: Answer; is: Answer };
+
+/** At the plan or past it, seen from the answer before: who planned to stop smoking has still reached it years later. */
+const isReached = (questionId: string, { was, planned, is }: Change): boolean => {
+  if (isSame(is, planned)) return true;
+  const [from, goal, at] = [was, planned, is].map((answer) => placeOf(questionId, answer));
+  if (from == null || goal == null || at == null || from === goal) return false;
+  const past = (at - goal) * Math.sign(goal - from);
+  return past >= 0 && past <= (farthestPast[questionId]?.(goal) ?? Number.POSITIVE_INFINITY);
+};
+
+/** Where more is not better. Further past the plan than this, the page says only what changed. */
+const farthestPast: Readonly<Record<string, (goal: number) => number>> = {
+  sleepHours: () => 1,
+  weight: (goal) => 0.05 * goal,
+  bpSystolic: (goal) => goal - 100,
+};
+
+/** Where an answer lies on its question's scale: a step's index, a number, or the highest number of a band. */
+const placeOf = (questionId: string, answer: Answer | undefined): number | null => {
+  const steps = habitOf(questionId)?.steps;
+  const place = steps
+    ? steps.findIndex(([value]) => value === answer)
+    : Number(/^(?:under|\d+to)(\d+)$/.exec(String(answer))?.[1] ?? answer);
+  return place >= 0 ? place : null;
+};
 
 /** A number may be stored as text, and converting a weight between units may change it slightly. */
 const isSame = (one: Answer | undefined, other: Answer): boolean => {

@@ -281,6 +281,39 @@ test('a page that is not there without a net says so, and comes back with it', a
   await expect(page.getByText(result.content.intro)).toBeVisible();
 });
 
+test('files come without a net from a worker that the browser had ended in between', async ({ browser }) => {
+  const stack = await startTestStack({ webDir: process.env.WEB_UNDER_TEST ?? '' });
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(`${stack.url}${quizRecords[productQuizId].path}`);
+  await enterQuiz(page, productQuizId);
+  for (const question of path.slice(0, 3)) await answerQuestion(page, question, answers[question.id]);
+  await ready(page);
+  const files = (await stored(page)).map(({ url }) => url).filter((url) => url.includes('/assets/'));
+  expect(files.length).toBeGreaterThan(10);
+  // Nothing answers any more, but the browser still counts as online, as on a dead Wi-Fi.
+  await stack.stop();
+  await page.goto(`${stack.url}${quizRecords[cardiacQuizId].path}`);
+  await expect(heading(page)).toHaveText(quizzes[cardiacQuizId].intro.text);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.stopAllWorkers');
+  await devTools.send('Network.clearBrowserCache');
+  const loaded = await page.evaluate(
+    (urls) =>
+      Promise.all(
+        urls.map((url) =>
+          fetch(url)
+            .then(({ ok }) => ok)
+            .catch(() => false),
+        ),
+      ),
+    files,
+  );
+  expect(loaded).toEqual(files.map(() => true));
+  await context.close();
+});
+
 test.describe('a release', () => {
   const begun = async (page: Page, url: string) => {
     await page.goto(`${url}${quizRecords[productQuizId].path}`);

@@ -16,8 +16,6 @@ const maxAgeDays = 30;
 const patienceMs = 6_000;
 
 const confirmedPath = '/offline/confirmed-at';
-/** The last page came from the cache. */
-let isNetAway = false;
 const isQuizPage = (path) => release.pages.some((page) => page.path === path);
 
 addEventListener('install', (event) => event.waitUntil(install()));
@@ -29,8 +27,7 @@ addEventListener('message', (event) => {
 addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== location.origin) return;
-  // Online, the browser's own fetch and HTTP cache are faster.
-  if (pathname.startsWith('/assets/') && (isNetAway || !navigator.onLine)) event.respondWith(file(event.request));
+  if (pathname.startsWith('/assets/')) event.respondWith(file(event.request));
   // A path with a dot is a file and never a page (`infra/aws/site/site-router.js`). API calls are no pages either.
   else if (event.request.mode === 'navigate' && !/^\/api(\/|$)|\./.test(pathname))
     event.respondWith(page(event, pathname));
@@ -67,14 +64,16 @@ async function confirm() {
   await cache.put(confirmedPath, new Response(String(Date.now())));
 }
 
-/** The name contains the hash, so a copy from any release is valid. */
+/**
+ * The name contains the hash, so a copy from any release is valid. Never the network first: on a dead Wi-Fi the browser counts as
+ * online, and what this worker has learnt about the network ends with it after 30 idle seconds.
+ */
 const file = async (request) => (await caches.match(request.url)) ?? fetch(request);
 
 async function page(event, path) {
   const asked = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(event.request));
   event.waitUntil(asked.catch(() => {}));
   const answer = await (isQuizPage(path) ? Promise.race([asked, outOfPatience()]) : asked).catch(() => null);
-  isNetAway = answer === null;
   if (answer && (answer.status < 500 || !isQuizPage(path))) return answer;
   return (await pageWithoutNet(path)) ?? answer ?? Response.error();
 }

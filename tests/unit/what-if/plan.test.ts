@@ -55,7 +55,7 @@ test('a plan in pounds finds the nearest step of a slider in kilograms', () => {
   expect(levers.find(({ id }) => id === 'weight')?.steps[weight ?? -1]?.shown).toBe('72 kg');
 });
 
-test('the outcome of a plan is as planned, changed, or as before', () => {
+test('a plan is reached, or the answer changed, or stayed as before', () => {
   const plan = [
     { questionId: 'strengthTraining', value: '2to3' },
     { questionId: 'exerciseFrequency', value: '5to6' },
@@ -72,10 +72,43 @@ test('the outcome of a plan is as planned, changed, or as before', () => {
   };
   const now = { strengthTraining: '2to3', exerciseFrequency: '3to4', sittingHours: 9, bpBand: '140to159' };
   expect(planOutcomes(plan, before, now).map(({ questionId, is }) => [questionId, is])).toEqual([
-    ['strengthTraining', 'asPlanned'],
+    ['strengthTraining', 'reached'],
     ['exerciseFrequency', 'changed'],
     ['sittingHours', 'same'],
     ['bpSystolic', 'same'],
+  ]);
+});
+
+test.each([
+  ['smoking', 'daily10to19', 'former0', 'former1', 'reached'],
+  ['smoking', 'daily10to19', 'former0', 'someDays', 'changed'],
+  ['smoking', 'daily10to19', 'someDays', 'daily20plus', 'changed'],
+  ['exerciseFrequency', '0', '3to4', '5to6', 'reached'],
+  ['exerciseFrequency', '1to2', '3to4', '0', 'changed'],
+  ['alcoholConsumption', '33plus', '13to22', 'occasional', 'reached'],
+  ['sittingHours', 10, 8, 6, 'reached'],
+  ['sittingHours', 10, 8, 9, 'changed'],
+  ['bpSystolic', '150', '130', '124', 'reached'],
+  ['bpSystolic', '150', '130', '138', 'changed'],
+  ['bpSystolic', '150', '130', '92', 'changed'],
+  ['totalCholesterol', '240', '200', '190', 'reached'],
+  ['sleepHours', 5, 7, 8, 'reached'],
+  ['sleepHours', 5, 7, 10, 'changed'],
+  ['weight', 200, 180, 176, 'reached'],
+  ['weight', 200, 180, 150, 'changed'],
+] as const)('%s of %s, planned %s, now %s: %s', (questionId, before, planned, now, is) => {
+  const outcomes = planOutcomes([{ questionId, value: planned }], { [questionId]: before }, { [questionId]: now });
+  expect(outcomes).toMatchObject([{ questionId, is }]);
+});
+
+test('a band counts by its highest number', () => {
+  const plan = [{ questionId: 'bpSystolic', value: '130' }];
+  const outcome = (bpBand: string) => planOutcomes(plan, { bpSystolic: '150' }, { bpBand })[0]?.is;
+  expect(['120to129', 'under110', '130to139', '180plus'].map(outcome)).toEqual([
+    'reached',
+    'reached',
+    'changed',
+    'changed',
   ]);
 });
 

@@ -140,7 +140,7 @@ function PlanOutcomes({ changes, beforeId, nowId }: PlanOutcomesProps) {
 }
 
 const ending = ({ is }: PlanOutcome, planned: string): string => {
-  if (is === 'asPlanned') return 'You did what you planned.';
+  if (is === 'reached') return 'You did what you planned.';
   return is === 'changed'
     ? `You were aiming for: ${planned}.`
     : `No change yet, and that’s fine. You were aiming for: ${planned}.`;
