@@ -61,6 +61,6 @@ export const shownOfBoth = [
   'Go to bed earlier.',
   'Sitting',
   'Stand up every half hour.',
-  'Get medical care promptly if you have concerning or worsening symptoms',
+  'Get medical care promptly if your symptoms worry you or get worse',
   shared.outro,
 ];

@@ -102,9 +102,9 @@ describe('the ages that PREVENT was made for', () => {
           today,
         }),
       );
-    expect(resultOf('1993-06-15')).toContain('begin at the age of 33');
-    expect(resultOf('1955-06-15')).toContain('end at the age of 66');
-    expect(resultOf('1980-06-15')).not.toMatch(/(begin|end) at the age of/);
+    expect(resultOf('1993-06-15')).toContain('start at age 33');
+    expect(resultOf('1955-06-15')).toContain('stop at age 66');
+    expect(resultOf('1980-06-15')).not.toMatch(/(start|stop) at age/);
   });
 
   test('the intended use and the methods page', async () => {

@@ -19,7 +19,7 @@ test('the heart page passes the look checks at both widths, light and dark, with
 
 test('a page that a warning has paused passes the look checks', async () => {
   const { heading } = await openWhatIf([heart({ ...calmHeart, chestPain: 'now' })]);
-  await expect.element(heading('Paused until you have been checked')).toBeVisible();
+  await expect.element(heading('Paused until you’ve been seen')).toBeVisible();
   await expectGoodLooks();
 });
 
@@ -47,7 +47,7 @@ test('every control has a name, a value in words and its value today', async () 
     ['Upper blood pressure', '140 to 159 millimetres of mercury'],
     ['Total cholesterol', '240 to 279 milligrams per decilitre'],
   ]);
-  const smoke = getByRole('switch', { name: 'Free of smoke' });
+  const smoke = getByRole('switch', { name: 'Smoke-free' });
   await expect.element(smoke).toHaveAttribute('aria-checked', 'false');
   await expect.element(smoke).toHaveAccessibleDescription('Today: no.');
 });
@@ -70,7 +70,7 @@ test('a keyboard alone operates sliders, switches, sources and the plan', async 
   await reach(() => document.activeElement?.tagName === 'SUMMARY');
   await userEvent.keyboard('{Enter}');
   await expect.element(getByRole('link', { name: /2024|2026/ }).first()).toBeVisible();
-  await reach(isAt('switch', 'Free of smoke'));
+  await reach(isAt('switch', 'Smoke-free'));
   await userEvent.keyboard(' ');
   await expect.element(getByRole('row', { name: /Both together/ })).toBeVisible();
   await reach(isAt('button', 'Save as plan'));

@@ -12,7 +12,7 @@ const ageOf = (answers: typeof habits) => String(Math.round(scoreLongevity(answe
 
 test('the page opens unchanged: today on both sides, and an invitation', async () => {
   const { getByText, getByRole, slider } = await openWhatIf([longevity()]);
-  await expect.element(getByText('Move a slider below. The new age appears here.')).toBeVisible();
+  await expect.element(getByText('Move a slider. Your new number will appear here.')).toBeVisible();
   await expect.element(getByText('nothing changed yet')).toBeVisible();
   await expect.element(getByRole('button', { name: 'Reset' })).toBeDisabled();
   await expect.element(slider('Active days')).toHaveAttribute('aria-valuetext', '1 or 2 days a week');
@@ -31,7 +31,7 @@ test('moving a slider shows the age that the server would give, says who is comp
         .last(),
     )
     .toBeVisible();
-  await expect.element(getByText(/It is not a promise of what would happen to you/)).toBeVisible();
+  await expect.element(getByText(/It’s not a promise of what would happen to you/)).toBeVisible();
   expect(api.calls.filter(({ init }) => init.method === 'POST')).toEqual([]);
 });
 
@@ -39,8 +39,8 @@ test('a table shows several changes, each alone and all together', async () => {
   const { getByRole, move } = await openWhatIf([longevity()]);
   await move('Muscle training', 2);
   await move('Active days', 3);
-  await move('Regular bedtimes', 2);
-  const table = getByRole('table', { name: 'Each change, and the age with that change alone' });
+  await move('Regular sleep times', 2);
+  const table = getByRole('table', { name: 'Each change, and your number with only that change' });
   await expect.element(table.getByRole('row', { name: /Muscle training None yet → 2 or 3 days/ })).toBeVisible();
   await expect
     .element(table.getByRole('row', { name: /Regular bedtimes One or two hours apart → Less than an hour apart/ }))
@@ -114,7 +114,7 @@ test('the heart page shows lower pressure and no smoking as people of a hundred'
   await expect.element(slider('Upper blood pressure')).toHaveAccessibleDescription('Today: 140 to 159 mmHg');
   await move('Upper blood pressure', 10);
   await expect.element(slider('Upper blood pressure')).toHaveAttribute('aria-valuetext', '120 millimetres of mercury');
-  await getByRole('switch', { name: 'Free of smoke' }).click();
+  await getByRole('switch', { name: 'Smoke-free' }).click();
   await expect
     .element(
       getByText(/^Among 100 people who differ from you in these two answers, about \d+ have a first heart attack/),
@@ -144,7 +144,7 @@ test('a warning in the newest answers pauses an older page: no slider, no praise
     longevity(),
     heart(painful, { at: '2026-11-21T10:00:00.000Z' }),
   ]);
-  await expect.element(getByRole('heading', { name: 'Paused until you have been checked' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'Paused until you’ve been seen' })).toBeVisible();
   await expect.element(getByRole('link', { name: 'Read what to do' })).toHaveAttribute('href', '/results/heart-1');
   await expect.element(getByText(/call your local emergency number now/).first()).toBeVisible();
   await expect.element(getByRole('slider')).not.toBeInTheDocument();
@@ -161,19 +161,19 @@ test('the sliders return once the user says that a clinician has seen them', asy
 test('a report from before the newest warning does not open the page', async () => {
   const checked = { answer: 'nothingNeeded', at: '2026-11-19T10:00:00.000Z' } as const;
   const { heading } = await openWhatIf([longevity(), heart(painful, { checked })]);
-  await expect.element(heading('Paused until you have been checked')).toBeVisible();
+  await expect.element(heading('Paused until you’ve been seen')).toBeVisible();
 });
 
 test('a result without a figure says so kindly, and shows no slider and no weight', async () => {
   const { heading, getByRole, container } = await openWhatIf([longevity({ ...habits, weight: 92 })]);
-  await expect.element(heading('There is no figure to start from')).toBeVisible();
+  await expect.element(heading('There’s no number to start from')).toBeVisible();
   await expect.element(getByRole('slider')).not.toBeInTheDocument();
   expect(container.textContent).not.toMatch(/weight|92/i);
 });
 
 test('answers of an earlier quiz version lead to today’s quiz', async () => {
   const { heading, getByRole } = await openWhatIf([longevity(habits, { version: '1.0' })]);
-  await expect.element(heading('These answers are from an earlier quiz')).toBeVisible();
+  await expect.element(heading('These answers are from an earlier version of the quiz')).toBeVisible();
   await expect.element(getByRole('link', { name: 'Take it again' })).toHaveAttribute('href', '/retake/longevity-1');
 });
 
@@ -241,7 +241,7 @@ test('a saved plan sets the sliders again, and can be removed', async () => {
   });
   await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
   await getByRole('button', { name: 'Reset' }).click();
-  await getByRole('button', { name: 'Take the plan out' }).click();
+  await getByRole('button', { name: 'Remove my plan' }).click();
   await expect.element(getByRole('button', { name: 'Save as plan' })).toBeDisabled();
   expect(api.named('savePlan')[0]?.body).toEqual({ submissionId: 'longevity-1', changes: [] });
 });

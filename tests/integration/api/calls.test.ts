@@ -66,7 +66,7 @@ describe('POST /api/auth/register', () => {
     expect(await ending(again)).toEqual({
       status: 409,
       code: 'account-exists',
-      message: 'There is already an account with this email. Log in, or use another email.',
+      message: 'There’s already an account with this email. Log in, or use another email.',
     });
   });
 

@@ -185,7 +185,7 @@ test('the page says that a model chose sentences, and which, only where one did'
 
 test('a result with the fewest fields has no empty parts', () => {
   const page = text(shown(productQuizId, fewAnswers));
-  for (const part of ['Factor', 'What is missing', 'Someone to talk to', 'likely']) expect(page).not.toContain(part);
+  for (const part of ['Factor', 'What’s missing', 'Someone to talk to', 'likely']) expect(page).not.toContain(part);
 });
 
 test('a retake says in one sentence how the figure changed; the drawing is on the dashboard', () => {

@@ -50,7 +50,7 @@ test('the page has C and slope of each group as in the file', () => {
 
 test('limits come first, before any figure of the result', () => {
   const at = (words: string) => text.indexOf(words);
-  expect(at('What this check can’t tell')).toBeLessThan(at('What happened to five groups'));
+  expect(at('What this test can’t tell you')).toBeLessThan(at('What happened to five groups'));
   expect(at('What happened to five groups')).toBeLessThan(at('What we found'));
 });
 
