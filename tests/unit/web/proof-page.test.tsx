@@ -82,7 +82,7 @@ describe('the version of the check', () => {
     vi.resetModules();
     vi.doMock('../../../shared/fingerprint.ts', () => ({ engineVersion: '9.9.9' }));
     expect(textOf(await shown())).toContain(
-      'The method is now version 9.9.9, and nobody has run the check with it yet.',
+      'The method is now version 9.9.9, and no one has run the test with it yet.',
     );
     vi.doUnmock('../../../shared/fingerprint.ts');
     vi.resetModules();
