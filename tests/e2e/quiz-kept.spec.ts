@@ -158,7 +158,7 @@ test.describe('when something fails', () => {
     page.on('request', (request) => request.url().endsWith('/api/submissions/create') && asked.push(request.method()));
     await finishQuiz(page, productQuizId, { answers, account });
     await expect(page.getByRole('alertdialog')).toContainText(
-      'Registration failed: There is already an account with this email. Log in, or use another email.',
+      'Registration failed: There’s already an account with this email. Log in, or use another email.',
     );
     expect(asked).toEqual([]);
     expect(await completed(page)).toEqual({});

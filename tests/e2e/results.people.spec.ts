@@ -176,7 +176,7 @@ test('at most one category is open, and each fold opens and closes alone', async
   await expect(page.getByText(second)).toBeHidden();
   await expect(page.locator('details[name="categories"][open]')).toHaveCount(0);
 
-  const missing = page.getByText('With it the range would be a little narrower.');
+  const missing = page.getByText('It could make your range a little narrower.');
   await expect(missing).toBeHidden();
   await page.getByRole('heading', { name: 'What’s missing, and what it would change' }).click();
   await expect(missing).toBeVisible();

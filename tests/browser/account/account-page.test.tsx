@@ -50,8 +50,8 @@ test('when the account cannot be loaded, the page says so and still offers the d
 
 test('the page shows an unconfirmed address, and one that was removed', async () => {
   const { getByText, getByRole } = await showAccount({}, { pendingEmail: 'new@example.com', addressState: 'removed' });
-  await expect.element(getByText(/new@example.com follows once it is confirmed/)).toBeVisible();
-  await expect.element(getByText(/it is not yours/)).toBeVisible();
+  await expect.element(getByText(/new@example.com will be your new address once you confirm it/)).toBeVisible();
+  await expect.element(getByText(/it isn’t yours/)).toBeVisible();
   await getByRole('link', { name: 'Enter the code' }).click();
 });
 

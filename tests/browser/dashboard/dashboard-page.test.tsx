@@ -74,7 +74,7 @@ test('each submission is a row with its quiz, its age, retake and results', asyn
     expect(rows()[index]).toContain('View Results');
   }
   expect(getByTitle('Retake Quiz').elements()).toHaveLength(3);
-  await expect.element(getByText('New results can take up to 5 minutes, and appear here automatically.')).toBeVisible();
+  await expect.element(getByText('New results can take up to 5 minutes. They’ll appear here automatically.')).toBeVisible();
   await expect
     .element(getByRole('link', { name: new RegExp(`^Physician-guided ${product.name} programs`) }))
     .toBeVisible();
@@ -111,7 +111,7 @@ test('a row under a notice that comes first shows a sentence in place of the fig
   const text = (n: number) => getByRole('listitem').nth(n);
   await expect.element(text(0)).toMatchTextContent('There’s a notice. Please read it today.');
   await expect.element(text(1)).toMatchTextContent('There’s a notice. Please read it today.');
-  await expect.element(text(2)).toMatchTextContent('You told us on May 3 that you were seen.');
+  await expect.element(text(2)).toMatchTextContent('On May 3 you told us you’d been seen.');
 });
 
 describe('a result that is being worked out', () => {
@@ -152,7 +152,7 @@ describe('a result that is being worked out', () => {
   test('stays in progress after 5 minutes, and can be checked beside View Results', async () => {
     const late = { ...waiting, submittedAt: new Date(Date.now() - 6 * 60_000).toISOString() };
     const { item, getByRole, announced } = await follow([late], [late], [{ ...late, status: 'ready' }]);
-    await expect.element(item).toMatchTextContent(/Sent 6 minutes ago.*we email you.*Still working it out…/);
+    await expect.element(item).toMatchTextContent(/Sent 6 minutes ago.*we’ll email you.*Still working it out…/);
     await expect.element(getByRole('button', viewOf(cardiacQuizId))).toBeVisible();
     const check = () =>
       (

@@ -53,7 +53,7 @@ const never = new Promise<{ status: number }>(() => {});
 
 test.each<[string, PlayedAnswer, RegExp]>([
   ['while the submissions load', never, /Loading/],
-  ['when the submissions cannot be loaded', { status: 404 }, /could not be loaded/],
+  ['when the submissions cannot be loaded', { status: 404 }, /We couldn’t load your results/],
 ])('the dashboard %s', async (_, answer, words) => {
   waitFor(answer);
   const { getByText } = await show(<DashboardPage />, '/dashboard');

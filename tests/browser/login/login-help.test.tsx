@@ -118,7 +118,7 @@ describe('a password reset', () => {
   });
 
   test('says when no more codes can be mailed today', async () => {
-    const message = 'We have sent all the codes that we may send to this address today. Please try again in 9 hours.';
+    const message = 'We’ve sent as many codes to this address as we can today. Please try again in 9 hours.';
     playApi({ help: { status: 429, body: { code: 'slow-down', message } } });
     const screen = await askedFor();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(message);

@@ -49,7 +49,7 @@ test('one answer: chosen, typed, with an error, and undone', async () => {
   await expect.element(heading).toMatchTextContent('On how many days');
   await expectGoodLooks();
   await button('None yet').click();
-  await expect.element(getByText('No longer asked, and left out: Exercise effort.')).toBeVisible();
+  await expect.element(getByText('No longer asked, so left out: Exercise effort.')).toBeVisible();
   await expectGoodLooks();
   await button('Change Weight').click();
   await expectGoodLooks();

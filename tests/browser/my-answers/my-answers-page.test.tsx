@@ -53,7 +53,7 @@ test('changing an answer names the change, and works the result out again as a n
   await expect.element(button('1 or 2 days')).toHaveAttribute('aria-pressed', 'true');
   await button('3 or 4 days').click();
   await expect.element(button('Change Active days')).toHaveFocus();
-  await expect.element(getByText('One answer changed, not sent yet')).toBeVisible();
+  await expect.element(getByText('One answer changed but not sent yet')).toBeVisible();
   await expect.element(getByText('Active days: 3 or 4 days. It was 1 or 2 days.')).toBeVisible();
   await button('Update my result').click();
   await expect.poll(() => api.named('createSubmission').length).toBe(1);
@@ -77,7 +77,7 @@ test('the page names answers that a change hides, and Undo restores them', async
   const { button, getByText } = await open(longevityOwn);
   await button('Change Active days').click();
   await button('None yet').click();
-  await expect.element(getByText('No longer asked, and left out: Exercise effort.')).toBeVisible();
+  await expect.element(getByText('No longer asked, so left out: Exercise effort.')).toBeVisible();
   await button('Undo').click();
   await expect.element(button('Change Exercise effort')).toBeVisible();
   expect(getByText('not sent yet').query()).toBeNull();

@@ -32,7 +32,7 @@ test('typed numbers are saved as a new submission with all other answers unchang
 
 test('the page says which number would narrow the result most, also beside that number', async () => {
   const { getByText } = await openNumbers();
-  await expect.element(getByText(/As far as we can expect, your .+ would narrow your result most/)).toBeVisible();
+  await expect.element(getByText(/Your .+ would probably improve your result most/)).toBeVisible();
   await expect.element(getByText(/This would probably improve your result most/)).toBeVisible();
 });
 
@@ -60,7 +60,7 @@ test('an impossible number is an error after its field was left, and again in th
   await save();
   await expect.element(heading('Check one number')).toHaveFocus();
   expect(document.title).toMatch(/^Error: Add my numbers/);
-  await getByRole('link', { name: /^Waist: Enter a value/ }).click();
+  await getByRole('link', { name: /^Waist: Enter a number/ }).click();
   await expect.element(input('Waist')).toHaveFocus();
   expect(api.named('createSubmission')).toEqual([]);
 });

@@ -78,7 +78,7 @@ test('with too few answers the check screen says how many are missing, and Submi
   const alert = getByRole('alert');
   await expect
     .element(alert)
-    .toMatchTextContent('You have answered 1 of 3 questions, and a result needs half of them.');
+    .toMatchTextContent('You’ve answered 1 of 3 questions, and you need half for a result.');
   await expect.element(alert).toMatchTextContent('Please answer one more');
   await button('Submit').click();
   await expect.element(alert).toHaveFocus();

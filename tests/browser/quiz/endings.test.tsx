@@ -217,7 +217,7 @@ test('where the browser stores nothing, the answers wait in this page, and are t
   // The test files that follow share this page.
   onTestFinished(() => commit.mockRestore());
   const { dialog, button, open } = await handIn({ status: 201 }, cardiacQuizId);
-  await expect.element(dialog).toMatchTextContent('Your answers wait in this page. We send them once you log in.');
+  await expect.element(dialog).toMatchTextContent('Your answers are safe on this page. We’ll send them once you log in.');
   await button('Log in').click();
   await open.close();
   const viewer = { id: asUserId('ines'), email: 'ines@example.com' };
@@ -258,7 +258,7 @@ test('a failed registration shows the server’s sentence, and offers the login'
   // Another address may belong to another person: these answers are then removed (find-draft.test.ts).
   await expect
     .element(dialog)
-    .toMatchTextContent('kept on this device for this address alone. We send them once you log in with it.');
+    .toMatchTextContent('kept on this device for this email address only. We’ll send them once you log in with it.');
   await expect.element(button('Log in')).toBeVisible();
   expect(api.named('createSubmission')).toEqual([]);
   await button('Change my email').click();

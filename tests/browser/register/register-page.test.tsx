@@ -48,7 +48,7 @@ test('a short password is an error, and nothing is sent', async () => {
   await expect.element(password).toHaveFocus();
   await expect
     .element(password)
-    .toHaveAccessibleDescription('At least 8 characters. Please use at least 8 characters.');
+    .toHaveAccessibleDescription('At least 8 characters. Use at least 8 characters.');
   expect(api.calls).toEqual([]);
 });
 

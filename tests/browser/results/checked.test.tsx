@@ -140,7 +140,7 @@ describe('a warning sign from an older answer', () => {
     ['2026-11-20', false],
     ['2026-11-19', false],
     ['2026-11-18', true],
-  ])('answered on %s: “I have been checked for this” is offered: %s', async (day, isOffered) => {
+  ])('answered on %s: “I’ve been seen for this” is offered: %s', async (day, isOffered) => {
     const { getByText } = await showResult(older(day));
     expect(getByText(press).elements().length > 0).toBe(isOffered);
   });
@@ -176,7 +176,7 @@ describe('a warning sign from an older answer', () => {
   });
 
   const record =
-    'On 10 November 2026 you told us about this: Chest pain right now. You said on 12 November 2026 that it has been checked. If it comes back, call your local emergency number.';
+    'On 10 November 2026 you told us about this: Chest pain right now. On 12 November 2026 you said it had been checked. If it comes back, call your local emergency number.';
   const seen = (...codes: string[]): Checked => ({
     at: '2026-11-22T10:00:00.000Z',
     signs: codes.map((code) => ({ code, on: '2026-11-12' })),

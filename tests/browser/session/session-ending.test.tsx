@@ -46,7 +46,7 @@ test('a warning appears two minutes before the session ends, with the time in wo
 test('staying logged in remembers the user from then on, without another warning', async () => {
   const api = playApi({ refresh: { body: { token: tokenWith({ ...person, ...visit, exp: never + 1 }) } } });
   const { dialog, getByRole } = await showAt(endMs - 2 * minuteMs, visit);
-  await expect.element(dialog).toHaveAccessibleDescription(/for 30 days on this device/);
+  await expect.element(dialog).toHaveAccessibleDescription(/on this device for 30 days/);
   await getByRole('button', { name: 'Stay logged in' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(api.named('refresh').map(({ body }) => body)).toEqual([{ remember: true }]);

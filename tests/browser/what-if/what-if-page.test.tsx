@@ -111,9 +111,9 @@ test('the heart page shows lower pressure and no smoking as people of a hundred'
     heart(),
     longevity({ ...habits, birthdate: '1966-06-01', smoking: 'daily10to19' }),
   ]);
-  await expect.element(slider('Upper blood pressure')).toHaveAccessibleDescription('Today: 140 to 159 mmHg');
-  await move('Upper blood pressure', 10);
-  await expect.element(slider('Upper blood pressure')).toHaveAttribute('aria-valuetext', '120 millimetres of mercury');
+  await expect.element(slider('Blood pressure, top number')).toHaveAccessibleDescription('Today: 140 to 159 mmHg');
+  await move('Blood pressure, top number', 10);
+  await expect.element(slider('Blood pressure, top number')).toHaveAttribute('aria-valuetext', '120 millimetres of mercury');
   await getByRole('switch', { name: 'Smoke-free' }).click();
   await expect
     .element(
@@ -129,9 +129,9 @@ test('the heart page compares a hundred people today with a hundred after the ch
     longevity({ ...habits, birthdate: '1966-06-01', smoking: 'daily10to19' }),
   ]);
   const hundreds = getByRole('figure');
-  await expect.element(getByRole('slider', { name: 'Upper blood pressure' })).toBeVisible();
+  await expect.element(getByRole('slider', { name: 'Blood pressure, top number' })).toBeVisible();
   expect(hundreds.elements()).toHaveLength(0);
-  await move('Upper blood pressure', 10);
+  await move('Blood pressure, top number', 10);
   await expect.element(hundreds.nth(1)).toBeVisible();
   const coloured = hundreds.elements().map((figure) => figure.querySelectorAll('[data-filled]').length);
   for (const [at, words] of ['Today', 'With your changes'].entries())

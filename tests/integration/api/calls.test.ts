@@ -107,7 +107,7 @@ describe('POST /api/auth/login', () => {
     expect(await ending(response)).toMatchObject({
       status: 429,
       code: 'slow-down',
-      message: 'That was too many wrong passwords. Please try again in 16 minutes.',
+      message: 'There were too many wrong passwords. Please try again in 16 minutes.',
     });
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(15 * 60);
   });
