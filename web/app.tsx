@@ -122,7 +122,7 @@ function useAccount(): void {
       ({ followAccount }) => {
         if (!isOver) stop = followAccount();
       },
-      () => console.info('We couldn’t load your account.'),
+      () => console.info('The account could not be loaded.'),
     );
     watchUnsent().catch(() => {}); // the quiz page watches the outbox as well
     return () => {

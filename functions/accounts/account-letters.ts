@@ -92,9 +92,9 @@ export const confirmMail = ({ reason, siteUrl, confirmSecret, declineSecret, cod
     },
     afterwards: ['You’ll need your password, unless you’re logged in.'],
     foot: {
-      text: 'Wasn’t you? Then someone else entered your address.',
+      text: 'If it wasn’t you, someone else entered your address.',
       link: {
-        label: "This wasn't me: take my address off that account",
+        label: 'This wasn’t me: take my address off that account',
         url: pageOf(siteUrl, 'decline', declineSecret),
         end: '. We won’t email you about that account again.',
       },
@@ -131,7 +131,7 @@ const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected'
       'Hello,',
       `We made a mistake. A result in the ${product.name} account with this email address was wrong, and we’re sorry. We’ve put it right.`,
       'Please log in and read it again. Something important in it has changed. We’ve left it out of this email because the address hasn’t been confirmed yet. Please confirm that it’s yours too.',
-      'If you feel unwell, do not wait for this page. Call a doctor or your emergency number.',
+      'If you feel unwell, do not wait. Call a doctor or your emergency number.',
     ],
   },
   'new-address': {
@@ -173,10 +173,10 @@ export const resetMail = ({ code, minutes, isConfirmed }: ResetMail): MailWords 
 export const linkEndedMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
   accountMail({
     subject: 'A link you shared was closed',
-    preheader: 'Someone entered a wrong passcode too often.',
+    preheader: 'Someone entered the wrong passcode too many times.',
     paragraphs: [
       'Hello,',
-      'Someone opened a link you shared and entered a wrong passcode too often. So we closed the link, and no one can open it any more. They didn’t see what was behind it.',
+      'Someone opened a link you shared and entered the wrong passcode too many times. So we closed the link, and no one can open it any more. They didn’t see what was behind it.',
       'If you still need it, make a new one. Give the passcode in person or by phone.',
     ],
     button: { label: `Open ${product.name}`, url: new URL('/dashboard', siteUrl).href },
@@ -205,9 +205,9 @@ export const addressChangedMail = ({ siteUrl, secret }: { siteUrl: string; secre
 export const reminderMail = ({ siteUrl, offUrl }: { siteUrl: string; offUrl: string }): MailWords =>
   accountMail({
     subject: 'Your reminder',
-    preheader: 'You asked us to email you about now.',
+    preheader: 'You asked us to email you around now.',
     title: 'Time to take another look',
-    paragraphs: ['Hello,', 'Some time ago you asked for a reminder around now. Your plan is in your account.'],
+    paragraphs: ['Hello,', 'You asked us for a reminder around now. Your plan is in your account.'],
     button: { label: 'Log in to see my plan', url: new URL('/dashboard', siteUrl).href },
     afterwards: ['If you don’t visit after two reminders, we’ll stop sending them.'],
     foot: {

@@ -85,7 +85,7 @@ const rests = {
 };
 
 const notesOf = (score: HeartFigures, { isCareFirst, heartFacts }: SheetFacts): string[] => [
-  ...(isCareFirst ? [`${openWarning} It is not graded here.`] : []),
+  ...(isCareFirst ? [`${openWarning} The figure is not graded here.`] : []),
   ...(heartFacts.isLdlVeryHigh ? ['LDL of 190 mg/dL or more: do not be guided by the percentage.'] : []),
   rests[score.confidence],
 ];

@@ -90,7 +90,7 @@ const isBelowTwelve = (value: unknown): boolean => typeof value === 'number' && 
 
 const refuseDate = ({ ageRange }: DateQuestion, value: unknown, today: string): string | null => {
   if (typeof value !== 'string' || !readDay(value)) return 'Enter a real date, with a 4-digit year.';
-  if (value > today) return 'Enter a date in the past.';
+  if (value > today) return 'Enter a date that isn’t in the future.';
   if (!ageRange) return null;
   const age = completedYears(value, today) ?? 0;
   if (age < ageRange.min) return `This quiz is for people aged ${ageRange.min} or over. Check the year you were born.`;

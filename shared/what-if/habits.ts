@@ -40,7 +40,7 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
       ['former5', 'Stopped 5 to 9 years ago'],
       ['former10', 'Stopped 10 or more years ago'],
     ],
-    note: 'In studies, the number comes down with each smoke-free year. It takes ten or more.',
+    note: 'In studies, the risk falls with each smoke-free year, over ten years or more.',
   },
   alcoholConsumption: {
     name: 'Alcohol',

@@ -102,6 +102,6 @@ const spokenUnits: readonly (readonly [sign: string, words: string])[] = [
   ['lb', 'pounds'],
 ];
 
-/** 'differ from you in this answer', 'differ from you in these three answers'. It compares people and promises nothing. */
+/** 'differ from you only in this answer', 'differ from you only in these three answers'. It compares people and promises nothing. */
 export const peopleWhoDiffer = (count: number): string =>
   count === 1 ? 'differ from you only in this answer' : `differ from you only in these ${numberWord(count)} answers`;

@@ -67,7 +67,7 @@ export const leversInOrder = (
     .map(({ lever }) => lever);
 };
 
-/** Exercise effort counts only with an active day, so it is measured against the first one. */
+/** How hard someone exercises counts only with an active day, so it is measured against the first one. */
 const withParentMoved = ({ beyondFirstStepOf }: Lever, levers: readonly Lever[]): Places => {
   const parent = levers.find(({ id }) => id === beyondFirstStepOf);
   return parent?.today === 0 ? { [parent.id]: 1 } : {};

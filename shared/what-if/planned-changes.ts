@@ -37,7 +37,7 @@ export const refusePlanned = (questionId: string, value: Answer, today: string):
   return question ? refuseAnswer(question, value, today) : 'You can’t add this answer to a plan.';
 };
 
-/** What a change is about: 'Muscle training'. */
+/** What a change is about: 'Strength training'. */
 export const plannedName = (id: string): string => habitOf(id)?.name ?? measuredNames[id] ?? id;
 
 /** The quiz that asks the question. The heart page has a lever for smoking too, which belongs to the other quiz. */

@@ -51,7 +51,7 @@ export async function changeAnswer(page: Page, quizId: QuizId, name: string, opt
 export async function retakeUnchanged(page: Page, quizId: QuizId, answers: Answers): Promise<Count> {
   const walker = walkOn(page);
   await walker.tap(page.getByRole('link', { name: `Take it again: ${quizRecords[quizId].title}` }));
-  await walker.arrive(`Take the ${quizRecords[quizId].title} again`);
+  await walker.arrive(`Take it again: ${quizRecords[quizId].title}`);
   await walker.tap(button(page, 'Continue'));
   for (let part = 1; ; part += 1) {
     await walker.arrive(new RegExp(`^Part ${part} of`));

@@ -74,16 +74,13 @@ const servings = 'It names what counts; a shorter list would change the answer.'
 
 /** By the question's id. */
 export const fixedQuestions: Readonly<Record<string, string>> = {
-  'health-title': study,
   ethnicity: 'The answers are names of peoples.',
   education: study,
   familyHistory: relatives,
   'nutrition-title': study,
   processedFoodServings: servings,
   exerciseFrequency: servings,
-  'sleep-title': study,
   lifeOutlook: 'Five answers of a published scale.',
-  'symptoms-title': 'Three signs and three emergency numbers in the sentence that must be read.',
   moderateMinutes: 'Moderately active is the term of the score that it counts for.',
   familyPrematureCvd: relatives,
   pregnancyHistory: 'It names five things that count, and needs each.',
@@ -95,21 +92,24 @@ const call = 'It names each sign that asks for the emergency number; none may be
 export const fixedNotices: Readonly<Record<string, string>> = {
   alcoholStop: call,
   eatingLines: 'The names of helplines and of what to look for there; each is needed as it is.',
-  maybePregnant: 'One sentence for three kinds of advice; each of them must be there.',
   notEmergency: 'Three emergency numbers with their countries.',
-  suggestSeeClinician: 'One sentence that names four signs; none may be left out.',
 };
 
 /** By the flag's code. */
 export const fixedFlags: Readonly<Record<string, string>> = {
   aorticPain: call,
-  suddenlyUnwell: call,
   pregnancyDanger: call,
   anginaPattern: call,
   pregnancyBp: call,
   eatingUrgent: call,
   kidneyVeryLow: call,
-  sugarVeryHigh: call,
+  breathlessDaily: 'It names by when, and who need not go.',
+  chestPainUrgent: call,
+};
+
+/** By the level. */
+export const fixedLevels: Readonly<Record<string, string>> = {
+  urgent: '“Tomorrow” is a long word for a short time; no other names the day.',
 };
 
 const isFixed = (list: Readonly<Record<string, string>>, code: string) => Object.hasOwn(list, code);

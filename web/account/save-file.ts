@@ -9,4 +9,4 @@ export function saveFile(name: string, content: unknown, type = 'application/jso
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
-export const savedWords = 'Your file is in your downloads folder.';
+export const savedWords = 'Your file is in your downloads.';

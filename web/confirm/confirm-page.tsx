@@ -48,7 +48,7 @@ const presses = {
     documentTitle: 'That wasn’t me',
     title: 'Did someone else use your email address?',
     lead: 'We’ll take it off that account straight away. The account won’t email you again, and its owner won’t learn who you are.',
-    button: 'Yes, it wasn’t me',
+    button: 'Yes, it was someone else',
     cancel: 'No, it’s my account',
     ending: <Declined />,
   },

@@ -26,7 +26,7 @@ export function SinceLastTime({ visit }: { visit: VisitAfter }) {
     <Section title="Since last time" className={styles.since}>
       {change && <p>{change}</p>}
       {planned.length > 0 && <Planned changes={planned} />}
-      <p>What’s new? Your last answers are saved: just change what’s different. It takes about 90 seconds.</p>
+      <p>What’s new? Your last answers are saved. Change what’s different: it takes about 90 seconds.</p>
       <ButtonLink block to={`/retake/${submissionId}`} aria-label={`Take it again: ${quizRecords[quizId].title}`}>
         Take it again
       </ButtonLink>

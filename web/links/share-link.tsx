@@ -123,8 +123,8 @@ function LinkCard({ address, passcode }: NonNullable<ReturnType<typeof sharedOf>
       </section>
       {cannotCopy && <p role="alert">This browser doesn’t let us copy. Please select the text and copy it yourself.</p>}
       <p className={styles.footnote}>
-        Tell them the passcode, or send it in a separate message. The link doesn’t open without it. We don’t save either
-        of them: you’ll only see them until you leave or reload this page.
+        Tell your doctor the passcode, or send it in a separate message. The link doesn’t open without it. We don’t save
+        either of them: you’ll only see them until you leave or reload this page.
       </p>
     </>
   );

@@ -194,8 +194,8 @@ function ChangeOne({ own, changed, lines, place, today, question }: CorrectionPr
       before={before === null ? null : `Your answer${submittedAt && ` on ${dayOf(submittedAt)}`}: ${before}`}
       today={today}
       hint="Choosing an answer takes you back to your list. We’ll only update your result when you tell us to."
-      backLabel={present === undefined ? 'Cancel' : 'Cancel'}
-      nextLabel="Save"
+      backLabel="Cancel"
+      nextLabel="Use this answer"
     />
   );
 }

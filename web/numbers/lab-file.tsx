@@ -145,7 +145,7 @@ export function ConfirmFile({ found, onTake, onBack }: ConfirmFileProps) {
             <b>
               {name}: {value}
             </b>
-            <span className={styles.hint}>{refusal ?? (now === null ? 'Not there yet' : `Now: ${now}`)}</span>
+            <span className={styles.hint}>{refusal ?? (now === null ? 'Not added yet' : `Now: ${now}`)}</span>
           </Checkbox>
         ))}
       </fieldset>
@@ -163,6 +163,8 @@ export function ConfirmFile({ found, onTake, onBack }: ConfirmFileProps) {
 }
 
 const fromWhom = ({ who, authored }: FoundFile): string => {
-  const day = Number.isNaN(Date.parse(authored)) ? '' : `, answered on ${inWords(authored, { dateStyle: 'long' })}`;
-  return `The file is ${who ? `about ${who}` : 'without a name'}${day}.`;
+  const from = who ? `This file is about ${who}.` : 'This file has no name on it.';
+  return Number.isNaN(Date.parse(authored))
+    ? from
+    : `${from} Its answers are from ${inWords(authored, { dateStyle: 'long' })}.`;
 };

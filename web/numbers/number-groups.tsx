@@ -75,7 +75,7 @@ const hints: Readonly<Partial<Record<NumberId, string>>> = {
 
 /** `best`: the numbers that would narrow the range, most effective first. */
 const hintFor = (id: NumberId, best: readonly string[], echo: string | undefined): string | undefined => {
-  const words = [echo, best[0] === id ? 'This would probably improve your result most.' : null];
+  const words = [echo, best[0] === id ? 'This would probably narrow your range most.' : null];
   return [...words, hints[id]].filter(Boolean).join(' ') || undefined;
 };
 

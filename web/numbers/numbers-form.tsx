@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { asSessionId, type SessionId } from '#shared/contract/ids.ts';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
+import type { WidthName } from '#shared/heart/evidence/estimate.ts';
 import { expectedWidths } from '#shared/heart/expected-width.ts';
+import { spokenNumbers } from '#shared/heart/words/spoken-numbers.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { allQuestions } from '#shared/quiz/all-questions.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { highestLevel, levels } from '#shared/safety/levels.ts';
-import { capitalised, numberWord } from '#shared/words/phrases.ts';
+import { numberWord } from '#shared/words/phrases.ts';
 import { messageOf } from '#web/api/call.ts';
 import authStyles from '#web/login/auth-page.module.css';
 import { useUnits } from '#web/measured/use-units.ts';
@@ -112,18 +114,16 @@ function useSaving(base: Base, { read, showAll }: UseSheet, onSaved: NumbersForm
  * The numbers that are expected to narrow the range of the user's result, most effective first (METHODS 10.6). The expectation
  * takes each number to be what the estimate assumes now.
  */
-const bestNext = ({ earlier, longevity, today }: Base): readonly string[] =>
+const bestNext = ({ earlier, longevity, today }: Base): readonly WidthName[] =>
   expectedWidths({ cardiac: earlier.answers, longevity, today }).list.flatMap(({ name, narrows }) =>
     narrows ? [name] : [],
   );
 
-const inSentence = (name: string): string => (/^[A-Z][a-z]/.test(name) ? name[0]?.toLowerCase() + name.slice(1) : name);
-
 /** What to look up first, in one sentence; null if nothing would narrow the range. */
-const bestSentence = (best: readonly string[]): string | null => {
-  const [first, second] = best.map((id) => inSentence(nameOf(id)));
+export const bestSentence = (best: readonly WidthName[]): string | null => {
+  const [first, second] = best.map((name) => spokenNumbers[name]);
   if (first === undefined) return null;
-  return `Your ${first} would probably improve your result most${second ? `, then your ${second}` : ''}.`;
+  return `Your ${first} would probably narrow your range most${second ? `, then your ${second}` : ''}.`;
 };
 
 /** What has to be corrected before saving. Each line leads to its field, and each try to save moves the focus here. */
@@ -136,7 +136,7 @@ function ProblemList({ lines, tries }: { lines: ReturnType<typeof linesOf>; trie
   return (
     <section className={`${authStyles.summary} ${styles.problems}`} aria-labelledby="problems">
       <h2 id="problems" ref={heading} tabIndex={-1}>
-        {lines.length === 1 ? 'Check one number' : `${capitalised(numberWord(lines.length))} numbers need a look`}
+        {lines.length === 1 ? 'Check one number' : `Check ${numberWord(lines.length)} numbers`}
       </h2>
       <ul>
         {lines.map(({ id, sentence }) => (

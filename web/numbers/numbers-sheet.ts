@@ -155,7 +155,7 @@ const withPressureSource = (changes: readonly Change[], earlier: GivenAnswers['a
   return { answers: { ...answers, bpReading: isKnown ? 'numbers' : null }, typed };
 };
 
-/** Neither a score nor a warning uses a lower pressure without the upper one. */
+/** Neither a score nor a warning uses a bottom number without the top one. */
 const lowerAlone = ({ answers }: GivenAnswers, problems: readonly Problem[]): readonly Problem[] =>
   answers.bpDiastolic !== undefined &&
   answers.bpSystolic === undefined &&

@@ -81,7 +81,7 @@ const headings: Readonly<Record<Progress | 'unsent', string>> = {
   ready: 'Your new heart result is ready',
 };
 
-/** What was saved, in the units in which it was typed; 'Taken away' for a number that was removed. */
+/** What was saved, in the units in which it was typed; 'Removed' for a number that was removed. */
 export const savedRows = (
   base: Base,
   { given, changed }: Pick<ReadSheet, 'given' | 'changed'>,

@@ -22,7 +22,7 @@ const Offline = () => (
       You need the internet for this page. Nothing is lost: your results are safe, and so is any quiz you’ve started
       here.
     </p>
-    <p>You can still take a quiz. We’ll keep your answers on this device and send them when you’re back online.</p>
+    <p>You can still take a quiz. We’ll keep your answers here and send them when you’re back online.</p>
   </Message>
 );
 

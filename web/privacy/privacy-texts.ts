@@ -92,7 +92,7 @@ const confirmedOnly =
 export const onYourDevice: ReadingPart = {
   title: 'On your device',
   points: [
-    `Your login: ${lifetimes.rememberedSessionDays} days after you log in with “Remember me” or finish a quiz that makes your account. Otherwise until you close the browser, for ${lifetimes.otherSessionHours} hours at most. Logging out ends it straight away.`,
+    `Your login: ${lifetimes.rememberedSessionDays} days after you log in with “Remember me” or finish a quiz that makes your account. Otherwise, until you close the browser, for ${lifetimes.otherSessionHours} hours at most. Logging out ends it straight away.`,
     `A cookie that tells us for ${lifetimes.knownDeviceDays} days that you’ve logged in here before. It stops strangers locking you out. Neither of our two cookies follows you anywhere.`,
     'While you wait for a code to log in again: the address you entered, until you leave that page.',
     'The units you’ve chosen, such as kilograms or pounds: until you clear your browser’s storage.',

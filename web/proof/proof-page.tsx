@@ -45,7 +45,7 @@ export function ProofPage() {
         <Part part={howDone} />
         <p>
           <a href={dataFile} download>
-            Download all figures (JSON)
+            Download all numbers (JSON)
           </a>
         </p>
         <p>

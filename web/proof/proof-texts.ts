@@ -25,7 +25,7 @@ export const limits: ReadingPart = {
   points: [
     'It is about groups. It can’t say what will happen to you.',
     'It shows what went together, not what caused what. People who sit a lot may sit because they are ill.',
-    `Only ${answered.least} to ${answered.most} of our questions were asked in that survey, beside age and sex. Sleep, food, mood, friends and most others were not tested.`,
+    `Only ${answered.least} to ${answered.most} of our questions were asked in that survey, besides age and sex. Sleep, food, mood, friends and most others were not tested.`,
     'It covers one country and one time: the United States, 2011 to 2019. Other places and years may differ.',
     'We didn’t test the range we show with each age.',
   ],
@@ -151,7 +151,7 @@ export const differs: ReadingPart = {
   points: [
     `The older people are, the less it adds: from 65 on, ${share(detailed.concordanceOfAge.value)} by years alone and ${share(detailed.concordance.value)} by our age.`,
     `It depends on how smoking is asked. With three kinds of answers in place of eight, a year went with ${perYear(coarse.slope.value)}% more deaths from 65 on, not ${perYear(detailed.slope.value)}%.`,
-    `Some answers should count for more, if this survey is right. A year that we show for schooling went with ${years('education')} years, for sitting with ${years('sittingHours')}. We keep them small on purpose: money and illness stand behind them.`,
+    `Some answers should count for more, if this survey is right. A year that we show for education went with ${years('education')} years, for sitting with ${years('sittingHours')}. We keep them small on purpose, because money and illness may be behind them.`,
     `How often people exercise added nothing here that the other answers did not say: ${years('exerciseFrequency')} years for each that we show. Half of the people were not asked on how many days they do.`,
     'We didn’t change anything because of this test. A method tuned to the people it’s tested on looks better than it is.',
   ],
@@ -167,7 +167,7 @@ export const heartPart: ReadingPart = {
 export const howDone: ReadingPart = {
   title: 'How we did it',
   paragraphs: [
-    `The people are from the US National Health and Nutrition Examination Survey of 2011 to 2014, with deaths to the end of 2019. The government publishes both for everybody. We have no names. Of ${whole(rows)} people, ${whole(notUsable)} lacked height, smoking or follow-up, or a weight that our quiz takes, and ${whole(notEstimated)} got no age from our method, as on the site: most because we show none below ${ages.youngest}.`,
-    `Their answers were put into ours by rules that stand with the code. The method was used as it is (version ${checkedVersion}, ${dayOf(checkedOn)}). The statistics are a Cox model and Harrell’s C, worked out twice by differently written programs. Groups with fewer than five deaths are not shown.`,
+    `The people are from the US National Health and Nutrition Examination Survey of 2011 to 2014, with deaths to the end of 2019. The government publishes both for everyone. We have no names. Of ${whole(rows)} people, ${whole(notUsable)} lacked height, smoking or follow-up, or a weight that our quiz takes, and ${whole(notEstimated)} got no age from our method, as on the site: most because we show none below ${ages.youngest}.`,
+    `Their answers were put into ours by rules that are published with the code. The method was used as it is (version ${checkedVersion}, ${dayOf(checkedOn)}). The statistics are a Cox model and Harrell’s C, worked out twice by differently written programs. Groups with fewer than five deaths are not shown.`,
   ],
 };

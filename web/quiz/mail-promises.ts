@@ -16,7 +16,7 @@ const promises = {
   confirmed: {
     whereResultsGo: 'To your dashboard, and to your email once you’ve confirmed it.',
     analysing: byMail,
-    alsoOnDashboard: `${alsoOnDashboard} If you haven’t confirmed your email yet, we’ll ask you to do that first. That email won’t show any results.`,
+    alsoOnDashboard: `${alsoOnDashboard} If you haven’t confirmed your address yet, our email will ask you to do that first, and won’t show any results.`,
   },
   'at-once': {
     whereResultsGo: 'To your email and your dashboard.',
@@ -35,8 +35,8 @@ export const mailPromises = () => {
   return promises[hasMail ? mailResults : 'never'];
 };
 
-/** The question for the e-mail address promises results by mail, so without mail it has other words. */
+/** Why we ask for the email address promises results by mail, so without mail it has other words. */
 export const inThisDeployment = (question: Question): Pick<Question, 'text' | 'why' | 'citation'> =>
   question.type === 'email' && !siteSettings().hasMail
-    ? { text: 'What’s your email address?', why: 'You’ll use it to log in. This site doesn’t send emails.' }
+    ? { text: question.text, why: 'You’ll use it to log in. This site doesn’t send emails.' }
     : question;

@@ -34,9 +34,7 @@ function LogInFirst({ open: { run, quizId } }: { open: OpenQuiz }) {
     >
       <p>Please log in first to submit this quiz.</p>
       {needed && (
-        <p>
-          No account yet? Create one, then take the {quizRecords[needed].title} first. Your result uses those answers.
-        </p>
+        <p>No account yet? Create one, then take the {quizRecords[needed].title}. Your result uses those answers.</p>
       )}
       <Waiting quizId={quizId} />
     </AlertDialog>

@@ -45,7 +45,7 @@ export function RegisterForm() {
         <ConsentBox checked={hasAgreed} onChange={setAgreed} />
       </AuthForm>
       <p className={styles.footnote}>
-        You can withdraw this at any time by erasing your data. It takes a minute, in your account.
+        You can withdraw your consent at any time by erasing your data in your account. It takes a minute.
       </p>
       <p className={styles.alternative}>
         Already have an account?{' '}

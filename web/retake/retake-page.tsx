@@ -107,7 +107,7 @@ function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps)
         {card('empty', 'Start from scratch', `It takes ${quizDuration}.`)}
       </fieldset>
       {way !== 'sheets' && drafts.sheets && (
-        <Notice title="This loses the changes you’ve made">
+        <Notice title="You’ll lose the changes you’ve made">
           Choose ‘Show me only my answers’ to carry on where you were.
         </Notice>
       )}
@@ -147,7 +147,7 @@ function EmptyOnly({ own }: { own: OwnAnswers }) {
 type FrameProps = { own: OwnAnswers; lede: string; onSubmit: (event: FormEvent) => void; children: ReactNode };
 
 function Frame({ own: { quizId, submittedAt }, lede, onSubmit, children }: FrameProps) {
-  const title = `Take the ${quizRecords[quizId].title} again`;
+  const title = `Take it again: ${quizRecords[quizId].title}`;
   return (
     <Screen header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />}>
       <Column className={answersStyles.page}>

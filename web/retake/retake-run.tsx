@@ -95,7 +95,7 @@ export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
           today={today}
           hint="Choosing an answer takes you back to your list."
           backLabel="Cancel"
-          nextLabel={changedIds.includes(question.id) ? 'Save' : 'Still true'}
+          nextLabel={changedIds.includes(question.id) ? 'Use this answer' : 'Still true'}
         />
       ) : (
         <SheetScreen

@@ -123,7 +123,7 @@ function Warning({ minutes, onClose }: { minutes: number; onClose: () => void })
         <b role="timer">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</b>.{' '}
         {isShared
           ? 'This is a shared device, so nothing is saved here. Send your answers first.'
-          : 'Your answers are saved. Log in again to carry on.'}
+          : 'Your answers will be here when you log in again.'}
       </p>
       {!isShared && (
         <p role="status">

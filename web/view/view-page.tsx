@@ -91,7 +91,7 @@ function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
         />
       </AuthForm>
       <p className={styles.footnote}>
-        They can see when it was opened.{closesOn && ` The page closes on ${closesOn}.`}
+        The person who shared it can see when it was opened.{closesOn && ` The page closes on ${closesOn}.`}
       </p>
     </>
   );

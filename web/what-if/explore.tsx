@@ -206,7 +206,7 @@ function FixedAnswers({ own, levers, routes }: FixedAnswersProps) {
       <summary>
         <span>
           <h2>Everything else stays as you answered it</h2>
-          <span>Age, family, conditions and other things no one can choose: {fixed.length} answers</span>
+          <span>Age, family, conditions and everything else without a slider: {fixed.length} answers</span>
         </span>
         <ChevronIcon />
       </summary>

@@ -57,7 +57,7 @@ const reasons = {
   },
   nothing: {
     title: 'There’s nothing to change here',
-    text: 'None of your answers has a slider. Either it’s good already, you skipped it, or it’s best to talk to a doctor first.',
+    text: 'None of your answers has a slider. Either changing it would make little difference, you skipped it, or it’s best to talk to a doctor first.',
   },
 } as const;
 

@@ -47,12 +47,15 @@ const toAccount = html`<a href="/account">your account</a>`;
 
 export const turnOffPage = page(
   'Turn off reminders?',
-  html`<p>You asked us to email you a reminder now and then. Press the button to turn it off. Nothing else changes.</p>\n<form method="post"><button>Turn off reminders</button></form>\n<p>To keep it, just close this page.</p>`,
+  html`<p>You asked us to email you a reminder now and then. Press the button to turn it off. Nothing else changes.</p>
+<form method="post"><button>Turn off reminders</button></form>
+<p>To keep it, close this page.</p>`,
 );
 
 export const offPage = page(
   'Reminders are off',
-  html`<p>We won’t send you this reminder again. You don’t need to do anything else.</p>\n<p>If you’ve since asked for a new one, it stays on. You can turn that off with the link in its email, or in ${toAccount}.</p>`,
+  html`<p>We won’t send you this reminder again. You don’t need to do anything else.</p>
+<p>If you’ve since asked for a new one, it stays on. You can turn that off with the link in its email, or in ${toAccount}.</p>`,
 );
 
 export const wrongLinkPage = page(

@@ -140,7 +140,7 @@ export const correctionMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
       'If you showed the old one to a doctor, or gave them a link, please show them the new one.',
     ],
     button: { label: 'Open my results', url: new URL('/dashboard', siteUrl).href },
-    afterwards: ['If you feel unwell, do not wait for this page. Call a doctor or your emergency number.'],
+    afterwards: ['If you feel unwell, do not wait. Call a doctor or your emergency number.'],
     foot: {
       text: `You’re getting this email once, because you took a quiz with a ${product.name} account that has this address.`,
     },
@@ -218,7 +218,7 @@ const footerOf = ({ content, submittedAt, timeZone }: LetterInput): string => {
   const day = dayText(dayInZone(new Date(submittedAt), timeZone));
   const chosen = content.wording.by === 'model' ? ' An AI chose some of these sentences from those we wrote.' : '';
   const method = `Worked out from your answers on ${day}, with method ${content.engine.version}.`;
-  return `${method}${chosen} For information only: the results are not a diagnosis.`;
+  return `${method}${chosen} For information only: your results are not a diagnosis.`;
 };
 
 /** For example '21 November 2026'. */

@@ -811,7 +811,7 @@ const quiz = {
 
 /**
  * The second quiz, version 2.3: the heart. Options stand from most to least serious where the subtext says "Choose the
- * first that fits."
+ * first one that applies."
  */
 export const heartQuiz: WithEarlierConditions<typeof quiz> = quiz;
 

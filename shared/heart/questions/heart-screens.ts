@@ -81,7 +81,7 @@ export const heartScreens: WordsOf<HeartQuiz> = {
   weightChange: {
     subtext: 'Choose the first one that applies.',
     citation: 'Medical Emergencies in Eating Disorders (RCPsych CR233)',
-    why: 'It’s good to talk to a doctor about either of these, at any weight. It never changes your numbers.',
+    why: 'It’s good to talk to a doctor about either of these, at any weight. Your answer never changes your numbers.',
   },
   'bloodPressure-title': {
     subtext:
@@ -115,7 +115,7 @@ export const heartScreens: WordsOf<HeartQuiz> = {
   },
   restingHeartRate: {
     subtext:
-      'Count the beats in one minute, with a watch, a blood pressure monitor or a finger on your wrist. Skip this if you don’t know.',
+      'Beats in one minute. Use a watch or a blood pressure monitor, or count with a finger on your wrist. Skip this if you don’t know.',
     citation: 'Royal College of Physicians, NEWS2 2017',
     why: 'A very fast or very slow pulse at rest should be checked. It doesn’t change your percentage.',
   },
@@ -273,7 +273,7 @@ export const heartScreens: WordsOf<HeartQuiz> = {
     why: 'These can affect your heart years later, and they’re easily overlooked.',
   },
   'wearables-title': {
-    subtext: 'If you wear one, it may have noticed something. If not, just carry on.',
+    subtext: 'If you wear one, it may have noticed something. If not, carry on.',
   },
   wearableUse: {
     why: 'Some of them can spot an uneven heartbeat.',

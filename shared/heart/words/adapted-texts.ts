@@ -22,7 +22,8 @@ export const adaptedText = (code: PlanCode, advice: Le8Advice | null, facts: Hea
 const withKidneyTeam = 'Ask your kidney team which goal is right for you, and which steps are safe.';
 const withClinician = 'Ask a doctor which goal is right for you, and which steps would suit you.';
 const atHome = 'Measure it morning and evening for a week, and show the list to a doctor or nurse.';
-const elsewhere = 'Have it measured at a pharmacy or clinic, or borrow a monitor for a week and show them the list.';
+const elsewhere =
+  'Have it measured at a pharmacy or clinic, or borrow a monitor for a week and show the list to a doctor or nurse.';
 
 /** From 160 over 100 the notice gives one week, so the plan must not begin with a week of measuring. */
 const howToMeasure = ({ one }: HeartFacts): string => {
@@ -64,7 +65,7 @@ const weightTexts: Readonly<Partial<Record<NonNullable<Le8Item['advice']>, strin
 };
 
 const pregnantTeam: Adapt = ({ one }) =>
-  hasRoute(one, 'pregnant') ? 'Ask your team about the next step for your HbA1c.' : null;
+  hasRoute(one, 'pregnant') ? 'Ask your maternity team about the next step for your HbA1c.' : null;
 
 const nicotine: Adapt = ({ one: { person, smokesNow } }) =>
   person.longevity.smoking === 'vapeOnly'

@@ -113,8 +113,8 @@ export const heartAgeText = ({ age, code }: HeartAge): string =>
 /** '74 to 79'; one end alone where the age lies beyond the scale, and null for a range without width. */
 export const heartAgeRange = ({ range: [low, high], code }: HeartAge): string | null => {
   if (low === high) return null;
-  if (code === '80+') return `${low} or more`;
-  return code === '<30' ? `${high} or less` : `${low} to ${high}`;
+  if (code === '80+') return `${low} or over`;
+  return code === '<30' ? `${high} or under` : `${low} to ${high}`;
 };
 
 /**

@@ -153,7 +153,7 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
   },
   discussStatin: {
     title: 'Ask whether a statin is right for you',
-    text: 'At your level of risk, the guideline says to discuss it.',
+    text: 'For people with answers like yours, the guideline says to discuss it.',
     by: 'weeks',
   },
   measureFirst: {
@@ -249,7 +249,7 @@ const askTexts: Readonly<Record<AskClinician, Ask>> = {
   },
   askLpa: {
     question: 'Could I have a lipoprotein(a) test?',
-    goal: () => 'Checked once in a lifetime',
+    goal: () => 'Guidelines say every adult should be tested once',
     source: 'dyslipid2026',
   },
 };

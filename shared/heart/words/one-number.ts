@@ -6,6 +6,7 @@ import { product } from '#shared/product.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { rangeText } from './risk-words.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
 import { answerOf, pressureAnswer, quoted } from './user-answers.ts';
 
 type OneNumber = HeartParts['oneNumber'];
@@ -13,16 +14,6 @@ type Missing = NonNullable<ResultAdditions['missing']>[number];
 
 /** Percentage points: a number that narrows the range by less gets no card. */
 const worthwhile = 0.5;
-
-const titles: Readonly<Record<WidthName, string>> = {
-  bpSystolic: 'blood pressure',
-  totalCholesterol: 'total cholesterol',
-  ldlCholesterol: 'LDL cholesterol',
-  hdlCholesterol: 'HDL cholesterol',
-  triglycerides: 'triglycerides',
-  a1c: 'HbA1c',
-  egfr: 'kidney test (eGFR)',
-};
 
 const chosen = ({ one: { person } }: HeartFacts, name: WidthName): string | null =>
   name === 'bpSystolic' ? pressureAnswer(person) : answerOf(person, bandQuestions[name]);
@@ -38,7 +29,7 @@ export const oneNumberOf = (facts: HeartFacts): OneNumber => {
   const answer = chosen(facts, first.name);
   return {
     name: first.name,
-    title: `Your ${titles[first.name]}, as an exact number`,
+    title: `Your ${spokenNumbers[first.name]}, as an exact number`,
     text: paragraph(
       answer ? `You chose ${quoted(answer)}.` : 'You haven’t given it, so we used an average.',
       `With the exact number, your range would probably narrow from ${rangeText(score.range)} to about ${rangeText(after)}.`,
@@ -59,7 +50,7 @@ export const missingOf = (facts: HeartFacts): Missing[] => {
     if (!imputed.has(name)) return [];
     const narrower = narrows && now !== null && now - width >= worthwhile && !facts.isCareFirst;
     const text = `We used the average for your age. ${narrower ? 'Your own number would narrow the range.' : 'Your own number would make this more about you.'}`;
-    return [{ id: name, label: `Your ${titles[name]}`, text }];
+    return [{ id: name, label: `Your ${spokenNumbers[name]}`, text }];
   });
 };
 

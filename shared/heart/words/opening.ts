@@ -29,14 +29,16 @@ const checkFirst = (facts: HeartFacts): Opening => {
     standing: 'checkFirst',
     heading: getCheckedFirst,
     meaning: [levels[facts.isEmergency ? 'emergency' : 'urgent'].advice, ...(reason ? [reason] : [])],
-    ...(people ? { foldedFigure: `${people} It says nothing about how you feel or what you’ve just measured.` } : {}),
+    ...(people
+      ? { foldedFigure: `${people} This number says nothing about how you feel now or what you’ve just measured.` }
+      : {}),
     untilSeen: [...untilSeen],
   };
 };
 
 const untilSeen = [
   'Rest. Do not start new exercise or do more than usual.',
-  'Keep taking your medicines as prescribed.',
+  'Keep taking your medicines as agreed with your doctor.',
   'Do not drive yourself if you feel unwell. Ask someone to take you.',
 ] as const;
 
@@ -64,7 +66,7 @@ const established = (facts: HeartFacts): NotEstimated => ({
   heading: `${illnessOf(facts)}, so we look at what helps you now`,
   meaning: [
     'Our percentage is about a first heart attack or stroke in people without a known heart or artery condition. It isn’t made for you, so we don’t show one.',
-    'What matters now is keeping your heart and arteries safe. These are the steps that help most, in order.',
+    'What matters now is keeping your heart and arteries safe. Your plan has the steps that help most, in order.',
   ],
 });
 
@@ -75,7 +77,7 @@ const kidney = ({ one }: HeartFacts): NotEstimated => ({
       one.person.heart.kidneyDisease === 'dialysisOrTransplant'
         ? 'You’ve told us you’re on dialysis or have a kidney transplant.'
         : 'You’ve told us about a kidney test result far below the usual range.'
-    } Our studies left out people with kidneys like yours, so a number would look exact but be wrong.`,
+    } The studies we use left out people with kidneys like yours, so a number would look exact but be wrong.`,
     'Your kidney team can judge your heart far better. With their help, many people in your situation do well.',
   ],
 });
@@ -85,11 +87,11 @@ const reasons: Readonly<Record<Exclude<Eligibility, 'ok' | 'establishedCvd' | 'k
     heading: 'You matter more than a number',
     meaning: [
       'Going by your answers, your body may not be getting enough. We’ve left the percentage out on purpose, because no number would be fair to you here.',
-      'Please show this to a doctor. You don’t need to be sure that something is wrong.',
+      'Please show this to a doctor. You do not need to be sure that something is wrong.',
     ],
   },
   pregnant: {
-    heading: 'We don’t work out a risk while you’re pregnant',
+    heading: 'We don’t work out a risk in pregnancy or soon after',
     meaning: [
       'The numbers behind this quiz come from people who weren’t pregnant. Pregnancy changes blood pressure, pulse and cholesterol, so a percentage would be wrong.',
       'Your answers are all saved. Take the quiz again from six weeks after giving birth, and we’ll work it out then.',

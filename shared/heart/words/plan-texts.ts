@@ -72,14 +72,14 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   nutritionCare: {
     area: 'A check-up',
     title: 'Show this to a doctor',
-    text: 'They can check your blood, pulse and blood pressure, and work out with you what would help. You don’t need to be sure that something is wrong.',
+    text: 'They can check your blood, pulse and blood pressure, and work out with you what would help. You do not need to be sure that something is wrong.',
     kind: 'care',
     sources: ['meed2022'],
   },
   kidneyCare: {
     area: 'Your kidney team',
     title: 'Ask your kidney team about your heart',
-    text: 'Ask what checks your heart needs, what blood pressure is right for you, and what you can eat and drink. With kidney disease the usual advice can do harm, so we don’t give any.',
+    text: 'Ask what checks your heart needs, what blood pressure is right for you, and what you can eat and drink. With kidney disease the usual advice can do harm, so we do not give any.',
     kind: 'care',
     sources: ['kdigo2024'],
   },
@@ -161,7 +161,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   takeMedicines: {
     area: 'Your medicines',
     title: 'Take your heart medicines every day',
-    text: 'A weekly pill box or a phone alarm can help. If a medicine causes you problems, tell your doctor. There’s often another one. Please never stop one on your own.',
+    text: 'A weekly pill box or a phone alarm can help. If a medicine causes you problems, tell your doctor. There’s often another one. Please never stop a medicine on your own.',
     sources: ['chronicCoronary2023'],
   },
   lowerBp: {
@@ -186,7 +186,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   'le8.activity': {
     area: 'Moving more',
     title: 'Move a little more',
-    text: 'Add ten minutes of brisk walking a day, then a little more each week. The goal is 150 minutes a week, and every bit counts.',
+    text: 'Add 10 minutes of brisk walking a day, then a little more each week. The goal is 150 minutes a week, and every bit counts.',
     sources: ['who2020'],
   },
   'le8.diet': {

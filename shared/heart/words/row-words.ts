@@ -103,7 +103,7 @@ export const rowWords: Readonly<Record<CategoryId, RowWords>> = {
       { name: 'its treatment', ask: 'sleepApneaTreatment' },
     ],
     praised: ['You sleep as long as experts recommend.', 'Your hours are within what experts recommend.'],
-    fair: ['Slightly more regular sleep is linked to a calmer heart.', 'There’s some room for better sleep.'],
+    fair: ['Regular sleep is linked to a calmer heart.', 'There’s some room for better sleep.'],
     weak: ['Your sleep needs some care.', 'It would help to talk to someone about your sleep.'],
   },
   psychosocial: {

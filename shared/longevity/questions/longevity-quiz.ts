@@ -155,7 +155,7 @@ const quiz = {
       id: 'familyHistoryDetails',
       section: 'health',
       type: 'text',
-      text: 'Would you like to tell us more about them?',
+      text: 'Would you like to tell us more about these illnesses?',
       condition: { questionId: 'familyHistory', value: ['one', 'twoPlus'] },
     },
     {

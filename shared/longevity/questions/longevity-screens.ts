@@ -10,11 +10,11 @@ export const longevityScreens: WordsOf<LongevityQuiz> = {
     citation: 'Li et al., Circulation 2018',
   },
   birthdate: {
-    subtext: 'If you’re under 25 we can’t give you an age, but you’ll still get your habits and a plan.',
+    subtext: 'If you’re under 25, we don’t give you an age, but you’ll still get your habits and a plan.',
     why: 'We compare your biological age with your real age.',
   },
   gender: {
-    subtext: 'We only use this to compare you with the right group.',
+    subtext: 'We use this to compare you with the right group and ask the right questions.',
     why: 'On average, women live longer than men.',
   },
   ethnicity: {
@@ -152,7 +152,7 @@ export const longevityScreens: WordsOf<LongevityQuiz> = {
   },
   nightAwakenings: {
     citation: 'Insomnia meta-analysis, Sleep Med Rev 2019',
-    why: 'It’s part of your sleep score. In large studies, waking at night didn’t affect how long people lived, so it doesn’t change your biological age.',
+    why: 'It’s part of your sleep score. In large studies, waking at night wasn’t linked to how long people lived, so it doesn’t change your biological age.',
   },
   'psychosocial-title': {
     subtext: 'People matter. Across 90 studies, those with close contact with others tended to live longer.',
@@ -201,7 +201,7 @@ export const longevityScreens: WordsOf<LongevityQuiz> = {
     why: 'We only use this to decide how much to explain.',
   },
   'wrap-title': {
-    subtext: 'Thank you for being so open. Press Continue and we’ll work out your results.',
+    subtext: 'Thank you for being so open. Press Continue to get your results.',
   },
   name: {
     why: 'So we can greet you by name.',

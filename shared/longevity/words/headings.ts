@@ -83,7 +83,7 @@ export const meaningOf = (facts: LongevityFacts): string[] => {
   return [...(isCheckFirst(facts) ? why.slice(0, 1) : why), ...caveats];
 };
 
-const countsHabits = 'It leaves out illness, medicines and blood tests.';
+const countsHabits = 'This number leaves out illness, medicines and blood tests.';
 
 /**
  * Without `habitsOnly`, which is the first paragraph; without `lowWeight` where the heading is about it; and without an age, none

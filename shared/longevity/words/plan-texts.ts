@@ -22,12 +22,12 @@ export const planTexts = {
   },
   getCheckedFirst: {
     title: 'Get checked first',
-    how: 'See a doctor before you change anything else. Take this page with you, or show it on your phone.',
+    how: 'Get checked before you change anything else. Take this page with you, or show it on your phone.',
     kind: 'care',
   },
   supportTalk: {
     title: 'Talk to someone about how you feel',
-    how: 'Tell a doctor, a helpline or someone you trust how the last few weeks have been. You don’t have to find the right words.',
+    how: 'Tell a doctor, a helpline or someone you trust how the last few weeks have been. You do not have to find the right words.',
     kind: 'care',
   },
   dietWithClinician: {
@@ -122,7 +122,7 @@ export const planTexts = {
   },
   exercisePregnant: {
     title: 'Keep moving gently',
-    how: 'Walking and other exercise helps you and your baby at a pace where you can talk, unless your maternity team has told you otherwise. Stop and call your maternity team if you bleed, leak fluid, have pain or feel faint. If you have chest pain or are short of breath at rest, call your local emergency number.',
+    how: 'Walking and other exercise at a pace where you can talk helps you and your baby, unless your maternity team has told you otherwise. Stop and call your maternity team if you bleed, leak fluid, have pain or feel faint. If you have chest pain or are short of breath at rest, call your local emergency number.',
   },
   exerciseValve: {
     title: 'Keep walking, but ask before you push harder',

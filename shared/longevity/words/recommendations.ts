@@ -101,7 +101,7 @@ const fittingHow = (code: PlanCode, facts: LongevityFacts): string | null => {
     return isFirst ? supportInPregnancyLater : supportInPregnancy;
   if (code === 'alcoholNoneInPregnancy' && drinksHeavily(facts.person.longevity)) return heavyDrinkingInPregnancy;
   return code === 'getCheckedFirst' && takesHeartMedicine(facts.person.heart)
-    ? 'See a doctor before you change anything else. Take this page and a list of your medicines with you.'
+    ? 'Get checked before you change anything else. Take this page and a list of your medicines with you.'
     : null;
 };
 

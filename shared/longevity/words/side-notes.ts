@@ -118,7 +118,7 @@ const lists: readonly { readonly route: RouteCode; readonly signs: readonly stri
       'You have a bad headache that will not go away.',
       'You have trouble seeing, or see flashing lights.',
       'You have pain just under your ribs.',
-      'Your face or hands swell up suddenly.',
+      'Your face or hands swell up quickly.',
       'Your blood pressure is 140 over 90 or more.',
       'At 160 over 110 or more, with chest pain, or if you cannot catch your breath, call your local emergency number.',
     ],

@@ -64,7 +64,7 @@ export const apneaCheck = redFlag({
   code: 'apneaCheck',
   level: 'soon',
   by: 'weeks',
-  label: 'Sleep apnoea that needs a check or treatment',
+  label: 'Breathing at night that needs a check or treatment',
   message:
     'Pauses in breathing at night can be treated, and treatment helps you feel better by day. Ask for a sleep test in the next few weeks. Do not drive when you are sleepy.',
   sources: ['ahaOsa2021'],

@@ -57,7 +57,7 @@ export const syncopeUnexplained = redFlag({
   level: 'urgent',
   label: 'A faint without a clear cause',
   message:
-    'A faint like this should be checked with a heart tracing (ECG). Get checked by a doctor today, or tomorrow at the latest, unless it has already been checked. If you faint again, or with chest pain, shortness of breath or a racing heart, call your local emergency number now.',
+    'A faint like this should be checked with a heart tracing (ECG). Get checked by a doctor today, or tomorrow at the latest, unless this faint has already been checked. If you faint again, or with chest pain, shortness of breath or a racing heart, call your local emergency number now.',
   sources: ['niceCg109', 'escSyncope2018', 'nhsFaint'],
   evidence: 'read',
   isRaised: (facts) => !syncopeHeart.isRaised(facts) && isUnexplained(facts),

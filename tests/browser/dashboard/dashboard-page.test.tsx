@@ -139,7 +139,7 @@ describe('a result that is being worked out', () => {
     const place = () => [item, button].map((each) => JSON.stringify(each.element().getBoundingClientRect()));
     const before = place();
     await vi.advanceTimersByTimeAsync(10_000);
-    await expect.element(item).toMatchTextContent(/Ten-year risk 3%, likely 2% to 5%.*Ready/);
+    await expect.element(item).toMatchTextContent(/10-year risk 3%, likely 2% to 5%.*Ready/);
     expect(place()).toEqual(before);
     expect(button.element().getAttribute('data-variant')).toBe('primary');
     // The live region is filled after the row has been drawn.

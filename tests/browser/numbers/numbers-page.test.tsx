@@ -155,8 +155,8 @@ test('a ready result is compared with the one before, with the reason', async ()
   expect(getByRole('main').getByRole('link').elements()).toEqual([]);
   resolve(heartResult('submission-1', [7, 6, 9]));
   await expect.element(heading('Before and after')).toBeVisible();
-  await expect.element(getByText(/^Ten-year risk 8%, likely/)).toBeVisible();
-  await expect.element(getByText(/^Ten-year risk 7%, likely/)).toBeVisible();
+  await expect.element(getByText(/^10-year risk 8%, likely/)).toBeVisible();
+  await expect.element(getByText(/^10-year risk 7%, likely/)).toBeVisible();
   await expect.element(getByText(/^8% before, 7% now: too close to tell apart/)).toBeVisible();
   await expect.element(getByText('Your cholesterol is now a measured number.')).toBeVisible();
   await expect

@@ -130,7 +130,7 @@ test('a call that bypasses CloudFront is 403 before anything of it is read', asy
   expect(response.statusCode).toBe(403);
   expect(refusalIn(response)).toEqual({
     code: 'direct-call',
-    message: 'This works through our website only. Open the website and try again.',
+    message: 'This only works through our website. Open the website and try again.',
   });
 });
 

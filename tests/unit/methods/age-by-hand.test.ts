@@ -189,7 +189,7 @@ const heavySmoker: Answers = readVectors('personas').longevity.heavySmoker50M?.a
 const page = wordsIn(markup);
 
 test('someone who never exercises gets the score that the page describes', () => {
-  expect(page).toContain('Exercise effort scores 0 for someone who never exercises.');
+  expect(page).toContain('“How hard you exercise” scores 0 for someone who never exercises.');
   const still: Answers = {
     exerciseFrequency: '0',
     strengthTraining: '0',
@@ -199,7 +199,7 @@ test('someone who never exercises gets the score that the page describes', () =>
   };
   const scores: Record<string, number> = {
     'Active days': 0,
-    'Exercise effort': 0,
+    'How hard you exercise': 0,
     'Strength training': 0,
     Sitting: 100,
     'Getting up from the floor': 100,

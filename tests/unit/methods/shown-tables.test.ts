@@ -45,7 +45,7 @@ describe('the heart’s inputs', () => {
   });
 
   test.each([
-    ['sbp', 'Upper blood pressure, mmHg'],
+    ['sbp', 'Blood pressure, top number, mmHg'],
     ['hdl', 'HDL cholesterol, mg/dL'],
     ['totalChol', 'Total cholesterol, mg/dL'],
     ['egfr', 'eGFR, mL/min/1.73 m²'],

@@ -34,7 +34,7 @@ describe('a weight', () => {
 
   test('that nobody survives at this height asks about both, without a guess', () => {
     expect(weigh(70, {}, { ft: 7, in: 4 })).toEqual([
-      { questionId: 'weight', question: 'This weight is unusual for your height. Are both right?' },
+      { questionId: 'weight', question: 'That weight is unusual for your height. Are both right?' },
     ]);
     const heavy = weigh(395, { weight: { text: '28 st 3', unit: 'stLb' } }, { ft: 4, in: 8 });
     expect(heavy.map(({ suggestion }) => suggestion)).toEqual([undefined]);
@@ -61,7 +61,7 @@ describe('a blood pressure', () => {
     expect(heart({ bpSystolic: '84', bpDiastolic: '142' })).toEqual([
       {
         questionId: 'bpDiastolic',
-        question: 'The upper number should be the bigger one. Are 84 and 142 the wrong way round?',
+        question: 'The top number should be the bigger one. Are 84 and 142 the wrong way round?',
         suggestion: {
           label: '142 over 84',
           changes: [

@@ -108,19 +108,19 @@ describe('is questioned where it can mean something else', () => {
 
 describe('is refused with what to type, and never truncated', () => {
   test.each<[string, UnitCode | null, string, string]>([
-    ['height', 'ftIn', '500', 'Enter a value from 4 ft 0 in to 7 ft 6 in.'],
-    ['height', 'cm', '3,05', 'Enter a value from 122 to 228 cm.'],
-    ['height', 'ftIn', '5 ft 12', 'Enter a value from 4 ft 0 in to 7 ft 6 in.'],
-    ['weight', 'lb', '1,234', 'Enter a value from 70 to 400 lb.'],
-    ['weight', 'kg', 'about 80', 'Enter a value from 32 to 181 kg.'],
-    ['weight', 'kg', '-80', 'Enter a value from 32 to 181 kg.'],
-    ['weight', 'kg', '80 cm', 'Enter a value from 32 to 181 kg.'],
-    ['weight', 'stLb', '11 st 15', 'Enter a value from 5 st 0 lb to 28 st 8 lb.'],
+    ['height', 'ftIn', '500', 'Enter a number from 4 ft 0 in to 7 ft 6 in.'],
+    ['height', 'cm', '3,05', 'Enter a number from 122 to 228 cm.'],
+    ['height', 'ftIn', '5 ft 12', 'Enter a number from 4 ft 0 in to 7 ft 6 in.'],
+    ['weight', 'lb', '1,234', 'Enter a number from 70 to 400 lb.'],
+    ['weight', 'kg', 'about 80', 'Enter a number from 32 to 181 kg.'],
+    ['weight', 'kg', '-80', 'Enter a number from 32 to 181 kg.'],
+    ['weight', 'kg', '80 cm', 'Enter a number from 32 to 181 kg.'],
+    ['weight', 'stLb', '11 st 15', 'Enter a number from 5 st 0 lb to 28 st 8 lb.'],
     ['bpSystolic', null, '142.5', 'Enter a whole number from 70 to 260.'],
     ['bpSystolic', null, '142/84', 'Enter a whole number from 70 to 260.'],
     ['egfr', null, '> 90', 'Enter a number from 3 to 150 mL/min/1.73m2.'],
-    ['weight', 'lb', '', 'Enter a value from 70 to 400 lb.'],
-    ['weight', 'lb', `1${' '.repeat(maxTypedLength)}72`, 'Enter a value from 70 to 400 lb.'],
+    ['weight', 'lb', '', 'Enter a number from 70 to 400 lb.'],
+    ['weight', 'lb', `1${' '.repeat(maxTypedLength)}72`, 'Enter a number from 70 to 400 lb.'],
   ])('%s in %s: %s', (id, unit, text, sentence) => {
     expect(read(id, unit, text)).toEqual({ kind: 'unclear', sentence });
   });
@@ -129,7 +129,7 @@ describe('is refused with what to type, and never truncated', () => {
 test('the sentence has the decimal separator of the user’s language', () => {
   expect(readTyped(ask('ldlCholesterol'), 'x', 'mmol', 'de-DE')).toEqual({
     kind: 'unclear',
-    sentence: 'Enter a value from 0,3 to 12,9 mmol/L.',
+    sentence: 'Enter a number from 0,3 to 12,9 mmol/L.',
   });
 });
 

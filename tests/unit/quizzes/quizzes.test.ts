@@ -30,14 +30,25 @@ const wordsOf = ({ required: _, convert, ...screen }: Reference) => {
   const { note: __, ...conversion } = convert ?? {};
   return { ...screen, ...(convert && { convert: conversion }) };
 };
-/** A user must not learn after 42 questions that there is no age below 25; the reference leaves these words to the product. */
-const ownWords: Readonly<Record<string, (subtext: string | undefined) => string>> = {
-  intro: (subtext) => `${subtext} Below 25 you get your habits and a plan, but no age.`,
-  birthdate: () => 'Below 25 we give no age: the tables begin at 18. You still get your habits and your plan.',
+/**
+ * Where the product's words differ from the reference. A user must not learn after 42 questions that there is no age below 25; sex
+ * also decides which questions follow; a question is read alone in a list of answers; and a study of waking shows no cause.
+ */
+const ownWords: Readonly<Record<string, (screen: Words) => Words>> = {
+  intro: ({ subtext }) => ({ subtext: `${subtext} If you’re under 25, you’ll get your habits and a plan but no age.` }),
+  birthdate: () => ({
+    subtext: 'If you’re under 25, we don’t give you an age, but you’ll still get your habits and a plan.',
+  }),
+  gender: () => ({ subtext: 'We use this to compare you with the right group and ask the right questions.' }),
+  familyHistoryDetails: () => ({ text: 'Would you like to tell us more about these illnesses?' }),
+  nightAwakenings: () => ({
+    why: 'It’s part of your sleep score. In large studies, waking at night wasn’t linked to how long people lived, so it doesn’t change your biological age.',
+  }),
 };
-const withOwnWords = (name: string) => (screen: Reference & { readonly subtext?: string }) => {
+type Words = { readonly text?: string; readonly subtext?: string; readonly why?: string };
+const withOwnWords = (name: string) => (screen: Reference & Words) => {
   const words = name === 'longevity' ? ownWords[screen.id] : undefined;
-  return words ? { ...screen, subtext: words(screen.subtext) } : screen;
+  return words ? { ...screen, ...words(screen) } : screen;
 };
 const withoutRules = ({ mustAnswer: _, mattersMost: __, ageRange: ___, ...screen }: Partial<Question>) => screen;
 const isOptional = ({ mustAnswer, mattersMost }: Question) => !mustAnswer && !mattersMost;

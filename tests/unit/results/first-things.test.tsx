@@ -61,7 +61,8 @@ test('an urgent notice comes before what the number counts', () => {
 test('a person with a very low weight sees no heart quiz, and no later day in the first card', () => {
   const page = agePage('severeUnderweight22F');
   expect(page).not.toContain('In the heart quiz');
-  expect(page.slice(0, page.indexOf('Until you have been seen'))).not.toContain('in the next few days');
+  expect(page).toContain('Until you’ve been seen');
+  expect(page.slice(0, page.indexOf('Until you’ve been seen'))).not.toContain('in the next few days');
 });
 
 test('no sentence appears twice in a row among the figures of the heart', () => {

@@ -15,7 +15,7 @@ const choicesOf = ({ questions }: Quiz): ChoiceQuestion[] =>
   questions.flatMap((question) => (question.type === 'multiple-choice' ? [question] : []));
 const hints: Readonly<Record<string, ScreenWords | undefined>> = heartScreens;
 const firstThatFits = choicesOf(heartQuiz).filter(({ id }) =>
-  hints[id]?.subtext?.startsWith('Choose the first that fits.'),
+  hints[id]?.subtext?.startsWith('Choose the first one that applies.'),
 );
 
 /**

@@ -110,14 +110,14 @@ describe('C2 and C3, the next step', () => {
 
   test('a new A1c of 6.8 is booked, and a statin is asked about on the same visit', () => {
     const page = heartPage({ habits: born(51), heart: { a1c: '6.8' } });
-    expect(page.heart?.nextStep?.sameVisit).toBe('On the same visit, ask whether a statin would help you.');
+    expect(page.heart?.nextStep?.sameVisit).toBe('At the same appointment, ask whether a statin would help you.');
     expect(planOf(page)).not.toContain('discussStatin');
   });
 
   test('after a birth a low mood comes before the blood pressure, today or tomorrow', () => {
     const page = heartPage({ ...pregnant30, heart: { pregnancyNow: 'yes', moodLow: 'daily' } });
     expect(page.heart?.nextStep).toMatchObject({ code: 'supportTalk', by: 'Today or tomorrow' });
-    expect(page.heart?.nextStep?.text).toContain('harming yourself or the baby');
+    expect(page.heart?.nextStep?.text).toContain('harming yourself or your baby');
     expect(page.supportLines?.some(({ tel }) => tel === '18338526262')).toBe(true);
     expect(itemOf(page, 'pregnancyCare')?.by).toBe('Today or tomorrow');
   });
@@ -132,7 +132,7 @@ describe('C2 and C3, the next step', () => {
     const page = heartPage({ ...pregnant30, heart });
     expect(page.heart?.nextStep).toMatchObject({ code: 'medicinesInPregnancy', by: 'Today or tomorrow' });
     expect(planOf(page).slice(0, 3)).toEqual(['medicinesInPregnancy', 'bookNoted', 'pregnancyCare']);
-    expect(itemOf(page, 'bookNoted')?.recommendation).toContain('read the note to them');
+    expect(itemOf(page, 'bookNoted')?.recommendation).toContain('read them the notice');
   });
 
   test('after an infarction without a statin the page has both the note and the talk', () => {
@@ -150,9 +150,11 @@ describe('C4, pregnancy', () => {
   test('reported in the habits quiz alone means no word on weight, no years, and help to stop smoking', () => {
     const told = page({ pregnancyNow: 'yes' });
     expect(planOf(told)).not.toContain('loseWeight');
-    expect(told.heading).toContain('Pregnancy and your weight are not in this number.');
+    expect(told.heading).toContain('This number leaves out pregnancy and your weight.');
     expect(itemOf(told, 'quitSmoking')?.recommendation).toContain('Ask your midwife this week');
-    expect(itemOf(told, 'alcoholNoneInPregnancy')?.recommendation).toContain('No alcohol is safest in pregnancy');
+    expect(itemOf(told, 'alcoholNoneInPregnancy')?.recommendation).toContain(
+      'Not drinking at all is safest in pregnancy',
+    );
     expect(told.focus_areas.topRecommendations.every(({ effect }) => effect === undefined)).toBe(true);
     expect(noteOf(told, 'maybePregnant')).toBeUndefined();
     expect(noteOf(told, 'alcoholLimitWomen')).toBeUndefined();
@@ -171,8 +173,8 @@ describe('C4, pregnancy', () => {
 
   test('a heavy drinker who may be pregnant is never told "no alcohol" at once', () => {
     const note = noteOf(page({ alcoholConsumption: '33plus' }), 'maybePregnant');
-    expect(note).not.toContain('no alcohol');
-    expect(note).toContain('do not stop alcohol all at once');
+    expect(note).not.toMatch(/no alcohol|do not drink/i);
+    expect(note).toContain('Do not stop alcohol all at once');
   });
 
   test('danger signs in the habits quiz are an emergency, and a yes alone with 150/100 is urgent', () => {
@@ -212,25 +214,40 @@ describe('C4, pregnancy', () => {
     const told = heartPage({ ...pregnant30, heart });
     const timed = told.focus_areas.topRecommendations.filter(({ by }) => by !== undefined).map(({ code }) => code);
     expect(timed).toEqual(['getCheckedFirst']);
-    expect(told.heart?.nextStep?.text).toContain('Take a list of your medicines along.');
+    expect(told.heart?.nextStep?.text).toContain('Take a list of your medicines with you.');
   });
 });
 
 describe('C5, no praise', () => {
   test.each<[string, Answers, Answers, RegExp]>([
-    ['dialysis', {}, { kidneyDisease: 'dialysisOrTransplant' }, /Your illness is not in this number\./],
-    ['only a statin', {}, { statin: 'statin' }, /Your treatment is not in this number\./],
-    ['150/95', {}, { bpReading: 'numbers', bpSystolic: '150', bpDiastolic: '95' }, /Your blood pressure is not in/],
-    ['LDL 240', born(28), { ldlCholesterol: '240', totalCholesterol: '330' }, /Your test results are not in/],
-    ['weight loss', {}, { weightChange: 'lostWeight' }, /What the note says is not in this number\./],
-    ['25 drinks a week', { alcoholConsumption: '23to32' }, {}, /What alcohol can do is not all in this number\./],
+    ['dialysis', {}, { kidneyDisease: 'dialysisOrTransplant' }, /Your condition isn’t part of this number/],
+    ['only a statin', {}, { statin: 'statin' }, /Your treatment isn’t part of this number/],
+    [
+      '150/95',
+      {},
+      { bpReading: 'numbers', bpSystolic: '150', bpDiastolic: '95' },
+      /This number leaves out your blood pressure\./,
+    ],
+    [
+      'LDL 240',
+      born(28),
+      { ldlCholesterol: '240', totalCholesterol: '330' },
+      /This number leaves out your test results\./,
+    ],
+    ['weight loss', {}, { weightChange: 'lostWeight' }, /This number leaves out what the notice is about\./],
+    [
+      '25 drinks a week',
+      { alcoholConsumption: '23to32' },
+      {},
+      /This number only includes part of what alcohol can do\./,
+    ],
     [
       'a very high sugar at 22',
       born(22),
       { fastingGlucose: '420', diabetesStatus: 'type1' },
-      /^Please read the note first\.$/,
+      /^Please read the notice first\.$/,
     ],
-    ['22 and well', born(22), {}, /^An age number says little below 25/],
+    ['22 and well', born(22), {}, /^Under 25, an age tells you very little/],
   ])('%s', (_, habits, heart, heading) => {
     const page = habitsPage({ habits, heart });
     expect(page.heading).toMatch(heading);
@@ -246,13 +263,13 @@ describe('C5, no praise', () => {
 
   test('a low percentage beside a note has no grade, and its plan goes on', () => {
     const page = heartPage({ heart: { bpReading: 'numbers', bpSystolic: '145', bpDiastolic: '85' } });
-    expect(page.heart?.withheldGrade).toBe('No grade beside this note.');
+    expect(page.heart?.withheldGrade).toBe('No risk level while there’s a notice.');
     expect(page.overall_summary.riskCode).toBeUndefined();
   });
 
   test('a person with a known stage 4 reads that the kidney value matters more', () => {
     const page = heartPage({ habits: born(36), heart: { kidneyDisease: 'severe', egfrBand: 'unknown' } });
-    expect(page.heart?.withheldGrade).toBe('No grade: your kidney value matters more than this number.');
+    expect(page.heart?.withheldGrade).toBe('No risk level: your kidney test matters more than this number.');
     expect(allText(page)).not.toMatch(/"(Low|Borderline)"/);
   });
 });
@@ -274,7 +291,7 @@ describe('C6 and C7', () => {
     ['10 hours and rested', { sleepHours: 10, sleepQuality: 'veryGood' }, true],
   ])('%s', (_, habits, mayBeStep) => {
     const page = habitsPage({ habits });
-    if (!mayBeStep) expect(allText(page)).not.toMatch(/Long sleep|how long you sleep/);
+    if (!mayBeStep) expect(allText(page)).not.toMatch(/Sleeping a lot|how long you sleep/);
     expect(itemOf(page, 'sleepLongCheck')?.effect).toBeUndefined();
   });
 
@@ -293,7 +310,7 @@ describe('C6 and C7', () => {
   ])('%j is in the range of prediabetes: %s', (heart, label) => {
     const row = heartPage({ heart }).category_breakdown.find(({ id }) => id === 'bloodTests');
     expect(row?.descriptor === 'Prediabetes range').toBe(label !== undefined);
-    if (label) expect(row?.explanationParagraph).toContain('Your A1c of 6.1% is in the range called prediabetes.');
+    if (label) expect(row?.explanationParagraph).toContain('Your HbA1c of 6.1% is in the prediabetes range.');
   });
 
   test('the sick-day words are shown with reported diabetes, and stay open', () => {
@@ -310,7 +327,7 @@ describe('C6 and C7', () => {
     const bp = { bpReading: 'numbers', bpSystolic: '138', bpDiastolic: '80' };
     const page = heartPage({ habits: { ...born(77), gender: 'male', ...habits }, heart: { ...bp, ...heart } });
     expect(page.overall_summary.riskCode).toBe('high');
-    expect(allText(page).includes('At your age most people are in this level')).toBe(isSaid);
+    expect(allText(page).includes('At your age most people are at this level')).toBe(isSaid);
   });
 
   test('a valve problem keeps walking, and drops the brisker pace', () => {
@@ -333,7 +350,7 @@ describe('C8, answers of the other quiz', () => {
     const notice = noticeOf(on('2026-01-13'), 'chestPainNow');
     expect(notice).toMatchObject({ level: 'urgent', isEmergency: false, toldOn: '2026-01-13', mayBeClosed: true });
     expect(notice?.message).toBe(
-      'On 13 January 2026 you told us that you had chest pain at that moment. If you have it now or had it in the last 24 hours, call your local emergency number now. If nobody has checked it, be seen today.',
+      'On 13 January 2026 you told us you had chest pain at that moment. If you have it now or had it in the last 24 hours, call your local emergency number now. If no one has checked it, see a doctor today.',
     );
     expect(planOf(on('2026-01-13'))[0]).toBe('getCheckedFirst');
   });
@@ -342,7 +359,7 @@ describe('C8, answers of the other quiz', () => {
     const page = on('2026-01-10', [{ code: 'chestPainNow', on: '2026-01-12' }]);
     expect(page.redFlags).toEqual([]);
     expect(page.routes).not.toContain('waitForCare');
-    expect(page.checkedSigns?.[0]?.message).toContain('You said on 12 January 2026 that it has been checked.');
+    expect(page.checkedSigns?.[0]?.message).toContain('On 12 January 2026 you said it had been checked.');
     expect(page.overall_summary.headline).toBeUndefined();
   });
 

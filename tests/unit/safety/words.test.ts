@@ -9,6 +9,7 @@ import { bannedWords, useInstead } from '#tests/support/banned-words.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import {
   fixedFlags,
+  fixedLevels,
   fixedNotices,
   medicalTerms,
   readingGrade,
@@ -53,7 +54,7 @@ describe('the words of the safety rules are those of the reference', () => {
 
   // The last review gave the diabetes range in pregnancy another last sentence, which the reference does not have yet.
   test('variants of a message: their deadlines and words', () => {
-    const reworded = 'If you vomit, are drowsy, very thirsty or pass a lot of urine, be seen the same day.';
+    const reworded = 'If you vomit, are drowsy, very thirsty or pass a lot of urine, see a doctor the same day.';
     const ours = redFlags.flatMap((flag) =>
       'variants' in flag ? (flag.variants ?? []).map(({ by, message }) => ({ code: flag.code, by, message })) : [],
     );
@@ -65,7 +66,7 @@ describe('the words of the safety rules are those of the reference', () => {
           code === 'diabetesRange' && when === 'pregnant'
             ? message.replace(
                 reworded,
-                'If you vomit, are very thirsty or pass a lot of urine, be seen today. If you are drowsy or confused or breathe fast, call your local emergency number now.',
+                'If you vomit, are very thirsty or pass a lot of urine, see a doctor today. If you are drowsy or confused or breathe fast, call your local emergency number now.',
               )
             : message,
       })),
@@ -161,9 +162,9 @@ test('the message of every flag reads at grade 6 or below', () => {
   expect(hard.map(({ code }) => code).toSorted()).toEqual(Object.keys(fixedFlags).toSorted());
 });
 
-test('the sentences of the levels read at grade 6 or below', () => {
-  for (const { label, advice } of Object.values(levels))
-    expect(gradeOf(`${label}. ${advice}`)).toBeLessThanOrEqual(highestGrade);
+test('the sentences of the levels read at grade 6 or below, unless their words are fixed', () => {
+  const hard = levelOrder.filter((level) => gradeOf(`${levels[level].label}. ${levels[level].advice}`) > highestGrade);
+  expect(hard).toEqual(Object.keys(fixedLevels));
 });
 
 test('every accepted term is used in a question or a notice', () => {

@@ -96,12 +96,12 @@ test('a skipped question has no lever, and a non-smoker has none for smoking', (
     expect(idsOf(leversOf(ageExplorer, { ...busy, smoking }))).not.toContain('smoking');
 });
 
-test('an answer that is the best already is left out, except sleep and muscle training, which say why', () => {
+test('an answer that is the best already is left out, except sleep and strength training, which say why', () => {
   const own = { longevity: { ...busy, overallDiet: 'excellent', strengthTraining: '2to3' }, heart: {}, today };
   const shown = leversInOrder(own, leversOf(ageExplorer, own.longevity), ageExplorer);
   expect(idsOf(shown)).not.toContain('overallDiet');
   expect(named(shown, 'sleepHours').note).toContain('seven hours');
-  expect(named(shown, 'strengthTraining').note).toContain('not better');
+  expect(named(shown, 'strengthTraining').note).toContain('no better');
 });
 
 test('the lever with the largest difference comes first', () => {
@@ -109,7 +109,7 @@ test('the lever with the largest difference comes first', () => {
   expect(leversInOrder(own, leversOf(ageExplorer, busy), ageExplorer)[0]?.id).toBe('smoking');
 });
 
-test('more sleep than seven hours is no better, and 4 days of muscle training no better than 2 or 3', () => {
+test('more sleep than seven hours is no better, and 4 days of strength training no better than 2 or 3', () => {
   const own = { longevity: busy, heart: {}, today };
   const levers = leversOf(ageExplorer, busy);
   const ageWith = (id: string, shown: string) => {

@@ -21,33 +21,33 @@ test('an age is worded as that of other people, in whole years, with its range',
   const { sentence } = ageExplorer.words;
   const changed = figure(41.1, 32.6, 49.6);
   expect(sentence({ now, changed, count: 3, isPlain: false })).toBe(
-    'People who differ from you in these three answers look about 3 years younger: 41, likely 33 to 50.',
+    'People who differ from you only in these three answers come out about 3 years younger: 41, likely 33 to 50.',
   );
   expect(sentence({ now: changed, changed: now, count: 1, isPlain: false })).toBe(
-    'People who differ from you in this one answer look about 3 years older: 44, likely 36 to 53.',
+    'People who differ from you only in this answer come out about 3 years older: 44, likely 36 to 53.',
   );
 });
 
 test('a figure that rounds to today’s counts as unchanged', () => {
   expect(ageExplorer.words.sentence({ now, changed: figure(43.9, 35.4, 52.5), count: 1, isPlain: false })).toBe(
-    'People who differ from you in this one answer look about as old: the age would stay about 44, likely 35 to 53.',
+    'People who differ from you only in this answer come out about the same: the number would stay about 44, likely 35 to 53.',
   );
 });
 
 test('a page without praise does not say younger or older', () => {
   const said = ageExplorer.words.sentence({ now, changed: figure(41.1, 32.6, 49.6), count: 2, isPlain: true });
   expect(said).toBe(
-    'People who differ from you in these two answers have habits that fit an age of about 41, likely 33 to 50.',
+    'People who differ from you only in these two answers have habits that fit an age of about 41, likely 33 to 50.',
   );
 });
 
 test('a risk is worded as people of a hundred, before and after', () => {
   const { sentence } = riskExplorer.words;
   expect(sentence({ now: figure(3.3, 2.2, 4.7), changed: figure(1.9, 1.4, 2.6), count: 2, isPlain: false })).toBe(
-    'Among 100 people who differ from you in these two answers, about 2 have a first heart attack or stroke in the next ten years. With your answers it is about 3.',
+    'Among 100 people who differ from you only in these two answers, about 2 have a first heart attack or stroke in the next 10 years. With your answers it’s about 3.',
   );
   expect(sentence({ now: figure(0.4, 0.2, 0.6), changed: figure(0.3, 0.2, 0.5), count: 1, isPlain: false })).toBe(
-    'Among 100 people who differ from you in this one answer, fewer than 1 have a first heart attack or stroke in the next ten years. With your answers it is the same.',
+    'Among 100 people who differ from you only in this answer, fewer than 1 have a first heart attack or stroke in the next 10 years. With your answers it’s the same.',
   );
 });
 
@@ -73,7 +73,7 @@ test('the table has each change alone, and all of them together are computed ane
   const both = compare(own, levers, places, ageExplorer.figureOf);
   expect(both?.rows.map(({ lever, from, to }) => [lever.name, from.shown, to.shown])).toEqual([
     ['Active days', '1 or 2 days', '5 or 6 days'],
-    ['Muscle training', 'None yet', '2 or 3 days'],
+    ['Strength training', 'None yet', '2 or 3 days'],
   ]);
   const [first, second] = both?.rows ?? [];
   if (!both || !first || !second) throw new Error('no table');
@@ -90,7 +90,7 @@ test('one scale holds both ranges', () => {
 
 /** Promises that a slider must never make (SAFETY 7). */
 const promises =
-  /\byou will\b|\bgain|\badd(s|ed)? years\b|\bsaves?\b|\bcosts? you\b|\bmoved?\b the age|\byounger than you\b/i;
+  /\byou(?: wi|’)ll\b|\bgain|\badd(s|ed)? years\b|\bsaves?\b|\bcosts? you\b|\bmoved?\b the (?:age|number)|\byounger than you\b/i;
 
 test.each([
   ['age', measuredPerson.map((longevity) => ({ longevity, heart: {} })), ageExplorer],

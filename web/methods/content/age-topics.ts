@@ -14,11 +14,11 @@ const meaning = (): Topic => ({
   id: 'age-meaning',
   title: 'What the biological age is',
   paragraphs: [
-    'It is the age of an average person of your sex in the US whose death rate goes with answers like yours. “Younger” means better habits than average. It does not mean good health.',
+    'It is the age of an average person of your sex in the US with the same death rate as people with answers like yours. “Younger” means better habits than average. It does not mean good health.',
     `${activeQuestions.length} questions count for it. Each answer has a hazard ratio: how much more often people with this answer died, in a given time, than those with another. We set it against the average person, weigh it by how sure we are, and turn it into years.`,
     'Habits overlap. So the more there is already, the less each further answer adds.',
     'The range is wide. It covers studies that are not exact, each question that you left open, and what the model leaves out. It does not cover illness.',
-    `The ${product.name} Factor runs from 1 to 99: how many of 100 people of your sex have habits that go with a higher death rate. 50 is average.`,
+    `The ${product.name} Factor runs from 1 to 99: how many of 100 people of your sex have habits linked to a higher death rate. 50 is average.`,
   ],
   sources: cite(model.sources),
 });
@@ -68,7 +68,7 @@ const categories = (): Topic => ({
   id: 'category-scores',
   title: 'Category scores',
   paragraphs: [
-    'The score of each answer stands in the tables of its question. A category needs half of its weight to be answered. Exercise effort scores 0 for someone who never exercises. “Excellent” and “Good” are not said beside a warning.',
+    'The score of each answer is in the tables of its question. A category needs half of its weight to be answered. “How hard you exercise” scores 0 for someone who never exercises. “Excellent” and “Good” are not said next to a warning.',
   ],
   formula: ['score = sum of (share × score of the answer) ÷ sum of shares of the answered questions, rounded'],
   folds: [
@@ -83,7 +83,7 @@ const categories = (): Topic => ({
       ),
     ),
     fold(
-      'The word beside a score',
+      'The word next to a score',
       ['Word', 'From'],
       descriptors.map(({ label, min }) => [label, numberText(min)]),
     ),
@@ -94,7 +94,7 @@ const categories = (): Topic => ({
 const caveats = (): Topic => ({
   id: 'age-caveats',
   title: 'What the age does not say',
-  paragraphs: ['Each of these stands beside the number when it applies. The first one always does.'],
+  paragraphs: ['Each of these is shown with the number when it applies. The first one always does.'],
   points: Object.values(caveatLabels),
   sources: [],
 });

@@ -31,7 +31,7 @@ const optionRows = (question: string, points: Readonly<Record<string, number | n
 
 const pressureRows = () =>
   tables.bloodPressureTable.map(({ sbpBelow, dbpBelow, points }) => [
-    sbpBelow === Infinity ? 'everything else' : `upper below ${sbpBelow} and lower below ${dbpBelow}`,
+    sbpBelow === Infinity ? 'everything else' : `top number below ${sbpBelow} and bottom number below ${dbpBelow}`,
     numberText(points),
   ]);
 

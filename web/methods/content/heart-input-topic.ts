@@ -43,7 +43,7 @@ const bandFolds = (): Fold[] => [
 ];
 
 const inputTitles: Readonly<Record<rules.LimitedName, string>> = {
-  sbp: 'Upper blood pressure, mmHg',
+  sbp: 'Blood pressure, top number, mmHg',
   totalChol: 'Total cholesterol, mg/dL',
   hdl: 'HDL cholesterol, mg/dL',
   egfr: 'eGFR, mL/min/1.73 m²',
@@ -84,8 +84,8 @@ export const heartInputTopic = (): Topic => {
       'A value outside the limits of the equations moves to the limit. Its edges keep their distance from it. A result names the values that were moved, and says “at least” where the truth is higher.',
     ],
     points: [
-      `Upper blood pressure: your number, ${rules.typedHalfWidth} mmHg less and more as its edges; else the band; else the mean for your age and sex.`,
-      'A number of a blood test that you typed stands before its band.',
+      `Blood pressure, top number: your own, ${rules.typedHalfWidth} mmHg less and more as its edges; else the band; else the mean for your age and sex.`,
+      'A number of a blood test that you typed comes before its band.',
       'HDL: the band; else the mean for your age and sex.',
       `Total cholesterol: the band; else LDL + triglycerides ÷ ${triglyceridesPer} + HDL; else the mean for your age and sex. Triglycerides that were not given count as ${open.mid} (${open.low} to ${open.high}); with ${quoted('triglycerideBand', ['500plus'])} this way is not taken.`,
       `Told that the cholesterol is high, and no numbers: the 90th percentile as the value, the mean as low, the 90th percentile plus ${rules.toldHighMargin} as high.`,

@@ -111,7 +111,7 @@ const exactTopic = (): Topic => ({
   id: 'exact-numbers',
   title: 'Exact numbers of a blood test',
   paragraphs: [
-    `A typed number stands before its band. Its edges cover ${exactCoverage} of what varies from day to day and in the lab, and never more than the band would leave. So typing a number cannot make the range wider.`,
+    `A typed number comes before its band. Its edges cover ${exactCoverage} of what varies from day to day and in the lab, and never more than the band would leave. So typing a number cannot make the range wider.`,
     'A blood test of more than three years ago counts as not known, but its warnings stay.',
   ],
   formula: ['half-width = 1.2816 × factor × √(within² + lab²) ÷ 100 × value'],
@@ -123,24 +123,24 @@ const exactTopic = (): Topic => ({
 /** What follows from each, in score and plan (METHODS 2 and 4; the plans hold it). */
 const effects: Readonly<Record<RouteCode, string>> = {
   pregnant:
-    'No heart figure. Weight counts for nothing. No headline, no years and no word on weight loss; gentle movement, and help to stop smoking first.',
+    'No heart percentage. Weight counts for nothing. No headline, no years and no word on weight loss; gentle movement, and help to stop smoking first.',
   underweight:
     'No headline and no factor. No weight loss and no smaller portions: a talk with a clinician comes first.',
-  severeUnderweight: 'No age and no heart figure. The plan is only care.',
-  establishedCvd: 'No heart figure. A plan for people with a heart condition takes its place.',
-  kidneyFailure: 'No heart figure. The kidney team is asked about food and drink.',
+  severeUnderweight: 'No age and no heart percentage. The plan is only care.',
+  establishedCvd: 'No heart percentage. A plan for people with a heart condition takes its place.',
+  kidneyFailure: 'No heart percentage. The kidney team is asked about food and drink.',
   frail: 'A weight between BMI 23 and 33 scores in full. Strength and balance with help, no weight loss below BMI 33.',
   mobilityLimited: 'No stairs and no standing up as such: move in the way that works for you.',
   heartFailureSigns: 'No weight loss, no drinking more and no exercise goal until a clinician has looked.',
   waitForCare:
-    'The notice comes first. No exercise, no praise and no word that comforts beside any number, in both quizzes.',
+    'The notice comes first. No exercise, no praise and no word that comforts next to any number, in both quizzes.',
   lowMood: 'Support lines and a talk come first, then small steps.',
   eatingRisk:
-    'No goals for weight, portions, fasting, steps or exercise. With a BMI below 18.5: no age and no heart figure.',
-  checkBeforeExercise: 'Every item on exercise becomes “ask which activity suits you”.',
+    'No goals for weight, portions, fasting, steps or exercise. With a BMI below 18.5: no age and no heart percentage.',
+  checkBeforeExercise: 'Every item on exercise becomes “Ask what exercise is right for you”.',
   kidneyDiet:
-    'No amounts of fruit, vegetables, protein or water: ask which food suits you and how much to drink. Potassium and fluid are the reasons.',
-  heartValve: 'No brisker pace and no strength goal: keep walking, and ask how severe it is before you go harder.',
+    'No amounts of fruit, vegetables, protein or water: ask what food is right for you and how much to drink. Potassium and fluid are the reasons.',
+  heartValve: 'No brisker pace and no strength goal: keep walking, and ask how severe it is before you push harder.',
 };
 
 const routesTopic = (): Topic => ({

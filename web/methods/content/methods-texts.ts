@@ -46,7 +46,7 @@ export const glance: readonly Glance[] = [
 /** METHODS 7 in plain words. */
 export const notVerified: readonly string[] = [
   'Ratios of answers that lie between two published ones, and those for illness in the family.',
-  'Vaping. There are no long studies yet, so it counts like having just quit, and no years are shown.',
+  'Vaping. There are no long studies yet, so it counts like having just stopped smoking, and no years are shown.',
   'How common many answers on mood, food, grip and getting up from the floor are.',
   'Weights, the overall factor, fading with age, the limits of the difference, and the width that the model adds to the range.',
   'Weight above a BMI of 45, and how strong weight is below the age of 35.',
@@ -64,7 +64,7 @@ export const limits: readonly string[] = [
   'The equations were made in the United States. In other places they fit less well.',
   'Many people of 18 to 24 with good habits get exactly 18, the lowest age.',
   'Men who have 33 or more drinks a week can still get a lower age. Only the notice and the plan warn them.',
-  'In pregnancy, weight still counts for the age. A note says that the age is not made for pregnancy.',
+  'In pregnancy the age leaves out weight. Even so, it isn’t made for pregnancy.',
   'If you have two heart conditions, you can only name one.',
   'No one checks whether you’re answering about yourself.',
   'We may take a numb hand for a sign of stroke.',

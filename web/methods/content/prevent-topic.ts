@@ -83,7 +83,7 @@ export const preventTopic = (): Topic => ({
   title: 'The PREVENT equations',
   paragraphs: [
     'Multiply each term by its coefficient, add up, and turn the sum x into a risk. A term with × in its name is the product of the two terms that it names. A coefficient of 0 means that the term is not part of that equation.',
-    'TC is total cholesterol and HDL is HDL cholesterol, in mg/dL; SBP is the upper blood pressure in mmHg; eGFR is kidney function in mL/min/1.73 m²; BMI is in kg/m²; A1c is in percent; age is in completed years. Min is the smaller, max the larger of two numbers.',
+    'TC is total cholesterol and HDL is HDL cholesterol, in mg/dL; SBP is the top number of the blood pressure in mmHg; eGFR is kidney function in mL/min/1.73 m²; BMI is in kg/m²; A1c is in percent; age is in completed years. Min is the smaller, max the larger of two numbers.',
   ],
   formula: ['x = sum of coefficient × term', 'risk = 1 ÷ (1 + exp(−x))'],
   folds: [

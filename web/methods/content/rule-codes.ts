@@ -23,8 +23,8 @@ export const routeNames: Readonly<Record<RouteCode, string>> = {
 
 /** Values and short words in rules, in words that a reader knows. The longest are replaced first. */
 export const ruleWords: Readonly<Record<string, string>> = {
-  sbp: 'upper blood pressure',
-  dbp: 'lower blood pressure',
+  sbp: 'top blood pressure number',
+  dbp: 'bottom blood pressure number',
   bmi: 'BMI',
   restingHeartRate: 'pulse at rest',
   veryHighBp: 'very high pressure',

@@ -50,7 +50,7 @@ export const workedHeart = (): Topic => {
     id: 'worked-heart',
     title: 'A heart risk by hand',
     paragraphs: [
-      `The example of the PREVENT paper: a woman of ${age} with diabetes, total cholesterol ${totalChol}, HDL ${hdl}, an upper blood pressure of ${sbp} under treatment, BMI ${bmi}, eGFR ${egfr}, who doesn’t smoke and takes no statin. Her chance of a first event within 10 years is ${percent('total_cvd', '10')}: the engine’s figure, and the paper’s.`,
+      `The example of the PREVENT paper: a woman of ${age} with diabetes, total cholesterol ${totalChol}, HDL ${hdl}, a top blood pressure number of ${sbp} under treatment, BMI ${bmi}, eGFR ${egfr}, who doesn’t smoke and takes no statin. Her chance of a first event within 10 years is ${percent('total_cvd', '10')}: the engine’s figure, and the paper’s.`,
       'A term of 0 adds nothing and is left out here. Terms and products are rounded to six decimals for reading.',
     ],
     formula: [

@@ -77,7 +77,10 @@ function RefusedNotice({ unsent, onOpen }: { unsent: UnsentSubmission; onOpen: (
   const { request, refusal } = unsent;
   const words = refusal && refusalText(refusal);
   return (
-    <Notice title={`${quizRecords[request.quizId].title}: ${words?.title ?? 'not accepted'}`} icon={AlertIcon}>
+    <Notice
+      title={`${quizRecords[request.quizId].title}: ${words?.title ?? 'we couldn’t accept your answers'}`}
+      icon={AlertIcon}
+    >
       <p>{words?.message ?? refusal?.message}</p>
       <p>{`Your answers are saved on this device.${goingSoon(expiresAt(unsent))}`}</p>
       <p className={styles.openAnswers}>
@@ -102,10 +105,10 @@ export function WaitingNotice({ unsent, isAtLogin }: { unsent: readonly UnsentSu
   return (
     <Notice title="A finished quiz on this device hasn’t been sent">
       <p>
-        {`The ${quizRecords[first.request.quizId].title} was finished here and could not be sent. If that was you, `}
+        {`The ${quizRecords[first.request.quizId].title} was finished here but couldn’t be sent. If that was you, `}
         {isAtLogin ? 'log in' : <Link to="/login">log in</Link>}
-        {' and it is sent. '}
-        {isShared ? 'Keep this page open until then.' : `It is kept here until ${dayInWords(expiresAt(first))}.`}
+        {' and we’ll send it. '}
+        {isShared ? 'Keep this page open until then.' : `We’ll keep it here until ${dayInWords(expiresAt(first))}.`}
       </p>
     </Notice>
   );

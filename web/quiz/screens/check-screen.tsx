@@ -40,8 +40,8 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
             <TooFew ref={summary} count={count} lines={lines} onOpen={openLine} />
           ) : (
             <p className={styles.subtext}>
-              Nothing has been sent yet. Change anything you like, or {submits ? 'send your answers' : 'continue'} as it
-              is: skipped questions are fine, they only make the range wider.
+              {submits ? nothingSent.beforeSubmit : nothingSent.beforeAccount} Skipped questions are fine. They only
+              make the range wider.
             </p>
           )}
           <Tally
@@ -66,6 +66,11 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
     </Screen>
   );
 }
+
+const nothingSent = {
+  beforeSubmit: 'Nothing has been sent yet. Change anything you like, or send your answers as they are.',
+  beforeAccount: 'Nothing has been sent yet. Change anything you like, or continue.',
+};
 
 type LinesProps = { lines: readonly AnswerLine[]; onOpen: (questionId: string) => void };
 

@@ -31,7 +31,7 @@ type IntroScreenProps = {
 
 /** The registry of what an intro shows: its picture, what to have to hand, and the result. */
 const intros: Readonly<Record<QuizId, { banner: string; toHand: string; result: string }>> = {
-  [productQuizId]: { banner: rings, toHand: 'Your height and weight', result: 'Your biological age, with its range' },
+  [productQuizId]: { banner: rings, toHand: 'Your height and weight', result: 'Your biological age and its range' },
   [cardiacQuizId]: {
     banner: heart,
     toHand: 'Your latest blood pressure, pulse and blood test results, if you have them',
@@ -60,7 +60,7 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
                 to see your result.
               </Fact>
             )}
-            <Fact term="For">Adults, about themselves</Fact>
+            <Fact term="For">Adults answering about themselves</Fact>
             <Fact term="Time">{quizDuration}</Fact>
             <Fact term="Have ready">{toHand}</Fact>
             <Fact term="You’ll get">

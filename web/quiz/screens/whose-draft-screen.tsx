@@ -67,14 +67,14 @@ const words = {
   theirs: {
     title: 'You have an unfinished quiz',
     lede: (left: string) => `You ${left}If you start again, we’ll delete those answers.`,
-    yes: 'Carry on with it',
+    yes: 'Continue the quiz',
     no: 'Start from scratch',
     note: 'Your earlier results stay as they are.',
   },
   asks: {
     ...whose,
     lede: (left: string) => `Someone ${left}We won’t show the answers until we know they’re yours.`,
-    yes: 'Yes, carry on',
+    yes: 'Yes, continue',
   },
   'asks for login': {
     ...whose,

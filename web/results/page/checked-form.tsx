@@ -77,7 +77,7 @@ export function CheckedForm({ submissionId, checked }: CheckedFormProps) {
 }
 
 const savedWords = (answer: Seen['answer'], at: string): string =>
-  `Saved on ${dayOf(at)}: ${checkedWords[answer]}.${answer === 'notSeen' ? ' Please see a doctor as the notice says.' : ''}`;
+  `Saved on ${dayOf(at)}: ${checkedWords[answer]}.${answer === 'notSeen' ? ' Please do what the notice says.' : ''}`;
 
 type SignFormProps = CheckedFormProps & { sign: { code: string; toldOn: string } };
 

@@ -155,12 +155,9 @@ function HowWorkedOut({ result }: { result: ReadResult }) {
 
 const how: Readonly<Record<QuizId, ReactNode>> = {
   [productQuizId]:
-    'We compare your answers with large studies that followed people for years. The age is that of an average ' +
-    'person of your sex with about the same outlook as people with answers like yours. The range is wide, because a quiz misses a ' +
-    'lot and people with the same answers still differ.',
+    'We compare your answers with large studies that followed people for years. The age is that of an average person of your sex with about the same outlook as people with answers like yours. The range is wide, because a quiz misses a lot and people with the same answers still differ.',
   cardiac_health:
-    'The percentage comes from the American Heart Association’s PREVENT equations. Where we don’t know a number, we use the average ' +
-    'for your age and sex, and the range gets wider.',
+    'The percentage comes from the American Heart Association’s PREVENT equations. Where we don’t know a number, we use the average for your age and sex, and the range gets wider.',
 };
 
 /** The sources of this result's figures and actions; a work that is cited under two short names is listed once. */

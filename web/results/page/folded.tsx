@@ -106,7 +106,7 @@ export function LifesEssential8({ of }: { of: ReadContent['lifesEssential8'] }) 
   const { components, composite } = of;
   const known = `${components.length} of ${parts} parts known`;
   return (
-    <Fold title="Life’s Essential 8" about={composite === null ? known : `${composite} of 100, ${known}`}>
+    <Fold title="Life’s Essential 8" about={composite === null ? known : `${composite} out of 100, ${known}`}>
       <p>Eight habits and measurements that look after your heart, each scored from 0 to 100.</p>
       <table className={styles.scores}>
         <caption className={page.hidden}>Life’s Essential 8 scores</caption>
@@ -162,13 +162,17 @@ export function Movers({ contributions }: Pick<ReadContent, 'contributions'>) {
         rows={movers.map(({ questionId, label, years }) => ({ id: questionId, title: label, value: yearsText(years) }))}
       />
       <p className={styles.note}>
-        Compared with an average person of your sex and age.{' '}
-        {unmoved > 0 && `${unmoved} more answers make a difference of less than a tenth of a year. `}
+        Compared with an average person of your sex and age. {unmoved > 0 && `${unmovedWords(unmoved)} `}
         This compares groups of people. It doesn’t show what caused what.
       </p>
     </Fold>
   );
 }
+
+const unmovedWords = (count: number): string =>
+  count === 1
+    ? '1 more answer makes a difference of less than a tenth of a year.'
+    : `${count} more answers make a difference of less than a tenth of a year.`;
 
 const yearsText = (years: number): string => {
   const figure = Math.abs(years).toFixed(1);

@@ -21,7 +21,8 @@ const soonFlagsOf = (content: ReadContent): Flag[] => flagsOf(content).filter(({
 const lowMood = 'moodSupport';
 
 /** Below a warning no sentence may sound as if it allowed more time than the warning. */
-const sameVisit = 'Mention this at the same appointment. You do not need to wait for any later time given here.';
+const sameVisit =
+  'Mention this when you are seen about the notice above. You do not need to wait for any later time given here.';
 
 /** Whether the page begins with lines of support: calling one of them is then the one thing to do. */
 export const beginsWithSupport = (content: ReadContent): boolean =>

@@ -161,7 +161,7 @@ function HowAndWhy({ item, folded, sources }: { item: Recommendation; folded: st
   const { area, title, effect, evidenceLine, sourceIds = [], grade } = item;
   if (!title && ![folded, effect, evidenceLine, ...sourceIds, grade].some(Boolean)) return null;
   return (
-    <SmallFold title="Why this helps">
+    <SmallFold title="More about this">
       {folded && <Sentence>{folded}</Sentence>}
       {title && (
         <>

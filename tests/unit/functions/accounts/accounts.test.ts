@@ -138,20 +138,14 @@ describe('registering', () => {
     [{ email: '' }, 'Please enter a valid email address.'],
     [{ email: 'a b@example.com' }, 'Please enter a valid email address.'],
     [{ email: 'adä@example.com' }, 'Use an email address without accents or other special letters.'],
-    [{ email: `a@${'b'.repeat(123)}.com` }, 'Use an email address of at most 128 characters.'],
+    [{ email: `a@${'b'.repeat(123)}.com` }, 'Use an email address of 128 characters or fewer.'],
     [{ email: `${'a'.repeat(65)}@example.com` }, 'Please enter a valid email address.'],
     [{ password: '7 chars' }, 'Enter a password of at least 8 characters.'],
-    [{ password: 'x'.repeat(129) }, 'Shorten the password to 128 characters.'],
-    [
-      { password: ' long enough' },
-      'Choose a password without line breaks, and without a space at its beginning or end.',
-    ],
-    [
-      { password: 'long\nenough' },
-      'Choose a password without line breaks, and without a space at its beginning or end.',
-    ],
-    [{ firstName: 'x'.repeat(101) }, 'Shorten the name to 100 characters.'],
-    [{ lastName: 'www.evil.example' }, 'Write the name without links or angle brackets.'],
+    [{ password: 'x'.repeat(129) }, 'Use a password of 128 characters or fewer.'],
+    [{ password: ' long enough' }, 'Choose a password with no line breaks, and no space at the start or end.'],
+    [{ password: 'long\nenough' }, 'Choose a password with no line breaks, and no space at the start or end.'],
+    [{ firstName: 'x'.repeat(101) }, 'Use 100 characters or fewer.'],
+    [{ lastName: 'www.evil.example' }, 'Leave out links and angle brackets.'],
   ])('with %j is refused before any account is created', async (over, message) => {
     const users = pool();
     expect(await ask(users, over)).toEqual({ refusal: { code: 'malformed', message } });
@@ -213,7 +207,7 @@ describe('logging in', () => {
     const wrong = await tryWith(known(), 'ada@example.com', 'wrong one');
     expect(wrong).toEqual(await tryWith(known(), 'nobody@example.com', 'long enough'));
     expect(wrong).toEqual({
-      refusal: { code: 'wrong-credentials', message: 'Email or password is not right. Check both and try again.' },
+      refusal: { code: 'wrong-credentials', message: 'That email or password isn’t right. Check both and try again.' },
     });
   });
 
@@ -279,16 +273,16 @@ describe('logging in', () => {
   test('to an unfinished account with its password says how to finish it', async () => {
     const users = pool(new Map([['ada@example.com', { password: 'long enough', finished: false }]]));
     expect(await tryWith(users, 'ada@example.com', 'long enough')).toMatchObject({
-      refusal: { code: 'wrong-credentials', message: expect.stringContaining('Register once more') },
+      refusal: { code: 'wrong-credentials', message: expect.stringContaining('Please register again') },
     });
     expect(await tryWith(users, 'ada@example.com', 'wrong one')).toMatchObject({
-      refusal: { message: expect.stringContaining('Email or password is not right') },
+      refusal: { message: expect.stringContaining('email or password isn’t right') },
     });
   });
 
   test('to an account without an item says the same: registering once more creates it', async () => {
     expect(await tryWith(known(), 'ada@example.com', 'long enough')).toMatchObject({
-      refusal: { code: 'wrong-credentials', message: expect.stringContaining('Register once more') },
+      refusal: { code: 'wrong-credentials', message: expect.stringContaining('Please register again') },
     });
   });
 

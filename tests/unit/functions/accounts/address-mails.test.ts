@@ -22,7 +22,7 @@ test.each([
 ])('the mailbox of %s is %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
 
 test('an address with a full stop at its end is refused with what to do', () => {
-  expect(refuseEmail('ada@example.com.')).toBe('Enter the email address without the full stop at its end.');
+  expect(refuseEmail('ada@example.com.')).toBe('Leave out the full stop at the end of the email address.');
 });
 
 describe('mails that ask to confirm', () => {

@@ -63,7 +63,7 @@ describe('asking for a reminder', () => {
   ])('for %s is refused and changes nothing', async (_, made) => {
     const { set, latest, counted } = world(made);
     expect(await set(3)).toEqual({
-      refusal: { code: 'not-allowed', message: 'Confirm your email address first. Then we can write to it.' },
+      refusal: { code: 'not-allowed', message: 'Confirm your email address first. Then we can send you reminders.' },
     });
     expect([latest(), counted]).toEqual([made, []]);
   });

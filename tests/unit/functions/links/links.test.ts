@@ -154,7 +154,7 @@ describe('wrong passcodes', () => {
   test('get the number of tries left; the fifth ends the link, for the right passcode too', async () => {
     const { create, open, links } = system();
     await create();
-    const told = ['4 tries are left', '3 tries are left', '2 tries are left', 'One try is left', 'is closed now'];
+    const told = ['4 tries are left', '3 tries are left', '2 tries are left', 'One try is left', 'is now closed'];
     for (const [at, words] of told.entries()) {
       const message = expect.stringContaining(words);
       expect(codeOf(await open('000001'))).toMatchObject({

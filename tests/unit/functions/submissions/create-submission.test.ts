@@ -260,7 +260,7 @@ describe('on a day with 20 submissions', () => {
       refusal: {
         code: 'slow-down',
         message:
-          'You have sent 20 quizzes today, which is as many as one day takes. Your answers are kept. Please try again in 5 hours.',
+          'You’ve sent 20 quizzes today, which is the most we can take in a day. Your answers are saved. Please try again in 5 hours.',
         retryAfterSeconds: 5 * 3600,
       },
     });
@@ -426,19 +426,19 @@ describe('refused', () => {
   });
 
   test.each([
-    ['an option that is not on the list', 'smoking', 'sometimes', 'Choose one of the answers on the list.'],
+    ['an option that is not on the list', 'smoking', 'sometimes', 'Choose one of the answers.'],
     ['a number below the range', 'weight', 69, 'Enter a number from 70 to 400 lb.'],
     ['a number above the range', 'weight', 401, 'Enter a number from 70 to 400 lb.'],
-    ['a number between two steps', 'sleepHours', 7.25, 'Enter a number in steps of a half from 3 to 12.'],
+    ['a number between two steps', 'sleepHours', 7.25, 'Enter a number, whole or with .5, from 3 to 12.'],
     ['digits where a slider gives a number', 'weight', '172', 'Enter a number from 70 to 400 lb.'],
-    ['a day that does not exist', 'birthdate', '1980-02-30', 'Enter a day, month and year that exist.'],
-    ['a day to come', 'birthdate', '2026-01-16', 'Enter a date that is not in the future.'],
+    ['a day that does not exist', 'birthdate', '1980-02-30', 'Enter a real date, with a 4-digit year.'],
+    ['a day to come', 'birthdate', '2026-01-16', 'Enter a date that isn’t in the future.'],
     ['a minor', 'birthdate', '2008-01-16', 'This quiz is for people aged 18 or over. Check the year you were born.'],
-    ['an impossible age', 'birthdate', '1880-01-01', 'Check the year: this quiz can estimate ages up to 110.'],
-    ['a height in one number', 'height', 64, 'Enter feet from 0 to 99.'],
+    ['an impossible age', 'birthdate', '1880-01-01', 'Check the year. This quiz works for ages up to 110.'],
+    ['a height in one number', 'height', 64, 'Enter feet from 0 to 99. For centimetres, choose cm.'],
     ['twelve inches', 'height', { ft: 5, in: 12 }, 'Enter inches from 0 to 11.'],
-    ['no value', 'height', null, 'Enter feet from 0 to 99.'],
-    ['an answer to a screen that asks nothing', 'sleep-title', 'x', 'This screen asks nothing.'],
+    ['no value', 'height', null, 'Enter feet from 0 to 99. For centimetres, choose cm.'],
+    ['an answer to a screen that asks nothing', 'sleep-title', 'x', 'This screen has no question.'],
     [
       'a name among the answers',
       'name',
@@ -455,7 +455,7 @@ describe('refused', () => {
       'an answer to a hidden question',
       'familyHistoryDetails',
       'canary',
-      'This question is not asked with your other answers. Reload the page and send them again.',
+      'We don’t ask this question with your other answers. Reload the page and send them again.',
     ],
   ])('is %s, with the question and what to do', async (_, questionId, value, message) => {
     expect(await refusalOf(withAnswer(questionId, value))).toEqual({
@@ -470,7 +470,7 @@ describe('refused', () => {
     const body = submissionRequest({ answers: { ...family, familyHistoryDetails: 'x'.repeat(2001) } });
     expect(await refusalOf(body)).toMatchObject({
       questionId: 'familyHistoryDetails',
-      message: 'Shorten your answer to 2000 characters.',
+      message: 'Use 2000 characters or fewer.',
     });
   });
 
@@ -505,7 +505,7 @@ describe('refused', () => {
     const refusal = await refusalOf(withAnswer(id, undefined));
     expect(refusal).toMatchObject({
       code: 'too-few-answers',
-      message: expect.stringContaining('Nothing can be estimated without'),
+      message: expect.stringContaining('We can’t work out a result without'),
     });
   });
 

@@ -82,7 +82,7 @@ test('the answers have the words of their questions, in the order of the quiz', 
   expect(skipped[0]).toEqual({
     questionId: 'gender',
     section: 'health',
-    questionText: 'Which sex were you assigned at birth?',
+    questionText: 'What sex were you registered as at birth?',
   });
   const asked = skipped.map(({ questionId }) => questionId);
   // Not the question that its answers hide, not those of the account, no title.
@@ -107,7 +107,7 @@ test('numbers and bands are in the units that the user chose, unless they were t
     typed: { totalCholesterol: { text: '5,2', unit: 'mmol' } },
   } as const;
   expect(await texts({ stored: heart })).toEqual([
-    'I lost 10 lb or more in the last 6 months without trying',
+    'I’ve lost 10 lb or more in the last 6 months without trying',
     'Yes, I have them or remember them',
     '100-129 mg/dL',
     'Below 5.7%',
@@ -116,7 +116,7 @@ test('numbers and bands are in the units that the user chose, unless they were t
     '2 January 2026',
   ]);
   expect(await texts({ stored: heart, units: { ...units, weight: 'kg' } })).toEqual([
-    'I lost 5 kg or more in the last 6 months without trying',
+    'I’ve lost 5 kg or more in the last 6 months without trying',
     'Yes, I have them or remember them',
     '2.6 to under 3.4 mmol/L',
     'Below 39 mmol/mol',

@@ -63,7 +63,7 @@ describe('answers are stored with the version of the quiz that they were given t
 });
 
 describe('refused in the words of today’s quiz', () => {
-  const listed = { code: 'answer-not-acceptable', message: 'Choose one of the answers on the list.' };
+  const listed = { code: 'answer-not-acceptable', message: 'Choose one of the answers.' };
 
   test('is a value that is not on the list', async () => {
     const { send, stored } = setUp();

@@ -42,7 +42,7 @@ describe('of a hundred people', () => {
   test('fewer than one is put in words, and no figure is coloured', () => {
     const { content } = pageWith({ longevity: { birthdate: '1992-01-15' } });
     expect(content.heart?.sentence).toBe(
-      'Fewer than 1 in 100 women with answers like yours has a first heart attack or stroke in the next ten years. More than 99 do not.',
+      'Fewer than 1 in 100 women with answers like yours has a first heart attack or stroke in the next 10 years. More than 99 do not.',
     );
     expect(content.heart?.peopleOf100).toBe(0);
   });
@@ -69,15 +69,15 @@ describe('the level', () => {
 
   test('is missing while pressure and cholesterol are unknown', () => {
     const { content } = pageWith({ heart: { bpReading: 'unknown', labsAvailable: 'no' } });
-    expect(content.overall_summary.riskDescriptor).toBe('Not graded: blood pressure and cholesterol are missing');
+    expect(content.overall_summary.riskDescriptor).toBe('No risk level: blood pressure and cholesterol are missing');
     expect(content.focus_areas.topRecommendations.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['measureBp', 'getLipidTest']),
     );
   });
 
-  test('is left out where it would comfort beside a note', () => {
+  test('is left out where it would comfort beside a notice', () => {
     const { content } = pageWith({ heart: { ldlBand: '190plus', totalCholesterolBand: '240to279' } });
-    expect(content.overall_summary.riskDescriptor).toBe('No grade beside this note.');
+    expect(content.overall_summary.riskDescriptor).toBe('No risk level while there’s a notice.');
     expect(content.heart).not.toHaveProperty('levels');
     expect(content.heart?.nextStep?.code).toBe('statinSoon');
   });

@@ -8,17 +8,17 @@ const heavy = { weight: 215 };
 const noMinutes = { moderateMinutes: '0' };
 
 test.each([
-  [{ weightChange: 'lostWeight' }, heavy, 'Tell a clinician about the weight you lost'],
-  [{ edema: 'daily' }, heavy, 'Leave weight goals until you have been checked'],
-  [{ exertional: 'cannot' }, heavy, 'Plan any weight loss with your clinician'],
+  [{ weightChange: 'lostWeight' }, heavy, 'Tell a doctor about the weight you’ve lost'],
+  [{ edema: 'daily' }, heavy, 'Leave weight goals until you’ve been checked'],
+  [{ exertional: 'cannot' }, heavy, 'Plan any weight loss with your doctor'],
   [{}, { weight: 170, strengthTraining: '4plus' }, 'Measure your waist'],
 ])('the step on weight is named for what it says: %j', (answers, size, title) => {
   expect(stepOf('le8.bmi', { heart: answers, longevity: size })?.title).toBe(title);
 });
 
 test.each([
-  [{ knownHeartConditions: 'aneurysm' }, 'Ask which activity suits you'],
-  [{ palpitations: 'often', palpitationsContext: 'none' }, 'Ask which activity suits you'],
+  [{ knownHeartConditions: 'aneurysm' }, 'Ask what exercise is right for you'],
+  [{ palpitations: 'often', palpitationsContext: 'none' }, 'Ask what exercise is right for you'],
   [{ exertional: 'cannot' }, 'Move in a way that suits your body'],
   [{}, 'Move a little more'],
 ])('a person who should ask first is not told to move more: %j', (answers, title) => {
@@ -36,7 +36,7 @@ test.each([
 
 test('the plan in pregnancy leaves help with smoking to the midwife, and tablets to the doctor', () => {
   const step = stepOf('quitSmoking', { heart: { pregnancyNow: 'yes' }, longevity: { smoking: 'someDays' } });
-  expect(step?.recommendation).toMatch(/^Stopping helps you and the baby at every stage\. Ask your midwife this week/);
+  expect(step?.recommendation).toMatch(/^Stopping helps you and your baby at any stage\. Ask your midwife this week/);
   expect(step?.recommendation).toContain('Do not use varenicline or bupropion unless your doctor says so.');
 });
 
@@ -45,14 +45,14 @@ test('beside a notice that asks for today, no part of the plan names a later vis
   expect(stepOf('pregnancyCare', { heart: pregnant })?.recommendation).not.toContain('next visit');
   const thin = { longevity: { weight: 82 } };
   expect(pageWith(thin).standing).toBe('checkFirst');
-  expect(stepOf('weightClinician', thin)?.recommendation).toMatch(/^When you are seen/);
+  expect(stepOf('weightClinician', thin)?.recommendation).toMatch(/^When you’re seen/);
 });
 
 test('from 160 over 100 on, step and plan name the same week as the notice', () => {
   const high = {
     heart: { bpSystolic: '165', hdlBand: 'under40', totalCholesterolBand: '240to279', bpMedication: 'yes' },
   };
-  expect(stepOf('lowerBp', high)?.recommendation).toMatch(/^Measure it today and on the next days/);
+  expect(stepOf('lowerBp', high)?.recommendation).toMatch(/^Measure it today and over the next few days/);
   const old = pageWith({ ...high, longevity: { birthdate: '1950-05-02', smoking: 'daily20plus', gender: 'male' } });
   expect(old.heart?.nextStep).toMatchObject({ code: 'checkBp', by: 'Within a week' });
   const young = pageWith({ heart: { bpSystolic: '165', ldlBand: 'under70' }, longevity: { birthdate: '1999-05-02' } });
@@ -70,7 +70,7 @@ test('no part of the page puts a notice for today off until tomorrow', () => {
   expect(parts?.nextStep).toMatchObject({ code: 'getCheckedFirst', by: 'Today, unless the notice says tomorrow' });
 });
 
-test('a page with a note that asks for a visit does not name a visit in a year', () => {
+test('a page with a notice that asks for an appointment does not name a visit in a year', () => {
   const alert = pageWith({ heart: { wearableUse: 'yes', rhythmAlert: 'yes' } });
   expect(alert.redFlags.map(({ level }) => level)).toEqual(['soon']);
   expect(alert.heart?.nextStep).toMatchObject({ code: 'bookNoted', by: 'In the next week or two' });
@@ -91,14 +91,14 @@ test('the page names no goal that a clinician sets for frail people and for kidn
 test('the page shows the two numbers of a pressure that were typed the wrong way round', () => {
   const step = stepOf('measureBp', { heart: { bpSystolic: '80', bpDiastolic: '120' } });
   expect(step).toMatchObject({ userAnswer: '80 over 120 mmHg' });
-  expect(step?.recommendation).toContain('not below the upper one');
+  expect(step?.recommendation).toContain('isn’t lower than the top one, so we used neither');
 });
 
 test.each([
-  [9, {}, 'Sleeping long? Find out why'],
-  [7.5, { sleepApneaDiagnosed: 'yes', sleepApneaTreatment: 'none' }, 'Look after your sleep apnea'],
-  [6, { sleepApneaDiagnosed: 'suspected' }, 'Ask for a sleep check'],
-  [5, {}, 'Give sleep its time'],
+  [9, {}, 'Sleeping a lot? Find out why'],
+  [7.5, { sleepApneaDiagnosed: 'yes', sleepApneaTreatment: 'none' }, 'Look after your sleep apnoea'],
+  [6, { sleepApneaDiagnosed: 'suspected' }, 'Ask for a sleep test'],
+  [5, {}, 'Make time for sleep'],
 ])('the step on sleep is named for what it says: %d hours, %j', (sleepHours, answers, title) => {
   expect(stepOf('le8.sleep', { heart: answers, longevity: { sleepHours } })?.title).toBe(title);
 });

@@ -8,9 +8,11 @@ const poorDiet = { dietFruitVeg: '0to1', dietSalt: 'daily', dietSugaryDrinks: 'd
 const rowOf = (id: string, changed: Changed) => pageWith(changed).category_breakdown.find((row) => row.id === id);
 
 test.each([{ weightChange: 'lostWeight' }, { wearableUse: 'yes', rhythmAlert: 'yes' }, { moodLow: 'daily' }])(
-  'a page with a note does not say that no sign was reported: %j',
+  'a page with a notice does not say that no sign was reported: %j',
   (answers) => {
-    expect(rowOf('symptoms', { heart: answers })?.explanationParagraph).toMatch(/^Apart from the notes on this page, /);
+    expect(rowOf('symptoms', { heart: answers })?.explanationParagraph).toMatch(
+      /^Apart from the notices on this page, /,
+    );
   },
 );
 
@@ -18,14 +20,14 @@ test.each([{ kidneyDisease: 'dialysisOrTransplant' }, { kidneyDisease: 'severe' 
   'no row asks a person with failing kidneys to swap food: %j',
   (answers) => {
     expect(rowOf('diet', { heart: { ...answers, ...poorDiet } })?.explanationParagraph).toContain(
-      'Ask your kidney team what you may eat and drink.',
+      'Ask your kidney team what you can eat and drink.',
     );
   },
 );
 
 test('the page in pregnancy does not say that there is room to bring the pressure down', () => {
   const row = rowOf('bloodPressure', { heart: { pregnancyNow: 'yes', bpSystolic: '132' } });
-  expect(row?.explanationParagraph).toContain('Share this with your maternity team.');
+  expect(row?.explanationParagraph).toContain('Tell your maternity team about this.');
 });
 
 test('a former smoker is not asked for a change', () => {
@@ -35,35 +37,37 @@ test('a former smoker is not asked for a change', () => {
 
 test('a non-smoker reads that weight lowers the score, except beside a warning', () => {
   const heavy = { weight: 250 };
-  expect(rowOf('smokingWeight', { longevity: heavy })?.explanationParagraph).toMatch(/weight for your height brings/);
+  expect(rowOf('smokingWeight', { longevity: heavy })?.explanationParagraph).toMatch(
+    /weight for your height lowers this score/,
+  );
   const warned = rowOf('smokingWeight', { longevity: heavy, heart: { chestPain: 'now' } });
   expect(warned?.explanationParagraph).toMatch(/This can wait\.$/);
 });
 
 test.each([
   [{ a1cBand: '5_7to6_4' }, 'Prediabetes range'],
-  [{ totalCholesterol: '70', a1c: '3.5' }, 'Worth a talk'],
+  [{ totalCholesterol: '70', a1c: '3.5' }, 'Tell a doctor'],
   [{ fastingGlucose: '110', fastingGlucoseBand: 'unknown', a1cBand: 'unknown' }, 'Prediabetes range'],
-])('blood values outside the usual are not called close to what guidelines aim for: %j', (answers, descriptor) => {
+])('blood values outside the usual are not called close to what guidelines recommend: %j', (answers, descriptor) => {
   expect(rowOf('bloodTests', { heart: answers })).toMatchObject({ descriptor });
 });
 
 test('a sugar that was typed is shown as typed', () => {
   const row = rowOf('bloodTests', { heart: { fastingGlucose: '110' } });
-  expect(row?.explanationParagraph).toContain('fasting sugar (“110 mg/dL (6.1 mmol/L)”)');
+  expect(row?.explanationParagraph).toContain('fasting blood sugar (“110 mg/dL (6.1 mmol/L)”)');
 });
 
 test('an impossible pressure is not called unanswered', () => {
   const row = rowOf('bloodPressure', { heart: { bpSystolic: '80', bpDiastolic: '120' } });
-  expect(row?.explanationParagraph).toMatch(/^The lower number that you typed is not below the upper one/);
+  expect(row?.explanationParagraph).toMatch(/^The bottom number you entered isn’t lower than the top one/);
 });
 
-test('the page names the subject that is worth a talk', () => {
+test('the page names what to tell a doctor', () => {
   expect(rowOf('psychosocial', { heart: { moodLow: 'several' } })?.explanationParagraph).toBe(
-    'Tell a clinician how you have felt lately.',
+    'Tell a doctor how you’ve been feeling lately.',
   );
   expect(rowOf('familyEnvironment', { heart: { secondhandSmoke: 'yes' } })?.explanationParagraph).toBe(
-    'Smoke at home is worth a word with a clinician.',
+    'Mention the smoke at home to a doctor or nurse.',
   );
 });
 

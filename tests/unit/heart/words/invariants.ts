@@ -29,9 +29,9 @@ const withoutBannedWords: Rule = (page) => [
   ...(isWarned(page) ? findings(ownTexts(page), bannedWords.neverBesideEmergencyOrUrgent) : []),
 ];
 
-/** Percents of A1c are measured values, in quotation marks or after its name. */
+/** Percents of HbA1c are measured values, in quotation marks or after its name. */
 const isRiskPercent = (text: string) =>
-  text.includes('%') && /\d%/.test(text.replaceAll(/“[^”]*”/g, '').replaceAll(/^A1c .*/g, ''));
+  text.includes('%') && /\d%/.test(text.replaceAll(/“[^”]*”/g, '').replaceAll(/^HbA1c .*/g, ''));
 
 const withoutFigureWhenNotEstimated: Rule = (page) => {
   if (page.score.eligibility === 'ok') return [];
@@ -102,7 +102,9 @@ const praisedOrBlamed: Rule = (page) => {
 
 const hasSomethingToDo: Rule = ({ score, content }) =>
   score.riskDescriptor === 'intermediate' || score.riskDescriptor === 'high'
-    ? textsOf(content).filter((text) => /little (to|can|that can)\b|nothing to change|no step to take/i.test(text))
+    ? textsOf(content).filter((text) =>
+        /little (to|can|that can)\b|nothing to change|no (particular )?step to take/i.test(text),
+      )
     : [];
 
 /** The plan begins with the engine's items, in their order. */
@@ -142,7 +144,7 @@ const bodyLeftToClinician: Rule = (page) => {
 
 const harmfulToKidneys = [
   ...['salt', 'fruit', 'vegetables', 'beans', 'nuts', 'oats', 'painkillers'],
-  ...['sweet drinks', 'drink more'],
+  ...['sweet drinks', 'sugary drinks', 'drink more'],
 ];
 
 /** No advice where the usual one can do harm. */

@@ -57,7 +57,7 @@ describe('a value beyond what the equations know', () => {
 
   test('is named, as one of several in a list', () => {
     const { content } = allOf({ heart: { hdlCholesterol: '150', egfr: '150', a1c: '3.5', labDate: '2025-11-02' } });
-    expect(content.meaning?.join(' ')).toContain('for your HDL cholesterol, kidney value and A1c,');
+    expect(content.meaning?.join(' ')).toContain('for your HDL cholesterol, kidney test result and HbA1c,');
   });
 });
 
@@ -84,8 +84,8 @@ describe('a heart age beyond an end of the scale has no range that denies it', (
   const young: Answers = { bpSystolic: '110', hdlBand: 'unknown', totalCholesterolBand: 'under160' };
 
   test.each([
-    ['1963-07-01', 'female', old, '80 or more', /^\d\d or more$/],
-    ['1995-07-01', 'male', young, 'under 30', /^\d\d or less$/],
+    ['1963-07-01', 'female', old, '80 or over', /^\d\d or over$/],
+    ['1995-07-01', 'male', young, 'under 30', /^\d\d or under$/],
   ])('born on %s, %s', (birthdate, gender, answers, value, range) => {
     const { further, onSheet } = allOf({ heart: answers, longevity: { birthdate, gender } });
     const age = further('heartAge');

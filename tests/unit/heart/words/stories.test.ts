@@ -11,13 +11,13 @@ const kinds: Readonly<Record<string, Kind>> = {
   clinician: { codes: ['weightClinician'], words: [] },
   exercise: { codes: ['le8.activity', 'cardiacRehab'], words: ['walking', 'a walk'] },
   exerciseIntensity: { codes: [], words: ['vigorous', 'hard training'] },
-  weightLoss: { codes: [], words: ['losing', 'lose weight', 'pound'] },
+  weightLoss: { codes: [], words: ['losing', 'lose weight', 'to lose', 'pound'] },
   diet: { codes: ['le8.diet'], words: ['plate', 'portions', 'calories'] },
   saltSubstitute: { codes: [], words: ['salt'] },
   dietAmounts: { codes: ['le8.diet'], words: ['fruit', 'vegetables', 'protein'] },
   standUp: { codes: [], words: ['stand up'] },
   stairs: { codes: [], words: ['stairs'] },
-  sleepLength: { codes: ['le8.sleep'], words: ['Long sleep'] },
+  sleepLength: { codes: ['le8.sleep'], words: ['Long sleep', 'Sleeping a lot'] },
   drinkMoreWater: { codes: [], words: ['drink more', 'water'] },
 };
 
@@ -99,5 +99,5 @@ test('a known condition keeps its plan of prevention: statin or goal, medicines,
   expect(planOf(content).map(({ code }) => code)).toEqual(
     expect.arrayContaining(['quitSmoking', 'takeMedicines', 'ldlGoal', 'cardiacRehab', 'vaccines']),
   );
-  expect(content.heading).toBe('You have had a heart attack, so the question is a different one');
+  expect(content.heading).toBe('You have had a heart attack, so we look at what helps you now');
 });

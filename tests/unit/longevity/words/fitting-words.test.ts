@@ -76,7 +76,7 @@ test.each([{ answers: { weight: 108 } }, { answers: heavy, heart: { weightChange
   'food and movement have no score where a clinician decides on them: %j',
   (changed) => {
     const rows = pageWith(changed).content.category_breakdown.filter(
-      ({ descriptor }) => descriptor === 'For your clinician',
+      ({ descriptor }) => descriptor === 'For your doctor',
     );
     expect(rows.map(({ id, score }) => [id, score])).toEqual([
       ['nutrition', null],
@@ -112,7 +112,7 @@ describe('in pregnancy', () => {
 
   test('help with smoking comes from the care team', () => {
     const step = stepOf('quitSmoking', { answers: { smoking: 'someDays' }, heart: pregnant });
-    expect(step?.recommendation).toMatch(/^Stopping helps you and the baby at every stage\. Ask your midwife/);
+    expect(step?.recommendation).toMatch(/^Stopping helps you and your baby at any stage\. Ask your midwife/);
     expect(step?.recommendation).toContain('do not stop on your own');
   });
 });
@@ -127,7 +127,7 @@ test.each([
 test.each([
   [108, {}, 'estimated', /^Make an appointment\./],
   [98, {}, 'notEstimated', /^Make an appointment\./],
-  [108, { chestPain: 'now' }, 'checkFirst', /^When you are seen, ask about your weight too\./],
+  [108, { chestPain: 'now' }, 'checkFirst', /^When you’re seen, ask about your weight too\./],
 ])('a talk about low weight keeps to the days of the page: %d lb, %j', (weight, heart, standing, how) => {
   const changed = { answers: { weight }, heart };
   expect(pageWith(changed).content.standing).toBe(standing);
@@ -144,7 +144,7 @@ describe('several steps together', () => {
     };
     const { content } = pageWith({ answers: { ...fewSteps, smoking: 'former1' } });
     expect(content.focus_areas.topRecommendations).toHaveLength(2);
-    expect(content.together).toMatch(/^Both together: your age (would|could) /);
+    expect(content.together).toMatch(/^Both together: your number (would|could) /);
   });
 
   test('are named where only some of the plan carry an age', () => {
@@ -152,23 +152,20 @@ describe('several steps together', () => {
       answers: { overallDiet: 'veryGood', plantVariety: '30plus', sitToStand: 'noSupport', smoking: 'former1' },
     });
     expect(content.focus_areas.topRecommendations.filter(({ effect }) => effect)).toHaveLength(2);
-    expect(content.together).toMatch(/^The two steps with an age beside them, together: your age (would|could) /);
+    expect(content.together).toMatch(/^The two steps with a number, together: your number (would|could) /);
   });
 
   test('name the longer time when giving up smoking is one of them', () => {
     const { content } = pageWith({ answers: { smoking: 'dailyUnder10' } });
-    expect(content.together).toMatch(/: your age could be \d\d, likely .* in time: ten years or more without smoke/);
+    expect(content.together).toMatch(
+      /: your number could be \d\d, likely .* in time\. That includes ten or more smoke-free years/,
+    );
   });
 });
 
 describe('an empty plan is not praised', () => {
   test.each([
-    [
-      'of a smoker without a birth date',
-      { birthdate: undefined, smoking: 'daily20plus' },
-      {},
-      'There is no plan yet, because',
-    ],
+    ['of a smoker without a birth date', { birthdate: undefined, smoking: 'daily20plus' }, {}, 'There’s no plan yet.'],
     [
       'of somebody beside a note',
       {
@@ -179,7 +176,7 @@ describe('an empty plan is not praised', () => {
         sitToStand: 'noSupport',
       },
       { wearableUse: 'yes', rhythmAlert: 'yes' },
-      'The note on this page comes first.',
+      'Read the notice first.',
     ],
   ])('%s', (_, changed, heart, words) => {
     const { content } = pageWith({ answers: changed, heart });
@@ -189,7 +186,7 @@ describe('an empty plan is not praised', () => {
 
   test('of a person who answered next to nothing', () => {
     const { content } = pageOf({ name: '', answers: { birthdate: '1976-05-02' }, heart: {}, today: '2026-01-15' });
-    expect(content.focus_areas.introParagraph).toBe('Too few questions were answered to name a first step.');
+    expect(content.focus_areas.introParagraph).toBe('You answered too few questions for us to suggest a first step.');
     expect(content.intro).not.toMatch(/one (small )?thing to/);
   });
 });

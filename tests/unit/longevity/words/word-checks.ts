@@ -62,8 +62,8 @@ export const wordChecks: Readonly<Record<string, Check>> = {
   'the first paragraph under an age says what it does not count': ({ effective, content }) =>
     mustNot(
       effective !== null &&
-        !/in this number/.test(content.heading ?? '') &&
-        content.meaning?.[0] !== 'Illness, medicines and blood tests are not counted.',
+        !/This number leaves out|isn’t part of this number|only includes part of/.test(content.heading ?? '') &&
+        content.meaning?.[0] !== 'This number leaves out illness, medicines and blood tests.',
       'it does not',
     ),
   'every paragraph ends properly, with curly marks and single spaces': ({ content }) => {
@@ -127,6 +127,9 @@ const isSame = (one: unknown, other: unknown): boolean => {
   );
 };
 
+/** Every sentence that names strengths. */
+const praised = /(?:Going well|Your strengths|Keep it up): ([^.]*)\.|You can build on ([^.]*)\./g;
+
 const isId = (id: string): id is LongevityQuestionId => Object.hasOwn(questionNames, id);
 const ids = Object.keys(questionNames).filter(isId);
 
@@ -153,7 +156,7 @@ export const frameChecks: Readonly<Record<string, Check>> = {
   },
   'the strengths in the chapters and the summary are exactly those of the frame': ({ frame, content }) => {
     const texts = [content.summaryParagraph, ...content.category_breakdown.map((row) => row.explanationParagraph)];
-    const going = texts.flatMap((text) => /Going well: ([^.]*)\./.exec(text)?.[1] ?? []);
+    const going = texts.flatMap((text) => [...text.matchAll(praised)].flatMap(([, named = '']) => named));
     for (const id of ids) {
       const { strength } = questionNames[id];
       const isNamed = strength !== undefined && going.some((part) => part.split(/, | and /).includes(strength));

@@ -42,13 +42,13 @@ const pagesOf = ({ who, habits, heart, quiz }: Finding): Rendered[] =>
       }),
     );
 
-const comparison = /younger than|years younger|younger than your years|close to your \d/i;
+const comparison = /younger than|years younger|younger than your years|close to your (?:own age|\d)/i;
 const nextVisit = /at your next visit/i;
 const praiseOfHealth = /Health and habits:? (Excellent|Good)/i;
 const lpa = /lipoprotein\(a\)/i;
 const water = /keep a glass in sight|fill it at each meal/i;
 const callToday = 'Call a doctor today, even if you feel well';
-const teamSaysHowMuch = /how much fluid/;
+const teamSaysHowMuch = /your kidney or heart team, how much to drink in a day/;
 
 const findings: Readonly<Record<string, readonly Finding[]>> = {
   '1, a very high sugar alone': [
@@ -114,7 +114,7 @@ const findings: Readonly<Record<string, readonly Finding[]>> = {
       heart: { pregnancyNow: 'yes', moodLow: 'daily' },
       says: [
         /Call your midwife, health visitor or doctor today or tomorrow/,
-        /harming yourself or the baby/,
+        /harming yourself or your baby/,
         '1-833-852-6262',
         /988/,
       ],
@@ -134,15 +134,21 @@ const findings: Readonly<Record<string, readonly Finding[]>> = {
       quiz: habitsOnly,
       habits: woman(30, { pregnancyNow: 'yes', weight: 200, smoking: 'someDays', alcoholConsumption: 'upTo12' }),
       heart: { pregnancyNow: undefined },
-      says: [/No alcohol is safest in pregnancy/, /Stopping helps you and the baby/],
-      never: [/first goal/i, /one twentieth/i, /limit is 7/i, /lose weight|losing weight/i, comparison],
+      says: [/Not drinking at all is safest in pregnancy/, /Stopping helps you and your baby/],
+      never: [
+        /first goal/i,
+        /(?:one|a) twentieth/i,
+        /limit is 7/i,
+        /lose (?:a little )?weight|losing weight/i,
+        comparison,
+      ],
     },
     {
       who: 'was not asked, or did not say',
       quiz: habitsOnly,
       habits: woman(30, { pregnancyNow: undefined, weight: 200, smoking: 'someDays', alcoholConsumption: 'upTo12' }),
       heart: { pregnancyNow: undefined },
-      says: [/If you are or may be pregnant: no weight loss, no alcohol/],
+      says: [/If you are or may be pregnant, do not aim for weight loss and do not drink alcohol/],
     },
   ],
   '5, praise on the pages of people who are ill': [
@@ -159,7 +165,7 @@ const findings: Readonly<Record<string, readonly Finding[]>> = {
   ].map((one) => ({
     ...one,
     quiz: habitsOnly,
-    says: [/is not in this number|are not in this number|not all in this number/],
+    says: [/This number leaves out|isn’t part of this number|This number only includes part of/],
     never: [comparison, praiseOfHealth],
   })),
   '6, protein in the urine': [
@@ -177,17 +183,17 @@ const findings: Readonly<Record<string, readonly Finding[]>> = {
       habits: woman(26, { pregnancyNow: 'yes', smoking: 'daily20plus' }),
       heart: { pregnancyNow: 'yes', smoking: 'daily20plus' },
       says: [
-        /Stopping helps you and the baby at every stage/,
+        /Stopping helps you and your baby at any stage/,
         /1-800-QUIT-NOW/,
         /Do not use varenicline or bupropion unless your doctor says so/,
       ],
-      never: [lpa, /age could be/i, comparison, /Ask for a cholesterol test/i],
+      never: [lpa, /(?:age|number) could be/i, comparison, /Ask for a cholesterol test/i],
     },
     {
       who: 'well',
       habits: woman(30, { pregnancyNow: 'yes' }),
       heart: { pregnancyNow: 'yes', labsAvailable: 'no' },
-      never: [/begin after that/i, /take it easy/i, lpa, /Ask for a cholesterol test/i],
+      never: [/(?:begin|start) after that/i, /take it easy/i, lpa, /Ask for a cholesterol test/i],
     },
   ],
   '8, weight lost under chemotherapy': [
@@ -224,14 +230,14 @@ const findings: Readonly<Record<string, readonly Finding[]>> = {
       quiz: heartOnly,
       habits: man(78),
       heart: pressure('138', '80'),
-      says: [/At your age most people are in this level/],
+      says: [/At your age most people are at this level/],
     },
     {
       who: 'known eGFR 21',
       quiz: heartOnly,
       habits: man(60),
       heart: { kidneyDisease: 'severe', egfrBand: '15to29' },
-      says: [/rests on few people with such a kidney value/],
+      says: [/studies included few people with a kidney test result like yours/],
     },
   ],
   'open questions that were decided': [
@@ -239,42 +245,42 @@ const findings: Readonly<Record<string, readonly Finding[]>> = {
       who: 'valve disease, no sign',
       habits: woman(66),
       heart: { knownHeartConditions: 'valve' },
-      says: [/Ask how severe yours is before you go harder/],
-      never: [/brisker/i],
+      says: [/Ask how severe yours is before you push harder/],
+      never: [/brisker|a little faster/i],
     },
     {
       who: 'several heart conditions',
       quiz: heartOnly,
       habits: man(66),
       heart: { knownHeartConditions: 'heartAttack' },
-      says: [/You could name one condition only/],
+      says: [/You could only name one condition/],
     },
     {
       who: 'A1c 6.1',
       quiz: heartOnly,
       habits: man(48),
       heart: { a1c: '6.1', diabetesStatus: 'no' },
-      says: [/range called prediabetes/, /once a year/],
-      never: [/A1c of 6\.1 %.{0,40}Worth a talk/],
+      says: [/in the prediabetes range/, /once a year/],
+      never: [/A1c of 6\.1 ?%.{0,40}(?:Worth a talk|Tell a doctor)/],
     },
     {
       who: 'nine hours, rested',
       quiz: habitsOnly,
       habits: woman(37, { sleepHours: 9, sleepQuality: 'good' }),
-      never: [/how long you sleep/i, /Sleeping long|Long sleep/i],
+      never: [/how long you sleep/i, /Sleeping (?:long|a lot)|Long sleep/i],
     },
     {
       who: 'ten hours, tired',
       quiz: habitsOnly,
       habits: woman(37, { sleepHours: 10, sleepQuality: 'poor' }),
-      says: [/Sleeping long\?|long sleep/i],
+      says: [/Sleeping a lot\?/],
       never: [/Your age would be \d+[^.]*sleep/i],
     },
     {
       who: '18 years old',
       quiz: habitsOnly,
       habits: man(18),
-      says: [/An age number says little below 25/],
+      says: [/Under 25, an age tells you very little/],
       never: [/fit an age of/, comparison],
     },
     {

@@ -44,7 +44,7 @@ test('a person after a heart attack reads the reason once', () => {
     longevity: person?.longevityAnswers,
     today,
   });
-  expect(page.split('It was not made for you, so we give none.')).toHaveLength(2);
+  expect(page.split('It isn’t made for you, so we don’t show one.')).toHaveLength(2);
 });
 
 describe('a page names a heart age only for a person who has one', () => {

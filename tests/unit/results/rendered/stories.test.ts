@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   askBloodThinner: { titles: titles(heartTexts.askAnticoagulation) },
   weightLoss: {
     titles: titles(loseWeight, heartTexts['le8.bmi']),
-    words: ['lose weight', 'losing', 'weigh less', 'eat less', 'pound'],
+    words: ['lose weight', 'lose a little weight', 'a twentieth', 'losing', 'weigh less', 'eat less', 'pound'],
   },
   diet: {
     titles: titles(dietStep, morePlants, lessProcessed, regularMeals, heartTexts['le8.diet']),
@@ -43,12 +43,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   drinkMoreWater: { titles: titles(water), words: ['drink more', 'more water'] },
   exercise: {
     titles: titles(moveMore, strength, sitLess, heartTexts['le8.activity'], heartTexts.cardiacRehab),
-    words: ['walking', 'a walk', 'push-ups', 'on foot'],
+    words: ['walking', 'a walk', 'push-ups', 'press-ups', 'on foot'],
   },
-  exerciseIntensity: { titles: titles(moveBrisker), words: ['brisker', 'vigorous', 'train harder'] },
+  exerciseIntensity: { titles: titles(moveBrisker), words: ['brisker', 'a little faster', 'vigorous', 'train harder'] },
   standUp: {
     titles: titles(legStrength),
-    words: ['stand up', 'standing', 'rising from a chair', 'get up and stretch'],
+    words: ['stand up', 'standing', 'rising from a chair', 'getting up from a chair', 'get up and stretch'],
   },
   stairs: { words: ['stairs', 'walk', 'walking', 'on foot'] },
 };
@@ -58,7 +58,9 @@ const ofHeartOnly: readonly string[] = ['ldlGoal', 'askBloodThinner'];
 
 /** The next action and the plan of the page: headings and instructions, without the user's own answers. */
 const planOf = ({ markup }: OfStory): string => {
-  const plan = /Key action plan.*?(?=What pulls most|What your answers say|Things to know|Go on<)/s.exec(markup)?.[0];
+  const plan = /Key action plan.*?(?=What matters most for you|What your answers say|Details<|What next<)/s.exec(
+    markup,
+  )?.[0];
   const next = /<section[^>]*>(?:(?!<\/section>).)*Start here(?:(?!<\/section>).)*<\/section>/s.exec(markup);
   return wordsOf(`${next?.[0] ?? ''} ${plan ?? ''}`.replaceAll(/Your answer: [^<]*/g, ' '));
 };

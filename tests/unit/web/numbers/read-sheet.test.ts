@@ -126,14 +126,14 @@ describe('questions before saving', () => {
     expect(readOf(swapped, fill(swapped, { waist: '34' }))).toMatchObject({ doubts: [], confirmed: ['bpDiastolic'] });
   });
 
-  test('a lower pressure alone', () => {
+  test('a bottom number alone', () => {
     expect(readOf(base, fill(base, { bpDiastolic: '82' })).problems).toMatchObject([{ id: 'bpSystolic' }]);
   });
 
   test.each([
-    [{ day: '23', month: '11', year: '2026' }, 'Enter a date that is not in the future.'],
-    [{ day: '31', month: '2', year: '2026' }, 'Enter a day, month and year that exist.'],
-    [{ day: '', month: '2', year: '2026' }, 'Enter a day, month and year that exist.'],
+    [{ day: '23', month: '11', year: '2026' }, 'Enter a date in the past.'],
+    [{ day: '31', month: '2', year: '2026' }, 'Enter a real date, with a 4-digit year.'],
+    [{ day: '', month: '2', year: '2026' }, 'Enter a real date, with a 4-digit year.'],
     [{ day: '1', month: '2', year: '1930' }, 'That is before you were born. Check the year.'],
   ])('an impossible date on the sheet: %o', (date, sentence) => {
     const sheet = { ...sheetOf(base, american, 'en'), date };

@@ -32,7 +32,7 @@ test('numbers that another tab has sent meanwhile are not shown as waiting on th
     await removeFromOutbox('run-1');
     throw new TypeError('Failed to fetch');
   });
-  expect(await save()).toMatchObject({ type: 'refused', message: expect.stringContaining('have arrived') });
+  expect(await save()).toMatchObject({ type: 'refused', message: expect.stringContaining('have already been sent') });
 });
 
 test('numbers that a failing server does not accept count as waiting, and are sent again before the page is left', async () => {

@@ -117,7 +117,7 @@ describe.each(withFigures)('$name, with figures', ({ quizId, content, mail }) =>
       expect(part.indexOf(`Likely ${range}.`)).toBeLessThan(part.indexOf(heading));
       expect(part.split(heading)).toHaveLength(2);
     }
-    if (quizId === productQuizId) expect(text).toContain(`Your calendar age is ${overall_summary.chronologicalAge}.`);
+    if (quizId === productQuizId) expect(text).toContain(`Your age is ${overall_summary.chronologicalAge}.`);
     else expect(text).toContain(`Risk Level: ${overall_summary.riskDescriptor}.`);
   });
 
@@ -128,8 +128,8 @@ describe.each(withFigures)('$name, with figures', ({ quizId, content, mail }) =>
         expect(part).toContain(recommendation);
       }
       const start = plan.find(({ code }) => code === startWith);
-      expect(part.includes('One thing to start with')).toBe(start !== undefined);
-      expect(part.includes('Then, one at a time')).toBe(plan.some((item) => item !== start));
+      expect(part.includes('Start here')).toBe(start !== undefined);
+      expect(part.includes('Then, one step at a time')).toBe(plan.some((item) => item !== start));
       if (start) expect(part.indexOf(start.title ?? '')).toBeLessThan(part.indexOf('View Results'));
     }
   });
@@ -144,7 +144,7 @@ describe.each(withFigures)('$name, with figures', ({ quizId, content, mail }) =>
   });
 
   test('names the day of the answers and the engine', () => {
-    expect(text).toContain(`answers you gave on 15 January 2026, with method ${content.engine.version}.`);
+    expect(text).toContain(`your answers on 15 January 2026, with method ${content.engine.version}.`);
   });
 });
 
@@ -152,10 +152,10 @@ describe.each(quiet)('$name, without figures', ({ content, mail }) => {
   test('has no figure, no plan, no kind of quiz, and says when to read the page', () => {
     const when =
       content.standing === 'checkFirst' || content.notices?.some(({ by }) => by === 'Today or tomorrow')
-        ? 'Please read the note at the top today.'
+        ? 'Please read the notice at the top today.'
         : (content.notices ?? []).length > 0
-          ? 'There is a note for you at the top. Please read it first.'
-          : 'Please read them when you have a quiet moment.';
+          ? 'There’s a notice for you at the top. Please read it first.'
+          : 'Read them when you have a quiet moment.';
     expect(mail.subject).toBe('Your results are ready');
     expect(mail.html).toContain('>Your results are ready</h1>');
     expect(preheaderOf(mail)).toBe('Log in to see them.');
@@ -196,7 +196,7 @@ test('the letter of a result whose sentences a model chose says so', () => {
   const submittedAt = '2026-01-15T23:30:00.000Z';
   const content = { ...first.content, wording };
   const input = { firstName: '', quizId: first.quizId, content, resultUrl, submittedAt };
-  expect(resultsMail(input).text).toContain('An AI chose some of the sentences among those that we wrote.');
+  expect(resultsMail(input).text).toContain('An AI chose some of these sentences from those we wrote.');
   expect(resultsMail({ ...input, timeZone: 'Europe/Berlin' }).text).toContain('on 16 January 2026');
   expect(first.mail.text).not.toContain('AI');
   expect(first.mail.subject).toBe(`Your ${product.name} results are ready`);
