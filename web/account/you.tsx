@@ -107,8 +107,8 @@ function ChangeAddress({ onChange }: { onChange: () => Promise<void> }) {
       done="We’ve sent an email to the new address. Please confirm it there."
     >
       <p>
-        First, confirm the new address. Until then, you keep the current one. We’ll email the current one a link to undo
-        the change, which works for {lifetimes.undoAddressDays} days.
+        First, confirm the new address. Until then, you keep the current one. If the current one is confirmed, we’ll
+        email it a link to undo the change, which works for {lifetimes.undoAddressDays} days.
       </p>
       <EmailField value={email} onChange={setEmail} autoComplete="email" />
       <CurrentPassword value={password} onChange={setPassword} />

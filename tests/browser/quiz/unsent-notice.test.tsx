@@ -97,7 +97,7 @@ test('a shared device asks before leaving while answers wait, also when their ow
   const { getByRole } = await show(<waiting.WaitingNotice unsent={waiting.unsent} isAtLogin />);
   const notice = getByRole('complementary', { name: 'A finished quiz on this device hasn’t been sent' });
   await expect.element(notice).toMatchTextContent('Keep this page open until then.');
-  await expect.element(notice).not.toMatchTextContent('It is kept here until');
+  await expect.element(notice).not.toMatchTextContent('We’ll keep it here until');
   await discardUnsentOf('ines');
   expect(asksBeforeLeaving()).toBe(false);
 });
