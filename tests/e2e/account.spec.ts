@@ -115,5 +115,5 @@ test('“Download my data” saves one file with the answers in it', async ({ pa
   expect(Object.keys(JSON.parse(file))).toEqual(expect.arrayContaining(['index', 'parts']));
   for (const stored of [account.email, submissionId, 'biologicalAge']) expect(file).toContain(stored);
   expect(file).not.toContain(account.password);
-  await expect(page.getByText('Your file is in your downloads folder.')).toBeVisible();
+  await expect(page.getByText('Your file is in your downloads.')).toBeVisible();
 });

@@ -57,7 +57,7 @@ test('the sheet shows both quizzes, with the origin of each value', async () => 
   await expect.element(sheet).toMatchTextContent('Effective age from habits');
   await expect.element(sheet).toMatchTextContent('240–279 mg/dL');
   await expect.element(sheet).toMatchTextContent('band, test within 3 years');
-  await expect.element(sheet).toMatchTextContent('Left off by the person: mood');
+  await expect.element(sheet).toMatchTextContent('Left out by the patient: mood');
 });
 
 test('the sheet waits for the list, because it would lack the figures and warnings of the other quiz', async () => {
@@ -115,7 +115,7 @@ test('the file for the clinician’s software has what was chosen for the page, 
   await getByRole('checkbox', { name: 'My name' }).click();
   const saved = vi.spyOn(URL, 'createObjectURL');
   await getByRole('button', { name: 'Save the file' }).click();
-  await expect.element(getByText('Your file is in your downloads folder.')).toBeVisible();
+  await expect.element(getByText('Your file is in your downloads.')).toBeVisible();
   const [file] = saved.mock.calls.flat();
   if (!(file instanceof Blob)) throw new Error('no file was made');
   const text = await file.text();
@@ -158,7 +158,7 @@ test('answers to an earlier version of the quiz make no sheet', async () => {
   const { getByRole } = await open({ first: { ...longevityOwn, quizVersion: '1.0' } });
   await expect
     .element(getByRole('heading', { level: 1 }))
-    .toHaveTextContent('These answers are from an earlier version');
+    .toHaveTextContent('These answers are from an earlier version of the quiz');
   await expect.element(getByRole('link', { name: 'Take it again' })).toHaveAttribute('href', '/retake/s-1');
 });
 

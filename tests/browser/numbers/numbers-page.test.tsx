@@ -10,8 +10,8 @@ import { heartAnswers, heartResult, openNumbers, row, sentAnswers, stored } from
 
 test('typed numbers are saved as a new submission with all other answers unchanged', async () => {
   const { api, input, save, heading, getByRole } = await openNumbers();
-  await input('Upper').fill('128');
-  await input('Lower').fill('82');
+  await input('Top number').fill('128');
+  await input('Bottom number').fill('82');
   await getByRole('combobox', { name: 'Unit of Total cholesterol' }).selectOptions('mmol/L');
   await input('Total cholesterol').fill('5,2');
   await expect.element(input('Total cholesterol')).toHaveAccessibleDescription(/That is 201\.1 mg\/dL/);
@@ -55,7 +55,7 @@ test('an impossible number is an error after its field was left, and again in th
   const { api, input, save, heading, getByRole } = await openNumbers();
   await input('Waist').fill('9000');
   await expect.element(input('Waist')).not.toHaveAttribute('aria-invalid');
-  await input('Upper').click();
+  await input('Top number').click();
   await expect.element(input('Waist')).toHaveAttribute('aria-invalid', 'true');
   await save();
   await expect.element(heading('Check one number')).toHaveFocus();
@@ -76,14 +76,14 @@ test('one tap corrects a number in the wrong unit', async () => {
 
 test('swapped pressures can be turned by one tap, or confirmed for the server', async () => {
   const { api, input, button, save, heading } = await openNumbers();
-  await input('Upper').fill('84');
-  await input('Lower').fill('142');
+  await input('Top number').fill('84');
+  await input('Bottom number').fill('142');
   await save();
   await expect.element(heading('Check one number')).toBeVisible();
   await button('Yes, 142 over 84').click();
-  await expect.element(input('Upper')).toHaveValue('142');
-  await input('Upper').fill('84');
-  await input('Lower').fill('142');
+  await expect.element(input('Top number')).toHaveValue('142');
+  await input('Top number').fill('84');
+  await input('Bottom number').fill('142');
   await button('No, it’s right').click();
   await save();
   await expect.element(heading('Saved.')).toBeVisible();
@@ -92,13 +92,13 @@ test('swapped pressures can be turned by one tap, or confirmed for the server', 
 
 test('a very high blood pressure shows the notice before saving, and the typed text stays', async () => {
   const { api, input, button, save, heading } = await openNumbers();
-  await input('Upper').fill('190');
-  await input('Lower').fill('121');
+  await input('Top number').fill('190');
+  await input('Bottom number').fill('121');
   await save();
   await expect.element(heading('See a doctor today or tomorrow')).toBeVisible();
   expect(api.named('createSubmission')).toEqual([]);
   await button('Go back and correct a number').click();
-  await expect.element(input('Upper')).toHaveValue('190');
+  await expect.element(input('Top number')).toHaveValue('190');
   await save();
   await button('I’ve read this – save my numbers').click();
   await expect.element(heading('Saved.')).toBeVisible();
@@ -219,13 +219,13 @@ test('numbers of a saved file fill the form once the user has confirmed each, an
   await expect.element(getByText(/The file is of Ines Example, answered on November 19, 2026/)).toBeVisible();
   await expect.element(button('Add them to the form')).toBeDisabled();
   for (const name of [
-    /^Upper blood pressure: 128 mmHg/,
-    /^Lower blood pressure: 82 mmHg/,
+    /^Blood pressure, top number: 128 mmHg/,
+    /^Blood pressure, bottom number: 82 mmHg/,
     /^Total cholesterol: 5\.2 mmol\/L/,
   ])
     await getByRole('checkbox', { name }).click();
   await button('Add them to the form').click();
-  await expect.element(input('Upper')).toHaveValue('128');
+  await expect.element(input('Top number')).toHaveValue('128');
   await expect.element(input('Total cholesterol')).toHaveValue('5.2');
   expect(api.named('createSubmission')).toEqual([]);
   await save();
@@ -240,7 +240,7 @@ test('numbers without a tick are not taken over', async () => {
   await getByRole('checkbox', { name: /^Total cholesterol/ }).click();
   await button('Add them to the form').click();
   await expect.element(input('Total cholesterol')).toHaveValue('5.2');
-  await expect.element(input('Upper')).toHaveValue('');
+  await expect.element(input('Top number')).toHaveValue('');
 });
 
 test('a foreign file gets a sentence, and the typed text stays', async () => {

@@ -70,7 +70,7 @@ describe('a clinician with link and passcode', () => {
     const { getByRole, getByLabelText } = await shown();
     await getByLabelText('Passcode').fill('4829');
     await getByRole('button', { name: 'Open the page' }).click();
-    await expect.element(getByRole('alert')).toHaveTextContent('Enter the 6 digits of the passcode.');
+    await expect.element(getByRole('alert')).toHaveTextContent('Enter the 6-digit passcode.');
     expect(api.calls).toEqual([]);
   });
 

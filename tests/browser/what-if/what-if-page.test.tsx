@@ -21,9 +21,9 @@ test('the page opens unchanged: today on both sides, and an invitation', async (
 
 test('moving a slider shows the age that the server would give, says who is compared, and sends nothing', async () => {
   const { api, getByText, getByRole, move } = await openWhatIf([longevity()]);
-  await move('Muscle training', 2);
+  await move('Strength training', 2);
   const then = ageOf({ ...habits, strengthTraining: '2to3' });
-  await expect.element(getByText(/^People who differ from you in this one answer look .+, likely /)).toBeVisible();
+  await expect.element(getByText(/^People who differ from you only in this answer look .+, likely /)).toBeVisible();
   await expect
     .element(
       getByRole('definition')
@@ -37,11 +37,11 @@ test('moving a slider shows the age that the server would give, says who is comp
 
 test('a table shows several changes, each alone and all together', async () => {
   const { getByRole, move } = await openWhatIf([longevity()]);
-  await move('Muscle training', 2);
+  await move('Strength training', 2);
   await move('Active days', 3);
   await move('Regular sleep times', 2);
   const table = getByRole('table', { name: 'Each change, and your number with only that change' });
-  await expect.element(table.getByRole('row', { name: /Muscle training None yet → 2 or 3 days/ })).toBeVisible();
+  await expect.element(table.getByRole('row', { name: /Strength training None yet → 2 or 3 days/ })).toBeVisible();
   await expect
     .element(table.getByRole('row', { name: /Regular bedtimes One or two hours apart → Less than an hour apart/ }))
     .toBeVisible();
@@ -51,8 +51,8 @@ test('a table shows several changes, each alone and all together', async () => {
 
 test('the figure is announced once, when the slider rests', async () => {
   const { getByText, getByRole, move } = await openWhatIf([longevity()]);
-  await move('Muscle training', 1);
-  await move('Muscle training', 2);
+  await move('Strength training', 1);
+  await move('Strength training', 2);
   await expect.element(getByText(/^\d+, likely \d+ to \d+$/)).toHaveAttribute('role', 'status');
   // The slider itself speaks the words beside it.
   for (const output of getByRole('status')
@@ -74,19 +74,19 @@ test('a keyboard moves a slider step by step, and Home leads to its first place'
 
 test('without an active day there is no slider for the intensity of exercise', async () => {
   const { slider, move } = await openWhatIf([longevity()]);
-  await expect.element(slider('Exercise effort')).toBeVisible();
+  await expect.element(slider('How hard you exercise')).toBeVisible();
   await move('Active days', 0);
-  await expect.element(slider('Exercise effort')).not.toBeInTheDocument();
+  await expect.element(slider('How hard you exercise')).not.toBeInTheDocument();
 });
 
 test('Reset returns to today, and can be undone', async () => {
   const { getByRole, getByText, move, slider } = await openWhatIf([longevity()]);
-  await move('Muscle training', 2);
+  await move('Strength training', 2);
   await getByRole('button', { name: 'Reset' }).click();
   await expect.element(getByText(/no changes yet/)).toBeVisible();
-  await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', 'none yet');
+  await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', 'none yet');
   await getByRole('button', { name: 'Undo' }).click();
-  await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
+  await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
 });
 
 test('factors without a slider are listed as fixed', async () => {
@@ -117,7 +117,7 @@ test('the heart page shows lower pressure and no smoking as people of a hundred'
   await getByRole('switch', { name: 'Smoke-free' }).click();
   await expect
     .element(
-      getByText(/^Among 100 people who differ from you in these two answers, about \d+ have a first heart attack/),
+      getByText(/^Among 100 people who differ from you only in these two answers, about \d+ have a first heart attack/),
     )
     .toBeVisible();
   await expect.element(getByRole('row', { name: /Both together .* \d+ of 100/ })).toBeVisible();
@@ -190,22 +190,22 @@ test('one press saves a plan, and the page says what is in it', async () => {
     savePlan: { body: plan },
   });
   await expect.element(getByRole('button', { name: 'Save as plan' })).toBeDisabled();
-  await move('Muscle training', 2);
+  await move('Strength training', 2);
   await getByRole('button', { name: 'Save as plan' }).click();
   await expect.element(heading('Your plan is saved')).toBeVisible();
-  await expect.element(getByText(/One change\. Muscle training: 2 or 3 days\./)).toBeVisible();
+  await expect.element(getByText(/One change\. Strength training: 2 or 3 days\./)).toBeVisible();
   expect(api.named('savePlan')[0]?.body).toEqual({ submissionId: 'longevity-1', changes: plan.changes });
   expect(useSession.getState().submissions?.[0]?.plan).toEqual(plan);
   await getByRole('button', { name: 'Change the plan' }).click();
-  await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
+  await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
 });
 
 test('a plan that could not be saved loses nothing, and the page says so', async () => {
   const { getByRole, move, slider } = await openWhatIf([longevity()], { savePlan: 'no network' });
-  await move('Muscle training', 2);
+  await move('Strength training', 2);
   await getByRole('button', { name: 'Save as plan' }).click();
   await expect.element(getByRole('alert').getByText(/not saved/)).toBeVisible();
-  await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
+  await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
 });
 
 test('a session that ends at Save as plan keeps the sliders until the same user is back', async () => {
@@ -213,15 +213,15 @@ test('a session that ends at Save as plan keeps the sliders until the same user 
   const playing = { savePlan: ended, refresh: ended };
   const endAtSave = async () => {
     const { getByRole, move, unmount } = await openWhatIf([longevity()], playing);
-    await move('Muscle training', 2);
+    await move('Strength training', 2);
     await getByRole('button', { name: 'Save as plan' }).click();
     await expect.poll(() => useSession.getState().authToken).toBeNull();
     await unmount();
   };
   const trainingOf = async () => {
     const { slider, unmount } = await openWhatIf([longevity()]);
-    await expect.element(slider('Muscle training')).toBeVisible();
-    const text = slider('Muscle training').element().getAttribute('aria-valuetext');
+    await expect.element(slider('Strength training')).toBeVisible();
+    const text = slider('Strength training').element().getAttribute('aria-valuetext');
     await unmount();
     return text;
   };
@@ -239,7 +239,7 @@ test('a saved plan sets the sliders again, and can be removed', async () => {
   const { api, getByRole, slider } = await openWhatIf([longevity(habits, { plan })], {
     savePlan: { body: { ...plan, changes: [] } },
   });
-  await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
+  await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
   await getByRole('button', { name: 'Reset' }).click();
   await getByRole('button', { name: 'Remove my plan' }).click();
   await expect.element(getByRole('button', { name: 'Save as plan' })).toBeDisabled();
