@@ -60,7 +60,7 @@ test('“This wasn’t me” removes the address, and its account asks for anoth
   const owner = await browser.newContext({ baseURL: stack.url });
   const mailbox = await owner.newPage();
   await mailbox.goto(await linkTo(stack, account.email, 'decline'));
-  await mailbox.getByRole('button', { name: 'Yes, it wasn’t me' }).click();
+  await mailbox.getByRole('button', { name: 'Yes, it was someone else' }).click();
   await expect(heading(mailbox)).toHaveText('We’ve taken your address off that account');
   await owner.close();
 

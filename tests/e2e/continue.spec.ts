@@ -87,7 +87,7 @@ test.describe('from the device with the answers, by its code', () => {
     await expect(page.getByText('A device has read the code.')).toBeVisible();
     // The answer may have been lost, so this device may read the draft again.
     await phone.page.reload();
-    await button(phone.page, 'Yes, carry on').click();
+    await button(phone.page, 'Yes, continue').click();
     await expect(heading(phone.page)).toHaveText(question ?? '');
     await expect.poll(async () => (await storedDraft(phone.page))?.answers).toEqual(before?.answers);
 
@@ -172,7 +172,7 @@ test.describe('from the device with the answers, by its code', () => {
     await phone.page.goto(address);
     await expect(phone.page.getByText('There’s an unfinished quiz on this device too.')).toBeVisible();
     expect((await storedDraft(phone.page))?.answers).toEqual(own);
-    await button(phone.page, 'Yes, carry on').click();
+    await button(phone.page, 'Yes, continue').click();
     await expect.poll(() => storedDraft(phone.page)).toMatchObject({ answers, owner: account.userId });
     await phone.close();
   });
@@ -200,7 +200,7 @@ test.describe('from the device with the answers, by its code', () => {
     const other = await anotherDevice(browser, baseURL);
     await other.page.goto(await offer(page));
     await other.page.getByRole('radio', { name: 'This is a shared device' }).check();
-    await button(other.page, 'Yes, carry on').click();
+    await button(other.page, 'Yes, continue').click();
     await expect(button(other.page, 'Menu')).toBeVisible();
     expect(await storedDraft(other.page)).toBeUndefined();
     await button(other.page, 'Menu').click();
@@ -215,7 +215,7 @@ test.describe('to the device that shows a code', () => {
     await leaveDraft(page, productQuizId, { answers, at: atSleep, owner: null });
     const computer = await anotherDevice(browser, baseURL);
     await computer.page.goto('/continue');
-    await expect(heading(computer.page)).toHaveText('Go on with your quiz here');
+    await expect(heading(computer.page)).toHaveText('Continue your quiz here');
     const address = await scanCode(code(computer.page));
     await looksRight(computer.page);
     await page.goto(address);
@@ -232,7 +232,7 @@ test.describe('to the device that shows a code', () => {
     await button(page, 'Send').click();
     await expect(heading(computer.page)).toHaveText(asked);
     expect(await storedDraft(computer.page)).toBeUndefined();
-    await button(computer.page, 'Yes, carry on').click();
+    await button(computer.page, 'Yes, continue').click();
     await expect(button(computer.page, 'Menu')).toBeVisible();
     expect((await storedDraft(computer.page))?.answers).toEqual(answers);
     await expect(heading(page)).toHaveText('Your answers have moved');
@@ -300,7 +300,7 @@ test.describe('to the device that shows a code', () => {
     await page.getByRole('radio', { name: new RegExp(`^${quizRecords[cardiacQuizId].title}, `) }).check();
     await expect(words(page)).toBeVisible();
     await button(page, 'Send').click();
-    await button(computer.page, 'Yes, carry on').click();
+    await button(computer.page, 'Yes, continue').click();
     // The new device shows the notice of these answers too, before anything else.
     await expect(heading(computer.page)).toHaveText('Get help now');
     expect((await storedDraft(computer.page, cardiacQuizId))?.answers).toEqual(stroke);

@@ -16,7 +16,7 @@ const answers: Answers = longevityPersonas.average45F?.answers ?? {};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const question = 'Are these answers yours?';
 const intro = 'How old is your body, really?';
-const goOn = (page: Page) => page.getByRole('button', { name: 'Yes, carry on' });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Yes, continue' });
 
 const expectNothingShown = async (page: Page) => {
   await expect(heading(page)).toHaveText(question);

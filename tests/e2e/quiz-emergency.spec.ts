@@ -36,7 +36,7 @@ test('the first screen of each quiz says that it is for adults and not an emerge
   for (const path of ['/longevity-quiz', '/cardiac-health-quiz']) {
     await page.goto(path);
     await expect(page.getByText('no one monitors your answers')).toContainText('call your local emergency number');
-    await expect(page.getByText('Adults, about themselves')).toBeVisible();
+    await expect(page.getByText('Adults answering about themselves')).toBeVisible();
   }
 });
 

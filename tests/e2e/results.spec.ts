@@ -126,7 +126,7 @@ test('an emergency covers the screen before any figure, and stays on the page wh
   await cover.getByRole('button', { name: 'I’ve read this – show my results' }).click();
   await expect(cover).toBeHidden();
   await expect(page.locator('article')).toContainText(emergency?.message ?? 'missing');
-  const figure = page.getByText('It says nothing about how you feel');
+  const figure = page.getByText('This number says nothing about how you feel');
   await expect(figure).toBeHidden();
   await page.getByRole('heading', { name: 'Your number (read the notice first)' }).click();
   await expect(figure).toBeVisible();

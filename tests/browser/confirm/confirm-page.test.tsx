@@ -80,7 +80,7 @@ test('an expired link says so, and offers the code', async () => {
 test('“That was not me” asks once more, and removes the address', async () => {
   const api = playApi({ declineAddress: {} });
   const { getByRole } = await open('#decline=u.xyz');
-  await getByRole('button', { name: 'Yes, it wasn’t me' }).click();
+  await getByRole('button', { name: 'Yes, it was someone else' }).click();
   await expect.element(getByRole('heading', { name: 'We’ve taken your address off that account' })).toBeVisible();
   expect(api.calls).toMatchObject([{ name: 'declineAddress', body: { secret: 'u.xyz' } }]);
 });

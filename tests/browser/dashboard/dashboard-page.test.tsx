@@ -74,7 +74,9 @@ test('each submission is a row with its quiz, its age, retake and results', asyn
     expect(rows()[index]).toContain('View Results');
   }
   expect(getByTitle('Retake Quiz').elements()).toHaveLength(3);
-  await expect.element(getByText('New results can take up to 5 minutes. They’ll appear here automatically.')).toBeVisible();
+  await expect
+    .element(getByText('New results can take up to 5 minutes. They’ll appear here automatically.'))
+    .toBeVisible();
   await expect
     .element(getByRole('link', { name: new RegExp(`^Physician-guided ${product.name} programs`) }))
     .toBeVisible();

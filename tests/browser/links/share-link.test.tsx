@@ -98,7 +98,9 @@ describe('an open link', () => {
     await expect.element(getByText('Right passcode')).toBeVisible();
     await expect.element(getByText('Wrong passcode, not opened')).toBeVisible();
     expect(getByRole('img').elements()).toEqual([]);
-    await expect.element(getByText(/^We only showed the link and its passcode on the page where you made them/)).toBeVisible();
+    await expect
+      .element(getByText(/^We only showed the link and its passcode on the page where you made them/))
+      .toBeVisible();
     expect(getByRole('button', { name: 'Make a link' }).elements()).toEqual([]);
   });
 

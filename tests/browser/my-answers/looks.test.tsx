@@ -49,12 +49,12 @@ test('one answer: chosen, typed, with an error, and undone', async () => {
   await expect.element(heading).toMatchTextContent('On how many days');
   await expectGoodLooks();
   await button('None yet').click();
-  await expect.element(getByText('No longer asked, so left out: Exercise effort.')).toBeVisible();
+  await expect.element(getByText('No longer asked, so left out: How hard you exercise.')).toBeVisible();
   await expectGoodLooks();
   await button('Change Weight').click();
   await expectGoodLooks();
   await getByRole('textbox').fill('9');
-  await button('Save').click();
+  await button('Use this answer').click();
   await expectGoodLooks();
 });
 
@@ -62,7 +62,7 @@ test('a change: asked about when leaving, asked about when unlikely, sent', asyn
   const { button, heading, getByRole } = await open({ body: longevityOwn });
   await button('Change Weight').click();
   await getByRole('textbox').fill('85');
-  await button('Save').click();
+  await button('Use this answer').click();
   await getByRole('link', { name: 'Back to the result' }).click();
   await expect.element(getByRole('alertdialog', { name: 'Leave without sending?' })).toBeVisible();
   await expectGoodLooks();

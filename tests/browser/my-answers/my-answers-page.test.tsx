@@ -54,7 +54,7 @@ test('changing an answer names the change, and works the result out again as a n
   await button('3 or 4 days').click();
   await expect.element(button('Change Active days')).toHaveFocus();
   await expect.element(getByText('One answer changed but not sent yet')).toBeVisible();
-  await expect.element(getByText('Active days: 3 or 4 days. It was 1 or 2 days.')).toBeVisible();
+  await expect.element(getByText('Active days: 3 or 4 days. Before: 1 or 2 days.')).toBeVisible();
   await button('Update my result').click();
   await expect.poll(() => api.named('createSubmission').length).toBe(1);
   const body = api.named('createSubmission')[0]?.body as Sent;
@@ -77,13 +77,13 @@ test('the page names answers that a change hides, and Undo restores them', async
   const { button, getByText } = await open(longevityOwn);
   await button('Change Active days').click();
   await button('None yet').click();
-  await expect.element(getByText('No longer asked, so left out: Exercise effort.')).toBeVisible();
+  await expect.element(getByText('No longer asked, so left out: How hard you exercise.')).toBeVisible();
   await button('Undo').click();
-  await expect.element(button('Change Exercise effort')).toBeVisible();
+  await expect.element(button('Change How hard you exercise')).toBeVisible();
   expect(getByText('not sent yet').query()).toBeNull();
 });
 
-test('“Keep it as it is” changes no line, and leaving with a change asks once', async () => {
+test('“Cancel” changes no line, and leaving with a change asks once', async () => {
   const { button, getByRole, getByText, elsewhere } = await open(longevityOwn);
   await button('Change Smoking').click();
   await button('Cancel').click();
@@ -134,7 +134,7 @@ test('the page asks about an unlikely answer before it is sent', async () => {
   const { button, getByRole, api } = await open(longevityOwn, { createSubmission: { status: 201 } });
   await button('Change Weight').click();
   await getByRole('textbox').fill('85');
-  await button('Save').click();
+  await button('Use this answer').click();
   await button('Update my result').click();
   await expect.element(getByRole('alertdialog', { name: 'Please check one answer' })).toBeVisible();
   expect(api.named('createSubmission')).toEqual([]);

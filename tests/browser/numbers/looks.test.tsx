@@ -8,7 +8,7 @@ import { heartResult, openNumbers, row, stored } from './open-numbers.tsx';
 
 test('the sheet: empty, with every kind of error and question, and with a notice before saving', async () => {
   const { input, save, heading, getByText } = await openNumbers();
-  await expect.element(getByText(/would probably improve your result most/).first()).toBeVisible();
+  await expect.element(getByText(/would probably narrow your range most/).first()).toBeVisible();
   await expectGoodLooks();
   await input('Total cholesterol').fill('5.2');
   await input('Waist').fill('9000');

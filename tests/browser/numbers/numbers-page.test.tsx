@@ -32,8 +32,8 @@ test('typed numbers are saved as a new submission with all other answers unchang
 
 test('the page says which number would narrow the result most, also beside that number', async () => {
   const { getByText } = await openNumbers();
-  await expect.element(getByText(/Your .+ would probably improve your result most/)).toBeVisible();
-  await expect.element(getByText(/This would probably improve your result most/)).toBeVisible();
+  await expect.element(getByText(/Your .+ would probably narrow your range most/)).toBeVisible();
+  await expect.element(getByText(/This would probably narrow your range most/)).toBeVisible();
 });
 
 test('a stored number fills its field, in the unit in which it was typed', async () => {
@@ -114,7 +114,7 @@ test('a future date is an error; an old one is saved, and the page says what tha
   ] as const)
     await input(name).fill(text);
   await input('Waist').click();
-  await expect.element(getByText('Enter a date in the past.')).toBeVisible();
+  await expect.element(getByText('Enter a date that isn’t in the future.')).toBeVisible();
   await input('Day').fill('03.09.2019');
   await input('Waist').click();
   await expect.element(input('Year')).toHaveValue('2019');
@@ -209,7 +209,7 @@ const bundle = bundleOf({
 
 type Opened = Awaited<ReturnType<typeof openNumbers>>;
 const choose = ({ getByLabelText }: Opened, text: string) =>
-  getByLabelText('A file that was saved from a heart result').upload(new File([text], 'a.json'));
+  getByLabelText('A file saved from a heart result').upload(new File([text], 'a.json'));
 
 test('numbers of a saved file fill the form once the user has confirmed each, and nothing is sent before', async () => {
   const opened = await openNumbers();

@@ -79,7 +79,7 @@ test.each([
     /sent to you via email shortly/,
     /also appear on your dashboard\. The first time/,
   ],
-  [{}, /sent to you via email shortly/, /ask you to do that first. That email won’t show any results/],
+  [{}, /sent to you via email shortly/, /our email will ask you to do that first, and won’t show any results/],
 ])('the end screen promises only what the site can do: %j', async (settings, promised, more) => {
   setSiteSettings({ ...localSiteSettings(), ...settings });
   signIn(tokenOf('ines'), { remember: true });
@@ -217,7 +217,9 @@ test('where the browser stores nothing, the answers wait in this page, and are t
   // The test files that follow share this page.
   onTestFinished(() => commit.mockRestore());
   const { dialog, button, open } = await handIn({ status: 201 }, cardiacQuizId);
-  await expect.element(dialog).toMatchTextContent('Your answers are safe on this page. We’ll send them once you log in.');
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Your answers are safe on this page. We’ll send them once you log in.');
   await button('Log in').click();
   await open.close();
   const viewer = { id: asUserId('ines'), email: 'ines@example.com' };

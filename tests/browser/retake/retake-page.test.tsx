@@ -158,7 +158,7 @@ test('an unfinished quiz is asked about, and stays when the user continues it', 
   await unfinished();
   const { heading, getByRole } = await pressRetake();
   await expect.element(heading).toHaveTextContent('You have an unfinished quiz');
-  await getByRole('button', { name: 'Carry on with it' }).click();
+  await getByRole('button', { name: 'Continue the quiz' }).click();
   await expect.element(heading).not.toHaveTextContent('You have an unfinished quiz');
   expect(await readDraft(productQuizId)).toMatchObject({ answers: someDraft({ savedAt: 0 }).answers });
 });

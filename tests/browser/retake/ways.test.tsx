@@ -239,9 +239,9 @@ test('the user is asked before another way drops the answers of the sheets', asy
   await reload();
   const { radio, getByText } = await open(longevityOwn);
   await expect.element(getByText(/You’ve already started with your answers/)).toBeVisible();
-  expect(getByText('This loses the changes you’ve made').query()).toBeNull();
+  expect(getByText('You’ll lose the changes you’ve made').query()).toBeNull();
   await radio('Go through every question').click();
-  await expect.element(getByText('This loses the changes you’ve made')).toBeVisible();
+  await expect.element(getByText('You’ll lose the changes you’ve made')).toBeVisible();
 });
 
 test('no other user finds the answers of the sheets', async () => {

@@ -87,13 +87,15 @@ describe('a link', () => {
   test('says when the page closes, while that is in the future', async () => {
     playApi({});
     const { getByText } = await shown(link({ exp: daysAhead(3) }));
-    await expect.element(getByText(/They can see when it was opened\. The page closes on \w+/)).toBeVisible();
+    await expect
+      .element(getByText(/The person who shared it can see when it was opened\. The page closes on \w+/))
+      .toBeVisible();
   });
 
   test('whose closing was postponed names no day', async () => {
     playApi({});
     const { getByText } = await shown(link({ exp: daysAhead(-3) }));
-    await expect.element(getByText('They can see when it was opened.')).toBeVisible();
+    await expect.element(getByText('The person who shared it can see when it was opened.')).toBeVisible();
   });
 
   test.each([

@@ -113,7 +113,9 @@ test('the heart page shows lower pressure and no smoking as people of a hundred'
   ]);
   await expect.element(slider('Blood pressure, top number')).toHaveAccessibleDescription('Today: 140 to 159 mmHg');
   await move('Blood pressure, top number', 10);
-  await expect.element(slider('Blood pressure, top number')).toHaveAttribute('aria-valuetext', '120 millimetres of mercury');
+  await expect
+    .element(slider('Blood pressure, top number'))
+    .toHaveAttribute('aria-valuetext', '120 millimetres of mercury');
   await getByRole('switch', { name: 'Smoke-free' }).click();
   await expect
     .element(

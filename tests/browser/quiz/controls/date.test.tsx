@@ -27,7 +27,7 @@ test('an impossible, future or too recent date is refused, with an error after t
   getByLabelText('Year').element().blur();
   await expect.element(error).toHaveTextContent('Enter a real date, with a 4-digit year.');
   await type('1', '1', '2200');
-  await expect.element(error).toHaveTextContent('Enter a date in the past.');
+  await expect.element(error).toHaveTextContent('Enter a date that isn’t in the future.');
   await type('1', '1', String(new Date().getFullYear() - 10));
   await expect.element(error).toMatchTextContent(/aged 18 or over/);
   await next.click();
