@@ -87,7 +87,7 @@ test.describe('from the device with the answers, by its code', () => {
     await expect(page.getByText('A device has read the code.')).toBeVisible();
     // The answer may have been lost, so this device may read the draft again.
     await phone.page.reload();
-    await button(phone.page, 'Yes, go on with them').click();
+    await button(phone.page, 'Yes, continue').click();
     await expect(heading(phone.page)).toHaveText(question ?? '');
     await expect.poll(async () => (await storedDraft(phone.page))?.answers).toEqual(before?.answers);
 
@@ -100,7 +100,7 @@ test.describe('from the device with the answers, by its code', () => {
     // No other device can read it, and no requested address contained the key.
     const third = await anotherDevice(browser, baseURL);
     await third.page.goto(address);
-    await expect(heading(third.page)).toHaveText('Another device was first');
+    await expect(heading(third.page)).toHaveText('Another device got there first');
     const [, id = '', key = ''] = new URL(address).hash.split('.');
     for (const secret of [id, key])
       expect([...phone.asked, ...third.asked].filter((each) => each.includes(secret))).toEqual([]);
@@ -116,7 +116,7 @@ test.describe('from the device with the answers, by its code', () => {
     await begin(page);
     const phone = await anotherDevice(browser, baseURL);
     await phone.page.goto(await offer(page));
-    await button(phone.page, 'No, they are not mine').click();
+    await button(phone.page, 'No, they’re not mine').click();
     await expect(heading(phone.page)).toHaveText('Nothing was kept');
     expect(await storedDraft(phone.page)).toBeUndefined();
     expect(await storedKeys(phone.page)).toEqual({ local: [], session: [] });
@@ -137,7 +137,7 @@ test.describe('from the device with the answers, by its code', () => {
     await stranger.page.goto(address);
     await expect(heading(stranger.page)).toHaveText(asked);
     await phone.page.goto(address);
-    await expect(heading(phone.page)).toHaveText('Another device was first');
+    await expect(heading(phone.page)).toHaveText('Another device got there first');
     await looksRight(phone.page);
     await expect(page.getByText('Was it not yours?')).toBeVisible();
     await stranger.close();
@@ -152,7 +152,7 @@ test.describe('from the device with the answers, by its code', () => {
     await withdrawn;
     const phone = await anotherDevice(browser, baseURL);
     await phone.page.goto(address);
-    await expect(heading(phone.page)).toHaveText('This code has run out');
+    await expect(heading(phone.page)).toHaveText('This code has expired');
     await looksRight(phone.page);
     await phone.close();
   });
@@ -170,9 +170,9 @@ test.describe('from the device with the answers, by its code', () => {
     const own: Answers = { gender: 'male' };
     await leaveDraft(phone.page, productQuizId, { answers: own, at: atSleep, owner: account.userId });
     await phone.page.goto(address);
-    await expect(phone.page.getByText('There is an unfinished quiz on this device too.')).toBeVisible();
+    await expect(phone.page.getByText('There’s an unfinished quiz on this device too.')).toBeVisible();
     expect((await storedDraft(phone.page))?.answers).toEqual(own);
-    await button(phone.page, 'Yes, go on with them').click();
+    await button(phone.page, 'Yes, continue').click();
     await expect.poll(() => storedDraft(phone.page)).toMatchObject({ answers, owner: account.userId });
     await phone.close();
   });
@@ -200,7 +200,7 @@ test.describe('from the device with the answers, by its code', () => {
     const other = await anotherDevice(browser, baseURL);
     await other.page.goto(await offer(page));
     await other.page.getByRole('radio', { name: 'This is a shared device' }).check();
-    await button(other.page, 'Yes, go on with them').click();
+    await button(other.page, 'Yes, continue').click();
     await expect(button(other.page, 'Menu')).toBeVisible();
     expect(await storedDraft(other.page)).toBeUndefined();
     await button(other.page, 'Menu').click();
@@ -215,7 +215,7 @@ test.describe('to the device that shows a code', () => {
     await leaveDraft(page, productQuizId, { answers, at: atSleep, owner: null });
     const computer = await anotherDevice(browser, baseURL);
     await computer.page.goto('/continue');
-    await expect(heading(computer.page)).toHaveText('Go on with your quiz here');
+    await expect(heading(computer.page)).toHaveText('Continue your quiz here');
     const address = await scanCode(code(computer.page));
     await looksRight(computer.page);
     await page.goto(address);
@@ -232,7 +232,7 @@ test.describe('to the device that shows a code', () => {
     await button(page, 'Send').click();
     await expect(heading(computer.page)).toHaveText(asked);
     expect(await storedDraft(computer.page)).toBeUndefined();
-    await button(computer.page, 'Yes, go on with them').click();
+    await button(computer.page, 'Yes, continue').click();
     await expect(button(computer.page, 'Menu')).toBeVisible();
     expect((await storedDraft(computer.page))?.answers).toEqual(answers);
     await expect(heading(page)).toHaveText('Your answers have moved');
@@ -279,7 +279,7 @@ test.describe('to the device that shows a code', () => {
     await page.goto(address);
     await expect(words(page)).toBeVisible();
     await other.page.goto(address);
-    await expect(heading(other.page)).toHaveText('Another device was first');
+    await expect(heading(other.page)).toHaveText('Another device got there first');
     await computer.close();
     await other.close();
   });
@@ -300,7 +300,7 @@ test.describe('to the device that shows a code', () => {
     await page.getByRole('radio', { name: new RegExp(`^${quizRecords[cardiacQuizId].title}, `) }).check();
     await expect(words(page)).toBeVisible();
     await button(page, 'Send').click();
-    await button(computer.page, 'Yes, go on with them').click();
+    await button(computer.page, 'Yes, continue').click();
     // The new device shows the notice of these answers too, before anything else.
     await expect(heading(computer.page)).toHaveText('Get help now');
     expect((await storedDraft(computer.page, cardiacQuizId))?.answers).toEqual(stroke);

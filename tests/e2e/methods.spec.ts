@@ -128,7 +128,7 @@ test('the page is at most six phone screens long before anything is opened', asy
 
 test('a search by keyboard opens the topic of the place that it finds', async ({ page }) => {
   await page.goto('/methods');
-  const field = page.getByRole('searchbox', { name: 'Search the method' });
+  const field = page.getByRole('searchbox', { name: 'Search this page' });
   await field.fill('swollen leg');
   await expect(page.getByRole('status')).toContainText('found');
   await page.keyboard.press('Tab');
@@ -149,5 +149,5 @@ test('an address with a topic opens it', async ({ page }) => {
 test('a link leads to the page about this product', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'What this is' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this is, and what it is not');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this is, and what it isn’t');
 });

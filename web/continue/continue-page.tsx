@@ -134,7 +134,7 @@ function ReceiveByCode() {
   }
 }
 
-const bring = 'Go on with your quiz here';
+const bring = 'Continue your quiz here';
 const scan = 'Scan this code with the phone that has your answers. The phone then asks you before it sends them.';
 const compare = 'Do the same three words stand on your phone? Then press Send there.';
 

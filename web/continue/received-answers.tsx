@@ -54,7 +54,7 @@ export function ReceivedAnswers({ moved, onEnd }: ReceivedAnswersProps) {
       buttons={
         <>
           <Button block busy={step === 'saving'} onClick={accept}>
-            Yes, carry on
+            Yes, continue
           </Button>
           <Button variant="secondary" block onClick={decline}>
             No, they’re not mine

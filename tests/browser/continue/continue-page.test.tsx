@@ -36,7 +36,7 @@ describe('a device that has scanned a code with answers', () => {
       .element(getByText(new RegExp(`${quizRecords[productQuizId].title}, unfinished: 1 of 37 answers`)))
       .toBeVisible();
     expect(await readDraft(productQuizId)).toBeNull();
-    await getByRole('button', { name: 'Yes, go on with them' }).click();
+    await getByRole('button', { name: 'Yes, continue' }).click();
     await expect.element(elsewhere).toHaveTextContent('/longevity-quiz');
     expect(await readDraft(productQuizId)).toMatchObject({ runId, owner: null, answers: { gender: 'female' } });
     const [read, moved] = api.named('takeHandoff');
@@ -49,7 +49,7 @@ describe('a device that has scanned a code with answers', () => {
   test('stores the answers even when the other device cannot be told', async () => {
     playApi({ takeHandoff: [await arriving(), 'no network'] });
     const { getByRole, elsewhere } = await shown(`#draft.${id}.${key}`);
-    await getByRole('button', { name: 'Yes, go on with them' }).click();
+    await getByRole('button', { name: 'Yes, continue' }).click();
     await expect.element(elsewhere).toBeVisible();
     expect(await readDraft(productQuizId)).toMatchObject({ runId });
   });
@@ -58,8 +58,8 @@ describe('a device that has scanned a code with answers', () => {
     await replaceDraft(productQuizId, { ...draft(), runId: asSessionId('their-own') });
     playApi({ takeHandoff: [await arriving(), { body: { ...state, closed: 'declined' } }] });
     const { getByRole, getByText } = await shown(`#draft.${id}.${key}`);
-    await expect.element(getByText(/There is an unfinished quiz on this device too/)).toBeVisible();
-    await getByRole('button', { name: 'No, they are not mine' }).click();
+    await expect.element(getByText(/There’s an unfinished quiz on this device too/)).toBeVisible();
+    await getByRole('button', { name: 'No, they’re not mine' }).click();
     await expect.element(getByRole('heading', { name: 'Nothing was kept' })).toBeVisible();
     expect(await readDraft(productQuizId)).toMatchObject({ runId: 'their-own' });
   });

@@ -54,7 +54,7 @@ test('a result is saved as a document made in the browser, with the name and wit
   const { api, save, getByText } = await open();
   expect(api.named('getResult')).toEqual([]);
   await save();
-  await expect.element(getByText(/Your file is saved/)).toBeVisible();
+  await expect.element(getByText(/Your file is in your downloads/)).toBeVisible();
   expect(saved[0]?.type).toBe('application/fhir+json');
   expect(patientName(await document())).toBe('Ines Example');
   expect(await answersSaved()).toEqual(heartAnswers);
@@ -65,7 +65,7 @@ test('the user chooses what the document contains', async () => {
   await getByRole('checkbox', { name: 'My name' }).click();
   await getByRole('checkbox', { name: 'My answers about mood and stress' }).click();
   await save();
-  await expect.element(getByText(/Your file is saved/)).toBeVisible();
+  await expect.element(getByText(/Your file is in your downloads/)).toBeVisible();
   expect(patientName(await document())).toBe('');
   expect(await answersSaved()).toEqual(answers);
 });
@@ -73,7 +73,7 @@ test('the user chooses what the document contains', async () => {
 test('nothing is saved when something cannot be loaded, and a sentence says what to do', async () => {
   const { save, getByText } = await open({ status: 503 });
   await save();
-  await expect.element(getByText(/could not be made just now/)).toBeVisible();
+  await expect.element(getByText(/We couldn’t make the file/)).toBeVisible();
   expect(saved).toEqual([]);
 });
 
@@ -81,6 +81,6 @@ test('without the list nothing is saved: the other result and its warnings would
   const { save, getByText } = await open();
   useSession.setState({ submissions: null });
   await save();
-  await expect.element(getByText(/could not be made just now/)).toBeVisible();
+  await expect.element(getByText(/We couldn’t make the file/)).toBeVisible();
   expect(saved).toEqual([]);
 });

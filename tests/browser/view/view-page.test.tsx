@@ -61,7 +61,7 @@ describe('a clinician with link and passcode', () => {
     ['a busy server', { status: 503, body: {} }],
   ])('with %s keeps what was typed and can try again', async (_, answer) => {
     const { getByText, getByLabelText } = await opened(answer);
-    await expect.element(getByText(/^That did not work just now/)).toBeVisible();
+    await expect.element(getByText(/^That didn’t work/)).toBeVisible();
     await expect.element(getByLabelText('Passcode')).toHaveValue('482 915');
   });
 
@@ -70,7 +70,7 @@ describe('a clinician with link and passcode', () => {
     const { getByRole, getByLabelText } = await shown();
     await getByLabelText('Passcode').fill('4829');
     await getByRole('button', { name: 'Open the page' }).click();
-    await expect.element(getByRole('alert')).toHaveTextContent('Enter the 6 digits of the passcode.');
+    await expect.element(getByRole('alert')).toHaveTextContent('Enter the 6-digit passcode.');
     expect(api.calls).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('a clinician with link and passcode', () => {
     const parts = file.embedded.split('.');
     const changed = { ...file, embedded: [...parts.slice(0, 4), randomSecret().slice(0, 22)].join('.') };
     const { getByText } = await opened({ body: { files: [changed] } });
-    await expect.element(getByText('This page cannot be read')).toBeVisible();
+    await expect.element(getByText('We can’t read this page')).toBeVisible();
   });
 });
 
@@ -87,13 +87,15 @@ describe('a link', () => {
   test('says when the page closes, while that is in the future', async () => {
     playApi({});
     const { getByText } = await shown(link({ exp: daysAhead(3) }));
-    await expect.element(getByText(/The person sees when it was opened\. The page closes on \w+/)).toBeVisible();
+    await expect
+      .element(getByText(/The person who shared it can see when it was opened\. The page closes on \w+/))
+      .toBeVisible();
   });
 
   test('whose closing was postponed names no day', async () => {
     playApi({});
     const { getByText } = await shown(link({ exp: daysAhead(-3) }));
-    await expect.element(getByText('The person sees when it was opened.')).toBeVisible();
+    await expect.element(getByText('The person who shared it can see when it was opened.')).toBeVisible();
   });
 
   test.each([
@@ -104,7 +106,7 @@ describe('a link', () => {
   ])('%s asks for no passcode', async (_, shlink) => {
     const api = playApi({});
     const { getByText, getByLabelText } = await shown(shlink);
-    await expect.element(getByText('This link is not complete')).toBeVisible();
+    await expect.element(getByText('This link isn’t complete')).toBeVisible();
     expect(getByLabelText('Passcode').elements()).toEqual([]);
     expect(api.calls).toEqual([]);
   });

@@ -81,7 +81,7 @@ const settle = async (at: number): Promise<Person> => {
   const kind = kinds[at % kinds.length] ?? 'same';
   const isConfirmed = at % 10 !== 0;
   const { submissionId, ...some } = someSubmission(world.now());
-  const submission = { ...some, submissionId, firstName: kind, quizVersion: '2.2' as const };
+  const submission = { ...some, submissionId, firstName: kind };
   const { userId, email, sessionId, quizId, submittedAt } = submission;
   const account = newAccount({ userId, email, emailAsTyped: email, firstName: kind, lastName: '' }, world.now());
   await createAccountItem(

@@ -84,7 +84,7 @@ test('a typed value outside the bounds is refused, and a half step can be typed 
   const { getByRole, next, answers } = await showQuiz([hours, lastScreen]);
   await getByRole('textbox').fill('13');
   await next.click();
-  await expect.element(getByRole('alert')).toHaveTextContent('Enter a number in steps of a half from 3 to 12.');
+  await expect.element(getByRole('alert')).toHaveTextContent('Enter a number, whole or with .5, from 3 to 12.');
   await getByRole('textbox').fill('7,5');
   await next.click();
   expect(answers()).toEqual({ hours: 7.5 });
