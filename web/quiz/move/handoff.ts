@@ -100,7 +100,7 @@ export const endings = {
   },
   broken: {
     title: 'This link isn’t complete',
-    text: 'On the device with your answers, open “Menu” and choose “Continue on another device”. Then scan the whole code, or open the whole link.',
+    text: 'Scan the whole code again, or open the whole link. Both are on the device with your answers: open the menu of a question there.',
   },
   unreadable: {
     title: 'We can’t read these answers',
