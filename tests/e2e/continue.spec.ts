@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { levels } from '#shared/safety/levels.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { sidewaysScroll, violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -218,11 +219,11 @@ test('a notice about these answers is shown on the new device too, before anythi
   await leaveDraft(page, cardiacQuizId, { answers: stroke, at: 'bpHomeMonitor', owner: null });
   await page.goto(quizRecords[cardiacQuizId].path);
   await callTheAnswersMine(page);
-  await button(page, 'I have read this').click();
+  await button(page, 'I’ve read this – continue').click();
   const phone = await anotherDevice(browser, baseURL);
   await phone.page.goto(await offer(page));
   await sayYes(phone.page);
-  await expect(heading(phone.page)).toHaveText('Get help now');
+  await expect(heading(phone.page)).toHaveText(levels.emergency.label);
   expect((await storedDraft(phone.page, cardiacQuizId))?.answers).toEqual(stroke);
   await phone.close();
 });
