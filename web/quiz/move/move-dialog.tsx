@@ -59,7 +59,7 @@ export function MoveDialog({ open, onClose }: MoveDialogProps) {
     case 'read':
       return (
         <AlertDialog key="read" title="Your link has been opened" onClose={onClose} okLabel="Close" primary={newLink}>
-          <p>The answers are on their way to that device. They’re still on this one too.</p>
+          <p>Your answers have gone to that device. They’re still on this one too.</p>
           <p>{wasItYou}</p>
         </AlertDialog>
       );
