@@ -11,7 +11,7 @@ import { clock, limits, secret } from './stores.ts';
 export const hashHandoffId = port({ serverKey: [] }, () => secrets.hashHandoffId(secret()));
 export const hashReader = port({ serverKey: [] }, () => secrets.hashReader(secret()));
 export const findHandoff = port({ limits: ['GetItem'] }, () => handoffs.findHandoff(limits()));
-export const putParts = port({ limits: ['UpdateItem'] }, () => handoffs.putParts(limits()));
+export const saveHandoff = port({ limits: ['UpdateItem'] }, () => handoffs.saveHandoff(limits()));
 export const markRead = port({ limits: ['UpdateItem'] }, () => handoffs.markRead(limits()));
 export const closeHandoff = port({ limits: ['UpdateItem'] }, () => handoffs.closeHandoff(limits()));
 

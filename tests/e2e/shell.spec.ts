@@ -148,8 +148,8 @@ const toRead: Screen[] = [
   { name: 'proof', open: at('/proof') },
   { name: 'verify', open: at('/verify') },
   { name: 'a link for a doctor that is cut short', open: at('/view#shlink:/eyJ1cmwi') },
-  { name: 'a device that takes a quiz over', open: at('/continue') },
-  { name: 'a code for that which is cut short', open: at('/continue#key.abc') },
+  { name: 'a device that takes a quiz over', open: at(`/continue#${'i'.repeat(43)}.${'k'.repeat(43)}`) },
+  { name: 'a link for that which is cut short', open: at('/continue#abc') },
   { name: 'not found', open: at('/nowhere') },
 ];
 const signedIn: Screen[] = [

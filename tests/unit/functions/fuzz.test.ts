@@ -127,7 +127,7 @@ const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   hashHandoffId: (id: string) => id,
   hashReader: (reader: string) => reader,
   findHandoff: async () => ({ draft: honestJwe }),
-  putParts: async () => true,
+  saveHandoff: async () => true,
   markRead: nothing,
   closeHandoff: nothing,
 };
