@@ -103,7 +103,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       letterAt: 'When.',
       letterDetail: 'The mail service’s number of that letter, or why there was none.',
       letterBy: 'Which of our runs is writing it.',
-      letterUntil: 'Until when.',
+      letterTakenAt: 'When the mail service took it.',
       aboutSubmission: 'The id of one of the results that it is about.',
       sessionId: 'The id of that turn at the quiz.',
     },

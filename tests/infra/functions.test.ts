@@ -107,7 +107,6 @@ describe('functions', () => {
       'METRIC_NAMESPACE',
       'ORIGIN_SECRETS',
       'PROBE_KEY_SECRET_ARN',
-      'RECALL_QUEUE_URL',
       'RESULTS_TABLE',
       'RESULT_QUEUE_URL',
       'RESULT_WORKERS',

@@ -18,7 +18,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   redrive: async () => (await import('./running/redrive.ts')).redrive,
   'note-mail-event': async () => (await import('./running/note-mail-event.ts')).noteMailEventCommand,
   'rotate-webhook-key': async () => (await import('./running/rotate-webhook-key.ts')).rotateWebhookKey,
-  rescore: async () => (await import('./running/rescore.ts')).rescoreCommand,
+  rescore: async () => (await import('./recall/rescore.ts')).rescoreCommand,
   'export-person': async () => (await import('./people/export-person.ts')).exportPersonCommand,
   erase: async () => (await import('./people/erase.ts')).erase,
   restore: async () => (await import('./people/restore.ts')).restore,

@@ -31,13 +31,6 @@ export const workQueues = [
     dead: 'AccountDeadLettersUrl',
     worker: 'handleAccountJobs',
   },
-  {
-    name: 'recalls',
-    holds: 'results of a wrong engine to make again, and letters about them',
-    work: 'RecallQueueUrl',
-    dead: 'RecallDeadLettersUrl',
-    worker: 'recallResults',
-  },
 ] as const satisfies readonly { worker: FunctionName; [output: string]: string }[];
 
 export type WorkQueue = (typeof workQueues)[number];
