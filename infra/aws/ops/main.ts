@@ -11,7 +11,6 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   plan: async () => (await import('./deployment/release.ts')).plan,
   release: async () => (await import('./deployment/release.ts')).release,
   journeys: async () => (await import('./running/journeys.ts')).journeys,
-  cost: async () => (await import('./cost/cost.ts')).cost,
   logs: async () => (await import('./running/logs.ts')).logs,
   trace: async () => (await import('./running/trace.ts')).trace,
   'dead-letters': async () => (await import('./running/dead-letters.ts')).deadLetters,
