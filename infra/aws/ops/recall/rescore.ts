@@ -21,7 +21,7 @@ export const rescoreCommand: Command = {
   does: 'recalls the results of a wrong engine: scores them again and informs the users. Interrupted, it continues',
   examples: [
     'npm run ops -- rescore --stage prod --engine 2.1.x --dry-run',
-    "npm run ops -- rescore --stage prod --engine 2.1.x --correction pulse-of-90 --reason 'We counted a pulse of 90 as one of 60.'",
+    'npm run ops -- rescore --stage prod --engine 2.1.x --correction pulse-of-90 --reason "We counted a pulse of 90 as one of 60."',
   ],
   options: {
     stage: option.stage,

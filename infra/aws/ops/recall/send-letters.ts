@@ -49,7 +49,7 @@ export type LetterState = 'pending' | { begunAt: string; isTaken: boolean };
 export type LetterOutcome = 'sent' | 'asked' | 'refused' | 'off';
 
 /** `unreported`: the mail was sent before, and SES may still report it. `limited`: the address has had its mails of the day. */
-export type Request = 'asked' | 'unreported' | 'limited';
+type Request = 'asked' | 'unreported' | 'limited';
 
 export type SendLettersDeps = {
   find: (userId: UserId, correction: string) => Promise<{ letter: Letter; state: LetterState } | null>;
