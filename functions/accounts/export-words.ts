@@ -171,9 +171,9 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'proofs.codeUntil': 'When its code stops working.',
       'proofs.wrongCodes': 'How many times a wrong code was entered.',
       resetsFrom: 'Codes for a new password work if they were asked for after this: a code works once.',
-      'undoAddresses.email': 'A former address, in small letters.',
-      'undoAddresses.emailAsTyped': 'A former address, as you typed it.',
-      'undoAddresses.until': 'Until when it can be taken back.',
+      'undoAddress.email': 'A former address, in small letters.',
+      'undoAddress.emailAsTyped': 'A former address, as you typed it.',
+      'undoAddress.until': 'Until when it can be taken back.',
       confirmedAt: 'When you proved that the address is yours.',
       'consents.version': 'Which privacy text you agreed to.',
       'consents.at': 'When.',
@@ -210,7 +210,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'proofs.linkHash': hashOf('the link in the mail'),
       'proofs.declineHash': hashOf('the link that says it is not yours'),
       'proofs.codeHash': hashOf('the code in the mail'),
-      'undoAddresses.linkHash':
+      'undoAddress.linkHash':
         'A check value of what a mail carries: anyone who found it could try to use your account in your place.',
       'sessions.secretHash': hashOf('the secret in your browser'),
       'sessions.previousHash': hashOf('the secret before that'),

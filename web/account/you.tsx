@@ -108,7 +108,7 @@ function ChangeAddress({ onChange }: { onChange: () => Promise<void> }) {
     >
       <p>
         First, confirm the new address. Until then, you keep the current one. The current address can undo the change
-        for {lifetimes.undoAddressDays} days.
+        for {lifetimes.undoAddressDays} days, and until then you can’t change it again.
       </p>
       <EmailField value={email} onChange={setEmail} autoComplete="email" />
       <CurrentPassword value={password} onChange={setPassword} />
