@@ -34,12 +34,8 @@ export const enqueueAccountJob =
     sendMessage(queue, job);
 
 /** Sends one message, and throws if SQS received another text than this one. */
-export const sendMessage = async (
-  { client, queueUrl }: ResultQueue,
-  job: object,
-  delay: Pick<SendMessageCommandInput, 'DelaySeconds'> = {},
-): Promise<void> => {
-  const input = { QueueUrl: queueUrl, MessageBody: JSON.stringify(job), ...delay } satisfies SendMessageCommandInput;
+const sendMessage = async ({ client, queueUrl }: ResultQueue, job: object): Promise<void> => {
+  const input = { QueueUrl: queueUrl, MessageBody: JSON.stringify(job) } satisfies SendMessageCommandInput;
   const { MD5OfMessageBody } = await client<SendMessageCommandOutput>('AmazonSQS.SendMessage', input);
   if (MD5OfMessageBody !== md5Of(input.MessageBody)) throw new MessageSpoilt();
 };

@@ -85,7 +85,6 @@ const setBy = {
   UNUSED_ACCOUNT_MONTHS: 'infra/aws/stack.ts',
   UNUSED_ACCOUNTS_PER_DAY: 'infra/aws/stack.ts',
   ACCOUNT_QUEUE_URL: 'infra/aws/functions/job-queue.ts',
-  RECALL_QUEUE_URL: 'infra/aws/functions/job-queue.ts',
   SIGNING_KEY: 'infra/aws/kms-keys.ts',
   SIGNING_KEYS: 'infra/aws/kms-keys.ts',
   SITE_URL: 'infra/aws/stack.ts',

@@ -40,7 +40,6 @@ type LogMessage =
   | 'due accounts swept'
   | 'probe passed'
   | 'probe failed'
-  | 'result recalled'
   | 'users backed up'
   | 'users partly backed up';
 

@@ -1,7 +1,7 @@
 /** The permissions of a function: each resource with its AWS actions. The stack grants these. */
 export type Rights = To<TableAction, 'accounts' | 'submissions' | 'results' | 'links' | 'limits' | 'erased'> &
-  To<'Query', 'waitingIndex' | 'dueIndex' | 'madeByIndex'> &
-  To<QueueAction, 'resultQueue' | 'effectQueue' | 'accountQueue' | 'recallQueue'> &
+  To<'Query', 'waitingIndex' | 'dueIndex'> &
+  To<QueueAction, 'resultQueue' | 'effectQueue' | 'accountQueue'> &
   To<UserAction, 'userPool'> &
   // All keys that have signed results.
   To<'GetPublicKey', 'signingKeys'> &
@@ -44,8 +44,6 @@ export type WorkerDeclaration = {
   readonly memoryMb?: number;
   /** By default, the timeout of a queue's batch. */
   readonly timeoutSeconds?: number;
-  /** How many messages it receives at once: ten by default, one if each message is a slice of work. */
-  readonly batchSize?: number;
   /** Its permissions. Those for receiving from its own queue come with the queue. */
   readonly rights: Rights;
   /** For the operator, when it fails. */

@@ -89,10 +89,6 @@ test('generate-results fits 160,000 bytes as a zip: it has both engines, and eve
   expect(zipSize(folderOf('generate-results'))).toBeLessThanOrEqual(160_000);
 });
 
-test('recall-results fits 185,000: it composes results too, and sends letters', () => {
-  expect(zipSize(folderOf('recall-results'))).toBeLessThanOrEqual(185_000);
-});
-
 test('export-me alone may be 110,000: it has the words of all questionnaires, and the FHIR document, which it reads when asked', () => {
   expect(zipSize(folderOf('export-me'))).toBeLessThanOrEqual(110_000);
   expect(sourcesOf('export-me').join('\n')).toContain('shared/fhir/');

@@ -254,18 +254,13 @@ describe('messages', () => {
     expect(mappings.map(({ FunctionName }) => calledBy(FunctionName)).sort()).toEqual([
       expect.stringContaining('HandleAccountJobs'),
       expect.stringContaining('SendEffects'),
-      expect.stringContaining('RecallResults'),
       expect.stringContaining('GenerateResults'),
     ]);
     for (const mapping of mappings) {
-      // A message of a recall is one slice of its work.
-      const isRecall = calledBy(mapping.FunctionName).includes('RecallResults');
       expect(mapping).toMatchObject({
         FunctionResponseTypes: ['ReportBatchItemFailures'],
-        BatchSize: isRecall ? 1 : pipelineLimits.batchSize,
-        ScalingConfig: {
-          MaximumConcurrency: isRecall ? pipelineLimits.recallWorkers : pipelineLimits.maxConcurrency,
-        },
+        BatchSize: pipelineLimits.batchSize,
+        ScalingConfig: { MaximumConcurrency: pipelineLimits.maxConcurrency },
       });
     }
   });

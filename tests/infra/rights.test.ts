@@ -205,18 +205,6 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     'the account queue': takesMessages,
     'the effect queue': ['sqs:SendMessage'],
   },
-  'recall-results': {
-    'results/madeBy': ['dynamodb:Query'],
-    submissions: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
-    results: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-    erased: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
-    accounts: changeOfAccount,
-    limits: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-    'the signing key': ['kms:GetPublicKey', 'kms:Sign'],
-    // It takes a slice of work, and puts the rest back.
-    'the recall queue': [...takesMessages, 'sqs:SendMessage'],
-    'the account queue': ['sqs:SendMessage'],
-  },
   'sweep-waiting': {
     'submissions/waiting': ['dynamodb:Query'],
     'accounts/due': ['dynamodb:Query'],
@@ -231,6 +219,7 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
   },
   'record-mail-event': {
     submissions: ['dynamodb:UpdateItem'],
+    results: ['dynamodb:UpdateItem'],
     accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'],
   },
   'run-probe': {},
@@ -522,22 +511,18 @@ describe('mail, model and webhook', () => {
     expect(rolesWith('everything', 'ses:').sort()).toEqual([
       expect.stringMatching(/^AccountWorkHandleAccountJobsRole/),
       expect.stringMatching(/^EffectsSendEffectsRole/),
-      expect.stringMatching(/^RecallRecallResultsRole/),
     ]);
   });
 
-  test.each(['send-effects', 'handle-account-jobs', 'recall-results'] as const)(
-    '%s may send mail from the one address only',
-    (name) => {
-      const sends = rightsOfFunction('mail', idOf(name)).filter(({ action }) => action === 'ses:SendEmail');
-      expect(sends.length).toBeGreaterThan(0);
-      for (const { action, conditions } of sends)
-        expect([action, conditions]).toEqual([
-          'ses:SendEmail',
-          { StringEquals: { 'ses:FromAddress': 'results@quiz.example' } },
-        ]);
-    },
-  );
+  test.each(['send-effects', 'handle-account-jobs'] as const)('%s may send mail from the one address only', (name) => {
+    const sends = rightsOfFunction('mail', idOf(name)).filter(({ action }) => action === 'ses:SendEmail');
+    expect(sends.length).toBeGreaterThan(0);
+    for (const { action, conditions } of sends)
+      expect([action, conditions]).toEqual([
+        'ses:SendEmail',
+        { StringEquals: { 'ses:FromAddress': 'results@quiz.example' } },
+      ]);
+  });
 
   test('the only model that may be called is the one in this region; a profile’s model only through the profile', () => {
     const model = (variant: VariantName) =>

@@ -11,6 +11,7 @@ import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
 import { consumeDailyMail } from '#functions/adapters/limits/rate-limits.ts';
 import { createQueueClient, enqueueAll, enqueueJob, postponeMessage, queueDepth } from '#functions/adapters/queues.ts';
+import { noteLetterTaken } from '#functions/adapters/results/letter-reports.ts';
 import { addSignature, findResult, saveResult } from '#functions/adapters/results/results.ts';
 import { resultSigner } from '#functions/adapters/results/signing-keys.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
@@ -23,8 +24,7 @@ import { callWebhook, createSecretsClient, webhookKeys } from '#functions/adapte
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { circuitBreaker, guardedWebhook, turnIfClosed } from '#functions/results/circuit-breaker.ts';
 import { generateResult, parseJob } from '#functions/results/generate-results.ts';
-import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
-import { parseMailEvent } from '#functions/results/mail/record-mail-event.ts';
+import { type MailEvent, parseMailEvent, recordMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { pipelineLimits, shardsToSweep } from '#functions/results/pipeline-limits.ts';
 import { sendEffects } from '#functions/results/send-effects.ts';
@@ -145,10 +145,16 @@ export const startWorld = async (options: WorldOptions = {}) => {
   };
   const mailer = await mailInTurnFromEnv({ limits, breaker: breakers.mail, now });
 
-  const openEvents = new Set<ResultMailEvent>();
+  const openEvents = new Set<MailEvent>();
+  const record = recordMailEvent({
+    noteMailEvent: noteMailEvent(submissions()),
+    noteAccountMail: async () => {},
+    noteLetterTaken: noteLetterTaken(results),
+    watch: { mailEvent: () => {}, notNoted: () => {} },
+  });
   const noteMailEvents = async () => {
     for (const event of openEvents)
-      await noteMailEvent(submissions())(event).then(
+      await record(event).then(
         () => openEvents.delete(event),
         // EventBridge and Lambda retry.
         () => {},
@@ -156,8 +162,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
   };
   report = (mail) => {
     const event = options.withoutMailEvents ? null : parseMailEvent(mailEventOf(mail));
-    if (!event || !('submissionId' in event)) return;
-    openEvents.add(event as ResultMailEvent);
+    if (!event) return;
+    openEvents.add(event);
     void noteMailEvents();
   };
 

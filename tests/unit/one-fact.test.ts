@@ -262,16 +262,6 @@ test('how long a quiz takes: the home page and the screen before the quiz', asyn
   expect(shown(HomePage)).not.toMatch(/10.?–.?15/);
 });
 
-test('the memory of a function: the cost page', async () => {
-  change('#infra/aws/functions/entries.ts', {});
-  const { functionSizes } = await import('#infra/aws/functions/entries.ts');
-  change('#infra/aws/functions/entries.ts', {
-    functionSizes: { ...functionSizes, generateResults: { ...functionSizes.generateResults, memoryMb: 1536 } },
-  });
-  const { costTables } = await import('#infra/aws/ops/cost/cost.ts');
-  expect(costTables()).toContain('512 to 1536 MB');
-});
-
 test('how long a quiz takes: its own first screen', async () => {
   const [{ quizDuration }, { quizzes }, { productQuizId }] = await Promise.all([
     import('#shared/derived-names.ts'),

@@ -176,12 +176,6 @@ export const parts: readonly Part[] = [
     ),
   },
   {
-    id: 'corrections',
-    title: 'Corrections',
-    summary: 'When results were wrong: what it was, who was affected and what we did',
-    render: ({ corrections }) => <Topics topics={corrections} />,
-  },
-  {
     id: 'sources',
     title: 'Sources',
     summary: 'Everything we cite, and what we took from it',

@@ -1,28 +1,12 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type ReadableTable, readOrReport, type StoredKind } from '#functions/adapters/stored-item.ts';
-import { changeItem, findItem, type Item, putNew, type Table } from '#functions/adapters/table.ts';
+import { changeItem, findItem, type Item, pagesOf, putNew, type Table } from '#functions/adapters/table.ts';
 import { notErased, type Tombstones } from '#functions/adapters/tombstones.ts';
 import { PersonErased } from '#functions/results/pipeline-state.ts';
-import type { IndexedRow } from '#functions/results/rescore/recall.ts';
-import { asSubmissionId, asUserId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { type Result, resultAdditions, resultSchema } from '#shared/contract/result.ts';
 
 const shards = 32;
-
-export const madeByShards: readonly string[] = Array.from({ length: shards }, (_, shard) => String(shard));
-
-/** The index rows of this shard with this prefix, in order, after the last one seen. */
-export const madeByQuery = (shard: string, prefix: string, after: string) => ({
-  IndexName: 'madeBy',
-  // A range from the prefix to the prefix plus the highest character.
-  KeyConditionExpression: 'madeByShard = :shard AND madeBy BETWEEN :from AND :to',
-  ExpressionAttributeValues: {
-    ':shard': shard,
-    ':from': after < prefix ? prefix : `${after}\u0000`,
-    ':to': `${prefix}\uffff`,
-  },
-});
 
 /** The last characters of a ULID are random. */
 const shardOf = (submissionId: SubmissionId): string =>
@@ -116,15 +100,15 @@ export const addSignature =
     });
   };
 
-/** One page of the results in this shard with this engine version prefix, in order, after the last row seen. */
-export const listMadeBy =
-  ({ client, tableName }: Table) =>
-  async (shard: string, prefix: string, after: string, limit: number): Promise<IndexedRow[]> => {
-    const query = { TableName: tableName, ...madeByQuery(shard, prefix, after), Limit: limit };
-    const { Items = [] } = await client.send(new QueryCommand(query));
-    return Items.map(({ userId, submissionId, madeBy }) => ({
-      userId: asUserId(String(userId)),
-      submissionId: asSubmissionId(String(submissionId)),
-      place: String(madeBy),
-    }));
-  };
+/** What the index of engines has with this prefix, page by page: results by the version of their engine, and pending letters. */
+export async function* listMadeBy(table: Table, prefix: string): AsyncGenerator<Item> {
+  for (let shard = 0; shard < shards; shard += 1) {
+    const query = {
+      IndexName: 'madeBy',
+      // A range from the prefix to the prefix plus the highest character.
+      KeyConditionExpression: 'madeByShard = :shard AND madeBy BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':shard': String(shard), ':from': prefix, ':to': `${prefix}\uffff` },
+    };
+    for await (const page of pagesOf(table, query)) yield* page;
+  }
+}

@@ -15,7 +15,6 @@ export const functionsOf = (of: AlarmSources): Partial<Record<FunctionName, Node
   sendEffects: of.effects.worker,
   sweepWaiting: of.results.sweeper,
   handleAccountJobs: of.accountWork.worker,
-  recallResults: of.recall.worker,
   backUpUsers: of.userBackups.worker,
   ...(of.results.mailEvents && { recordMailEvent: of.results.mailEvents }),
   ...(of.probe.worker && { runProbe: of.probe.worker }),

@@ -53,4 +53,4 @@ export const leanResults: readonly Plugin[] = [
 ];
 
 /** The entries whose code composes results. */
-export const composesResults = (path: string): boolean => /[\\/]entry[\\/](generate|recall)-results\.ts$/.test(path);
+export const composesResults = (path: string): boolean => /[\\/]entry[\\/]generate-results\.ts$/.test(path);

@@ -1,4 +1,3 @@
-import { type Correction, corrections } from '#shared/corrections/corrections.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { engineHash, engineVersion, hashedText, type Scored } from '#shared/fingerprint.ts';
 import { exactCoverage, numberCaveats, variationSources } from '#shared/heart/evidence/my-numbers.ts';
@@ -46,27 +45,6 @@ const fingerprintTopic = (): Topic => ({
   formula: [hashedText(fingerprintExample), `SHA-256 = ${engineHash(fingerprintExample)}`],
   sources: [],
 });
-
-const none: Topic = {
-  id: 'no-corrections',
-  title: 'None so far',
-  paragraphs: [
-    'We’ve never had to correct a result. If an engine turns out to be wrong, we’ll say so here: what was wrong, who was affected, and what we did.',
-    'Then we work out the results again from the saved answers. You can still read the earlier ones. We email people if a level or a warning has changed.',
-  ],
-  sources: [],
-};
-
-/** For visitors: each time that results were called back, the newest first. */
-export const correctionTopics = (ledger: readonly Correction[] = corrections): Topic[] =>
-  ledger.length === 0
-    ? [none]
-    : ledger.toReversed().map(({ id, foundOn, engine, correctedIn, reason, affected, done }) => ({
-        id: `correction-${id}`,
-        title: `${foundOn}: engine ${engine}, put right in ${correctedIn}`,
-        paragraphs: [reason, affected, done],
-        sources: [],
-      }));
 
 const limitRows = (questions: readonly Question[]) =>
   questions.flatMap(({ id, min, max, unit = 'steps' }) =>
@@ -172,7 +150,6 @@ export const methodsContent = () => ({
   notVerified,
   limits,
   check: [fingerprintTopic()],
-  corrections: correctionTopics(),
   sources: bibliography(),
 });
 

@@ -109,7 +109,7 @@ describe('each stored attribute has its words in the export, or a reason why it 
   test('a result: its page is one part', () => {
     const writtenOnly = ['schema', 'userId', 'engineVersion', 'quizVersion', 'createdAt', 'madeBy', 'madeByShard'];
     // Of the letter about a correction, which is stored beside the results.
-    const ofLetter = ['correction', 'letter', 'letterAt', 'letterDetail', 'letterBy', 'letterUntil'];
+    const ofLetter = ['correction', 'letter', 'letterAt', 'letterDetail', 'letterBy', 'letterTakenAt'];
     const written = [...writtenOnly, ...ofLetter, 'aboutSubmission', 'sessionId'];
     expect([...topLevel(pathsOf(storedResult.shape)), ...written].toSorted()).toEqual(
       topLevel(namedInWords('results')),

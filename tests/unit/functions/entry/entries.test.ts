@@ -23,7 +23,6 @@ beforeAll(() => {
     'RESULT_QUEUE_URL',
     'EFFECT_QUEUE_URL',
     'ACCOUNT_QUEUE_URL',
-    'RECALL_QUEUE_URL',
   ])
     vi.stubEnv(name, 'not-asked');
   vi.stubEnv('WAITING_SHARDS', '4');

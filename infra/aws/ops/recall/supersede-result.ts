@@ -1,13 +1,14 @@
 import { type CancellationReason, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { letterKey } from '#functions/adapters/results/letter-reports.ts';
+import { resultItem } from '#functions/adapters/results/results.ts';
 import { findItem, hasFailed, type Item, type Table, updateOf } from '#functions/adapters/table.ts';
 import { notErased, type Tombstones } from '#functions/adapters/tombstones.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
-import type { Replacement, SupersedeEnding } from '#functions/results/rescore/rescore-one.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
-import { letterKey, pendingLetter } from './correction-letters.ts';
-import { resultItem } from './results.ts';
+import { pendingLetter } from './letter-notes.ts';
+import type { Replacement, SupersedeEnding } from './rescore-one.ts';
 
 export type CorrectionTables = {
   results: Table;
@@ -15,8 +16,8 @@ export type CorrectionTables = {
   tombstones: Tombstones;
 };
 
-/** As in the ledger. */
-type Told = { id: string; reason: string };
+/** `id`: each user gets one letter about it. `reason`: the sentence above each corrected result. */
+export type Correction = { id: string; reason: string };
 
 const contention = { maxTries: 6 };
 
@@ -26,15 +27,15 @@ const contention = { maxTries: 6 };
  * if a worker holds the submission's lease, or if the stored result is not the one that was checked.
  */
 export const supersedeResult =
-  (tables: CorrectionTables, told: Told, now: () => Date) =>
+  (tables: CorrectionTables, correction: Correction, now: () => Date) =>
   async (replacement: Replacement): Promise<SupersedeEnding> => {
-    const ending = await retryContended(() => tryOnce(tables, told, now(), replacement), contention);
+    const ending = await retryContended(() => tryOnce(tables, correction, now(), replacement), contention);
     return ending === 'contended' ? 'busy' : ending;
   };
 
 const tryOnce = async (
   tables: CorrectionTables,
-  told: Told,
+  correction: Correction,
   now: Date,
   replacement: Replacement,
 ): Promise<SupersedeEnding | 'contended'> => {
@@ -43,12 +44,12 @@ const tryOnce = async (
   const { userId, submissionId } = submission;
   const stored = await findItem(tables.results, { userId, submissionId });
   if (!stored || hashIn(stored) !== was.content.engine.hash) return 'changed';
-  const needsNote = isTold && !(await findItem(tables.results, letterKey(userId, told.id)));
+  const needsNote = isTold && !(await findItem(tables.results, letterKey(userId, correction.id)));
   const writes = [
-    ...resultWrites(tableName, stored, told, now, replacement),
+    ...resultWrites(tableName, stored, correction, now, replacement),
     headlineWrite(tables.submissions, replacement, now),
     { ConditionCheck: notErased(tables.tombstones, userId) },
-    ...(needsNote ? [newItem(tableName, pendingLetter(submission, told.id, now))] : []),
+    ...(needsNote ? [newItem(tableName, pendingLetter(submission, correction.id, now))] : []),
   ];
   try {
     await client.send(new TransactWriteCommand({ TransactItems: writes }));
@@ -65,7 +66,7 @@ type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>;
 const resultWrites = (
   TableName: string,
   stored: Item,
-  { reason }: Told,
+  { reason }: Correction,
   now: Date,
   { submission: { userId, submissionId }, was, newer }: Replacement,
 ): Writes => {

@@ -27,7 +27,7 @@ export const emptyTally: Tally = {
   moves: {},
 };
 
-export const addTallies = (one: Tally, other: Tally): Tally => ({
+const addTallies = (one: Tally, other: Tally): Tally => ({
   replaced: one.replaced + other.replaced,
   told: one.told + other.told,
   busy: one.busy + other.busy,

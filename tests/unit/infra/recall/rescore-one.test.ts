@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Submission } from '#functions/submissions/submission.ts';
 import {
   type EnginePattern,
   type Replacement,
   type RescoreOneDeps,
   readEnginePattern,
   rescoreOne,
-} from '#functions/results/rescore/rescore-one.ts';
-import type { Submission } from '#functions/submissions/submission.ts';
+} from '#infra/aws/ops/recall/rescore-one.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { engineVersion } from '#shared/fingerprint.ts';

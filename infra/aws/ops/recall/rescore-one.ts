@@ -86,6 +86,7 @@ export type RescoreOneDeps = Pick<ResultDeps, 'findEarlier' | 'findResult' | 'co
   supersede: ((replacement: Replacement) => Promise<SupersedeEnding>) | null;
 };
 
+/** A result in the index of engines. */
 export type MadeRow = { userId: UserId; submissionId: SubmissionId };
 
 /** Why a result of a wrong engine stays as it is. */
@@ -101,6 +102,9 @@ export type RescoreEnding =
   /** Gone, replaced before, or made by the current engine. */
   | { kind: 'nothing to do' }
   | { kind: 'busy' };
+
+/** What a run says of a result. */
+export type NotedEnding = Exclude<RescoreEnding, { kind: 'nothing to do' }>;
 
 /**
  * Rescores one result of a wrong engine from the stored answers with the current engine, and replaces it if anything that the
