@@ -10,11 +10,12 @@ import {
   rescorePorts,
 } from '#functions/adapters/results/recall-state.ts';
 import { madeByShards } from '#functions/adapters/results/results.ts';
+import { serverKey } from '#functions/adapters/secret-keys.ts';
 import { reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { createLog, createMeasure } from '#functions/edge/log.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
-import { documents, limits, clock as now, secret } from '#functions/ports/stores.ts';
+import { documents, limits, clock as now } from '#functions/ports/stores.ts';
 import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { correctionOf, recall } from '#functions/results/rescore/recall.ts';
@@ -36,7 +37,7 @@ const places = {
   accountsTable: requireEnv('ACCOUNTS_TABLE'),
   erasedTable: requireEnv('ERASED_TABLE'),
   limitsTable: requireEnv('LIMITS_TABLE'),
-  serverKey: secret(),
+  serverKey: serverKey(),
   site: requireEnv('SITE_URL'),
   accountQueueUrl: requireEnv('ACCOUNT_QUEUE_URL'),
   sendMail,

@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { SQSClient } from '@aws-sdk/client-sqs';
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { createQueueClient } from '#functions/adapters/queues.ts';
 import { enqueueRecall, recallRuns } from '#functions/adapters/results/recall-state.ts';
@@ -227,10 +226,7 @@ describe('the synthesized functions', () => {
       endpoint: `${standIns}/${service}`,
     });
     const runs = recallRuns({ client: createDocumentClient(to('dynamodb')), tableName: 'limits' }, () => new Date());
-    onTestFinished(() => void vi.unstubAllEnvs());
-    vi.stubEnv('AWS_ENDPOINT_URL_SQS', `${standIns}/sqs`);
-    const calls = createQueueClient(clientSettings, new SQSClient(to('sqs')).config);
-    const queue = { client: calls, queueUrl: `${standIns}/sqs/000000000000/recalls` };
+    const queue = { client: createQueueClient(to('sqs')), queueUrl: `${standIns}/sqs/000000000000/recalls` };
     const begun = { engine: engineVersion, begunAt: 'now', correction: null, perSecond: 20, isStopped: false };
     await begin({ ...runs, enqueue: enqueueRecall(queue) }, { ...begun, by: engineVersion }, { print: () => {} });
     await eventually(async () => {

@@ -1,6 +1,6 @@
 import { DeleteMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { clientSettings } from '#functions/adapters/client-settings.ts';
-import { createQueueClient, enqueueJob } from '#functions/adapters/queues.ts';
+import { enqueueJob } from '#functions/adapters/queues.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { deadLetterSubmissions } from '#functions/adapters/submissions/waiting-submissions.ts';
 import { type Call, type Command, option, UsageError } from '#infra/aws/ops/command.ts';
@@ -99,10 +99,7 @@ async function redriveQueue({ name, work, dead }: WorkQueue, redriving: Redrive)
 /** A dead-lettered submission has no message any more, so it gets a new one. It leaves the list when it is finished. */
 async function redriveSubmissions({ outputs, client, id, isDry, print, rest }: Redrive): Promise<number> {
   const table = { client: createDocumentClient(), tableName: outputs.get('SubmissionsTableName') };
-  const send = enqueueJob({
-    client: createQueueClient(clientSettings, client.config),
-    queueUrl: outputs.get('ResultQueueUrl'),
-  });
+  const send = enqueueJob({ client, queueUrl: outputs.get('ResultQueueUrl') });
   let [found, sent] = [0, 0];
   for await (const job of deadLetterSubmissions(table)) {
     found += 1;

@@ -1,5 +1,3 @@
-import { SQSClient } from '@aws-sdk/client-sqs';
-import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { createQueueClient } from '#functions/adapters/queues.ts';
 import { enqueueRecall, recallRuns } from '#functions/adapters/results/recall-state.ts';
 import { madeByShards } from '#functions/adapters/results/results.ts';
@@ -65,7 +63,7 @@ export const rescoreCommand: Command = {
     const desk = {
       ...recallRuns({ client: createDocumentClient(), tableName: output('LimitsTableName') }, call.now),
       enqueue: enqueueRecall({
-        client: createQueueClient(clientSettings, new SQSClient(clientSettings).config),
+        client: createQueueClient(),
         queueUrl: output('RecallQueueUrl'),
       }),
     };
