@@ -222,7 +222,7 @@ test('a plugin that gives a file of a package another text is noticed, even one 
   expect(await changedBy(`${published}\n`)).toContain(file);
 });
 
-// The packages of the customer's card that run in AWS, in the bundles that need them. tests/unit/packages.test.ts has the others.
+// The packages of the customer's card that run in AWS, in the bundles that need them. packages.test.ts has the others.
 test.each([
   ['create-submission', '@aws-sdk/client-dynamodb'],
   ['create-submission', '@aws-sdk/lib-dynamodb'],
