@@ -31,11 +31,8 @@ type UserAction =
   | 'AdminUpdateUserAttributes'
   | 'ListUsers';
 
-/** One dependency of a handler, and the rights that it needs. Does nothing until it is opened. */
-/* @__NO_SIDE_EFFECTS__ */
-export function port<Value>(rights: Rights, open: () => Value) {
-  return { rights, open } as const;
-}
+/** One dependency of a handler, and the rights that it needs. A plain object, so that a bundler drops it where it is unused. */
+export type Port = { readonly rights: Rights; readonly open: () => unknown };
 
 /** A function that serves no API route, but a queue, a schedule or an AWS event. Its entry is in functions/entry. */
 export type WorkerDeclaration = {

@@ -8,6 +8,7 @@ import { consumeDailyMail } from '#functions/adapters/limits/rate-limits.ts';
 import { postponeMessage, queueAt } from '#functions/adapters/queues.ts';
 import { addSignature, findResult } from '#functions/adapters/results/results.ts';
 import { resultSigner } from '#functions/adapters/results/signing-keys.ts';
+import { serverKey } from '#functions/adapters/secret-keys.ts';
 import { pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import { effectProgress } from '#functions/adapters/submissions/submission-progress.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
@@ -21,7 +22,6 @@ import {
   limits,
   clock as now,
   results,
-  secret,
   shardedSubmissions,
   tombstones,
 } from '#functions/ports/stores.ts';
@@ -50,7 +50,7 @@ const send = sendEffects({
   sendMail,
   takeMailTurn: turnIfClosed(mailBreaker, () => takeTurn(pipelineLimits.mailPatienceSeconds)),
   findReceiver: async (userId) => resultReceiver(await find(userId), mailResults),
-  consumeDailyMail: consumeDailyMail({ ...limits(), serverKey: secret() }, now),
+  consumeDailyMail: consumeDailyMail({ ...limits(), serverKey: serverKey() }, now),
   askToConfirm: (userId) => enqueueForAccount({ kind: 'results', userId }),
   composeMail: (submission, content) => resultsMail(letterInput(submission, content, siteUrl)),
   callWebhook: await webhookFromEnv(now, circuitBreaker(breakerStore(limits(), 'hook'), now)),

@@ -72,6 +72,9 @@ const isSecretAtStart = ({ action, resource, conditions }: Right): boolean =>
   (action === 'secretsmanager:GetSecretValue' && /"(ServerKey|ProbeKey)/.test(resource)) ||
   (action === 'kms:Decrypt' && JSON.stringify(conditions ?? '').includes('"kms:ViaService"'));
 
+export const secretsAtStart = (variant: VariantName, name: string): Right[] =>
+  rightsOfFunction(variant, idOf(name)).filter(isSecretAtStart);
+
 /** The rights that a function uses for its work. */
 const rightsAtWork = (variant: VariantName, name: string): Right[] =>
   rightsOfFunction(variant, idOf(name)).filter((right) => !isSecretAtStart(right));

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { bundleEntry, bundleFunctions } from '#infra/aws/functions/bundle-functions.ts';
 import { apiFunctionNames, entryOf } from '#infra/aws/functions/entries.ts';
 import { zipSize } from '../infra/zip-size.ts';
@@ -28,8 +28,8 @@ const baselines = {
 
 async function bundleBaseline(name: string, text: string): Promise<[string, string]> {
   const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
-  const path = join(import.meta.dirname, 'baseline.ts');
-  for (const { fileName, code } of await bundleEntry({ path, text })) writeFileSync(join(folder, fileName), code);
+  for (const { path, contents } of (await bundleEntry({ text })).files)
+    if (path.endsWith('.mjs')) writeFileSync(join(folder, basename(path)), contents);
   return [name, folder];
 }
 

@@ -14,13 +14,14 @@ import { createQueueClient, enqueueAll, enqueueJob, postponeMessage, queueDepth 
 import { noteLetterTaken } from '#functions/adapters/results/letter-reports.ts';
 import { addSignature, findResult, saveResult } from '#functions/adapters/results/results.ts';
 import { resultSigner } from '#functions/adapters/results/signing-keys.ts';
+import { createSecretsClient } from '#functions/adapters/secrets.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { effectProgress, noteMailEvent, resultProgress } from '#functions/adapters/submissions/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions/submissions.ts';
 import { deadLetterWaiting, deferWaiting, findWaiting } from '#functions/adapters/submissions/waiting-submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
-import { callWebhook, createSecretsClient, webhookKeys } from '#functions/adapters/webhook.ts';
+import { callWebhook, webhookKeys } from '#functions/adapters/webhook.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { circuitBreaker, guardedWebhook, turnIfClosed } from '#functions/results/circuit-breaker.ts';
 import { generateResult, parseJob } from '#functions/results/generate-results.ts';

@@ -66,7 +66,7 @@ type Person = {
 /** With an account, answers and a result of the wrong engine, as the worker leaves them. */
 const settle = async (kind: Kind, isConfirmed: boolean): Promise<Person> => {
   const { submissionId, ...some } = someSubmission(world.now());
-  const submission = { ...some, submissionId, firstName: kind, quizVersion: '2.2' as const };
+  const submission = { ...some, submissionId, firstName: kind };
   const { userId, email, sessionId, quizId, submittedAt } = submission;
   const account = newAccount({ userId, email, emailAsTyped: email, firstName: kind, lastName: '' }, world.now());
   await createAccountItem(

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { KMSClient } from '@aws-sdk/client-kms';
-import { SQSClient } from '@aws-sdk/client-sqs';
 import { withoutMail } from '#functions/accounts/address/address-proof.ts';
 import { askForProof } from '#functions/accounts/address/send-proof.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
@@ -8,13 +7,12 @@ import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
 import { mailInTurn } from '#functions/adapters/limits/mail-turns.ts';
 import { takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
-import { createQueueClient, enqueueAccountJob, queueAt } from '#functions/adapters/queues.ts';
+import { createQueueClient, enqueueAccountJob } from '#functions/adapters/queues.ts';
 import { findResult, listMadeBy } from '#functions/adapters/results/results.ts';
 import { kmsSigner } from '#functions/adapters/results/signing-keys.ts';
 import { keyedHash } from '#functions/adapters/server-key.ts';
 import { findSubmission, findSummary } from '#functions/adapters/submissions/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
-import { jsonCalls } from '#functions/edge/aws-call.ts';
 import { mailWaits } from '#functions/mail/mail-to-send.ts';
 import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
@@ -59,7 +57,7 @@ export const rescorePorts = (
   const submissions = { client, reportUnreadable, tableName: submissionsTable };
   const tombstones = { client, tableName: erasedTable, serverKey };
   const find = findSubmission(submissions);
-  const sign = kmsSigner(jsonCalls('kms', clientSettings, new KMSClient(clientSettings).config), signingKey);
+  const sign = kmsSigner(new KMSClient(clientSettings), signingKey);
   return {
     listMadeBy: async function* (prefix) {
       for await (const { userId, submissionId } of listMadeBy(results, prefix))
@@ -92,8 +90,7 @@ export const letterPorts = async (places: RecallPlaces, { now, pause }: Clock): 
   };
   const breaker = circuitBreaker(breakerStore(limits, 'mail'), now);
   const { sendMail, takeTurn } = await mailInTurn({ from, configurationSet }, { limits, breaker, now });
-  const sqs = createQueueClient(clientSettings, new SQSClient(clientSettings).config);
-  const enqueue = enqueueAccountJob(queueAt(places.accountQueueUrl, sqs));
+  const enqueue = enqueueAccountJob({ client: createQueueClient(), queueUrl: places.accountQueueUrl });
   const change = changeAccount(accounts);
   const asking = {
     changeAccount: change,

@@ -1,5 +1,3 @@
-import { SQSClient } from '@aws-sdk/client-sqs';
-import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { createQueueClient, enqueueJob } from '#functions/adapters/queues.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { deadLetterSubmissions } from '#functions/adapters/submissions/waiting-submissions.ts';
@@ -34,7 +32,7 @@ export const redrive: Command = {
     print(outputs.place);
     const table = { client: createDocumentClient(), tableName: outputs.get('SubmissionsTableName') };
     const send = enqueueJob({
-      client: createQueueClient(clientSettings, new SQSClient(clientSettings).config),
+      client: createQueueClient(),
       queueUrl: outputs.get('ResultQueueUrl'),
     });
     let sent = 0;
