@@ -1,4 +1,4 @@
-import { fromBase64url, toBase64url } from '#shared/links/shlink.ts';
+import { fromBase64url, toBase64url } from '#shared/base64url.ts';
 import { digestOf, hashOf } from '#web/quiz/move/handoff.ts';
 
 /**

@@ -1,8 +1,9 @@
+import { fromBase64url } from '#shared/base64url.ts';
 import { routes } from '#shared/contract/routes.ts';
 import type { DoctorSheet } from '#shared/doctor/sheet.ts';
 import { normalPasscode } from '#shared/links/link.ts';
 import { readPageFile } from '#shared/links/page-file.ts';
-import { fromBase64url, type LinkPayload, readShlink } from '#shared/links/shlink.ts';
+import { type LinkPayload, readShlink } from '#shared/links/shlink.ts';
 import { product } from '#shared/product.ts';
 import { isRecord, numberOf, recordsOf } from '#web/api/read-value.ts';
 import { openFile } from '#web/sealed/seal-file.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fromBase64url } from '#shared/base64url.ts';
 import { pageFile } from '#shared/links/page-file.ts';
-import { fromBase64url, shlinkOf } from '#shared/links/shlink.ts';
+import { shlinkOf } from '#shared/links/shlink.ts';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 import { ViewPage } from '#web/view/view-page.tsx';
 import { type PlayedAnswer, playApi } from '../support/api.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { toBase64url } from '#shared/base64url.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { toBase64url } from '#shared/links/shlink.ts';
 import { type Fields, textOf } from '#shared/read-unknown.ts';
 import { call, type RequestOf } from '#web/api/call.ts';
 import { isRecord, textsOf } from '#web/api/read-value.ts';
