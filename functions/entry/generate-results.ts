@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { askModel } from '#functions/adapters/chooser.ts';
 import { enqueueJob, postponeMessage, queueAt } from '#functions/adapters/queues.ts';
 import { findResult, saveResult } from '#functions/adapters/results/results.ts';
-import { resultSigner } from '#functions/adapters/results/signing-keys.ts';
 import { choiceWatch, pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import { resultProgress } from '#functions/adapters/submissions/submission-progress.ts';
 import { findSubmission } from '#functions/adapters/submissions/submissions.ts';
@@ -19,7 +18,6 @@ import {
   tombstones,
 } from '#functions/ports/stores.ts';
 import { choose } from '#functions/results/chooser/choose.ts';
-import { circuitBreaker, guardedSigner, ownBreakerStore } from '#functions/results/circuit-breaker.ts';
 import { generateResult, parseJob } from '#functions/results/generate-results.ts';
 import { queueRetryInSeconds } from '#functions/results/pipeline-state.ts';
 import { composeWithSlots } from '#shared/result.ts';
@@ -37,7 +35,6 @@ const generate = generateResult({
     ? choose({ modelId, ask: askModel(modelId, documents().config), watch: choiceWatch(log, measure) })
     : null,
   findResult: findResult(results()),
-  sign: guardedSigner(resultSigner(requireEnv('SIGNING_KEY'), now), circuitBreaker(ownBreakerStore(), now)),
   saveResult: saveResult(results(), tombstones(), now),
   isErased: isErased(tombstones()),
   enqueueEffects: enqueueJob(queueAt(requireEnv('EFFECT_QUEUE_URL'))),

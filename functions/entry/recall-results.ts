@@ -40,7 +40,6 @@ const places = {
   site: requireEnv('SITE_URL'),
   accountQueueUrl: requireEnv('ACCOUNT_QUEUE_URL'),
   sendMail,
-  signingKey: requireEnv('SIGNING_KEY'),
   now,
 };
 

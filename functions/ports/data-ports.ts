@@ -4,13 +4,14 @@ import { dailySubmissions, takeFrom, takeRollingFrom } from '#functions/adapters
 import * as linkItems from '#functions/adapters/links.ts';
 import { enqueueJob, queueAt } from '#functions/adapters/queues.ts';
 import { findResult as findStoredResult } from '#functions/adapters/results/results.ts';
-import { createKeyClient, findSigningKeys } from '#functions/adapters/results/signing-keys.ts';
+import * as signedRecords from '#functions/adapters/results/signed-records.ts';
+import { createKeyClient, findSigningKeys, kmsSigner } from '#functions/adapters/results/signing-keys.ts';
 import * as secrets from '#functions/adapters/server-key.ts';
 import * as items from '#functions/adapters/submissions/submissions.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { port } from '#functions/edge/rights.ts';
 import { routes } from '#shared/contract/routes.ts';
-import { clock, limits, links, results, secret, shardedSubmissions, submissions } from './stores.ts';
+import { clock, limits, links, results, secret, shardedSubmissions, submissions, tombstones } from './stores.ts';
 
 const tryLimits = (probeKey: string) =>
   storedTryLimits(limits(), {
@@ -65,12 +66,21 @@ export const listSubmissions = port({ submissions: ['Query'] }, () => items.list
 export const listAllSubmissions = port({ submissions: ['Query'] }, () => items.listAllSubmissions(submissions()));
 export const findSubmission = port({ submissions: ['GetItem'] }, () => items.findSubmission(submissions()));
 export const claimWaiting = port({ submissions: ['UpdateItem'] }, () => items.claimWaiting(submissions()));
+export const findZone = port({ submissions: ['Query'] }, () => items.findZone(submissions()));
 export const findChecked = port({ submissions: ['Query'] }, () => items.findChecked(submissions()));
 export const saveChecked = port({ submissions: ['Query', 'UpdateItem'] }, () => items.saveChecked(submissions()));
 export const savePlan = port({ submissions: ['Query', 'UpdateItem'] }, () =>
   items.setOnSubmission(submissions(), 'plan'),
 );
 export const findResult = port({ results: ['GetItem'] }, () => findStoredResult(results()));
+/** No record can follow an erasure: the same write checks the mark. */
+export const saveSigned = port({ results: ['PutItem'], erased: ['ConditionCheckItem'], serverKey: [] }, () =>
+  signedRecords.saveSigned(results(), tombstones()),
+);
+export const findSigned = port({ results: ['GetItem'] }, () => signedRecords.findSigned(results()));
+export const sign = port({ newestSigningKey: ['Sign', 'GetPublicKey'] }, () =>
+  kmsSigner(createKeyClient(), requireEnv('SIGNING_KEY')),
+);
 export const findKeys = port({ signingKeys: ['GetPublicKey'] }, () =>
   findSigningKeys(createKeyClient(), requireEnv('SIGNING_KEYS').split(' ')),
 );

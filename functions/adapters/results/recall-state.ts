@@ -20,7 +20,6 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { Correction } from '#shared/corrections/corrections.ts';
 import { claimLetter, giveBackLetter, listPendingLetters, settleLetter } from './correction-letters.ts';
 import { findResult, listMadeBy } from './results.ts';
-import { resultSigner } from './signing-keys.ts';
 import { supersedeResult } from './supersede-result.ts';
 
 const word = z.string().check(z.minLength(1), z.maxLength(64));
@@ -46,14 +45,12 @@ export type RecallPlaces = {
   site: string;
   accountQueueUrl: string;
   sendMail: SendMail;
-  /** The id of the KMS key that signs results. */
-  signingKey: string;
   now: () => Date;
 };
 
 /** The ports that rescore one result and replace it. Without a correction, they only compare. */
 export const rescorePorts = (
-  { client, resultsTable, submissionsTable, erasedTable, serverKey, signingKey, now }: RecallPlaces,
+  { client, resultsTable, submissionsTable, erasedTable, serverKey, now }: RecallPlaces,
   correction: Pick<Correction, 'id' | 'reason'> | null,
   compose: RescoreOneDeps['compose'],
   reportUnreadable: ReportUnreadable,
@@ -71,7 +68,6 @@ export const rescorePorts = (
     },
     findEarlier: (userId, sessionId) => find({ userId, sessionId }),
     compose,
-    sign: resultSigner(signingKey, now),
     supersede: correction && supersedeResult({ results, submissions, tombstones }, correction, now),
   };
 };

@@ -1,12 +1,13 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type ReadableTable, readOrReport, type StoredKind } from '#functions/adapters/stored-item.ts';
-import { changeItem, findItem, type Item, putNew, type Table } from '#functions/adapters/table.ts';
+import { findItem, type Item, putNew, type Table } from '#functions/adapters/table.ts';
 import { notErased, type Tombstones } from '#functions/adapters/tombstones.ts';
 import { PersonErased } from '#functions/results/pipeline-state.ts';
 import type { IndexedRow } from '#functions/results/rescore/recall.ts';
 import { asSubmissionId, asUserId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
 import { type Result, resultAdditions, resultSchema } from '#shared/contract/result.ts';
+import { isSignedRecord } from './signed-records.ts';
 
 const shards = 32;
 
@@ -79,8 +80,8 @@ export const findResult =
   (table: ReadableTable) =>
   async (userId: UserId, submissionId: SubmissionId): Promise<Result | 'unreadable' | null> => {
     const item = await findItem(table, { userId, submissionId });
-    // The notes of correction letters are stored beside a user's results.
-    if (!item || item.letter !== undefined) return null;
+    // The notes of correction letters and the records of signed files are stored beside a user's results.
+    if (!item || item.letter !== undefined || isSignedRecord(item)) return null;
     const result = readOrReport(storedResult, item, table.reportUnreadable);
     return result ? pageOf(result) : 'unreadable';
   };
@@ -99,21 +100,6 @@ export const saveResult =
     const earlier = await findResult(table)(userId, result.submissionId);
     if (earlier && earlier !== 'unreadable') return earlier;
     throw new Error(`The stored result of submission ${result.submissionId} is ${earlier ?? 'gone'}.`);
-  };
-
-/**
- * Adds a signature to a stored result that has none. Changes nothing else: a result is never rewritten, and an erased one is
- * not recreated.
- */
-export const addSignature =
-  (table: Table) =>
-  async (userId: UserId, submissionId: SubmissionId, signature: string): Promise<void> => {
-    await changeItem(table, {
-      key: { userId, submissionId },
-      update: 'SET signature = :signature',
-      condition: 'attribute_exists(userId) AND attribute_not_exists(signature)',
-      values: { ':signature': signature },
-    });
   };
 
 /** One page of the results in this shard with this engine version prefix, in order, after the last row seen. */

@@ -205,7 +205,6 @@ export const recallResultsWorker = {
     limits: ['GetItem', 'PutItem', 'UpdateItem'],
     recallQueue: ['SendMessage'],
     accountQueue: ['SendMessage'],
-    newestSigningKey: ['Sign', 'GetPublicKey'],
     mail: ['SendEmail'],
     serverKey: [],
   },
