@@ -45,9 +45,9 @@ const workerOf = (
   enqueue: (job: RecallJob, delaySeconds: number) => Promise<void>,
   lines: string[],
 ) => {
-  const [accountQueueUrl = '', signingKey = ''] = [process.env.ACCOUNT_QUEUE_URL, process.env.SIGNING_KEY];
+  const { ACCOUNT_QUEUE_URL: accountQueueUrl = '' } = process.env;
   const { sendMail } = world.depsOf();
-  const places = { ...world.places, site: 'https://longevity.example', accountQueueUrl, signingKey, sendMail };
+  const places = { ...world.places, site: 'https://longevity.example', accountQueueUrl, sendMail };
   return recall({
     ...runs,
     shards: madeByShards,
@@ -147,9 +147,7 @@ test('a recall checks first, then replaces, tells each user once, keeps the earl
   const newer = await find(userId, submissionId);
   const replaces = { id: `${submissionId}~1`, engineVersion: before.content.engine.version, reason: 'Reason first.' };
   expect(newer).toMatchObject({ submissionId, content: { engine: { version: next }, replaces } });
-  expect([newer, before]).toMatchObject([{ signature: expect.any(String) }, { signature: expect.any(String) }]);
   const earlier = await find(userId, asSubmissionId(`${submissionId}~1`));
-  expect(earlier).toMatchObject({ signature: before.signature });
   expect(earlier).toMatchObject({ content: { ...before.content, replacedBy: { id: submissionId } } });
   const [row] = await listSubmissions({ ...table, tableName: submissionsTable })(userId);
   expect(row?.headline).toMatchObject({ engineVersion: next, figure: 41.5, correctedAt: expect.any(String) });

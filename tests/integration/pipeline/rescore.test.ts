@@ -106,7 +106,6 @@ const places = () => ({
   ...world.places,
   site: 'https://longevity.example',
   accountQueueUrl: process.env.ACCOUNT_QUEUE_URL ?? '',
-  signingKey: process.env.SIGNING_KEY ?? '',
   sendMail: async (mail: MailToSend) => {
     sentTo.set(mail.tags.userId, (sentTo.get(mail.tags.userId) ?? 0) + 1);
     return (await realMail?.(mail)) ?? { outcome: 'refused' as const, reason: 'off' };

@@ -10,7 +10,7 @@ import { caller, client } from '#tests/unit/functions/fakes.ts';
 const submissionId = asSubmissionId('01KF0000000000000000000001');
 const at = '2026-11-22T10:00:00.000Z';
 
-const setUp = () => {
+const setUp = (now = at, timeZone?: string) => {
   const saved: [string, string, OwnPlan][] = [];
   const save = async (userId: string, id: string, plan: OwnPlan) => {
     if (userId !== caller.userId || id !== submissionId) return false;
@@ -18,7 +18,7 @@ const setUp = () => {
     return true;
   };
   const keep = (changes: PlannedChange[], id = submissionId) =>
-    savePlan({ savePlan: save, now: () => new Date(at) })({
+    savePlan({ findZone: async () => timeZone, savePlan: save, now: () => new Date(now) })({
       body: { submissionId: id, changes },
       query: null,
       caller,
