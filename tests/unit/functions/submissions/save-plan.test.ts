@@ -82,3 +82,11 @@ test('the list shows a plan while it has a change', async () => {
     answer: [expect.not.objectContaining({ plan: expect.anything() })],
   });
 });
+
+test('today is the day where the person is: in Auckland it begins before UTC’s', async () => {
+  // The afternoon of 22 November in UTC is the morning of the 23rd in Auckland.
+  const now = '2026-11-22T15:00:00.000Z';
+  const changes = [{ questionId: 'labDate', value: '2026-11-23' }];
+  const [here, there] = [await setUp(now).keep(changes), await setUp(now, 'Pacific/Auckland').keep(changes)];
+  expect([here, there].map((ending) => 'answer' in ending)).toEqual([false, true]);
+});
