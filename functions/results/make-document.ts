@@ -37,7 +37,7 @@ type Deps = SealDeps & {
  * A signed FHIR document of this result and the newest one of the other quiz, with what its owner chose to share. All or nothing: a
  * document without the other result would lack its warnings.
  */
-export const makeDocument =
+const makeDocument =
   (deps: Deps): Handler<'makeDocument', Account> =>
   async ({ body: { submissionId, shares }, caller: { userId, account }, client }) => {
     const listed = newestFirst(await deps.list(userId));

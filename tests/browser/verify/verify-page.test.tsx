@@ -1,32 +1,14 @@
 import { expect, test } from 'vitest';
-import { bundleOf } from '#shared/fhir/bundle.ts';
-import type { Bundle } from '#shared/fhir/resources.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import { composeResult } from '#shared/result.ts';
-import { detachedJws, signingInput } from '#shared/signature/jws.ts';
-import { withLowS } from '#shared/signature/low-s.ts';
-import { bundleSignature, identified, signedPayload } from '#shared/signature/signed-file.ts';
+import { identified } from '#shared/signature/signed-file.ts';
 import { VerifyPage } from '#web/verify/verify-page.tsx';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
+import { answers, content, document, documentId, ids, keys, sign, signed } from '../support/signed-document.ts';
 import { expectGoodLooks } from '../support/sweep.ts';
 
-const day = '2026-01-15';
-const answers = { birthdate: '1980-06-01', gender: 'female', height: { ft: 5, in: 6 }, weight: 160, smoking: 'never' };
-const content = composeResult({ quizId: 'longevity', answers, today: day });
-const documentId = '7f1d3c52-9f0e-4f6b-8b51-0a1b2c3d4e5f';
-const submittedAt = `${day}T11:30:00.000Z`;
-const ids = { submissionId: 'own', submittedAt };
-
-const document = bundleOf({
-  site: 'https://longevity.example',
-  documentId,
-  madeAt: '2026-01-16T08:00:00.000Z',
-  who: { name: { firstName: 'Maya', lastName: 'Brennan' }, hasBirthDate: true },
-  results: [{ ...ids, day, quiz: longevityQuiz, answers, typed: {}, content }],
-});
-
-const inWords = [{ questionText: 'What’s your weight?', valueText: '160 lb' }];
+const weightText = longevityQuiz.questions.find(({ id }) => id === 'weight')?.text;
+const inWords = [{ questionText: weightText, valueText: '160 lb' }];
 const download = identified(documentId, {
   parts: {
     accounts: [{ firstName: 'Maya', lastName: 'Brennan' }],
@@ -35,16 +17,6 @@ const download = identified(documentId, {
   },
 });
 
-const es256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-const { privateKey, publicKey } = await crypto.subtle.generateKey(es256, true, ['sign', 'verify']);
-const kid = 'k'.repeat(43);
-const keys = { body: { keys: [{ ...(await crypto.subtle.exportKey('jwk', publicKey)), kid }] } };
-
-const sign = async (file: object): Promise<string> => {
-  const input = new TextEncoder().encode(signingInput(kid, signedPayload(file)));
-  return detachedJws(kid, withLowS(new Uint8Array(await crypto.subtle.sign(es256, privateKey, input))));
-};
-const signed = async (bundle: Bundle) => ({ ...bundle, signature: bundleSignature(bundle, await sign(bundle)) });
 const sealed = JSON.stringify(await signed(document), null, 2);
 
 const standing = { body: { state: 'standing' } };
@@ -80,7 +52,7 @@ test('a genuine download shows results on the day of the person', async () => {
   playApi({ getSigningKeys: keys, getDocumentState: standing });
   const { choose, status, verdict, getByText } = await open();
   await choose(JSON.stringify({ ...download, signature: await sign(download) }));
-  await expect.element(status).toHaveTextContent('Yes. We signed this');
+  await expect.element(status).toHaveTextContent('Yes. We signed this, and nothing has changed since');
   expect(verdict()).toBe('genuine');
   // Half past eleven in UTC is the next day in Auckland.
   await expect.element(getByText('16 January 2026')).toBeVisible();
@@ -90,30 +62,36 @@ test('a genuine download shows results on the day of the person', async () => {
 const younger = sealed.replace(/("code": "biologicalAge"[\s\S]*?"value": )\d+(\.\d+)?/, '$131');
 
 test.each([
-  ['a changed figure', younger, { getSigningKeys: keys }, 'changed', 'No. This was changed'],
-  ['a file of other software', '{"resourceType":"Bundle"}', {}, 'not-ours', 'We didn’t sign this'],
-  ['no JSON at all', 'hello', {}, 'not-ours', 'We didn’t sign this'],
+  ['a changed figure', younger, { getSigningKeys: keys }, 'changed', 'No. This was changed after we signed it'],
+  [
+    'a file of other software',
+    '{"resourceType":"Bundle"}',
+    {},
+    'not-ours',
+    'We didn’t sign this, or it has been changed',
+  ],
+  ['no JSON at all', 'hello', {}, 'not-ours', 'We didn’t sign this, or it has been changed'],
   ['no connection', sealed, { getSigningKeys: 'no network' }, 'not-checked', 'We couldn’t check this'],
   [
     'a site without an answer',
     sealed,
     { getSigningKeys: keys, getDocumentState: 'no network' },
     'not-checked',
-    'couldn’t check if it still stands',
+    'We signed this, but couldn’t check if it still stands',
   ],
   [
     'an erased account',
     sealed,
     { getSigningKeys: keys, getDocumentState: { status: 404, body: { message: '', code: 'not-found' } } },
     'not-checked',
-    'no longer have it on record',
+    'We signed this, but no longer have it on record',
   ],
   [
     'a result that was taken back',
     sealed,
     { getSigningKeys: keys, getDocumentState: { body: { state: 'withdrawn', at: '2026-02-01T12:00:00.000Z' } } },
     'withdrawn',
-    'taken a result in it back',
+    'We signed this, but we’ve taken a result in it back',
   ],
 ] as const)('%s', async (_, text, api, expected, words) => {
   playApi(api);

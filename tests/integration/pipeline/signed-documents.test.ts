@@ -54,7 +54,7 @@ test('a document of one’s own results is genuine and valid, and holds what was
   expect(checked.verdict).toBe('genuine');
   const content = 'signed' in checked ? await contentOf(checked.signed) : expect.fail('not signed');
   expect(content.results).toHaveLength(2);
-  expect(content.warnings.map(({ level }) => level)).toContain('emergency');
+  expect(content.warnings.map(({ level }) => level)).toContain('urgent');
   const altered = await check({ ...document, entry: document.entry.toReversed() });
   expect(altered.verdict).toBe('changed');
 });

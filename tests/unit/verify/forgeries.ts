@@ -7,7 +7,7 @@ export type Loose = { [name: string]: unknown };
 const entriesOf = (document: Loose) => document.entry as { fullUrl: string; resource: Loose }[];
 
 /** The first resource of a type; the first observation with this code. */
-export const resource = (document: Loose, type: string, code = ''): Loose => {
+const resource = (document: Loose, type: string, code = ''): Loose => {
   const found = entriesOf(document).find(
     (one) => one.resource.resourceType === type && JSON.stringify(one.resource.code ?? '').includes(`"${code}`),
   );
