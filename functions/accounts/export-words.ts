@@ -75,7 +75,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
     leftOut: {},
   },
   results: {
-    what: 'The result page of each quiz.',
+    what: 'The result page of each quiz, and which files of yours we have signed.',
     fields: {
       schema,
       userId: yourId,
@@ -86,9 +86,13 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       engineVersion: 'The version of the rules that made it.',
       quizVersion: 'Which version of the questions it answers.',
       createdAt: 'When it was made.',
-      signature: 'A signature that lets anyone check it hasn’t been edited since.',
       madeBy: 'Its place in our list of what each version of the rules has made, or of the emails that we still owe.',
       madeByShard: 'The part of that list.',
+      // The record of a signed file.
+      documentId: 'The number of a file that we signed for you: a document for a doctor, or a download of your data.',
+      madeAt: 'When we made and signed it.',
+      'results.submissionId': 'The results in it, so that we can tell its reader if one is taken back.',
+      'results.replaces': 'The id of the wrong result whose place that one had taken.',
       // What a correction stores beside a result, and its letter.
       'replaces.at': 'When this result replaced one that was wrong.',
       'replaces.reason': 'What was wrong.',

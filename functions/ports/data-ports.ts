@@ -4,14 +4,15 @@ import { dailySubmissions, takeFrom, takeRollingFrom } from '#functions/adapters
 import * as linkItems from '#functions/adapters/links.ts';
 import { enqueueJob, queueAt } from '#functions/adapters/queues.ts';
 import { findResult as findStoredResult } from '#functions/adapters/results/results.ts';
-import { createKeyClient, findSigningKeys } from '#functions/adapters/results/signing-keys.ts';
+import * as signedRecords from '#functions/adapters/results/signed-records.ts';
+import { createKeyClient, findSigningKeys, kmsSigner } from '#functions/adapters/results/signing-keys.ts';
 import { probeKey, serverKey } from '#functions/adapters/secret-keys.ts';
 import * as secrets from '#functions/adapters/server-key.ts';
 import * as items from '#functions/adapters/submissions/submissions.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import type { Port } from '#functions/edge/rights.ts';
 import { routes } from '#shared/contract/routes.ts';
-import { clock, limits, links, results, shardedSubmissions, submissions } from './stores.ts';
+import { clock, limits, links, results, shardedSubmissions, submissions, tombstones } from './stores.ts';
 
 const tryLimits = (probeKey: string) =>
   storedTryLimits(limits(), {
@@ -106,6 +107,10 @@ export const claimWaiting = {
   rights: { submissions: ['UpdateItem'] },
   open: () => items.claimWaiting(submissions()),
 } satisfies Port;
+export const findZone = {
+  rights: { submissions: ['Query'] },
+  open: () => items.findZone(submissions()),
+} satisfies Port;
 export const findChecked = {
   rights: { submissions: ['Query'] },
   open: () => items.findChecked(submissions()),
@@ -119,6 +124,19 @@ export const savePlan = {
   open: () => items.setOnSubmission(submissions(), 'plan'),
 } satisfies Port;
 export const findResult = { rights: { results: ['GetItem'] }, open: () => findStoredResult(results()) } satisfies Port;
+/** No record can follow an erasure: the same write checks the mark. */
+export const saveSigned = {
+  rights: { results: ['PutItem'], erased: ['ConditionCheckItem'], serverKey: [] },
+  open: () => signedRecords.saveSigned(results(), tombstones()),
+} satisfies Port;
+export const findSigned = {
+  rights: { results: ['GetItem'] },
+  open: () => signedRecords.findSigned(results()),
+} satisfies Port;
+export const sign = {
+  rights: { newestSigningKey: ['Sign', 'GetPublicKey'] },
+  open: () => kmsSigner(createKeyClient(), requireEnv('SIGNING_KEY')),
+} satisfies Port;
 export const findKeys = {
   rights: { signingKeys: ['GetPublicKey'] },
   open: () => findSigningKeys(createKeyClient(), requireEnv('SIGNING_KEYS').split(' ')),

@@ -67,10 +67,6 @@ export const pipelineLimits = {
 
   /** A slow model must not delay a result: after this, the engine's own choice of sentences stands. */
   chooserTimeoutSeconds: 8,
-  /** An unreachable key must not delay a result: it is stored without a signature, which is added later. */
-  signTimeoutSeconds: 2,
-  /** A day, as for a mail. After that, the result stays without a signature. */
-  signGiveUpSeconds: 24 * 3600,
   mailTimeoutSeconds: 6,
   mailConnectSeconds: 2,
   /**

@@ -36,7 +36,7 @@ describe('the keys that sign results', () => {
             .match(/SigningKeysKey\d/g)
             ?.toSorted(),
         );
-    // The worker of results, and the one that comes back to what could not be signed at first.
+    // The functions that make a document and a download.
     const newest = [['SigningKeysKey3'], ['SigningKeysKey3']];
     expect(keysFor('kms:Sign')).toEqual(newest);
     expect(keysFor('kms:GetPublicKey').toSorted()).toEqual([

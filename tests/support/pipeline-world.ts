@@ -12,8 +12,7 @@ import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
 import { consumeDailyMail } from '#functions/adapters/limits/rate-limits.ts';
 import { createQueueClient, enqueueAll, enqueueJob, postponeMessage, queueDepth } from '#functions/adapters/queues.ts';
 import { noteLetterTaken } from '#functions/adapters/results/letter-reports.ts';
-import { addSignature, findResult, saveResult } from '#functions/adapters/results/results.ts';
-import { resultSigner } from '#functions/adapters/results/signing-keys.ts';
+import { findResult, saveResult } from '#functions/adapters/results/results.ts';
 import { createSecretsClient } from '#functions/adapters/secrets.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { effectProgress, noteMailEvent, resultProgress } from '#functions/adapters/submissions/submission-progress.ts';
@@ -179,9 +178,6 @@ export const startWorld = async (options: WorldOptions = {}) => {
     compose: composeWithSlots,
     choose: null,
     findResult: findResult(results),
-    // A long timeout, as of the clients above: on a busy machine a signature takes longer than the product would wait.
-    sign: resultSigner(environment.SIGNING_KEY ?? '', now, 60),
-    addSignature: addSignature(results),
     saveResult: saveResult(results, tombstones, now),
     isErased: isErased(tombstones),
     sendMail: mailer.sendMail,
@@ -206,7 +202,6 @@ export const startWorld = async (options: WorldOptions = {}) => {
       scored: () => {},
       mail: (_, outcome, reason) => note('mail', { outcome, reason }),
       webhook: (_, outcome, reason) => note('hook', { outcome, reason }),
-      signature: (_, outcome, reason) => note('signature', { outcome, reason }),
       finished: () => {},
       notEnqueued: () => note('not enqueued', {}),
       leaseNotReleased: () => note('lease not released', {}),

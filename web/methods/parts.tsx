@@ -164,12 +164,12 @@ export const parts: readonly Part[] = [
   },
   {
     id: 'check',
-    title: 'Check a result yourself',
-    summary: 'The fingerprint under each result',
+    title: 'Check a document',
+    summary: 'What our signature shows',
     render: ({ check }) => (
       <>
         <p>
-          <Link to="/verify">Verify a result</Link>: your browser works it out again and says whether every number fits.
+          <Link to="/verify">Check a document</Link>: your browser says whether we signed it and what we signed.
         </p>
         <Topics topics={check} />
       </>

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { type ReadableTable, readOrReport, type StoredKind } from '#functions/adapters/stored-item.ts';
-import { changeItem, findItem, type Item, pagesOf, putNew, type Table } from '#functions/adapters/table.ts';
+import { findItem, type Item, pagesOf, putNew, type Table } from '#functions/adapters/table.ts';
 import { notErased, type Tombstones } from '#functions/adapters/tombstones.ts';
 import { PersonErased } from '#functions/results/pipeline-state.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { type Result, resultAdditions, resultSchema } from '#shared/contract/result.ts';
+import { isSignedRecord } from './signed-records.ts';
 
 const shards = 32;
 
@@ -63,8 +64,8 @@ export const findResult =
   (table: ReadableTable) =>
   async (userId: UserId, submissionId: SubmissionId): Promise<Result | 'unreadable' | null> => {
     const item = await findItem(table, { userId, submissionId });
-    // The notes of correction letters are stored beside a user's results.
-    if (!item || item.letter !== undefined) return null;
+    // The notes of correction letters and the records of signed files are stored beside a user's results.
+    if (!item || item.letter !== undefined || isSignedRecord(item)) return null;
     const result = readOrReport(storedResult, item, table.reportUnreadable);
     return result ? pageOf(result) : 'unreadable';
   };
@@ -83,21 +84,6 @@ export const saveResult =
     const earlier = await findResult(table)(userId, result.submissionId);
     if (earlier && earlier !== 'unreadable') return earlier;
     throw new Error(`The stored result of submission ${result.submissionId} is ${earlier ?? 'gone'}.`);
-  };
-
-/**
- * Adds a signature to a stored result that has none. Changes nothing else: a result is never rewritten, and an erased one is
- * not recreated.
- */
-export const addSignature =
-  (table: Table) =>
-  async (userId: UserId, submissionId: SubmissionId, signature: string): Promise<void> => {
-    await changeItem(table, {
-      key: { userId, submissionId },
-      update: 'SET signature = :signature',
-      condition: 'attribute_exists(userId) AND attribute_not_exists(signature)',
-      values: { ':signature': signature },
-    });
   };
 
 /** What the index of engines has with this prefix, page by page: results by the version of their engine, and pending letters. */

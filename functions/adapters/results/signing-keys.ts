@@ -1,50 +1,36 @@
 import { createHash, createPublicKey } from 'node:crypto';
 import { GetPublicKeyCommand, KMSClient, SignCommand } from '@aws-sdk/client-kms';
 import { nameOfError } from '#functions/edge/log.ts';
-import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import type { SignDeps } from '#functions/results/sign-result.ts';
 import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';
-import { claimsOf } from '#shared/signature/claims.ts';
-import { compactJws, signingInput } from '#shared/signature/jws.ts';
+import { detachedJws, signingInput } from '#shared/signature/jws.ts';
+import { withLowS } from '#shared/signature/low-s.ts';
 
-/** Half a second to connect, one second for the response, two attempts: the worker gives up after two seconds in all. */
+/** Half a second to connect, one second for the response, two attempts: a visitor waits for the signature. */
 export const createKeyClient = (): KMSClient =>
   new KMSClient({
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 500, requestTimeout: 1000, throwOnRequestTimeout: true },
   });
 
-/** Signs the result of a submission. Never throws, and times out early, because a user waits for the result. */
-export const resultSigner = (
-  keyId: string,
-  now: () => Date,
-  timeoutSeconds: number = pipelineLimits.signTimeoutSeconds,
-): SignDeps['sign'] => {
-  const sign = kmsSigner(createKeyClient(), keyId);
-  return async (result) => {
-    try {
-      const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
-      return { signature: await sign(claimsOf(result, now()), deadline) };
-    } catch (failure) {
-      return { reason: nameOfError(failure) };
-    }
-  };
-};
+const signTimeoutSeconds = 4;
 
-/** Signs claims as a compact JWS with this KMS key (ECC_NIST_P256). KMS gets only their hash. */
+/**
+ * Signs a text as a detached JWS with this KMS key (ECC_NIST_P256). KMS gets only its hash. Throws when KMS gives no signature
+ * in time.
+ */
 export const kmsSigner = (client: KMSClient, keyId: string) => {
   const findKey = publicKeyOf(client, keyId);
-  return async (claims: object, deadline: AbortSignal): Promise<string> => {
+  return async (payload: string): Promise<string> => {
+    const deadline = AbortSignal.timeout(signTimeoutSeconds * 1000);
     const { kid } = await findKey(deadline);
-    const input = signingInput(kid, claims);
     const command = new SignCommand({
       KeyId: keyId,
-      Message: createHash('sha256').update(input).digest(),
+      Message: createHash('sha256').update(signingInput(kid, payload)).digest(),
       MessageType: 'DIGEST',
       SigningAlgorithm: 'ECDSA_SHA_256',
     });
     const { Signature = new Uint8Array() } = await client.send(command, { abortSignal: deadline });
-    return compactJws(input, rawSignature(Signature));
+    return detachedJws(kid, withLowS(rawSignature(Signature)));
   };
 };
 
@@ -97,7 +83,7 @@ const asJwk = (der: Buffer): PublicKey => {
 };
 
 /**
- * The public keys of every key that has signed results. Leaves out keys that the operator has disabled or scheduled for
+ * The public keys of every key that has signed files. Leaves out keys that the operator has disabled or scheduled for
  * deletion: their signatures no longer count. Throws when KMS is unreachable, so that no reader takes a partial list for the
  * whole.
  */

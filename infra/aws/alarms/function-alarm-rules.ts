@@ -35,7 +35,7 @@ const subjects = {
   address: ['addressProofs', 'addressMails', 'undoAddress'],
   account: ['ownAccount', 'reminderLinks', 'exportMe', 'eraseMe'],
   dashboard: ['ownResults', 'submissionNotes', 'handoffs'],
-  doctor: ['ownLinks', 'sharedLinks', 'publicFacts'],
+  doctor: ['ownLinks', 'sharedLinks', 'publicFacts', 'makeDocument', 'getDocumentState'],
 } as const satisfies Record<string, readonly FunctionName[]>;
 
 const runbooks: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { fromBase64url } from '#shared/base64url.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
-import { fromBase64url, readShlink } from '#shared/links/shlink.ts';
+import { readShlink } from '#shared/links/shlink.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { ShareLink } from '#web/links/share-link.tsx';

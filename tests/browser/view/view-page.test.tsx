@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { fromBase64url } from '#shared/base64url.ts';
+import { sheetOf } from '#shared/doctor/sheet-of.ts';
 import { pageFile } from '#shared/links/page-file.ts';
-import { fromBase64url, shlinkOf } from '#shared/links/shlink.ts';
+import { shlinkOf } from '#shared/links/shlink.ts';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 import { ViewPage } from '#web/view/view-page.tsx';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
+import { answers, day, document, keys, signed } from '../support/signed-document.ts';
 
 const key = randomSecret();
 const id = randomSecret();
@@ -80,6 +83,46 @@ describe('a clinician with link and passcode', () => {
     const changed = { ...file, embedded: [...parts.slice(0, 4), randomSecret().slice(0, 22)].join('.') };
     const { getByText } = await opened({ body: { files: [changed] } });
     await expect.element(getByText('We can’t read this page')).toBeVisible();
+  });
+});
+
+const allowed = { name: true, birthdate: true, mood: true, weight: true };
+const sheet = sheetOf({ longevity: { answers, day }, heart: null, today: day, name: 'Somebody Else', allowed });
+
+describe('the page behind a link', () => {
+  const openWith = async (...resources: object[]) => {
+    const files = await Promise.all([...resources, pageFile(sheet, '')].map(sealed));
+    playApi({
+      openLink: { body: { files } },
+      getSigningKeys: keys,
+      getDocumentState: { body: { state: 'standing' } },
+    });
+    const screen = await shown();
+    await screen.getByLabelText('Passcode').fill('482 915');
+    await screen.getByRole('button', { name: 'Open the page' }).click();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'A patient’s page' })).toBeVisible();
+    return screen;
+  };
+
+  test('draws figures from the signed document, and says what is not signed', async () => {
+    const { container, getByRole, getByText } = await openWith(await signed(document));
+    expect(container.querySelector('[data-verdict]')?.getAttribute('data-verdict')).toBe('genuine');
+    await expect.element(getByText('Maya Brennan')).toBeVisible();
+    await expect.element(getByRole('heading', { name: 'The rest of the page, not signed' })).toBeVisible();
+    expect(container.textContent).not.toContain('Somebody Else');
+    // Nothing of the page's own figures and warnings stands there.
+    expect(container.textContent).not.toContain('Warnings raised by the answers');
+    expect(container.textContent).not.toContain('Not signed by us');
+  });
+
+  test.each([
+    ['without a document', async () => []],
+    ['with an unsigned one', async () => [document]],
+    ['with a changed one', async () => [{ ...(await signed(document)), timestamp: '2030-01-01T00:00:00.000Z' }]],
+  ])('%s is not signed by us, which stands above everything', async (_, resources) => {
+    const { container } = await openWith(...(await resources()));
+    expect(container.querySelector('main h2, main h1')?.textContent).toBe('Not signed by us');
+    expect(container.querySelector('[data-verdict]')?.getAttribute('data-verdict')).toMatch(/^(not-ours|changed)$/);
   });
 });
 

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
+import canonicalize from 'canonicalize';
+import { createLocalJWKSet, flattenedVerify, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { declarations } from '#functions/routes.ts';
 import { entryNames } from '#infra/aws/functions/entries.ts';
@@ -169,8 +170,16 @@ describe('the synthesized functions', () => {
     expect(response.headers.get('content-type')).toMatch(/^application\/jwk-set\+json/);
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
     const keys = createLocalJWKSet((await response.json()) as JSONWebKeySet);
-    const { payload } = await compactVerify(first.signature ?? '', keys);
-    expect(JSON.parse(new TextDecoder().decode(payload))).toMatchObject({ submission: first.submissionId });
+    const shares = { name: true, birthdate: true, mood: false, weight: true };
+    const body = { submissionId: first.submissionId, shares };
+    const made = await stack.call('POST', '/api/results/document', { token: person.token, body });
+    expect([made.status, made.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const { signature, ...document } = await made.json();
+    const [header = '', , seal = ''] = atob(signature.data).split('.');
+    const payload = Buffer.from(canonicalize(document) ?? '').toString('base64url');
+    await flattenedVerify({ protected: header, payload, signature: seal }, keys);
+    const state = await stack.call('GET', `/api/documents/state?id=${document.id}`);
+    expect(await state.json()).toEqual({ state: 'standing' });
   });
 
   test('tell the software of clinics what our questions mean, without an account', async () => {

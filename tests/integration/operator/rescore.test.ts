@@ -74,9 +74,7 @@ test('a recall checks first, then replaces, tells each user once, keeps the earl
   const newer = await find(userId, submissionId);
   const replaces = { id: `${submissionId}~1`, engineVersion: '1.0.0', reason };
   expect(newer).toMatchObject({ submissionId, content: { engine: { version: engineVersion }, replaces } });
-  expect([newer, before]).toMatchObject([{ signature: expect.any(String) }, { signature: expect.any(String) }]);
   const earlier = await find(userId, asSubmissionId(`${submissionId}~1`));
-  expect(earlier).toMatchObject({ signature: before.signature });
   expect(earlier).toMatchObject({ content: { ...before.content, replacedBy: { id: submissionId } } });
   const [row] = await listSubmissions({ ...table, tableName: submissionsTable })(userId);
   expect(row?.headline).toMatchObject({ engineVersion, correctedAt: expect.any(String) });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fromBase64url, toBase64url } from '#shared/base64url.ts';
 import { htmlOf } from '#shared/fhir/narrative.ts';
 import { normalPasscode, passcodeInGroups, refusePasscode, suggestPasscode } from '#shared/links/link.ts';
 import { pageFile, readPageFile } from '#shared/links/page-file.ts';
-import { fromBase64url, readShlink, shlinkOf, toBase64url } from '#shared/links/shlink.ts';
+import { readShlink, shlinkOf } from '#shared/links/shlink.ts';
 import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
 import { runs, seeded } from '#tests/support/random.ts';
 import { sound } from '#tests/unit/fhir/planted-faults.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fromBase64url } from '#shared/base64url.ts';
 import { asSessionId, asSubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { fromBase64url } from '#shared/links/shlink.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import type { Draft } from '#web/quiz/draft/drafts.ts';

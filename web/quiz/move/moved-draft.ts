@@ -1,6 +1,6 @@
+import { fromBase64url } from '#shared/base64url.ts';
 import { asSessionId } from '#shared/contract/ids.ts';
 import { liveVersion, type QuizId, quizIds } from '#shared/derived-names.ts';
-import { fromBase64url } from '#shared/links/shlink.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { product } from '#shared/product.ts';
 import { withNumbers } from '#shared/quiz/all-questions.ts';

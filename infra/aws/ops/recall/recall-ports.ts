@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { KMSClient } from '@aws-sdk/client-kms';
 import { withoutMail } from '#functions/accounts/address/address-proof.ts';
 import { askForProof } from '#functions/accounts/address/send-proof.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
@@ -9,7 +8,6 @@ import { mailInTurn } from '#functions/adapters/limits/mail-turns.ts';
 import { takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import { createQueueClient, enqueueAccountJob } from '#functions/adapters/queues.ts';
 import { findResult, listMadeBy } from '#functions/adapters/results/results.ts';
-import { kmsSigner } from '#functions/adapters/results/signing-keys.ts';
 import { keyedHash } from '#functions/adapters/server-key.ts';
 import { findSubmission, findSummary } from '#functions/adapters/submissions/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
@@ -20,7 +18,6 @@ import { laterBy } from '#functions/results/pipeline-state.ts';
 import { placesOf } from '#infra/aws/ops/people/person-places.ts';
 import { asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { composeWithSlots } from '#shared/result.ts';
-import { claimsOf } from '#shared/signature/claims.ts';
 import { claimLetter, findLetter, giveBackLetter, listOpenLetters, settleLetter } from './letter-notes.ts';
 import type { RescoreAllDeps, SendAllDeps } from './recall.ts';
 import { letterTurn } from './send-letters.ts';
@@ -33,7 +30,6 @@ type Outputs = { get: (name: string) => string; find: (name: string) => string |
 export const recallPlaces = async (stage: string, outputs: Outputs) => ({
   ...(await placesOf(stage)),
   accountQueueUrl: outputs.get('AccountQueueUrl'),
-  signingKey: outputs.get('SigningKeyArn'),
   from: outputs.find('MailFrom'),
   configurationSet: outputs.find('MailConfigurationSet'),
 });
@@ -44,12 +40,9 @@ type Clock = { now: () => Date; pause: (milliseconds: number) => Promise<unknown
 /** Not in the log: the operator sees how many cannot be read. */
 const reportUnreadable = () => {};
 
-/** Nobody waits for a signature here, so the key has time. */
-const signSeconds = 20;
-
 /** Without a correction, the ports only compare. */
 export const rescorePorts = (
-  { client, resultsTable, submissionsTable, erasedTable, serverKey, signingKey }: RecallPlaces,
+  { client, resultsTable, submissionsTable, erasedTable, serverKey }: RecallPlaces,
   correction: Correction | null,
   { now }: Clock,
 ): Omit<RescoreAllDeps, 'note' | 'writeTurn'> => {
@@ -57,7 +50,6 @@ export const rescorePorts = (
   const submissions = { client, reportUnreadable, tableName: submissionsTable };
   const tombstones = { client, tableName: erasedTable, serverKey };
   const find = findSubmission(submissions);
-  const sign = kmsSigner(new KMSClient(clientSettings), signingKey);
   return {
     listMadeBy: async function* (prefix) {
       for await (const { userId, submissionId } of listMadeBy(results, prefix))
@@ -70,9 +62,6 @@ export const rescorePorts = (
     },
     findEarlier: (userId, sessionId) => find({ userId, sessionId }),
     compose: composeWithSlots,
-    sign: async (result) => ({
-      signature: await sign(claimsOf(result, now()), AbortSignal.timeout(signSeconds * 1000)),
-    }),
     supersede: correction && supersedeResult({ results, submissions, tombstones }, correction, now),
   };
 };

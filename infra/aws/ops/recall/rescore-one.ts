@@ -3,7 +3,7 @@ import type { Submission } from '#functions/submissions/submission.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
-import { choicesOf, differencesOf } from '#shared/verify/verify-result.ts';
+import { choicesOf, differencesOf } from './differences.ts';
 
 /** The engine versions that an operator means: one ('2.1.0'), or all with a prefix ('2.1.x', '1.x'). */
 export type EnginePattern = {
@@ -74,13 +74,13 @@ export type SupersedeEnding = 'done' | 'changed' | 'busy' | 'erased';
 export type Replacement = {
   submission: Submission;
   was: Result;
-  /** Rescored, and signed like every result. */
+  /** Rescored. */
   newer: Result;
   /** The user gets a letter, unless they already had one about this correction. */
   isTold: boolean;
 };
 
-export type RescoreOneDeps = Pick<ResultDeps, 'findEarlier' | 'findResult' | 'compose' | 'sign'> & {
+export type RescoreOneDeps = Pick<ResultDeps, 'findEarlier' | 'findResult' | 'compose'> & {
   findSubmission: (userId: UserId, submissionId: SubmissionId) => Promise<Submission | null>;
   /** One transaction: all of it, or nothing. Null: a dry run. */
   supersede: ((replacement: Replacement) => Promise<SupersedeEnding>) | null;
@@ -129,14 +129,10 @@ export const rescoreOne = async (
   if (!change.isAny) return { kind: 'kept', why: 'same' };
   if (!deps.supersede) return { kind: 'replaced', change };
   const newer: Result = { submissionId, quiz_id: was.quiz_id, submittedAt: was.submittedAt, content };
-  const signed = await deps.sign(newer);
-  // The key is unreachable: the next run retries.
-  if (!('signature' in signed)) return { kind: 'busy' };
-  const { signature } = signed;
   const ending = await deps.supersede({
     submission,
     was,
-    newer: { ...newer, signature },
+    newer,
     isTold: asksForLetter(change),
   });
   if (ending === 'busy') return { kind: 'busy' };

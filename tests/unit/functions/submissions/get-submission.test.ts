@@ -61,6 +61,7 @@ test('the answers have the words of their questions, in the order of the quiz', 
     quizId: productQuizId,
     quizVersion: liveVersion,
     submittedAt: submission.submittedAt,
+    day: '2026-01-15',
     basedOn: submission.basedOn,
   });
   expect(answers.map(({ questionId, valueText }) => [questionId, valueText])).toEqual([

@@ -55,7 +55,6 @@ const look = async (
     findSubmission: async () => submission,
     findEarlier: async () => null,
     compose,
-    sign: async () => ({ signature: 'signed' }),
     supersede: async (replacement) => {
       replaced.push(replacement);
       return 'done';
@@ -84,9 +83,7 @@ describe('a result of a wrong engine', () => {
     const levelled = next(({ overall_summary }) => ({ overall_summary: { ...overall_summary, headline: 'Another' } }));
     const { ending, replaced } = await look(levelled);
     expect(ending).toMatchObject({ kind: 'replaced', change: { level: expect.anything(), raised: [], moved: 0 } });
-    expect(replaced).toMatchObject([
-      { isTold: true, newer: { content: { engine: { version: '99.0.0' } }, signature: 'signed' } },
-    ]);
+    expect(replaced).toMatchObject([{ isTold: true, newer: { content: { engine: { version: '99.0.0' } } } }]);
   });
 
   test('is replaced when a warning was added, and its user is told', async () => {
@@ -118,12 +115,6 @@ describe('a result of a wrong engine', () => {
     const wording = { by: 'model', modelId: 'm', promptVersion: '2', sections: slots.map(({ id }) => id) } as const;
     expect((await look(next(), { submission, stored: { ...chosen, wording } })).ending).toMatchObject({ why: 'same' });
   });
-});
-
-test('stays while its successor cannot be signed', async () => {
-  const moved = next(() => ({ intro: 'Another beginning.' }));
-  const unsigned = await look(moved, { sign: async () => ({ reason: 'no-key' }) });
-  expect(unsigned).toEqual({ ending: { kind: 'busy' }, replaced: [] });
 });
 
 describe('a result that cannot be made again stays, and nothing is written', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeDocument } from '#functions/adapters/export-document.ts';
+import { makeExportDocument as makeDocument } from '#functions/adapters/fhir-document.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { answersIn, findResponses } from '#shared/fhir/read-response.ts';
 import type { Answers } from '#shared/quiz/question.ts';
