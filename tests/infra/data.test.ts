@@ -236,7 +236,7 @@ describe('messages', () => {
 
   test('stay hidden for at least six times as long as the worker of their queue may take', () => {
     const mappings = properties('dev', 'AWS::Lambda::EventSourceMapping');
-    expect(mappings).toHaveLength(4);
+    expect(mappings).toHaveLength(3);
     for (const { EventSourceArn, FunctionName } of mappings) {
       const queueId = EventSourceArn['Fn::GetAtt'][0];
       const queue = resourcesOf('dev', 'AWS::SQS::Queue').find(([id]) => id === queueId)?.[1];
