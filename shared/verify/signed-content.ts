@@ -1,7 +1,4 @@
 import type { RedFlagLevel } from '#shared/contract/result.ts';
-import type { Signed } from './check-file.ts';
-import { contentOfDocument } from './document-content.ts';
-import { contentOfDownload } from './download-content.ts';
 
 /** One figure with its range, in words. `range`: null where it has none. */
 export type SignedFigure = { readonly label: string; readonly value: string; readonly range: string | null };
@@ -26,7 +23,3 @@ export type SignedContent = {
   readonly warnings: readonly SignedWarning[];
   readonly measured: readonly SignedValue[];
 };
-
-/** Only for a file whose signature fits: it is read as we write it. */
-export const contentOf = async ({ kind, file }: Signed): Promise<SignedContent> =>
-  kind === 'document' ? contentOfDocument(file) : contentOfDownload(file);

@@ -21,7 +21,7 @@ const longest = [
   'unit/words/in-units',
   'unit/longevity/plan-and-praise-properties',
   'unit/what-if/equals-the-server',
-  'unit/verify/verify-result',
+  'unit/verify/forgeries',
   'unit/fhir/bundle',
   'unit/infra/ops',
   'integration/local/stack',

@@ -9,7 +9,7 @@ import { initialState, type QuizEvent, type QuizState } from '#shared/quiz/state
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import { checkFile } from '#shared/verify/check-file.ts';
-import { contentOf } from '#shared/verify/signed-content.ts';
+import { contentOf } from '#shared/verify/content-of.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { bytesOf, checkWith } from '#tests/support/signing-key.ts';
 import { startTestStack } from '#tests/support/stack.ts';

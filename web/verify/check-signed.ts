@@ -35,6 +35,6 @@ export type Outcome = { readonly checked: Checked; readonly content: SignedConte
 export const checkSigned = async (bytes: Uint8Array): Promise<Outcome> => {
   const checked = await checkFile(bytes, deps);
   if (!('signed' in checked)) return { checked, content: null };
-  const { contentOf } = await import('#shared/verify/signed-content.ts');
+  const { contentOf } = await import('#shared/verify/content-of.ts');
   return { checked, content: await contentOf(checked.signed) };
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { checkFile, type DocumentState } from '#shared/verify/check-file.ts';
-import { contentOf } from '#shared/verify/signed-content.ts';
+import { contentOf } from '#shared/verify/content-of.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bundleOf } from '#shared/fhir/bundle.ts';
-import { contentOf } from '#shared/verify/signed-content.ts';
+import { contentOf } from '#shared/verify/content-of.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';
 import { everyPersona, inputOf } from '#tests/unit/fhir/people.ts';
 

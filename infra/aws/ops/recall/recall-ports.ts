@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { withoutMail } from '#functions/accounts/address/address-proof.ts';
 import { askForProof } from '#functions/accounts/address/send-proof.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
-import { clientSettings } from '#functions/adapters/client-settings.ts';
 import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
 import { mailInTurn } from '#functions/adapters/limits/mail-turns.ts';
 import { takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
