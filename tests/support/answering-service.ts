@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 
-export type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
+type Seen = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string };
 export type ServiceAnswer = (response: ServerResponse, request: Seen) => void;
 
 /** An AWS service for the SDK's clients of this test. It gives these answers in turn, and the last one from then on. */

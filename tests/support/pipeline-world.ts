@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { KMSClient } from '@aws-sdk/client-kms';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DeleteCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { newAccount, resultReceiver } from '#functions/accounts/account.ts';
@@ -174,7 +175,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     choose: null,
     findResult: findResult(results),
     // A long timeout, as of the clients above: on a busy machine a signature takes longer than the product would wait.
-    sign: resultSigner(environment.SIGNING_KEY ?? '', now, 60),
+    sign: resultSigner(environment.SIGNING_KEY ?? '', now, 60, new KMSClient(patientClient)),
     addSignature: addSignature(results),
     saveResult: saveResult(results, tombstones, now),
     isErased: isErased(tombstones),

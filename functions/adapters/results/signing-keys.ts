@@ -19,8 +19,9 @@ export const resultSigner = (
   keyId: string,
   now: () => Date,
   timeoutSeconds: number = pipelineLimits.signTimeoutSeconds,
+  client = createKeyClient(),
 ): SignDeps['sign'] => {
-  const sign = kmsSigner(createKeyClient(), keyId);
+  const sign = kmsSigner(client, keyId);
   return async (result) => {
     try {
       const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
