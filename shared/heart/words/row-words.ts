@@ -43,7 +43,7 @@ export const rowWords: Readonly<Record<CategoryId, RowWords>> = {
     ],
     fair: ['There’s some room to bring it down.', 'It’s a little above what guidelines recommend.'],
     weak: [
-      'Bringing it down is one of the best things you can do for your heart.',
+      'Bringing it down is one of the best things for your heart.',
       'Your heart has a lot to gain here.',
     ],
   },

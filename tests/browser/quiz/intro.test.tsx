@@ -94,7 +94,7 @@ test('“Only me” is preselected, and a shared device moves what was stored in
   const { getByRole, getByText, next, heading } = await showQuiz([pet, { ...pet, id: 'pet2' }], { privacy });
   const [onlyMe, shared] = [
     getByRole('radio', { name: 'Only me' }),
-    getByRole('radio', { name: 'This is a shared device' }),
+    getByRole('radio', { name: 'Other people use it too' }),
   ];
   await expect.element(onlyMe).toBeChecked();
   await expect.poll(() => readDraft(productQuizId)).not.toBeNull();

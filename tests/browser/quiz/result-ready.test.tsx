@@ -48,7 +48,7 @@ test('the link to the result appears with the result, and is announced', async (
 test('a result that misses the announced time is called late, and polling stops', async () => {
   const { getByText, api } = await handIn([], [row('processing')]);
   await seconds(6 * 60);
-  await expect.element(getByText(/^Still working it out…/).first()).toBeVisible();
+  await expect.element(getByText(/^This is taking longer than usual/).first()).toBeVisible();
   const asked = api.named('listSubmissions').length;
   await seconds(60);
   expect(api.named('listSubmissions')).toHaveLength(asked);

@@ -47,7 +47,7 @@ describe('under a notice that comes first', () => {
     signIn(tokenOf('ines'), { remember: true });
     const api = playApi({ noteChecked: { body: said('treated') }, getMe: { body: {} }, listSubmissions: { body: [] } });
     const { getByText, getByRole } = await showResult(result);
-    await getByText('I have been checked').click();
+    await getByText('I’ve been seen', { exact: true }).last().click();
     await expect.element(getByRole('radio').first()).toBeVisible(); // the form comes when it is asked for
     const radios = () => getByRole('radio').elements() as HTMLInputElement[];
     expect(radios().map(({ checked }) => checked)).toEqual([false, false, false]);
@@ -64,7 +64,7 @@ describe('under a notice that comes first', () => {
     signIn(tokenOf('ines'), { remember: true });
     playApi({ noteChecked: 'no network' });
     const { getByText, getByRole } = await showResult(resultOf(cardiacQuizId));
-    await getByText('I have been checked').click();
+    await getByText('I’ve been seen', { exact: true }).last().click();
     await getByRole('radio').first().click();
     await getByRole('button', { name: 'Save' }).click();
     await expect.element(getByRole('alert')).toMatchTextContent('That wasn’t saved. Check your connection');

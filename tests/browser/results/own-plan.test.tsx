@@ -60,7 +60,7 @@ const open = (submissionId: string, routes: string[] = [], submissions: Submissi
 test('the result that a plan is based on shows the plan, with a link to change it', async () => {
   const { getByRole } = await open('old');
   await expect
-    .element(getByRole('region', { name: 'In your plan' }).getByText(/Muscle training: 2 or 3 days/))
+    .element(getByRole('region', { name: 'In your plan' }).getByText(/Strength training: 2 or 3 days/))
     .toBeVisible();
   await expect.element(getByRole('link', { name: 'Change the plan' })).toHaveAttribute('href', '/what-if/old');
 });
@@ -78,7 +78,7 @@ test('the next result says kindly what became of the plan', async () => {
   const { getByRole } = await open('new');
   const region = getByRole('region', { name: 'How your plan went' });
   await expect
-    .element(region.getByText(/Muscle training: None yet → 2 or 3 days\. You did what you planned\./))
+    .element(region.getByText(/Strength training: None yet → 2 or 3 days\. You did what you planned\./))
     .toBeVisible();
   await expect
     .element(

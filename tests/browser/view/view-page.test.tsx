@@ -47,11 +47,11 @@ describe('a clinician with link and passcode', () => {
     const { getByRole, type } = await opened(answers);
     await expect
       .element(getByRole('alert'))
-      .toHaveTextContent('That is not the passcode. 4 tries are left, then the page closes.');
+      .toHaveTextContent('That’s not the passcode. 4 tries are left, then the page closes.');
     await type('482 916');
     await expect
       .element(getByRole('alert'))
-      .toHaveTextContent('That is not the passcode. One try is left, then the page closes.');
+      .toHaveTextContent('That’s not the passcode. One try is left, then the page closes.');
   });
 
   test('finds the page closed after the last wrong try, as if it had never existed', async () => {

@@ -73,7 +73,7 @@ test('a keyboard alone operates sliders, switches, sources and the plan', async 
   await reach(isAt('switch', 'Smoke-free'));
   await userEvent.keyboard(' ');
   await expect.element(getByRole('row', { name: /Both together/ })).toBeVisible();
-  await reach(isAt('button', 'Save as plan'));
+  await reach(isAt('button', 'Save my plan'));
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Your plan is saved')).toHaveFocus();
   expect(api.named('savePlan')[0]?.body).toEqual({

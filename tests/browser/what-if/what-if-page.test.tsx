@@ -23,7 +23,7 @@ test('moving a slider shows the age that the server would give, says who is comp
   const { api, getByText, getByRole, move } = await openWhatIf([longevity()]);
   await move('Strength training', 2);
   const then = ageOf({ ...habits, strengthTraining: '2to3' });
-  await expect.element(getByText(/^People who differ from you only in this answer look .+, likely /)).toBeVisible();
+  await expect.element(getByText(/^People who differ from you only in this answer come out .+, likely /)).toBeVisible();
   await expect
     .element(
       getByRole('definition')
@@ -43,7 +43,7 @@ test('a table shows several changes, each alone and all together', async () => {
   const table = getByRole('table', { name: 'Each change, and your number with only that change' });
   await expect.element(table.getByRole('row', { name: /Strength training None yet → 2 or 3 days/ })).toBeVisible();
   await expect
-    .element(table.getByRole('row', { name: /Regular bedtimes One or two hours apart → Less than an hour apart/ }))
+    .element(table.getByRole('row', { name: /Regular sleep times One or two hours apart → Less than an hour apart/ }))
     .toBeVisible();
   const all = ageOf({ ...habits, strengthTraining: '2to3', exerciseFrequency: '5to6', sleepConsistency: 'regular' });
   await expect.element(table.getByRole('row', { name: new RegExp(`All three together ${all}`) })).toBeVisible();
@@ -191,9 +191,9 @@ test('one press saves a plan, and the page says what is in it', async () => {
   const { api, getByRole, getByText, heading, move, slider } = await openWhatIf([longevity()], {
     savePlan: { body: plan },
   });
-  await expect.element(getByRole('button', { name: 'Save as plan' })).toBeDisabled();
+  await expect.element(getByRole('button', { name: 'Save my plan' })).toBeDisabled();
   await move('Strength training', 2);
-  await getByRole('button', { name: 'Save as plan' }).click();
+  await getByRole('button', { name: 'Save my plan' }).click();
   await expect.element(heading('Your plan is saved')).toBeVisible();
   await expect.element(getByText(/One change\. Strength training: 2 or 3 days\./)).toBeVisible();
   expect(api.named('savePlan')[0]?.body).toEqual({ submissionId: 'longevity-1', changes: plan.changes });
@@ -205,18 +205,18 @@ test('one press saves a plan, and the page says what is in it', async () => {
 test('a plan that could not be saved loses nothing, and the page says so', async () => {
   const { getByRole, move, slider } = await openWhatIf([longevity()], { savePlan: 'no network' });
   await move('Strength training', 2);
-  await getByRole('button', { name: 'Save as plan' }).click();
-  await expect.element(getByRole('alert').getByText(/not saved/)).toBeVisible();
+  await getByRole('button', { name: 'Save my plan' }).click();
+  await expect.element(getByRole('alert').getByText(/wasn’t saved/)).toBeVisible();
   await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
 });
 
-test('a session that ends at Save as plan keeps the sliders until the same user is back', async () => {
+test('a session that ends at Save my plan keeps the sliders until the same user is back', async () => {
   const ended = { status: 401, body: { code: 'unauthenticated', message: 'Please log in again.' } };
   const playing = { savePlan: ended, refresh: ended };
   const endAtSave = async () => {
     const { getByRole, move, unmount } = await openWhatIf([longevity()], playing);
     await move('Strength training', 2);
-    await getByRole('button', { name: 'Save as plan' }).click();
+    await getByRole('button', { name: 'Save my plan' }).click();
     await expect.poll(() => useSession.getState().authToken).toBeNull();
     await unmount();
   };
@@ -244,6 +244,6 @@ test('a saved plan sets the sliders again, and can be removed', async () => {
   await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
   await getByRole('button', { name: 'Reset' }).click();
   await getByRole('button', { name: 'Remove my plan' }).click();
-  await expect.element(getByRole('button', { name: 'Save as plan' })).toBeDisabled();
+  await expect.element(getByRole('button', { name: 'Save my plan' })).toBeDisabled();
   expect(api.named('savePlan')[0]?.body).toEqual({ submissionId: 'longevity-1', changes: [] });
 });

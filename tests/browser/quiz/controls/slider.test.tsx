@@ -47,7 +47,7 @@ test('a slider shows its value, moves by its buttons, and can be typed', async (
 test('an untouched slider is no answer; an error is shown, gets the focus, and cannot be skipped', async () => {
   const { getByRole, getByText, next, skip, answers } = await showQuiz([weight, lastScreen]);
   await next.click();
-  await expect.element(getByText('Enter a value from 70 to 400 lb.')).toBeVisible();
+  await expect.element(getByText('Enter a number from 70 to 400 lb.')).toBeVisible();
   await expect.element(getByRole('textbox')).toHaveFocus();
   expect(skip.query()).toBeNull();
   expect(answers()).toEqual({});

@@ -99,7 +99,7 @@ test('an unlikely height is asked about once, and then accepted', async () => {
   const error = getByRole('alert');
   await getByLabelText('Inches').fill('12');
   await next.click();
-  await expect.element(error).toHaveTextContent('Enter feet from 0 to 99.');
+  await expect.element(error).toHaveTextContent('Enter feet from 0 to 99. For centimetres, choose cm.');
   await getByLabelText('Feet').fill('9');
   await expect.element(error).toHaveTextContent('Enter inches from 0 to 11.');
   await getByLabelText('Inches').fill('0');
