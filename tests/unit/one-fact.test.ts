@@ -113,7 +113,7 @@ describe('the ages that PREVENT was made for', () => {
       import('#web/about/about-page.tsx'),
       import('#web/methods/content/heart-score-topics.ts'),
     ]);
-    expect(shown(AboutPage)).toContain('People under 33 or over 66, for the heart percentage.');
+    expect(shown(AboutPage)).toContain('People under 33 or over 66, for the heart number.');
     expect(JSON.stringify(heartScoreTopics())).toContain('People of 33 to 66 completed years');
   });
 });
