@@ -89,7 +89,7 @@ test.describe('on a shared device', () => {
   const begin = async (page: Page) => {
     await page.goto('/longevity-quiz');
     await next(page).click();
-    await page.getByRole('radio', { name: 'This is a shared device' }).check();
+    await page.getByRole('radio', { name: 'Other people use it too' }).check();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('checkbox').check();
     await next(page).click();

@@ -253,7 +253,7 @@ test.describe('leaves nothing behind', () => {
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
     await next(page).click();
-    await page.getByRole('radio', { name: 'This is a shared device' }).check();
+    await page.getByRole('radio', { name: 'Other people use it too' }).check();
     await storesNothing(page);
     await page.getByRole('checkbox').check();
     await next(page).click();

@@ -25,7 +25,7 @@ const risk = row(cardiacQuizId, 5, estimated(3.3, 2.2, 4.7));
 test.each<[string, SubmissionRow[], string]>([
   ['being worked out', [row(cardiacQuizId, 1), age], 'Working it out…'],
   ['longer than usual', [row(cardiacQuizId, 30), age], 'Still working it out…'],
-  ['ready', [risk, age], 'Ten-year risk 3.3%, likely 2.2% to 4.7%'],
+  ['ready', [risk, age], '10-year risk 3.3%, likely 2.2% to 4.7%'],
   ['a notice that comes first', [row(cardiacQuizId, 5, notice), age], 'There’s a notice. Please read it today.'],
   ['nothing yet', [], 'No results yet'],
 ])('the dashboard: %s', async (_, submissions, words) => {
