@@ -79,6 +79,6 @@ const jwsIn = (signature: unknown): string | null => {
 
 /** A download with its name, as it is before it is signed. */
 export const identified = <File extends Fields>(documentId: string, file: File) => ({
-  identifier: documentUrn(documentId),
   ...file,
+  identifier: documentUrn(documentId),
 });
