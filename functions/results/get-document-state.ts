@@ -53,7 +53,7 @@ export const getDocumentStateRoute = {
   description: `By the id of the document alone; says nothing about the person. ${networkLimit}`,
   refusals: ['not-found'],
   schemas: getDocumentStateSchemas,
-  throttle: { rate: 50, burst: 100 },
+  throttle: { rate: 14, burst: 28 },
   whoIsAffected: 'A signed document is shown as not checked.',
   uses: ['findResult', 'findSigned', { tries: 'networkTries' }],
   handle: getDocumentState,

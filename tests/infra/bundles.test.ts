@@ -88,8 +88,8 @@ test('an entry that does not exist is named', async () => {
 });
 
 test('export-me has the FHIR document, and reads it when asked', () => {
-  expect(has(filesOf('export-me'), 'shared/fhir/')).toBe(true);
-  expect(has(filesAtStart('export-me'), 'shared/fhir/')).toBe(false);
+  expect(has(filesOf('export-me'), 'shared/fhir/bundle.ts')).toBe(true);
+  expect(has(filesAtStart('export-me'), 'shared/fhir/bundle.ts')).toBe(false);
 });
 
 describe('a bundle holds only what its function uses', () => {

@@ -28,7 +28,7 @@ const longest = [
   'integration/pipeline/outage',
   'integration/deployed/journey',
   'integration/local/lost-data',
-  'integration/pipeline/rescore',
+  'integration/operator/recall-interrupted',
   'integration/pipeline/poison',
   'integration/pipeline/kill-9',
   'integration/api/accepted-once',

@@ -149,6 +149,7 @@ const whole = {
   quizVersion: liveVersion,
   engineVersion: '2.2.0',
   submittedAt: '2026-01-15T12:00:00.000Z',
+  day: '2026-01-15',
   basedOn: '01KF0000000000000000000000',
   answers: [{ ...asked, value: 172, valueText: '78 kg', typed: { text: '78', unit: 'kg' } }],
   skipped: [{ ...asked, questionId: 'sleepHours' }],

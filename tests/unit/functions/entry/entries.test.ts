@@ -19,6 +19,7 @@ beforeAll(() => {
     'USER_POOL_ID',
     'USER_POOL_CLIENT_ID',
     'SERVER_KEY',
+    'SIGNING_KEY',
     'SIGNING_KEYS',
     'RESULT_QUEUE_URL',
     'EFFECT_QUEUE_URL',
