@@ -16,7 +16,7 @@ test('the sheet: empty, with every kind of error and question, and with a notice
   await input('Bottom number').fill('142');
   await input('Year').fill('2999');
   await save();
-  await expect.element(heading(' numbers')).toBeVisible();
+  await expect.element(heading('Check ')).toBeVisible();
   await expectGoodLooks();
 });
 

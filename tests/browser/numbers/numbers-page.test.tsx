@@ -118,7 +118,7 @@ test('a future date is an error; an old one is saved, and the page says what tha
   await input('Day').fill('03.09.2019');
   await input('Waist').click();
   await expect.element(input('Year')).toHaveValue('2019');
-  await expect.element(getByText(/^Older than three years/)).toBeVisible();
+  await expect.element(getByText(/^More than three years old/)).toBeVisible();
 });
 
 test('without a network the numbers wait on this device; after a refusal they stay on the page', async () => {
@@ -216,7 +216,7 @@ test('numbers of a saved file fill the form once the user has confirmed each, an
   const { api, input, button, heading, save, getByRole, getByText } = opened;
   await choose(opened, JSON.stringify(bundle));
   await expect.element(heading('Are these numbers right?')).toBeVisible();
-  await expect.element(getByText(/The file is of Ines Example, answered on November 19, 2026/)).toBeVisible();
+  await expect.element(getByText(/This file is about Ines Example. Its answers are from November 19, 2026/)).toBeVisible();
   await expect.element(button('Add them to the form')).toBeDisabled();
   for (const name of [
     /^Blood pressure, top number: 128 mmHg/,

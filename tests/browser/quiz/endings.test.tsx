@@ -260,7 +260,7 @@ test('a failed registration shows the server’s sentence, and offers the login'
   // Another address may belong to another person: these answers are then removed (find-draft.test.ts).
   await expect
     .element(dialog)
-    .toMatchTextContent('kept on this device for this email address only. We’ll send them once you log in with it.');
+    .toMatchTextContent('saved on this device for this email address only. We’ll send them once you log in with it.');
   await expect.element(button('Log in')).toBeVisible();
   expect(api.named('createSubmission')).toEqual([]);
   await button('Change my email').click();
