@@ -216,7 +216,9 @@ test('numbers of a saved file fill the form once the user has confirmed each, an
   const { api, input, button, heading, save, getByRole, getByText } = opened;
   await choose(opened, JSON.stringify(bundle));
   await expect.element(heading('Are these numbers right?')).toBeVisible();
-  await expect.element(getByText(/This file is about Ines Example. Its answers are from November 19, 2026/)).toBeVisible();
+  await expect
+    .element(getByText(/This file is about Ines Example. Its answers are from November 19, 2026/))
+    .toBeVisible();
   await expect.element(button('Add them to the form')).toBeDisabled();
   for (const name of [
     /^Blood pressure, top number: 128 mmHg/,
