@@ -1,3 +1,4 @@
+import { productQuizId } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import type { Bundle } from '#shared/fhir/resources.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
@@ -14,7 +15,7 @@ export const answers = {
   weight: 160,
   smoking: 'never',
 };
-export const content = composeResult({ quizId: 'longevity', answers, today: day });
+export const content = composeResult({ quizId: productQuizId, answers, today: day });
 export const documentId = '7f1d3c52-9f0e-4f6b-8b51-0a1b2c3d4e5f';
 export const ids = { submissionId: 'own', submittedAt: `${day}T11:30:00.000Z` };
 

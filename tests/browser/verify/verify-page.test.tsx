@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { identified } from '#shared/signature/signed-file.ts';
 import { VerifyPage } from '#web/verify/verify-page.tsx';
@@ -13,7 +14,7 @@ const download = identified(documentId, {
   parts: {
     accounts: [{ firstName: 'Maya', lastName: 'Brennan' }],
     submissions: [{ ...ids, answers, timeZone: 'Pacific/Auckland', inWords }],
-    results: [{ ...ids, quiz_id: 'longevity', content }],
+    results: [{ ...ids, quiz_id: productQuizId, content }],
   },
 });
 
