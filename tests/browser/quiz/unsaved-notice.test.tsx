@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { productQuizId } from '#shared/derived-names.ts';
+import { someDraft } from '#tests/support/some-draft.ts';
+import { saveDraft } from '#web/quiz/draft/save-draft.ts';
+import { UnsavedNotice } from '#web/quiz/unsaved-notice.tsx';
+import { show } from '../support/show.tsx';
+
+const isAskedBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('answers that the browser cannot store are announced, and leaving the page asks first, until they are stored', async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  const { getByRole } = await show(<UnsavedNotice name={productQuizId} />);
+  const disk = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await saveDraft(productQuizId, someDraft(), 0);
+  await expect.element(getByRole('alert')).toMatchTextContent('We can’t save your answers in this browser.');
+  expect(isAskedBeforeLeaving()).toBe(true);
+  disk.mockRestore();
+  await saveDraft(productQuizId, someDraft(), 0);
+  await expect.element(getByRole('alert')).not.toBeInTheDocument();
+  expect(isAskedBeforeLeaving()).toBe(false);
+});
