@@ -10,14 +10,14 @@ const isAskedBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { ca
 test('answers that the browser cannot store are announced, and leaving the page asks first, until they are stored', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const { getByRole } = await show(<UnsavedNotice name={productQuizId} />);
-  const disk = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+  const disk = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await saveDraft(productQuizId, someDraft(), 0);
+  await saveDraft(productQuizId, someDraft({ savedAt: Date.now() }), 0);
   await expect.element(getByRole('alert')).toMatchTextContent('We can’t save your answers in this browser.');
   expect(isAskedBeforeLeaving()).toBe(true);
   disk.mockRestore();
-  await saveDraft(productQuizId, someDraft(), 0);
+  await saveDraft(productQuizId, someDraft({ savedAt: Date.now() }), 0);
   await expect.element(getByRole('alert')).not.toBeInTheDocument();
   expect(isAskedBeforeLeaving()).toBe(false);
 });
