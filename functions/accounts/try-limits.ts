@@ -6,7 +6,7 @@ import type { Hash } from './secret-tokens.ts';
 const hourSeconds = 60 * 60;
 
 /** Attempts an hour from one network address. */
-const perNetwork = { register: 60, login: 100, handoff: 200 } as const;
+const perNetwork = { register: 60, login: 100, handoff: 200, document: 600 } as const;
 
 /**
  * A rented server often has an IPv6 /48, which contains 65,536 networks as counted here; a mobile network may have as many
@@ -98,6 +98,7 @@ const tooManyFromHere = {
   register: 'Too many accounts were made from your network.',
   login: 'There were too many tries from your network.',
   handoff: 'There were too many tries from your network.',
+  document: 'Too many documents were checked from your network.',
 };
 
 /**
