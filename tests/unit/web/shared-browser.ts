@@ -110,8 +110,18 @@ export const closeBrowser = async () => {
   vi.useRealTimers();
 };
 
+/** A fake timer does not know which page has set it, as a real one does. */
+const timersEndWithTheirPage = () => {
+  const setFakeTimeout = globalThis.setTimeout;
+  vi.stubGlobal('setTimeout', (work: () => void, ms?: number) => {
+    const page = here.getStore();
+    return setFakeTimeout(page ? () => page.isOpen && here.run(page, work) : work, ms);
+  });
+};
+
 export const startBrowser = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  timersEndWithTheirPage();
   vi.stubGlobal('BroadcastChannel', TabChannel);
   const events = () => here.getStore()?.events;
   vi.stubGlobal('addEventListener', (type: string, heard: EventListener) => events()?.addEventListener(type, heard));
