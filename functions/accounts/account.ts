@@ -84,6 +84,14 @@ export const accountShape = z.object({
    */
   undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
   /**
+   * The 'This wasn't me' links of the latest mails about logins and passwords. `about`: the sign-in, or the instant from which the
+   * new password counts, so that each gets one mail.
+   */
+  notMeLinks: z._default(
+    z.array(z.object({ kind: z.enum(['new-device', 'password-changed']), about: text, linkHash: text, sentAt: text })),
+    [],
+  ),
+  /**
    * A password reset code is valid only if it was requested after this instant: so it works once, and never for a later
    * account.
    */

@@ -10,9 +10,11 @@ import { normalName, refuseName } from '#shared/quiz/answer.ts';
 import type { Account } from './account.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { checkPassword, type PasswordDeps, refuseNewPassword } from './password.ts';
+import type { TellOwner } from './security/tell-owner.ts';
 import { withoutSessions } from './sessions.ts';
 
-type ChangePasswordDeps = PasswordDeps & Pick<AccountDeps, 'changeAccount' | 'setPermanentPassword'>;
+type ChangePasswordDeps = PasswordDeps &
+  Pick<AccountDeps, 'changeAccount' | 'setPermanentPassword'> & { tellOwner: TellOwner };
 
 /** Requires the current password, and ends all other sessions: the user may want to lock out someone. */
 export const changePassword =
@@ -27,6 +29,7 @@ export const changePassword =
       ...withoutSessions(latest, sessionId),
       resetsFrom: deps.now().toISOString(),
     }));
+    await deps.tellOwner({ kind: 'password-changed', userId });
     return { answer: {} };
   };
 
@@ -74,7 +77,7 @@ export const changePasswordRoute = {
   schemas: changePasswordSchemas,
   throttle: { rate: 3, burst: 6 },
   whoIsAffected: 'People cannot change their password.',
-  uses: ['changeAccount', 'findAccount', 'now', 'setPermanentPassword', 'signIn', 'tries'],
+  uses: ['changeAccount', 'findAccount', 'now', 'setPermanentPassword', 'signIn', 'tellOwner', 'tries'],
   handle: changePassword,
 } as const satisfies RouteDeclaration<'changePassword'>;
 

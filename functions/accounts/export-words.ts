@@ -174,6 +174,9 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'undoAddresses.email': 'A former address, in small letters.',
       'undoAddresses.emailAsTyped': 'A former address, as you typed it.',
       'undoAddresses.until': 'Until when it can be taken back.',
+      'notMeLinks.kind': 'What we told you by email: a login on a new device, or a new password.',
+      'notMeLinks.about': 'The login, or when the new password was chosen.',
+      'notMeLinks.sentAt': 'When we told you.',
       confirmedAt: 'When you confirmed that the address is yours.',
       'consents.version': 'Which privacy text you agreed to.',
       'consents.at': 'When.',
@@ -212,6 +215,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'proofs.codeHash': hashOf('the code in the email'),
       'undoAddresses.linkHash':
         'A check value of what an email carries: anyone who found it could try to use your account in your place.',
+      'notMeLinks.linkHash': hashOf('the link in that email'),
       'sessions.secretHash': hashOf('the secret in your browser'),
       'sessions.previousHash': hashOf('the secret before that'),
       'sessions.refreshToken': 'Anyone who knows it could use your account in your place.',

@@ -8,6 +8,7 @@ import { type AskForProofDeps, askForProof, type SendProofDeps, sendOrDefer, sen
 import { type EraseDeps, erasePerson, type WhyErased } from './erasure.ts';
 import { type HandleDueDeps, handleDue } from './reminder/due.ts';
 import { hashOfSecret, newSecret } from './secret-tokens.ts';
+import { eraseAndTell, type TellOfErasureDeps, type TellOwnerDeps, tellOwner } from './security/tell-owner.ts';
 import { type SendResetDeps, sendResetCode } from './sign-in/reset-request.ts';
 
 /** Parses a message of the account jobs queue. Throws for anything else, which then ends in the dead-letter queue. */
@@ -59,6 +60,8 @@ export const sendUndos = async (deps: AccountJobDeps, userId: UserId): Promise<v
 export type AccountJobDeps = AskForProofDeps &
   SendProofDeps &
   SendResetDeps &
+  TellOwnerDeps &
+  TellOfErasureDeps &
   HandleDueDeps & {
     composeUndo: (mail: { secret: string }) => MailWords;
     /** Makes the deferred result mails due once the address is confirmed: the newest of each quiz. */
@@ -72,7 +75,7 @@ export const handleAccountJob =
   async (job: AccountJob): Promise<void> => {
     if (job.kind === 'help') return sendResetCode(deps, job.requestId);
     if (job.kind === 'address-changed') return sendUndos(deps, job.userId);
-    if (job.kind === 'erase') return deps.erase(job.userId, 'asked');
+    if (job.kind === 'erase') return eraseAndTell(deps, job.userId, () => deps.erase(job.userId, 'asked'));
     if (job.kind === 'due') return handleDue(deps, job.userId);
     const account = await deps.findAccount(job.userId);
     if (!account) return;
@@ -80,6 +83,7 @@ export const handleAccountJob =
       const proof = account.proofs.find(({ id }) => id === job.proofId);
       return proof && sendProof(deps, account, proof);
     }
+    if (job.kind === 'new-device' || job.kind === 'password-changed') return tellOwner(deps, account, job);
     if (account.declined) return;
     if (job.kind === 'link-ended') return tellOfEndedLink(deps, account);
     if (account.confirmedAt === null) return askIfNew(deps, account, job);

@@ -168,26 +168,29 @@ export const knownDevice = async (
 
 /**
  * Begins a session on the caller's device, and answers with its cookies. A shared device gets no cookie, so the session ends
- * with its first token. Null if the account is gone.
+ * with its first token. `isNewDevice`: the account did not know the device. Null if the account is gone.
  */
 export const beginSession = async (
   { changeAccount, now }: Pick<AccountDeps, 'changeAccount' | 'now'>,
   { userId, sessionId, refreshToken }: SignedIn,
   { remember = false, sharedDevice = false }: Pick<BodyOf<'login'>, 'remember' | 'sharedDevice'>,
   client: Client,
-): Promise<{ cookies: string[] } | null> => {
+): Promise<{ cookies: string[]; isNewDevice: boolean } | null> => {
   const secret = newSecret();
   const deviceSecret = readDeviceCookie(client.cookies, userId) ?? newSecret();
+  let isNewDevice = true;
   const isRemembered = remember && !sharedDevice;
   const session = { id: sessionId, isRemembered, device: client.device };
-  const account = await changeAccount(userId, (latest) =>
-    sharedDevice
+  const account = await changeAccount(userId, (latest) => {
+    isNewDevice = !isKnownDevice(latest, deviceSecret, now());
+    return sharedDevice
       ? withSession(latest, session, now())
-      : withKnownDevice(withSession(latest, { ...session, secret, refreshToken }, now()), deviceSecret, now()),
-  );
+      : withKnownDevice(withSession(latest, { ...session, secret, refreshToken }, now()), deviceSecret, now());
+  });
   if (!account) return null;
-  if (sharedDevice) return { cookies: [] };
+  if (sharedDevice) return { cookies: [], isNewDevice };
   return {
+    isNewDevice,
     cookies: [sessionCookie({ userId, sessionId, secret }, isRemembered), deviceCookie(userId, deviceSecret)],
   };
 };

@@ -8,7 +8,8 @@ import {
   unusedMail,
 } from '#functions/accounts/account-letters.ts';
 import { eraseJob, handleAccountJob, parseAccountJob } from '#functions/accounts/handle-account-job.ts';
-import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
+import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
+import { changeAccount, createAccountItem, findAccount, findConfirmedAddress } from '#functions/adapters/accounts.ts';
 import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
 import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/limits/help-requests.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
@@ -56,6 +57,7 @@ const handleJob = handleAccountJob({
     watch: { erased: (userId, why) => log.info('person erased', { userId, reason: why }) },
   }),
   findAccount: findAccount(accounts()),
+  findConfirmedAddress: findConfirmedAddress(accounts()),
   changeAccount: changeAccount(accounts()),
   takeMail: takeRollingFrom(limits()),
   hash: (purpose, text) => keyedHash(serverKey, purpose, text),
@@ -68,6 +70,9 @@ const handleJob = handleAccountJob({
   findUserId: findUserId(userPool()),
   createAccountItem: createAccountItem(accounts(), tombstones()),
   composeReset: resetMail,
+  composePasswordChanged: (mail) => passwordChangedMail({ ...mail, siteUrl }),
+  composeNewDevice: (mail) => newDeviceMail({ ...mail, siteUrl }),
+  composeErased: erasedMail,
   composeLinkEnded: () => linkEndedMail({ siteUrl }),
   composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
   reopenDeferred: reopenDeferred({

@@ -30,7 +30,16 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     'the user pool': ['cognito-idp:AdminInitiateAuth'],
     accounts: changeOfAccount,
     limits: passwordTries,
+    // For the mail about a login on a new device.
+    'the account queue': ['sqs:SendMessage'],
   },
+  'not-me': {
+    'the user pool': ['cognito-idp:AdminSetUserPassword'],
+    accounts: changeOfAccount,
+    links: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    'the account queue': ['sqs:SendMessage'],
+  },
+  'end-session': { accounts: changeOfAccount },
   register: {
     'the user pool': [
       'cognito-idp:AdminCreateUser',
@@ -106,6 +115,7 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     'the user pool': ['cognito-idp:AdminInitiateAuth', 'cognito-idp:AdminSetUserPassword'],
     accounts: changeOfAccount,
     limits: passwordTries,
+    'the account queue': ['sqs:SendMessage'],
   },
   'change-address': {
     // The address itself changes when it is proved, by another route.

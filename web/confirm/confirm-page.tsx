@@ -8,6 +8,7 @@ import { type LoginState, logout, mergeUser, useSession } from '#web/session/ses
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
+import { ChoosePassword } from './choose-password.tsx';
 import { AskScreen, CodeScreen, Confirmed, Declined, LinkOver, Undone } from './endings.tsx';
 
 /** What the links of a mail carry behind the `#`, where no server and no log sees it. Null when the page was opened by none. */
@@ -20,8 +21,10 @@ function readLink(hash: string) {
     decline: given.get('decline') || null,
     /** Brings a former address back. */
     undo: given.get('undo') || null,
+    /** Ends every session, and takes a new password. */
+    notMe: given.get('not-me') || null,
   };
-  return link.secret || link.decline || link.undo ? link : null;
+  return link.secret || link.decline || link.undo || link.notMe ? link : null;
 }
 
 /**
@@ -50,7 +53,7 @@ const presses = {
     lead: 'We’ll take it off that account straight away. The account won’t email you again, and its owner won’t learn who you are.',
     button: 'Yes, it was someone else',
     cancel: 'No, it’s my account',
-    ending: <Declined />,
+    ending: () => <Declined />,
   },
   /** For the owner of a former address: another person may have changed it. */
   undo: {
@@ -60,7 +63,17 @@ const presses = {
     lead: 'The email address on your account was changed. If it wasn’t you, undo it here. We’ll log everyone out, and you’ll choose a new password.',
     button: 'Undo the change',
     cancel: 'Leave it as it is',
-    ending: <Undone />,
+    ending: () => <Undone />,
+  },
+  /** For the owner of an account: another person may have logged in or changed the password. */
+  notMe: {
+    route: 'notMe',
+    documentTitle: 'This wasn’t me',
+    title: 'Was it someone else?',
+    lead: 'We’ll log everyone out of your account and close the links you shared. The password will stop working, and you’ll choose a new one.',
+    button: 'Yes, log everyone out',
+    cancel: 'No, it was me',
+    ending: (secret: string) => <ChoosePassword secret={secret} />,
   },
 } as const;
 
@@ -70,10 +83,10 @@ function ByPress({ kind, secret }: { kind: keyof typeof presses; secret: string 
   const [ending, setEnding] = useState<ReactNode>(null);
   const press = async () => {
     const result = await call(route, { secret });
-    if (result.ok) setEnding(done);
+    if (result.ok) setEnding(done(secret));
     else if (codeOf(result) === 'link-over') setEnding(<LinkOver isConfirming={false} />);
     else return messageOf(result, failed);
-    if (result.ok && kind === 'undo') logout(); // every session has ended with it
+    if (result.ok && kind !== 'decline') logout(); // every session has ended with it
     return null;
   };
   return (
@@ -109,6 +122,8 @@ export function ConfirmPage() {
           <ByLink key={link.secret} secret={link.secret} decline={link.decline} />
         ) : link?.undo ? (
           <ByPress key={link.undo} kind="undo" secret={link.undo} />
+        ) : link?.notMe ? (
+          <ByPress key={link.notMe} kind="notMe" secret={link.notMe} />
         ) : link?.decline ? (
           <ByPress key={link.decline} kind="decline" secret={link.decline} />
         ) : (

@@ -35,6 +35,7 @@ export const withUndone = (account: Account, { email, emailAsTyped }: UndoAddres
   ),
   sessions: [],
   knownDevices: [],
+  notMeLinks: [],
   proofs: [],
   pendingAddress: null,
   resetsFrom: now.toISOString(),

@@ -57,7 +57,9 @@ const isOpen = ({ proofs, email, pendingAddress }: Account, proof: AddressProof)
 const withProvedAddress = (account: Account, email: string, now: Date, sessionId?: SignInId): Account => {
   const proved = { ...account, confirmedAt: now.toISOString(), proofs: [], declined: null };
   if (account.email === email || !account.pendingAddress) return { ...proved, pendingAddress: account.pendingAddress };
-  const moved = { ...proved, ...account.pendingAddress, pendingAddress: null, resetsFrom: now.toISOString() };
+  // The links of earlier mails are in the former mailbox, which now has only the link that undoes the change.
+  const ended = { pendingAddress: null, notMeLinks: [], resetsFrom: now.toISOString() };
+  const moved = { ...proved, ...account.pendingAddress, ...ended };
   // Only a proved former address can be restored: an unproved one may be a stranger's.
   return withoutSessions(account.confirmedAt === null ? moved : withUndo(moved, account, now), sessionId);
 };

@@ -4,6 +4,7 @@ import { noSessionCookie, readSessionCookie, withoutSession, withoutSessions } f
 import type { Verify } from '#functions/edge/http.ts';
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { endSessionSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { logoutEverywhereSchemas, logoutSchemas } from '#shared/contract/schemas/session-schemas.ts';
 
 /**
@@ -40,6 +41,14 @@ export const logoutEverywhere =
     return { answer: {}, cookies: [noSessionCookie] };
   };
 
+/** Ends one session of the account, from its next request. Safe to repeat. */
+export const endSession =
+  ({ changeAccount }: Pick<AccountDeps, 'changeAccount'>): Handler<'endSession'> =>
+  async ({ body: { id }, caller: { userId } }) => {
+    await changeAccount(userId, (account) => withoutSession(account, id));
+    return { answer: {} };
+  };
+
 export const logoutRoute = {
   name: 'logout',
   runsIn: 'session',
@@ -70,3 +79,18 @@ export const logoutEverywhereRoute = {
   uses: ['changeAccount', 'closeLinks'],
   handle: logoutEverywhere,
 } as const satisfies RouteDeclaration<'logoutEverywhere'>;
+
+export const endSessionRoute = {
+  name: 'endSession',
+  runsIn: 'ownAccount',
+  method: 'POST',
+  path: '/api/users/me/sessions/end',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'End one session of the account',
+  schemas: endSessionSchemas,
+  throttle: { rate: 50, burst: 100 },
+  whoIsAffected: 'People cannot end one of their sessions; ending all of them still works.',
+  uses: ['changeAccount'],
+  handle: endSession,
+} as const satisfies RouteDeclaration<'endSession'>;

@@ -3,6 +3,7 @@ import type { AccountDeps, NewPerson, SignedIn } from '#functions/accounts/accou
 import { confirmationMails } from '#functions/accounts/address-mails.ts';
 import { normalEmail, refuseEmail } from '#functions/accounts/email-address.ts';
 import { type PasswordDeps, refuseNewPassword, signInWithinLimits } from '#functions/accounts/password.ts';
+import type { TellOwner } from '#functions/accounts/security/tell-owner.ts';
 import { beginSession } from '#functions/accounts/sessions.ts';
 import { networkLimit, slowDown } from '#functions/accounts/try-limits.ts';
 import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
@@ -16,6 +17,7 @@ type Deps = PasswordDeps &
   Pick<AccountDeps, 'changeAccount' | 'createAccount' | 'createAccountItem' | 'setPermanentPassword'> & {
     /** Enqueues the confirmation mail. Never throws: the account exists without it. */
     askToConfirm: (userId: UserId, sessionId: SignInId) => Promise<void>;
+    tellOwner: TellOwner;
   };
 
 type Request = { person: NewPerson; body: BodyOf<'register'>; client: Client };
@@ -61,7 +63,7 @@ const finish = async (deps: Deps, request: Request) => {
   // Limit reached for the network or the domain: the account exists, and the mail can be requested later.
   const limited = await deps.tries.firstMail(ending.email, request.client.network);
   if (!limited) await deps.askToConfirm(ending.userId, ending.sessionId);
-  return { answer: tokenOf(ending), ...begun };
+  return { answer: tokenOf(ending), cookies: begun.cookies };
 };
 
 /** Signs in a user who knows the account's password. Anyone else learns that the account exists. Counts as a login. */
@@ -72,7 +74,10 @@ const again = async (deps: Deps, request: Request) => {
   if (ending === 'refused') return accountExists;
   if (ending === 'unfinished') return finish(deps, request);
   const begun = await enter(deps, request, ending);
-  return begun ? { answer: tokenOf(ending), ...begun, isRepeat: true } : beingErased;
+  if (!begun) return beingErased;
+  const { userId, sessionId } = ending;
+  if (begun.isNewDevice) await deps.tellOwner({ kind: 'new-device', userId, sessionId });
+  return { answer: tokenOf(ending), cookies: begun.cookies, isRepeat: true };
 };
 
 const tokenOf = ({ userId, token }: SignedIn) => ({ userId, token });
@@ -131,6 +136,7 @@ export const registerRoute = {
     'now',
     'setPermanentPassword',
     'signIn',
+    'tellOwner',
     { tries: 'triesWithProbe' },
   ],
   handle: register,

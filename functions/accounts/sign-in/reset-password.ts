@@ -4,6 +4,7 @@ import { maxWrongCodes, wrongCode } from '#functions/accounts/address/address-pr
 import { normalEmail } from '#functions/accounts/email-address.ts';
 import { type PasswordDeps, refuseNewPassword } from '#functions/accounts/password.ts';
 import { hashOfSecret, isSecret } from '#functions/accounts/secret-tokens.ts';
+import type { TellOwner } from '#functions/accounts/security/tell-owner.ts';
 import { beginSession } from '#functions/accounts/sessions.ts';
 import { slowDown, type TryLimits } from '#functions/accounts/try-limits.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
@@ -28,6 +29,7 @@ type ResetDeps = Omit<PasswordDeps, 'tries'> &
     /** Removes the account with everything stored about it. */
     eraseAccount: (userId: UserId) => Promise<void>;
     tries: Pick<TryLimits, 'network'>;
+    tellOwner: TellOwner;
   };
 
 /**
@@ -56,7 +58,9 @@ export const resetPassword =
     if (signedIn === 'too-often') return slowDown;
     const begun = await beginSession(deps, signedIn, body, client);
     if (!begun) throw new Error('An account whose password was just reset is gone.');
-    return { answer: { userId: signedIn.userId, token: signedIn.token }, ...begun };
+    const { userId, token } = signedIn;
+    await deps.tellOwner({ kind: 'password-changed', userId });
+    return { answer: { userId, token }, cookies: begun.cookies };
   };
 
 /** Longer than any code of the request works. */
@@ -153,6 +157,7 @@ export const resetRoute = {
     'setVerifiedEmail',
     'signIn',
     'take',
+    'tellOwner',
     { tries: 'networkTries' },
   ],
   handle: resetPassword,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { userIdText } from './id-schemas.ts';
+import { signInIdText, userIdText } from './id-schemas.ts';
 import { consentSchema, givenConsentSchema, sessionWish, unitPreferenceSchema } from './session-schemas.ts';
 
 // What comes in and goes out of the routes of an account: confirm its address, get back in, change it, export it, erase it.
@@ -64,6 +64,13 @@ export const changeAddressSchemas = {
 
 export const undoAddressSchemas = { body: z.object({ secret: linkSecret }), status: 200, answer: nothing } as const;
 
+/** Without a password, ends the sessions and makes the old password useless. With one, sets it. */
+export const notMeSchemas = {
+  body: z.object({ secret: linkSecret, password: z.optional(text) }),
+  status: 200,
+  answer: nothing,
+} as const;
+
 export const changeProfileSchemas = {
   /** What is absent stays as it is. */
   body: z.object({
@@ -94,6 +101,8 @@ export const getAccountSchemas = {
     createdAt: text,
     sessions: z.array(
       z.object({
+        /** Ends this one, by `/api/users/me/sessions/end`. It opens nothing. */
+        id: signInIdText,
         /** Such as 'Firefox on Windows'. */
         device: text,
         startedAt: text,
@@ -108,6 +117,8 @@ export const getAccountSchemas = {
     units: z.optional(unitPreferenceSchema),
   }),
 } as const;
+
+export const endSessionSchemas = { body: z.object({ id: signInIdText }), status: 200, answer: nothing } as const;
 
 /** Attributes by their name: what a store has, whatever release wrote it. */
 const storedRows = z.array(z.record(text, z.unknown()));

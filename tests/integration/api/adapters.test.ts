@@ -157,6 +157,7 @@ describe('an account', () => {
     createAccountItem: createAccountItem(accounts, tombstones),
     findAccount: findAccount(accounts),
     askToConfirm: async () => {},
+    tellOwner: async () => {},
     tries: endlessTries,
     now: () => new Date(),
   };

@@ -138,6 +138,7 @@ export const fakeAccounts = (...accounts: Account[]) => {
     closeLinks: async (_userId: string) => {},
     askToConfirm: async (userId: UserId, sessionId: SignInId) =>
       void jobs.push({ kind: 'registered', userId, sessionId }),
+    tellOwner: async (job: AccountJob) => void jobs.push(job),
     tries: endlessTries,
     findAccount: async (userId: string) => stored.get(userId) ?? null,
     createAccountItem: async (made: Account) => {

@@ -8,13 +8,17 @@ import { sendConfirmation } from '#functions/accounts/address/send-confirmation.
 import { changePassword, changeProfile, giveConsent } from '#functions/accounts/change-account.ts';
 import { getAccount } from '#functions/accounts/get-account.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
+import { notMe } from '#functions/accounts/security/not-me.ts';
+import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
 import { help as askForHelp } from '#functions/accounts/sign-in/help.ts';
+import { login } from '#functions/accounts/sign-in/login.ts';
+import { endSession } from '#functions/accounts/sign-in/logout.ts';
 import { resetPassword } from '#functions/accounts/sign-in/reset-password.ts';
 import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
 import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';
 import type { Client } from '#functions/edge/outcome.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
-import { asSignInId, asUserId, type SignInId } from '#shared/contract/ids.ts';
+import { asSignInId, asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { account, caller, client, fakeAccounts, fakeDue, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
@@ -90,10 +94,18 @@ export const accountWorld = ({
       return id;
     },
     composeReset: resetMail,
+    composePasswordChanged: (mail: { secret: string; at: Date }) => passwordChangedMail({ ...mail, siteUrl }),
+    composeNewDevice: (mail: { secret: string; at: Date; device: string | null }) =>
+      newDeviceMail({ ...mail, siteUrl }),
+    composeErased: erasedMail,
+    findConfirmedAddress: async (id: UserId) => {
+      const found = accounts.stored.get(id);
+      return found?.confirmedAt ? found.emailAsTyped : null;
+    },
     composeLinkEnded: () => linkEndedMail({ siteUrl }),
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
-    erase: async () => {},
+    erase: async (id: string) => void accounts.stored.delete(id),
     reopenDeferred: async (userId: string) => void reopened.push(userId),
     ...fakeDue,
     watch: { mail: (...told: string[]) => void watched.push(told), count: () => {} },
@@ -167,6 +179,17 @@ export const accountWorld = ({
     request: () => requested,
     changePassword: (password: string, newPassword: string) => changePassword(deps)(askedBy({ password, newPassword })),
     changeAddress: (address: string, password = right) => changeAddress(deps)(askedBy({ email: address, password })),
+    notMeSecret: () => /#not-me=(\S+)/.exec(last())?.[1] ?? 'no link',
+    notMe: (secret: string, password?: string) =>
+      notMe(deps)(asked({ secret, ...(password !== undefined && { password }) })),
+    login: (from: Partial<Client> = {}, body: Partial<BodyOf<'login'>> = {}) =>
+      login(deps)({
+        body: { email, password: right, ...body },
+        query: null,
+        caller: null,
+        client: { ...client, ...from },
+      }),
+    endSession: (id: SignInId) => endSession(deps)(askedBy({ id })),
     undo: (secret: string) => undoAddress(deps)(asked({ secret })),
     changeProfile: (body: BodyOf<'changeProfile'>) => changeProfile(deps)(askedBy(body)),
     giveConsent: (version: string) => giveConsent(deps)(askedBy({ version, where: 'account' as const })),

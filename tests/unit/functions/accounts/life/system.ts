@@ -7,6 +7,7 @@ import { changePassword } from '#functions/accounts/change-account.ts';
 import { eraseMe } from '#functions/accounts/erase-me.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { sweepDue } from '#functions/accounts/reminder/due.ts';
+import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
 import { sessionOf } from '#functions/accounts/sessions.ts';
 import { help } from '#functions/accounts/sign-in/help.ts';
 import { login } from '#functions/accounts/sign-in/login.ts';
@@ -52,6 +53,15 @@ export const lifeSystem = () => {
     },
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
     composeReset: resetMail,
+    tellOwner: stores.enqueue,
+    composePasswordChanged: (mail: { secret: string; at: Date }) => passwordChangedMail({ ...mail, siteUrl }),
+    composeNewDevice: (mail: { secret: string; at: Date; device: string | null }) =>
+      newDeviceMail({ ...mail, siteUrl }),
+    composeErased: erasedMail,
+    findConfirmedAddress: async (userId: UserId) => {
+      const found = stores.stored.get(userId);
+      return found?.confirmedAt ? found.emailAsTyped : null;
+    },
     composeLinkEnded: () => linkEndedMail({ siteUrl }),
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     reopenDeferred: results.reopenDeferred,
