@@ -3,7 +3,7 @@ import { storedTryLimits } from '#functions/adapters/limits/password-tries.ts';
 import { dailySubmissions, takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import * as linkItems from '#functions/adapters/links.ts';
 import { enqueueJob, queueAt } from '#functions/adapters/queues.ts';
-import { findResult as findStoredResult } from '#functions/adapters/results/results.ts';
+import * as storedResults from '#functions/adapters/results/results.ts';
 import { createKeyClient, findSigningKeys } from '#functions/adapters/results/signing-keys.ts';
 import * as secrets from '#functions/adapters/server-key.ts';
 import * as items from '#functions/adapters/submissions/submissions.ts';
@@ -70,7 +70,8 @@ export const saveChecked = port({ submissions: ['Query', 'UpdateItem'] }, () => 
 export const savePlan = port({ submissions: ['Query', 'UpdateItem'] }, () =>
   items.setOnSubmission(submissions(), 'plan'),
 );
-export const findResult = port({ results: ['GetItem'] }, () => findStoredResult(results()));
+export const findResult = port({ results: ['GetItem'] }, () => storedResults.findResult(results()));
+export const hasResult = port({ results: ['Query'] }, () => storedResults.hasResult(results()));
 export const findKeys = port({ signingKeys: ['GetPublicKey'] }, () =>
   findSigningKeys(createKeyClient(), requireEnv('SIGNING_KEYS').split(' ')),
 );

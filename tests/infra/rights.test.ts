@@ -168,6 +168,9 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
   'create-link': {
     accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     links: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'],
+    // Whether there is any.
+    results: ['dynamodb:Query'],
+    limits: ['dynamodb:UpdateItem'],
   },
   'list-links': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:Query'] },
   'close-link': {

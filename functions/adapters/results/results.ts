@@ -128,3 +128,18 @@ export const listMadeBy =
       place: String(madeBy),
     }));
   };
+
+/** Whether the user has any result. Reads one key, and nothing of the result. */
+export const hasResult =
+  ({ client, tableName }: Table) =>
+  async (userId: UserId): Promise<boolean> => {
+    const query = new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: 'userId = :userId',
+      ExpressionAttributeValues: { ':userId': userId },
+      ProjectionExpression: 'userId',
+      Limit: 1,
+    });
+    const { Items = [] } = await client.send(query);
+    return Items.length > 0;
+  };

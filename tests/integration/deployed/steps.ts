@@ -45,7 +45,9 @@ export const accountSteps = (stack: TestStack) => {
       const next = `next-${email}`;
       await post('/api/users/me/address', 202, { email: next, password: fresh }, { token });
       await post('/api/users/me/confirm', 200, { code: await mailed(next, /new address/, code) }, { token });
-      await post('/api/auth/undo-address', 200, { secret: await mailed(email, /was changed/, /#undo=(\S+)/) });
+      await post('/api/auth/undo-address', 200, {
+        secret: await mailed(email, /address .* was changed/, /#undo=(\S+)/),
+      });
     },
     getBackIn: async ({ email }: Pick<Account, 'email'>): Promise<{ userId: string; token: string }> => {
       const { request } = (await (await post('/api/auth/help', 202, { email })).json()) as { request: string };
