@@ -74,6 +74,7 @@ export const changePasswordRoute = {
   tag: 'Accounts',
   summary: 'Change the password; ends all other sessions',
   refusals: ['wrong-password'],
+  isSecurityEvent: true,
   schemas: changePasswordSchemas,
   throttle: { rate: 3, burst: 6 },
   whoIsAffected: 'People cannot change their password.',

@@ -22,7 +22,8 @@ export const eraseMe =
     if (refused) return refused;
     await deps.enqueueErase(userId);
     await closeNow(deps, userId);
-    return { answer: {}, cookies: [noSessionCookie, noDeviceCookie] };
+    const cookies = [noSessionCookie, noDeviceCookie];
+    return { answer: {}, cookies, clears: ['cache', 'cookies', 'storage'] };
   };
 
 /** Rejects every token from now on. May fail: the job starts with the same step. */
@@ -42,6 +43,7 @@ export const eraseMeRoute = {
   tag: 'Accounts',
   summary: 'Erase the account and everything that is stored of the person, for good',
   refusals: ['wrong-password'],
+  isSecurityEvent: true,
   schemas: eraseMeSchemas,
   throttle: { rate: 3, burst: 6 },
   whoIsAffected: 'People cannot erase their account and data; `npm run ops -- erase` does it for them.',

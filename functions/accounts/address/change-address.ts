@@ -67,7 +67,7 @@ export const undoAddress =
       undoWithLink(latest, link.secret, deps.now()) ? withUndone(latest, undo, deps.now()) : null,
     );
     await deps.closeLinks(account.userId);
-    return { answer: {} };
+    return { answer: {}, about: account.userId };
   };
 
 export const undoAddressRoute = {
@@ -78,6 +78,7 @@ export const undoAddressRoute = {
   tag: 'Accounts',
   summary: 'Give an account its former address back and end its sessions, by the link of the mail to that address',
   refusals: ['link-over', 'account-exists'],
+  isSecurityEvent: true,
   schemas: undoAddressSchemas,
   throttle: { rate: 2, burst: 4 },
   whoIsAffected: 'People cannot take back a change of their address that they did not make.',
@@ -104,6 +105,7 @@ export const changeAddressRoute = {
   summary: 'Ask for another email address, which is confirmed first',
   description: confirmationMails,
   refusals: ['wrong-password'],
+  isSecurityEvent: true,
   schemas: changeAddressSchemas,
   throttle: { rate: 3, burst: 6 },
   whoIsAffected: 'People cannot change their address.',

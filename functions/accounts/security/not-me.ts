@@ -38,7 +38,7 @@ export const notMe =
     // Again, for a link that was made in between.
     await deps.closeLinks(userId);
     if (password !== undefined) await deps.tellOwner({ kind: 'password-changed', userId });
-    return { answer: {} };
+    return { answer: {}, about: userId };
   };
 
 export const notMeRoute = {
@@ -50,6 +50,7 @@ export const notMeRoute = {
   summary: 'End every session and the password, by the link of a mail about a login or a new password',
   description: 'With `password`, sets the new one, after which the link no longer works.',
   refusals: ['link-over'],
+  isSecurityEvent: true,
   schemas: notMeSchemas,
   throttle: { rate: 2, burst: 4 },
   whoIsAffected: 'People cannot throw out someone who got into their account; a new password by a code still does it.',

@@ -73,6 +73,7 @@ export const helpRoute = {
     'The same answer whether or not there is an account. Keep `request`: the code works with it alone. Sent again, the same ' +
     `code is mailed again while it works. From one network an address gets ${addressMailLimits.resetCodesADay} codes a day, ` +
     `from all networks ${addressMailLimits.resetCodesOfMailboxADay}; beyond that: 429.`,
+  isSecurityEvent: true,
   schemas: helpSchemas,
   throttle: { rate: 10, burst: 20 },
   whoIsAffected: 'People who forgot their password cannot ask for a code.',

@@ -33,7 +33,7 @@ export const login =
     if (!begun) return unfinishedAccount;
     const { userId, sessionId, token } = ending;
     if (begun.isNewDevice) await deps.tellOwner({ kind: 'new-device', userId, sessionId });
-    return { answer: { token }, cookies: begun.cookies };
+    return { answer: { token }, cookies: begun.cookies, about: userId };
   };
 
 const unfinishedAccount = refuse(
@@ -55,6 +55,7 @@ export const loginRoute = {
     `${networkLimit} After four wrong passwords in a row, an address waits 16 minutes (429); a device on which its account ` +
     'has logged in before has a count of its own. An unknown address is answered like a wrong password.',
   refusals: ['wrong-credentials'],
+  isSecurityEvent: true,
   schemas: loginSchemas,
   // Cognito allows 120 sign-ins a second for an AWS account and region. All routes that check a password or continue a session
   // share them: a test adds them up.

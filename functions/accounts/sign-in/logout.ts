@@ -7,6 +7,9 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { endSessionSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { logoutEverywhereSchemas, logoutSchemas } from '#shared/contract/schemas/session-schemas.ts';
 
+/** Cookies stay, with the known device, and so does storage, with answers that are not sent yet, units and offline files. */
+const clears = ['cache'] as const;
+
 /**
  * Ends the session of the cookie and that of the token, if there is one (a shared device has only a token). A caller without
  * either gets the same answer, which reveals nothing.
@@ -23,7 +26,7 @@ export const logout =
       });
     const caller = client.token ? await verify(client.token) : null;
     if (caller) await changeAccount(caller.userId, (account) => withoutSession(account, caller.sessionId));
-    return { answer: {}, cookies: [noSessionCookie] };
+    return { answer: {}, cookies: [noSessionCookie], clears };
   };
 
 /**
@@ -38,7 +41,7 @@ export const logoutEverywhere =
     await changeAccount(caller.userId, (account) => withoutSessions(account));
     // Again, for a link that was made in between. A later one fails, because the account has changed.
     await closeLinks(caller.userId);
-    return { answer: {}, cookies: [noSessionCookie] };
+    return { answer: {}, cookies: [noSessionCookie], clears };
   };
 
 /** Ends one session of the account, from its next request. Safe to repeat. */
@@ -73,6 +76,7 @@ export const logoutEverywhereRoute = {
   auth: 'signed-in',
   tag: 'Accounts',
   summary: 'End every session of the account',
+  isSecurityEvent: true,
   schemas: logoutEverywhereSchemas,
   throttle: { rate: 30, burst: 60 },
   whoIsAffected: 'People cannot end their sessions on other devices.',
@@ -88,6 +92,7 @@ export const endSessionRoute = {
   auth: 'signed-in',
   tag: 'Accounts',
   summary: 'End one session of the account',
+  isSecurityEvent: true,
   schemas: endSessionSchemas,
   throttle: { rate: 50, burst: 100 },
   whoIsAffected: 'People cannot end one of their sessions; ending all of them still works.',

@@ -75,7 +75,7 @@ const endStolen = async ({ changeAccount, now }: Deps, { userId, sessionId, secr
   await changeAccount(userId, (latest) =>
     judgeSecret(latest, sessionId, secret, now()) === 'stolen' ? withoutSession(latest, sessionId) : null,
   );
-  return ended;
+  return { ...ended, about: userId, event: 'cookie-copied' };
 };
 
 const endSession = async ({ changeAccount }: Deps, { userId, sessionId }: SessionCookie) => {
@@ -98,6 +98,7 @@ export const refreshRoute = {
     'The former cookie works until the next one has been used, so a lost answer can be asked for again at any time. After ' +
     'that, showing it ends the session for everybody who has a copy.',
   refusals: ['unauthenticated', 'not-our-site'],
+  isSecurityEvent: true,
   schemas: refreshSchemas,
   // Each signed-in page refreshes once an hour.
   throttle: { rate: 20, burst: 40 },

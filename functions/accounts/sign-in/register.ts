@@ -63,7 +63,7 @@ const finish = async (deps: Deps, request: Request) => {
   // Limit reached for the network or the domain: the account exists, and the mail can be requested later.
   const limited = await deps.tries.firstMail(ending.email, request.client.network);
   if (!limited) await deps.askToConfirm(ending.userId, ending.sessionId);
-  return { answer: tokenOf(ending), cookies: begun.cookies };
+  return { answer: tokenOf(ending), cookies: begun.cookies, about: ending.userId };
 };
 
 /** Signs in a user who knows the account's password. Anyone else learns that the account exists. Counts as a login. */
@@ -77,7 +77,7 @@ const again = async (deps: Deps, request: Request) => {
   if (!begun) return beingErased;
   const { userId, sessionId } = ending;
   if (begun.isNewDevice) await deps.tellOwner({ kind: 'new-device', userId, sessionId });
-  return { answer: tokenOf(ending), cookies: begun.cookies, isRepeat: true };
+  return { answer: tokenOf(ending), cookies: begun.cookies, isRepeat: true, about: userId };
 };
 
 const tokenOf = ({ userId, token }: SignedIn) => ({ userId, token });
@@ -123,6 +123,7 @@ export const registerRoute = {
     'ones and the address itself are refused with 400, and so is an address with a full stop at its end. ' +
     `${networkLimit} ${confirmationMails}`,
   refusals: ['account-exists'],
+  isSecurityEvent: true,
   schemas: registerSchemas,
   // Cognito allows 50 new users a second, but only 25 new passwords, which resets and changes share.
   throttle: { rate: 15, burst: 30 },

@@ -60,7 +60,7 @@ export const resetPassword =
     if (!begun) throw new Error('An account whose password was just reset is gone.');
     const { userId, token } = signedIn;
     await deps.tellOwner({ kind: 'password-changed', userId });
-    return { answer: { userId, token }, cookies: begun.cookies };
+    return { answer: { userId, token }, cookies: begun.cookies, about: userId };
   };
 
 /** Longer than any code of the request works. */
@@ -140,6 +140,7 @@ export const resetRoute = {
     'With the `request` that asked for the code. Each request has five tries and 15 minutes. Ends every other session, ' +
     'closes every link for a doctor, and makes this device known to the account.',
   refusals: ['wrong-code'],
+  isSecurityEvent: true,
   schemas: resetSchemas,
   throttle: { rate: 4, burst: 8 },
   whoIsAffected: 'People who forgot their password cannot choose a new one.',

@@ -326,7 +326,7 @@ describe('another address', () => {
     expect(mails.at(-1)?.text).not.toMatch(/next@example|\n{3}/i);
     const secret = undoSecret();
     pass(6 * 24 * hourMs);
-    expect(await undo(secret)).toEqual({ answer: {} });
+    expect(await undo(secret)).toEqual({ answer: {}, about: userId });
     expect(latest()).toMatchObject({ email, emailAsTyped: account.emailAsTyped, sessions: [], undoAddresses: [] });
     expect(cognito.get(userId)?.email).toBe(email);
     expect(cognito.get(userId)?.password).not.toBe(right);
@@ -424,7 +424,7 @@ describe('another address', () => {
         [account.emailAsTyped, { userId }],
         ['B@example.com', { userId }],
       ]);
-      expect(await undo(secret)).toEqual({ answer: {} });
+      expect(await undo(secret)).toEqual({ answer: {}, about: userId });
     });
 
     test('not at all in a stage without mail', async () => {
@@ -452,7 +452,7 @@ describe('another address', () => {
   test('is dropped when its mailbox says “This wasn’t me”, and the account keeps its current one', async () => {
     const { decline, declineSecret, latest, confirm, cognito, setVerifiedEmail } = await moved();
     await setVerifiedEmail(userId, email);
-    expect(await decline(declineSecret())).toEqual({ answer: {} });
+    expect(await decline(declineSecret())).toEqual({ answer: {}, about: userId });
     expect(cognito.get(userId)).toMatchObject({ email, isVerified: true });
     expect(latest()).toMatchObject({ email, pendingAddress: null, declined: null });
     expect(await confirm()).toMatchObject(wrongCode);

@@ -128,7 +128,7 @@ describe('‘This wasn’t me’', () => {
   test('ends every session, forgets every device, closes the links and makes the password useless', async () => {
     const { notMe, secret, latest, linksClosedOf, login, now } = await intruded();
     expect(latest().sessions).toHaveLength(3);
-    expect(await notMe(secret)).toEqual({ answer: {} });
+    expect(await notMe(secret)).toEqual({ answer: {}, about: userId });
     expect(latest()).toMatchObject({ sessions: [], knownDevices: [], pendingAddress: null });
     expect(isKnownDevice(latest(), 'device-secret', now())).toBe(false);
     expect([...linksClosedOf]).toEqual([userId]);
@@ -139,7 +139,7 @@ describe('‘This wasn’t me’', () => {
     const { notMe, secret, login, workOff, mails } = await intruded();
     await notMe(secret);
     expect(await notMe(secret, 'short')).toMatchObject({ refusal: { code: 'malformed' } });
-    expect(await notMe(secret, fresh)).toEqual({ answer: {} });
+    expect(await notMe(secret, fresh)).toEqual({ answer: {}, about: userId });
     expect(await login({}, { password: fresh })).toHaveProperty('answer');
     expect(await notMe(secret, 'another horse battery')).toMatchObject({ refusal: { code: 'link-over' } });
     await workOff();
@@ -169,7 +169,7 @@ describe('‘This wasn’t me’', () => {
   test('works for seven days', async () => {
     const { notMe, secret, pass } = await intruded();
     pass(7 * 24 * hourMs - minuteMs);
-    expect(await notMe(secret)).toEqual({ answer: {} });
+    expect(await notMe(secret)).toEqual({ answer: {}, about: userId });
     pass(minuteMs);
     expect(await notMe(secret)).toMatchObject({ refusal: { code: 'link-over' } });
   });
