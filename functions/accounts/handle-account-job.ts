@@ -129,5 +129,6 @@ export const handleAccountJobsWorker = {
     mail: ['SendEmail'],
     waitingShards: [],
     serverKey: [],
+    resetKeys: [],
   },
 } as const satisfies WorkerDeclaration;

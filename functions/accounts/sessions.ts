@@ -4,7 +4,7 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import type { Account, Session } from './account.ts';
 import type { AccountDeps, SignedIn } from './account-deps.ts';
-import { hashOfSecret, isSecret, newSecret, nextSecret } from './secret-tokens.ts';
+import { hashOfSecret, isSecret, type Keys, newSecret, successorOf } from './secret-tokens.ts';
 import { withVisit } from './unused-accounts.ts';
 
 // Browsers send cookies with the prefix `__Host-` only to this host and only over TLS, and no other host can set them (RFC
@@ -119,7 +119,7 @@ export const judgeSecret = (account: Account, id: SignInId, secret: string, now:
   return isSecret(session.previousHash, secret) ? 'repeat' : 'stolen';
 };
 
-type Shown = { id: SignInId; secret: string; serverKey: string; isRemembered?: boolean | undefined };
+type Shown = { id: SignInId; secret: string; sessionKeys: Keys; isRemembered?: boolean | undefined };
 
 /**
  * The account after this secret was presented, the newest one or the one before. Either way, its successor becomes the newest.
@@ -132,7 +132,7 @@ export const withNextSecret = (account: Account, shown: Shown, now: Date): Accou
     const used = { ...session, isRemembered: shown.isRemembered ?? session.isRemembered };
     return {
       ...used,
-      secretHash: hashOfSecret(nextSecret(shown.serverKey, shown.secret)),
+      secretHash: hashOfSecret(successorOf(shown.sessionKeys, session.secretHash, shown.secret)),
       previousHash: hashOfSecret(shown.secret),
       lastUsedAt: now.toISOString(),
       endsAt: endOf(used),

@@ -15,7 +15,7 @@ import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/limits/h
 import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
 import { takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import { enqueueJob, postponeMessage, queueAt } from '#functions/adapters/queues.ts';
-import { hashCode, keyedHash, sealReminderLink } from '#functions/adapters/server-key.ts';
+import { hashCode, hashesOf, keyedHash, sealReminderLink } from '#functions/adapters/server-key.ts';
 import { accountMailWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import { reopenMail } from '#functions/adapters/submissions/submission-progress.ts';
 import { listSubmissions } from '#functions/adapters/submissions/submissions.ts';
@@ -29,6 +29,7 @@ import {
   accounts,
   limits,
   clock as now,
+  resetKeyRing,
   secret,
   shardedSubmissions,
   submissions,
@@ -62,6 +63,7 @@ const handleJob = handleAccountJob({
   takeMail: takeRollingFrom(limits()),
   hash: (purpose, text) => keyedHash(serverKey, purpose, text),
   hashCode: hashCode(serverKey),
+  resetHashes: hashesOf(resetKeyRing()),
   newId: randomUUID,
   sendMail,
   composeProof: (mail) => confirmMail({ ...mail, siteUrl }),

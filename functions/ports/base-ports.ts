@@ -6,7 +6,7 @@ import { optionalEnv } from '#functions/edge/env.ts';
 import { createLog, createMeasure } from '#functions/edge/log.ts';
 import { port } from '#functions/edge/rights.ts';
 import { asSubmissionId } from '#shared/contract/ids.ts';
-import { clock, limits, secret } from './stores.ts';
+import { clock, limits, resetKeyRing, secret, sessionKeyRing } from './stores.ts';
 
 export const hashHandoffId = port({ serverKey: [] }, () => secrets.hashHandoffId(secret()));
 export const hashReader = port({ serverKey: [] }, () => secrets.hashReader(secret()));
@@ -20,7 +20,8 @@ export const log = port({}, () => createLog());
 export const measure = port({}, () => createMeasure());
 export const newUuid = port({}, () => randomUUID);
 export const newUlid = port({}, () => (at: Date) => asSubmissionId(ulid(at.getTime())));
-export const serverKey = port({ serverKey: [] }, secret);
+export const sessionKeys = port({ sessionKeys: [] }, sessionKeyRing);
+export const resetHashes = port({ resetKeys: [] }, () => secrets.hashesOf(resetKeyRing()));
 export const hash = port(
   { serverKey: [] },
   () => (purpose: string, text: string) => secrets.keyedHash(secret(), purpose, text),

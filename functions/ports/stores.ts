@@ -1,3 +1,4 @@
+import { readKeys } from '#functions/accounts/secret-tokens.ts';
 import { enqueueAccountJob, queueAt } from '#functions/adapters/queues.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
@@ -29,6 +30,8 @@ export const links = () => ({ ...readableTable(), tableName: requireEnv('LINKS_T
 export const limits = () => ({ client: documents(), tableName: requireEnv('LIMITS_TABLE') });
 export const tombstones = () => ({ client: documents(), tableName: requireEnv('ERASED_TABLE'), serverKey: secret() });
 export const secret = () => requireEnv('SERVER_KEY');
+export const sessionKeyRing = () => readKeys(requireEnv('SESSION_KEYS'));
+export const resetKeyRing = () => readKeys(requireEnv('RESET_KEYS'));
 export const identity = once(() => createIdentityClient());
 export const userPool = () => ({
   client: identity(),

@@ -84,8 +84,8 @@ export class WebhookSecret extends Construct {
 
 /**
  * The key of every keyed hash (functions/adapters/server-key.ts). Functions read it at their cold start
- * (functions/edge/env.ts), because anyone with read access to the AWS account can see their configuration. It must not change:
- * sessions, limits and the marks of erased accounts are found by these hashes.
+ * (functions/edge/env.ts), because anyone with read access to the AWS account can see their configuration. It opens no account, and must not
+ * change: links, limits and the marks of erased accounts are found by these hashes.
  */
 export class ServerKey extends Construct {
   readonly secret: Secret;
@@ -93,7 +93,7 @@ export class ServerKey extends Construct {
   constructor(scope: Construct, id: string, { config, dataKey }: SecretProps) {
     super(scope, id);
     this.secret = new Secret(this, 'Key', {
-      description: `Key of the hashes in the tables of ${config.stage}. Never change it: open sessions would end`,
+      description: `Key of the hashes in the tables of ${config.stage}. Never change it: links and marks would be lost`,
       encryptionKey: dataKey.key,
       generateSecretString: randomKey,
       removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
@@ -102,6 +102,44 @@ export class ServerKey extends Construct {
 
   get environment(): Record<string, string> {
     return { SERVER_KEY_SECRET_ARN: this.secret.secretArn };
+  }
+}
+
+/**
+ * Keys for one purpose that can be changed. Put a new key before the old ones, separated by a space; the newest makes, all of them
+ * check. Take an old one away once nothing that it made is in use: after 30 days for sessions, after 15 minutes for codes.
+ */
+class ChangingKeys extends Construct {
+  private readonly secret: Secret;
+  private readonly variable: string;
+
+  constructor(scope: Construct, id: string, props: SecretProps & { variable: string; description: string }) {
+    super(scope, id);
+    this.variable = props.variable;
+    this.secret = new Secret(this, 'Keys', {
+      description: `${props.description} of ${props.config.stage}. The newest comes first, after it a space`,
+      encryptionKey: props.dataKey.key,
+      generateSecretString: randomKey,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+  }
+
+  get environment(): Record<string, string> {
+    return { [`${this.variable}_SECRET_ARN`]: this.secret.secretArn };
+  }
+}
+
+/** With it, whoever has a session's cookie computes the next one. With new keys, open sessions go on. */
+export class SessionKeys extends ChangingKeys {
+  constructor(scope: Construct, id: string, props: SecretProps) {
+    super(scope, id, { ...props, variable: 'SESSION_KEYS', description: 'Keys of the next cookie of a session' });
+  }
+}
+
+/** With it, a code for a new password can be computed. Only what mails a code and what accepts one has it. */
+export class ResetKeys extends ChangingKeys {
+  constructor(scope: Construct, id: string, props: SecretProps) {
+    super(scope, id, { ...props, variable: 'RESET_KEYS', description: 'Keys of the codes for a new password' });
   }
 }
 

@@ -315,6 +315,29 @@ const powersOf = (rights: Rights): string[] => {
   ];
 };
 
+describe('a key that opens an account', () => {
+  /** The functions that read a secret when they start. */
+  const readersOf = (secret: string) =>
+    names.filter((name) =>
+      rightsOfFunction('everything', idOf(name)).some(
+        ({ action, resource }) => action === 'secretsmanager:GetSecretValue' && resource.includes(`"${secret}`),
+      ),
+    );
+
+  test('of codes for a new password is held by what mails a code and by what accepts one', () => {
+    expect(readersOf('ResetKeys')).toEqual(['reset', 'handle-account-jobs']);
+  });
+
+  test('of the next cookie is held by the function that continues sessions', () => {
+    expect(readersOf('SessionKeys')).toEqual(['session']);
+  });
+
+  test('is not the key of the hashes, which opens none: routes that anybody may call hold it', () => {
+    const open = ['help', 'handoffs', 'reminder-links', 'shared-links'];
+    expect(readersOf('ServerKey')).toEqual(expect.arrayContaining(open));
+  });
+});
+
 describe('no route gains a power by the function that it shares', () => {
   test.each(apiFunctionNames.filter((name) => routesOf[name].length > 1))('%s', (name) => {
     const shared = powersOf(rightsOf(routesOf[name])).toSorted();

@@ -8,10 +8,10 @@ import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes, resetCodeLength } from '#shared/contract/lifetimes.ts';
 
 // A request for a reset code. The browser gets a secret and presents it with the code; the mailbox gets the code. Both are
-// derived from the request's id with the server's key, so the account stores nothing about a request, and every requester of
+// derived from the request's id, by two keys: the route that makes requests cannot compute a code. So the account stores nothing about a request, and every requester of
 // the same address has a separate code and separate attempts: no one can use up another's.
 
-/** The creation time and 128 random bits. The code is derived with the server's key, so the id alone opens nothing. */
+/** The creation time and 128 random bits. The code is derived with a key, so the id alone opens nothing. */
 export const newRequestId = (now: Date): string =>
   `${now.getTime().toString(36)}-${randomBytes(16).toString('base64url')}`;
 
@@ -53,7 +53,7 @@ export type WaitingHelp = { email: string; deviceHash: string | null };
 
 export type SendResetDeps = Pick<
   AccountDeps,
-  'findAccount' | 'createAccountItem' | 'findUserId' | 'hash' | 'sendMail' | 'now' | 'watch'
+  'findAccount' | 'createAccountItem' | 'findUserId' | 'resetHashes' | 'sendMail' | 'now' | 'watch'
 > & {
   /** The input of this job, with the id of the request; null once it has been handled. */
   findHelp: (requestId: string) => Promise<(WaitingHelp & { id: string }) | null>;
@@ -74,7 +74,7 @@ export const sendResetCode = async (deps: SendResetDeps, requestId: string): Pro
 };
 
 const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash }: WaitingHelp & { id: string }) => {
-  const { createAccountItem, findAccount, hash, now, sendMail, composeReset, watch } = deps;
+  const { createAccountItem, findAccount, resetHashes, now, sendMail, composeReset, watch } = deps;
   const minutes = minutesLeft(id, now());
   if (minutes === 0 || sendMail === null) return;
   const person = { userId, email, emailAsTyped: email, firstName: '', lastName: '' };
@@ -83,7 +83,11 @@ const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash
     (await findAccount(userId)) ??
     (await createAccountItem({ ...newAccount(person, now()), resetsFrom: new Date(0).toISOString() }));
   if (account?.email !== email || !(deviceHash === null || knowsDevice(account, deviceHash, now()))) return;
-  const words = composeReset({ code: codeOfRequest(hash, id), minutes, isConfirmed: account.confirmedAt !== null });
+  const words = composeReset({
+    code: codeOfRequest(resetHashes[0], id),
+    minutes,
+    isConfirmed: account.confirmedAt !== null,
+  });
   await sendOrDefer(sendMail, watch, { to: account.emailAsTyped, ...words, tags: { userId } });
 };
 

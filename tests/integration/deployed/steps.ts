@@ -54,6 +54,16 @@ export const accountSteps = (stack: TestStack) => {
       const body = { email, request, code: await mailed(email, /^Your code/, code), password: fresh };
       return (await (await post('/api/auth/reset', 200, body)).json()) as { userId: string; token: string };
     },
+    /** By the mail about the new password, of which an earlier one may have come before. */
+    throwOut: async ({ email }: Pick<Account, 'email'>): Promise<{ token: string }> => {
+      const secret = await eventually(async () => {
+        const link = await mailed(email, /password was changed/, /#not-me=(\S+)/);
+        await post('/api/auth/not-me', 200, { secret: link });
+        return link;
+      });
+      await post('/api/auth/not-me', 200, { secret, password: fresh });
+      return (await (await post('/api/auth/login', 200, { email, password: fresh })).json()) as { token: string };
+    },
     /** Two sessions of a browser: one is continued and ended, with the other all are ended. */
     comeAndGo: async ({ email, password }: Account) => {
       const login = () => post('/api/auth/login', 200, { email, password });

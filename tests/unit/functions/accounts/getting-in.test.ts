@@ -6,6 +6,8 @@ import { handleAccountJob, sendUndos } from '#functions/accounts/handle-account-
 import { isCommonPassword, refuseNewPassword } from '#functions/accounts/password.ts';
 import { isKnownDevice, withKnownDevice } from '#functions/accounts/sessions.ts';
 import { resetPassword } from '#functions/accounts/sign-in/reset-password.ts';
+import { codeOfRequest } from '#functions/accounts/sign-in/reset-request.ts';
+import { hashesOf } from '#functions/adapters/server-key.ts';
 import { asSignInId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { account, client } from '#tests/unit/functions/fakes.ts';
@@ -60,6 +62,27 @@ describe('trouble logging in', () => {
     pass(15 * minuteMs);
     await workOff();
     expect(mails).toEqual([]);
+  });
+
+  test('mails a code that the key of the public routes cannot compute', async () => {
+    const { askHelp, workOff, code, request, hash } = world(confirmed);
+    await askHelp(email);
+    await workOff();
+    expect(code()).toMatch(/^[0-9A-Z]{10}$/);
+    expect(codeOfRequest(hash, request().split('.')[0] ?? '')).not.toBe(code());
+  });
+
+  test('accepts a code of before a change of keys, and mails new ones by the newest', async () => {
+    const { askHelp, workOff, code, deps, request } = world({ ...confirmed, resetKeys: ['an older key'] });
+    await askHelp(email);
+    await workOff();
+    const body = { email, request: request(), code: code(), password: fresh };
+    const both = hashesOf(['a newer key', 'an older key']);
+    const after = resetPassword({ ...deps, resetHashes: both });
+    const only = resetPassword({ ...deps, resetHashes: hashesOf(['a newer key']) });
+    const asked = { body, query: null, caller: null, client };
+    expect(await only(asked)).toMatchObject(wrongCode);
+    expect(await after(asked)).toHaveProperty('answer');
   });
 
   describe('while strangers ask for the same address', () => {

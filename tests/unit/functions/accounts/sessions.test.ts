@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#functions/accounts/account.ts';
+import type { Keys } from '#functions/accounts/secret-tokens.ts';
 import {
   deviceCookie,
   isKnownDevice,
@@ -84,7 +85,7 @@ const browser = (over: Partial<Parameters<typeof withSession>[1]> = {}) => {
   const deps = {
     ...accounts,
     now: () => clock.now,
-    serverKey: 'server-key',
+    sessionKeys: ['server-key'] as Keys,
     continueSession: async (token: string) => ({ token: `next token of ${token}` }),
   };
   const ask = (secret: string, body: { remember?: boolean } = {}, more: Partial<typeof deps> = {}) =>
@@ -123,6 +124,17 @@ describe('a refresh', () => {
     const second = await ask(secretIn(first));
     expect(second).toHaveProperty('answer');
     expect(secretIn(second)).not.toBe(secretIn(first));
+  });
+
+  test('goes on after a change of keys, also for a browser whose answer was lost before it', async () => {
+    const { ask, open } = browser();
+    const before = await ask('secret-0');
+    const changed = { sessionKeys: ['a newer key', 'server-key'] as Keys };
+    expect(secretIn(await ask('secret-0', {}, changed))).toBe(secretIn(before));
+    const after = await ask(secretIn(before), {}, changed);
+    expect(after).toHaveProperty('answer');
+    expect(await ask(secretIn(after), {}, { sessionKeys: ['a newer key'] as Keys })).toHaveProperty('answer');
+    expect(open()).not.toBeNull();
   });
 
   test('leaves every other session unchanged', async () => {

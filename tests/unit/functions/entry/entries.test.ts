@@ -19,6 +19,8 @@ beforeAll(() => {
     'USER_POOL_ID',
     'USER_POOL_CLIENT_ID',
     'SERVER_KEY',
+    'SESSION_KEYS',
+    'RESET_KEYS',
     'SIGNING_KEYS',
     'RESULT_QUEUE_URL',
     'EFFECT_QUEUE_URL',

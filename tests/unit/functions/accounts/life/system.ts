@@ -41,7 +41,8 @@ export const lifeSystem = () => {
   const deps = {
     ...stores,
     verify,
-    serverKey: 'key',
+    sessionKeys: ['key'] as const,
+    resetHashes: [stores.hash] as const,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     ...fakeDue,
     watch: { mail: () => {}, count: () => {} },
