@@ -90,7 +90,7 @@ export const fixed = (sizes: FunctionSizes): Use[] => [
   use(backupLine, 'lambdaGbSecond', gbSeconds(sizes.backUpUsers.memoryMb, backupMs), 'page by page'),
   use(backupLine, 's3Request', runs * 2, 'a look each hour'),
   use(backupLine, 's3GbMonth', (keptDays * users * bytesOfUser) / 1e9, `kept ${keptDays} days`),
-  use('Server key', 'secret', 1, 'the key of the hashes'),
+  use('Server keys', 'secret', 3, 'hashes; cookies of sessions; codes for a new password'),
   use('Origin secret', 'secret', 1, 'CloudFront proves itself to the API with it'),
   use(webhookLine, 'secret', 1, 'only with a webhook'),
   use(firewallLine, 'firewall', 1, 'only with waf: one'),
