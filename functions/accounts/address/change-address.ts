@@ -56,9 +56,8 @@ export const undoAddress =
     const account = link && (await deps.findAccount(link.userId));
     const undo = account && undoWithLink(account, link.secret, deps.now());
     if (!undo) return linkOver;
-    if (!(await makeRoom(deps, undo.email, account.userId)))
-      return refuse('account-exists', 'There’s already another account with this email.');
-    await deps.setVerifiedEmail(account.userId, undo.email);
+    if (!(await makeRoom(deps, undo.email, account.userId))) return takenAgain;
+    if ((await deps.setVerifiedEmail(account.userId, undo.email)) === 'taken') return takenAgain;
     await deps.setPermanentPassword({ email: undo.email, password: newSecret() });
     // Before the mail's link is used up, so that a failure can be retried; and again below, for a link that was made in
     // between.
@@ -69,6 +68,8 @@ export const undoAddress =
     await deps.closeLinks(account.userId);
     return { answer: {} };
   };
+
+const takenAgain = refuse('account-exists', 'There’s already another account with this email.');
 
 export const undoAddressRoute = {
   name: 'undoAddress',

@@ -110,7 +110,7 @@ const startAnew = async (deps: ResetDeps, old: Account, credentials: Credentials
   const signedIn = await enter(deps, credentials);
   if (signedIn === 'too-often') return signedIn;
   const { userId, email } = signedIn;
-  await deps.setVerifiedEmail(userId, email);
+  if ((await deps.setVerifiedEmail(userId, email)) === 'taken') return 'too-often';
   const now = deps.now();
   const person = { userId, email, emailAsTyped: old.emailAsTyped, firstName: '', lastName: '' };
   const instant = now.toISOString();

@@ -95,7 +95,7 @@ const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   createCountedAccount: async () => 'created' as const,
   setPermanentPassword: nothing,
   findUserId: async () => null,
-  setVerifiedEmail: nothing,
+  setVerifiedEmail: async () => 'set' as const,
   removeEmail: nothing,
   setNames: nothing,
   beginErasing: nothing,

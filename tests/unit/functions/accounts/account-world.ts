@@ -14,7 +14,7 @@ import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
 import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';
 import type { Client } from '#functions/edge/outcome.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
-import { asSignInId, asUserId, type SignInId } from '#shared/contract/ids.ts';
+import { asSignInId, asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { account, caller, client, fakeAccounts, fakeDue, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
@@ -145,6 +145,12 @@ export const accountWorld = ({
     declineSecret: () => /#decline=(\S+)/.exec(last())?.[1] ?? 'no link',
     undoSecret: () => /#undo=(\S+)/.exec(last())?.[1] ?? 'no link',
     typeCode: (code: string, sessionId?: SignInId) => confirmAddress(deps)(askedBy({ code }, sessionId)),
+    /** The same by another account. */
+    confirmBy: (id: UserId, code: string) =>
+      confirmAddress(deps)({
+        ...asked({ code }),
+        caller: { ...caller, userId: id, account: accounts.stored.get(id) as Account },
+      }),
     open: (secret: string, { password, token = null }: { password?: string; token?: string | null } = {}) =>
       confirmByLink(deps)(asked({ secret, ...(password !== undefined && { password }) }, token)),
     decline: (secret: string) => declineAddress(deps)(asked({ secret })),
@@ -194,13 +200,14 @@ export const fakePool = (users: Map<string, PoolUser>) => {
   const setEmail = async (userId: string, email: string, isVerified: boolean) => {
     // Cognito's UserNotFoundException and AliasExistsException.
     if (!users.has(userId)) throw new Error('The pool has no such user.');
-    if ((idOf(email) ?? userId) !== userId) throw new Error('Another user of the pool has this address.');
+    if ((idOf(email) ?? userId) !== userId) return 'taken' as const;
     change(userId, { email, isVerified });
+    return 'set' as const;
   };
   return {
     findUserId: async (address: string) => idOf(address),
     setVerifiedEmail: (userId: string, address: string) => setEmail(userId, address, true),
-    removeEmail: (userId: string, address: string) => setEmail(userId, address, false),
+    removeEmail: async (userId: string, address: string) => void (await setEmail(userId, address, false)),
     setPermanentPassword: async ({ email, password }: Credentials) =>
       change(idOf(email) ?? '', { password, isFinished: true }),
     /** The names that Cognito was given. */

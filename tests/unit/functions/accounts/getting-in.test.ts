@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#functions/accounts/account.ts';
 import { withUndone } from '#functions/accounts/address/address-proof.ts';
+import { changeAddress } from '#functions/accounts/address/change-address.ts';
 import { makeRoom } from '#functions/accounts/address/move-address.ts';
 import { handleAccountJob, sendUndos } from '#functions/accounts/handle-account-job.ts';
 import { isCommonPassword, refuseNewPassword } from '#functions/accounts/password.ts';
 import { isKnownDevice, withKnownDevice } from '#functions/accounts/sessions.ts';
 import { resetPassword } from '#functions/accounts/sign-in/reset-password.ts';
-import { asSignInId } from '#shared/contract/ids.ts';
+import { asSignInId, asUserId, type UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
-import { account, client } from '#tests/unit/functions/fakes.ts';
+import { account, caller, client } from '#tests/unit/functions/fakes.ts';
 import { hourMs, minuteMs, right, accountWorld as world } from './account-world.ts';
 
 // Recovering an account with a mailed code, and the changes that a logged-in user can make.
@@ -364,6 +365,37 @@ describe('another address', () => {
       expect([cognito.get('user-2')?.email, stored.get('user-2')?.email]).toEqual([left, left]);
       expect(stored.get(userId)?.email).toBe(isTaken ? email : 'eve@example.com');
     }
+  });
+
+  test('that two accounts prove at the same moment belongs to one, and the other is told so', async () => {
+    const { deps, mails, stored, workOff, typeCode, code, confirmBy } = world(confirmed);
+    const other = stored.get('user-2') as Account;
+    stored.set('user-2', { ...other, confirmedAt: '2026-06-01T10:00:00Z' });
+    const codeFor = async (id: UserId) => {
+      await changeAddress(deps)({
+        body: { email: next, password: id === userId ? right : 'another horse' },
+        query: null,
+        caller: { userId: id, email: '', sessionId: caller.sessionId, account: stored.get(id) as Account },
+        client,
+      });
+      await workOff();
+      return code();
+    };
+    const codes = [await codeFor(userId), await codeFor(asUserId('user-2'))] as const;
+    const endings = await Promise.all([typeCode(codes[0]), confirmBy(asUserId('user-2'), codes[1])]);
+    expect(mails).toHaveLength(2);
+    expect(endings).toContainEqual({ answer: {} });
+    expect(endings).toContainEqual({ refusal: expect.objectContaining({ code: 'account-exists' }) });
+    const holders = [...stored.values()].filter(({ email: held }) => held === 'next@example.com');
+    expect(holders).toHaveLength(1);
+  });
+
+  test('cannot be undone to an address that another account proves at that moment', async () => {
+    const { confirm, workOff, undo, undoSecret, deps } = await moved();
+    await confirm();
+    await workOff();
+    Object.assign(deps, { setVerifiedEmail: async () => 'taken' as const });
+    expect(await undo(undoSecret())).toMatchObject({ refusal: { code: 'account-exists' } });
   });
 
   test('continues where a first try stopped after the change in Cognito', async () => {
