@@ -83,8 +83,10 @@ export const accountShape = z.object({
    * former address; absent until that mail is being sent.
    */
   undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
+  /** The links of the latest mails for a new password: when each mail was asked for, and SHA-256 of the secret in its link. */
+  resetLinks: z._default(z.array(z.object({ linkHash: text, askedAt: text })), []),
   /**
-   * A password reset code is valid only if it was requested after this instant: so it works once, and never for a later
+   * A password reset code or link is valid only if it was requested after this instant: so it works once, and never for a later
    * account.
    */
   resetsFrom: text,

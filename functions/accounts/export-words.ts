@@ -170,7 +170,8 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'proofs.linkUntil': 'When its link stops working.',
       'proofs.codeUntil': 'When its code stops working.',
       'proofs.wrongCodes': 'How many times a wrong code was entered.',
-      resetsFrom: 'Codes for a new password work if they were asked for after this: a code works once.',
+      'resetLinks.askedAt': 'When the latest emails for a new password were asked for.',
+      resetsFrom: 'Emails for a new password work if they were asked for after this: each works once.',
       'undoAddresses.email': 'A former address, in small letters.',
       'undoAddresses.emailAsTyped': 'A former address, as you typed it.',
       'undoAddresses.until': 'Until when it can be taken back.',
@@ -210,6 +211,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'proofs.linkHash': hashOf('the link in the email'),
       'proofs.declineHash': hashOf('the link that says it is not yours'),
       'proofs.codeHash': hashOf('the code in the email'),
+      'resetLinks.linkHash': hashOf('the link in the email'),
       'undoAddresses.linkHash':
         'A check value of what an email carries: anyone who found it could try to use your account in your place.',
       'sessions.secretHash': hashOf('the secret in your browser'),

@@ -57,6 +57,7 @@ const handleJob = handleAccountJob({
   }),
   findAccount: findAccount(accounts()),
   changeAccount: changeAccount(accounts()),
+  take: takeFrom(limits()),
   takeMail: takeRollingFrom(limits()),
   hash: (purpose, text) => keyedHash(serverKey, purpose, text),
   hashCode: hashCode(serverKey),
@@ -67,7 +68,7 @@ const handleJob = handleAccountJob({
   forgetHelp: forgetHelp(limits()),
   findUserId: findUserId(userPool()),
   createAccountItem: createAccountItem(accounts(), tombstones()),
-  composeReset: resetMail,
+  composeReset: (mail) => resetMail({ ...mail, siteUrl }),
   composeLinkEnded: () => linkEndedMail({ siteUrl }),
   composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
   reopenDeferred: reopenDeferred({

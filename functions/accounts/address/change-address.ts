@@ -28,7 +28,7 @@ export const changeAddress =
     const [oldest, ...others] = openUndos(account, deps.now());
     if (oldest && others.length + 1 >= maxUndos)
       return tooMany('You’ve changed your email address too often.', secondsUntil(oldest.until, deps.now()));
-    const refused = await checkPassword(deps, account, body.password, client);
+    const refused = await checkPassword(deps, account, body.password, client, sessionId);
     if (refused) return refused;
     const limited = await deps.tries.firstMail(email, client.network);
     if (limited) return limited;
@@ -116,6 +116,7 @@ export const changeAddressRoute = {
     { newId: 'newUuid' },
     'now',
     'signIn',
+    'take',
     'takeMail',
     'tries',
   ],

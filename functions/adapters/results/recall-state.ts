@@ -3,7 +3,7 @@ import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { askForProof } from '#functions/accounts/address/send-proof.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
-import { takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
+import { takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import { enqueueAccountJob, queueAt, type ResultQueue, sendMessage } from '#functions/adapters/queues.ts';
 import { keyedHash } from '#functions/adapters/server-key.ts';
 import type { ReportUnreadable } from '#functions/adapters/stored-item.ts';
@@ -90,6 +90,7 @@ export const letterPorts = (
   const enqueue = enqueueAccountJob(queueAt(places.accountQueueUrl));
   const asking = {
     changeAccount: changeAccount(accounts),
+    take: takeFrom({ client, tableName: places.limitsTable }),
     takeMail: takeRollingFrom({ client, tableName: places.limitsTable }),
     hash: (purpose: string, text: string) => keyedHash(serverKey, purpose, text),
     newId: randomUUID,

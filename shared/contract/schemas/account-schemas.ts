@@ -44,7 +44,11 @@ export const helpSchemas = {
 } as const;
 
 export const resetSchemas = {
-  body: z.object({ email: text, request, code, password: text, ...sessionWish }),
+  /** By the code of a mail, or by the secret of its link. */
+  body: z.union([
+    z.object({ email: text, request, code, password: text, ...sessionWish }),
+    z.object({ secret: linkSecret, password: text, ...sessionWish }),
+  ]),
   status: 200,
   answer: z.object({ userId: userIdText, token: text }),
 } as const;

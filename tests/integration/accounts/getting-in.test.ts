@@ -26,7 +26,7 @@ const resetFor = async (email: string) => {
   const asked = await post('/api/auth/help', { email });
   expect(asked.status).toBe(202);
   const { request } = (await asked.json()) as { request: string };
-  return post('/api/auth/reset', { email, request, code: codeIn(await mailTo(email, /^Your code/)), password: fresh });
+  return post('/api/auth/reset', { email, request, code: codeIn(await mailTo(email, /^Choose a new password/)), password: fresh });
 };
 
 test('a code gives a confirmed account a new password, and ends its old sessions and its old password', async () => {
@@ -96,7 +96,7 @@ test('a request for help gets the same answer for an unknown address, which gets
   // A later request of a known address has been dealt with: the one before was, too.
   const known = await stack.register();
   await post('/api/auth/help', { email: known.email });
-  await mailTo(known.email, /^Your code/);
+  await mailTo(known.email, /^Choose a new password/);
   expect((await stack.mail()).filter(({ to }) => to === email)).toEqual([]);
 });
 

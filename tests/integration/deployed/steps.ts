@@ -49,7 +49,7 @@ export const accountSteps = (stack: TestStack) => {
     },
     getBackIn: async ({ email }: Pick<Account, 'email'>): Promise<{ userId: string; token: string }> => {
       const { request } = (await (await post('/api/auth/help', 202, { email })).json()) as { request: string };
-      const body = { email, request, code: await mailed(email, /^Your code/, code), password: fresh };
+      const body = { email, request, code: await mailed(email, /^Choose a new password/, code), password: fresh };
       return (await (await post('/api/auth/reset', 200, body)).json()) as { userId: string; token: string };
     },
     /** Two sessions of a browser: one is continued and ended, with the other all are ended. */

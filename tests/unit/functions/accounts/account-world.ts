@@ -89,7 +89,7 @@ export const accountWorld = ({
       waitingHelp.set(id, { id, ...waiting });
       return id;
     },
-    composeReset: resetMail,
+    composeReset: (mail: Omit<Parameters<typeof resetMail>[0], 'siteUrl'>) => resetMail({ ...mail, siteUrl }),
     composeLinkEnded: () => linkEndedMail({ siteUrl }),
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
@@ -144,6 +144,7 @@ export const accountWorld = ({
     secret: () => /#secret=(\S+)/.exec(last())?.[1] ?? 'no link',
     declineSecret: () => /#decline=(\S+)/.exec(last())?.[1] ?? 'no link',
     undoSecret: () => /#undo=(\S+)/.exec(last())?.[1] ?? 'no link',
+    resetSecret: () => /\/login\/help#reset=(\S+)/.exec(last())?.[1] ?? 'no link',
     typeCode: (code: string, sessionId?: SignInId) => confirmAddress(deps)(askedBy({ code }, sessionId)),
     /** The same by another account. */
     confirmBy: (id: UserId, code: string) =>
@@ -170,6 +171,9 @@ export const accountWorld = ({
     /** With the request that the person's browser keeps, unless it is said which. */
     reset: (body: { email: string; code: string; password: string; request?: string }) =>
       resetPassword(deps)(asked({ request: requested, ...body })),
+    /** By the link of a mail, in any browser. */
+    resetByLink: (secret: string, password: string, from: Partial<Client> = {}) =>
+      resetPassword(deps)({ body: { secret, password }, query: null, caller: null, client: { ...client, ...from } }),
     request: () => requested,
     changePassword: (password: string, newPassword: string) => changePassword(deps)(askedBy({ password, newPassword })),
     changeAddress: (address: string, password = right) => changeAddress(deps)(askedBy({ email: address, password })),

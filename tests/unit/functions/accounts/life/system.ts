@@ -51,7 +51,7 @@ export const lifeSystem = () => {
       await stores.deleteUser(userId);
     },
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
-    composeReset: resetMail,
+    composeReset: (mail: Omit<Parameters<typeof resetMail>[0], 'siteUrl'>) => resetMail({ ...mail, siteUrl }),
     composeLinkEnded: () => linkEndedMail({ siteUrl }),
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     reopenDeferred: results.reopenDeferred,
