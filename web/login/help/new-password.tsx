@@ -76,9 +76,7 @@ function ResetLinkOver({ onAskAgain }: Pick<PasswordByLinkProps, 'onAskAgain'>) 
       heading={<PageHeading documentTitle="Link no longer works">This link no longer works</PageHeading>}
       actions={<Button onClick={onAskAgain}>Get a new email</Button>}
     >
-      <p className={styles.alternative}>
-        It works once, for {lifetimes.resetLinkHours} hours, and only until your password or email changes.
-      </p>
+      <p>It works once, for {lifetimes.resetLinkHours} hours, and only until your password or email changes.</p>
     </Message>
   );
 }
