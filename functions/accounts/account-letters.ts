@@ -92,11 +92,11 @@ export const confirmMail = ({ reason, siteUrl, confirmSecret, declineSecret, cod
     },
     afterwards: ['You’ll need your password, unless you’re logged in.'],
     foot: {
-      text: 'If it wasn’t you, someone else entered your address.',
+      text: 'Wasn’t it you? Then someone else used your address.',
       link: {
         label: 'This wasn’t me: take my address off that account',
         url: pageOf(siteUrl, 'decline', declineSecret),
-        end: '. We won’t email you about that account again.',
+        end: '. Then we won’t write to you about it again.',
       },
     },
   });
@@ -120,7 +120,7 @@ const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected'
     preheader: 'Confirm your email address, or log in to see them.',
     paragraphs: [
       'Hello,',
-      `The results of a quiz are waiting in the ${product.name} account with this email address. We’ve left them out of this email because the address hasn’t been confirmed yet.`,
+      `The results of a quiz are waiting in the ${product.name} account with this email address. We’ve left them out of this email, as no one has confirmed the address yet.`,
       'Please confirm that it’s yours. Then we’ll send them here.',
     ],
   },
@@ -130,7 +130,7 @@ const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected'
     paragraphs: [
       'Hello,',
       `We made a mistake. A result in the ${product.name} account with this email address was wrong, and we’re sorry. We’ve put it right.`,
-      'Please log in and read it again. Something important in it has changed. We’ve left it out of this email because the address hasn’t been confirmed yet. Please confirm that it’s yours too.',
+      'Please log in and read it again. Something important in it has changed. We’ve left it out of this email, as no one has confirmed the address yet. Please confirm that it’s yours too.',
       'If you feel unwell, do not wait. Call a doctor or your emergency number.',
     ],
   },
@@ -139,7 +139,7 @@ const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected'
     preheader: 'Until then, your account keeps its current address.',
     paragraphs: [
       'Hello,',
-      `Someone (most likely you) wants to use this email address for a ${product.name} account. Please confirm that it’s yours. Until then, the account keeps its current address.`,
+      `Someone (most likely you) wants to use this email address for a ${product.name} account. Please confirm that it’s yours. Until then, the account keeps the one it has.`,
     ],
   },
 };
@@ -221,7 +221,7 @@ export const reminderMail = ({ siteUrl, offUrl }: { siteUrl: string; offUrl: str
     title: 'Time to take another look',
     paragraphs: ['Hello,', 'You asked us for a reminder around now. Your plan is in your account.'],
     button: { label: 'Log in to see my plan', url: new URL('/dashboard', siteUrl).href },
-    afterwards: ['If you don’t visit after two reminders, we’ll stop sending them.'],
+    afterwards: ['If you don’t come back after two of these, we’ll stop.'],
     foot: {
       text: 'Don’t want these any more?',
       link: { label: 'Turn them off', url: offUrl, end: '. You don’t need to log in.' },

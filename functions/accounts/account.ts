@@ -79,10 +79,10 @@ export const accountShape = z.object({
   /** Replaces the address once it is proved. */
   pendingAddress: z._default(z.nullable(z.object(address)), null),
   /**
-   * Former addresses whose owners can still undo a change. The newest is last. `linkHash`: of the link in the mail to the
-   * former address; absent until that mail is being sent.
+   * The former address, whose owner can still undo the change. `linkHash`: of the link in the mail to that address; absent until
+   * that mail is being sent.
    */
-  undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
+  undoAddress: z._default(z.nullable(z.object({ ...address, until: text, linkHash: z.optional(text) })), null),
   /** The links of the latest mails for a new password: when each mail was asked for, and SHA-256 of the secret in its link. */
   resetLinks: z._default(z.array(z.object({ linkHash: text, askedAt: text })), []),
   /**
@@ -110,7 +110,7 @@ export const accountShape = z.object({
 export type Account = z.output<typeof accountShape>;
 export type AddressProof = z.output<typeof addressProof>;
 export type Session = z.output<typeof session>;
-export type UndoAddress = Account['undoAddresses'][number];
+export type UndoAddress = NonNullable<Account['undoAddress']>;
 
 /** A user whose account item is created after registration. */
 export type Person = Pick<Account, 'userId' | 'email' | 'emailAsTyped' | 'firstName' | 'lastName'>;

@@ -7,7 +7,7 @@ import type { Hash } from './secret-tokens.ts';
 const hourSeconds = 60 * 60;
 
 /** Attempts an hour from one network address. */
-const perNetwork = { register: 60, login: 100, handoff: 200 } as const;
+const perNetwork = { register: 60, login: 100, handoff: 200, document: 600 } as const;
 
 /**
  * A household may have an IPv6 /56, and a rented server often a /48, which contains 65,536 networks as counted here; a mobile
@@ -100,6 +100,7 @@ const tooManyFromHere = {
   register: 'Too many accounts were made from your network.',
   login: 'There were too many tries from your network.',
   handoff: 'There were too many tries from your network.',
+  document: 'Too many documents were checked from your network.',
 };
 
 /**

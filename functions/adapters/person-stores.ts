@@ -12,6 +12,7 @@ import { helpKey } from './limits/help-requests.ts';
 import { linksStore } from './links.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from './person-rows.ts';
 import { storedResult } from './results/results.ts';
+import { isSignedRecord, ownerKeyOf } from './results/signed-records.ts';
 import { keyedHash } from './server-key.ts';
 import { readOrReport, withJson } from './stored-item.ts';
 import { storedClaim, storedSubmission } from './submissions/submissions.ts';
@@ -167,7 +168,13 @@ const results = (table: PersonTable): PersonStore => ({
   name: 'results',
   exportOf: async (userId) =>
     withoutSecrets('results', (await itemsOfPerson(table, userId)).map(parsedBy(storedResult))),
-  erase: (userId) => deleteItemsOfPerson(table, userId),
+  erase: async (userId) => {
+    // The lookup items of signed files go first: their keys are known from the records alone.
+    const records = (await itemsOfPerson(table, userId)).filter(isSignedRecord);
+    const owners = records.map((record) => ({ TableName: table.tableName, Key: ownerKeyOf(record) }));
+    await Promise.all(owners.map((owner) => table.client.send(new DeleteCommand(owner))));
+    return deleteItemsOfPerson(table, userId);
+  },
 });
 
 /**

@@ -14,6 +14,7 @@ import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/limits/h
 import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
 import { takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import { enqueueJob, postponeMessage, queueAt } from '#functions/adapters/queues.ts';
+import { serverKey } from '#functions/adapters/secret-keys.ts';
 import { hashCode, keyedHash, sealReminderLink } from '#functions/adapters/server-key.ts';
 import { accountMailWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import { reopenMail } from '#functions/adapters/submissions/submission-progress.ts';
@@ -28,7 +29,6 @@ import {
   accounts,
   limits,
   clock as now,
-  secret,
   shardedSubmissions,
   submissions,
   tombstones,
@@ -42,7 +42,7 @@ import { reopenDeferred } from '#functions/results/send-mail-once.ts';
 const log = createLog();
 const measure = createMeasure();
 const siteUrl = requireEnv('SITE_URL');
-const serverKey = secret();
+const key = serverKey();
 const breaker = circuitBreaker(breakerStore(limits(), 'mail'), now);
 const mailer = await mailInTurnFromEnv({ limits: limits(), breaker, now });
 // Even while the circuit breaker is open, because a user waits for a code.
@@ -59,8 +59,8 @@ const handleJob = handleAccountJob({
   changeAccount: changeAccount(accounts()),
   take: takeFrom(limits()),
   takeMail: takeRollingFrom(limits()),
-  hash: (purpose, text) => keyedHash(serverKey, purpose, text),
-  hashCode: hashCode(serverKey),
+  hash: (purpose, text) => keyedHash(key, purpose, text),
+  hashCode: hashCode(key),
   newId: randomUUID,
   sendMail,
   composeProof: (mail) => confirmMail({ ...mail, siteUrl }),
@@ -80,7 +80,7 @@ const handleJob = handleAccountJob({
   listSubmissions: listSubmissions(submissions()),
   composeReminder: (offUrl) => reminderMail({ siteUrl, offUrl }),
   composeUnused: (erasesAt) => unusedMail({ siteUrl, erasesAt }),
-  reminderOffUrl: (link) => new URL(`/api/reminders/off/${sealReminderLink(serverKey, link)}`, siteUrl).href,
+  reminderOffUrl: (link) => new URL(`/api/reminders/off/${sealReminderLink(key, link)}`, siteUrl).href,
   unused: {
     months: requireCount('UNUSED_ACCOUNT_MONTHS'),
     perDay: requireCount('UNUSED_ACCOUNTS_PER_DAY'),

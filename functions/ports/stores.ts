@@ -1,4 +1,5 @@
 import { enqueueAccountJob, queueAt } from '#functions/adapters/queues.ts';
+import { serverKey } from '#functions/adapters/secret-keys.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
 import { requireCount, requireEnv } from '#functions/edge/env.ts';
@@ -27,8 +28,11 @@ export const shardedSubmissions = () => ({ ...submissions(), shards: requireCoun
 export const results = () => ({ ...readableTable(), tableName: requireEnv('RESULTS_TABLE') });
 export const links = () => ({ ...readableTable(), tableName: requireEnv('LINKS_TABLE') });
 export const limits = () => ({ client: documents(), tableName: requireEnv('LIMITS_TABLE') });
-export const tombstones = () => ({ client: documents(), tableName: requireEnv('ERASED_TABLE'), serverKey: secret() });
-export const secret = () => requireEnv('SERVER_KEY');
+export const tombstones = () => ({
+  client: documents(),
+  tableName: requireEnv('ERASED_TABLE'),
+  serverKey: serverKey(),
+});
 export const identity = once(() => createIdentityClient());
 export const userPool = () => ({
   client: identity(),

@@ -8,7 +8,7 @@ import { tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { changeAddressSchemas, undoAddressSchemas } from '#shared/contract/schemas/account-schemas.ts';
-import { maxUndos, openUndos, readLinkSecret, undoWithLink, withUndone } from './address-proof.ts';
+import { openUndo, readLinkSecret, undoWithLink, withUndone } from './address-proof.ts';
 import { linkOver } from './confirm-address.ts';
 import { type MoveAddressDeps, makeRoom } from './move-address.ts';
 import { type AskForProofDeps, askForProof } from './send-proof.ts';
@@ -25,9 +25,8 @@ export const changeAddress =
     const email = normalEmail(body.email);
     const sentence = email === account.email ? 'That’s already your email address.' : refuseEmail(email);
     if (sentence) return refuse('malformed', sentence);
-    const [oldest, ...others] = openUndos(account, deps.now());
-    if (oldest && others.length + 1 >= maxUndos)
-      return tooMany('You’ve changed your email address too often.', secondsUntil(oldest.until, deps.now()));
+    const undo = openUndo(account, deps.now());
+    if (undo) return tooMany('You’ve just changed your email address.', secondsUntil(undo.until, deps.now()));
     const refused = await checkPassword(deps, account, body.password, client, sessionId);
     if (refused) return refused;
     const limited = await deps.tries.firstMail(email, client.network);

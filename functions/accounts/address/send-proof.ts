@@ -84,7 +84,9 @@ export const sendProof = async (deps: SendProofDeps, account: Account, proof: Ad
   });
   if (to === '') return;
   const secrets = { confirmSecret: linkSecret(userId, link), declineSecret: linkSecret(userId, decline), code };
-  const mail = { to, ...composeProof({ reason, ...secrets }), tags: { userId } };
+  // SES's event about it tells a recall that the letter has gone out (infra/aws/ops/recall).
+  const tags = { userId, ...(reason === 'corrected' && { mailId: id }) };
+  const mail = { to, ...composeProof({ reason, ...secrets }), tags };
   await sendOrDefer(sendMail, watch, mail, () => changeAccount(userId, (latest) => withoutMail(latest, id)));
 };
 

@@ -135,6 +135,10 @@ export const exportMeSchemas = {
     parts: z.record(text, storedRows),
     /** The newest result of each quiz as a FHIR R4 document, for the software of a clinic; absent without a result. */
     fhir: z.optional(z.looseObject({ resourceType: z.literal('Bundle'), type: z.literal('document') })),
+    /** The UUID by which /verify asks whether its results still stand; absent while it could not be signed. */
+    identifier: z.optional(text),
+    /** A detached JWS (ES256) over the canonical JSON (RFC 8785) of all of this without its signature. */
+    signature: z.optional(text),
   }),
 } as const;
 

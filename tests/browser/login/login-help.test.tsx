@@ -59,9 +59,9 @@ test('the server’s words explain an expired code, and one press requests a new
 
 test('the page says before that an unconfirmed account starts empty, and after that other devices are logged out', async () => {
   const { getByText } = await showChoose(async () => null);
-  await expect.element(getByText(/begins an empty account/)).toBeVisible();
+  await expect.element(getByText(/starts an empty account/)).toBeVisible();
   const done = await show(<PasswordChanged />);
-  await expect.element(done.getByText(/logged you out on every other device/)).toBeVisible();
+  await expect.element(done.getByText(/logged you out on all your other devices/)).toBeVisible();
 });
 
 describe('a password reset', () => {
@@ -142,7 +142,7 @@ describe('a password reset', () => {
   });
 
   test('says when no more codes can be mailed today', async () => {
-    const message = 'We have sent all the codes that we may send to this address today. Please try again in 9 hours.';
+    const message = 'We’ve sent as many codes to this address as we can today. Please try again in 9 hours.';
     playApi({ help: { status: 429, body: { code: 'slow-down', message } } });
     const screen = await askedFor();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(message);

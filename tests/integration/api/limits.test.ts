@@ -190,7 +190,7 @@ describe('one network address', () => {
     expect(await tries.network('register', '198.51.100.20')).toEqual({
       refusal: {
         code: 'slow-down',
-        message: 'Too many accounts were opened from your network. Please try again in 60 minutes.',
+        message: 'Too many accounts were made from your network. Please try again in 60 minutes.',
         retryAfterSeconds: 3600,
       },
     });

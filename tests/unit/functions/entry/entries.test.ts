@@ -19,11 +19,11 @@ beforeAll(() => {
     'USER_POOL_ID',
     'USER_POOL_CLIENT_ID',
     'SERVER_KEY',
+    'SIGNING_KEY',
     'SIGNING_KEYS',
     'RESULT_QUEUE_URL',
     'EFFECT_QUEUE_URL',
     'ACCOUNT_QUEUE_URL',
-    'RECALL_QUEUE_URL',
   ])
     vi.stubEnv(name, 'not-asked');
   vi.stubEnv('WAITING_SHARDS', '4');

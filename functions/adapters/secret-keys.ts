@@ -1,0 +1,13 @@
+import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
+import { fillFromSecrets } from './secrets.ts';
+
+// At the cold start, and only in functions that use one of these keys: a bundle has this file if it needs an export of it.
+await fillFromSecrets(process.env);
+
+/** The key of every keyed hash (server-key.ts). */
+export const serverKey = (): string => requireEnv('SERVER_KEY');
+
+/** Blank in a stage without a probe. */
+export const probeKey = (): string => optionalEnv('PROBE_KEY');
+
+export const requireProbeKey = (): string => requireEnv('PROBE_KEY');
