@@ -47,7 +47,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^shared/',
-        pathNot: ['/engine\\.ts$', '^shared/fingerprint\\.ts$', '^shared/signature/claims\\.ts$'],
+        pathNot: ['/engine\\.ts$', '^shared/fingerprint\\.ts$'],
       },
       to: { path: '^node_modules/@noble/hashes/' },
     },
@@ -131,7 +131,7 @@ module.exports = {
       from: {
         path: '^infra/',
         pathNot:
-          '^infra/aws/ops/(people/[a-z-]+|running/(dead-letters|journeys|note-mail-event|redrive|rescore|rotate-webhook-key))\\.ts$',
+          '^infra/aws/ops/(people/[a-z-]+|running/(dead-letters|journeys|note-mail-event|redrive|rotate-webhook-key)|recall/[a-z-]+)\\.ts$',
       },
       to: {
         path: ours,

@@ -22,8 +22,10 @@ import { putHandoffRoute, takeHandoffRoute } from './handoffs/handoff.ts';
 import { createLinkRoute } from './links/create-link.ts';
 import { getLinkFileRoute, openLinkRoute } from './links/open-link.ts';
 import { closeLinkRoute, keepLinkRoute, listLinksRoute } from './links/own-links.ts';
+import { getDocumentStateRoute } from './results/get-document-state.ts';
 import { getResultRoute } from './results/get-result.ts';
 import { getSigningKeysRoute } from './results/get-signing-keys.ts';
+import { makeDocumentRoute } from './results/make-document.ts';
 import { createSubmissionRoute } from './submissions/create-submission.ts';
 import { noteCheckedRoute } from './submissions/note-checked.ts';
 import { getSubmissionRoute, listSubmissionsRoute } from './submissions/own-submissions.ts';
@@ -43,6 +45,7 @@ export const declarations = {
   register: registerRoute,
   reset: resetRoute,
   undoAddress: undoAddressRoute,
+  getDocumentState: getDocumentStateRoute,
   getFhirDefinition: getFhirDefinitionRoute,
   putHandoff: putHandoffRoute,
   takeHandoff: takeHandoffRoute,
@@ -54,6 +57,7 @@ export const declarations = {
   listLinks: listLinksRoute,
   showReminderOff: showReminderOffRoute,
   turnReminderOff: turnReminderOffRoute,
+  makeDocument: makeDocumentRoute,
   getResult: getResultRoute,
   noteChecked: noteCheckedRoute,
   createSubmission: createSubmissionRoute,

@@ -5,7 +5,6 @@ import { preTokenGenerationWorker } from './accounts/sign-in/pre-token-generatio
 import { runProbeWorker } from './probe/run-probe.ts';
 import { generateResultsWorker } from './results/generate-results.ts';
 import { recordMailEventWorker } from './results/mail/record-mail-event.ts';
-import { recallResultsWorker } from './results/rescore/recall.ts';
 import { sendEffectsWorker } from './results/send-effects.ts';
 import { sweepWaitingWorker } from './results/sweep-waiting.ts';
 
@@ -14,7 +13,6 @@ export const workers = {
   generateResults: generateResultsWorker,
   sendEffects: sendEffectsWorker,
   handleAccountJobs: handleAccountJobsWorker,
-  recallResults: recallResultsWorker,
   sweepWaiting: sweepWaitingWorker,
   recordMailEvent: recordMailEventWorker,
   runProbe: runProbeWorker,

@@ -31,11 +31,11 @@ export const neededBefore = (quizId: QuizId): QuizId | null => {
 };
 
 /** The versions of the questionnaires that answers may belong to, oldest first. The engine of that version scores them. */
-export const quizVersions = ['2.2'] as const;
+export const quizVersions = ['2.3'] as const;
 export type QuizVersion = (typeof quizVersions)[number];
 
 /** The version that is asked now. */
-export const liveVersion: QuizVersion = '2.2';
+export const liveVersion: QuizVersion = '2.3';
 
 /**
  * How long either quiz takes; the two joiners keep the numbers on one line. The first screen of the longevity quiz repeats it as

@@ -89,7 +89,7 @@ const countedHeart = ({ heart, myNumbers }: Person, read: ReadAnswers): Counted 
   myNumbers ? { ...cleanAnswers(heartQuiz, read.heart), myNumbers } : heart;
 
 /** The registry of those who make a page of answers. */
-export const composers: Readonly<Record<QuizId, Composer>> = {
+const composers: Readonly<Record<QuizId, Composer>> = {
   [productQuizId]: {
     quiz: longevityQuiz,
     read: ({ answers, cardiacAnswers, cardiacAnsweredOn }) => ({

@@ -25,6 +25,9 @@ export type SignedIn = Omit<NewPerson, 'password'> & {
  */
 export type SignInEnding = SignedIn | 'refused' | 'unfinished' | 'too-often';
 
+/** `taken`: another account has proved the address in the meantime. */
+export type SetEmailEnding = 'set' | 'taken';
+
 export type CreateAccountEnding = 'created' | 'exists' | 'password-refused' | 'email-refused' | 'too-often';
 
 /** What the handlers of accounts ask of the tables, Cognito, the queue and the mail. Each picks what it uses. */
@@ -45,7 +48,7 @@ export type AccountDeps = Pick<EraseDeps, 'beginErasing'> & {
   /** The account with this address in Cognito; null if there is none. */
   findUserId: (email: string) => Promise<UserId | null>;
   /** Sets the address in Cognito and marks it as verified. */
-  setVerifiedEmail: (userId: UserId, email: string) => Promise<void>;
+  setVerifiedEmail: (userId: UserId, email: string) => Promise<SetEmailEnding>;
   /** Removes the address from Cognito, so that another account can use it. */
   removeEmail: (userId: UserId, replacement: string) => Promise<void>;
 

@@ -92,11 +92,11 @@ export const confirmMail = ({ reason, siteUrl, confirmSecret, declineSecret, cod
     },
     afterwards: ['You’ll need your password, unless you’re logged in.'],
     foot: {
-      text: 'If it wasn’t you, someone else entered your address.',
+      text: 'Wasn’t it you? Then someone else used your address.',
       link: {
         label: 'This wasn’t me: take my address off that account',
         url: pageOf(siteUrl, 'decline', declineSecret),
-        end: '. We won’t email you about that account again.',
+        end: '. Then we won’t write to you about it again.',
       },
     },
   });
@@ -120,7 +120,7 @@ const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected'
     preheader: 'Confirm your email address, or log in to see them.',
     paragraphs: [
       'Hello,',
-      `The results of a quiz are waiting in the ${product.name} account with this email address. We’ve left them out of this email because the address hasn’t been confirmed yet.`,
+      `The results of a quiz are waiting in the ${product.name} account with this email address. We’ve left them out of this email, as no one has confirmed the address yet.`,
       'Please confirm that it’s yours. Then we’ll send them here.',
     ],
   },
@@ -130,7 +130,7 @@ const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected'
     paragraphs: [
       'Hello,',
       `We made a mistake. A result in the ${product.name} account with this email address was wrong, and we’re sorry. We’ve put it right.`,
-      'Please log in and read it again. Something important in it has changed. We’ve left it out of this email because the address hasn’t been confirmed yet. Please confirm that it’s yours too.',
+      'Please log in and read it again. Something important in it has changed. We’ve left it out of this email, as no one has confirmed the address yet. Please confirm that it’s yours too.',
       'If you feel unwell, do not wait. Call a doctor or your emergency number.',
     ],
   },
@@ -139,33 +139,45 @@ const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected'
     preheader: 'Until then, your account keeps its current address.',
     paragraphs: [
       'Hello,',
-      `Someone (most likely you) wants to use this email address for a ${product.name} account. Please confirm that it’s yours. Until then, the account keeps its current address.`,
+      `Someone (most likely you) wants to use this email address for a ${product.name} account. Please confirm that it’s yours. Until then, the account keeps the one it has.`,
     ],
   },
 };
 
-type ResetMail = { code: string /** Minutes for which the code still works. */; minutes: number; isConfirmed: boolean };
+type ResetMail = {
+  siteUrl: string;
+  /** The fragment of the link. */
+  secret: string;
+  code: string;
+  /** For which the code still works. */
+  minutes: number;
+  isConfirmed: boolean;
+};
 
 const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
-/** Lets the owner of the mailbox choose a new password, in the browser that asked for the code. */
-export const resetMail = ({ code, minutes, isConfirmed }: ResetMail): MailWords =>
+/** Lets the owner of the mailbox choose a new password: by the link in any browser, by the code in the one that asked for it. */
+export const resetMail = ({ siteUrl, secret, code, minutes, isConfirmed }: ResetMail): MailWords =>
   accountMail({
-    subject: `Your code for ${product.name}`,
-    preheader: `It works for ${minutesText(minutes)}.`,
-    title: 'Your code',
-    paragraphs: ['Someone (most likely you) asked for a code to choose a new password.'],
-    code: { lead: 'Enter this code on the page where you asked for it. It doesn’t work anywhere else:', text: code },
+    subject: `Choose a new password for ${product.name}`,
+    preheader: 'You can do it from this email.',
+    title: 'Choose a new password',
+    paragraphs: ['Someone (most likely you) asked for this email.'],
+    button: { label: 'Choose a new password', url: new URL(`/login/help#reset=${secret}`, siteUrl).href },
+    code: {
+      lead: `The button works once, for ${lifetimes.resetLinkHours} hours. Or enter this code on the page where you asked for it. It works there for ${minutesText(minutes)}:`,
+      text: code,
+    },
     afterwards: [
-      `It works once, for ${minutesText(minutes)}. We’ll never ask you for a code by phone or in a message.`,
+      'Don’t pass this email on. We’ll never ask you for the code by phone or in a message.',
       ...(isConfirmed
         ? []
         : [
-            'This address was never confirmed. So this code starts a new, empty account, and we’ll erase what’s in the old one. Someone else may have made it.',
+            'This address was never confirmed. So your new password starts a new, empty account, and we’ll erase what’s in the old one. Someone else may have made it.',
           ]),
     ],
     foot: {
-      text: 'If it wasn’t you, you don’t need to do anything. No one can choose a new password without this code.',
+      text: 'If it wasn’t you, you don’t need to do anything. No one can choose a new password without this email.',
     },
   });
 
@@ -209,7 +221,7 @@ export const reminderMail = ({ siteUrl, offUrl }: { siteUrl: string; offUrl: str
     title: 'Time to take another look',
     paragraphs: ['Hello,', 'You asked us for a reminder around now. Your plan is in your account.'],
     button: { label: 'Log in to see my plan', url: new URL('/dashboard', siteUrl).href },
-    afterwards: ['If you don’t visit after two reminders, we’ll stop sending them.'],
+    afterwards: ['If you don’t come back after two of these, we’ll stop.'],
     foot: {
       text: 'Don’t want these any more?',
       link: { label: 'Turn them off', url: offUrl, end: '. You don’t need to log in.' },

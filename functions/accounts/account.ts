@@ -79,10 +79,12 @@ export const accountShape = z.object({
   /** Replaces the address once it is proved. */
   pendingAddress: z._default(z.nullable(z.object(address)), null),
   /**
-   * Former addresses whose owners can still undo a change. The newest is last. `linkHash`: of the link in the mail to the
-   * former address; absent until that mail is being sent.
+   * The former address, whose owner can still undo the change. `linkHash`: of the link in the mail to that address; absent until
+   * that mail is being sent.
    */
-  undoAddresses: z._default(z.array(z.object({ ...address, until: text, linkHash: z.optional(text) })), []),
+  undoAddress: z._default(z.nullable(z.object({ ...address, until: text, linkHash: z.optional(text) })), null),
+  /** The links of the latest mails for a new password: when each mail was asked for, and SHA-256 of the secret in its link. */
+  resetLinks: z._default(z.array(z.object({ linkHash: text, askedAt: text })), []),
   /**
    * The 'This wasn't me' links of the latest mails about logins and passwords. `about`: the sign-in, or the instant from which the
    * new password counts, so that each gets one mail.
@@ -92,7 +94,7 @@ export const accountShape = z.object({
     [],
   ),
   /**
-   * A password reset code is valid only if it was requested after this instant: so it works once, and never for a later
+   * A password reset code or link is valid only if it was requested after this instant: so it works once, and never for a later
    * account.
    */
   resetsFrom: text,
@@ -116,7 +118,7 @@ export const accountShape = z.object({
 export type Account = z.output<typeof accountShape>;
 export type AddressProof = z.output<typeof addressProof>;
 export type Session = z.output<typeof session>;
-export type UndoAddress = Account['undoAddresses'][number];
+export type UndoAddress = NonNullable<Account['undoAddress']>;
 
 /** A user whose account item is created after registration. */
 export type Person = Pick<Account, 'userId' | 'email' | 'emailAsTyped' | 'firstName' | 'lastName'>;

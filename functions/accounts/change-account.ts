@@ -22,7 +22,7 @@ export const changePassword =
   async ({ body, caller: { userId, sessionId, account }, client }) => {
     const sentence = refuseNewPassword(body.newPassword, account.email);
     if (sentence) return refuse('malformed', sentence);
-    const refused = await checkPassword(deps, account, body.password, client);
+    const refused = await checkPassword(deps, account, body.password, client, sessionId);
     if (refused) return refused;
     await deps.setPermanentPassword({ email: account.email, password: body.newPassword });
     await deps.changeAccount(userId, (latest) => ({

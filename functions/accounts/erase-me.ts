@@ -17,8 +17,8 @@ type Deps = PasswordDeps &
  */
 export const eraseMe =
   (deps: Deps): Handler<'eraseMe', Account> =>
-  async ({ body, caller: { userId, account }, client }) => {
-    const refused = await checkPassword(deps, account, body.password, client);
+  async ({ body, caller: { userId, sessionId, account }, client }) => {
+    const refused = await checkPassword(deps, account, body.password, client, sessionId);
     if (refused) return refused;
     await deps.enqueueErase(userId);
     await closeNow(deps, userId);

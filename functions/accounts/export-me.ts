@@ -1,9 +1,19 @@
+import { type Log, nameOfError } from '#functions/edge/log.ts';
 import { siteAt } from '#functions/edge/origin.ts';
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import type { UserId } from '#shared/contract/ids.ts';
+import {
+  type SealDeps,
+  type SignedRecord,
+  type SignedResult,
+  sealBundle,
+  sealDownload,
+} from '#functions/signing/seal.ts';
+import { asSubmissionId, type UserId } from '#shared/contract/ids.ts';
 import { exportMeSchemas } from '#shared/contract/schemas/account-schemas.ts';
+import { findResponses } from '#shared/fhir/read-response.ts';
 import type { Bundle } from '#shared/fhir/resources.ts';
+import { fieldsOf } from '#shared/read-unknown.ts';
 import { type PersonStore, rowsOfPerson, type StoredRow, type StoreName } from './erasure.ts';
 import { exportIndex } from './export-words.ts';
 
@@ -13,20 +23,56 @@ export type MakeDocument = (
   at: { site: string; madeAt: string },
 ) => Promise<Bundle | null>;
 
-type Deps = { stores: readonly PersonStore[]; makeDocument: MakeDocument; now: () => Date };
+type ExportDeps = { stores: readonly PersonStore[]; makeDocument: MakeDocument; now: () => Date };
 
-/** Everything that is stored about a user, preceded by a table of contents. `site`: where the product is served. */
-export const exportPerson = async ({ stores, makeDocument, now }: Deps, userId: UserId, site: string) => {
+/** Everything that is stored about a user, preceded by a table of contents; unsigned. `site`: where the product is served. */
+export const exportPerson = async ({ stores, makeDocument, now }: ExportDeps, userId: UserId, site: string) => {
   const madeAt = now().toISOString();
   const parts = await rowsOfPerson(stores, userId);
   const document = await makeDocument(parts, { site, madeAt });
-  return { index: exportIndex(), madeAt, parts, ...(document && { fhir: { ...document } }) };
+  return { index: exportIndex(), madeAt, parts, ...(document && { fhir: document }) };
 };
 
-/** Exports the data of the user who holds the token. */
+type Exported = Awaited<ReturnType<typeof exportPerson>>;
+type Deps = ExportDeps & SealDeps & { newId: () => string; log: Log };
+
+/**
+ * Exports the data of the user who holds the token, signed as one file. If the key is unreachable, unsigned: the data belongs to
+ * the user all the same.
+ */
 export const exportMe =
   (deps: Deps): Handler<'exportMe'> =>
-  async ({ caller, client }) => ({ answer: await exportPerson(deps, caller.userId, siteAt(client.host)) });
+  async ({ caller: { userId }, client }) => {
+    const exported = await exportPerson(deps, userId, siteAt(client.host));
+    const sealed = await sealedExport(deps, userId, exported).catch((failure: unknown) => {
+      deps.log.warn('download not signed', { userId, failure: nameOfError(failure) });
+      return exported;
+    });
+    return { answer: { ...sealed } };
+  };
+
+/** The document for a clinic's software has a signature of its own, because it is handed on alone. */
+const sealedExport = async (deps: Deps, userId: UserId, { fhir, ...exported }: Exported) => {
+  const { madeAt, parts } = exported;
+  const standing = parts.results.flatMap(signedResultOf);
+  const document = fhir && (await sealBundle(deps, fhir, recordOfBundle(fhir, { userId, madeAt, results: standing })));
+  const whole = { ...exported, ...(document && document !== 'erased' && { fhir: document }) };
+  const sealed = await sealDownload(deps, whole, { userId, documentId: deps.newId(), madeAt, results: standing });
+  return sealed === 'erased' ? whole : sealed;
+};
+
+const recordOfBundle = (bundle: Bundle, record: Omit<SignedRecord, 'documentId'>): SignedRecord => {
+  const inIt = findResponses(bundle).map(({ submissionId }) => submissionId);
+  const results = record.results.filter(({ submissionId }) => inIt.includes(submissionId));
+  return { ...record, documentId: bundle.id, results };
+};
+
+/** A row of a result that stands; nothing for other rows, and for a result that was replaced. */
+const signedResultOf = ({ submissionId, content, replaces, replacedBy }: StoredRow): SignedResult[] => {
+  if (typeof submissionId !== 'string' || content === undefined || replacedBy !== undefined) return [];
+  const { id } = fieldsOf(replaces);
+  return [{ submissionId: asSubmissionId(submissionId), replaces: typeof id === 'string' ? id : null }];
+};
 
 export const exportMeRoute = {
   name: 'exportMe',
@@ -34,13 +80,13 @@ export const exportMeRoute = {
   path: '/api/users/me/export',
   auth: 'signed-in',
   tag: 'Accounts',
-  summary: 'Everything that is stored of them, with a table of contents',
+  summary: 'Everything that is stored of them, with a table of contents, signed as one file',
   isSecurityEvent: true,
   schemas: exportMeSchemas,
   throttle: { rate: 5, burst: 10 },
   // Reads and formats many results.
   timeoutSeconds: 25,
   whoIsAffected: 'People cannot download what is stored of them.',
-  uses: ['makeDocument', 'now', 'stores'],
+  uses: ['log', { makeDocument: 'makeExportDocument' }, { newId: 'newUuid' }, 'now', 'saveSigned', 'sign', 'stores'],
   handle: exportMe,
 } as const satisfies RouteDeclaration<'exportMe'>;

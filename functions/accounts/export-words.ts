@@ -75,7 +75,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
     leftOut: {},
   },
   results: {
-    what: 'The result page of each quiz.',
+    what: 'The result page of each quiz, and which files of yours we have signed.',
     fields: {
       schema,
       userId: yourId,
@@ -86,9 +86,13 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       engineVersion: 'The version of the rules that made it.',
       quizVersion: 'Which version of the questions it answers.',
       createdAt: 'When it was made.',
-      signature: 'A signature that lets anyone check it hasn’t been edited since.',
       madeBy: 'Its place in our list of what each version of the rules has made, or of the emails that we still owe.',
       madeByShard: 'The part of that list.',
+      // The record of a signed file.
+      documentId: 'The number of a file that we signed for you: a document for a doctor, or a download of your data.',
+      madeAt: 'When we made and signed it.',
+      'results.submissionId': 'The results in it, so that we can tell its reader if one is taken back.',
+      'results.replaces': 'The id of the wrong result whose place that one had taken.',
       // What a correction stores beside a result, and its letter.
       'replaces.at': 'When this result replaced one that was wrong.',
       'replaces.reason': 'What was wrong.',
@@ -103,7 +107,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       letterAt: 'When.',
       letterDetail: 'The email service’s number for that email, or why there was none.',
       letterBy: 'Which of our runs is writing it.',
-      letterUntil: 'Until when.',
+      letterTakenAt: 'When the mail service took it.',
       aboutSubmission: 'The id of one of the results that it is about.',
       sessionId: 'The id of that attempt at the quiz.',
     },
@@ -170,10 +174,11 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'proofs.linkUntil': 'When its link stops working.',
       'proofs.codeUntil': 'When its code stops working.',
       'proofs.wrongCodes': 'How many times a wrong code was entered.',
-      resetsFrom: 'Codes for a new password work if they were asked for after this: a code works once.',
-      'undoAddresses.email': 'A former address, in small letters.',
-      'undoAddresses.emailAsTyped': 'A former address, as you typed it.',
-      'undoAddresses.until': 'Until when it can be taken back.',
+      'resetLinks.askedAt': 'When the latest emails for a new password were asked for.',
+      resetsFrom: 'Emails for a new password work if they were asked for after this: each works once.',
+      'undoAddress.email': 'A former address, in small letters.',
+      'undoAddress.emailAsTyped': 'A former address, as you typed it.',
+      'undoAddress.until': 'Until when it can be taken back.',
       'notMeLinks.kind': 'What we told you by email: a login on a new device, or a new password.',
       'notMeLinks.about': 'The login, or when the new password was chosen.',
       'notMeLinks.sentAt': 'When we told you.',
@@ -213,7 +218,8 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'proofs.linkHash': hashOf('the link in the email'),
       'proofs.declineHash': hashOf('the link that says it is not yours'),
       'proofs.codeHash': hashOf('the code in the email'),
-      'undoAddresses.linkHash':
+      'resetLinks.linkHash': hashOf('the link in the email'),
+      'undoAddress.linkHash':
         'A check value of what an email carries: anyone who found it could try to use your account in your place.',
       'notMeLinks.linkHash': hashOf('the link in that email'),
       'sessions.secretHash': hashOf('the secret in your browser'),

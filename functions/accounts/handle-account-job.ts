@@ -2,8 +2,8 @@ import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { type AccountJob, accountJobSchema } from '#shared/contract/messages.ts';
-import type { Account, UndoAddress } from './account.ts';
-import { linkSecret, openUndos } from './address/address-proof.ts';
+import type { Account } from './account.ts';
+import { linkSecret, openUndo } from './address/address-proof.ts';
 import { type AskForProofDeps, askForProof, type SendProofDeps, sendOrDefer, sendProof } from './address/send-proof.ts';
 import { type EraseDeps, erasePerson, type WhyErased } from './erasure.ts';
 import { type HandleDueDeps, handleDue } from './reminder/due.ts';
@@ -31,30 +31,27 @@ export const eraseJob = ({
   };
 };
 
-/** Sends each former address a link that undoes the change. At most one mail for each. */
-export const sendUndos = async (deps: AccountJobDeps, userId: UserId): Promise<void> => {
+/** Sends the former address a link that undoes the change, at most once. */
+export const sendUndo = async (deps: AccountJobDeps, userId: UserId): Promise<void> => {
   const { changeAccount, sendMail, composeUndo, now, watch } = deps;
   if (sendMail === null) return;
   const secret = newSecret();
   const linkHash = hashOfSecret(secret);
-  let told: UndoAddress | undefined;
+  let to = '';
   await changeAccount(userId, (latest) => {
-    told = openUndos(latest, now()).find((undo) => undo.linkHash === undefined);
-    if (!told) return null;
-    const undoAddresses = latest.undoAddresses.map((undo) => (undo === told ? { ...undo, linkHash } : undo));
-    return { ...latest, undoAddresses };
+    const undo = openUndo(latest, now());
+    to = undo?.linkHash === undefined ? (undo?.emailAsTyped ?? '') : '';
+    return undo && to !== '' ? { ...latest, undoAddress: { ...undo, linkHash } } : null;
   });
-  if (!told) return;
-  const words = composeUndo({ secret: linkSecret(userId, secret) });
-  await sendOrDefer(sendMail, watch, { to: told.emailAsTyped, ...words, tags: { userId } }, () =>
-    changeAccount(userId, (latest) => ({
-      ...latest,
-      undoAddresses: latest.undoAddresses.map(({ linkHash: hash, ...undo }) =>
-        hash === undefined || hash === linkHash ? undo : { ...undo, linkHash: hash },
-      ),
-    })),
+  if (to === '') return;
+  const mail = { to, ...composeUndo({ secret: linkSecret(userId, secret) }), tags: { userId } };
+  await sendOrDefer(sendMail, watch, mail, () =>
+    changeAccount(userId, (latest) => {
+      if (latest.undoAddress?.linkHash !== linkHash) return null;
+      const { linkHash: _notSent, ...undoAddress } = latest.undoAddress;
+      return { ...latest, undoAddress };
+    }),
   );
-  return sendUndos(deps, userId);
 };
 
 export type AccountJobDeps = AskForProofDeps &
@@ -74,7 +71,7 @@ export const handleAccountJob =
   (deps: AccountJobDeps) =>
   async (job: AccountJob): Promise<void> => {
     if (job.kind === 'help') return sendResetCode(deps, job.requestId);
-    if (job.kind === 'address-changed') return sendUndos(deps, job.userId);
+    if (job.kind === 'address-changed') return sendUndo(deps, job.userId);
     if (job.kind === 'erase') return eraseAndTell(deps, job.userId, () => deps.erase(job.userId, 'asked'));
     if (job.kind === 'due') return handleDue(deps, job.userId);
     const account = await deps.findAccount(job.userId);

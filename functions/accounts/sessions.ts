@@ -16,7 +16,7 @@ const days = (count: number): string => `; Max-Age=${count * 24 * 60 * 60}`;
 type Cookies = Readonly<Record<string, string>>;
 
 const sessionCookieName = '__Host-session';
-export const deviceCookieName = '__Host-device';
+const deviceCookieName = '__Host-device';
 
 const partPattern = '[A-Za-z0-9_-]{1,128}';
 
@@ -45,6 +45,15 @@ export const readDeviceCookie = (cookies: Cookies, userId: UserId): string | nul
   const [, owner, secret] =
     new RegExp(`^(${partPattern})\\.(${partPattern})$`).exec(cookies[deviceCookieName] ?? '') ?? [];
   return owner === userId && secret ? secret : null;
+};
+
+/**
+ * The stored form of the secret in the device cookie, whichever account it is for. Only an account can tell whether it knows
+ * the device.
+ */
+export const claimedDevice = (cookies: Cookies): string | null => {
+  const [, secret] = (cookies[deviceCookieName] ?? '').split('.');
+  return secret ? hashOfSecret(secret) : null;
 };
 
 // The sessions and known devices in an account's item: which ones exist, when they expire and who may continue a session.

@@ -1,34 +1,43 @@
-import type { ConverseCommandInput, ConverseCommandOutput } from '@aws-sdk/client-bedrock-runtime';
-import { type Account, endpointOf, signedPost } from '#functions/edge/aws-call.ts';
+import {
+  BedrockRuntimeClient,
+  ConverseCommand,
+  type ConverseCommandInput,
+  type ConverseCommandOutput,
+} from '@aws-sdk/client-bedrock-runtime';
+import { NodeHttpHandler } from '@smithy/node-http-handler';
+import { nameOfError } from '#functions/edge/log.ts';
 import { type ChooseDeps, type ModelAnswer, toolName, toolSchema } from '#functions/results/chooser/choose.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 
-// Calls Bedrock's Converse API without its client. The worker makes one kind of call, once, with a deadline and no retry; the
-// client, with its streams and their protocol, would add 18 kB to the worker's zip.
+const deadlineMs = pipelineLimits.chooserTimeoutSeconds * 1000;
 
 /**
- * Calls the model. It must call a tool, so that its answer is JSON of our schema. There is no retry within the deadline: a user
- * waits, and the engine's own choice is good enough.
+ * One attempt: a user waits, and the engine's own choice is good enough. By default, this client keeps an HTTP/2 session for its
+ * streams. Between two calls Lambda may freeze the function for longer than a session lives.
  */
+export const createModelClient = (): BedrockRuntimeClient =>
+  new BedrockRuntimeClient({
+    maxAttempts: 1,
+    requestHandler: new NodeHttpHandler({
+      connectionTimeout: 1500,
+      requestTimeout: deadlineMs,
+      throwOnRequestTimeout: true,
+    }),
+  });
+
+/** Calls the model. It must call a tool, so that its answer is JSON of our schema. */
 export const askModel =
-  (modelId: string, account: Account): ChooseDeps['ask'] =>
+  (client: BedrockRuntimeClient, modelId: string): ChooseDeps['ask'] =>
   async (system, user) => {
     try {
-      const request = await signedRequest(modelId, questionOf(system, user), account);
-      const response = await fetch(request, {
-        signal: AbortSignal.timeout(pipelineLimits.chooserTimeoutSeconds * 1000),
-      });
-      if (response.ok) return answerIn((await response.json()) as Partial<ConverseCommandOutput>);
-      const [error] = (response.headers.get('x-amzn-errortype') ?? '').split(':');
-      return { ok: false, reason: error || `status-${response.status}` };
+      const command = new ConverseCommand({ modelId, ...questionOf(system, user) });
+      return answerIn(await client.send(command, { abortSignal: AbortSignal.timeout(deadlineMs) }));
     } catch (failure) {
-      return { ok: false, reason: failure instanceof Error ? failure.name : 'unknown' };
+      return { ok: false, reason: nameOfError(failure) };
     }
   };
 
-type Question = Omit<ConverseCommandInput, 'modelId'>;
-
-const questionOf = (system: string, user: string): Question => ({
+const questionOf = (system: string, user: string): Omit<ConverseCommandInput, 'modelId'> => ({
   system: [{ text: system }],
   messages: [{ role: 'user', content: [{ text: user }] }],
   inferenceConfig: { maxTokens: 3000, temperature: 0 },
@@ -51,20 +60,4 @@ const answerIn = ({ stopReason, output }: Partial<ConverseCommandOutput>): Model
   if (stopReason !== 'tool_use') return { ok: false, reason: `stopped-${stopReason}` };
   const call = output?.message?.content?.find(({ toolUse }) => toolUse?.name === toolName);
   return call?.toolUse ? { ok: true, input: call.toolUse.input } : { ok: false, reason: 'no-tool-call' };
-};
-
-/** https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_Converse.html */
-const signedRequest = async (modelId: string, question: Question, account: Account): Promise<Request> => {
-  const region = await account.region();
-  const endpoint = endpointOf('bedrock-runtime', region, process.env);
-  const unsigned = {
-    service: 'bedrock',
-    region,
-    credentials: await account.credentials(),
-    url: new URL(`${endpoint.href.replace(/\/$/, '')}/model/${encodeURIComponent(modelId)}/converse`),
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(question),
-  };
-  const { url, headers, body } = signedPost(unsigned, new Date());
-  return new Request(url, { method: 'POST', headers, body });
 };

@@ -1,25 +1,17 @@
-import { createHash } from 'node:crypto';
-import type {
-  ChangeMessageVisibilityCommandInput,
-  GetQueueAttributesCommandInput,
-  GetQueueAttributesCommandOutput,
-  SendMessageBatchCommandInput,
-  SendMessageBatchCommandOutput,
-  SendMessageCommandInput,
-  SendMessageCommandOutput,
+import {
+  ChangeMessageVisibilityCommand,
+  GetQueueAttributesCommand,
+  SendMessageBatchCommand,
+  SendMessageCommand,
+  SQSClient,
 } from '@aws-sdk/client-sqs';
-import { type Account, type JsonCall, jsonCalls } from '#functions/edge/aws-call.ts';
 import { redeliveryGapSeconds } from '#functions/results/pipeline-state.ts';
 import type { AccountJob, ResultJob } from '#shared/contract/messages.ts';
 import { clientSettings } from './client-settings.ts';
 
-/** SQS, as `jsonCalls` calls it. */
-export type QueueClient = JsonCall;
+export const createQueueClient = (settings = clientSettings): SQSClient => new SQSClient(settings);
 
-export const createQueueClient = (settings = clientSettings, account?: Account): QueueClient =>
-  jsonCalls('sqs', settings, account);
-
-export type ResultQueue = { client: QueueClient; queueUrl: string };
+export type ResultQueue = { client: SQSClient; queueUrl: string };
 
 /** Enqueues a job. The message contains only ids: answers are stored in their table alone. */
 export const enqueueJob =
@@ -33,24 +25,15 @@ export const enqueueAccountJob =
   (job: AccountJob): Promise<void> =>
     sendMessage(queue, job);
 
-/** Sends one message, and throws if SQS received another text than this one. */
-export const sendMessage = async (
-  { client, queueUrl }: ResultQueue,
-  job: object,
-  delay: Pick<SendMessageCommandInput, 'DelaySeconds'> = {},
-): Promise<void> => {
-  const input = { QueueUrl: queueUrl, MessageBody: JSON.stringify(job), ...delay } satisfies SendMessageCommandInput;
-  const { MD5OfMessageBody } = await client<SendMessageCommandOutput>('AmazonSQS.SendMessage', input);
-  if (MD5OfMessageBody !== md5Of(input.MessageBody)) throw new MessageSpoilt();
+/** Sends one message. The client throws if SQS received another text than this one. */
+const sendMessage = async ({ client, queueUrl }: ResultQueue, job: object): Promise<void> => {
+  await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(job) }));
 };
 
-const md5Of = (text: string): string => createHash('md5').update(text).digest('hex');
-
-class MessageSpoilt extends Error {
-  override name = 'MessageSpoilt';
-}
-
-/** Enqueues up to ten jobs in one call. Answers with those that the queue accepted: none if the call failed. */
+/**
+ * Enqueues up to ten jobs in one call. Answers with those that the queue accepted: none if the call failed, or if SQS received
+ * another text for one of them.
+ */
 export const enqueueAll =
   ({ client, queueUrl }: ResultQueue) =>
   async <Job extends ResultJob>(jobs: Job[]): Promise<Job[]> => {
@@ -58,14 +41,12 @@ export const enqueueAll =
       Id: String(index),
       MessageBody: JSON.stringify({ userId, sessionId, submissionId } satisfies ResultJob),
     }));
-    const input = { QueueUrl: queueUrl, Entries: entries } satisfies SendMessageBatchCommandInput;
     try {
-      const answer = await client<SendMessageBatchCommandOutput>('AmazonSQS.SendMessageBatch', input);
-      const received = new Map(answer.Successful?.map(({ Id, MD5OfMessageBody }) => [Id, MD5OfMessageBody]));
-      return jobs.filter((_, index) => {
-        const entry = entries[index];
-        return entry && received.get(entry.Id) === md5Of(entry.MessageBody);
-      });
+      const { Successful = [] } = await client.send(
+        new SendMessageBatchCommand({ QueueUrl: queueUrl, Entries: entries }),
+      );
+      const accepted = new Set(Successful.map(({ Id }) => Id));
+      return jobs.filter((_, index) => accepted.has(String(index)));
     } catch {
       // Whatever the reason, these jobs are still in the index, and the next sweep retries them.
       return [];
@@ -76,9 +57,9 @@ export const enqueueAll =
 export const queueDepth =
   ({ client, queueUrl }: ResultQueue) =>
   async (): Promise<number> => {
-    const AttributeNames = ['ApproximateNumberOfMessages' as const];
-    const input = { QueueUrl: queueUrl, AttributeNames } satisfies GetQueueAttributesCommandInput;
-    const { Attributes } = await client<GetQueueAttributesCommandOutput>('AmazonSQS.GetQueueAttributes', input);
+    const { Attributes } = await client.send(
+      new GetQueueAttributesCommand({ QueueUrl: queueUrl, AttributeNames: ['ApproximateNumberOfMessages'] }),
+    );
     return Number(Attributes?.ApproximateNumberOfMessages ?? 0);
   };
 
@@ -86,8 +67,18 @@ export const queueDepth =
 export const postponeMessage =
   ({ client, queueUrl }: ResultQueue, gapSeconds = redeliveryGapSeconds) =>
   async ({ receiptHandle, receiveCount }: { receiptHandle: string; receiveCount: number }): Promise<void> => {
-    const input = { QueueUrl: queueUrl, ReceiptHandle: receiptHandle, VisibilityTimeout: gapSeconds(receiveCount) };
-    await client('AmazonSQS.ChangeMessageVisibility', input satisfies ChangeMessageVisibilityCommandInput);
+    const VisibilityTimeout = gapSeconds(receiveCount);
+    await client.send(
+      new ChangeMessageVisibilityCommand({ QueueUrl: queueUrl, ReceiptHandle: receiptHandle, VisibilityTimeout }),
+    );
   };
 
-export const queueAt = (queueUrl: string, client = createQueueClient()): ResultQueue => ({ client, queueUrl });
+let shared: SQSClient | undefined;
+
+/** Queues share one client in a process: it keeps its connections. */
+const sharedClient = (): SQSClient => {
+  shared ??= createQueueClient();
+  return shared;
+};
+
+export const queueAt = (queueUrl: string, client = sharedClient()): ResultQueue => ({ client, queueUrl });

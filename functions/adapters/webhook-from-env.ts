@@ -12,7 +12,10 @@ export const webhookFromEnv = async (
   if (!url) return null;
   if (!secretId)
     throw new Error('WEBHOOK_URL is set, but WEBHOOK_SECRET_ID is not. Set both: a webhook is never sent unsigned.');
-  const { callWebhook, createSecretsClient, webhookKeys } = await import('./webhook.ts');
+  const [{ callWebhook, webhookKeys }, { createSecretsClient }] = await Promise.all([
+    import('./webhook.ts'),
+    import('./secrets.ts'),
+  ]);
   const call = callWebhook({
     url,
     allowedHosts: optionalEnv('WEBHOOK_ALLOWED_HOSTS').split(',').filter(Boolean),

@@ -3,11 +3,12 @@ import { type LookupAddress, lookup as lookupName } from 'node:dns';
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import type { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import ipaddr from 'ipaddr.js';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { WebhookAnswer } from '#functions/results/send-effects.ts';
 import type { SubmissionAccepted } from '#shared/contract/messages.ts';
+import { readSecret } from './secrets.ts';
 
 /** All public IPv6 addresses are in this range (RFC 4291). ipaddr.js also calls unassigned addresses outside it `unicast`. */
 const globalUnicastV6 = ipaddr.parseCIDR('2000::/3');
@@ -130,13 +131,6 @@ const codeOf = (failure: unknown): string => {
   return 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name;
 };
 
-/** Short timeouts: the result is already stored, and a failure only defers the webhook. */
-export const createSecretsClient = (): SecretsManagerClient =>
-  new SecretsManagerClient({
-    maxAttempts: 2,
-    requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
-  });
-
 /**
  * The signing keys: `whsec_` and base64. During a rotation there are several, separated by spaces, so that receivers can switch
  * at any time. Cached for only a few minutes, so that a rotation needs no deployment.
@@ -145,8 +139,10 @@ export const webhookKeys = (client: SecretsManagerClient, secretId: string, now:
   let known: { keys: Buffer[]; until: number } | undefined;
   return async (): Promise<Buffer[]> => {
     if (known && known.until > now()) return known.keys;
-    const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId: secretId }));
-    known = { keys: parseKeys(SecretString), until: now() + pipelineLimits.secretCacheSeconds * 1000 };
+    known = {
+      keys: parseKeys(await readSecret(client, secretId)),
+      until: now() + pipelineLimits.secretCacheSeconds * 1000,
+    };
     return known.keys;
   };
 };

@@ -1,69 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { accountOf, type Env, endpointOf, type SignedRequest, signedPost } from './aws-call.ts';
-
-// Reads Secrets Manager without its client: a function needs one answer, once, at its cold start, and the client would be a
-// sixth of its zip.
-
-/** `SERVER_KEY_SECRET_ARN` names the secret with the value of `SERVER_KEY`. */
-const ending = '_SECRET_ARN';
-
-const tries = 3;
-const patienceMs = 2000;
-
-/**
- * Sets the variables whose values are in Secrets Manager. Anyone with read access to the AWS account can see a function's
- * configuration; a secret needs its own permission, and CloudTrail records each read. Variables that are already set stay: the
- * local system has no Secrets Manager. Throws if a secret cannot be read: the function then does not start, and the next call
- * retries.
- */
-export async function fillFromSecrets(env: Record<string, string | undefined>, ask = askOverHttps): Promise<void> {
-  const wanted = Object.keys(env).filter((name) => name.endsWith(ending) && env[name]);
-  const missing = wanted.filter((name) => !env[variableOf(name)]);
-  await Promise.all(
-    missing.map(async (name) => {
-      env[variableOf(name)] = await readSecret(env, env[name] ?? '', ask);
-    }),
-  );
-}
-
-const variableOf = (name: string): string => name.slice(0, -ending.length);
-
-type Ask = (request: SignedRequest) => Promise<{ status: number; body: string }>;
-
-async function readSecret(env: Env, arn: string, ask: Ask): Promise<string> {
-  let seen = 'no answer';
-  for (let attempt = 1; attempt <= tries; attempt += 1) {
-    const answer = await ask(secretRequest(env, arn, new Date())).catch(() => null);
-    if (answer?.status === 200) return secretIn(answer.body, arn);
-    if (answer) seen = `status ${answer.status}`;
-    if (attempt < tries) await sleep(100 * attempt);
-  }
-  throw new Error(`Secrets Manager returned no value for ${arn}: ${seen}. The stack names it in infra/aws/secrets.ts.`);
-}
-
-function secretIn(body: string, arn: string): string {
-  const { SecretString } = JSON.parse(body) as { SecretString?: unknown };
-  if (typeof SecretString === 'string' && SecretString !== '') return SecretString;
-  throw new Error(`The secret ${arn} has no text.`);
-}
-
-const askOverHttps: Ask = async ({ url, headers, body }) => {
-  const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(patienceMs) });
-  return { status: response.status, body: await response.text() };
-};
-
-/** GetSecretValue: https://docs.aws.amazon.com/secretsmanager/latest/apireference/API_GetSecretValue.html */
-export function secretRequest(env: Env, arn: string, now: Date): SignedRequest {
-  const { region, credentials } = accountOf(env);
-  const url = endpointOf('secretsmanager', region, env);
-  const headers = { 'content-type': 'application/x-amz-json-1.1', 'x-amz-target': 'secretsmanager.GetSecretValue' };
-  const body = JSON.stringify({ SecretId: arn });
-  return signedPost({ service: 'secretsmanager', region, credentials, url, headers, body }, now);
-}
-
-// Before any variable is read: every entry imports this file.
-await fillFromSecrets(process.env);
-
 /** The file of the stack that sets each variable, for the error when one is missing. */
 const setBy = {
   USER_POOL_ID: 'infra/aws/sign-in.ts',
@@ -87,7 +21,6 @@ const setBy = {
   UNUSED_ACCOUNT_MONTHS: 'infra/aws/stack.ts',
   UNUSED_ACCOUNTS_PER_DAY: 'infra/aws/stack.ts',
   ACCOUNT_QUEUE_URL: 'infra/aws/functions/job-queue.ts',
-  RECALL_QUEUE_URL: 'infra/aws/functions/job-queue.ts',
   SIGNING_KEY: 'infra/aws/kms-keys.ts',
   SIGNING_KEYS: 'infra/aws/kms-keys.ts',
   SITE_URL: 'infra/aws/stack.ts',

@@ -23,13 +23,12 @@ type LogMessage =
   | 'message not postponed'
   | 'lease not released'
   | 'mail settled'
+  | 'download not signed'
   | 'mail deferred'
   | 'mail event recorded'
   | 'mail event not noted'
   | 'webhook settled'
   | 'webhook deferred'
-  | 'signature deferred'
-  | 'signature given up'
   | 'sentences chosen by the engine'
   | 'sentences chosen by the model'
   | 'waiting jobs swept'
@@ -41,7 +40,6 @@ type LogMessage =
   | 'due accounts swept'
   | 'probe passed'
   | 'probe failed'
-  | 'result recalled'
   | 'users backed up'
   | 'users partly backed up';
 

@@ -1,7 +1,7 @@
 /** The permissions of a function: each resource with its AWS actions. The stack grants these. */
 export type Rights = To<TableAction, 'accounts' | 'submissions' | 'results' | 'links' | 'limits' | 'erased'> &
-  To<'Query', 'waitingIndex' | 'dueIndex' | 'madeByIndex'> &
-  To<QueueAction, 'resultQueue' | 'effectQueue' | 'accountQueue' | 'recallQueue'> &
+  To<'Query', 'waitingIndex' | 'dueIndex'> &
+  To<QueueAction, 'resultQueue' | 'effectQueue' | 'accountQueue'> &
   To<UserAction, 'userPool'> &
   // All keys that have signed results.
   To<'GetPublicKey', 'signingKeys'> &
@@ -31,11 +31,8 @@ type UserAction =
   | 'AdminUpdateUserAttributes'
   | 'ListUsers';
 
-/** One dependency of a handler, and the rights that it needs. Does nothing until it is opened. */
-/* @__NO_SIDE_EFFECTS__ */
-export function port<Value>(rights: Rights, open: () => Value) {
-  return { rights, open } as const;
-}
+/** One dependency of a handler, and the rights that it needs. A plain object, so that a bundler drops it where it is unused. */
+export type Port = { readonly rights: Rights; readonly open: () => unknown };
 
 /** A function that serves no API route, but a queue, a schedule or an AWS event. Its entry is in functions/entry. */
 export type WorkerDeclaration = {
@@ -44,8 +41,6 @@ export type WorkerDeclaration = {
   readonly memoryMb?: number;
   /** By default, the timeout of a queue's batch. */
   readonly timeoutSeconds?: number;
-  /** How many messages it receives at once: ten by default, one if each message is a slice of work. */
-  readonly batchSize?: number;
   /** Its permissions. Those for receiving from its own queue come with the queue. */
   readonly rights: Rights;
   /** For the operator, when it fails. */

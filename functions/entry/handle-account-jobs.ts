@@ -15,6 +15,7 @@ import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/limits/h
 import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
 import { takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import { enqueueJob, postponeMessage, queueAt } from '#functions/adapters/queues.ts';
+import { resetKeyRing, serverKey } from '#functions/adapters/secret-keys.ts';
 import { hashCode, hashesOf, keyedHash, sealReminderLink } from '#functions/adapters/server-key.ts';
 import { accountMailWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import { reopenMail } from '#functions/adapters/submissions/submission-progress.ts';
@@ -29,8 +30,6 @@ import {
   accounts,
   limits,
   clock as now,
-  resetKeyRing,
-  secret,
   shardedSubmissions,
   submissions,
   tombstones,
@@ -44,7 +43,7 @@ import { reopenDeferred } from '#functions/results/send-mail-once.ts';
 const log = createLog();
 const measure = createMeasure();
 const siteUrl = requireEnv('SITE_URL');
-const serverKey = secret();
+const key = serverKey();
 const breaker = circuitBreaker(breakerStore(limits(), 'mail'), now);
 const mailer = await mailInTurnFromEnv({ limits: limits(), breaker, now });
 // Even while the circuit breaker is open, because a user waits for a code.
@@ -60,9 +59,10 @@ const handleJob = handleAccountJob({
   findAccount: findAccount(accounts()),
   findConfirmedAddress: findConfirmedAddress(accounts()),
   changeAccount: changeAccount(accounts()),
+  take: takeFrom(limits()),
   takeMail: takeRollingFrom(limits()),
-  hash: (purpose, text) => keyedHash(serverKey, purpose, text),
-  hashCode: hashCode(serverKey),
+  hash: (purpose, text) => keyedHash(key, purpose, text),
+  hashCode: hashCode(key),
   resetHashes: hashesOf(resetKeyRing()),
   newId: randomUUID,
   sendMail,
@@ -71,7 +71,7 @@ const handleJob = handleAccountJob({
   forgetHelp: forgetHelp(limits()),
   findUserId: findUserId(userPool()),
   createAccountItem: createAccountItem(accounts(), tombstones()),
-  composeReset: resetMail,
+  composeReset: (mail) => resetMail({ ...mail, siteUrl }),
   composePasswordChanged: (mail) => passwordChangedMail({ ...mail, siteUrl }),
   composeNewDevice: (mail) => newDeviceMail({ ...mail, siteUrl }),
   composeErased: erasedMail,
@@ -86,7 +86,7 @@ const handleJob = handleAccountJob({
   listSubmissions: listSubmissions(submissions()),
   composeReminder: (offUrl) => reminderMail({ siteUrl, offUrl }),
   composeUnused: (erasesAt) => unusedMail({ siteUrl, erasesAt }),
-  reminderOffUrl: (link) => new URL(`/api/reminders/off/${sealReminderLink(serverKey, link)}`, siteUrl).href,
+  reminderOffUrl: (link) => new URL(`/api/reminders/off/${sealReminderLink(key, link)}`, siteUrl).href,
   unused: {
     months: requireCount('UNUSED_ACCOUNT_MONTHS'),
     perDay: requireCount('UNUSED_ACCOUNTS_PER_DAY'),

@@ -1,7 +1,8 @@
 import { changeAccount } from '#functions/adapters/accounts.ts';
+import { noteLetterTaken } from '#functions/adapters/results/letter-reports.ts';
 import { noteMailEvent } from '#functions/adapters/submissions/submission-progress.ts';
 import { createLog, createMeasure, nameOfError } from '#functions/edge/log.ts';
-import { accounts, clock as now, submissions } from '#functions/ports/stores.ts';
+import { accounts, clock as now, results, submissions } from '#functions/ports/stores.ts';
 import { noteAccountMail, parseMailEvent, recordMailEvent } from '#functions/results/mail/record-mail-event.ts';
 
 const log = createLog();
@@ -12,6 +13,7 @@ const metricOf = { bounced: 'MailBounced', complained: 'MailComplained', rejecte
 const record = recordMailEvent({
   noteMailEvent: noteMailEvent(submissions()),
   noteAccountMail: noteAccountMail({ changeAccount: changeAccount(accounts()), now }),
+  noteLetterTaken: noteLetterTaken(results()),
   watch: {
     mailEvent: ({ kind, detail, userId, ...mail }, isKnown) => {
       // SES sends one for each mail. Successes are counted where the mail is sent.

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { requireProbeKey } from '#functions/adapters/secret-keys.ts';
 import { probeAddress, probePassword } from '#functions/adapters/server-key.ts';
 import { siteCalls } from '#functions/adapters/site-calls.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { createLog, createMeasure } from '#functions/edge/log.ts';
 import { runProbe } from '#functions/probe/run-probe.ts';
 
-const key = requireEnv('PROBE_KEY');
+const key = requireProbeKey();
 
 export const handler = runProbe({
   ask: siteCalls(requireEnv('SITE_URL')),

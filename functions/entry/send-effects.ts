@@ -6,8 +6,8 @@ import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
 import { consumeDailyMail } from '#functions/adapters/limits/rate-limits.ts';
 import { postponeMessage, queueAt } from '#functions/adapters/queues.ts';
-import { addSignature, findResult } from '#functions/adapters/results/results.ts';
-import { resultSigner } from '#functions/adapters/results/signing-keys.ts';
+import { findResult } from '#functions/adapters/results/results.ts';
+import { serverKey } from '#functions/adapters/secret-keys.ts';
 import { pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import { effectProgress } from '#functions/adapters/submissions/submission-progress.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
@@ -21,11 +21,10 @@ import {
   limits,
   clock as now,
   results,
-  secret,
   shardedSubmissions,
   tombstones,
 } from '#functions/ports/stores.ts';
-import { circuitBreaker, guardedSigner, ownBreakerStore, turnIfClosed } from '#functions/results/circuit-breaker.ts';
+import { circuitBreaker, turnIfClosed } from '#functions/results/circuit-breaker.ts';
 import { parseJob } from '#functions/results/generate-results.ts';
 import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
@@ -44,13 +43,11 @@ const { sendMail, takeTurn } = await mailInTurnFromEnv({ limits: limits(), break
 const send = sendEffects({
   ...effectProgress(shardedSubmissions()),
   findResult: findResult(results()),
-  sign: guardedSigner(resultSigner(requireEnv('SIGNING_KEY'), now), circuitBreaker(ownBreakerStore(), now)),
-  addSignature: addSignature(results()),
   isErased: isErased(tombstones()),
   sendMail,
   takeMailTurn: turnIfClosed(mailBreaker, () => takeTurn(pipelineLimits.mailPatienceSeconds)),
   findReceiver: async (userId) => resultReceiver(await find(userId), mailResults),
-  consumeDailyMail: consumeDailyMail({ ...limits(), serverKey: secret() }, now),
+  consumeDailyMail: consumeDailyMail({ ...limits(), serverKey: serverKey() }, now),
   askToConfirm: (userId) => enqueueForAccount({ kind: 'results', userId }),
   composeMail: (submission, content) => resultsMail(letterInput(submission, content, siteUrl)),
   callWebhook: await webhookFromEnv(now, circuitBreaker(breakerStore(limits(), 'hook'), now)),

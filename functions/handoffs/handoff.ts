@@ -6,44 +6,35 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { putHandoffSchemas, takeHandoffSchemas } from '#shared/contract/schemas/ciphertext-schemas.ts';
 import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';
 
-const text = z.optional(z.string());
-
-/** What two devices have sent each other so far, stored for some minutes. */
+/** An unfinished quiz on its way to another device, stored for some minutes. */
 export const handoffShape = z.object({
-  commitment: text,
-  nonce: text,
-  publicKey: text,
   /** Encrypted. Removed as soon as the handoff is closed. */
-  draft: text,
+  draft: z.optional(z.string()),
   /** A hash of the id of the one device that may read the draft. */
-  readBy: text,
-  closed: z.optional(z.enum(['moved', 'declined', 'withdrawn'])),
+  readBy: z.optional(z.string()),
+  closed: z.optional(z.enum(['moved', 'withdrawn'])),
 });
 
 export type Handoff = z.output<typeof handoffShape>;
-export type Part = 'commitment' | 'nonce' | 'publicKey' | 'draft';
 
 type PutDeps = {
   hashId: (id: string) => string;
   tries: Pick<TryLimits, 'network'>;
-  /** False if another device has already written one of the parts, or if the handoff is closed or expired. */
-  putParts: (handoffId: string, parts: Pick<Handoff, Part>, now: Date) => Promise<boolean>;
+  /** False if another draft is stored under this id, or if the handoff is closed or expired. */
+  save: (handoffId: string, draft: string, now: Date) => Promise<boolean>;
   now: () => Date;
 };
 
-/** Stores a part that one device sends to the other. The first part begins the handoff. Safe to repeat with the same part. */
+/** Stores a draft for another device. Safe to repeat with the same draft. */
 const putHandoff =
-  ({ hashId, tries, putParts, now }: PutDeps): Handler<'putHandoff'> =>
-  async ({ body: { id, ...parts }, client }) => {
-    if (Object.values(parts).every((part) => part === undefined)) return nothing;
+  ({ hashId, tries, save, now }: PutDeps): Handler<'putHandoff'> =>
+  async ({ body: { id, draft }, client }) => {
     const limited = await tries.network('handoff', client.network);
     if (limited) return limited;
-    return (await putParts(hashId(id), parts, now())) ? { answer: {} } : taken;
+    return (await save(hashId(id), draft, now())) ? { answer: {} } : taken;
   };
 
-const nothing = refuse('malformed', 'Nothing was sent. Reload the page and try again.');
-
-const taken = refuse('read-elsewhere', 'This code has expired, or another device got there first. Make a new code.');
+const taken = refuse('read-elsewhere', 'This link has expired, or another device got there first. Make a new link.');
 
 export const putHandoffRoute = {
   name: 'putHandoff',
@@ -52,13 +43,13 @@ export const putHandoffRoute = {
   path: '/api/handoffs/put',
   auth: 'public',
   tag: 'Handoffs',
-  summary: 'Store one part of a handoff; safe to repeat with the same part',
-  description: `Each part is written once. All of it ends ${lifetimes.handoffMinutes} minutes after the first part. ${networkLimit}`,
+  summary: 'Store an encrypted draft for another device; safe to repeat with the same draft',
+  description: `It ends ${lifetimes.handoffMinutes} minutes later. ${networkLimit}`,
   refusals: ['read-elsewhere'],
   schemas: putHandoffSchemas,
   throttle: { rate: 10, burst: 20 },
   whoIsAffected: 'People cannot go on on another device; their answers stay on the one they have.',
-  uses: [{ hashId: 'hashHandoffId' }, 'now', 'putParts', { tries: 'networkTries' }],
+  uses: [{ hashId: 'hashHandoffId' }, 'now', { save: 'saveHandoff' }, { tries: 'networkTries' }],
   handle: putHandoff,
 } as const satisfies RouteDeclaration<'putHandoff'>;
 
@@ -75,8 +66,8 @@ type TakeDeps = {
 };
 
 /**
- * What the other device has sent, for a caller with the id. The first device that reads the draft is its only reader and may
- * read it again, because a response can be lost. Ids are random, so they cannot be guessed.
+ * The draft for the first device that reads it, or how far the handoff has come. The first reader is the only one and may read
+ * again, because a response can be lost. Ids are random, so they cannot be guessed.
  */
 const takeHandoff =
   (deps: TakeDeps): Handler<'takeHandoff'> =>
@@ -98,25 +89,18 @@ const takeHandoff =
     return found?.draft === undefined ? over : { answer: { ...stateOf(found), draft: found.draft } };
   };
 
-const stateOf = (found: Handoff | null): AnswerOf<'takeHandoff'> => {
-  if (!found) return { isOpen: false, hasDraft: false, isRead: false };
-  const { draft, readBy, closed, ...pairing } = found;
-  return {
-    isOpen: closed === undefined,
-    ...pairing,
-    hasDraft: draft !== undefined,
-    isRead: readBy !== undefined,
-    ...(closed && { closed }),
-  };
-};
+const stateOf = (found: Handoff | null): AnswerOf<'takeHandoff'> => ({
+  isRead: found?.readBy !== undefined,
+  ...(found?.closed && { closed: found.closed }),
+});
 
 const nobody = refuse('malformed', 'This page is out of date. Reload it and try again.');
 
-const over = refuse('not-found', 'This code has expired. Make a new one on the other device.');
+const over = refuse('not-found', 'This link has expired. Make a new one on the device with your answers.');
 
 const elsewhere = refuse(
   'read-elsewhere',
-  'Another device has read these answers. If that was not you, stop it on the device that shows the code.',
+  'Only one device can open a link, and another one has opened this one. Make a new link.',
 );
 
 export const takeHandoffRoute = {

@@ -1,30 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
 import * as handoffs from '#functions/adapters/limits/handoffs.ts';
+import * as keys from '#functions/adapters/secret-keys.ts';
 import * as secrets from '#functions/adapters/server-key.ts';
-import { optionalEnv } from '#functions/edge/env.ts';
 import { createLog, createMeasure } from '#functions/edge/log.ts';
-import { port } from '#functions/edge/rights.ts';
+import type { Port } from '#functions/edge/rights.ts';
 import { asSubmissionId } from '#shared/contract/ids.ts';
-import { clock, limits, resetKeyRing, secret, sessionKeyRing } from './stores.ts';
+import { clock, limits } from './stores.ts';
 
-export const hashHandoffId = port({ serverKey: [] }, () => secrets.hashHandoffId(secret()));
-export const hashReader = port({ serverKey: [] }, () => secrets.hashReader(secret()));
-export const findHandoff = port({ limits: ['GetItem'] }, () => handoffs.findHandoff(limits()));
-export const putParts = port({ limits: ['UpdateItem'] }, () => handoffs.putParts(limits()));
-export const markRead = port({ limits: ['UpdateItem'] }, () => handoffs.markRead(limits()));
-export const closeHandoff = port({ limits: ['UpdateItem'] }, () => handoffs.closeHandoff(limits()));
+export const hashHandoffId = {
+  rights: { serverKey: [] },
+  open: () => secrets.hashHandoffId(keys.serverKey()),
+} satisfies Port;
+export const hashReader = {
+  rights: { serverKey: [] },
+  open: () => secrets.hashReader(keys.serverKey()),
+} satisfies Port;
+export const findHandoff = {
+  rights: { limits: ['GetItem'] },
+  open: () => handoffs.findHandoff(limits()),
+} satisfies Port;
+export const saveHandoff = {
+  rights: { limits: ['UpdateItem'] },
+  open: () => handoffs.saveHandoff(limits()),
+} satisfies Port;
+export const markRead = { rights: { limits: ['UpdateItem'] }, open: () => handoffs.markRead(limits()) } satisfies Port;
+export const closeHandoff = {
+  rights: { limits: ['UpdateItem'] },
+  open: () => handoffs.closeHandoff(limits()),
+} satisfies Port;
 
-export const now = port({}, () => clock);
-export const log = port({}, () => createLog());
-export const measure = port({}, () => createMeasure());
-export const newUuid = port({}, () => randomUUID);
-export const newUlid = port({}, () => (at: Date) => asSubmissionId(ulid(at.getTime())));
-export const sessionKeys = port({ sessionKeys: [] }, sessionKeyRing);
-export const resetHashes = port({ resetKeys: [] }, () => secrets.hashesOf(resetKeyRing()));
-export const hash = port(
-  { serverKey: [] },
-  () => (purpose: string, text: string) => secrets.keyedHash(secret(), purpose, text),
-);
-export const hashCode = port({ serverKey: [] }, () => secrets.hashCode(secret()));
-export const isProbe = port({ probeKey: [] }, () => secrets.isProbeAddress(optionalEnv('PROBE_KEY')));
+export const now = { rights: {}, open: () => clock } satisfies Port;
+export const log = { rights: {}, open: () => createLog() } satisfies Port;
+export const measure = { rights: {}, open: () => createMeasure() } satisfies Port;
+export const newUuid = { rights: {}, open: () => randomUUID } satisfies Port;
+export const newUlid = { rights: {}, open: () => (at: Date) => asSubmissionId(ulid(at.getTime())) } satisfies Port;
+export const sessionKeys = { rights: { sessionKeys: [] }, open: keys.sessionKeyRing } satisfies Port;
+export const resetHashes = {
+  rights: { resetKeys: [] },
+  open: () => secrets.hashesOf(keys.resetKeyRing()),
+} satisfies Port;
+export const hash = {
+  rights: { serverKey: [] },
+  open: () => (purpose: string, text: string) => secrets.keyedHash(keys.serverKey(), purpose, text),
+} satisfies Port;
+export const hashCode = { rights: { serverKey: [] }, open: () => secrets.hashCode(keys.serverKey()) } satisfies Port;
+export const isProbe = { rights: { probeKey: [] }, open: () => secrets.isProbeAddress(keys.probeKey()) } satisfies Port;

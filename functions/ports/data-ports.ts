@@ -3,84 +3,152 @@ import { storedTryLimits } from '#functions/adapters/limits/password-tries.ts';
 import { dailySubmissions, takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import * as linkItems from '#functions/adapters/links.ts';
 import { enqueueJob, queueAt } from '#functions/adapters/queues.ts';
-import * as storedResults from '#functions/adapters/results/results.ts';
-import { createKeyClient, findSigningKeys } from '#functions/adapters/results/signing-keys.ts';
+import { findResult as findStoredResult, hasResult as hasStoredResult } from '#functions/adapters/results/results.ts';
+import * as signedRecords from '#functions/adapters/results/signed-records.ts';
+import { createKeyClient, findSigningKeys, kmsSigner } from '#functions/adapters/results/signing-keys.ts';
+import { probeKey, serverKey } from '#functions/adapters/secret-keys.ts';
 import * as secrets from '#functions/adapters/server-key.ts';
 import * as items from '#functions/adapters/submissions/submissions.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
-import { port } from '#functions/edge/rights.ts';
+import type { Port } from '#functions/edge/rights.ts';
 import { routes } from '#shared/contract/routes.ts';
-import { clock, limits, links, results, secret, shardedSubmissions, submissions } from './stores.ts';
+import { clock, limits, links, results, shardedSubmissions, submissions, tombstones } from './stores.ts';
 
 const tryLimits = (probeKey: string) =>
   storedTryLimits(limits(), {
-    serverKey: secret(),
+    serverKey: serverKey(),
     roomyNetwork: optionalEnv('ROOMY_NETWORK'),
     probeKey,
     now: clock,
   });
 /** An attempt is counted before the password is checked, and forgotten if it was right. */
-export const tries = port({ limits: ['PutItem', 'UpdateItem', 'DeleteItem'], serverKey: [] }, () => tryLimits(''));
-export const triesWithProbe = port(
-  { limits: ['PutItem', 'UpdateItem', 'DeleteItem'], serverKey: [], probeKey: [] },
-  () => tryLimits(optionalEnv('PROBE_KEY')),
-);
+export const tries = {
+  rights: { limits: ['PutItem', 'UpdateItem', 'DeleteItem'], serverKey: [] },
+  open: () => tryLimits(''),
+} satisfies Port;
+export const triesWithProbe = {
+  rights: { limits: ['PutItem', 'UpdateItem', 'DeleteItem'], serverKey: [], probeKey: [] },
+  open: () => tryLimits(probeKey()),
+} satisfies Port;
 /** The limits of networks and of mails to an address, without those of passwords. */
-export const networkTries = port({ limits: ['UpdateItem'], serverKey: [] }, () => {
-  const { network, firstMail } = tryLimits('');
-  return { network, firstMail };
-});
-export const take = port({ limits: ['UpdateItem'] }, () => takeFrom(limits()));
-export const takeMail = port({ limits: ['UpdateItem'] }, () => takeRollingFrom(limits()));
-export const takeDaily = port({ limits: ['UpdateItem'], serverKey: [] }, () =>
-  dailySubmissions({ ...limits(), serverKey: secret() }),
-);
-export const saveHelp = port({ limits: ['UpdateItem'], serverKey: [] }, () =>
-  help.saveHelp({ ...limits(), serverKey: secret() }),
-);
+export const networkTries = {
+  rights: { limits: ['UpdateItem'], serverKey: [] },
+  open: () => {
+    const { network, firstMail } = tryLimits('');
+    return { network, firstMail };
+  },
+} satisfies Port;
+export const take = { rights: { limits: ['UpdateItem'] }, open: () => takeFrom(limits()) } satisfies Port;
+export const takeMail = { rights: { limits: ['UpdateItem'] }, open: () => takeRollingFrom(limits()) } satisfies Port;
+export const takeDaily = {
+  rights: { limits: ['UpdateItem'], serverKey: [] },
+  open: () => dailySubmissions({ ...limits(), serverKey: serverKey() }),
+} satisfies Port;
+export const saveHelp = {
+  rights: { limits: ['UpdateItem'], serverKey: [] },
+  open: () => help.saveHelp({ ...limits(), serverKey: serverKey() }),
+} satisfies Port;
 
-export const hashId = port({ serverKey: [] }, () => secrets.hashLinkId(secret()));
-export const hashPasscode = port({ serverKey: [] }, () => secrets.hashPasscode(secret()));
-export const isPasscode = port({ serverKey: [] }, () => secrets.isPasscode(secret()));
-export const addressOf = port({ serverKey: [] }, () => secrets.fileAddress(secret(), routes.getLinkFile.path));
-export const readTicket = port({ serverKey: [] }, () => secrets.readTicket(secret()));
+export const hashId = { rights: { serverKey: [] }, open: () => secrets.hashLinkId(serverKey()) } satisfies Port;
+export const hashPasscode = { rights: { serverKey: [] }, open: () => secrets.hashPasscode(serverKey()) } satisfies Port;
+export const isPasscode = { rights: { serverKey: [] }, open: () => secrets.isPasscode(serverKey()) } satisfies Port;
+export const addressOf = {
+  rights: { serverKey: [] },
+  open: () => secrets.fileAddress(serverKey(), routes.getLinkFile.path),
+} satisfies Port;
+export const readTicket = { rights: { serverKey: [] }, open: () => secrets.readTicket(serverKey()) } satisfies Port;
 /** No link can follow an erasure or a logout everywhere: the same write checks the account. */
-export const saveLink = port({ links: ['PutItem'], accounts: ['ConditionCheckItem'] }, () =>
-  linkItems.saveLink(links(), requireEnv('ACCOUNTS_TABLE')),
-);
-export const findLink = port({ links: ['GetItem'] }, () => linkItems.findLink(links()));
-export const findOwnLink = port({ links: ['GetItem'] }, () => linkItems.findOwnLink(links()));
-export const listLinks = port({ links: ['Query'] }, () => linkItems.listLinks(links()));
-export const findFiles = port({ links: ['GetItem'] }, () => linkItems.findFiles(links()));
-export const findFile = port({ links: ['GetItem'] }, () => linkItems.findFile(links()));
-export const countOpening = port({ links: ['UpdateItem'] }, () => linkItems.countOpening(links()));
-export const closeLink = port({ links: ['UpdateItem', 'DeleteItem'] }, () => linkItems.closeLink(links()));
-export const deleteFiles = port({ links: ['DeleteItem'] }, () => linkItems.deleteFiles(links()));
-export const keepLink = port({ links: ['UpdateItem'] }, () => linkItems.keepLink(links(), clock));
-export const closeLinks = port({ links: ['Query', 'UpdateItem', 'DeleteItem'] }, () =>
-  linkItems.closeLinksOf(links(), clock),
-);
+export const saveLink = {
+  rights: { links: ['PutItem'], accounts: ['ConditionCheckItem'] },
+  open: () => linkItems.saveLink(links(), requireEnv('ACCOUNTS_TABLE')),
+} satisfies Port;
+export const findLink = { rights: { links: ['GetItem'] }, open: () => linkItems.findLink(links()) } satisfies Port;
+export const findOwnLink = {
+  rights: { links: ['GetItem'] },
+  open: () => linkItems.findOwnLink(links()),
+} satisfies Port;
+export const listLinks = { rights: { links: ['Query'] }, open: () => linkItems.listLinks(links()) } satisfies Port;
+export const findFiles = { rights: { links: ['GetItem'] }, open: () => linkItems.findFiles(links()) } satisfies Port;
+export const findFile = { rights: { links: ['GetItem'] }, open: () => linkItems.findFile(links()) } satisfies Port;
+export const countOpening = {
+  rights: { links: ['UpdateItem'] },
+  open: () => linkItems.countOpening(links()),
+} satisfies Port;
+export const closeLink = {
+  rights: { links: ['UpdateItem', 'DeleteItem'] },
+  open: () => linkItems.closeLink(links()),
+} satisfies Port;
+export const deleteFiles = {
+  rights: { links: ['DeleteItem'] },
+  open: () => linkItems.deleteFiles(links()),
+} satisfies Port;
+export const keepLink = {
+  rights: { links: ['UpdateItem'] },
+  open: () => linkItems.keepLink(links(), clock),
+} satisfies Port;
+export const closeLinks = {
+  rights: { links: ['Query', 'UpdateItem', 'DeleteItem'] },
+  open: () => linkItems.closeLinksOf(links(), clock),
+} satisfies Port;
 
-export const listSubmissions = port({ submissions: ['Query'] }, () => items.listSubmissions(submissions()));
-export const listAllSubmissions = port({ submissions: ['Query'] }, () => items.listAllSubmissions(submissions()));
-export const findSubmission = port({ submissions: ['GetItem'] }, () => items.findSubmission(submissions()));
-export const claimWaiting = port({ submissions: ['UpdateItem'] }, () => items.claimWaiting(submissions()));
-export const findChecked = port({ submissions: ['Query'] }, () => items.findChecked(submissions()));
-export const saveChecked = port({ submissions: ['Query', 'UpdateItem'] }, () => items.saveChecked(submissions()));
-export const savePlan = port({ submissions: ['Query', 'UpdateItem'] }, () =>
-  items.setOnSubmission(submissions(), 'plan'),
-);
-export const findResult = port({ results: ['GetItem'] }, () => storedResults.findResult(results()));
-export const hasResult = port({ results: ['Query'] }, () => storedResults.hasResult(results()));
-export const findKeys = port({ signingKeys: ['GetPublicKey'] }, () =>
-  findSigningKeys(createKeyClient(), requireEnv('SIGNING_KEYS').split(' ')),
-);
+export const listSubmissions = {
+  rights: { submissions: ['Query'] },
+  open: () => items.listSubmissions(submissions()),
+} satisfies Port;
+export const listAllSubmissions = {
+  rights: { submissions: ['Query'] },
+  open: () => items.listAllSubmissions(submissions()),
+} satisfies Port;
+export const findSubmission = {
+  rights: { submissions: ['GetItem'] },
+  open: () => items.findSubmission(submissions()),
+} satisfies Port;
+export const claimWaiting = {
+  rights: { submissions: ['UpdateItem'] },
+  open: () => items.claimWaiting(submissions()),
+} satisfies Port;
+export const findZone = {
+  rights: { submissions: ['Query'] },
+  open: () => items.findZone(submissions()),
+} satisfies Port;
+export const findChecked = {
+  rights: { submissions: ['Query'] },
+  open: () => items.findChecked(submissions()),
+} satisfies Port;
+export const saveChecked = {
+  rights: { submissions: ['Query', 'UpdateItem'] },
+  open: () => items.saveChecked(submissions()),
+} satisfies Port;
+export const savePlan = {
+  rights: { submissions: ['Query', 'UpdateItem'] },
+  open: () => items.setOnSubmission(submissions(), 'plan'),
+} satisfies Port;
+export const findResult = { rights: { results: ['GetItem'] }, open: () => findStoredResult(results()) } satisfies Port;
+export const hasResult = { rights: { results: ['Query'] }, open: () => hasStoredResult(results()) } satisfies Port;
+/** No record can follow an erasure: the same write checks the mark. */
+export const saveSigned = {
+  rights: { results: ['PutItem'], erased: ['ConditionCheckItem'], serverKey: [] },
+  open: () => signedRecords.saveSigned(results(), tombstones()),
+} satisfies Port;
+export const findSigned = {
+  rights: { results: ['GetItem'] },
+  open: () => signedRecords.findSigned(results()),
+} satisfies Port;
+export const sign = {
+  rights: { newestSigningKey: ['Sign', 'GetPublicKey'] },
+  open: () => kmsSigner(createKeyClient(), requireEnv('SIGNING_KEY')),
+} satisfies Port;
+export const findKeys = {
+  rights: { signingKeys: ['GetPublicKey'] },
+  open: () => findSigningKeys(createKeyClient(), requireEnv('SIGNING_KEYS').split(' ')),
+} satisfies Port;
 
-export const saveSubmission = port(
-  { submissions: ['PutItem'], accounts: ['ConditionCheckItem'], waitingShards: [] },
-  () => items.saveSubmission(shardedSubmissions(), requireEnv('ACCOUNTS_TABLE')),
-);
+export const saveSubmission = {
+  rights: { submissions: ['PutItem'], accounts: ['ConditionCheckItem'], waitingShards: [] },
+  open: () => items.saveSubmission(shardedSubmissions(), requireEnv('ACCOUNTS_TABLE')),
+} satisfies Port;
 
-export const enqueueResultJob = port({ resultQueue: ['SendMessage'] }, () =>
-  enqueueJob(queueAt(requireEnv('RESULT_QUEUE_URL'))),
-);
+export const enqueueResultJob = {
+  rights: { resultQueue: ['SendMessage'] },
+  open: () => enqueueJob(queueAt(requireEnv('RESULT_QUEUE_URL'))),
+} satisfies Port;

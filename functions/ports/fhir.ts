@@ -1,4 +1,4 @@
+import type { Port } from '#functions/edge/rights.ts';
 import { loadScreens } from '#shared/load-screens.ts';
-import { port } from '../edge/rights.ts';
 
-export const loadQuiz = port({}, () => loadScreens);
+export const loadQuiz = { rights: {}, open: () => loadScreens } satisfies Port;

@@ -1,12 +1,25 @@
 import type { MakeDocument } from '#functions/accounts/export-me.ts';
-import { port } from '#functions/edge/rights.ts';
+import type { Port } from '#functions/edge/rights.ts';
+import type { ComposeDocument } from '#functions/results/make-document.ts';
 
-/** Loaded on use, because it brings all of FHIR. */
-export const makeDocument = port(
-  {},
-  (): MakeDocument =>
+// Loaded on use, because it brings all of FHIR.
+
+export const makeExportDocument = {
+  rights: {},
+  open:
+    (): MakeDocument =>
     async (...given) => {
-      const document = await import('../adapters/export-document.ts');
-      return document.makeDocument(...given);
+      const document = await import('../adapters/fhir-document.ts');
+      return document.makeExportDocument(...given);
     },
-);
+} satisfies Port;
+
+export const composeDocument = {
+  rights: {},
+  open:
+    (): ComposeDocument =>
+    async (...given) => {
+      const document = await import('../adapters/fhir-document.ts');
+      return document.composeDocument(...given);
+    },
+} satisfies Port;

@@ -1,14 +1,15 @@
 import { personStores } from '#functions/adapters/person-stores.ts';
+import { serverKey } from '#functions/adapters/secret-keys.ts';
 import { requireEnv } from '#functions/edge/env.ts';
-import { port } from '#functions/edge/rights.ts';
-import { clock, documents, identity, secret } from './stores.ts';
+import type { Port } from '#functions/edge/rights.ts';
+import { clock, documents, identity } from './stores.ts';
 
 /**
  * The stores of personal data. The rights are those of the export, which may only read; the worker that erases declares its
  * own.
  */
-export const stores = port(
-  {
+export const stores = {
+  rights: {
     userPool: ['AdminGetUser'],
     accounts: ['GetItem'],
     submissions: ['Query'],
@@ -17,7 +18,7 @@ export const stores = port(
     limits: ['GetItem'],
     serverKey: [],
   },
-  () =>
+  open: () =>
     personStores({
       client: documents(),
       accountsTable: requireEnv('ACCOUNTS_TABLE'),
@@ -26,7 +27,7 @@ export const stores = port(
       linksTable: requireEnv('LINKS_TABLE'),
       limitsTable: requireEnv('LIMITS_TABLE'),
       userPool: { client: identity(), userPoolId: requireEnv('USER_POOL_ID') },
-      serverKey: secret(),
+      serverKey: serverKey(),
       now: clock,
     }),
-);
+} satisfies Port;

@@ -1,5 +1,5 @@
-import { readKeys } from '#functions/accounts/secret-tokens.ts';
 import { enqueueAccountJob, queueAt } from '#functions/adapters/queues.ts';
+import { serverKey } from '#functions/adapters/secret-keys.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
 import { requireCount, requireEnv } from '#functions/edge/env.ts';
@@ -28,10 +28,11 @@ export const shardedSubmissions = () => ({ ...submissions(), shards: requireCoun
 export const results = () => ({ ...readableTable(), tableName: requireEnv('RESULTS_TABLE') });
 export const links = () => ({ ...readableTable(), tableName: requireEnv('LINKS_TABLE') });
 export const limits = () => ({ client: documents(), tableName: requireEnv('LIMITS_TABLE') });
-export const tombstones = () => ({ client: documents(), tableName: requireEnv('ERASED_TABLE'), serverKey: secret() });
-export const secret = () => requireEnv('SERVER_KEY');
-export const sessionKeyRing = () => readKeys(requireEnv('SESSION_KEYS'));
-export const resetKeyRing = () => readKeys(requireEnv('RESET_KEYS'));
+export const tombstones = () => ({
+  client: documents(),
+  tableName: requireEnv('ERASED_TABLE'),
+  serverKey: serverKey(),
+});
 export const identity = once(() => createIdentityClient());
 export const userPool = () => ({
   client: identity(),

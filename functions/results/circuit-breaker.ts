@@ -1,7 +1,6 @@
 import type { MailAnswer, MailTurn, SendMail } from '#functions/mail/mail-to-send.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import type { CallWebhook } from './send-effects.ts';
-import type { SignDeps } from './sign-result.ts';
 
 /** External services that can be down for all jobs at once. */
 export type OutsideService = 'mail' | 'hook';
@@ -83,24 +82,6 @@ export const circuitBreaker = (store: BreakerStore, now: () => Date): CircuitBre
   };
 };
 
-/** For a service whose failures cost only a worker's time: each worker has its own breaker. */
-export const ownBreakerStore = (): BreakerStore => {
-  let openUntil = 0;
-  return {
-    openUntil: async () => openUntil,
-    open: async (until) => {
-      openUntil = until;
-    },
-    close: async () => {
-      openUntil = 0;
-    },
-    claimTrial: async (_, until) => {
-      openUntil = until;
-      return true;
-    },
-  };
-};
-
 /** A mailer that records how each call went. A call without an answer counts as failed. */
 export const recordedMail =
   (sendMail: NonNullable<SendMail>, breaker: CircuitBreaker): NonNullable<SendMail> =>
@@ -121,14 +102,5 @@ export const guardedWebhook =
     if (!(await breaker.allows())) return { outcome: 'later', reason: 'circuit-open' };
     const answer = await callWebhook(webhookId, body);
     await breaker.record(answer.outcome !== 'later');
-    return answer;
-  };
-
-export const guardedSigner =
-  (sign: SignDeps['sign'], breaker: CircuitBreaker): SignDeps['sign'] =>
-  async (result) => {
-    if (!(await breaker.allows())) return { reason: 'circuit-open' };
-    const answer = await sign(result);
-    await breaker.record('signature' in answer);
     return answer;
   };

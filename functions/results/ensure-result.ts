@@ -7,7 +7,6 @@ import type { ResultWithSlots, Submitted } from '#shared/result.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import type { Chosen, ToChoose } from './chooser/choose.ts';
 import type { ClaimedSubmission } from './pipeline-state.ts';
-import { type SignDeps, withSignature } from './sign-result.ts';
 
 export type ComposeInputDeps = {
   /** An earlier submission of the same user. */
@@ -50,17 +49,16 @@ const answersBeside = async (deps: ComposeInputDeps, submission: AcceptedSubmiss
   return besideOf(other, earlier.answers, dayInZone(new Date(earlier.submittedAt), earlier.timeZone));
 };
 
-export type ResultDeps = Omit<SignDeps, 'addSignature'> &
-  ComposeInputDeps & {
-    compose: (input: Submitted) => ResultWithSlots | Promise<ResultWithSlots>;
-    /** Lets the model choose among offered sentences. Never throws, never exceeds its deadline. Null: off. */
-    choose: ((toChoose: ToChoose) => Promise<Chosen>) | null;
-    findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
-    /** Stores the result once. Answers with the stored one, which may be an earlier one. */
-    saveResult: (userId: UserId, result: Result) => Promise<Result>;
-  };
+export type ResultDeps = ComposeInputDeps & {
+  compose: (input: Submitted) => ResultWithSlots | Promise<ResultWithSlots>;
+  /** Lets the model choose among offered sentences. Never throws, never exceeds its deadline. Null: off. */
+  choose: ((toChoose: ToChoose) => Promise<Chosen>) | null;
+  findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
+  /** Stores the result once. Answers with the stored one, which may be an earlier one. */
+  saveResult: (userId: UserId, result: Result) => Promise<Result>;
+};
 
-/** The one result of a submission: composed, signed and stored the first time, read from the table after that. */
+/** The one result of a submission: composed and stored the first time, read from the table after that. */
 export const ensureResult = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<Result> => {
   const { userId, submissionId } = submission;
   // At the first claim there is no result yet, so the read is skipped. A later claim must not call the model again.
@@ -73,8 +71,7 @@ export const ensureResult = async (deps: ResultDeps, submission: ClaimedSubmissi
 const composeAndStore = async (deps: ResultDeps, submission: ClaimedSubmission): Promise<Result> => {
   const { userId, submissionId, quizId, submittedAt } = submission;
   const content = await composePage(deps, submissionId, await composeInput(deps, submission));
-  const result = await withSignature(deps, submission, { submissionId, quiz_id: quizId, submittedAt, content });
-  return deps.saveResult(userId, result);
+  return deps.saveResult(userId, { submissionId, quiz_id: quizId, submittedAt, content });
 };
 
 const composePage = async (deps: ResultDeps, submissionId: SubmissionId, input: Submitted): Promise<ResultContent> => {

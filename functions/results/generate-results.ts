@@ -60,14 +60,13 @@ const enqueue = (deps: GenerateResultsDeps, submission: ClaimedSubmission): Prom
 };
 
 export const generateResultsWorker = {
-  description: 'Scores submissions, words and signs the results',
+  description: 'Scores submissions and words the results',
   whoIsAffected: 'People wait for a result; the queue tries again.',
   rights: {
     submissions: ['GetItem', 'UpdateItem'],
     results: ['GetItem', 'PutItem'],
     erased: ['GetItem', 'ConditionCheckItem'],
     effectQueue: ['SendMessage'],
-    newestSigningKey: ['Sign', 'GetPublicKey'],
     model: ['InvokeModel'],
     waitingShards: [],
     serverKey: [],

@@ -40,17 +40,6 @@ export const pipelineLimits = {
   /** SQS's maximum retention: dead letters wait for an operator. */
   deadLetterRetentionSeconds: 14 * 24 * 3600,
 
-  /**
-   * Concurrent workers of a recall. They share its pace (`--rate`), and each writes one result at a time: five manage some
-   * fifty a second.
-   */
-  recallWorkers: 5,
-  /**
-   * How often a recall worker checks, five seconds apart, whether the SES rate has room for a letter. Then the next worker
-   * takes over.
-   */
-  recallLooks: 2,
-
   /** Twice the slowest normal job. The sweep (every minute) enqueues again what has waited longer. */
   sweepAfterSeconds: 60,
   sweepEverySeconds: 60,
@@ -78,10 +67,6 @@ export const pipelineLimits = {
 
   /** A slow model must not delay a result: after this, the engine's own choice of sentences stands. */
   chooserTimeoutSeconds: 8,
-  /** An unreachable key must not delay a result: it is stored without a signature, which is added later. */
-  signTimeoutSeconds: 2,
-  /** A day, as for a mail. After that, the result stays without a signature. */
-  signGiveUpSeconds: 24 * 3600,
   mailTimeoutSeconds: 6,
   mailConnectSeconds: 2,
   /**

@@ -69,8 +69,6 @@ export type PipelineWatch = {
     scored: (submission: ClaimedSubmission) => void;
     mail: (submission: ClaimedSubmission, outcome: MailOutcome | 'later', reason: string) => void;
     webhook: (submission: ClaimedSubmission, outcome: WebhookOutcome | 'later', reason: string) => void;
-    /** `given-up`: the result stays without one. */
-    signature: (submission: ClaimedSubmission, outcome: 'later' | 'given-up', reason: string) => void;
     finished: (submission: ClaimedSubmission) => void;
     /** The queue of mail and webhook did not accept a job: the sweep will enqueue it. */
     notEnqueued: (submission: ClaimedSubmission, failure: unknown) => void;

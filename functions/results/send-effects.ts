@@ -13,12 +13,10 @@ import type {
 } from './pipeline-state.ts';
 import { ageSeconds, effectGapSeconds, laterBy } from './pipeline-state.ts';
 import { type MailDeps, sendMailOnce } from './send-mail-once.ts';
-import { type SignDeps, signLater } from './sign-result.ts';
 import { type LeaseDeps, type LeaseEnding, refuseErased, underLease } from './under-lease.ts';
 
 export type SendEffectsDeps = MailDeps &
   WebhookDeps &
-  SignDeps &
   LeaseDeps & {
     claimEffects: TakeLease;
     findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
@@ -36,9 +34,8 @@ export type SendEffectsDeps = MailDeps &
 export type EffectsEnding = 'finished' | 'deferred' | LeaseEnding;
 
 /**
- * Brings one submission from `scored` to `hooked`: its mail, at most once, then the webhook, at least once; last the signature,
- * if the key did not answer when the result was stored. Safe to repeat at any time. Neither waits for the other: a deferred
- * mail does not delay the webhook.
+ * Brings one submission from `scored` to `hooked`: its mail, at most once, then the webhook, at least once. Safe to repeat at any
+ * time. Neither waits for the other: a deferred mail does not delay the webhook.
  *
  * Does not throw when mail or webhook are down: the message is done, and the sweep brings the job back.
  */
@@ -53,8 +50,7 @@ const runSteps = async (deps: SendEffectsDeps, submission: ClaimedSubmission): P
   await refuseErased(deps, submission);
   const hook = await callWebhookOnce(deps, submission);
   const hookOutcome = 'settled' in hook ? hook.settled : undefined;
-  const signature = await signLater(deps, submission, result);
-  const tryAgainAt = earliest([mail, hook, signature].flatMap((ending) => (isOpen(ending) ? [ending.tryAgainAt] : [])));
+  const tryAgainAt = earliest([mail, hook].flatMap((ending) => (isOpen(ending) ? [ending.tryAgainAt] : [])));
   if (tryAgainAt === undefined) {
     await deps.finish(submission, hookOutcome);
     deps.watch.finished(submission);
@@ -82,13 +78,11 @@ export const sendEffectsWorker = {
   whoIsAffected: 'Results are not mailed, and your automation is not told; the dashboard has them.',
   rights: {
     submissions: ['UpdateItem'],
-    // A signature that was unavailable at first is added to the stored result.
-    results: ['GetItem', 'UpdateItem'],
+    results: ['GetItem'],
     erased: ['GetItem'],
     accounts: ['GetItem'],
     limits: ['GetItem', 'UpdateItem'],
     accountQueue: ['SendMessage'],
-    newestSigningKey: ['Sign', 'GetPublicKey'],
     mail: ['SendEmail'],
     webhook: ['GetSecretValue'],
     waitingShards: [],

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { CreateSubmissionRequest, SubmittedAnswer } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { liveVersion, type QuizId } from '#shared/derived-names.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { doubtsOf } from '#shared/quiz/input/plausible.ts';
 import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
 import { type Answer, type Answers, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { countAnswers, isTooFew, prune } from '#shared/quiz/visible.ts';
-import { quizRules } from '#shared/quiz-rules.ts';
 
 /**
  * Reads what the user typed, besides the answers. Refuses it unless it equals the answer in the first unit: what the user sees
@@ -105,12 +105,11 @@ const notAcceptable = (message: string, questionId?: string): { refusal: Refusal
   refuse('answer-not-acceptable', message, questionId === undefined ? {} : { questionId });
 
 /** The answers and the quiz version that they belong to: the current one if the request names none. */
-export const readAnswers = (
+export const readAnswers = async (
   { quizId, quizVersion = liveVersion, submittedAnswers, confirmed = [] }: CreateSubmissionRequest,
   today: string,
 ) => {
-  const quiz = quizRules[quizId];
-  if (!quiz) throw new Error(`shared/quiz-rules.ts has no ${quizId}.`);
+  const quiz = await loadQuiz(quizId);
   const checked = checkAnswers(quiz, submittedAnswers, today);
   if ('refusal' in checked) return checked;
   // Our screens ask to confirm an unlikely answer; other clients may not.

@@ -85,7 +85,7 @@ export const createSubmission =
     // Checked before the answers, so that nobody corrects answers only to learn that this quiz is not open yet.
     if (needed && !newestOf(list, needed)) return refuse('longevity-first', `${product.name} first`);
     const now = deps.now();
-    const checked = checkRequest(body, now);
+    const checked = await checkRequest(body, now);
     if ('refusal' in checked) return checked;
     const notOwn = refuseBase(list, body);
     if (notOwn) return notOwn;
@@ -116,9 +116,9 @@ export const createSubmission =
 const enoughForToday = `You’ve sent ${maxPerDay} quizzes today, which is the most we can take in a day. Your answers are saved.`;
 
 /** The part of a submission that depends on the body alone. */
-const checkRequest = (body: CreateSubmissionRequest, now: Date) => {
+const checkRequest = async (body: CreateSubmissionRequest, now: Date) => {
   const { quizId, timeZone } = body;
-  const read = readAnswers(body, dayInZone(now, timeZone));
+  const read = await readAnswers(body, dayInZone(now, timeZone));
   if ('refusal' in read) return read;
   const { typed, unconfirmed, ...answered } = read;
   const firstName = normalName(body.contact.firstName);

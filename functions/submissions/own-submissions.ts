@@ -8,6 +8,7 @@ import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.
 import { getSubmissionSchemas, listSubmissionsSchemas } from '#shared/contract/schemas/submission-schemas.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { newestFirst, type Submission, type SubmissionKey, type SubmissionSummary } from './submission.ts';
 
 type Deps = {
@@ -27,7 +28,7 @@ export const getSubmission =
     if (!listed) return notFound;
     const [submission, result] = await Promise.all([find(listed), findResult(userId, submissionId)]);
     if (!submission) return notFound;
-    const { quizId, quizVersion, submittedAt, basedOn, typed } = submission;
+    const { quizId, quizVersion, submittedAt, timeZone, basedOn, typed } = submission;
     const { answers, skipped } = answersInWords(await loadQuiz(quizId), {
       answers: submission.answers,
       typed,
@@ -40,6 +41,7 @@ export const getSubmission =
         quizVersion,
         ...(result && result !== 'unreadable' && { engineVersion: result.content.engine.version }),
         submittedAt,
+        day: dayInZone(new Date(submittedAt), timeZone),
         ...(basedOn !== undefined && { basedOn }),
         answers: [...answers],
         skipped: [...skipped],

@@ -3,9 +3,12 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { savePlanSchemas } from '#shared/contract/schemas/submission-schemas.ts';
 import type { OwnPlan } from '#shared/contract/submission.ts';
+import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { refusePlanned } from '#shared/what-if/planned-changes.ts';
 
 type Deps = {
+  /** The time zone that the submission was sent from; undefined for none, and for no such submission. */
+  findZone: (userId: UserId, submissionId: SubmissionId) => Promise<string | undefined>;
   /** False if this user has no such submission. */
   savePlan: (userId: UserId, submissionId: SubmissionId, plan: OwnPlan) => Promise<boolean>;
   now: () => Date;
@@ -16,11 +19,13 @@ type Deps = {
  * replaces the plan; an empty list removes it.
  */
 export const savePlan =
-  ({ savePlan: save, now }: Deps): Handler<'savePlan'> =>
+  ({ findZone, savePlan: save, now }: Deps): Handler<'savePlan'> =>
   async ({ body: { submissionId, changes }, caller: { userId } }) => {
     const at = now().toISOString();
+    // Where the person is: ages and dates count from their own midnight.
+    const today = dayInZone(now(), await findZone(userId, submissionId));
     for (const { questionId, value } of changes) {
-      const problem = refusePlanned(questionId, value, at.slice(0, 10));
+      const problem = refusePlanned(questionId, value, today);
       if (problem !== null) return refuse('answer-not-acceptable', problem);
     }
     const plan = { changes, at };
@@ -40,6 +45,6 @@ export const savePlanRoute = {
   schemas: savePlanSchemas,
   throttle: { rate: 20, burst: 40 },
   whoIsAffected: 'People cannot save what they want to change; they can still play with their answers.',
-  uses: ['now', 'savePlan'],
+  uses: ['findZone', 'now', 'savePlan'],
   handle: savePlan,
 } as const satisfies RouteDeclaration<'savePlan'>;

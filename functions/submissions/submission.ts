@@ -22,6 +22,8 @@ export const summaryShape = z.object({
   quizId: z.literal(quizIds),
   /** ISO instant. */
   submittedAt: text,
+  /** Where the person was. */
+  timeZone: z.optional(text),
   /**
    * SHA-256 over quiz and answers, without what was typed, because a retry after a reload may lack that. It distinguishes a
    * retry from a different submission under the same session id.
@@ -56,7 +58,6 @@ export const submissionShape = z.extend(summaryShape, {
   firstName: text,
   /** Sent by the probe: not counted anywhere, and no webhook is called. */
   isProbe: z.optional(z.literal(true)),
-  timeZone: z.optional(text),
   /** Cardiac only: the longevity submission that it uses, stored so that a repeated job gives the same score. */
   longevitySessionId: z.optional(sessionIdText),
   /** Longevity only, for users who took the cardiac quiz before: the submission that it uses, for the same reason. */

@@ -1,5 +1,6 @@
 import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { engineVersion } from '#shared/fingerprint.ts';
 import type { AlarmSources } from './alarms/alarm.ts';
 import type { Overview } from './alarms/overview.ts';
 import type { GrantSources } from './functions/grants.ts';
@@ -10,7 +11,7 @@ type Parts = AlarmSources & GrantSources & { site: Site; overview: Overview };
 
 /** What a deployment prints at its end: URLs, names, and the tasks that must be done by hand. */
 export function addOutputs(scope: Construct, config: Config, parts: Parts): void {
-  const { site, resultQueue, effectQueue, accountQueue, recallQueue, tables } = parts;
+  const { site, resultQueue, effectQueue, accountQueue, tables } = parts;
   const { dashboardName } = parts.overview.dashboard;
   const outputs = {
     SiteAddress: site.url,
@@ -32,10 +33,10 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
     EffectDeadLettersUrl: effectQueue.deadLetters.queueUrl,
     AccountQueueUrl: accountQueue.queue.queueUrl,
     AccountDeadLettersUrl: accountQueue.deadLetters.queueUrl,
-    RecallQueueUrl: recallQueue.queue.queueUrl,
-    RecallDeadLettersUrl: recallQueue.deadLetters.queueUrl,
     EventDeadLettersUrl: parts.results.eventDeadLetters.queueUrl,
     SigningKeyArn: parts.signingKeys.environment.SIGNING_KEY,
+    EngineVersion: engineVersion,
+    MailFrom: parts.mail.environment.MAIL_SENDER,
     MailConfigurationSet: parts.mail.configurationSetName,
     WebhookSecretArn: parts.webhookSecret.secret?.secretArn,
     // What the next `npm run ops -- deploy` needs from this one: for the next origin secret, and for the edge stack.

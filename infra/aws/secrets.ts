@@ -84,8 +84,8 @@ export class WebhookSecret extends Construct {
 
 /**
  * The key of every keyed hash (functions/adapters/server-key.ts). Functions read it at their cold start
- * (functions/edge/env.ts), because anyone with read access to the AWS account can see their configuration. It opens no account, and must not
- * change: links, limits and the marks of erased accounts are found by these hashes.
+ * (functions/adapters/secret-keys.ts), because anyone with read access to the AWS account can see their configuration. It opens no
+ * account, and must not change: links, limits and the marks of erased accounts are found by these hashes.
  */
 export class ServerKey extends Construct {
   readonly secret: Secret;

@@ -55,7 +55,6 @@ export class ProductStack extends Stack {
       resultQueue: new JobQueue(this, 'ResultQueue', 'RESULT_QUEUE_URL'),
       effectQueue: new JobQueue(this, 'EffectQueue', 'EFFECT_QUEUE_URL'),
       accountQueue: new JobQueue(this, 'AccountQueue', 'ACCOUNT_QUEUE_URL'),
-      recallQueue: new JobQueue(this, 'RecallQueue', 'RECALL_QUEUE_URL'),
       mail: new Mail(this, 'Mail', shared),
       webhookSecret: new WebhookSecret(this, 'WebhookSecret', shared),
     };
@@ -72,14 +71,6 @@ export class ProductStack extends Stack {
       atOnce: config.effectWorkers,
       environment: { ...siteUrl, MAIL_RESULTS: config.mailResults },
     });
-    // Idle until an operator recalls results of a wrong engine (`npm run ops -- rescore`).
-    const recall = new QueueWorker(this, 'Recall', {
-      ...working,
-      name: 'recallResults',
-      queue: sources.recallQueue,
-      atOnce: pipelineLimits.recallWorkers,
-      environment: siteUrl,
-    });
     const accountWork = new QueueWorker(this, 'AccountWork', {
       ...working,
       name: 'handleAccountJobs',
@@ -94,7 +85,7 @@ export class ProductStack extends Stack {
 
     const probe = new Probe(this, 'Probe', { ...working, site, api, results, accountWork });
     const userBackups = new UserBackups(this, 'UserBackups', working);
-    const parts = { ...sources, api, results, effects, accountWork, recall, probe, userBackups };
+    const parts = { ...sources, api, results, effects, accountWork, probe, userBackups };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
     new Canary(this, 'Canary', { config, functions: functionsOf(parts) });
     new Budget(this, 'Budget', shared);

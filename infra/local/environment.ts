@@ -4,7 +4,7 @@ import { mailSender } from '#infra/facts/mail-sender.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
 import { type LocalKey, openKeyFile, standInPath, standInPathWith, thisMachine } from './local-key.ts';
-import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './local-queues.ts';
+import { accountQueueName, effectQueueName, resultQueueName } from './local-queues.ts';
 import { signingKeyIds } from './services/kms.ts';
 import { webhookSecretId } from './services/secrets-manager.ts';
 import { tableNames } from './tables.ts';
@@ -48,7 +48,6 @@ export const environmentFor = ({ origin, siteUrl, modelId, key, dataDir }: Syste
     UNUSED_ACCOUNT_MONTHS: String(lifetimes.unusedAccountMonths),
     UNUSED_ACCOUNTS_PER_DAY: '200',
     ACCOUNT_QUEUE_URL: `${standIns}/sqs/000000000000/${accountQueueName}`,
-    RECALL_QUEUE_URL: `${standIns}/sqs/000000000000/${recallQueueName}`,
     MAIL_RESULTS: 'confirmed',
     USER_POOL_ID: poolId,
     USER_POOL_CLIENT_ID: clientId,

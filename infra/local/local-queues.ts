@@ -4,21 +4,17 @@ import type { QueueDefinition } from '#infra/local/services/sqs/message-store.ts
 export const resultQueueName = 'results';
 export const effectQueueName = 'effects';
 export const accountQueueName = 'account-jobs';
-export const recallQueueName = 'recalls';
 
 export const deadLettersOf = (name: string): string => `${name}-dead-letters`;
 
 /** Every queue of jobs, each with its dead-letter queue. */
-export const queues: readonly QueueDefinition[] = [
-  resultQueueName,
-  effectQueueName,
-  accountQueueName,
-  recallQueueName,
-].flatMap((name) => [
-  {
-    name,
-    visibilityTimeoutSeconds: pipelineLimits.visibilityTimeoutSeconds,
-    deadLetters: { queue: deadLettersOf(name), maxReceiveCount: pipelineLimits.maxReceiveCount },
-  },
-  { name: deadLettersOf(name), visibilityTimeoutSeconds: 30 },
-]);
+export const queues: readonly QueueDefinition[] = [resultQueueName, effectQueueName, accountQueueName].flatMap(
+  (name) => [
+    {
+      name,
+      visibilityTimeoutSeconds: pipelineLimits.visibilityTimeoutSeconds,
+      deadLetters: { queue: deadLettersOf(name), maxReceiveCount: pipelineLimits.maxReceiveCount },
+    },
+    { name: deadLettersOf(name), visibilityTimeoutSeconds: 30 },
+  ],
+);

@@ -9,7 +9,7 @@ import { pollQueue, reportMail, runOnce, startSchedule } from './event-sources.t
 import { httpApi } from './http-api.ts';
 import { createLambda, type Invoke, type LoadEntry, loadSource } from './lambda.ts';
 import { createLocalKey, fromNamedAddress, locked } from './local-key.ts';
-import { accountQueueName, effectQueueName, recallQueueName, resultQueueName } from './local-queues.ts';
+import { accountQueueName, effectQueueName, resultQueueName } from './local-queues.ts';
 import { site } from './site.ts';
 import { localSiteSettings } from './site-settings.ts';
 import { type StandIns, startStandIns } from './stand-ins.ts';
@@ -94,7 +94,6 @@ const startBackgroundWork = ({ sqs }: StandIns, invoke: Invoke) => {
     { queue: sqs.queue(resultQueueName), functionName: 'generate-results', batchSize, pollers: 2 },
     { queue: sqs.queue(effectQueueName), functionName: 'send-effects', batchSize, pollers: 2 },
     { queue: sqs.queue(accountQueueName), functionName: 'handle-account-jobs', batchSize, pollers: 1 },
-    { queue: sqs.queue(recallQueueName), functionName: 'recall-results', batchSize: 1, pollers: 1 },
   ].map((source) => pollQueue(source, invoke, sqs.remove));
   const stopSweeping = startSchedule('sweep-waiting', sweepEverySeconds, invoke);
   return () => Promise.all([...stopPolling.map((stop) => stop()), stopSweeping()]);

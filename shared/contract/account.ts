@@ -1,7 +1,7 @@
 // What the pages offer and the API checks. Without zod, because the browser reads the values.
 
 /** The version of the privacy text and of the sentence that users agree to. Raise it when you change either. */
-export const consentVersion = '2026-11';
+export const consentVersion = '2026-12';
 
 /** In how many months a user can have a reminder. */
 export const reminderMonths = [1, 3, 6, 12] as const;

@@ -20,6 +20,8 @@ export const lifetimes = {
   knownDeviceDays: 180,
   /** The link in a mail that asks to confirm an address, after the mail. */
   confirmLinkHours: 24,
+  /** The link in a mail for a new password, after the request: as long as a day's limit of these mails lasts. */
+  resetLinkHours: 24,
   /** How long the owner of a former address can take the change back. */
   undoAddressDays: 7,
   /** 'This wasn't me' in a mail about a login or a new password. */

@@ -234,11 +234,6 @@ export const resultSchema = z.object({
   /** ISO instant. */
   submittedAt: text,
   content: resultContentSchema,
-  /**
-   * A compact JWS (ES256) that says that this is what we made of the answers. Results of releases before it have none, nor
-   * has one that could not be signed yet.
-   */
-  signature: maybeText,
 });
 
 type Fields<Shape extends Record<string, z.ZodMiniType>> = z.output<z.ZodMiniObject<Shape>>;

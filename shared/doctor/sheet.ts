@@ -123,6 +123,12 @@ export const moodQuestions = [
 const ofMood: readonly string[] = moodQuestions;
 const ofWeight: readonly string[] = ['height', 'weight'] satisfies (keyof LongevityAnswers)[];
 
+/** The questions whose answers the person leaves out. */
+export const leftOutBy = ({ mood, weight }: Allowed): readonly string[] => [
+  ...(mood ? [] : ofMood),
+  ...(weight ? [] : ofWeight),
+];
+
 /** Whether the person lets this answer be seen. */
 export const isAllowed = (questionId: string, allowed: Allowed): boolean =>
   (allowed.mood || !ofMood.includes(questionId)) && (allowed.weight || !ofWeight.includes(questionId));

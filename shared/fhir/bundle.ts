@@ -1,11 +1,9 @@
-import { systems } from '#shared/fhir/codes/codes.ts';
 import { resultCoding, resultsUrl, warningCode } from '#shared/fhir/codes/own-codes.ts';
-import { fieldsOf } from '#shared/read-unknown.ts';
-import { readJws } from '#shared/signature/jws.ts';
+import { documentUrn } from '#shared/signature/signed-file.ts';
 import { compositionOf, type Parts } from './composition.ts';
 import { labValuesOf } from './lab-values.ts';
-import { agentType, deviceOf, patientOf, provenanceOf } from './parties.ts';
-import type { Bundle, Coding, Flag, Observation, Provenance, Reference, Resource } from './resources.ts';
+import { deviceOf, patientOf, provenanceOf } from './parties.ts';
+import type { Bundle, Flag, Observation, Reference, Resource } from './resources.ts';
 import { responseOf } from './response.ts';
 import { resultInFhir } from './result-in-fhir.ts';
 import {
@@ -20,32 +18,6 @@ import {
   type Who,
 } from './setting.ts';
 import { socialHistoryOf, vitalSignsOf } from './vital-signs.ts';
-
-/** 'The signature of an automated data source' (ASTM E1762). */
-const sourceSignature: Coding = {
-  system: systems.signatureType,
-  code: '1.2.840.10065.1.12.1.14',
-  display: 'Source Signature',
-};
-
-/**
- * Who made the figures of one result, with our signature of them. A document can have one signature of its own (Bundle.signature),
- * which would speak for all of it: this one speaks for the result alone, and each result has its own. Null for what is no
- * signature.
- */
-const signedProvenanceOf = (jws: string, result: Reference, device: Reference): Provenance | null => {
-  const { iat } = fieldsOf(readJws(jws)?.claims);
-  if (typeof iat !== 'number') return null;
-  const when = new Date(iat * 1000).toISOString();
-  return {
-    resourceType: 'Provenance',
-    target: [result],
-    recorded: when,
-    activity: { text: 'Signed by the program that made it, so that an edited figure can be told.' },
-    agent: [{ type: agentType('assembler', 'Assembler'), who: device }],
-    signature: [{ type: [sourceSignature], when, who: device, sigFormat: 'application/jose', data: btoa(jws) }],
-  };
-};
 
 /** Every sign that asks for care, as what it is: a warning, not a diagnosis. The most urgent first, as on the page. */
 const warningsOf = ({ site, shared: { content, day }, patient, device }: Setting): readonly Flag[] =>
@@ -85,8 +57,8 @@ const checkedOf = (setting: Setting): readonly Observation[] => {
 };
 
 /**
- * One or two results as a FHIR R4 document: what the person said, what the engine made of it, and that it is self-reported.
- * Pure: the same input gives the same document. The figures are those of the stored result; nothing is scored again.
+ * One or two results as a FHIR R4 document, not signed yet: what the person said, what the engine made of it, and that it is
+ * self-reported. Pure: the same input gives the same document. The figures are those of the stored result; nothing is scored again.
  */
 export const bundleOf = ({ site, documentId, madeAt, who, results }: ToBundle): Bundle => {
   const newReference = references(documentId);
@@ -109,12 +81,11 @@ export const bundleOf = ({ site, documentId, madeAt, who, results }: ToBundle): 
     { at: composition, resource: compositionOf(parts, patient, makers, madeAt) },
     ...contents,
     placed(provenanceOf(targets, patient, makers, madeAt)),
-    ...pieces.flatMap(({ signed }) => (signed ? [placed(signed)] : [])),
   ];
   return {
     resourceType: 'Bundle',
     id: documentId,
-    identifier: { system: 'urn:ietf:rfc:3986', value: `urn:uuid:${documentId}` },
+    identifier: { system: 'urn:ietf:rfc:3986', value: documentUrn(documentId) },
     type: 'document',
     timestamp: madeAt,
     entry: entries.map(({ at, resource }) => ({
@@ -152,9 +123,9 @@ const withoutRepeats = (all: readonly ToShare[]): readonly ToShare[] =>
 
 type Place = <Held extends Resource>(resource: Held) => Placed<Held>;
 
-/** The entries of one result. The signature refers to it, and stands at the end of the document. */
+/** The entries of one result. */
 const piecesOf = (given: Omit<Setting, 'response'>, placed: Place) => {
-  const { site, patient, device, shared } = given;
+  const { site, patient, shared } = given;
   const response = placed(responseOf(site, shared, patient));
   const setting: Setting = { ...given, response: response.at };
   const measured = [...vitalSignsOf(setting), ...labValuesOf(setting), ...socialHistoryOf(setting)].map(placed);
@@ -168,9 +139,5 @@ const piecesOf = (given: Omit<Setting, 'response'>, placed: Place) => {
     measured,
     response: response.at,
   };
-  return {
-    contents: [response, ...warnings, result, ...measured],
-    parts,
-    signed: shared.signature ? signedProvenanceOf(shared.signature, result.at, device) : null,
-  };
+  return { contents: [response, ...warnings, result, ...measured], parts };
 };

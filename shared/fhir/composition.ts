@@ -5,6 +5,7 @@ import { likelyText, openPercent } from '#shared/heart/words/risk-words.ts';
 import { product } from '#shared/product.ts';
 import { ageRangeText, percentRangeText, rangeOf, wholeYears } from '#shared/reading/figures.ts';
 import { notEstimated } from '#shared/reading/notice-words.ts';
+import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { observationRows } from './measurements.ts';
 import { list, narrativeOf, paragraphs, table } from './narrative.ts';
 import type { Composition, Observation, Reference, Section } from './resources.ts';
@@ -57,7 +58,7 @@ const warningSection = (parts: readonly Parts[]): Section => {
 
 const sectionsOf = ({ shared, results, measured, response }: Parts): readonly Section[] => {
   const name = quizRecords[shared.quiz.id].title;
-  const { content, submittedAt } = shared;
+  const { content, day, timeZone } = shared;
   const { replaces } = content;
   const { nextStep } = content.heart ?? {};
   const missing = (content.missing ?? []).map(({ label }) => label);
@@ -67,9 +68,9 @@ const sectionsOf = ({ shared, results, measured, response }: Parts): readonly Se
       text: narrativeOf(
         table(figureRows(shared)),
         paragraphs([
-          `Engine ${engineVersionOf(content)}. Answered ${submittedAt.slice(0, 10)}.`,
+          `Engine ${engineVersionOf(content)}. Answered ${day}.`,
           replaces &&
-            `Corrected on ${replaces.at.slice(0, 10)}, in place of a result of engine ${replaces.engineVersion}: ${replaces.reason}`,
+            `Corrected on ${dayInZone(new Date(replaces.at), timeZone)}, in place of a result of engine ${replaces.engineVersion}: ${replaces.reason}`,
           nextStep && `Next step that the person was told: ${nextStep.title}.`,
           missing.length > 0 && `Not given, or not measured: ${missing.join('; ')}.`,
           `Sources: ${content.sources.map(({ short }) => short).join('; ')}.`,

@@ -1,6 +1,7 @@
 import { percent, quantityOf } from '#shared/fhir/codes/amounts.ts';
 import { type ResultConcept, resultCoding, resultConcepts } from '#shared/fhir/codes/own-codes.ts';
 import { type LimitedName, preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
+import { fieldsOf, textOf } from '#shared/read-unknown.ts';
 import { isBeyondShown, shownPercent } from '#shared/reading/shown-percent.ts';
 import type { Annotation, CodeableConcept, Prediction, RiskAssessment } from './resources.ts';
 import { engineVersionOf, identifiersOf, notes, type Setting, selfReported, statusOf, yearsLater } from './setting.ts';
@@ -95,6 +96,13 @@ const openWords: Readonly<Record<'high' | 'low' | 'closed', string>> = {
   closed: 'It covers what is not known of the inputs, not the error of the model.',
   high: 'A value beyond the limits of the equations was moved to the limit, so the true risk is likely higher.',
   low: 'A value beyond the limits of the equations was moved to the limit, so the true risk is likely lower.',
+};
+
+/** To which side the range of a prediction is open. Takes anything. */
+export const openSideIn = (prediction: unknown): 'high' | 'low' | null => {
+  const rationale = textOf(fieldsOf(prediction).rationale);
+  if (rationale.endsWith(openWords.high)) return 'high';
+  return rationale.endsWith(openWords.low) ? 'low' : null;
 };
 
 const percents = (low: number, high: number) => ({ low: quantityOf(low, percent), high: quantityOf(high, percent) });

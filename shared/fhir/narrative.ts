@@ -1,6 +1,6 @@
+import { type Fields, fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
 import type { Narrative } from './resources.ts';
-
-type Titled = { readonly title: string; readonly text: Narrative };
+import { resourcesIn } from './resources-in.ts';
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -31,11 +31,21 @@ export const narrativeOf = (...xhtml: readonly string[]): Narrative => ({
   div: `<div xmlns="http://www.w3.org/1999/xhtml">${xhtml.join('')}</div>`,
 });
 
-/** A document's texts as one page of HTML, for software that shows an attachment and knows nothing of our kind of page. */
-export const htmlOf = ({ title, text, section }: Titled & { readonly section: readonly Titled[] }): string =>
-  [
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>`,
-    `<h1>${escaped(title)}</h1>${text.div}`,
-    ...section.map((each) => `<h2>${escaped(each.title)}</h2>${each.text.div}`),
+/**
+ * The texts of a document of ours as one page of HTML, for software that shows an attachment and knows nothing of our kind of page.
+ * Blank without a Composition. `document`: as our server made it, because its texts are XHTML already.
+ */
+export const htmlOf = (document: unknown): string => {
+  const [composition] = resourcesIn(document, 'Composition');
+  if (!composition) return '';
+  const title = escaped(textOf(composition.title));
+  const sections = listOf(composition.section).map(fieldsOf);
+  return [
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>`,
+    `<h1>${title}</h1>${divOf(composition)}`,
+    ...sections.map((each) => `<h2>${escaped(textOf(each.title))}</h2>${divOf(each)}`),
     '</html>',
   ].join('');
+};
+
+const divOf = ({ text }: Fields): string => textOf(fieldsOf(text).div);

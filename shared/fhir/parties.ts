@@ -7,7 +7,7 @@ import type { CodeableConcept, Device, Patient, Provenance, Reference } from './
 import { selfReported, type ToShare, type Who } from './setting.ts';
 
 /** What a party did for an entry of the document. */
-export const agentType = (code: string, display: string): CodeableConcept => ({
+const agentType = (code: string, display: string): CodeableConcept => ({
   coding: [{ system: systems.agentType, code, display }],
 });
 

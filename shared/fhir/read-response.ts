@@ -6,9 +6,11 @@ import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Answer, Question, Quiz } from '#shared/quiz/question.ts';
 import { storedAnswer, type Typed } from '#shared/quiz/units/measured.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
+import { resourcesIn } from './resources-in.ts';
 
 /** The answers to one of our questionnaires as they stand in a document, by question. Not checked yet. */
 export type FoundResponse = {
+  readonly submissionId: string;
   readonly quizId: QuizId;
   readonly version: QuizVersion;
   /** ISO instant, as it stands there. */
@@ -22,9 +24,10 @@ export type FoundResponse = {
  */
 export const findResponses = (document: unknown): readonly FoundResponse[] => {
   if (fieldsOf(document).resourceType !== 'Bundle') return [];
-  return resourcesIn(document, 'QuestionnaireResponse').flatMap(({ questionnaire, authored, item }) => {
+  return resourcesIn(document, 'QuestionnaireResponse').flatMap(({ questionnaire, identifier, authored, item }) => {
     const asked = questionnaireAsked(questionnaire);
-    return asked ? [{ ...asked, authored: textOf(authored), given: new Map(givenIn(item)) }] : [];
+    const submissionId = textOf(fieldsOf(identifier).value);
+    return asked ? [{ ...asked, submissionId, authored: textOf(authored), given: new Map(givenIn(item)) }] : [];
   });
 };
 
@@ -34,12 +37,6 @@ export const patientName = (document: unknown): string => {
   const [name] = listOf(patient?.name);
   return textOf(fieldsOf(name).text);
 };
-
-/** Of a document of any shape. */
-export const resourcesIn = (document: unknown, wanted: string): readonly Fields[] =>
-  listOf(fieldsOf(document).entry)
-    .map((entry) => fieldsOf(fieldsOf(entry).resource))
-    .filter(({ resourceType }) => resourceType === wanted);
 
 /** '…/Questionnaire/cardiac-health|2.1': wherever the product is served. */
 const questionnaireAsked = (canonical: unknown): Pick<FoundResponse, 'quizId' | 'version'> | null => {

@@ -145,22 +145,12 @@ export type Composition = Held & {
   readonly section: readonly Section[];
 };
 
-/** `when`: an ISO instant. `data`: base64. */
-type Signature = {
-  readonly type: readonly Coding[];
-  readonly when: string;
-  readonly who: Reference;
-  readonly sigFormat: 'application/jose';
-  readonly data: string;
-};
-
 export type Provenance = Held & {
   readonly resourceType: 'Provenance';
   readonly target: readonly Reference[];
   readonly recorded: string;
   readonly activity: CodeableConcept;
   readonly agent: readonly { readonly type: CodeableConcept; readonly who: Reference }[];
-  readonly signature?: readonly Signature[];
 };
 
 export type Resource =
@@ -173,7 +163,16 @@ export type Resource =
   | Flag
   | Provenance;
 
-/** A document: the Composition is its first entry. */
+/** `when`: an ISO instant. `data`: base64. */
+type Signature = {
+  readonly type: readonly Coding[];
+  readonly when: string;
+  readonly who: Reference;
+  readonly sigFormat: 'application/jose';
+  readonly data: string;
+};
+
+/** A document: the Composition is its first entry. Our server signs all of it. */
 export type Bundle = {
   readonly resourceType: 'Bundle';
   readonly id: string;
@@ -181,6 +180,7 @@ export type Bundle = {
   readonly type: 'document';
   readonly timestamp: string;
   readonly entry: readonly { readonly fullUrl: string; readonly resource: Resource }[];
+  readonly signature?: Signature;
 };
 
 /** What both definitions carry. `url` is also the address that serves it. */

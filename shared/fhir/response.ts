@@ -10,7 +10,7 @@ import { selfReported, type ToShare } from './setting.ts';
 export const responseOf = (site: string, shared: ToShare, patient: Reference): QuestionnaireResponse => ({
   resourceType: 'QuestionnaireResponse',
   meta: selfReported,
-  identifier: { system: identifierSystem(site, 'submission'), value: shared.submissionId },
+  identifier: { system: identifierSystem(site), value: shared.submissionId },
   questionnaire: `${questionnaireUrl(site, shared.quiz)}|${shared.quiz.version}`,
   status: 'completed',
   subject: patient,

@@ -4,7 +4,7 @@ import { systems } from '#shared/fhir/codes/codes.ts';
 import { type ResultConcept, resultCoding, resultConcepts } from '#shared/fhir/codes/own-codes.ts';
 import { heartRiskOf } from './heart-risk.ts';
 import type { Component, Observation, Reference, Resource } from './resources.ts';
-import { engineVersionOf, identifiersOf, notes, observed, type Setting, statusOf, type ToShare } from './setting.ts';
+import { engineVersionOf, identifiersOf, notes, observed, type Setting, statusOf } from './setting.ts';
 
 /** An age in years is no probability, so it is an observation and no RiskAssessment. */
 const biologicalAgeOf = (setting: Setting): Observation => {
@@ -41,12 +41,6 @@ type ResultInFhir = (setting: Setting, basis: readonly Reference[]) => Resource;
 export const resultInFhir: Readonly<Record<QuizId, ResultInFhir>> = {
   [productQuizId]: biologicalAgeOf,
   [cardiacQuizId]: heartRiskOf,
-};
-
-/** The figures of one result alone, without the document that its references would lead into. */
-export const figuresAlone = (site: string, shared: ToShare): Resource => {
-  const nowhere = { reference: '' };
-  return resultInFhir[shared.quiz.id]({ site, shared, patient: nowhere, device: nowhere, response: nowhere }, []);
 };
 
 const notPerformed = { system: systems.absent, code: 'not-performed', display: 'Not Performed' };

@@ -20,12 +20,12 @@ export type ToShare = {
   readonly submittedAt: string;
   /** The same day where the person lives, YYYY-MM-DD: ages were counted on it. */
   readonly day: string;
+  /** Where the person lives, as sent with the answers; UTC without one. */
+  readonly timeZone?: string | undefined;
   /** Of the questions that the person saw: `prune(quiz, answers)` leaves out what was answered before a condition changed. */
   readonly answers: Answers;
   readonly typed: TypedAnswers;
   readonly content: SharedContent;
-  /** The compact JWS that came with the result, if it has one. */
-  readonly signature?: string | undefined;
   /** What the person said under a notice that asks them to see a clinician. */
   readonly checked?: Checked | undefined;
 };
@@ -102,10 +102,8 @@ export const questionIn = ({ shared: { quiz } }: Setting, id: string) => questio
 export const answerIn = ({ shared: { answers } }: Setting, id: string) =>
   Object.hasOwn(answers, id) ? answers[id] : undefined;
 
-/** The submission, and the fingerprint by which the same engine can be run again. */
-export const identifiersOf = ({ site, shared: { submissionId, content } }: Setting): readonly Identifier[] => [
-  { system: identifierSystem(site, 'submission'), value: submissionId },
-  ...(content.engine ? [{ system: identifierSystem(site, 'fingerprint'), value: content.engine.hash }] : []),
+export const identifiersOf = ({ site, shared: { submissionId } }: Setting): readonly Identifier[] => [
+  { system: identifierSystem(site), value: submissionId },
 ];
 
 /** The engine's version, or words when the server did not state it. */

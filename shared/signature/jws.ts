@@ -1,45 +1,45 @@
+import { fromBase64url, toBase64url } from '#shared/base64url.ts';
 import { canonicalJson } from '#shared/canonical-json.ts';
-import { fromBase64url, toBase64url } from '#shared/links/shlink.ts';
-import { type Fields, fieldsOf } from '#shared/read-unknown.ts';
+import type { Fields } from '#shared/read-unknown.ts';
+import { isLowS } from './low-s.ts';
 
-// JSON Web Signature in its compact form (RFC 7515), with ES256 alone (RFC 7518, section 3.4).
+// JSON Web Signature in its compact form with the payload left out (RFC 7515, appendix F), with ES256 alone (RFC 7518, section
+// 3.4). The payload is the canonical JSON of the signed file.
 
-/** What is signed: header and claims, each in base64url. `kid`: the thumbprint of the key (RFC 7638). */
-export const signingInput = (kid: string, claims: object): string =>
-  `${encoded({ alg: 'ES256', kid })}.${encoded(claims)}`;
+/** The only header that we write. `kid`: the thumbprint of the key (RFC 7638). */
+const headerOf = (kid: string): string => encoded(canonicalJson({ alg: 'ES256', kid }));
+
+const encoded = (text: string): string => toBase64url(new TextEncoder().encode(text));
+
+/** What is signed: header and payload, each in base64url. */
+export const signingInput = (kid: string, payload: string): string => `${headerOf(kid)}.${encoded(payload)}`;
 
 /** `signature`: r and s, 32 bytes each. */
-export const compactJws = (input: string, signature: Uint8Array): string => `${input}.${toBase64url(signature)}`;
+export const detachedJws = (kid: string, signature: Uint8Array): string =>
+  `${headerOf(kid)}..${toBase64url(signature)}`;
 
-export type ReadJws = {
-  readonly kid: string;
-  /** Not trusted before the signature is checked. */
-  readonly claims: Fields;
-  /** The bytes that were signed. */
-  readonly input: Uint8Array<ArrayBuffer>;
-  readonly signature: Uint8Array<ArrayBuffer>;
-};
+export type ReadJws = { readonly kid: string; readonly signature: Uint8Array<ArrayBuffer> };
 
-/** Null for what is no signature of ours: also for another algorithm, which a forger might choose. Takes anything. */
+/**
+ * Null for everything but a detached signature exactly as we write it: one spelling for each signature. So another algorithm, a
+ * header with more in it, unused bits that are set and the second s of a signature are refused here. Takes anything.
+ */
 export const readJws = (text: unknown): ReadJws | null => {
-  const [header = '', payload = '', sealed = '', ...others] = typeof text === 'string' ? text.split('.') : [];
-  const { alg, kid, ...unknown } = decoded(header);
+  const [header = '', payload, sealed = '', ...others] = typeof text === 'string' ? text.split('.') : [];
+  const kid = kidIn(header);
   const signature = fromBase64url(sealed);
-  if (alg !== 'ES256' || typeof kid !== 'string' || signature?.length !== 64) return null;
-  // A header may name extensions that must be understood (`crit`), or bring a key of its own. Ours has neither.
-  if (others.length > 0 || Object.keys(unknown).length > 0) return null;
-  return { kid, claims: decoded(payload), input: new TextEncoder().encode(`${header}.${payload}`), signature };
+  if (kid === null || payload !== '' || others.length > 0) return null;
+  if (signature?.length !== 64 || toBase64url(signature) !== sealed || !isLowS(signature)) return null;
+  return { kid, signature };
 };
 
-const encoded = (value: object): string => toBase64url(new TextEncoder().encode(canonicalJson(value)));
+/** SHA-256 in base64url. */
+const thumbprint = /^[\w-]{43}$/;
 
-const decoded = (part: string): Fields => {
-  const bytes = fromBase64url(part);
-  try {
-    return bytes ? fieldsOf(JSON.parse(new TextDecoder().decode(bytes))) : {};
-  } catch {
-    return {};
-  }
+const kidIn = (header: string): string | null => {
+  const bytes = fromBase64url(header);
+  const [, kid = ''] = /"kid":"([^"]*)"/.exec(bytes ? new TextDecoder().decode(bytes) : '') ?? [];
+  return thumbprint.test(kid) && headerOf(kid) === header ? kid : null;
 };
 
 /** Whether this public key has made this signature (r and s) of these bytes, by ES256. False for what is no such key. */
@@ -48,22 +48,3 @@ export type IsSignedBy = (
   input: Uint8Array<ArrayBuffer>,
   signature: Uint8Array<ArrayBuffer>,
 ) => Promise<boolean>;
-
-/** `broken`: something in it was changed, or it never was a signature. */
-export type CheckedSignature =
-  | { readonly kind: 'holds'; readonly claims: Fields }
-  | { readonly kind: 'broken' | 'unknown-key' };
-
-/** Checks a compact JWS against a set of keys. Takes anything. */
-export const checkSignature = async (
-  jws: unknown,
-  keys: readonly unknown[],
-  isSignedBy: IsSignedBy,
-): Promise<CheckedSignature> => {
-  const read = readJws(jws);
-  if (!read) return { kind: 'broken' };
-  const key = keys.map(fieldsOf).find(({ kid }) => kid === read.kid);
-  if (!key) return { kind: 'unknown-key' };
-  const holds = await isSignedBy(key, read.input, read.signature);
-  return holds ? { kind: 'holds', claims: read.claims } : { kind: 'broken' };
-};

@@ -1,4 +1,4 @@
-import type { BibliographyId } from './sources.ts';
+import type { BibliographyId } from './background-sources.ts';
 
 // What was taken from each source, and where it was read: for those who check our numbers. No result needs it, and no worker
 // carries it.

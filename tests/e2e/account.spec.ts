@@ -29,10 +29,10 @@ test.describe('where other sessions end', () => {
     await leaveSession(page, account);
     await page.goto('/account');
     await open(page, 'Change password');
-    await field(page, 'Present password').fill(account.password);
+    await field(page, 'Current password').fill(account.password);
     await field(page, 'New password').fill('three rather odd words');
     await press(page, 'Change password');
-    await expect(page.getByText(/Your password is changed. Your other devices are logged out/)).toBeVisible();
+    await expect(page.getByText(/Your password is changed, and your other devices are logged out/)).toBeVisible();
 
     await phone.reload();
     await expect(phone).toHaveURL('/login');
@@ -57,21 +57,21 @@ test.describe('where other sessions end', () => {
     await open(page, 'Change your email');
     await page.getByLabel('Email address').fill(newAddress);
     await field(page, 'Your password').fill(account.password);
-    await press(page, 'Send a mail to confirm it');
-    await expect(page.getByText(`${newAddress} follows once it is confirmed`)).toBeVisible();
+    await press(page, 'Send a confirmation email');
+    await expect(page.getByText(`${newAddress} will be your new address once you confirm it`)).toBeVisible();
     await expect(page.getByText(account.email, { exact: true })).toBeVisible();
 
     await page.goto(await linkTo(stack, newAddress, 'secret'));
     await press(page, 'Yes, confirm my address');
-    await expect(heading(page)).toHaveText('Thank you, your address is confirmed');
+    await expect(heading(page)).toHaveText('Your email is confirmed');
     await page.goto('/account');
     await expect(page.getByText(newAddress, { exact: true })).toBeVisible();
 
     const otherDevice = await browser.newContext({ baseURL: stack.url });
     const mailbox = await otherDevice.newPage();
     await mailbox.goto(await linkTo(stack, account.email, 'undo'));
-    await press(mailbox, 'Take the change back');
-    await expect(heading(mailbox)).toHaveText('Your address is back');
+    await press(mailbox, 'Undo the change');
+    await expect(heading(mailbox)).toHaveText('Your email address is back');
     await expect(mailbox.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/login/help');
     await otherDevice.close();
     await page.reload();
@@ -89,7 +89,7 @@ test.describe('where other sessions end', () => {
     await field(page, 'Your password').fill(account.password);
     await page.getByRole('checkbox').check();
     await press(page, 'Erase everything');
-    await expect(heading(page)).toHaveText('Everything is being erased');
+    await expect(heading(page)).toHaveText('We’re erasing everything');
     // A note of the pending logout stays in the browser until the server has answered.
     await expect.poll(() => storedKeys(page)).toEqual({ local: [], session: [] });
 
@@ -115,5 +115,5 @@ test('“Download my data” saves one file with the answers in it', async ({ pa
   expect(Object.keys(JSON.parse(file))).toEqual(expect.arrayContaining(['index', 'parts']));
   for (const stored of [account.email, submissionId, 'biologicalAge']) expect(file).toContain(stored);
   expect(file).not.toContain(account.password);
-  await expect(page.getByText('Your file is saved where your browser keeps downloads.')).toBeVisible();
+  await expect(page.getByText('Your file is in your downloads.')).toBeVisible();
 });

@@ -35,11 +35,11 @@ test('a user can close a sign of five days ago with a day, and it stays closed',
   await asIfFiveDaysOld(page);
   await page.goto(`/results/${submissionId}`);
   await expect(page.getByRole('heading', { name: 'See a doctor today' })).toBeVisible();
-  await page.getByText('I have been checked for this').click();
+  await page.getByText('I’ve been seen for this').click();
   await page.getByRole('checkbox', { name: 'A doctor or nurse has examined me for this' }).check();
-  await page.getByLabel('The day you were seen').fill(dayBefore(3));
+  await page.getByLabel('The date you were seen').fill(dayBefore(3));
   await page.getByRole('button', { name: 'Save' }).click();
-  const done = page.getByRole('heading', { name: 'You told us that this has been checked' });
+  const done = page.getByRole('heading', { name: 'You told us this has been checked' });
   await expect(done).toBeVisible();
   await expect(page.getByText('If it comes back, call your local emergency number.')).toBeVisible();
   await page.reload();

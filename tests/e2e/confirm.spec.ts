@@ -25,7 +25,7 @@ test('opening the link on another device does nothing; the password there confir
   const otherDevice = await browser.newContext({ baseURL: stack.url });
   const phone = await otherDevice.newPage();
   await phone.goto(await linkTo(stack, account.email, 'secret'));
-  await expect(heading(phone)).toHaveText('Is this your address?');
+  await expect(heading(phone)).toHaveText('Is this your email address?');
   await expect(phone).toHaveURL('/confirm'); // the secret is no longer in the address
   await page.reload();
   await expect(asked(page)).toBeVisible();
@@ -33,7 +33,7 @@ test('opening the link on another device does nothing; the password there confir
 
   await phone.getByRole('textbox', { name: 'Your password' }).fill(account.password);
   await yes(phone).click();
-  await expect(heading(phone)).toHaveText('Thank you, your address is confirmed');
+  await expect(heading(phone)).toHaveText('Your email is confirmed');
   await expect(phone.getByRole('link', { name: 'Login' })).toBeVisible(); // access to the mailbox alone opens no account
   await otherDevice.close();
   await expect.poll(async () => (await stack.resultMails(account.email)).length).toBe(1);
@@ -49,7 +49,7 @@ test('the code confirms the address where the user is logged in', async ({ page,
   await asked(page).getByRole('link', { name: 'Confirm now' }).click();
   await page.getByLabel('Code from the email').fill(await confirmCode(stack, account.email));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(heading(page)).toHaveText('Thank you, your address is confirmed');
+  await expect(heading(page)).toHaveText('Your email is confirmed');
   await page.getByRole('link', { name: 'Go to dashboard' }).click();
   await expect(page.getByText('No results yet')).toBeVisible();
   await expect(asked(page)).toHaveCount(0);
@@ -60,12 +60,12 @@ test('“This wasn’t me” removes the address, and its account asks for anoth
   const owner = await browser.newContext({ baseURL: stack.url });
   const mailbox = await owner.newPage();
   await mailbox.goto(await linkTo(stack, account.email, 'decline'));
-  await mailbox.getByRole('button', { name: 'Yes, that was not me' }).click();
-  await expect(heading(mailbox)).toHaveText('Your address is off that account');
+  await mailbox.getByRole('button', { name: 'Yes, it was someone else' }).click();
+  await expect(heading(mailbox)).toHaveText('We’ve taken your address off that account');
   await owner.close();
 
   await leaveSession(page, account);
   await page.goto('/account');
-  await expect(page.getByText(/it is not yours. Please give your account another address/)).toBeVisible();
+  await expect(page.getByText(/it isn’t yours. Please give your account another email address/)).toBeVisible();
   await expect(page.getByText(account.email)).toHaveCount(0);
 });

@@ -18,13 +18,13 @@ test('Retake Quiz starts the quiz over, and asks before it drops an unfinished o
   await page.getByRole('button', { name: 'Retake Quiz: Longevity Quiz' }).click();
   await expect(page).toHaveURL('/longevity-quiz');
   await expect(heading(page)).toHaveText('You have an unfinished quiz');
-  await page.getByRole('button', { name: 'Start with nothing filled in' }).click();
+  await page.getByRole('button', { name: 'Start from scratch' }).click();
   await expect(heading(page)).toHaveText('How old is your body, really?');
-  await expect(page.getByRole('link', { name: 'Use my last answers' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Start from my last answers' })).toHaveAttribute(
     'href',
     `/retake/${submissionId}`,
   );
-  await expect(page.getByText('Your answers are kept')).toHaveCount(0);
+  await expect(page.getByText('Your answers here are saved')).toHaveCount(0);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });
 

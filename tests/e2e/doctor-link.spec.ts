@@ -54,7 +54,7 @@ test('a page for the doctor is shared as a link, opens elsewhere with its passco
   await clinic.goto(address);
   await looksRight(clinic);
   await enter(clinic, '739 206');
-  await expect(clinic.getByText('That is not the passcode. 4 tries are left, then the page closes.')).toBeVisible();
+  await expect(clinic.getByText('That’s not the passcode. 4 tries are left, then the page closes.')).toBeVisible();
   await enter(clinic, '739 205');
   const shared = clinic.getByRole('article', { name: 'Summary for a clinician' });
   await expect(shared).toBeVisible();

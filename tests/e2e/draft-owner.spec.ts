@@ -16,7 +16,7 @@ const answers: Answers = longevityPersonas.average45F?.answers ?? {};
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const question = 'Are these answers yours?';
 const intro = 'How old is your body, really?';
-const goOn = (page: Page) => page.getByRole('button', { name: 'Yes, go on with them' });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Yes, continue' });
 
 const expectNothingShown = async (page: Page) => {
   await expect(heading(page)).toHaveText(question);
@@ -59,7 +59,7 @@ test('starting over deletes the draft that was left', async ({ page, context }) 
   await page.close();
   const other = await context.newPage();
   await other.goto('/longevity-quiz');
-  await other.getByRole('button', { name: 'No, start afresh' }).click();
+  await other.getByRole('button', { name: 'No, start again' }).click();
   await expect(heading(other)).toHaveText(intro);
   await expect.poll(() => storedDraft(other)).toBeUndefined();
 });
@@ -89,7 +89,7 @@ test.describe('on a shared device', () => {
   const begin = async (page: Page) => {
     await page.goto('/longevity-quiz');
     await next(page).click();
-    await page.getByRole('radio', { name: 'This is a shared device' }).check();
+    await page.getByRole('radio', { name: 'Other people use it too' }).check();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('checkbox').check();
     await next(page).click();
@@ -102,7 +102,7 @@ test.describe('on a shared device', () => {
     context,
   }) => {
     await begin(page);
-    await expect(page.getByText('Nothing is kept on this device.')).toBeVisible();
+    await expect(page.getByText('Nothing is saved on this device.')).toBeVisible();
     expect(await storedKeys(page)).toEqual({ local: [], session: [] });
     expect(await storedDraft(page)).toBeUndefined();
 
@@ -110,7 +110,7 @@ test.describe('on a shared device', () => {
     await page.getByRole('button', { name: 'Stay here' }).click();
     await expect(page).toHaveURL('/longevity-quiz');
     await page.getByRole('link', { name: 'Longevity home' }).click();
-    await page.getByRole('button', { name: 'Leave and delete them' }).click();
+    await page.getByRole('button', { name: 'Leave and lose them' }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/longevity-quiz');
     await expect(heading(page)).toHaveText(intro);

@@ -20,7 +20,7 @@ const chooseNewPassword = async (page: Page, code: string) => {
   await page.getByLabel('Code from the email').fill(code);
   await page.getByRole('textbox', { name: 'New password' }).fill('three rather odd words');
   await page.getByRole('button', { name: 'Save and log in' }).click();
-  await expect(heading(page)).toHaveText('You have a new password and are logged in');
+  await expect(heading(page)).toHaveText('You have a new password and you’re logged in');
   await page.getByRole('link', { name: 'Go to dashboard' }).click();
 };
 
@@ -44,7 +44,7 @@ test.describe('a confirmed account', () => {
 test('an unconfirmed account starts empty, and the page says so before', async ({ page, stack }) => {
   const account = await stack.register({ firstName: 'Mallory' });
   await askForCode(page, account);
-  await expect(page.getByText(/never confirmed, your new password begins an empty account/)).toBeVisible();
+  await expect(page.getByText(/never confirmed that email, your new password starts an empty account/)).toBeVisible();
   await chooseNewPassword(page, await resetCode(stack, account.email));
   await expect(page.getByText('No results yet')).toBeVisible();
   await expect(heading(page)).not.toContainText('Mallory');

@@ -10,7 +10,7 @@ test('a wide screen shows a retake icon beside View Results, which starts that q
   await retake.click();
   await expect(page).toHaveURL('/longevity-quiz');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How old is your body, really?');
-  await expect(page.getByRole('link', { name: 'Use my last answers' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start from my last answers' })).toBeVisible();
 });
 
 test('a visitor has nothing to retake', async ({ page }) => {

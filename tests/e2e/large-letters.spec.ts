@@ -127,7 +127,7 @@ for (const [width, isEnlarged, how] of [
       });
       await signIn(page, { userId: asUserId('u-1'), email: specifiedUser.email, password: '', token: specifiedToken });
       await page.goto('/results/s-1');
-      const cover = page.getByRole('button', { name: 'I have read this, show my results' });
+      const cover = page.getByRole('button', { name: 'I’ve read this – show my results' });
       if (name === 'an emergency') {
         expect(await page.evaluate(damagedTexts), 'the cover').toEqual([]);
         await cover.click();

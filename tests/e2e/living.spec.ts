@@ -63,7 +63,7 @@ test('two tabs on the same sheets show each other’s changes, and both are stor
     await tab.getByRole('button', { name: `Change ${name}` }).click();
     await tab.getByRole('button', { name: answer, exact: true }).click();
   };
-  const [teeth, smoking] = ['I brush once a day', 'I quit 1 to 4 years ago'];
+  const [teeth, smoking] = ['I brush once a day', 'I stopped 1 to 4 years ago'];
   await change(page, 'Teeth and gums', teeth);
   await expect(other.getByText(teeth)).toBeVisible();
   await change(other, 'Smoking', smoking);
@@ -72,7 +72,7 @@ test('two tabs on the same sheets show each other’s changes, and both are stor
   for (const tab of [page, other]) await tab.close();
   const third = await context.newPage();
   await third.goto(`/retake/${submissionId}`);
-  await expect(third.getByText(/You have begun with your answers/)).toBeVisible();
+  await expect(third.getByText(/You’ve already started with your answers/)).toBeVisible();
   await third.getByRole('button', { name: 'Continue' }).click();
   for (const text of [teeth, smoking]) await expect(third.getByText(text)).toBeVisible();
 });

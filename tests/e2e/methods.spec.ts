@@ -6,7 +6,7 @@ const methods = methodsContent();
 
 test('the methods page is public, and a question opens into its hazard ratios and sources', async ({ page }) => {
   await page.goto('/methods');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Longevity calculates');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Longevity works');
   await expect(page).toHaveTitle('Methods – Longevity');
   const row = methods.evidence.find(({ answers }) => answers.some(({ hr }) => hr));
   const question = page.locator('details').and(page.locator(`#question-${row?.questionId}`));
@@ -41,7 +41,7 @@ test('the methods page has no accessibility violation, light and dark, 320 to 12
   // By a link of a page that the script renders: in a prerendered page React would not know what is removed below.
   await page.goto('/register');
   await page.getByRole('link', { name: 'Method', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Longevity calculates');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Longevity works');
   // The first few of each part, because all of them would take axe a minute.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('main section > div > details')) {
@@ -128,9 +128,9 @@ test('the page is at most six phone screens long before anything is opened', asy
 
 test('a search by keyboard opens the topic of the place that it finds', async ({ page }) => {
   await page.goto('/methods');
-  const field = page.getByRole('searchbox', { name: 'Search the method' });
+  const field = page.getByRole('searchbox', { name: 'Search this page' });
   await field.fill('swollen leg');
-  await expect(page.getByRole('status')).toContainText('found');
+  await expect(page.getByRole('status')).toContainText('match');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'One swollen leg' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -141,13 +141,13 @@ test('a search by keyboard opens the topic of the place that it finds', async ({
 });
 
 test('an address with a topic opens it', async ({ page }) => {
-  await page.goto('/methods#corrections');
-  await expect(page.locator('#corrections')).toHaveAttribute('open', '');
+  await page.goto('/methods#signature');
+  await expect(page.locator('#signature')).toHaveAttribute('open', '');
 });
 
 // shell.spec.ts runs axe on it, with the other pages.
 test('a link leads to the page about this product', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'What this is' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this is, and what it is not');
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this is, and what it isn’t');
 });

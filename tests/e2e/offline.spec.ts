@@ -165,7 +165,7 @@ test.describe('emergencies', () => {
     await daysLater(context, 2);
     for (const { path: quizPath } of Object.values(quizRecords)) {
       await page.goto(quizPath);
-      await expect(heading(page)).toHaveText('Connect once to go on');
+      await expect(heading(page)).toHaveText('Connect to the internet to continue');
       await expect(page.getByText('call your local emergency number')).toBeVisible();
       expect(await violations(page)).toEqual([]);
     }
@@ -178,7 +178,7 @@ test.describe('emergencies', () => {
     await expect.poll(() => confirmedAt(page)).toBeGreaterThan(before);
     await context.setOffline(true);
     await page.goto(quizRecords[productQuizId].path);
-    await expect(heading(page)).not.toHaveText('Connect once to go on');
+    await expect(heading(page)).not.toHaveText('Connect to the internet to continue');
   });
 
   test('a clock that was set back by months does not keep them for ever', async ({ page, context }) => {
@@ -186,7 +186,7 @@ test.describe('emergencies', () => {
     await context.setOffline(true);
     await daysLater(context, -31);
     await page.goto(quizRecords[cardiacQuizId].path);
-    await expect(heading(page)).toHaveText('Connect once to go on');
+    await expect(heading(page)).toHaveText('Connect to the internet to continue');
   });
 });
 
@@ -253,7 +253,7 @@ test.describe('leaves nothing behind', () => {
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
     await next(page).click();
-    await page.getByRole('radio', { name: 'This is a shared device' }).check();
+    await page.getByRole('radio', { name: 'Other people use it too' }).check();
     await storesNothing(page);
     await page.getByRole('checkbox').check();
     await next(page).click();

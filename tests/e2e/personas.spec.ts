@@ -84,7 +84,7 @@ const expectParts = async (page: Page, categories: readonly { score: number | nu
     if (text.includes('Score')) expect(text).toMatch(new RegExp(`Score ${categories[at]?.score}$`));
     else
       expect(text).toMatch(
-        /(Not enough answers|Get checked|For your clinician|Worth a talk|Prediabetes range|After the notice|Not rated.*|in your plan)$/,
+        /(Not enough answers|Get checked|For your doctor|Tell a doctor|Prediabetes range|After the notice|Not rated.*|in your plan)$/,
       );
   }
   const plan = page.locator('section:has(> h2:text-is("Key action plan"))');
@@ -118,7 +118,7 @@ const expectAge = async (page: Page, output: LongevityScore) => {
     else await expect(figure(page, term)).toHaveText(String(value));
   }
   if (!heldBack(output) || biologicalAge === null) return;
-  await page.getByRole('heading', { name: 'Your figure, below the warning' }).click();
+  await page.getByRole('heading', { name: 'Your number (read the notice first)' }).click();
   await expect(page.getByText(`an age of about ${Math.round(biologicalAge)}, likely `)).toBeVisible();
 };
 
@@ -169,12 +169,12 @@ const levels: Readonly<Record<string, string>> = {
   average45F: 'Low',
   ideal60M: 'Low',
   heavySmoker50M: 'Borderline',
-  sedentaryObese35F: 'Not graded: blood pressure and cholesterol are missing',
+  sedentaryObese35F: 'No risk level: blood pressure and cholesterol are missing',
   priorHeartAttack72M: 'Existing heart condition',
   afterHeartAttack66M: 'Existing heart condition',
   diabeticHigh74M: 'High',
   afNoThinner69F: 'Intermediate',
-  ldl190M45: 'No grade beside this note.',
+  ldl190M45: 'No risk level with a notice.',
 };
 /** Steps that the page adds to the reference's: one line each for unknown blood pressure and unknown cholesterol. */
 const addedSteps: Readonly<Record<string, number>> = { sedentaryObese35F: 1 };
@@ -185,7 +185,7 @@ const expectRisk = async (page: Page, name: string, output: HeartScore) => {
   if (heldBack(output)) {
     await expect(term).toHaveCount(0);
     await expect(level).toHaveCount(0);
-    await page.getByRole('heading', { name: 'Your figure, below the warning' }).click();
+    await page.getByRole('heading', { name: 'Your number (read the notice first)' }).click();
     return expect(
       page.getByText(new RegExp(`, (about|at least) ${Math.round(score ?? 0)} have`)).first(),
     ).toBeVisible();
@@ -224,8 +224,8 @@ for (const [name, { answers, longevityAnswers, output }] of inTheBrowser(cardiac
 const putAwayWarnings = async (page: Page): Promise<string[]> => {
   const seen: string[] = [];
   for (const [place, button] of [
-    ['in the quiz', page.getByRole('button', { name: 'I have read this, go on' })],
-    ['on the result', page.getByRole('button', { name: 'I have read this, show my results' })],
+    ['in the quiz', page.getByRole('button', { name: 'I’ve read this – continue' })],
+    ['on the result', page.getByRole('button', { name: 'I’ve read this – show my results' })],
   ] as const)
     await page.addLocatorHandler(button, async () => {
       seen.push(place);

@@ -35,8 +35,8 @@ const answerLast = async (page: Page, answers: Answers, last: string) => {
 test('the first screen of each quiz says that it is for adults and not an emergency service', async ({ page }) => {
   for (const path of ['/longevity-quiz', '/cardiac-health-quiz']) {
     await page.goto(path);
-    await expect(page.getByText('it is not watched by anyone')).toContainText('call your local emergency number');
-    await expect(page.getByText('Adults who answer for themselves')).toBeVisible();
+    await expect(page.getByText('no one monitors your answers')).toContainText('call your local emergency number');
+    await expect(page.getByText('Adults answering about themselves')).toBeVisible();
   }
 });
 
@@ -48,7 +48,7 @@ test('the notice covers the quiz once the symptoms are complete, with leaving fi
   await expect(page).toHaveTitle('Get help now – Longevity');
   await expect(page.getByRole('alert')).toHaveText(messageOf('strokeSigns'));
   const main = page.getByRole('main');
-  await expect(main.getByRole('button')).toHaveText(['Leave the quiz', 'I have read this, go on']);
+  await expect(main.getByRole('button')).toHaveText(['Leave the quiz', 'I’ve read this – continue']);
   const links = main.getByRole('link');
   await expect(links).toHaveText(['999', '911', '112']);
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', `tel:${await link.textContent()}`);
@@ -61,7 +61,7 @@ test('Escape and Back do not dismiss the notice unread, and it shows again after
   await expect(notice(page)).toBeVisible();
 
   await page.goBack();
-  await expect(heading(page)).toHaveText('Is one of these true for you at the moment?');
+  await expect(heading(page)).toHaveText('Are any of these true for you at the moment?');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(notice(page)).toBeFocused();
 
@@ -75,7 +75,7 @@ test('Escape and Back do not dismiss the notice unread, and it shows again after
 
 test('a notice that was read stays dismissed until a later answer raises another', async ({ page }) => {
   await answerLast(page, { ...stroke, syncope: 'nearlyToday', syncopeContext: 'unsure' }, lastSymptom);
-  await page.getByRole('button', { name: 'I have read this, go on' }).click();
+  await page.getByRole('button', { name: 'I’ve read this – continue' }).click();
   await expect(heading(page)).toHaveText('Your blood pressure and pulse');
   await expect.poll(async () => (await storedDraft(page, cardiacQuizId))?.dismissedNotices).toContain('strokeSigns');
   await page.reload();

@@ -46,8 +46,8 @@ test('a visitor submits the first quiz, is registered by it, and continues with 
       local: ['longevity.authToken', 'longevity.completedQuizzes', 'longevity.user'],
       session: [],
     });
-  await page.getByRole('button', { name: 'This is not my device' }).click();
-  await expect(page.getByText('You are signed in until you close this browser')).toBeVisible();
+  await page.getByRole('button', { name: 'This isn’t my device' }).click();
+  await expect(page.getByText('You’ll stay logged in until you close this browser')).toBeVisible();
   await expect
     .poll(() => storedKeys(page))
     .toEqual({
@@ -114,7 +114,7 @@ test('a user who continues after an emergency notice can finish the quiz', async
   await answerQuestion(page, lastSymptom, symptom);
   const notice = page.getByRole('heading', { name: 'Get help now' });
   await expect(notice).toBeFocused();
-  await page.getByRole('button', { name: 'I have read this, go on' }).click();
+  await page.getByRole('button', { name: 'I’ve read this – continue' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(after.text);
   await expectStoredAt(page, cardiacQuizId, after.id);

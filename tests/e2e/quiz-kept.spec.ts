@@ -106,7 +106,7 @@ test('two tabs share one quiz run: an answer in one shows in the other', async (
   const other = await context.newPage();
   await other.goto('/longevity-quiz');
   await callTheAnswersMine(other);
-  await expect(heading(other)).toHaveText('Which sex were you assigned at birth?');
+  await expect(heading(other)).toHaveText('What sex were you registered as at birth?');
   await other.getByRole('button', { name: 'Female', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Female', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expectStoredAt(page, productQuizId, 'ethnicity');
@@ -124,7 +124,7 @@ test('Start over asks first, then forgets everything', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Keep my answers' }).click();
-  await expect(heading(page)).toHaveText('Which sex were you assigned at birth?');
+  await expect(heading(page)).toHaveText('What sex were you registered as at birth?');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
@@ -158,12 +158,12 @@ test.describe('when something fails', () => {
     page.on('request', (request) => request.url().endsWith('/api/submissions/create') && asked.push(request.method()));
     await finishQuiz(page, productQuizId, { answers, account });
     await expect(page.getByRole('alertdialog')).toContainText(
-      'Registration failed: There is already an account with this email. Log in, or use another email.',
+      'Registration failed: There’s already an account with this email. Log in, or use another email.',
     );
     expect(asked).toEqual([]);
     expect(await completed(page)).toEqual({});
-    await page.getByRole('button', { name: 'Change the address' }).click();
-    await expect(heading(page)).toHaveText('Where may we send your results?');
+    await page.getByRole('button', { name: 'Change my email' }).click();
+    await expect(heading(page)).toHaveText('What’s your email address?');
     await expect.poll(async () => (await storedDraft(page))?.answers).toMatchObject(answers);
 
     const mine = newAccount();
@@ -179,7 +179,7 @@ test.describe('when something fails', () => {
     await leaveSession(page, account);
     await leaveDraft(page, productQuizId, { answers, at: 'wrap-title', owner: account.userId });
     await page.goto('/longevity-quiz');
-    await expect(heading(page)).toHaveText("That's it, well done!");
+    await expect(heading(page)).toHaveText('Nearly there');
     await context.setOffline(true);
     await next(page).click();
     await expect(heading(page)).toHaveText(thanks);
@@ -225,7 +225,7 @@ test.describe('when something fails', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('button', { name: 'Stay logged in' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByRole('button', { name: 'Log out and remove them' }).click();
+    await page.getByRole('button', { name: 'Log out and delete them' }).click();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await page.unroute('**/api/submissions/create');
     await leaveSession(page, await stack.login(account));
@@ -267,7 +267,7 @@ test.describe('when something fails', () => {
 
     // The list of all answers says what is missing, and leads to each line.
     await expect(heading(page)).toHaveText('Check your answers');
-    await expect(page.getByRole('alert').getByText('A few more answers are needed')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('We need a few more answers')).toBeVisible();
     await expect.poll(async () => (await storedDraft(page))?.answers).toEqual(few);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible();
@@ -280,7 +280,7 @@ test('an unfinished cardiac quiz is stored apart from the first quiz', async ({ 
   await takeQuiz(page, cardiacQuizId, { answers: { knownHeartConditions: 'none' }, until: 'chestPain' });
   await page.goto('/longevity-quiz');
   await callTheAnswersMine(page);
-  await expect(heading(page)).toHaveText('Which sex were you assigned at birth?');
+  await expect(heading(page)).toHaveText('What sex were you registered as at birth?');
   await page.goto('/cardiac-health-quiz');
   await callTheAnswersMine(page);
   await expect(heading(page)).toHaveText('Have you had pain, pressure or tightness in your chest?');

@@ -8,12 +8,12 @@ test('a reminder is mailed when it is due, and its link stops it without a login
   const account = await stack.register();
   await leaveSession(page, account);
   await page.goto('/account');
-  const tick = page.getByRole('checkbox', { name: 'Write to me' });
+  const tick = page.getByRole('checkbox', { name: 'Email me a reminder' });
   await expect(page.getByRole('link', { name: 'confirm your email' })).toBeVisible();
   await stack.confirm(account);
   await page.reload();
   await tick.check();
-  await expect(page.getByText(/^The next note comes on/)).toBeVisible();
+  await expect(page.getByText(/^Your next reminder comes on/)).toBeVisible();
   await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
 
   const notes = async () => (await stack.mail()).filter(({ headers }) => 'List-Unsubscribe' in headers);
@@ -33,14 +33,14 @@ test('a reminder is mailed when it is due, and its link stops it without a login
   const printed: string[] = [];
   reader.on('console', (message) => void printed.push(message.text()));
   await reader.goto(link);
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Stop these notes?');
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Turn off reminders?');
   await page.reload();
   await expect(tick).toBeChecked();
 
-  await reader.getByRole('button', { name: 'Stop the notes' }).click();
-  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('The notes have stopped');
+  await reader.getByRole('button', { name: 'Turn off reminders' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Reminders are off');
   await page.reload();
-  await expect(page.getByText(/nothing on your health/)).toBeVisible();
+  await expect(page.getByText(/nothing about your health/)).toBeVisible();
   await expect(tick).not.toBeChecked();
   // The mail's policy allows the mail's own style.
   expect(printed).toEqual([]);

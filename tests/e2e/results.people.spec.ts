@@ -131,7 +131,7 @@ for (const [quiz, of] of [
     for (const [name, quizId, content] of [...samples, ...longestPages].filter(([, quizId]) => quizId === of)) {
       await open(quizId, content);
       // Paper has no buttons, so it is dismissed by key.
-      const cover = page.getByRole('button', { name: 'I have read this', includeHidden: true });
+      const cover = page.getByRole('button', { name: 'I’ve read this', includeHidden: true });
       if ((await cover.count()) > 0) await cover.dispatchEvent('click');
       await expect(cover).toHaveCount(0);
       for (const paper of papers) expect.soft(await pagesOn(page, paper), `${name}, ${paper}`).toBeLessThanOrEqual(2);
@@ -176,11 +176,11 @@ test('at most one category is open, and each fold opens and closes alone', async
   await expect(page.getByText(second)).toBeHidden();
   await expect(page.locator('details[name="categories"][open]')).toHaveCount(0);
 
-  const missing = page.getByText('With it the range would be a little narrower.');
+  const missing = page.getByText('It could make your range a little narrower.');
   await expect(missing).toBeHidden();
-  await page.getByRole('heading', { name: 'What is missing, and what it would change' }).click();
+  await page.getByRole('heading', { name: 'What’s missing, and what it would change' }).click();
   await expect(missing).toBeVisible();
-  await page.getByRole('heading', { name: 'How far each answer stands from average' }).click();
+  await page.getByRole('heading', { name: 'How each answer compares with average' }).click();
   await expect(missing).toBeVisible();
 });
 
@@ -217,6 +217,6 @@ test('a result with “get checked first” has the red card before everything, 
   const figure = page.getByText(heartWarning.foldedFigure ?? '');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('See a doctor today');
   await expect(figure).toBeHidden();
-  await page.getByRole('heading', { name: 'Your figure, below the warning' }).click();
+  await page.getByRole('heading', { name: 'Your number (read the notice first)' }).click();
   await expect(figure).toBeVisible();
 });

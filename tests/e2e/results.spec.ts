@@ -88,7 +88,7 @@ test('a result with few answers shows the range first', async ({ page, stack }) 
   await expect(page.locator('dt:text-is("Cardiac Risk Score") + dd')).toHaveText(
     `${summary.cardiacRiskScoreLow} to ${summary.cardiacRiskScoreHigh}%`,
   );
-  await expect(page.getByText(`best single estimate ${summary.cardiacRiskScore}%`)).toBeVisible();
+  await expect(page.getByText(`best estimate ${summary.cardiacRiskScore}%`)).toBeVisible();
 });
 
 test('a score to which the model does not apply is “not estimated” with its reason, and never zero', async ({
@@ -123,12 +123,12 @@ test('an emergency covers the screen before any figure, and stays on the page wh
   const emergency = content.redFlags.find(({ level }) => level === 'emergency');
   await expect(cover).toContainText(emergency?.message ?? 'missing');
 
-  await cover.getByRole('button', { name: 'I have read this, show my results' }).click();
+  await cover.getByRole('button', { name: 'I’ve read this – show my results' }).click();
   await expect(cover).toBeHidden();
   await expect(page.locator('article')).toContainText(emergency?.message ?? 'missing');
-  const figure = page.getByText('It says nothing about what you feel');
+  const figure = page.getByText('This number says nothing about how you feel');
   await expect(figure).toBeHidden();
-  await page.getByRole('heading', { name: 'Your figure, below the warning' }).click();
+  await page.getByRole('heading', { name: 'Your number (read the notice first)' }).click();
   await expect(figure).toBeVisible();
   await expect(page.locator('tr[aria-current]')).toHaveCount(0);
 
@@ -139,7 +139,7 @@ test('an emergency covers the screen before any figure, and stays on the page wh
   // On the way from the dashboard, the heading had the focus before the warning took it.
   await page.getByRole('link', { name: 'Back to dashboard' }).click();
   await page.getByRole('button', { name: 'View Results: Cardiac Health' }).click();
-  await cover.getByRole('button', { name: 'I have read this, show my results' }).click();
+  await cover.getByRole('button', { name: 'I’ve read this – show my results' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -260,7 +260,7 @@ test('a sentence compares both results after a retake, and the dashboard draws t
 
   await trend.getByRole('link', { name: 'All your results' }).click();
   await expect(trend.getByRole('img')).toBeVisible();
-  await trend.getByText('The trend as a table').click();
+  await trend.getByText('See the trend as a table').click();
   const rows = trend.getByRole('row');
   await expect(rows).toHaveCount(3);
   await expect(rows.last()).toContainText(years(content.overall_summary));
@@ -274,10 +274,10 @@ test('“How it was calculated” names engine, fingerprint and sources, and lin
   const { content } = result;
   await signIn(page, account);
   await open(page, submissionId);
-  await page.getByRole('heading', { name: 'How this was worked out' }).click();
+  await page.getByRole('heading', { name: 'How we worked this out' }).click();
   await expect(page.getByText(content.engine.hash)).toBeVisible();
   for (const { citation } of content.sources) await expect(page.getByText(citation)).toBeVisible();
   await expect(page.getByText(`Worked out with method ${content.engine.version}.`)).toBeVisible();
-  await page.getByRole('link', { name: /Read the whole method/ }).click();
+  await page.getByRole('link', { name: /How it works, with all sources/ }).click();
   await expect(page).toHaveURL('/methods');
 });

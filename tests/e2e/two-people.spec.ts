@@ -22,7 +22,7 @@ test('the second user of a shared device finds nothing of the first, not by Back
   await seed(stack).result(account, submissionId);
   await page.goto('/longevity-quiz');
   await next(page).click();
-  await page.getByRole('radio', { name: 'This is a shared device' }).check();
+  await page.getByRole('radio', { name: 'Other people use it too' }).check();
   await page.getByRole('link', { name: 'Longevity home' }).click();
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).toHaveCount(0);
@@ -56,7 +56,7 @@ test('a quiz submitted from two tabs is submitted once, and neither tab says tha
   await leaveSession(page, account);
   await leaveDraft(page, productQuizId, { answers, at: 'wrap-title', owner: account.userId });
   await page.goto('/longevity-quiz');
-  await expect(heading(page)).toHaveText("That's it, well done!");
+  await expect(heading(page)).toHaveText('Nearly there');
   const other = await context.newPage();
   await other.goto('/longevity-quiz');
   await expect(heading(other)).toHaveText((await heading(page).textContent()) ?? '');

@@ -30,7 +30,7 @@ export const added =
   ({ listSubmissions }: Deps): Handler<'added'> =>
   async ({ body, caller }) => {
     const own = (await listSubmissions(caller.userId)).find(({ submissionId }) => submissionId === body.submissionId);
-    return own ? { answer: { at: own.submittedAt } } : refuse('not-found', 'This result is not among yours.');
+    return own ? { answer: { at: own.submittedAt } } : refuse('not-found', 'This isn’t one of your results.');
   };
 
 export const addedRoute = {

@@ -3,14 +3,14 @@ import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Bundles, bundleFunctions } from '#infra/aws/functions/bundle-functions.ts';
+import { type Bundles, bundleFunctions, lambdaBuild } from '#infra/aws/functions/bundle-functions.ts';
 import { apiFunctionNames, entryNames, entryOf } from '#infra/aws/functions/entries.ts';
-import { functionEntries, ownActions } from './rights.ts';
-import { zipSize } from './zip-size.ts';
+import { root } from '#tests/structure/read-imports.ts';
+import { functionEntries, ownActions, secretsAtStart } from './rights.ts';
 
 const routeEntries = apiFunctionNames.map(entryOf);
-const budgetBytes = 90_000;
 
 const folders: string[] = [];
 const newFolder = async () => {
@@ -28,28 +28,34 @@ beforeAll(async () => {
 });
 
 const folderOf = (entry: string): string => bundles[entry] ?? expect.fail(`${entry} was not bundled`);
+const besideCode = (entry: string): string => join(outDir, 'source-maps', basename(folderOf(entry)));
 
-/** The source maps name every file that went into a bundle. They have the sources' text too, so each is read once. */
-const sourcesIn = (map: string): string[] => {
-  const sources = read.get(map) ?? (JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }).sources;
-  read.set(map, sources);
-  return sources;
+const metafileOf = (entry: string): Metafile => {
+  const read = metafiles.get(entry) ?? JSON.parse(readFileSync(join(besideCode(entry), 'metafile.json'), 'utf8'));
+  metafiles.set(entry, read);
+  return read;
 };
-const read = new Map<string, string[]>();
-const sourcesOf = (entry: string, file = '*'): string[] =>
-  globSync(join(outDir, 'source-maps', basename(folderOf(entry)), `${file}.map`)).flatMap(sourcesIn);
+const metafiles = new Map<string, Metafile>();
 
-/** The modules that load before the first event: the entry and all its static imports, without the dynamic ones. */
-const filesAtStart = (folder: string, file = 'index.mjs', seen = new Set<string>()): Set<string> => {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  const code = readFileSync(join(folder, file), 'utf8');
-  for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*"\.\/([\w-]+\.mjs)"/g))
-    filesAtStart(folder, imported, seen);
-  return seen;
+/** Every file that has code in the bundle. */
+const filesOf = (entry: string): string[] => filesIn(entry, Object.keys(metafileOf(entry).outputs));
+
+/** Every file whose code loads before the first event: the entry and all its static imports, without the dynamic ones. */
+const filesAtStart = (entry: string): string[] => {
+  const { outputs } = metafileOf(entry);
+  const loaded = new Set(Object.keys(outputs).filter((output) => basename(output) === 'index.mjs'));
+  for (const output of loaded)
+    for (const { path, kind } of outputs[output]?.imports ?? []) if (kind === 'import-statement') loaded.add(path);
+  return filesIn(entry, [...loaded]);
 };
-const sourcesAtStart = (entry: string) =>
-  [...filesAtStart(folderOf(entry))].flatMap((file) => sourcesOf(entry, file)).join('\n');
+
+const filesIn = (entry: string, chunks: readonly string[]): string[] => {
+  const { outputs } = metafileOf(entry);
+  const inputs = chunks.flatMap((chunk) => Object.entries(outputs[chunk]?.inputs ?? {}));
+  return inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []));
+};
+
+const has = (files: readonly string[], part: string): boolean => files.some((file) => file.includes(part));
 
 test('a bundle is readable for all users, however strict the build machine’s umask: Lambda does not run as its owner', async () => {
   const folder = await newFolder();
@@ -81,80 +87,59 @@ test('an entry that does not exist is named', async () => {
   );
 });
 
-test.each(routeEntries.filter((entry) => entry !== 'export-me'))(`%s fits ${budgetBytes} bytes as a zip`, (entry) => {
-  expect(zipSize(folderOf(entry))).toBeLessThanOrEqual(budgetBytes);
-});
-
-test('generate-results fits 160,000 bytes as a zip: it has both engines, and every word of a result', () => {
-  expect(zipSize(folderOf('generate-results'))).toBeLessThanOrEqual(160_000);
-});
-
-test('recall-results fits 185,000: it composes results too, and sends letters', () => {
-  expect(zipSize(folderOf('recall-results'))).toBeLessThanOrEqual(185_000);
-});
-
-test('export-me alone may be 110,000: it has the words of all questionnaires, and the FHIR document, which it reads when asked', () => {
-  expect(zipSize(folderOf('export-me'))).toBeLessThanOrEqual(110_000);
-  expect(sourcesOf('export-me').join('\n')).toContain('shared/fhir/');
-  expect(sourcesAtStart('export-me')).not.toContain('shared/fhir/');
+test('export-me has the FHIR document, and reads it when asked', () => {
+  expect(has(filesOf('export-me'), 'shared/fhir/bundle.ts')).toBe(true);
+  expect(has(filesAtStart('export-me'), 'shared/fhir/bundle.ts')).toBe(false);
 });
 
 describe('a bundle holds only what its function uses', () => {
-  const clients = ['client-sesv2', 'client-bedrock-runtime', 'client-secrets-manager'];
+  const lazyClients = ['client-sesv2', 'client-bedrock-runtime'];
 
-  test.each(routeEntries)('%s has neither mail nor model nor secrets in it', (entry) => {
-    const sources = sourcesOf(entry).join('\n');
-    expect(sources).toContain('functions/edge/http.ts');
-    for (const client of [...clients, 'adapters/chooser.ts']) expect(sources).not.toContain(client);
+  test.each(routeEntries)('%s has neither mail nor model in it', (entry) => {
+    const files = filesOf(entry);
+    expect(files).toContain('functions/edge/http.ts');
+    for (const part of [...lazyClients, 'adapters/chooser.ts']) expect([part, has(files, part)]).toEqual([part, false]);
   });
 
   test.each([
-    ['generate-results', []],
-    ['send-effects', ['client-sesv2', 'client-secrets-manager']],
-  ] as [string, string[]][])(
-    'the worker %s has those that its work needs, and loads each on first use',
-    (entry, its) => {
-      const [all, first] = [sourcesOf(entry).join('\n'), sourcesAtStart(entry)];
-      expect(first).toContain('client-dynamodb');
-      for (const client of clients) {
-        expect([client, all.includes(client)]).toEqual([client, its.includes(client)]);
-        expect(first).not.toContain(client);
-      }
-    },
-  );
-
-  test('the account worker has mail only, and loads it on first use', () => {
-    const [all, first] = [sourcesOf('handle-account-jobs').join('\n'), sourcesAtStart('handle-account-jobs')];
-    for (const client of clients) {
-      expect([client, all.includes(client)]).toEqual([client, client === 'client-sesv2']);
-      expect(first).not.toContain(client);
-    }
-    console.info(`handle-account-jobs is ${zipSize(folderOf('handle-account-jobs'))} bytes as a zip`);
+    ['generate-results', 'client-bedrock-runtime'],
+    ['send-effects', 'client-sesv2'],
+    ['handle-account-jobs', 'client-sesv2'],
+  ])('the worker %s has %s, loads it on first use, and has no other such client', (entry, its) => {
+    const [all, first] = [filesOf(entry), filesAtStart(entry)];
+    expect(has(first, '/client-dynamodb/')).toBe(true);
+    for (const client of lazyClients)
+      expect([client, has(all, client), has(first, client)]).toEqual([client, client === its, false]);
   });
 
-  /** The SDK's package for each service, or our file that calls it, by IAM's word for the service. */
+  test.each(functionEntries)('%s reads secrets when it starts only if the stack tells it of one', (entry) => {
+    const isTold = secretsAtStart('everything', entry).length > 0;
+    expect(has(filesAtStart(entry), 'functions/adapters/secret-keys.ts')).toBe(isTold);
+    expect(has(filesAtStart(entry), '/client-secrets-manager/')).toBe(isTold);
+  });
+
+  /** The SDK's package for each service, by IAM's word for the service. */
   const clientOf = {
     dynamodb: '/client-dynamodb/',
-    sqs: 'functions/adapters/queues.ts',
+    sqs: '/client-sqs/',
     'cognito-idp': '/client-cognito-identity-provider/',
-    kms: 'functions/adapters/results/signing-keys.ts',
+    kms: '/client-kms/',
   };
 
   test.each(routeEntries)('%s has the clients of the services that it has a right to', (entry) => {
-    const sources = sourcesOf(entry).join('\n');
+    const files = filesOf(entry);
     const services = new Set(ownActions('dev', entry).map((action) => action.split(':')[0]));
     for (const [service, client] of Object.entries(clientOf))
-      expect([client, sources.includes(client)]).toEqual([client, services.has(service)]);
+      expect([client, has(files, client)]).toEqual([client, services.has(service)]);
   });
 });
 
 /** IAM's action for a command of the SDK, where the two names differ. */
 const actionOf: Record<string, string> = {
   SendMessageBatch: 'SendMessage',
+  Converse: 'InvokeModel',
   ListObjectsV2: 'ListBucket',
 };
-/** What is called without a command of the SDK, by the text in the bundle that does it. */
-const ownCalls = /\b(?:AmazonSQS|TrentService)\.(\w+)|(\/converse)\b/g;
 /** A transaction needs the rights of its parts; there is no right to transactions. */
 const partsOf: Record<string, string[]> = {
   TransactWrite: ['ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
@@ -163,13 +148,7 @@ const partsOf: Record<string, string[]> = {
 const byLambda = /^(sqs:(ReceiveMessage|DeleteMessage|ChangeMessageVisibility|GetQueue\w+)|xray:\w+)$/;
 
 test.each(functionEntries)('%s has no right that its code could not use', (entry) => {
-  const commands = [
-    ...sourcesOf(entry)
-      .join('\n')
-      .matchAll(/\/commands\/(\w+)Command\.js/g),
-  ].map(([, name = '']) => name);
-  const code = globSync(join(folderOf(entry), '*.mjs')).map((file) => readFileSync(file, 'utf8'));
-  for (const [, name] of code.join('\n').matchAll(ownCalls)) commands.push(name ?? 'InvokeModel');
+  const commands = filesOf(entry).flatMap((file) => /\/commands\/(\w+)Command\.js$/.exec(file)?.[1] ?? []);
   const usable = new Set(commands.flatMap((name) => partsOf[name] ?? actionOf[name] ?? name));
   const asynchronous = ['sweep-waiting', 'record-mail-event'].includes(entry);
   const idle = ownActions('everything', entry)
@@ -187,4 +166,77 @@ test('no map and no mention of one is in a zip: reading it would slow every star
       expect(readFileSync(join(folder, file), 'utf8')).not.toContain('sourceMappingURL');
     }
   }
+});
+
+// Packages run as published, and our own files as written: nothing loads another text for a file.
+
+/** The entry of an API function is generated. It only imports files. */
+const generated = 'functions/entry/routes.ts';
+
+const textOnDisk = (file: string): string => {
+  const text = onDisk.get(file) ?? readFileSync(join(root, file), 'utf8');
+  onDisk.set(file, text);
+  return text;
+};
+const onDisk = new Map<string, string>();
+
+type SourceMap = { sources: string[]; sourcesContent: string[] };
+
+/** The files of which a bundle has another text than the disk: by what esbuild took in, and by the text in its source maps. */
+const changedIn = ({ inputs }: Metafile, maps: readonly string[]): string[] => {
+  const bySize = Object.entries(inputs).filter(
+    ([file, { bytes }]) => file !== generated && statSync(join(root, file)).size !== bytes,
+  );
+  const byText = maps.flatMap((map) => {
+    const { sources, sourcesContent } = JSON.parse(map) as SourceMap;
+    return sources
+      .map((source) => source.replace(/^(\.\.\/)+/, ''))
+      .filter((file, at) => file !== generated && sourcesContent[at] !== textOnDisk(file));
+  });
+  return [...bySize.map(([file]) => file), ...byText];
+};
+
+test.each(entryNames)('%s has the text of every file as it is on the disk', (entry) => {
+  const maps = globSync(join(besideCode(entry), '*.map')).map((map) => readFileSync(map, 'utf8'));
+  expect(maps.length).toBeGreaterThan(0);
+  expect(changedIn(metafileOf(entry), maps)).toEqual([]);
+});
+
+test('a plugin that gives a file of a package another text is noticed, even one of the same length', async () => {
+  const file = 'node_modules/ulid/dist/node/index.js';
+  const changedBy = async (contents: string) => {
+    const anotherText: Plugin = {
+      name: 'another-text',
+      setup: ({ onLoad }) => onLoad({ filter: /ulid[\\/]dist[\\/]node[\\/]index\.js$/ }, () => ({ contents })),
+    };
+    const stdin = { contents: "export { ulid } from 'ulid';", resolveDir: root, sourcefile: generated };
+    const { metafile, outputFiles } = await build({ ...lambdaBuild, stdin, plugins: [anotherText] });
+    return changedIn(
+      metafile,
+      outputFiles.flatMap(({ path, text }) => (path.endsWith('.map') ? [text] : [])),
+    );
+  };
+  const published = textOnDisk(file);
+  expect(await changedBy(published)).toEqual([]);
+  expect(await changedBy(published.replace('32', '31'))).toContain(file);
+  expect(await changedBy(`${published}\n`)).toContain(file);
+});
+
+// The packages of the customer's card that run in AWS, in the bundles that need them. packages.test.ts has the others.
+test.each([
+  ['create-submission', '@aws-sdk/client-dynamodb'],
+  ['create-submission', '@aws-sdk/lib-dynamodb'],
+  ['create-submission', '@aws-sdk/client-sqs'],
+  ['create-submission', 'aws-jwt-verify'],
+  ['generate-results', '@aws-sdk/client-dynamodb'],
+  ['generate-results', '@aws-sdk/lib-dynamodb'],
+  ['generate-results', '@aws-sdk/client-sqs'],
+])('%s has %s, which a file of ours in it imports', (entry, name) => {
+  const files = filesOf(entry);
+  expect(has(files, `node_modules/${name}/`)).toBe(true);
+  const { inputs } = metafileOf(entry);
+  const importers = files.filter(
+    (file) => file.startsWith('functions/') && inputs[file]?.imports.some(({ original }) => original?.startsWith(name)),
+  );
+  expect(importers.length).toBeGreaterThan(0);
 });

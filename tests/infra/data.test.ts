@@ -236,7 +236,7 @@ describe('messages', () => {
 
   test('stay hidden for at least six times as long as the worker of their queue may take', () => {
     const mappings = properties('dev', 'AWS::Lambda::EventSourceMapping');
-    expect(mappings).toHaveLength(4);
+    expect(mappings).toHaveLength(3);
     for (const { EventSourceArn, FunctionName } of mappings) {
       const queueId = EventSourceArn['Fn::GetAtt'][0];
       const queue = resourcesOf('dev', 'AWS::SQS::Queue').find(([id]) => id === queueId)?.[1];
@@ -254,18 +254,13 @@ describe('messages', () => {
     expect(mappings.map(({ FunctionName }) => calledBy(FunctionName)).sort()).toEqual([
       expect.stringContaining('HandleAccountJobs'),
       expect.stringContaining('SendEffects'),
-      expect.stringContaining('RecallResults'),
       expect.stringContaining('GenerateResults'),
     ]);
     for (const mapping of mappings) {
-      // A message of a recall is one slice of its work.
-      const isRecall = calledBy(mapping.FunctionName).includes('RecallResults');
       expect(mapping).toMatchObject({
         FunctionResponseTypes: ['ReportBatchItemFailures'],
-        BatchSize: isRecall ? 1 : pipelineLimits.batchSize,
-        ScalingConfig: {
-          MaximumConcurrency: isRecall ? pipelineLimits.recallWorkers : pipelineLimits.maxConcurrency,
-        },
+        BatchSize: pipelineLimits.batchSize,
+        ScalingConfig: { MaximumConcurrency: pipelineLimits.maxConcurrency },
       });
     }
   });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { apiFunctionNames } from '#infra/aws/functions/entries.ts';
-import { firewallRules } from '#infra/aws/ops/cost/month-usage.ts';
 import { originSecretHeader, viewerAddressHeader, viewerHostHeader } from '#shared/contract/route.ts';
 import { appOf, createApp, edgeResourcesOf, ourFunctions, resourcesOf, templateOf } from './synthesize.ts';
 
@@ -58,10 +57,6 @@ describe('the firewall', () => {
   test('may be your own', () => {
     expect(distribution(templateOf('ownFirewall')).WebACLId).toMatch(/^arn:aws:wafv2:.*webacl\/ours/);
     expect(appOf('ownFirewall').edge).toBeUndefined();
-  });
-
-  test('has the rules that npm run ops -- cost counts', () => {
-    expect(rules).toHaveLength(firewallRules);
   });
 
   test('blocks nothing for what people type: no common rule set, and rules on bodies only count', () => {

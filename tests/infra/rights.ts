@@ -51,7 +51,6 @@ const functionIds: Readonly<Record<string, string>> = {
   ...Object.fromEntries(apiFunctionNames.map((name) => [entryOf(name), `Api${name}`])),
   'generate-results': 'ResultsWorkerGenerateResults',
   'handle-account-jobs': 'AccountWorkHandleAccountJobs',
-  'recall-results': 'RecallRecallResults',
   'send-effects': 'EffectsSendEffects',
   'sweep-waiting': 'ResultsSweepWaiting',
   'record-mail-event': 'ResultsRecordMailEvent',
@@ -73,6 +72,9 @@ const isSecretAtStart = ({ action, resource, conditions }: Right): boolean =>
   (action === 'secretsmanager:GetSecretValue' && /"(ServerKey|SessionKeys|ResetKeys|ProbeKey)/.test(resource)) ||
   (action === 'kms:Decrypt' && /"kms:ViaService".*secretsmanager/.test(JSON.stringify(conditions ?? '')));
 
+export const secretsAtStart = (variant: VariantName, name: string): Right[] =>
+  rightsOfFunction(variant, idOf(name)).filter(isSecretAtStart);
+
 /** The rights that a function uses for its work. */
 const rightsAtWork = (variant: VariantName, name: string): Right[] =>
   rightsOfFunction(variant, idOf(name)).filter((right) => !isSecretAtStart(right));
@@ -90,7 +92,6 @@ export const ownActions = (variant: VariantName, name: string): string[] => [
 const things: readonly (readonly [RegExp, string])[] = [
   [/TablesSubmissions\w+.*\/index\/waiting/, 'submissions/waiting'],
   [/TablesAccounts\w+.*\/index\/due/, 'accounts/due'],
-  [/TablesResults\w+.*\/index\/madeBy/, 'results/madeBy'],
   [/^\{"Fn::GetAtt":\["TablesSubmissions/, 'submissions'],
   [/^\{"Fn::GetAtt":\["TablesResults/, 'results'],
   [/^\{"Fn::GetAtt":\["TablesAccounts/, 'accounts'],
@@ -100,7 +101,6 @@ const things: readonly (readonly [RegExp, string])[] = [
   [/^\{"Fn::GetAtt":\["ResultQueueWaiting/, 'the result queue'],
   [/^\{"Fn::GetAtt":\["EffectQueueWaiting/, 'the effect queue'],
   [/^\{"Fn::GetAtt":\["AccountQueueWaiting/, 'the account queue'],
-  [/^\{"Fn::GetAtt":\["RecallQueueWaiting/, 'the recall queue'],
   [/^\{"Fn::GetAtt":\["ResultsEventDeadLetters/, 'dead sweeps'],
   [/^\{"Fn::GetAtt":\["SignInUsers/, 'the user pool'],
   [/UserBackupsBucket\w+.*"\/users\/\*"/, 'backups of users'],

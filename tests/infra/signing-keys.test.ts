@@ -36,8 +36,8 @@ describe('the keys that sign results', () => {
             .match(/SigningKeysKey\d/g)
             ?.toSorted(),
         );
-    // The worker of results, the one of recalls, and the one that comes back to what could not be signed at first.
-    const newest = [['SigningKeysKey3'], ['SigningKeysKey3'], ['SigningKeysKey3']];
+    // The functions that make a document and a download.
+    const newest = [['SigningKeysKey3'], ['SigningKeysKey3']];
     expect(keysFor('kms:Sign')).toEqual(newest);
     expect(keysFor('kms:GetPublicKey').toSorted()).toEqual([
       ['SigningKeysKey1', 'SigningKeysKey2', 'SigningKeysKey3'],

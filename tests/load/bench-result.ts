@@ -43,7 +43,7 @@ const once = async (): Promise<Wait> => {
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   const begin = performance.now();
   await next(page).click();
-  const way = page.getByRole('link', { name: 'Your result is ready: see it' });
+  const way = page.getByRole('link', { name: 'See my result' });
   await way.waitFor();
   const toWayMs = performance.now() - begin;
   await way.click();

@@ -26,7 +26,6 @@ export const dummyEnvironment = {
   WAITING_SHARDS: '8',
   UNUSED_ACCOUNT_MONTHS: '36',
   UNUSED_ACCOUNTS_PER_DAY: '200',
-  RECALL_QUEUE_URL: 'https://queue.invalid/1/recalls',
   EFFECT_QUEUE_URL: 'https://queue.invalid/1/effects',
   RESULT_QUEUE_URL: 'https://queue.invalid/1/results',
   SITE_URL: 'https://site.invalid',

@@ -1,5 +1,4 @@
 import { functionSizes } from '#infra/aws/functions/entries.ts';
-import { dollarsOf } from '#infra/aws/ops/cost/cost.ts';
 import type { Load, Outage } from './scenarios.ts';
 
 export type Figures = {
@@ -23,6 +22,15 @@ type Model = {
   table: { writeUnits: number; queries: number };
   queues: Record<string, { deepest: number; requests: number }>;
 };
+
+/** List prices in us-east-1, read on 2026-11-22 (docs/operations.md, 'What it costs'). */
+export const dollars = {
+  writeUnit: 0.625e-6,
+  readUnit: 0.125e-6,
+  queueRequest: 0.4e-6,
+  gigabyteSecond: 0.0000133334,
+  mail: 0.16e-3,
+} as const;
 
 /** Records events, and computes the figures from them. */
 export const createMeter = (elapsed: () => number, { perSecond, eachStandsFor: scale }: Load) => {
@@ -68,11 +76,11 @@ export const createMeter = (elapsed: () => number, { perSecond, eachStandsFor: s
     figures: ({ outage, outageEndMs, table, queues }: Model & { outage: Outage; outageEndMs: number }): Figures => {
       const requests = Object.values(queues).reduce((sum, queue) => sum + queue.requests, 0);
       const gigabytes = functionSizes.generateResults.memoryMb / 1024;
-      const dollars =
-        dollarsOf({ price: 'dynamoWrite', amount: table.writeUnits }) +
-        dollarsOf({ price: 'dynamoRead', amount: table.queries / 2 }) +
-        dollarsOf({ price: 'sqsRequest', amount: requests }) +
-        dollarsOf({ price: 'lambdaGbSecond', amount: workerSeconds * gigabytes });
+      const spent =
+        table.writeUnits * dollars.writeUnit +
+        (table.queries / 2) * dollars.readUnit +
+        requests * dollars.queueRequest +
+        workerSeconds * gigabytes * dollars.gigabyteSecond;
       return {
         outage: outage.name,
         perSecond,
@@ -82,7 +90,7 @@ export const createMeter = (elapsed: () => number, { perSecond, eachStandsFor: s
         deepestResults: (queues.results?.deepest ?? 0) * scale,
         deepestEffects: (queues.effects?.deepest ?? 0) * scale,
         writesPerShard: Math.ceil((Math.max(...writes.values()) * scale) / 60),
-        dollarsPerThousand: (1000 * dollars) / accepted,
+        dollarsPerThousand: (1000 * spent) / accepted,
       };
     },
   };

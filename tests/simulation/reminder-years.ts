@@ -3,12 +3,12 @@ import { dueAt, type HandleDueDeps, handleDue } from '#functions/accounts/remind
 import { withoutReminder, withReminder } from '#functions/accounts/reminder/reminder.ts';
 import { withVisit } from '#functions/accounts/unused-accounts.ts';
 import { noteAccountMail } from '#functions/results/mail/record-mail-event.ts';
-import { dollarsOf } from '#infra/aws/ops/cost/cost.ts';
 import { type ReminderMonths, reminderMonths } from '#shared/contract/account.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { addMonths } from '#shared/scoring/calendar.ts';
 import { dayInZone, instantInZone } from '#shared/scoring/day-in-zone.ts';
 import { seeded } from '#tests/support/random.ts';
+import { dollars } from './meter.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -214,10 +214,7 @@ export const reminderReport = async (): Promise<string> => {
   const broken = lives.flatMap(brokenPromises);
   const afterOff = lives.flatMap(({ mails, offAt }) => mails.filter(({ at }) => offAt !== null && at > offAt));
   // A write changes the item and its row in the index, which is one taken away and one added.
-  const dollars =
-    dollarsOf({ price: 'mail', amount: calls.mails }) +
-    dollarsOf({ price: 'dynamoWrite', amount: 3 * calls.writes }) +
-    dollarsOf({ price: 'dynamoRead', amount: calls.reads });
+  const spent = calls.mails * dollars.mail + 3 * calls.writes * dollars.writeUnit + calls.reads * dollars.readUnit;
   return [
     `${people} people, ${years} years on a virtual clock, one call of SES in twenty fails and one worker in twenty dies`,
     '',
@@ -226,6 +223,6 @@ export const reminderReport = async (): Promise<string> => {
     ...rows,
     '',
     `Promises broken: ${broken.length}. Mails after it was turned off: ${afterOff.length}.`,
-    `Cost per 1,000 people and year: $${(dollars / years).toFixed(3)}; and for the whole stage $${(dollarsOf({ price: 'dynamoRead', amount: calls.queries / 2 }) / years).toFixed(2)} a year for looking each minute.`,
+    `Cost per 1,000 people and year: $${(spent / years).toFixed(3)}; and for the whole stage $${(((calls.queries / 2) * dollars.readUnit) / years).toFixed(2)} a year for looking each minute.`,
   ].join('\n');
 };

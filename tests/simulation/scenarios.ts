@@ -1,5 +1,5 @@
 /** Which service is down, and for how long. One that `hangs` gives no answer; another answers with an error. */
-export type Outage = { name: string; out: 'mail' | 'webhook' | 'queues' | 'key'; minutes: number; hangs?: true };
+export type Outage = { name: string; out: 'mail' | 'webhook' | 'queues'; minutes: number; hangs?: true };
 
 export const outages: readonly Outage[] = [
   { name: 'mail, 10 minutes', out: 'mail', minutes: 10 },
@@ -9,7 +9,6 @@ export const outages: readonly Outage[] = [
   { name: 'webhook hangs, an hour', out: 'webhook', minutes: 60, hangs: true },
   { name: 'webhook, 4 hours', out: 'webhook', minutes: 240 },
   { name: 'webhook, 6 hours', out: 'webhook', minutes: 360 },
-  { name: 'key hangs, an hour', out: 'key', minutes: 60, hangs: true },
   { name: 'queues, 10 minutes', out: 'queues', minutes: 10 },
 ];
 

@@ -1,10 +1,8 @@
 import {
   type BreakerStore,
   circuitBreaker,
-  guardedSigner,
   guardedWebhook,
   type OutsideService,
-  ownBreakerStore,
   recordedMail,
   turnIfClosed,
 } from '#functions/results/circuit-breaker.ts';
@@ -65,11 +63,6 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
     await clock.pause(timeoutSeconds * 1000);
     return 'hangs';
   };
-  const sign = async () => {
-    if (!isOut('key')) return { signature: 'signed' };
-    await outageOf(pipelineLimits.signTimeoutSeconds);
-    return { reason: 'TimeoutError' };
-  };
   const rows = new Map<number, number>();
   const takeTurn = mailPace({
     mailsPerSecond: async () => (load.mailsPerSecond * pipelineLimits.mailRateShare) / scale,
@@ -92,13 +85,11 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
     mail: () => {},
     webhook: () => {},
     notEnqueued: () => {},
-    signature: () => {},
     leaseNotReleased: () => {},
   };
   let owners = 0;
   const lease = { ...table, newLeaseOwner: () => String(owners++), isErased: async () => false, now: clock.now, watch };
 
-  const unsigned = new Set<string>();
   const newResultWorker = () =>
     generateResult({
       ...lease,
@@ -107,11 +98,7 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
       compose: async () => ({ content: longevityContent, slots: [] }),
       choose: null,
       findResult: async () => null,
-      sign: guardedSigner(sign, circuitBreaker(ownBreakerStore(), clock.now)),
-      saveResult: async (_, result) => {
-        if (result.signature === undefined) unsigned.add(result.submissionId);
-        return result;
-      },
+      saveResult: async (_, result) => result,
     });
 
   /** Each Lambda has its own circuit breaker. */
@@ -119,14 +106,7 @@ export const simulate = async (load: Load, outage: Outage): Promise<Figures> => 
     const [mail, hook] = [circuitBreaker(storeOf('mail'), clock.now), circuitBreaker(storeOf('hook'), clock.now)];
     return sendEffects({
       ...lease,
-      findResult: async (_, submissionId) =>
-        ({
-          submissionId,
-          content: longevityContent,
-          ...(!unsigned.has(submissionId) && { signature: 'signed' }),
-        }) as never,
-      sign: guardedSigner(sign, circuitBreaker(ownBreakerStore(), clock.now)),
-      addSignature: async (_, submissionId) => void unsigned.delete(submissionId),
+      findResult: async (_, submissionId) => ({ submissionId, content: longevityContent }) as never,
       sendMail: recordedMail(async ({ tags: { submissionId = '' } }) => {
         if (isOut('mail'))
           return (await outageOf(pipelineLimits.mailTimeoutSeconds)) === 'hangs'

@@ -49,7 +49,7 @@ export const bannedWords = {
 export const useInstead = [
   'your biological age would be X',
   'people with answers like yours',
-  'goes with',
-  'be seen',
-  'talk with a clinician',
+  'is linked to',
+  'see a doctor',
+  'talk to a doctor',
 ] as const;

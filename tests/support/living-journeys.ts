@@ -43,7 +43,7 @@ export async function changeAnswer(page: Page, quizId: QuizId, name: string, opt
   await walker.arrive(/./);
   await walker.tap(button(page, option));
   await walker.arrive('My answers');
-  await walker.tap(button(page, 'Work out again'));
+  await walker.tap(button(page, 'Update my result'));
   return toNewResult(page, walker, quizId);
 }
 
@@ -59,7 +59,7 @@ export async function retakeUnchanged(page: Page, quizId: QuizId, answers: Answe
     const submit = button(page, 'Submit');
     const isLast = await submit.isVisible();
     await walker.tap(isLast ? submit : button(page, 'All still true'));
-    if (isOpen) await walker.tap(button(page, 'Go on without them'));
+    if (isOpen) await walker.tap(button(page, 'Continue without them'));
     if (isLast) return toNewResult(page, walker, quizId);
   }
 }
@@ -113,7 +113,7 @@ export async function addLipids(page: Page, quizId: QuizId, takenAt: Date): Prom
   await walker.type(field('Day'), String(takenAt.getUTCDate()));
   await walker.type(field('Month'), String(takenAt.getUTCMonth() + 1));
   await walker.type(field('Year'), String(takenAt.getUTCFullYear()));
-  await walker.tap(button(page, 'Save and work out again'));
+  await walker.tap(button(page, 'Save and update my result'));
   await walker.arrive('Your new heart result is ready');
   await walker.tap(page.getByRole('link', { name: 'See the new result' }));
   await walker.arrive(quizRecords[quizId].title);

@@ -1,5 +1,6 @@
+import { fromBase64url } from '#shared/base64url.ts';
 import { readerContentType } from '#shared/links/link.ts';
-import { fromBase64url, shlinkOf } from '#shared/links/shlink.ts';
+import { shlinkOf } from '#shared/links/shlink.ts';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 
 export type MadeLink = { id: string; key: string; shlink: string; passcode: string; body: object };

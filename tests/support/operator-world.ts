@@ -4,6 +4,7 @@ import { openWebhookSecret, webhookSecretId } from '#infra/local/services/secret
 import { awsJson, createFaults } from '#infra/local/wire/aws-protocols.ts';
 import type { Answer } from '#infra/local/wire/http-messages.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
+import { engineVersion } from '#shared/fingerprint.ts';
 import { objectStore } from './operator-stand-ins.ts';
 import { startWorld } from './pipeline-world.ts';
 import { temporaryDir } from './temporary-dir.ts';
@@ -27,6 +28,9 @@ export const startOperatorWorld = async () => {
   const sqs = (name: string) => String(process.env.RESULT_QUEUE_URL).replace(/[^/]+$/, name);
   const outputs: Record<string, string> = {
     SiteAddress: 'https://longevity.example',
+    EngineVersion: engineVersion,
+    SigningKeyArn: String(process.env.SIGNING_KEY),
+    MailFrom: String(process.env.MAIL_SENDER),
     ServerKeyArn: 'server-key',
     WebhookSecretArn: webhookSecretId,
     UserPoolId: world.places.userPool.userPoolId,
@@ -43,12 +47,9 @@ export const startOperatorWorld = async () => {
     EffectDeadLettersUrl: sqs('effects-dead-letters'),
     AccountQueueUrl: sqs('account-jobs'),
     AccountDeadLettersUrl: sqs('account-jobs-dead-letters'),
-    RecallQueueUrl: sqs('recalls'),
-    RecallDeadLettersUrl: sqs('recalls-dead-letters'),
     // The local system has no queue of failed sweeps; another empty one takes its place.
     EventDeadLettersUrl: sqs('account-jobs-dead-letters'),
     LogOfGenerateResults: 'log-of-generate-results',
-    LogOfRecallResults: 'log-of-recall-results',
     LogOfSendEffects: 'log-of-send-effects',
     LogOfHandleAccountJobs: 'log-of-handle-account-jobs',
   };
@@ -65,8 +66,8 @@ export const startOperatorWorld = async () => {
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `${server.origin}/secrets-manager`,
   });
 
-  /** Runs a command as if it had been typed, with these answers to its questions. Returns what it printed. */
-  const type = async (command: Command, typed: string, ...answers: string[]): Promise<string> => {
+  /** Runs a command with these arguments and these answers to its questions. Returns what it printed. */
+  const typeAll = async (command: Command, typed: readonly string[], ...answers: string[]): Promise<string> => {
     const lines: string[] = [];
     const terminal: Terminal = {
       print: (line) => void lines.push(line),
@@ -74,9 +75,12 @@ export const startOperatorWorld = async () => {
       pause: async () => {},
       now: world.now,
     };
-    await runCommand(command, typed.split(' ').filter(Boolean), terminal);
+    await runCommand(command, typed, terminal);
     return lines.join('\n');
   };
+  /** As `typeAll`, for arguments without spaces. */
+  const type = (command: Command, typed: string, ...answers: string[]) =>
+    typeAll(command, typed.split(' ').filter(Boolean), ...answers);
 
   return {
     ...world,
@@ -88,6 +92,7 @@ export const startOperatorWorld = async () => {
     /** By bucket and key. */
     objects: store.objects,
     type,
+    typeAll,
     stop: async () => {
       await server.stop();
       await world.stop();
@@ -106,7 +111,7 @@ const describeStacks =
     }
     const members = Object.entries(outputs).map(
       ([key, value]) =>
-        `<member><OutputKey>${key}</OutputKey><OutputValue>${value.replaceAll('&', '&amp;')}</OutputValue></member>`,
+        `<member><OutputKey>${key}</OutputKey><OutputValue>${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</OutputValue></member>`,
     );
     const id = `arn:aws:cloudformation:eu-west-1:111122223333:stack/${asked}/0a1b`;
     const stack = `<member><StackId>${id}</StackId><StackName>${asked}</StackName><StackStatus>UPDATE_COMPLETE</StackStatus><CreationTime>2026-01-01T00:00:00Z</CreationTime><Outputs>${members.join('')}</Outputs></member>`;

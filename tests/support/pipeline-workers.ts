@@ -38,7 +38,10 @@ export const dyingAt = (
   return { deps: life.mortal(deps, mortalPorts), death: life.death, points: life.points };
 };
 
-/** As `dyingAt` for any ports: their user dies at the k-th await of all of them together. */
+/**
+ * As `dyingAt` for any ports: their user dies at the k-th await of all of them together. `settled` waits for the calls that were
+ * on their way then.
+ */
 export const lifeUntil = (k: number, meanwhile: (point: number) => Promise<void> = async () => {}) => {
   let point = 0;
   let die = () => {};
@@ -48,10 +51,11 @@ export const lifeUntil = (k: number, meanwhile: (point: number) => Promise<void>
   const passPoint = async () => {
     const here = ++point;
     await meanwhile(here);
-    if (here !== k) return;
-    die();
+    if (here < k) return;
+    if (here === k) die();
     await new Promise(() => {});
   };
+  const underWay = new Set<Promise<unknown>>();
   const mortal = <Ports extends object>(ports: Ports, names: readonly (keyof Ports)[]): Ports => ({
     ...ports,
     ...Object.fromEntries(
@@ -61,7 +65,9 @@ export const lifeUntil = (k: number, meanwhile: (point: number) => Promise<void>
           name,
           async (...args: unknown[]) => {
             await passPoint();
-            const answer = await port(...args);
+            const call = port(...args);
+            underWay.add(call);
+            const answer = await call.finally(() => underWay.delete(call));
             await passPoint();
             return answer;
           },
@@ -69,5 +75,5 @@ export const lifeUntil = (k: number, meanwhile: (point: number) => Promise<void>
       }),
     ),
   });
-  return { mortal, death, points: () => point };
+  return { mortal, death, settled: () => Promise.allSettled(underWay), points: () => point };
 };

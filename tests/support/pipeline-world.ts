@@ -11,20 +11,20 @@ import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
 import { consumeDailyMail } from '#functions/adapters/limits/rate-limits.ts';
 import { createQueueClient, enqueueAll, enqueueJob, postponeMessage, queueDepth } from '#functions/adapters/queues.ts';
-import { addSignature, findResult, saveResult } from '#functions/adapters/results/results.ts';
-import { resultSigner } from '#functions/adapters/results/signing-keys.ts';
+import { noteLetterTaken } from '#functions/adapters/results/letter-reports.ts';
+import { findResult, saveResult } from '#functions/adapters/results/results.ts';
+import { createSecretsClient } from '#functions/adapters/secrets.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { effectProgress, noteMailEvent, resultProgress } from '#functions/adapters/submissions/submission-progress.ts';
 import { findSubmission, saveSubmission } from '#functions/adapters/submissions/submissions.ts';
 import { deadLetterWaiting, deferWaiting, findWaiting } from '#functions/adapters/submissions/waiting-submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
-import { callWebhook, createSecretsClient, webhookKeys } from '#functions/adapters/webhook.ts';
+import { callWebhook, webhookKeys } from '#functions/adapters/webhook.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { circuitBreaker, guardedWebhook, turnIfClosed } from '#functions/results/circuit-breaker.ts';
 import { generateResult, parseJob } from '#functions/results/generate-results.ts';
-import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
-import { parseMailEvent } from '#functions/results/mail/record-mail-event.ts';
+import { type MailEvent, parseMailEvent, recordMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { pipelineLimits, shardsToSweep } from '#functions/results/pipeline-limits.ts';
 import { sendEffects } from '#functions/results/send-effects.ts';
@@ -145,10 +145,16 @@ export const startWorld = async (options: WorldOptions = {}) => {
   };
   const mailer = await mailInTurnFromEnv({ limits, breaker: breakers.mail, now });
 
-  const openEvents = new Set<ResultMailEvent>();
+  const openEvents = new Set<MailEvent>();
+  const record = recordMailEvent({
+    noteMailEvent: noteMailEvent(submissions()),
+    noteAccountMail: async () => {},
+    noteLetterTaken: noteLetterTaken(results),
+    watch: { mailEvent: () => {}, notNoted: () => {} },
+  });
   const noteMailEvents = async () => {
     for (const event of openEvents)
-      await noteMailEvent(submissions())(event).then(
+      await record(event).then(
         () => openEvents.delete(event),
         // EventBridge and Lambda retry.
         () => {},
@@ -156,8 +162,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
   };
   report = (mail) => {
     const event = options.withoutMailEvents ? null : parseMailEvent(mailEventOf(mail));
-    if (!event || !('submissionId' in event)) return;
-    openEvents.add(event as ResultMailEvent);
+    if (!event) return;
+    openEvents.add(event);
     void noteMailEvents();
   };
 
@@ -172,9 +178,6 @@ export const startWorld = async (options: WorldOptions = {}) => {
     compose: composeWithSlots,
     choose: null,
     findResult: findResult(results),
-    // A long timeout, as of the clients above: on a busy machine a signature takes longer than the product would wait.
-    sign: resultSigner(environment.SIGNING_KEY ?? '', now, 60),
-    addSignature: addSignature(results),
     saveResult: saveResult(results, tombstones, now),
     isErased: isErased(tombstones),
     sendMail: mailer.sendMail,
@@ -199,7 +202,6 @@ export const startWorld = async (options: WorldOptions = {}) => {
       scored: () => {},
       mail: (_, outcome, reason) => note('mail', { outcome, reason }),
       webhook: (_, outcome, reason) => note('hook', { outcome, reason }),
-      signature: (_, outcome, reason) => note('signature', { outcome, reason }),
       finished: () => {},
       notEnqueued: () => note('not enqueued', {}),
       leaseNotReleased: () => note('lease not released', {}),

@@ -1,24 +1,24 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import type { Result } from '#shared/contract/result.ts';
-import { claimsOf } from '#shared/signature/claims.ts';
-import type { IsSignedBy } from '#shared/signature/jws.ts';
-import { compactJws, signingInput } from '#shared/signature/jws.ts';
-import type { SignatureCheck } from '#shared/verify/signature-verdict.ts';
+import { createHash, generateKeyPairSync, sign as signBytes } from 'node:crypto';
+import type { Bundle } from '#shared/fhir/resources.ts';
+import { detachedJws, type IsSignedBy, signingInput } from '#shared/signature/jws.ts';
+import { withLowS } from '#shared/signature/low-s.ts';
+import { bundleSignature, signedPayload } from '#shared/signature/signed-file.ts';
+import type { CheckDeps, DocumentState } from '#shared/verify/check-file.ts';
 
 /** A signing key made by Node, without KMS. */
 export const newSigningKey = () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const kid = createHash('sha256').update(`{"crv":"P-256","kty":"EC","x":"${x}","y":"${y}"}`).digest('base64url');
-  const signClaims = (claims: object): string => {
-    const input = signingInput(kid, claims);
-    return compactJws(input, sign('sha256', Buffer.from(input), { key: privateKey, dsaEncoding: 'ieee-p1363' }));
+  const sign = async (payload: string): Promise<string> => {
+    const input = Buffer.from(signingInput(kid, payload));
+    return detachedJws(kid, withLowS(signBytes('sha256', input, { key: privateKey, dsaEncoding: 'ieee-p1363' })));
   };
-  return {
-    jwk: { kty: 'EC', crv: 'P-256', x, y, kid, alg: 'ES256', use: 'sig' } as const,
-    signClaims,
-    signResult: (result: Result, at = new Date('2026-01-15T12:00:00.000Z')) => signClaims(claimsOf(result, at)),
-  };
+  const signBundle = async (bundle: Bundle) => ({
+    ...bundle,
+    signature: bundleSignature(bundle, await sign(signedPayload(bundle))),
+  });
+  return { jwk: { kty: 'EC', crv: 'P-256', x, y, kid, alg: 'ES256', use: 'sig' } as const, sign, signBundle };
 };
 
 /** Checks with WebCrypto, as the page does. */
@@ -29,4 +29,18 @@ const isSignedBy: IsSignedBy = async ({ kty, crv, x, y }, input, signature) => {
   return crypto.subtle.verify(es256, key, signature, input);
 };
 
-export const checkWith = (...keys: readonly unknown[]): SignatureCheck => ({ loadKeys: async () => keys, isSignedBy });
+/** A check against these public keys; null: they cannot be loaded. `asked` collects the ids that the site was asked for. */
+export const checkWith = (
+  keys: readonly unknown[] | null,
+  state: DocumentState = { state: 'standing' },
+  asked: string[] = [],
+): CheckDeps => ({
+  loadKeys: async () => keys,
+  isSignedBy,
+  askSite: async (id) => {
+    asked.push(id);
+    return state;
+  },
+});
+
+export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -112,5 +112,5 @@ async function store(page: Page, quizId: QuizId, draft: object): Promise<void> {
 /** Answers 'Are these answers yours?', which a new visit asks before it shows a draft without an owner. */
 export async function callTheAnswersMine(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Are these answers yours?');
-  await page.getByRole('button', { name: 'Yes, go on with them' }).click();
+  await page.getByRole('button', { name: 'Yes, continue' }).click();
 }

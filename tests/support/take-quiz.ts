@@ -92,7 +92,7 @@ const pressInPage = async (screens: readonly PressedScreen[]): Promise<number> =
     [...document.querySelectorAll('button')].find((button) => names.includes(textOf(button) ?? ''));
   for (const [answered, { heading, names }] of screens.entries()) {
     while (textOf(document.querySelector('main h1')) !== heading) {
-      if (buttonNamed(['I have read this, go on'])) return answered;
+      if (buttonNamed(['I’ve read this – continue'])) return answered;
       await nextFrame();
     }
     const button = buttonNamed(names);

@@ -46,7 +46,7 @@ export const longTests: readonly string[] = [
   'tests/integration/pipeline/lost-answers.test.ts',
   'tests/integration/pipeline/outage.test.ts',
   'tests/integration/pipeline/poison.test.ts',
-  'tests/integration/pipeline/rescore.test.ts',
+  'tests/integration/operator/recall-interrupted.test.ts',
 ];
 
 /** An environment variable, because Vitest does not pass `--exclude` on to its projects. */

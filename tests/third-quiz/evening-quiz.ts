@@ -19,7 +19,7 @@ const section = 'evening';
 
 export const eveningQuiz = {
   id: 'evening',
-  version: '2.2',
+  version: '2.3',
   intro: { id: 'intro', section, type: 'title', text: 'How do your days end?' },
   privacy: null,
   questions: [

@@ -8,9 +8,10 @@ import type { Answer, Quiz } from '#shared/quiz/question.ts';
 import { initialState, type QuizEvent, type QuizState } from '#shared/quiz/state.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
-import { readExport } from '#shared/verify/read-export.ts';
-import { verifyResult } from '#shared/verify/verify-result.ts';
+import { checkFile } from '#shared/verify/check-file.ts';
+import { contentOf } from '#shared/verify/content-of.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { bytesOf, checkWith } from '#tests/support/signing-key.ts';
 import { startTestStack } from '#tests/support/stack.ts';
 import { submissionRequest } from '#tests/support/submissions.ts';
 import { resultOf, submissionsOf, submitted } from '../integration/api/journey.ts';
@@ -62,9 +63,11 @@ test('a third quiz can be taken, scored, mailed, exported, verified, retaken and
   expect((await definition.json()).item).toBeDefined();
 
   const exported = await (await stack.call('GET', '/api/users/me/export', { token: account.token })).json();
-  const [stored] = readExport(exported) ?? [];
-  expect(stored?.submission?.answers).toEqual(answers);
-  expect(stored && (await verifyResult(stored)).verdict.kind).toBe('same');
+  expect(exported.parts.submissions).toMatchObject([{ answers }]);
+  const { keys } = await (await stack.call('GET', '/.well-known/jwks.json')).json();
+  const checked = await checkFile(bytesOf(JSON.stringify(exported)), checkWith(keys));
+  const content = 'signed' in checked ? await contentOf(checked.signed) : null;
+  expect([checked.verdict, content?.results.length]).toEqual(['genuine', 1]);
 
   const start = retakeAnswers(quiz, retakeRules[quizId], { answers, typed: {} }, day);
   expect(start.takenOver.answers).toEqual({ tall: answers.tall });

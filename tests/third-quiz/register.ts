@@ -14,7 +14,6 @@ const rows: Readonly<Record<string, string>> = {
   'shared/result.ts': `${id}: composerFor(eveningQuiz),`,
   'shared/fhir/result-in-fhir.ts': `${id}: biologicalAgeOf,`,
   'shared/fhir/composition.ts': `${id}: ageRows,`,
-  'shared/verify/find-result.ts': `${id}: 'biologicalAge',`,
   'web/home/quiz-rows.tsx': `${id}: () => null,`,
   'web/quiz/screens/intro-screen.tsx': `${id}: { banner: rings, toHand: 'Nothing', result: 'An evening age' },`,
   'web/quiz/emergencies.ts': `${id}: async () => ({ raisedBy: () => [], dueIn: () => [], followUser: async () => {} }),`,

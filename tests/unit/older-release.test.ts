@@ -2,13 +2,11 @@ import { expect, test } from 'vitest';
 import { pageOf, resultItem, type StoredResult, storedResult } from '#functions/adapters/results/results.ts';
 import { readItem, type StoredKind } from '#functions/adapters/stored-item.ts';
 import type { Item } from '#functions/adapters/table.ts';
-import { type Replacement, readEnginePattern, rescoreOne } from '#functions/results/rescore/rescore-one.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
+import { type Replacement, readEnginePattern, rescoreOne } from '#infra/aws/ops/recall/rescore-one.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
-import { composeResult, composeWithSlots } from '#shared/result.ts';
-import type { Engine, Engines } from '#shared/verify/stored-result.ts';
-import { verifyResult } from '#shared/verify/verify-result.ts';
+import { composeResult, composeWithSlots, type Submitted } from '#shared/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { someSubmission } from '#tests/support/submissions.ts';
 
@@ -19,13 +17,12 @@ const formerVersion = '0.9.0';
 const today = '2026-07-01';
 
 /** Two years too old for every person. */
-const formerEngine: Engine = (input) => {
+const formerEngine = (input: Submitted) => {
   const { content, slots } = composeWithSlots(input);
   const { biologicalAge } = content.overall_summary;
   const overall_summary = { ...content.overall_summary, biologicalAge: (biologicalAge ?? 0) + 2 };
   return { content: { ...content, overall_summary, engine: { version: formerVersion, hash: 'former' } }, slots };
 };
-const engines: Engines = { [formerVersion]: async () => formerEngine };
 
 /** Today's shape as the one after a shape that called the page `page`. */
 const later: StoredKind<StoredResult> = {
@@ -65,17 +62,6 @@ test('an item in a shape without an upgrade is not taken for a missing one', () 
   expect(reports).toMatchObject([{ userId, submissionId }]);
 });
 
-const verdictWith = async (known?: Engines) => {
-  const result = read(asStoredThen());
-  const stored = { submissionId, quizId, submittedAt, content: result.content, submission };
-  return (await verifyResult(stored as never, known)).verdict;
-};
-
-test('a result is verified by the engine that made it, and by no other', async () => {
-  expect(await verdictWith(engines)).toEqual({ kind: 'same' });
-  expect(await verdictWith()).toEqual({ kind: 'unknown-engine' });
-});
-
 test('a result is corrected by today’s engine, and says what it replaces', async () => {
   const pattern = readEnginePattern('0.x');
   if (!pattern) throw new Error('0.x is a pattern.');
@@ -86,7 +72,6 @@ test('a result is corrected by today’s engine, and says what it replaces', asy
       findSubmission: async () => submission,
       findEarlier: async () => null,
       compose: composeWithSlots,
-      sign: async () => ({ signature: 'signed' }),
       supersede: async (replacement) => {
         replaced.push(replacement);
         return 'done';

@@ -82,7 +82,7 @@ describe('the ages that the first quiz is for', () => {
   test('the intended use', async () => {
     change('#shared/longevity/questions/age-range.ts', { ageRange });
     const { AboutPage } = await import('#web/about/about-page.tsx');
-    expect(shown(AboutPage)).toContain('people of 21 and over');
+    expect(shown(AboutPage)).toContain('people aged 21 or over');
     expect(shown(AboutPage)).toContain('People under 21.');
   });
 });
@@ -102,9 +102,9 @@ describe('the ages that PREVENT was made for', () => {
           today,
         }),
       );
-    expect(resultOf('1993-06-15')).toContain('begin at the age of 33');
-    expect(resultOf('1955-06-15')).toContain('end at the age of 66');
-    expect(resultOf('1980-06-15')).not.toMatch(/(begin|end) at the age of/);
+    expect(resultOf('1993-06-15')).toContain('start at age 33');
+    expect(resultOf('1955-06-15')).toContain('stop at age 66');
+    expect(resultOf('1980-06-15')).not.toMatch(/(start|stop) at age/);
   });
 
   test('the intended use and the methods page', async () => {
@@ -113,7 +113,7 @@ describe('the ages that PREVENT was made for', () => {
       import('#web/about/about-page.tsx'),
       import('#web/methods/content/heart-score-topics.ts'),
     ]);
-    expect(shown(AboutPage)).toContain('People under 33 or over 66, for the heart figure.');
+    expect(shown(AboutPage)).toContain('People under 33 or over 66, for the heart number.');
     expect(JSON.stringify(heartScoreTopics())).toContain('People of 33 to 66 completed years');
   });
 });
@@ -217,8 +217,8 @@ describe('the lengths of typed input', () => {
     const refusal = (type: 'password' | 'name' | 'text', value: unknown) =>
       refuseAnswer(questionOf(type, screen), value, today);
     expect(refusal('password', 'x'.repeat(12))).toContain('at least 13 characters');
-    expect(refusal('name', { firstName: 'Abcdefgh', lastName: '' })).toContain('to 7 characters');
-    expect(refusal('text', 'ten letter')).toContain('to 9 characters');
+    expect(refusal('name', { firstName: 'Abcdefgh', lastName: '' })).toContain('Use 7 characters or fewer');
+    expect(refusal('text', 'ten letter')).toContain('Use 9 characters or fewer');
     expect(signInPolicy.minPasswordLength).toBe(13);
   });
 
@@ -260,16 +260,6 @@ test('how long a quiz takes: the home page and the screen before the quiz', asyn
   ).toContain('20–25 minutes');
   expect(shown(HomePage)).toContain('20–25 minutes each');
   expect(shown(HomePage)).not.toMatch(/10.?–.?15/);
-});
-
-test('the memory of a function: the cost page', async () => {
-  change('#infra/aws/functions/entries.ts', {});
-  const { functionSizes } = await import('#infra/aws/functions/entries.ts');
-  change('#infra/aws/functions/entries.ts', {
-    functionSizes: { ...functionSizes, generateResults: { ...functionSizes.generateResults, memoryMb: 1536 } },
-  });
-  const { costTables } = await import('#infra/aws/ops/cost/cost.ts');
-  expect(costTables()).toContain('512 to 1536 MB');
 });
 
 test('how long a quiz takes: its own first screen', async () => {

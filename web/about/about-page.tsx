@@ -9,7 +9,7 @@ import { PageHeading } from '#web/ui/page.tsx';
 import { Article, Lede, PairOfLists, Part, type ReadingPart } from '#web/ui/reading.tsx';
 
 /** The intended use in plain words. A clinician signs it before launch (docs/safety-case.md). */
-export const aboutLede = `${product.name} is two quizzes that compare your answers with large studies. It’s for people aged ${ageRange.min} or over who want to learn and to prepare for a talk with a doctor. You answer about yourself, at home.`;
+export const aboutLede = `${product.name} is two quizzes that compare your answers with large studies. It’s for people aged ${ageRange.min} or over. Use it to learn, and to get ready to talk to a doctor. You answer about yourself, at home.`;
 
 export const whatItIs: readonly string[] = [
   'Information, free of charge',
@@ -30,17 +30,17 @@ const aboutParts: readonly ReadingPart[] = [
     title: 'Who it’s not for',
     points: [
       `People under ${ageRange.min}.`,
-      'People who are pregnant or gave birth in the last six weeks. They get no heart percentage, and the age isn’t made for them.',
-      'People on dialysis, with a kidney transplant, or whose kidneys hardly work. They get no heart percentage.',
-      'People with known heart or artery disease. They get a plan instead of a heart percentage.',
-      'People well below a healthy weight, or below it with signs of an eating problem. They get no age and no heart percentage.',
-      `People under ${preventAges.from} or over ${preventAges.to}, for the heart percentage.`,
+      'People who are pregnant or gave birth in the last six weeks. They get no heart number, and the age isn’t made for them.',
+      'People on dialysis, with a kidney transplant, or whose kidneys hardly work. They get no heart number.',
+      'People with known heart or artery disease. They get a plan instead of a heart number.',
+      'People well below a healthy weight, or below it with signs of an eating problem. They get no age and no heart number.',
+      `People under ${preventAges.from} or over ${preventAges.to}, for the heart number.`,
     ],
   },
   {
     title: 'What not to use it for',
     paragraphs: [
-      'Please don’t start, stop or change a medicine because of a result. It’s not for insurance, for work, or for deciding who is fit to drive. A good number is no reason to keep smoking or to lose more weight.',
+      'Please don’t start, stop or change a medicine because of a result. It’s not for insurance, for work, or to say who is fit to drive. A good number is no reason to keep smoking or to lose more weight.',
     ],
   },
   {
@@ -55,11 +55,11 @@ const aboutParts: readonly ReadingPart[] = [
   {
     title: 'What the age means',
     paragraphs: [
-      'It’s the age of an average person of your sex with about the same outlook as people with answers like yours. It comes from studies of how long people live, and it’s mostly about habits. It doesn’t know your illnesses, medicines or blood tests. Two people with the same answers can be many years apart, so we show a range.',
+      'It’s the age of an average person of your sex with about the same outlook as people with answers like yours. It comes from studies of how long people live. It’s mostly about habits. It doesn’t know your illnesses, medicines or blood tests. Two people with the same answers can be many years apart, so we show a range.',
     ],
   },
   {
-    title: 'What the heart percentage means',
+    title: 'What the heart number means',
     paragraphs: [
       'It says how many in 100 people with answers like yours have a first heart attack or stroke in the next 10 years. It uses the American Heart Association’s PREVENT equations.',
     ],
@@ -77,7 +77,7 @@ const aboutParts: readonly ReadingPart[] = [
 
 /** The link to the method follows it. */
 const howItIsChecked =
-  'Our method is open, and we name every study. Where a number is our own choice, we say so. We keep a list of what could go wrong, and we review it again and again.';
+  'Our method is open, and we name every study. Where a number is our own choice, we say so. We keep a list of what could go wrong, and go through it again and again.';
 
 export const inAnEmergency = `Call ${emergencyNumber.text}: ${emergencyNumber.hint}. Do not wait for a quiz.`;
 

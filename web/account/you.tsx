@@ -108,7 +108,8 @@ function ChangeAddress({ onChange }: { onChange: () => Promise<void> }) {
     >
       <p>
         First, confirm the new address. Until then, you keep the current one. If the current one is confirmed, we’ll
-        email it a link to undo the change, which works for {lifetimes.undoAddressDays} days.
+        email it a link to undo the change. The link works for {lifetimes.undoAddressDays} days, and until then you
+        can’t change your address again.
       </p>
       <EmailField value={email} onChange={setEmail} autoComplete="email" />
       <CurrentPassword value={password} onChange={setPassword} />

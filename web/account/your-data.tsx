@@ -40,8 +40,8 @@ export function YourData() {
       <p className={styles.said}>Everything we hold about you: your account, your answers and your results.</p>
       <DownloadData label="Download my data" />
       <p className={styles.small}>
-        One file, which programs can read too (JSON). Keep it where no one else can open it.{' '}
-        <Link to="/verify">Verify the results in it</Link>
+        One file, which programs can read too (JSON). Keep it where no one else can open it. We sign it, so that a
+        change shows. <Link to="/verify">Check a file</Link>
       </p>
       <div className={styles.danger}>
         <h3>Erase everything</h3>

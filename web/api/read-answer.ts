@@ -6,6 +6,7 @@ import { quizIds } from '#shared/derived-names.ts';
 import type { Answer as QuizAnswer } from '#shared/quiz/question.ts';
 import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choices.ts';
 import { type Fields, fieldsOf, textOf } from '#shared/read-unknown.ts';
+import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import {
   readChecked,
   readInstant,
@@ -135,6 +136,7 @@ function readOwnAnswers(body: unknown) {
     quizId: readQuizId(body.quizId),
     quizVersion: textOf(body.quizVersion),
     submittedAt: readInstant(body.submittedAt),
+    day: textOf(body.day) || dayHere(readInstant(body.submittedAt)),
     ...(typeof body.engineVersion === 'string' && { engineVersion: body.engineVersion }),
     ...(typeof body.basedOn === 'string' && { basedOn: body.basedOn }),
     answers: recordsOf(body.answers).flatMap((row) => {
@@ -145,6 +147,10 @@ function readOwnAnswers(body: unknown) {
     skipped: recordsOf(body.skipped).flatMap((row) => (textOf(row.questionId) === '' ? [] : [readAsked(row)])),
   };
 }
+
+/** For a response without the day: the day of this device. */
+const dayHere = (instant: string): string =>
+  instant && dayInZone(new Date(instant), new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 const readAsked = (row: Fields) => textsOf(row, 'questionId', 'section', 'questionText');
 

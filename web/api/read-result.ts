@@ -27,7 +27,6 @@ export function readResult(body: unknown): ReadResult | null {
     submittedAt: readInstant(body.submittedAt),
     content: readContent(body.content),
     ...(checked && { checked }),
-    ...(typeof body.signature === 'string' && { signature: body.signature }),
   };
 }
 

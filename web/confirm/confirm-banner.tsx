@@ -27,7 +27,7 @@ export function ConfirmBanner() {
   if (user?.isConfirmed !== false || isRemovedAddress(user.email) || !siteSettings().hasMail) return null;
   return (
     <Banner to={confirmPath} link="Confirm now">
-      Please confirm <span className={styles.address}>{user.email}</span>. Until then, we won’t email you any results.
+      Please confirm <span className={styles.address}>{user.email}.</span> Until then, we won’t email you any results.
     </Banner>
   );
 }

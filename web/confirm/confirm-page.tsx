@@ -1,8 +1,9 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { type CallResult, call, messageOf, renewIfNeeded, send } from '#web/api/call.ts';
 import { AuthForm } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
+import { useMailLink } from '#web/login/mail-link.ts';
 import { type ConfirmState, confirmPath } from '#web/paths.ts';
 import { type LoginState, logout, mergeUser, useSession } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
@@ -11,38 +12,11 @@ import { Column, PageHeading } from '#web/ui/page.tsx';
 import { ChoosePassword } from './choose-password.tsx';
 import { AskScreen, CodeScreen, Confirmed, Declined, LinkOver, Undone } from './endings.tsx';
 
-/** What the links of a mail carry behind the `#`, where no server and no log sees it. Null when the page was opened by none. */
-function readLink(hash: string) {
-  const given = new URLSearchParams(hash.replace(/^#/, ''));
-  const link = {
-    /** Confirms the address, together with the account. */
-    secret: given.get('secret') || null,
-    /** Takes the address off the account. */
-    decline: given.get('decline') || null,
-    /** Brings a former address back. */
-    undo: given.get('undo') || null,
-    /** Ends every session, and takes a new password. */
-    notMe: given.get('not-me') || null,
-  };
-  return link.secret || link.decline || link.undo || link.notMe ? link : null;
-}
-
 /**
- * The link by which the page was opened. It leaves the address bar and the history at once, so that nobody finds it there; it
- * stays in the memory of this page alone.
+ * What the links of a mail carry: `secret` confirms the address, together with the account; `decline` takes the address off the
+ * account; `undo` brings a former address back; `not-me` ends every session, and takes a new password.
  */
-function useLink() {
-  const { hash, pathname, state } = useLocation();
-  const navigate = useNavigate();
-  const [link, setLink] = useState(() => readLink(hash));
-  useLayoutEffect(() => {
-    const next = readLink(hash);
-    if (!next) return;
-    setLink(next); // also when a second link is opened in the same tab
-    navigate(pathname, { replace: true, state });
-  }, [hash, pathname, state, navigate]);
-  return link;
-}
+const linkNames = ['secret', 'decline', 'undo', 'not-me'] as const;
 
 /** What the owner of a mailbox can do with one press. */
 const presses = {
@@ -114,7 +88,7 @@ const failed = 'That didn’t work. Please try again.';
 
 /** Where an address is confirmed: by the link of a mail on any device, or by its code where one is logged in. */
 export function ConfirmPage() {
-  const link = useLink();
+  const link = useMailLink(linkNames);
   return (
     <Screen header={<Header back={{ to: '/', label: 'Back to home' }} />} hasFoot>
       <Column className={styles.auth} data-under-header="">
@@ -122,8 +96,8 @@ export function ConfirmPage() {
           <ByLink key={link.secret} secret={link.secret} decline={link.decline} />
         ) : link?.undo ? (
           <ByPress key={link.undo} kind="undo" secret={link.undo} />
-        ) : link?.notMe ? (
-          <ByPress key={link.notMe} kind="notMe" secret={link.notMe} />
+        ) : link?.['not-me'] ? (
+          <ByPress key={link['not-me']} kind="notMe" secret={link['not-me']} />
         ) : link?.decline ? (
           <ByPress key={link.decline} kind="decline" secret={link.decline} />
         ) : (

@@ -17,7 +17,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading, Section } from '#web/ui/page.tsx';
 import { DoctorSheet } from './doctor-sheet.tsx';
 import styles from './for-doctor.module.css';
-import { linkResources } from './link-resources.ts';
+import { linkResources, loadDocument } from './link-resources.ts';
 import { SaveDocument } from './save-document.tsx';
 
 type ChoicesProps = { allowed: Allowed; onChange: (allowed: Allowed) => void; hasLongevity: boolean };
@@ -108,14 +108,6 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
     () => sheetOf({ longevity, heart, today, name, allowed }),
     [longevity, heart, today, name, allowed],
   );
-  const resources = () =>
-    linkResources({
-      own: other ? [own, other] : [own],
-      sheet,
-      allowed,
-      firstName: me?.firstName ?? '',
-      lastName: me?.lastName ?? '',
-    });
   const isPressing = sheet.warnings.raised.some(({ level }) => level !== 'soon');
   return (
     <Screen header={<Header back={{ to: `/results/${own.submissionId}`, label: 'Back to the result' }} />} hasFoot>
@@ -146,13 +138,13 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
           <OwnQuestions questions={ownQuestions} onChange={setOwnQuestions} />
           <PrintButton />
         </div>
-        <ShareLink resources={async () => Object.values(await resources())} />
+        <ShareLink resources={async () => Object.values(await linkResources(own.submissionId, sheet, allowed))} />
         <Section title="Download it for their system" className={styles.software}>
           <p className={styles.small}>
-            One file with the same results, and what you chose above, in the format clinics use (FHIR R4). It’s made on
-            this device, and you decide who gets it.
+            One file with the same results, and what you chose above, in the format clinics use (FHIR R4). We sign it,
+            so that a change shows. You decide who gets it.
           </p>
-          <SaveDocument document={async () => (await resources()).document} />
+          <SaveDocument document={() => loadDocument(own.submissionId, allowed)} />
         </Section>
         <DoctorSheet sheet={sheet} ownQuestions={ownQuestions} />
       </Column>
@@ -166,8 +158,5 @@ function useSubmitted(own: OwnAnswers | null): Submitted | null {
   const { data: result } = useQuery({ ...query, enabled: own !== null }, queryClient);
   const checked = result?.checked;
   const replaces = result?.content.replaces;
-  return useMemo(
-    () => own && { ...earlierAnswers(own), day: localDay(new Date(own.submittedAt)), checked, replaces },
-    [own, checked, replaces],
-  );
+  return useMemo(() => own && { ...earlierAnswers(own), day: own.day, checked, replaces }, [own, checked, replaces]);
 }

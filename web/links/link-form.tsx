@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fromBase64url } from '#shared/base64url.ts';
 import { routes } from '#shared/contract/routes.ts';
 import {
   type LinkDays,
@@ -10,7 +11,6 @@ import {
   refusePasscode,
   suggestPasscode,
 } from '#shared/links/link.ts';
-import { fromBase64url } from '#shared/links/shlink.ts';
 import { call, messageOf } from '#web/api/call.ts';
 import { SubmitForm, useSubmit } from '#web/login/account-form.tsx';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';

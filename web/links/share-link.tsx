@@ -5,6 +5,7 @@ import { moreDays, passcodeInGroups } from '#shared/links/link.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { QrCode } from '#web/sealed/qr-code.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { CheckIcon, LockIcon } from '#web/ui/icons.tsx';
 import { dayAndTime, dayOf, inWords } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -19,27 +20,6 @@ const shortTime = (instant: string, now: Date): string => {
   const isToday = day === dayOf(now.getTime());
   return `${isToday ? 'Today' : day}, ${inWords(instant, { timeStyle: 'short' })}`;
 };
-
-/** Copies, and says so in its own words until the next press. */
-function CopyButton({ text, what, onFail }: { text: string; what: 'link' | 'passcode'; onFail: () => void }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    setCopied(false);
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      // The browser forbids it, or the page is not served over TLS.
-      onFail();
-    }
-  };
-  return (
-    <Button variant="secondary" size="sm" onClick={() => void copy()}>
-      {/* Read out when it changes. */}
-      <span aria-live="polite">{isCopied ? `Copied the ${what}` : `Copy ${what}`}</span>
-    </Button>
-  );
-}
 
 /** When the link was opened. Nothing about who it was: a clinician has privacy, too. */
 function OpenedLog({ openings }: Pick<OwnLink, 'openings'>) {
@@ -117,8 +97,8 @@ function LinkCard({ address, passcode }: NonNullable<ReturnType<typeof sharedOf>
           </div>
         </dl>
         <div className={styles.buttons}>
-          <CopyButton what="link" text={address} onFail={onFail} />
-          <CopyButton what="passcode" text={passcode} onFail={onFail} />
+          <CopyButton size="sm" what="link" text={address} onFail={onFail} />
+          <CopyButton size="sm" what="passcode" text={passcode} onFail={onFail} />
         </div>
       </section>
       {cannotCopy && <p role="alert">This browser doesn’t let us copy. Please select the text and copy it yourself.</p>}

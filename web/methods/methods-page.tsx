@@ -5,7 +5,7 @@ import { Screen } from '#web/shell/screen.tsx';
 import { Column, List, PageHeading } from '#web/ui/page.tsx';
 import { sourceAnchor } from './cites.tsx';
 import { type MethodsContent, methodsContent } from './content/methods-content.ts';
-import { glance, lead } from './content/methods-texts.ts';
+import { corrections, glance, lead } from './content/methods-texts.ts';
 import type { Topic } from './content/topic.ts';
 import { Fold, Folds } from './fold.tsx';
 import styles from './methods.module.css';
@@ -73,7 +73,6 @@ const searchEntries = (content: MethodsContent): SearchEntry[] => [
   ),
   ...content.safety.map(topicEntry('warning-signs')),
   ...content.check.map(topicEntry('check')),
-  ...content.corrections.map(topicEntry('corrections')),
   ...content.sources.map(({ id, short, citation, found = '' }) =>
     entry(sourceAnchor(id), short, 'sources', [citation, found]),
   ),
@@ -164,6 +163,7 @@ export function MethodsPage() {
             Taken from the data the engine runs on, version {content.engineVersion}.{' '}
             <Link to="/proof">How well does this number work?</Link>
           </p>
+          {corrections && <p>{corrections}</p>}
           <Folds>
             {parts.map(({ id, title, summary, render }) => (
               <Fold key={id} id={id} title={title} meta={summary} isPart>

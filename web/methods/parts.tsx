@@ -164,22 +164,16 @@ export const parts: readonly Part[] = [
   },
   {
     id: 'check',
-    title: 'Check a result yourself',
-    summary: 'The fingerprint under each result',
+    title: 'Check a document',
+    summary: 'What our signature shows',
     render: ({ check }) => (
       <>
         <p>
-          <Link to="/verify">Verify a result</Link>: your browser works it out again and says whether every number fits.
+          <Link to="/verify">Check a document</Link>: your browser says whether we signed it and what we signed.
         </p>
         <Topics topics={check} />
       </>
     ),
-  },
-  {
-    id: 'corrections',
-    title: 'Corrections',
-    summary: 'When results were wrong: what it was, who was affected and what we did',
-    render: ({ corrections }) => <Topics topics={corrections} />,
   },
   {
     id: 'sources',

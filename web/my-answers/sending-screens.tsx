@@ -64,7 +64,7 @@ export function SentScreen({ submissionId }: { submissionId: string }) {
     <Ending title="We’re updating your result">
       {progress === 'late'
         ? 'This is taking longer than usual. Your answers are safe, and the result will be on your dashboard.'
-        : 'It usually takes less than a minute and opens here automatically. Your earlier result stays in your trend.'}
+        : 'It usually takes less than a minute, and it opens here. Your earlier result stays in your trend.'}
     </Ending>
   );
 }

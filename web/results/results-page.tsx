@@ -121,8 +121,8 @@ function NotReady({ submissionId }: { submissionId: string }) {
       actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
     >
       {siteSettings().hasMail
-        ? `New results can take up to ${resultWaitMinutes} minutes. They’ll appear here automatically, and we’ll email you when they’re ready.`
-        : `New results can take up to ${resultWaitMinutes} minutes. They’ll appear here automatically, and on your dashboard.`}
+        ? `New results can take up to ${resultWaitMinutes} minutes. This page will show them, and we’ll email you when they’re ready.`
+        : `New results can take up to ${resultWaitMinutes} minutes. This page will show them, and so will your dashboard.`}
     </Message>
   );
 }

@@ -56,7 +56,7 @@ export function TrendOfRows({ title, rows }: { title: string; rows: readonly Sub
       <p>
         {isMixed && firstNew
           ? `In ${monthWords(firstNew.at)} we changed our method, so its ranges changed too. Please don’t compare results across the line.`
-          : 'A change smaller than the likely range may be down to chance, so look at the direction.'}
+          : 'A change smaller than the likely range may be chance, so look at the direction.'}
       </p>
       {underToday && <UnderTodayWords old={old} underToday={underToday} />}
       <TrendFigures points={points} quizId={newest.row.quizId} />

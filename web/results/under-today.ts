@@ -1,12 +1,10 @@
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
-import type { Answers } from '#shared/quiz/question.ts';
 import { besideOf } from '#shared/quiz/quiz-record.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import { composeResult } from '#shared/result.ts';
-import { dayInZone } from '#shared/scoring/day-in-zone.ts';
-import { ownAnswersQuery, queryClient } from '../api/queries.ts';
+import { type OwnAnswers, ownAnswersQuery, queryClient } from '../api/queries.ts';
 import { earlierAnswers } from '../my-answers/earlier-answers.ts';
 
 /** Such as '2.1': a change of the third number changes no figure that users would compare. */
@@ -23,24 +21,18 @@ export const figureUnderToday = async (row: SubmissionRow, all: readonly Submiss
   const before = all
     .filter((each) => each.quizId === built?.quizId && each.submittedAt < submittedAt)
     .sort((one, other) => (one.submittedAt < other.submittedAt ? 1 : -1))[0];
-  const [answers, others] = await Promise.all([
-    answersOf(submissionId),
-    before ? answersOf(before.submissionId) : undefined,
-  ]);
-  if (!answers || others === null || (built?.isNeeded && !others)) return null;
+  const [own, other] = await Promise.all([ownOf(submissionId), before ? ownOf(before.submissionId) : undefined]);
+  if (!own || other === null || (built?.isNeeded && !other)) return null;
   const content = composeResult({
     quizId,
-    answers,
-    ...(built && others && besideOf(built, others, before && dayOf(before))),
-    today: dayOf(row),
+    answers: earlierAnswers(own).answers,
+    ...(built && other && besideOf(built, earlierAnswers(other).answers, other.day)),
+    today: own.day,
   });
   return headlineOf(content).figure ?? null;
 };
 
-const dayOf = ({ submittedAt }: SubmissionRow): string =>
-  dayInZone(new Date(submittedAt), new Intl.DateTimeFormat().resolvedOptions().timeZone);
-
-const answersOf = async (submissionId: string): Promise<Answers | null> => {
+const ownOf = async (submissionId: string): Promise<OwnAnswers | null> => {
   const own = await queryClient.fetchQuery(ownAnswersQuery(submissionId));
-  return own === 'unknown' ? null : earlierAnswers(own).answers;
+  return own === 'unknown' ? null : own;
 };

@@ -65,9 +65,7 @@ export const pages: readonly Page[] = [
   publicPage(continuePath, async () => (await import('#web/continue/continue-page.tsx')).ContinuePage, {
     sheet: 'doctor',
   }),
-  publicPage('/verify/:submissionId?', async () => (await import('#web/verify/verify-page.tsx')).VerifyPage, {
-    sheet: 'verify',
-  }),
+  publicPage('/verify', async () => (await import('#web/verify/verify-page.tsx')).VerifyPage, { sheet: 'verify' }),
   publicPage('*', async () => (await import('#web/not-found/not-found-page.tsx')).NotFoundPage),
 ];
 

@@ -1,5 +1,5 @@
+import { fromBase64url, toBase64url } from '#shared/base64url.ts';
 import { readerContentType } from '#shared/links/link.ts';
-import { fromBase64url, toBase64url } from '#shared/links/shlink.ts';
 
 /** Bytes of a nonce, and of the tag that AES-GCM puts behind the ciphertext. */
 const nonceBytes = 12;

@@ -1,109 +1,48 @@
-import { factorField } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import type { SignatureVerdict } from '#shared/verify/signature-verdict.ts';
-import { knownEngines } from '#shared/verify/stored-result.ts';
-import type { Difference, Verified } from '#shared/verify/verify-result.ts';
-import type { Checked } from './verify-file.ts';
+import type { Checked } from '#shared/verify/check-file.ts';
+import { dayOf } from '#web/ui/language.ts';
 
-const again = (why: string): Words => ({ tone: 'good', verdict: 'Worked out again', why });
-const notAgain = (why: string): Words => ({ tone: 'open', verdict: 'Not worked out again', why });
-const notFollowing = (why: string): Words => ({ tone: 'bad', verdict: 'Does not follow', why });
+export type VerdictWords = { readonly heading: string; readonly text: string };
 
-/**
- * What came of working one result out again, for the reader who has it in hand. Answers that do not give the fingerprint are
- * no fault of a result whose signature holds.
- */
-export const wordsOf = ({ verdict, engineVersion }: Verified, signature: SignatureVerdict): Words => {
-  switch (verdict.kind) {
-    case 'same':
-      return again(`Method ${engineVersion} comes to the same fingerprint, the same figures and the same words.`);
-    case 'same-figures':
-      return again(`Method ${engineVersion} comes to the same fingerprint and the same figures.`);
-    case 'other-answers':
-      return signature === 'not-edited'
-        ? notAgain(
-            'The answers in this file do not lead to it. The person may have left some out, as they can, or one was changed.',
-          )
-        : notFollowing(
-            'The answers in this file do not give its fingerprint. The person may have left some out, as they can, or something was changed.',
-          );
-    case 'different':
-      return notFollowing(
-        verdict.isSameFingerprint
-          ? 'The fingerprint fits the answers, but the result was changed after it was made.'
-          : 'The answers, the day or the method are not those that this result was made from.',
-      );
-    case 'unknown-engine':
-      return notAgain(
-        engineVersion
-          ? `It was made by method ${engineVersion}, which this page does not have. It has ${knownEngines.join(' and ')}.`
-          : 'It does not say which method made it.',
-      );
-    case 'no-answers':
-      return notAgain('The answers that it was made from are not in the file.');
+/** What came of a check, for a reader who has the file in hand. */
+export const verdictWords = (checked: Checked): VerdictWords => {
+  switch (checked.verdict) {
+    case 'genuine':
+      return {
+        heading: 'Yes. We signed this, and nothing has changed since',
+        text: 'Does the page in front of you show other numbers? Then believe these.',
+      };
+    case 'withdrawn':
+      return {
+        heading: 'We signed this, but we’ve taken a result in it back',
+        text: `${checked.at ? `On ${dayOf(checked.at)} we found it was wrong.` : 'It was wrong.'} Don’t use these numbers. Ask for a new copy.`,
+      };
+    case 'changed':
+      return {
+        heading: 'No. This was changed after we signed it',
+        text: 'Don’t rely on anything in it. Ask the person for a new copy.',
+      };
+    case 'not-ours':
+      return {
+        heading: 'We didn’t sign this, or it has been changed',
+        text: `It may come from another service or an older version. We can only check files that ${product.name} has signed: “Download my data” and the file for a doctor.`,
+      };
+    case 'not-checked':
+      return notChecked[checked.why];
   }
 };
 
-const names: Readonly<Record<string, string>> = {
-  quiz_id: 'Which quiz it was',
-  submittedAt: 'When it was sent',
-  'content.engine.hash': 'Fingerprint',
-  'content.overall_summary.biologicalAge': 'Biological age',
-  'content.overall_summary.biologicalAgeLow': 'Biological age, lower end of its range',
-  'content.overall_summary.biologicalAgeHigh': 'Biological age, upper end of its range',
-  'content.overall_summary.chronologicalAge': 'Calendar age',
-  [`content.overall_summary.${factorField}`]: `${product.name} Factor`,
-  'content.overall_summary.answeredShare': 'Share of the questions that were answered',
-  'content.overall_summary.cardiacRiskScore': 'Cardiac risk score',
-  'content.overall_summary.cardiacRiskScoreLow': 'Cardiac risk score, lower end of its range',
-  'content.overall_summary.cardiacRiskScoreHigh': 'Cardiac risk score, upper end of its range',
-  'content.overall_summary.riskDescriptor': 'Risk level',
-  'valueQuantity.value': 'Biological age',
-  'prediction.0.probabilityDecimal': 'Cardiac risk score',
+const notChecked: Readonly<Record<'keys' | 'site' | 'unknown', VerdictWords>> = {
+  keys: {
+    heading: 'We couldn’t check this',
+    text: 'We couldn’t load our keys. Check your connection and choose the file again.',
+  },
+  site: {
+    heading: 'We signed this, but couldn’t check if it still stands',
+    text: 'Nothing in it has changed. We couldn’t ask our site whether a result was taken back. Check your connection and choose the file again.',
+  },
+  unknown: {
+    heading: 'We signed this, but no longer have it on record',
+    text: 'Nothing in it has changed. The person may have erased their account, so we can’t tell you whether a result was taken back.',
+  },
 };
-
-/** As the result page calls it; what has no name there is named by its place in the file. */
-export const nameOf = ({ path }: Difference): string => names[path] ?? path;
-
-/** The figures that a person knows first, then everything else as it stands in the file. */
-export const inReadingOrder = (differences: readonly Difference[]): Difference[] =>
-  [...differences].sort((one, other) => Number(!names[one.path]) - Number(!names[other.path]));
-
-/** Enough to recognise a sentence by. */
-const longest = 160;
-
-export const valueText = (value: string): string => {
-  const text = value === '' ? 'nothing' : value.replace(/^"(.*)"$/s, '$1');
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
-};
-
-/**
- * What came of a result in all. A signature tells of an edit, and stands in where nothing can be worked out again; not in a
- * document for a doctor, where answers stand beside the result, which it does not cover.
- */
-const toneOf = ({ signature, isDocument, ...verified }: Checked): Tone => {
-  const { tone } = wordsOf(verified, signature);
-  if (signature === 'edited' || tone === 'bad') return 'bad';
-  if (signature === 'unknown-key') return 'open';
-  return signature === 'not-edited' && !isDocument ? 'good' : tone;
-};
-
-export const summaryOf = (found: readonly Checked[]): string => {
-  const count = (tone: Tone) => found.filter((one) => toneOf(one) === tone).length;
-  const [good, bad, open] = [count('good'), count('bad'), count('open')];
-  if (good === found.length) return good === 1 ? 'This result is verified.' : `All ${good} results are verified.`;
-  return [
-    good > 0 && `${resultsAre(good)} verified.`,
-    bad > 0 && `${resultsAre(bad)} not as we made it.`.replace('are not as we made it', 'are not as we made them'),
-    open > 0 && `${resultsAre(open)} not checked in full.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-};
-
-const resultsAre = (count: number): string => (count === 1 ? 'One result is' : `${count} results are`);
-
-type Tone = 'good' | 'bad' | 'open';
-
-/** One thing that came of a check: in a word or two, and why. */
-export type Words = { readonly tone: Tone; readonly verdict: string; readonly why: string };

@@ -1,41 +1,23 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { readExport } from '#shared/verify/read-export.ts';
-import { call, messageOf } from '#web/api/call.ts';
-import { accountPath } from '#web/paths.ts';
-import { type LoginState, useSession } from '#web/session/session.ts';
+import { type ChangeEvent, useId, useState } from 'react';
+import { product } from '#shared/product.ts';
+import { maxFileBytes } from '#shared/verify/check-file.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
-import { Button, PageSpinner, Spinner } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { PageHeading, VisuallyHidden } from '#web/ui/page.tsx';
-import { Article, Lede, PairOfLists } from '#web/ui/reading.tsx';
-import { ResultTable } from './result-table.tsx';
-import { summaryOf } from './verdict-words.ts';
-import { type Outcome, verifyAll, verifyFile } from './verify-file.ts';
+import { Spinner } from '#web/ui/button.tsx';
+import { List, PageHeading, VisuallyHidden } from '#web/ui/page.tsx';
+import { Article, Lede } from '#web/ui/reading.tsx';
+import { checkSigned, type Outcome } from './check-signed.ts';
+import { SignedCard } from './signed-card.tsx';
+import { verdictWords } from './verdict-words.ts';
 import styles from './verify-page.module.css';
 
-/** Read out when a check ends. It is there before, because a region that comes with its words is often not read. */
-function Told({ outcome }: { outcome: Outcome | null }) {
-  return <VisuallyHidden role="status">{outcome && 'found' in outcome ? summaryOf(outcome.found) : ''}</VisuallyHidden>;
-}
-
-const whatItShows = [
-  'Every number and sentence follows from the answers in the file, by the method the result names.',
-  'A signature shows that we made the result, and that no one has changed a number or removed a warning since.',
-  'One changed answer gives another fingerprint. One changed figure or word is named, with what it should be.',
-  'Results of every method that we have used can be checked, also those from before today’s.',
-];
-
-const whatItCannotShow = [
-  'Whether the answers are true. No one has checked them.',
-  'Who gave them. Without a signature, answers and a result that somebody made up together fit each other, too.',
-  'In a document for a doctor: whether someone added a warning, or changed a name or a measured number.',
-  'Whether the result is right for a person. It’s an estimate, with a range.',
+const whatItCannotTell = [
+  'Whether the answers were true. The person gave them.',
+  'Whether the result is right for this person. It is an estimate, with a range.',
 ];
 
 /**
  * A file that is chosen, or dropped on the card: the browser's own input fills the card, and takes both. What came of the file
- * stands below it.
+ * stands above it.
  */
 function ChooseFile() {
   const id = useId();
@@ -45,16 +27,20 @@ function ChooseFile() {
     const file = input.files?.[0];
     if (!file) return;
     setBusy(true);
-    setOutcome(await verifyFile(file));
+    setOutcome(null);
+    setOutcome(await checkSigned(await bytesOf(file)));
     setBusy(false);
     // The same file, changed, can be chosen again.
     input.value = '';
   };
   return (
     <>
+      {/* Read out when a check ends. It is there before, because a region that comes with its words is often not read. */}
+      <VisuallyHidden role="status">{outcome ? verdictWords(outcome.checked).heading : ''}</VisuallyHidden>
+      {outcome && <SignedCard outcome={outcome} />}
       <div className={styles.drop}>
-        <label htmlFor={id}>{isBusy ? 'Checking…' : 'Choose a file'}</label>
-        <p id={`${id}-hint`}>or drop it here. Nothing in it leaves this device.</p>
+        <label htmlFor={id}>{isBusy ? 'Checking…' : outcome ? 'Choose another file' : 'Choose a file'}</label>
+        <p id={`${id}-hint`}>or drop it here</p>
         {isBusy && <Spinner />}
         <input
           id={id}
@@ -65,103 +51,33 @@ function ChooseFile() {
           disabled={isBusy}
         />
       </div>
-      <Told outcome={isBusy ? null : outcome} />
-      {outcome && 'found' in outcome && <ResultTable found={outcome.found} />}
-      {outcome && 'fault' in outcome && (
-        <div className={styles.fault}>
-          <Notice tone="error">{outcome.fault}</Notice>
-        </div>
-      )}
     </>
   );
 }
 
-const notCollected = 'We couldn’t get your result. Please try again.';
-const unknown = 'None of your results are here. Open one from your dashboard.';
+/** Nothing of a file that is too large for us: it must not fill the memory of a phone. */
+const bytesOf = async (file: File): Promise<Uint8Array> =>
+  file.size > maxFileBytes ? new Uint8Array() : new Uint8Array(await file.arrayBuffer());
 
-/** One result of the person who is signed in, from what is stored of them, as the download has it. */
-function OwnResult({ submissionId }: { submissionId: string }) {
-  const isSignedIn = useSession(({ authToken }) => authToken !== null);
-  const isRenewing = useSession(({ renewing }) => renewing !== null);
-  if (isSignedIn) return <Fetched submissionId={submissionId} />;
-  if (isRenewing) return <PageSpinner words="Checking the result…" />;
-  const state: LoginState = { from: `/verify/${submissionId}` };
-  return (
-    <Notice title="This result belongs to an account">
-      <p>
-        <Link to="/login" state={state}>
-          Log in to check it
-        </Link>
-      </p>
-    </Notice>
-  );
-}
-
-function Fetched({ submissionId }: { submissionId: string }) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const check = async () => {
-    setOutcome(null);
-    setOutcome(await verifyOwn(submissionId));
-  };
-  const begin = useEffectEvent(check);
-  useEffect(() => void begin(), []);
-  return (
-    <>
-      <Told outcome={outcome} />
-      {!outcome ? (
-        <PageSpinner words="Checking the result…" />
-      ) : 'found' in outcome ? (
-        <ResultTable found={outcome.found} />
-      ) : (
-        <Notice tone="error">
-          <p>{outcome.fault}</p>
-          <div className={styles.again}>
-            <Button variant="secondary" size="sm" onClick={check}>
-              Try again
-            </Button>
-          </div>
-        </Notice>
-      )}
-    </>
-  );
-}
-
-const verifyOwn = async (submissionId: string): Promise<Outcome> => {
-  const answer = await call('exportMe', undefined);
-  if (!answer.ok) return { fault: messageOf(answer, notCollected) };
-  const own = readExport(answer.data)?.filter((result) => result.submissionId === submissionId) ?? [];
-  return own.length === 0 ? { fault: unknown } : verifyAll(own);
-};
-
-/** Shows whether a result follows from its answers, by computing it again. Public. */
+/** Shows whether a file was signed by this site and is unchanged, and what was signed. Public. */
 export function VerifyPage() {
-  const { submissionId } = useParams();
-  const header = submissionId ? (
-    <Header back={{ to: `/results/${submissionId}`, label: 'Back to the result' }} />
-  ) : (
-    <Header />
-  );
   return (
-    <Screen header={header} hasFoot>
+    <Screen header={<Header />} hasFoot>
       <Article>
-        <PageHeading documentTitle="Verify a result">
-          {submissionId ? 'Verify this result' : 'Verify a result'}
+        <PageHeading documentTitle={`Is this document from ${product.name}?`}>
+          Is this document from {product.name}?
         </PageHeading>
         <Lede>
-          Your browser checks whether we made this result and nobody has edited it. Then it works it out again from its
-          answers, with the method that made it, and compares every figure and every sentence.
+          Choose a file you were given. We check our signature here, in your browser. The file stays on this device:
+          only its number goes to our site, to ask if a result in it was taken back.
         </Lede>
-        {submissionId && <OwnResult key={submissionId} submissionId={submissionId} />}
-        {submissionId && <h2>Verify a file</h2>}
         <ChooseFile />
-        <p>
-          The file is the one that <Link to={accountPath}>“Download my data”</Link> on the account page saves. The
-          method itself is <Link to="/methods">written down in full</Link>.
+        <h2>What this can’t tell you</h2>
+        <List items={whatItCannotTell} />
+        <p className={styles.quiet}>
+          If it isn’t ours, we say: “We didn’t sign this, or it has been changed.” If we took a result back, we say so
+          and when.
         </p>
-        <PairOfLists
-          first={{ title: 'What this shows', points: whatItShows }}
-          second={{ title: 'What it cannot show', points: whatItCannotShow }}
-        />
       </Article>
     </Screen>
   );

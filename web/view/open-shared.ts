@@ -1,11 +1,13 @@
+import { fromBase64url } from '#shared/base64url.ts';
 import { routes } from '#shared/contract/routes.ts';
 import type { DoctorSheet } from '#shared/doctor/sheet.ts';
 import { normalPasscode } from '#shared/links/link.ts';
 import { readPageFile } from '#shared/links/page-file.ts';
-import { fromBase64url, type LinkPayload, readShlink } from '#shared/links/shlink.ts';
+import { type LinkPayload, readShlink } from '#shared/links/shlink.ts';
 import { product } from '#shared/product.ts';
 import { isRecord, numberOf, recordsOf } from '#web/api/read-value.ts';
 import { openFile } from '#web/sealed/seal-file.ts';
+import { checkSigned, type Outcome } from '#web/verify/check-signed.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -56,7 +58,7 @@ const isSheet = (value: unknown): value is DoctorSheet => sheet(value);
 
 /** How opening a link can end. `wrong`: with so many tries left. */
 export type Opened =
-  | { status: 'open'; sheet: DoctorSheet; document: unknown }
+  | { status: 'open'; sheet: DoctorSheet; document: unknown; outcome: Outcome }
   | { status: 'wrong'; triesLeft: number }
   | { status: 'ended' }
   | { status: 'unreadable' }
@@ -95,15 +97,23 @@ export async function openShared({ url, key }: LinkPayload, passcode: string): P
 
 const triesLeftIn = (body: unknown): number => (isRecord(body) && numberOf(body.remainingAttempts)) || 0;
 
+const withoutDocument: Outcome = { checked: { verdict: 'not-ours' }, content: null };
+
 async function decrypted(body: unknown, key: Uint8Array<ArrayBuffer>): Promise<Opened> {
   try {
     const files = recordsOf(isRecord(body) ? body.files : null);
     const resources = await Promise.all(
-      files.map(async ({ embedded }): Promise<unknown> => JSON.parse(await openFile(String(embedded), key))),
+      files.map(async ({ embedded }) => {
+        const text = await openFile(String(embedded), key);
+        const value: unknown = JSON.parse(text);
+        return { text, value };
+      }),
     );
-    const sheet = resources.map((each) => readSheet(readPageFile(each))).find((each) => each !== null);
-    const document = resources.find((each) => isRecord(each) && each.resourceType === 'Bundle') ?? null;
-    return sheet ? { status: 'open', sheet, document } : { status: 'unreadable' };
+    const sheet = resources.map(({ value }) => readSheet(readPageFile(value))).find((each) => each !== null);
+    const document = resources.find(({ value }) => isRecord(value) && value.resourceType === 'Bundle');
+    if (!sheet) return { status: 'unreadable' };
+    const outcome = document ? await checkSigned(new TextEncoder().encode(document.text)) : withoutDocument;
+    return { status: 'open', sheet, document: document?.value ?? null, outcome };
   } catch {
     return { status: 'unreadable' };
   }

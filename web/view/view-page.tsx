@@ -11,21 +11,28 @@ import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button, PrintButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { dayOf } from '#web/ui/language.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
+import type { Outcome } from '#web/verify/check-signed.ts';
+import { SignedCard } from '#web/verify/signed-card.tsx';
 import { linkInAddress, type Opened, openShared } from './open-shared.ts';
+import { UnsignedNotes } from './unsigned-notes.tsx';
 import viewStyles from './view.module.css';
 
 type OpenedPageProps = {
   sheet: Sheet;
+  /** Of the check of that document. */
+  outcome: Outcome;
   /** The same as a FHIR document; null when the link has none. */
   document: unknown;
 };
 
 /** An opened link: the page for the clinician, and the document for their software. */
-function OpenedPage({ sheet, document }: OpenedPageProps) {
+function OpenedPage({ sheet, document, outcome }: OpenedPageProps) {
   return (
     <Screen header={<Header end={null} />} hasFoot>
       <Column className={viewStyles.page}>
+        {!outcome.content && <NotSigned outcome={outcome} />}
         <div className={viewStyles.screenOnly}>
           <PageHeading documentTitle="A patient’s page">A patient’s page</PageHeading>
           <p className={viewStyles.lede}>
@@ -44,9 +51,32 @@ function OpenedPage({ sheet, document }: OpenedPageProps) {
             )}
           </div>
         </div>
-        <DoctorSheet sheet={sheet} />
+        {outcome.content ? (
+          <>
+            <SignedCard outcome={outcome} />
+            <UnsignedNotes sheet={sheet} />
+          </>
+        ) : (
+          <DoctorSheet sheet={sheet} />
+        )}
       </Column>
     </Screen>
+  );
+}
+
+/** Above everything else: anyone can make a link and put any page behind it. */
+function NotSigned({ outcome: { checked } }: { outcome: Outcome }) {
+  const isOpen = checked.verdict === 'not-checked';
+  return (
+    <div data-verdict={checked.verdict}>
+      <Notice tone="care" title={isOpen ? 'We couldn’t check our signature' : 'Not signed by us'}>
+        <p>
+          {isOpen
+            ? 'Check your connection and open the link again. Until then, don’t rely on the numbers below.'
+            : 'Anyone can make a page that looks like this one. Don’t rely on its numbers. Ask the person for a new link.'}
+        </p>
+      </Notice>
+    </div>
   );
 }
 

@@ -161,7 +161,7 @@ const idle: PlanState = { isSaving: false, saved: null, fault: '' };
 
 const notSaved = 'Your plan wasn’t saved. Check your connection and save again. Nothing on this page is lost.';
 
-/** The sliders when the session ended at 'Save as plan', in memory only and for the same user. */
+/** The sliders when the session ended at 'Save my plan', in memory only and for the same user. */
 let unsaved: { userId: string; submissionId: string; places: Places } | null = null;
 onLogout(() => {
   unsaved = null;

@@ -7,7 +7,6 @@ import type { OwnPair } from '#shared/what-if/lever.ts';
 import type { Guarded } from '#shared/what-if/what-if-standing.ts';
 import { type OwnAnswers, ownAnswersQuery, queryClient } from '#web/api/queries.ts';
 import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
-import { localDay } from '#web/quiz/local-day.ts';
 
 /** The registry of engines for 'What if…', each loaded when the page needs it. */
 const explorers: Readonly<Record<QuizId, () => Promise<Explorer>>> = {
@@ -82,8 +81,8 @@ const saidOf = (pair: PairOfIds, rows: Rows) => {
 
 const readPair = async ({ longevity, heart }: PairOfIds, own: OwnAnswers): Promise<OwnPair> => {
   const [ofLongevity, ofHeart] = await Promise.all([answersOf(longevity), answersOf(heart)]);
-  // The day of the submission, for which its result was computed.
-  return { longevity: ofLongevity, heart: ofHeart, today: localDay(new Date(own.submittedAt)) };
+  // The day of the submission where the person was, for which its result was computed.
+  return { longevity: ofLongevity, heart: ofHeart, today: own.day };
 };
 
 /** A quiz that was not taken has no answers. If answers exist but cannot be loaded, it throws, so that no slider opens. */

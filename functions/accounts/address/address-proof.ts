@@ -5,34 +5,27 @@ import { refuse } from '#functions/edge/outcome.ts';
 import { asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 
-/** Each change of address leaves one undo link. With this many open, the address cannot be changed again. */
-export const maxUndos = 3;
+/** The former address, while its owner can undo the change. Until then the address cannot be changed again. */
+export const openUndo = ({ undoAddress }: Pick<Account, 'undoAddress'>, now: Date): UndoAddress | null =>
+  undoAddress && undoAddress.until > now.toISOString() ? undoAddress : null;
 
-/** The undo links that still work. */
-export const openUndos = ({ undoAddresses }: Pick<Account, 'undoAddresses'>, now: Date): UndoAddress[] =>
-  undoAddresses.filter(({ until }) => until > now.toISOString());
-
-/** Adds a former address to which the user can go back. */
+/** Keeps the former address, to which the user can go back. An open one stays: its owner had the account first. */
 export const withUndo = (account: Account, { email, emailAsTyped }: Account, now: Date): Account => {
   const until = new Date(now.getTime() + lifetimes.undoAddressDays * 24 * 60 * 60 * 1000).toISOString();
-  return { ...account, undoAddresses: [...openUndos(account, now), { email, emailAsTyped, until }] };
+  return { ...account, undoAddress: openUndo(account, now) ?? { email, emailAsTyped, until } };
 };
 
-export const undoWithLink = (account: Account, secret: string, now: Date): UndoAddress | null =>
-  openUndos(account, now).find(({ linkHash }) => isSecret(linkHash, secret)) ?? null;
+export const undoWithLink = (account: Account, secret: string, now: Date): UndoAddress | null => {
+  const undo = openUndo(account, now);
+  return isSecret(undo?.linkHash, secret) ? undo : null;
+};
 
-/**
- * Restores the former address and ends every session. Later changes are undone too: their addresses cannot come back by an undo
- * link.
- */
+/** Restores the former address and ends every session. */
 export const withUndone = (account: Account, { email, emailAsTyped }: UndoAddress, now: Date): Account => ({
   ...account,
   email,
   emailAsTyped,
-  undoAddresses: account.undoAddresses.slice(
-    0,
-    account.undoAddresses.findIndex((undo) => undo.email === email),
-  ),
+  undoAddress: null,
   sessions: [],
   knownDevices: [],
   notMeLinks: [],

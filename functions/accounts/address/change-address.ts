@@ -8,7 +8,7 @@ import { tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { changeAddressSchemas, undoAddressSchemas } from '#shared/contract/schemas/account-schemas.ts';
-import { maxUndos, openUndos, readLinkSecret, undoWithLink, withUndone } from './address-proof.ts';
+import { openUndo, readLinkSecret, undoWithLink, withUndone } from './address-proof.ts';
 import { linkOver } from './confirm-address.ts';
 import { type MoveAddressDeps, makeRoom } from './move-address.ts';
 import { type AskForProofDeps, askForProof } from './send-proof.ts';
@@ -25,10 +25,9 @@ export const changeAddress =
     const email = normalEmail(body.email);
     const sentence = email === account.email ? 'That’s already your email address.' : refuseEmail(email);
     if (sentence) return refuse('malformed', sentence);
-    const [oldest, ...others] = openUndos(account, deps.now());
-    if (oldest && others.length + 1 >= maxUndos)
-      return tooMany('You’ve changed your email address too often.', secondsUntil(oldest.until, deps.now()));
-    const refused = await checkPassword(deps, account, body.password, client);
+    const undo = openUndo(account, deps.now());
+    if (undo) return tooMany('You’ve just changed your email address.', secondsUntil(undo.until, deps.now()));
+    const refused = await checkPassword(deps, account, body.password, client, sessionId);
     if (refused) return refused;
     const limited = await deps.tries.firstMail(email, client.network);
     if (limited) return limited;
@@ -56,9 +55,8 @@ export const undoAddress =
     const account = link && (await deps.findAccount(link.userId));
     const undo = account && undoWithLink(account, link.secret, deps.now());
     if (!undo) return linkOver;
-    if (!(await makeRoom(deps, undo.email, account.userId)))
-      return refuse('account-exists', 'There’s already another account with this email.');
-    await deps.setVerifiedEmail(account.userId, undo.email);
+    if (!(await makeRoom(deps, undo.email, account.userId))) return takenAgain;
+    if ((await deps.setVerifiedEmail(account.userId, undo.email)) === 'taken') return takenAgain;
     await deps.setPermanentPassword({ email: undo.email, password: newSecret() });
     // Before the mail's link is used up, so that a failure can be retried; and again below, for a link that was made in
     // between.
@@ -69,6 +67,8 @@ export const undoAddress =
     await deps.closeLinks(account.userId);
     return { answer: {}, about: account.userId };
   };
+
+const takenAgain = refuse('account-exists', 'There’s already another account with this email.');
 
 export const undoAddressRoute = {
   name: 'undoAddress',
@@ -117,6 +117,7 @@ export const changeAddressRoute = {
     { newId: 'newUuid' },
     'now',
     'signIn',
+    'take',
     'takeMail',
     'tries',
   ],

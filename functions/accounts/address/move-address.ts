@@ -39,7 +39,7 @@ export const settleProof = async (
   const before = await deps.findAccount(userId);
   if (!before || !isOpen(before, proof)) return 'over';
   if (before.email !== proof.email && !(await makeRoom(deps, proof.email, userId))) return 'taken';
-  await deps.setVerifiedEmail(userId, proof.email);
+  if ((await deps.setVerifiedEmail(userId, proof.email)) === 'taken') return 'taken';
   let isSettled = false;
   await deps.changeAccount(userId, (latest) => {
     isSettled = isOpen(latest, proof);

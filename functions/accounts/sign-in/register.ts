@@ -4,7 +4,7 @@ import { confirmationMails } from '#functions/accounts/address-mails.ts';
 import { normalEmail, refuseEmail } from '#functions/accounts/email-address.ts';
 import { type PasswordDeps, refuseNewPassword, signInWithinLimits } from '#functions/accounts/password.ts';
 import type { TellOwner } from '#functions/accounts/security/tell-owner.ts';
-import { beginSession } from '#functions/accounts/sessions.ts';
+import { beginSession, knownDevice } from '#functions/accounts/sessions.ts';
 import { networkLimit, slowDown } from '#functions/accounts/try-limits.ts';
 import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
@@ -40,7 +40,8 @@ export const register =
     };
     const sentence = refusePerson(person);
     if (sentence) return refuse('malformed', sentence);
-    const tooMany = await deps.tries.network('register', client.network, person.email);
+    const isKnown = (await knownDevice(deps, client.cookies, person.email)) !== null;
+    const tooMany = isKnown ? null : await deps.tries.network('register', client.network, person.email);
     if (tooMany) return tooMany;
     const request = { person, body, client };
     const ending = await deps.createAccount(person);

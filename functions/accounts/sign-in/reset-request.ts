@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
+import { linkSecret } from '#functions/accounts/address/address-proof.ts';
 import { sendOrDefer } from '#functions/accounts/address/send-proof.ts';
-import { type Hash, hashOfSecret, isSecret } from '#functions/accounts/secret-tokens.ts';
+import { deviceResetMailLimit } from '#functions/accounts/address-mails.ts';
+import { type Hash, hashOfSecret, isSecret, newSecret } from '#functions/accounts/secret-tokens.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes, resetCodeLength } from '#shared/contract/lifetimes.ts';
+import { addressMailLimits } from '#shared/contract/limits.ts';
 
-// A request for a reset code. The browser gets a secret and presents it with the code; the mailbox gets the code. Both are
-// derived from the request's id, by two keys: the route that makes requests cannot compute a code. So the account stores nothing about a request, and every requester of
-// the same address has a separate code and separate attempts: no one can use up another's.
+// A request for a new password. The browser gets a secret and presents it with the code; the mailbox gets the code, and a link
+// that works in any browser. Secret and code are derived from the request's id, by two keys: the route that makes requests cannot
+// compute a code. Every requester of the same address has a separate code and separate attempts: no one can use up another's. The
+// link's secret is random, and the account stores its hash: no key opens an account without the mail.
 
 /** The creation time and 128 random bits. The code is derived with a key, so the id alone opens nothing. */
 export const newRequestId = (now: Date): string =>
@@ -48,22 +52,53 @@ export const codeOfRequest = (hash: Hash, id: string): string => {
   }).join('');
 };
 
-/** The worker's input. `deviceHash`: send the mail only if the account knows this device. */
+const linkMs = lifetimes.resetLinkHours * 60 * 60 * 1000;
+/** More than a mailbox gets in the lifetime of one, so that no later request ends the link of an earlier mail. */
+const maxResetLinks = 2 * addressMailLimits.mailsOfMailboxADay;
+
+const withResetLink = (account: Account, link: Account['resetLinks'][number], now: Date): Account => {
+  const others = account.resetLinks.filter(({ askedAt }) => now.getTime() - Date.parse(askedAt) < linkMs);
+  return { ...account, resetLinks: [...others, link].slice(-maxResetLinks) };
+};
+
+const withoutResetLink = (account: Account, hash: string): Account => ({
+  ...account,
+  resetLinks: account.resetLinks.filter(({ linkHash }) => linkHash !== hash),
+});
+
+/** True if the link with this secret may set a new password: once, within a day, and only for this account. */
+export const opensByLink = ({ resetLinks, resetsFrom }: Account, secret: string, now: Date): boolean =>
+  resetLinks.some(
+    ({ linkHash, askedAt }) =>
+      askedAt > resetsFrom && now.getTime() - Date.parse(askedAt) < linkMs && isSecret(linkHash, secret),
+  );
+
+/** The worker's input. `deviceHash`: send the mail only if a confirmed account knows this device. */
 export type WaitingHelp = { email: string; deviceHash: string | null };
 
 export type SendResetDeps = Pick<
   AccountDeps,
-  'findAccount' | 'createAccountItem' | 'findUserId' | 'resetHashes' | 'sendMail' | 'now' | 'watch'
+  | 'changeAccount'
+  | 'createAccountItem'
+  | 'findAccount'
+  | 'findUserId'
+  | 'hash'
+  | 'now'
+  | 'resetHashes'
+  | 'sendMail'
+  | 'take'
+  | 'watch'
 > & {
   /** The input of this job, with the id of the request; null once it has been handled. */
   findHelp: (requestId: string) => Promise<(WaitingHelp & { id: string }) | null>;
   forgetHelp: (requestId: string) => Promise<void>;
-  composeReset: (mail: { code: string; minutes: number; isConfirmed: boolean }) => MailWords;
+  composeReset: (mail: { secret: string; code: string; minutes: number; isConfirmed: boolean }) => MailWords;
 };
 
 /**
- * Sends a code to the address of a request for help, if it has an account. The worker does this, not the route: neither the
- * answer nor its time may tell the caller whether there is an account. The route has already counted the mail.
+ * Sends a link and a code to the address of a request for help, if it has an account. The worker does this, not the route: neither the
+ * answer nor its time may tell the caller whether there is an account. The route has already counted the mail, except for a known
+ * device that it has let through.
  */
 export const sendResetCode = async (deps: SendResetDeps, requestId: string): Promise<void> => {
   const waiting = await deps.findHelp(requestId);
@@ -74,7 +109,7 @@ export const sendResetCode = async (deps: SendResetDeps, requestId: string): Pro
 };
 
 const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash }: WaitingHelp & { id: string }) => {
-  const { createAccountItem, findAccount, resetHashes, now, sendMail, composeReset, watch } = deps;
+  const { changeAccount, createAccountItem, findAccount, resetHashes, now, sendMail, composeReset, watch } = deps;
   const minutes = minutesLeft(id, now());
   if (minutes === 0 || sendMail === null) return;
   const person = { userId, email, emailAsTyped: email, firstName: '', lastName: '' };
@@ -82,14 +117,31 @@ const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash
   const account =
     (await findAccount(userId)) ??
     (await createAccountItem({ ...newAccount(person, now()), resetsFrom: new Date(0).toISOString() }));
-  if (account?.email !== email || !(deviceHash === null || knowsDevice(account, deviceHash, now()))) return;
-  const words = composeReset({
-    code: codeOfRequest(resetHashes[0], id),
-    minutes,
-    isConfirmed: account.confirmedAt !== null,
-  });
-  await sendOrDefer(sendMail, watch, { to: account.emailAsTyped, ...words, tags: { userId } });
+  if (account?.email !== email) return;
+  if (deviceHash !== null && !(await mayDeviceAsk(deps, account, deviceHash))) return;
+  const link = newSecret();
+  const linkHash = hashOfSecret(link);
+  const askedAt = requestedAt(id).toISOString();
+  // Before the mail, so that no link arrives that the account does not know.
+  await changeAccount(userId, (latest) => withResetLink(latest, { linkHash, askedAt }, now()));
+  const secrets = { secret: linkSecret(userId, link), code: codeOfRequest(resetHashes[0], id) };
+  const words = composeReset({ ...secrets, minutes, isConfirmed: account.confirmedAt !== null });
+  await sendOrDefer(sendMail, watch, { to: account.emailAsTyped, ...words, tags: { userId } }, () =>
+    changeAccount(userId, (latest) => withoutResetLink(latest, linkHash)),
+  );
 };
 
-const knowsDevice = ({ knownDevices }: Account, deviceHash: string, now: Date): boolean =>
-  knownDevices.some(({ secretHash, until }) => secretHash === deviceHash && until > now.toISOString());
+/**
+ * The owner's device has its own limit, beyond those that strangers share. Only of a confirmed account, because a stranger can
+ * make one with any address.
+ */
+const mayDeviceAsk = async (
+  { hash, now, take }: SendResetDeps,
+  { confirmedAt, email, knownDevices }: Account,
+  deviceHash: string,
+): Promise<boolean> => {
+  const isKnown = knownDevices.some(
+    ({ secretHash, until }) => secretHash === deviceHash && until > now().toISOString(),
+  );
+  return confirmedAt !== null && isKnown && (await take(deviceResetMailLimit(hash, email), now())).allowed;
+};

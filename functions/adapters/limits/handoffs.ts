@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeItem, findItem, type Table } from '#functions/adapters/table.ts';
 import { secondOf } from '#functions/edge/limit.ts';
-import { type Handoff, handoffShape, type Part } from '#functions/handoffs/handoff.ts';
+import { type Handoff, handoffShape } from '#functions/handoffs/handoff.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 
 // A quiz on its way to another device is stored in the limits table, whose items have a TTL. DynamoDB deletes expired items
@@ -22,23 +22,20 @@ export const findHandoff =
 
 const isOpen = 'attribute_not_exists(closed) AND expiresAt > :now';
 
-/** Idempotent: storing the same part again changes nothing, because the first response may have been lost. */
-export const putParts =
+/** Idempotent: storing the same draft again changes nothing, because the first response may have been lost. */
+export const saveHandoff =
   (table: Table) =>
-  (handoffId: string, parts: Pick<Handoff, Part>, now: Date): Promise<boolean> => {
-    const given = Object.entries(parts).filter(([, value]) => value !== undefined);
-    const mayWrite = given.map(([name]) => `(attribute_not_exists(${name}) OR ${name} = :${name})`);
-    return changeItem(table, {
+  (handoffId: string, draft: string, now: Date): Promise<boolean> =>
+    changeItem(table, {
       key: keyOf(handoffId),
-      update: `SET expiresAt = if_not_exists(expiresAt, :end), ${given.map(([name]) => `${name} = :${name}`).join(', ')}`,
-      condition: [`(attribute_not_exists(expiresAt) OR (${isOpen}))`, ...mayWrite].join(' AND '),
+      update: 'SET expiresAt = if_not_exists(expiresAt, :end), draft = :draft',
+      condition: `attribute_not_exists(expiresAt) OR (${isOpen} AND draft = :draft)`,
       values: {
         ':now': secondOf(now),
         ':end': secondOf(now) + lifetimes.handoffMinutes * 60,
-        ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+        ':draft': draft,
       },
     });
-  };
 
 export const markRead =
   (table: Table) =>

@@ -75,11 +75,17 @@ type MailInTurn = {
  * The configured mailer and the send turns that all workers share. If MAIL_SENDER is blank, mail is off and none of its code is
  * loaded. A separate file, so that a function that only mails does not bundle the webhook and the model.
  */
-export const mailInTurnFromEnv = async ({ limits, breaker, now }: Shared): Promise<MailInTurn> => {
-  const from = optionalEnv('MAIL_SENDER');
+export const mailInTurnFromEnv = (shared: Shared): Promise<MailInTurn> =>
+  mailInTurn({ from: optionalEnv('MAIL_SENDER'), configurationSet: optionalEnv('MAIL_CONFIGURATION_SET') }, shared);
+
+type Sender = { from: string | undefined; configurationSet: string | undefined };
+
+export const mailInTurn = async (
+  { from, configurationSet }: Sender,
+  { limits, breaker, now }: Shared,
+): Promise<MailInTurn> => {
   if (!from) return { sendMail: null, takeTurn: async () => 'go' };
   const { createMailClient, sendMail, sendingRate } = await import('#functions/adapters/mailer.ts');
-  const configurationSet = optionalEnv('MAIL_CONFIGURATION_SET');
   const client = createMailClient();
   return {
     sendMail: recordedMail(sendMail(client, { from, ...(configurationSet && { configurationSet }) }), breaker),

@@ -1,28 +1,13 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type ReadableTable, readOrReport, type StoredKind } from '#functions/adapters/stored-item.ts';
-import { changeItem, findItem, type Item, putNew, type Table } from '#functions/adapters/table.ts';
+import { findItem, type Item, pagesOf, putNew, type Table } from '#functions/adapters/table.ts';
 import { notErased, type Tombstones } from '#functions/adapters/tombstones.ts';
 import { PersonErased } from '#functions/results/pipeline-state.ts';
-import type { IndexedRow } from '#functions/results/rescore/recall.ts';
-import { asSubmissionId, asUserId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { type Result, resultAdditions, resultSchema } from '#shared/contract/result.ts';
+import { isSignedRecord } from './signed-records.ts';
 
 const shards = 32;
-
-export const madeByShards: readonly string[] = Array.from({ length: shards }, (_, shard) => String(shard));
-
-/** The index rows of this shard with this prefix, in order, after the last one seen. */
-export const madeByQuery = (shard: string, prefix: string, after: string) => ({
-  IndexName: 'madeBy',
-  // A range from the prefix to the prefix plus the highest character.
-  KeyConditionExpression: 'madeByShard = :shard AND madeBy BETWEEN :from AND :to',
-  ExpressionAttributeValues: {
-    ':shard': shard,
-    ':from': after < prefix ? prefix : `${after}\u0000`,
-    ':to': `${prefix}\uffff`,
-  },
-});
 
 /** The last characters of a ULID are random. */
 const shardOf = (submissionId: SubmissionId): string =>
@@ -79,8 +64,8 @@ export const findResult =
   (table: ReadableTable) =>
   async (userId: UserId, submissionId: SubmissionId): Promise<Result | 'unreadable' | null> => {
     const item = await findItem(table, { userId, submissionId });
-    // The notes of correction letters are stored beside a user's results.
-    if (!item || item.letter !== undefined) return null;
+    // The notes of correction letters and the records of signed files are stored beside a user's results.
+    if (!item || item.letter !== undefined || isSignedRecord(item)) return null;
     const result = readOrReport(storedResult, item, table.reportUnreadable);
     return result ? pageOf(result) : 'unreadable';
   };
@@ -101,45 +86,29 @@ export const saveResult =
     throw new Error(`The stored result of submission ${result.submissionId} is ${earlier ?? 'gone'}.`);
   };
 
-/**
- * Adds a signature to a stored result that has none. Changes nothing else: a result is never rewritten, and an erased one is
- * not recreated.
- */
-export const addSignature =
-  (table: Table) =>
-  async (userId: UserId, submissionId: SubmissionId, signature: string): Promise<void> => {
-    await changeItem(table, {
-      key: { userId, submissionId },
-      update: 'SET signature = :signature',
-      condition: 'attribute_exists(userId) AND attribute_not_exists(signature)',
-      values: { ':signature': signature },
-    });
-  };
-
-/** One page of the results in this shard with this engine version prefix, in order, after the last row seen. */
-export const listMadeBy =
-  ({ client, tableName }: Table) =>
-  async (shard: string, prefix: string, after: string, limit: number): Promise<IndexedRow[]> => {
-    const query = { TableName: tableName, ...madeByQuery(shard, prefix, after), Limit: limit };
-    const { Items = [] } = await client.send(new QueryCommand(query));
-    return Items.map(({ userId, submissionId, madeBy }) => ({
-      userId: asUserId(String(userId)),
-      submissionId: asSubmissionId(String(submissionId)),
-      place: String(madeBy),
-    }));
-  };
-
-/** Whether the user has any result. Reads one key, and nothing of the result. */
+/** Whether the user has any result. Reads one item: whatever else is stored in this table comes after a result. */
 export const hasResult =
-  ({ client, tableName }: Table) =>
+  (table: Table) =>
   async (userId: UserId): Promise<boolean> => {
-    const query = new QueryCommand({
-      TableName: tableName,
+    const query = {
       KeyConditionExpression: 'userId = :userId',
       ExpressionAttributeValues: { ':userId': userId },
       ProjectionExpression: 'userId',
       Limit: 1,
-    });
-    const { Items = [] } = await client.send(query);
-    return Items.length > 0;
+    };
+    for await (const page of pagesOf(table, query)) return page.length > 0;
+    return false;
   };
+
+/** What the index of engines has with this prefix, page by page: results by the version of their engine, and pending letters. */
+export async function* listMadeBy(table: Table, prefix: string): AsyncGenerator<Item> {
+  for (let shard = 0; shard < shards; shard += 1) {
+    const query = {
+      IndexName: 'madeBy',
+      // A range from the prefix to the prefix plus the highest character.
+      KeyConditionExpression: 'madeByShard = :shard AND madeBy BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':shard': String(shard), ':from': prefix, ':to': `${prefix}\uffff` },
+    };
+    for await (const page of pagesOf(table, query)) yield* page;
+  }
+}

@@ -1,60 +1,36 @@
 import { createHash, createPublicKey } from 'node:crypto';
-import type {
-  GetPublicKeyCommandInput,
-  GetPublicKeyCommandOutput,
-  SignCommandInput,
-  SignCommandOutput,
-} from '@aws-sdk/client-kms';
-import { type JsonCall, jsonCalls } from '#functions/edge/aws-call.ts';
+import { GetPublicKeyCommand, KMSClient, SignCommand } from '@aws-sdk/client-kms';
 import { nameOfError } from '#functions/edge/log.ts';
-import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import type { SignDeps } from '#functions/results/sign-result.ts';
 import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';
-import { claimsOf } from '#shared/signature/claims.ts';
-import { compactJws, signingInput } from '#shared/signature/jws.ts';
+import { detachedJws, signingInput } from '#shared/signature/jws.ts';
+import { withLowS } from '#shared/signature/low-s.ts';
 
-/** Half a second to connect, one second for the response, two attempts: the worker gives up after two seconds in all. */
-export const createKeyClient = (): JsonCall =>
-  jsonCalls('kms', { maxAttempts: 2, requestHandler: { connectionTimeout: 500, requestTimeout: 1000 } });
+/** Half a second to connect, one second for the response, two attempts: a visitor waits for the signature. */
+export const createKeyClient = (): KMSClient =>
+  new KMSClient({
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 500, requestTimeout: 1000, throwOnRequestTimeout: true },
+  });
 
-/** In JSON, bytes are base64. */
-type OnTheWire<Message, Bytes extends keyof Message> = Omit<Message, Bytes> & Partial<Record<Bytes, string>>;
+const signTimeoutSeconds = 4;
 
-/** Signs the result of a submission. Never throws, and times out early, because a user waits for the result. */
-export const resultSigner = (
-  keyId: string,
-  now: () => Date,
-  timeoutSeconds: number = pipelineLimits.signTimeoutSeconds,
-): SignDeps['sign'] => {
-  const sign = kmsSigner(createKeyClient(), keyId);
-  return async (result) => {
-    try {
-      const deadline = AbortSignal.timeout(timeoutSeconds * 1000);
-      return { signature: await sign(claimsOf(result, now()), deadline) };
-    } catch (failure) {
-      return { reason: nameOfError(failure) };
-    }
-  };
-};
-
-/** Signs claims as a compact JWS with this KMS key (ECC_NIST_P256). KMS gets only their hash. */
-export const kmsSigner = (call: JsonCall, keyId: string) => {
-  const findKey = publicKeyOf(call, keyId);
-  return async (claims: object, deadline: AbortSignal): Promise<string> => {
+/**
+ * Signs a text as a detached JWS with this KMS key (ECC_NIST_P256). KMS gets only its hash. Throws when KMS gives no signature
+ * in time.
+ */
+export const kmsSigner = (client: KMSClient, keyId: string) => {
+  const findKey = publicKeyOf(client, keyId);
+  return async (payload: string): Promise<string> => {
+    const deadline = AbortSignal.timeout(signTimeoutSeconds * 1000);
     const { kid } = await findKey(deadline);
-    const input = signingInput(kid, claims);
-    const digest = {
+    const command = new SignCommand({
       KeyId: keyId,
-      Message: createHash('sha256').update(input).digest('base64'),
+      Message: createHash('sha256').update(signingInput(kid, payload)).digest(),
       MessageType: 'DIGEST',
       SigningAlgorithm: 'ECDSA_SHA_256',
-    } satisfies OnTheWire<SignCommandInput, 'Message'>;
-    const { Signature = '' } = await call<OnTheWire<SignCommandOutput, 'Signature'>>(
-      'TrentService.Sign',
-      digest,
-      deadline,
-    );
-    return compactJws(input, rawSignature(Buffer.from(Signature, 'base64')));
+    });
+    const { Signature = new Uint8Array() } = await client.send(command, { abortSignal: deadline });
+    return detachedJws(kid, withLowS(rawSignature(Signature)));
   };
 };
 
@@ -86,16 +62,13 @@ const to32Bytes = (integer: Uint8Array): Uint8Array => {
 type PublicKey = AnswerOf<'getSigningKeys'>['keys'][number];
 
 /** The public half of a KMS key, for a key set. It never changes, so it is cached; a failure is not. */
-const publicKeyOf = (call: JsonCall, keyId: string) => {
+const publicKeyOf = (client: KMSClient, keyId: string) => {
   let known: PublicKey | undefined;
   return async (deadline?: AbortSignal): Promise<PublicKey> => {
     if (known) return known;
-    const { PublicKey: der = '' } = await call<OnTheWire<GetPublicKeyCommandOutput, 'PublicKey'>>(
-      'TrentService.GetPublicKey',
-      { KeyId: keyId } satisfies GetPublicKeyCommandInput,
-      deadline,
-    );
-    known = asJwk(Buffer.from(der, 'base64'));
+    const command = new GetPublicKeyCommand({ KeyId: keyId });
+    const { PublicKey: der = new Uint8Array() } = await client.send(command, deadline && { abortSignal: deadline });
+    known = asJwk(Buffer.from(der));
     return known;
   };
 };
@@ -110,12 +83,12 @@ const asJwk = (der: Buffer): PublicKey => {
 };
 
 /**
- * The public keys of every key that has signed results. Leaves out keys that the operator has disabled or scheduled for
+ * The public keys of every key that has signed files. Leaves out keys that the operator has disabled or scheduled for
  * deletion: their signatures no longer count. Throws when KMS is unreachable, so that no reader takes a partial list for the
  * whole.
  */
-export const findSigningKeys = (call: JsonCall, keyIds: readonly string[]) => {
-  const finders = keyIds.map((keyId) => publicKeyOf(call, keyId));
+export const findSigningKeys = (client: KMSClient, keyIds: readonly string[]) => {
+  const finders = keyIds.map((keyId) => publicKeyOf(client, keyId));
   return async (): Promise<PublicKey[]> =>
     (await Promise.all(finders.map((find) => find().catch(nothingIfWithdrawn)))).flat();
 };

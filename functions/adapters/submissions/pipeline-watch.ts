@@ -38,8 +38,6 @@ export const pipelineWatch = (log: Log, measure: Measure, now: () => Date): Pipe
       if (outcome === 'failed') measure('WebhookFailed');
       log[outcome === 'failed' ? 'warn' : 'info']('webhook settled', { ...idsOf(submission), outcome, reason });
     },
-    signature: (submission, outcome, reason) =>
-      log.warn(outcome === 'later' ? 'signature deferred' : 'signature given up', { ...idsOf(submission), reason }),
     finished: (submission) => {
       if (!submission.isProbe) measure('AgeAtCompletionSeconds', age(submission));
       log.info('job finished', { ...idsOf(submission), quizId: submission.quizId, ageSeconds: age(submission) });

@@ -157,6 +157,12 @@ export const findSummary =
   async (userId: UserId, submissionId: SubmissionId): Promise<SubmissionSummary | undefined> =>
     (await listSubmissions(table)(userId)).find((each) => each.submissionId === submissionId);
 
+/** The time zone that a submission was sent from. */
+export const findZone =
+  (table: ReadableTable) =>
+  async (userId: UserId, submissionId: SubmissionId): Promise<string | undefined> =>
+    (await findSummary(table)(userId, submissionId))?.timeZone;
+
 /** What a user adds to an accepted submission. */
 type Added = Required<Pick<SubmissionSummary, 'checked' | 'plan'>>;
 

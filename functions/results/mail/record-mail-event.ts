@@ -40,12 +40,20 @@ export const toSessionTag = (sessionId: SessionId): string => Buffer.from(sessio
 
 const fromSessionTag = (tag: string): SessionId => asSessionId(Buffer.from(tag, 'base64url').toString());
 
+const letterPrefix = 'correction-';
+
+/** The tag of a letter about a correction, and the id of its proof if the address is unconfirmed. */
+export const letterMailId = (correction: string): string => `${letterPrefix}${correction}`;
+
+const correctionIn = (mailId: string): string | null =>
+  mailId.startsWith(letterPrefix) ? mailId.slice(letterPrefix.length) : null;
+
 /** `taken`: SES accepted the mail, whatever the call answered. The others say what happened after that. */
 type Reported = { kind: 'taken' | 'bounced' | 'complained' | 'rejected'; detail: string; at: string };
 
 export type ResultMailEvent = ResultJob & Reported;
 
-/** An SES event about an accepted mail: of a result, or about an account. */
+/** An SES event about an accepted mail: of a result, of a correction, or about an account. */
 export type MailEvent = ResultMailEvent | ({ userId: UserId; mailId?: string } & Reported);
 
 export type RecordMailEventDeps = {
@@ -53,6 +61,8 @@ export type RecordMailEventDeps = {
   noteMailEvent: (event: ResultMailEvent) => Promise<boolean>;
   /** Records the event on the account, if it concerns a mail that the account waits for or its reminder. */
   noteAccountMail: (event: MailEvent) => Promise<void>;
+  /** Records that the letter about this correction was accepted. */
+  noteLetterTaken: (userId: UserId, correction: string, at: string) => Promise<void>;
   watch: {
     mailEvent: (event: MailEvent, known: boolean) => void;
     notNoted: (event: MailEvent, failure: unknown) => void;
@@ -61,7 +71,7 @@ export type RecordMailEventDeps = {
 
 /**
  * Records an SES event: on the submission, a bounce or complaint for the operator, and the acceptance for the worker whose call
- * had no answer; on the account, for its reminder. The result does not change. If a write fails, this logs the event's ids and
+ * had no answer; on the account, for its reminder; on a letter about a correction, for the run that sends them. The result does not change. If a write fails, this logs the event's ids and
  * throws, so that Lambda retries. SES itself suppresses addresses that bounced.
  */
 export const recordMailEvent =
@@ -69,7 +79,10 @@ export const recordMailEvent =
   async (event: MailEvent): Promise<void> => {
     const note = async () => {
       await deps.noteAccountMail(event);
-      return 'submissionId' in event ? deps.noteMailEvent(event) : true;
+      if ('submissionId' in event) return deps.noteMailEvent(event);
+      const correction = correctionIn(event.mailId ?? '');
+      if (correction !== null && event.kind === 'taken') await deps.noteLetterTaken(event.userId, correction, event.at);
+      return true;
     };
     const known = await note().catch((failure: unknown) => {
       deps.watch.notNoted(event, failure);
@@ -133,5 +146,5 @@ export const recordMailEventWorker = {
   memoryMb: 256,
   timeoutSeconds: 10,
   whoIsAffected: 'Mails that bounced are not noted on their submission.',
-  rights: { submissions: ['UpdateItem'], accounts: ['GetItem', 'PutItem'] },
+  rights: { submissions: ['UpdateItem'], results: ['UpdateItem'], accounts: ['GetItem', 'PutItem'] },
 } as const satisfies WorkerDeclaration;

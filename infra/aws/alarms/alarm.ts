@@ -23,15 +23,11 @@ import type { Results } from '#infra/aws/result-pipeline.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
 import { type MetricName, metricNamespace } from '#shared/contract/metrics.ts';
 
-export type AlarmSources = Pick<
-  GrantSources,
-  'signIn' | 'tables' | 'resultQueue' | 'effectQueue' | 'accountQueue' | 'recallQueue'
-> & {
+export type AlarmSources = Pick<GrantSources, 'signIn' | 'tables' | 'resultQueue' | 'effectQueue' | 'accountQueue'> & {
   api: Api;
   results: Results;
   effects: QueueWorker;
   accountWork: QueueWorker;
-  recall: QueueWorker;
   userBackups: UserBackups;
   probe: Probe;
 };

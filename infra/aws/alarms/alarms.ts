@@ -118,7 +118,7 @@ const alarmRules = (config: Config, sources: AlarmSources): Record<string, Alarm
 });
 
 const queueRules = (
-  { results, resultQueue, effectQueue, accountQueue, recallQueue }: AlarmSources,
+  { results, resultQueue, effectQueue, accountQueue }: AlarmSources,
   stage: string,
 ): Record<string, AlarmRule> => ({
   deadLetters: {
@@ -132,19 +132,6 @@ const queueRules = (
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
       'A user waits for a mail about their account, such as one that confirms the address. Fix the cause, then redrive.',
-  },
-  recallDeadLetters: {
-    metric: dead(recallQueue),
-    runbook: 'redrive-what-has-stopped',
-    whoIsAffected:
-      'A recall has stopped half-way: some users still see a wrong result, or were not informed. Fix the cause, then redrive.',
-  },
-  oldestRecallMessage: {
-    metric: oldest(recallQueue),
-    // A letter that waits for its address's daily limit is hidden for a quarter of an hour, and 32 shards share five workers.
-    from: 3600,
-    runbook: 'redrive-what-has-stopped',
-    whoIsAffected: 'A recall makes no progress: some users still see a wrong result, or were not informed.',
   },
   oldestMessage: {
     metric: oldest(resultQueue),

@@ -15,7 +15,6 @@ export const functionsOf = (of: AlarmSources): Partial<Record<FunctionName, Node
   sendEffects: of.effects.worker,
   sweepWaiting: of.results.sweeper,
   handleAccountJobs: of.accountWork.worker,
-  recallResults: of.recall.worker,
   backUpUsers: of.userBackups.worker,
   ...(of.results.mailEvents && { recordMailEvent: of.results.mailEvents }),
   ...(of.probe.worker && { runProbe: of.probe.worker }),
@@ -36,7 +35,7 @@ const subjects = {
   address: ['addressProofs', 'addressMails', 'undoAddress'],
   account: ['ownAccount', 'reminderLinks', 'exportMe', 'eraseMe'],
   dashboard: ['ownResults', 'submissionNotes', 'handoffs'],
-  doctor: ['ownLinks', 'createLink', 'sharedLinks', 'publicFacts'],
+  doctor: ['ownLinks', 'createLink', 'sharedLinks', 'publicFacts', 'makeDocument', 'getDocumentState'],
 } as const satisfies Record<string, readonly FunctionName[]>;
 
 const runbooks: Readonly<Record<string, string>> = {

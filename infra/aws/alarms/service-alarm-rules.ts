@@ -2,7 +2,6 @@ import { Duration } from 'aws-cdk-lib';
 import { type IMetric, MathExpression, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { refusedAsTooMany } from '#infra/aws/api.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
-import { prices } from '#infra/facts/prices.ts';
 import { type AlarmRule, type AlarmSources, ownMetric } from './alarm.ts';
 
 /**
@@ -91,13 +90,16 @@ export const serviceRules = (
     manyNewAccounts: {
       metric: ownMetric(stage, 'Registered').with({ period: Duration.hours(1) }),
       // New accounts in an hour that would spend a month's budget within a day, without the free tier.
-      from: Math.ceil((monthlyBudgetDollars * prices.user.per) / prices.user.dollars / 24),
+      from: Math.ceil(monthlyBudgetDollars / userDollars / 24),
       runbook: 'many-new-accounts',
       whoIsAffected:
         'So many accounts were opened in an hour that a day of it would cost the month’s budget: a launch, or a script that opens them.',
     },
   };
 };
+
+/** A user of the month above the first 10,000, on Cognito's tier Lite (its price page, 2026-09-20). */
+const userDollars = 0.0055;
 
 const percent = (expression: string, period: Duration, usingMetrics: Record<string, IMetric>): MathExpression =>
   new MathExpression({ expression, period, usingMetrics, label: 'Percent' });

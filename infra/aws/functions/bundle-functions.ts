@@ -1,20 +1,17 @@
 /**
- * Bundles every Lambda with our own call of Rolldown, which Vite uses for the web app too. The CDK's `NodejsFunction` writes one
- * file per function. We need several, so that lazily imported code (mail, model, credential providers) does not load at the
- * cold start. Measured on the create handler: 99 ms of start-up with a single file, 53 ms with several, and a zip that is a
- * quarter smaller.
+ * Bundles every Lambda with esbuild. The CDK's `NodejsFunction` writes one file per function. We need several, so that lazily
+ * imported code (mail, model, credential providers) does not load at the cold start. Measured on the create handler: 99 ms of
+ * start-up with a single file, 53 ms with several, and a zip that is a quarter smaller.
  */
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build, type InputOptions, type OutputChunk, type OutputOptions, type Plugin } from 'rolldown';
+import { basename, join } from 'node:path';
+import { type BuildOptions, build, type Metafile, type OutputFile, type StdinOptions } from 'esbuild';
 import { portNamesOf } from '#functions/edge/lambda.ts';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
 import { apiFunctionOf, entryNames, routesOf } from './entries.ts';
-import { composesResults, computedRules, leanResults } from './lean-data.ts';
-import { leanSdk } from './lean-sdk.ts';
 import { routeFiles } from './route-files.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -23,96 +20,79 @@ const root = join(import.meta.dirname, '../../..');
 export type Bundles = Readonly<Record<string, string>>;
 
 /**
- * Bundles all entries into `outDir/functions/<entry>@<hash>`, their source maps into `outDir/source-maps/<entry>@<hash>`. The
- * maps stay out of the zips: a linked map makes a zip four times as large and the cold start 20 ms slower. `npm run trace`
+ * Bundles all entries into `outDir/functions/<entry>@<hash>`, their source maps into `outDir/source-maps/<entry>@<hash>`, with
+ * esbuild's metafile, which lists the files in each bundle. The maps stay out of the zips: a linked map makes a zip four times as large and the cold start 20 ms slower. `npm run ops -- trace`
  * finds the source line for a location in a log. The same source gives the same bytes.
  */
 export async function bundleFunctions(outDir = join(root, 'dist'), entries = entryNames): Promise<Bundles> {
   const folders: Record<string, string> = {};
-  // In sequence: Rolldown uses all cores for one build, and the memory of 28 at once is more than a laptop has to spare.
+  // In sequence: esbuild uses all cores for one build, and the memory of 28 at once is more than a laptop has to spare.
   for (const name of entries) folders[name] = await writeBundle(name, await bundleEntry(sourceOf(name)), outDir);
   return folders;
 }
 
-/** A file, or the generated text of one that does not exist. */
-type EntrySource = { readonly path: string; readonly text?: string };
+/** A file, or a generated text that imports files of ours. */
+export type EntrySource = { readonly path: string } | { readonly text: string };
 
-/** The files of one Lambda, `index.mjs` and those that it imports. `npm run bench:lambda` measures its baselines with it. */
-export async function bundleEntry({ path, text }: EntrySource): Promise<OutputChunk[]> {
-  const generated = text === undefined ? [] : [generatedFile(path, text)];
-  const data = composesResults(path) ? leanResults : [];
-  const { output } = await build({
-    ...lambdaInput,
-    input: { index: path },
-    plugins: [...generated, computedRules, ...data, withoutEventStreams, ...leanSdk],
-    output: lambdaOutput,
-    write: false,
-  });
-  return output.filter((file) => file.type === 'chunk');
+export type Bundle = {
+  /** `index.mjs`, the files that it imports, and a source map beside each. */
+  readonly files: readonly OutputFile[];
+  /** Every file that esbuild read, and what it took from it. */
+  readonly metafile: Metafile;
+};
+
+/** The files of one Lambda. `npm run bench:lambda` measures its baselines with it. */
+export async function bundleEntry(source: EntrySource): Promise<Bundle> {
+  const entry = 'path' in source ? { entryPoints: [source.path] } : { stdin: stdinOf(source.text) };
+  const { outputFiles, metafile } = await build({ ...lambdaBuild, ...entry });
+  return { files: outputFiles, metafile };
 }
 
-const generatedFile = (path: string, text: string): Plugin => ({
-  name: 'generated-file',
-  resolveId: (id) => (id === path ? id : undefined),
-  load: (id) => (id === path ? { code: text, moduleType: 'ts' } : undefined),
+/** Named after a file of functions/entry, where its imports resolve. */
+const stdinOf = (contents: string): StdinOptions => ({
+  contents,
+  sourcefile: 'functions/entry/routes.ts',
+  resolveDir: root,
+  loader: 'ts',
 });
 
 /**
- * The SDK's core imports its event streams (Bedrock's streaming, Kinesis) for responses that are one. None of ours is, and they
- * would add 5 kB of zip to every client. Clients that need them at start-up still import them.
+ * Without a plugin: packages and our own files are bundled as they are. `sideEffects` in package.json says which of our files do
+ * something on import. So esbuild drops a port's adapter and client where a route does not use the port.
  */
-const withoutEventStreams: Plugin = {
-  name: 'without-event-streams',
-  resolveId: {
-    filter: { id: /^@smithy\/core\/event-streams$/ },
-    handler: (id, _, { kind }) => (kind === 'dynamic-import' ? { id, external: true } : undefined),
-  },
-};
-
-/**
- * Our own files have no side effects on import, except an entry and the file that reads secrets. Knowing that, Rolldown drops a
- * port's adapter and client where a route does not use the port. For a package, its package.json says it, except for one that
- * could say it too.
- */
-const hasSideEffects = (id: string): boolean | undefined => {
-  if (id.includes('node_modules')) return /@aws-sdk[\\/]lib-dynamodb/.test(id) ? false : undefined;
-  return /[\\/]functions[\\/](entry[\\/][\w-]+|edge[\\/]env)\.ts$/.test(id);
-};
-
-const lambdaInput = {
-  cwd: root,
-  platform: 'node',
-  resolve: { mainFields: ['module', 'main'], conditionNames: ['module', 'node', 'import', 'default'] },
-  // A User-Agent parser that the SDK imports only in browsers.
-  external: ['bowser'],
-  transform: { target: 'node24' },
-  // No getter that runs on import does anything but answer.
-  treeshake: { moduleSideEffects: hasSideEffects, propertyReadSideEffects: false },
-  logLevel: 'warn',
-} satisfies InputOptions;
-
-const lambdaOutput = {
+export const lambdaBuild = {
+  absWorkingDir: root,
   // A map names its sources relative to itself. With a fixed location, the bytes do not depend on the output folder.
-  dir: join(root, 'dist/functions/entry'),
-  entryFileNames: '[name].mjs',
-  chunkFileNames: '[name]-[hash].mjs',
+  outdir: join(root, 'dist/functions/entry'),
+  entryNames: 'index',
+  chunkNames: '[name]-[hash]',
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
   format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  // The SDK's files for ES modules. By default, esbuild would take those for `require`, which it cannot shake.
+  mainFields: ['module', 'main'],
   minify: true,
-  comments: false,
-  sourcemap: 'hidden',
-} satisfies OutputOptions;
+  legalComments: 'none',
+  sourcemap: 'external',
+  metafile: true,
+  write: false,
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
 
 /** A worker's file, or the generated entry that connects the declarations of a function's routes with their ports. */
 function sourceOf(entry: string): EntrySource {
-  const path = join(root, 'functions/entry', `${entry}.ts`);
   const ofApi = apiFunctionOf(entry);
-  if (ofApi) return { path, text: entryText(routesOf[ofApi]) };
+  if (ofApi) return { text: entryText(routesOf[ofApi]) };
+  const path = join(root, 'functions/entry', `${entry}.ts`);
   if (!existsSync(path)) throw new Error(`functions/entry/${entry}.ts does not exist, but the stack deploys it.`);
   return { path };
 }
 
 /**
- * Imports the files of the ports that the routes name, and no others: a bundler keeps what a file may load lazily, even if
+ * Imports the files of the ports that the routes name, and no others: esbuild bundles what a file may load lazily, even if
  * nothing of that file is used.
  */
 function entryText(routes: readonly DeclaredRoute[]): string {
@@ -130,20 +110,18 @@ const portFiles = new Map<string, string>();
 for (const file of readdirSync(join(root, 'functions/ports')))
   for (const port of Object.keys(await import(`#functions/ports/${file}`))) portFiles.set(port, file);
 
-async function writeBundle(name: string, chunks: OutputChunk[], outDir: string): Promise<string> {
-  const code = new Map(chunks.map(({ fileName, code }) => [fileName, code]));
-  // A file that only passes on exports has no map.
-  const maps = new Map(chunks.flatMap(({ fileName, map }) => (map ? [[`${fileName}.map`, map.toString()]] : [])));
+async function writeBundle(name: string, { files, metafile }: Bundle, outDir: string): Promise<string> {
+  const isMap = ({ path }: OutputFile) => path.endsWith('.map');
+  const code = files.filter((file) => !isMap(file));
   const version = `${name}@${hashOf(code)}`;
-  await writeOnce(join(outDir, 'source-maps', version), maps);
+  const metafileJson = { path: 'metafile.json', contents: Buffer.from(JSON.stringify(metafile)) };
+  await writeOnce(join(outDir, 'source-maps', version), [...files.filter(isMap), metafileJson]);
   return writeOnce(join(outDir, 'functions', version), code);
 }
 
-type Files = ReadonlyMap<string, string>;
-
-function hashOf(files: Files): string {
+function hashOf(files: readonly OutputFile[]): string {
   const digest = createHash('sha256');
-  for (const [name, text] of files) digest.update(name).update(text);
+  for (const { path, contents } of files) digest.update(basename(path)).update(contents);
   return digest.digest('hex').slice(0, 16);
 }
 
@@ -151,14 +129,15 @@ function hashOf(files: Files): string {
  * The folder's name contains the hash of its content, and it appears atomically, so that two concurrent runs never see a
  * partial one.
  */
-async function writeOnce(folder: string, files: Files): Promise<string> {
+async function writeOnce(folder: string, files: readonly Pick<OutputFile, 'path' | 'contents'>[]): Promise<string> {
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${process.pid}`;
   await mkdir(draft, { recursive: true });
-  for (const [name, text] of files) {
-    await writeFile(join(draft, name), text);
+  for (const { path, contents } of files) {
+    const file = join(draft, basename(path));
+    await writeFile(file, contents);
     // The zip preserves file modes, and Lambda reads as another user: with a strict umask (027) no function would start.
-    await chmod(join(draft, name), 0o644);
+    await chmod(file, 0o644);
   }
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
   return folder;

@@ -68,7 +68,7 @@ const sizeOf = (name: FunctionName): FunctionSize => {
   return { ...route, timeoutSeconds: Math.max(...timeouts) };
 };
 
-/** Memory and timeout of each function. The stack, `npm run ops -- cost` and the local system read this table. */
+/** Memory and timeout of each function. The stack and the local system read this table. */
 export const functionSizes = Object.fromEntries(functionNames.map((name) => [name, sizeOf(name)])) as Readonly<
   Record<FunctionName, FunctionSize>
 >;

@@ -10,7 +10,7 @@ import type { OriginSecret, ProbeKey, ResetKeys, ServerKey, SessionKeys, Webhook
 import type { SignIn } from '#infra/aws/sign-in.ts';
 import { type Config, isInferenceProfile, modelBehind } from '#infra/aws/stages/config.ts';
 import type { Tables } from '#infra/aws/tables.ts';
-import { accountsTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
+import { accountsTable, submissionsTable } from '#infra/facts/table-keys.ts';
 import type { JobQueue } from './job-queue.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
 
@@ -46,7 +46,6 @@ export type GrantSources = {
   resultQueue: JobQueue;
   effectQueue: JobQueue;
   accountQueue: JobQueue;
-  recallQueue: JobQueue;
   mail: Mail;
   webhookSecret: WebhookSecret;
   config: Config;
@@ -70,10 +69,8 @@ const grantsOf = ({ signIn, tables, signingKeys, mail, webhookSecret, ...sources
     resultQueue: grantOfQueue(sources.resultQueue),
     effectQueue: grantOfQueue(sources.effectQueue),
     accountQueue: grantOfQueue(sources.accountQueue),
-    recallQueue: grantOfQueue(sources.recallQueue),
     waitingIndex: grantOfIndex(tables, tables.submissions, submissionsTable.waitingIndex),
     dueIndex: grantOfIndex(tables, tables.accounts, accountsTable.dueIndex),
-    madeByIndex: grantOfIndex(tables, tables.results, resultsTable.madeByIndex),
     mail: { environment: mail.environment, allow: (fn) => mail.allowSend(fn) },
     webhook: { environment: webhookSecret.environment, allow: (fn) => webhookSecret.allowRead(fn) },
     model: {

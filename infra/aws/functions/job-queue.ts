@@ -6,7 +6,7 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import type { NodeFunction } from './node-function.ts';
 
 /** The variable with the URL of a function's queue. */
-type QueueVariable = 'RESULT_QUEUE_URL' | 'EFFECT_QUEUE_URL' | 'ACCOUNT_QUEUE_URL' | 'RECALL_QUEUE_URL';
+type QueueVariable = 'RESULT_QUEUE_URL' | 'EFFECT_QUEUE_URL' | 'ACCOUNT_QUEUE_URL';
 
 /** A queue of jobs (ids only) with its dead-letter queue. */
 export class JobQueue extends Construct {

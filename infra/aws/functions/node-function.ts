@@ -145,7 +145,7 @@ export class NodeFunction extends Construct implements Grantee {
   }
 }
 
-/** The secrets that a function reads at its cold start (functions/edge/env.ts): one that its environment names, it may read. */
+/** The secrets that a function reads at its cold start (functions/adapters/secret-keys.ts): one that its environment names, it may read. */
 const secretsIn = (environment: Readonly<Record<string, string>>): string[] =>
   Object.entries(environment).flatMap(([name, value]) => (name.endsWith('_SECRET_ARN') ? [value] : []));
 

@@ -40,10 +40,13 @@ export class QueueWorker extends Construct {
     { queue, atOnce, ...props }: WorkerProps & { queue: JobQueue; atOnce: number },
   ) {
     super(scope, id);
-    const { batchSize = pipelineLimits.batchSize }: WorkerDeclaration = workers[props.name];
     this.worker = createWorker(this, { ...props, environment: { ...queue.environment, ...props.environment } });
     this.worker.called.addEventSource(
-      new SqsEventSource(queue.queue, { batchSize, maxConcurrency: atOnce, reportBatchItemFailures: true }),
+      new SqsEventSource(queue.queue, {
+        batchSize: pipelineLimits.batchSize,
+        maxConcurrency: atOnce,
+        reportBatchItemFailures: true,
+      }),
     );
   }
 }

@@ -73,7 +73,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*.zip]':
       'Builds contain nothing secret. A right to a single build would change with each release, and IAM propagates new rights too slowly for the upload.',
   }),
-  ...accepted(/^(Effects\/SendEffects|AccountWork\/HandleAccountJobs|Recall\/RecallResults)\/Role\//, {
+  ...accepted(/^(Effects\/SendEffects|AccountWork\/HandleAccountJobs)\/Role\//, {
     'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]':
       'In its sandbox SES checks the recipient’s identity too. A condition allows only the one sender address.',
   }),
@@ -97,7 +97,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
   ...accepted(/^(Api|SignIn|Results|Probe|UserBackups)\/.*\/Role\//, {
     'AwsSolutions-IAM5[Resource::*]': 'Only with tracing on: X-Ray’s two write actions cannot be limited to resources.',
   }),
-  ...accepted(/^(Effects|Recall|AccountWork)\/.*\/Role\//, {
+  ...accepted(/^(Effects|AccountWork)\/.*\/Role\//, {
     'AwsSolutions-IAM5[Resource::*]':
       'SES’s sending rate is read from the account, and X-Ray’s two write actions cannot be limited to resources.',
   }),
@@ -137,7 +137,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
       'Each policy belongs to one role and is deleted with it. A managed policy can be attached to other roles.',
   }),
   ...accepted(
-    /^(Api|SignIn|Results|Effects|Recall|AccountWork|Probe|UserBackups)\/.*\/Function\/Resource$|^Custom::CDKBucketDeployment/,
+    /^(Api|SignIn|Results|Effects|AccountWork|Probe|UserBackups)\/.*\/Function\/Resource$|^Custom::CDKBucketDeployment/,
     {
       'HIPAA.Security-LambdaConcurrency':
         'New AWS accounts may allow only ten concurrent executions and refuse reservations. Throttles limit the routes, and event sources limit the workers.',
@@ -146,7 +146,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     },
   ),
   ...accepted(
-    /^(Api|SignIn)\/.*\/Function\/Resource$|^Results\/Worker\/GenerateResults\/|^Effects\/|^Recall\/|^AccountWork\/|^Custom::CDKBucketDeployment/,
+    /^(Api|SignIn)\/.*\/Function\/Resource$|^Results\/Worker\/GenerateResults\/|^Effects\/|^AccountWork\/|^Custom::CDKBucketDeployment/,
     {
       'HIPAA.Security-LambdaDLQ':
         'Called synchronously: the caller gets the error. A worker’s failed messages go to the dead-letter queue of its queue.',

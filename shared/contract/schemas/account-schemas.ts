@@ -44,7 +44,11 @@ export const helpSchemas = {
 } as const;
 
 export const resetSchemas = {
-  body: z.object({ email: text, request, code, password: text, ...sessionWish }),
+  /** By the code of a mail, or by the secret of its link. */
+  body: z.union([
+    z.object({ email: text, request, code, password: text, ...sessionWish }),
+    z.object({ secret: linkSecret, password: text, ...sessionWish }),
+  ]),
   status: 200,
   answer: z.object({ userId: userIdText, token: text }),
 } as const;
@@ -142,6 +146,10 @@ export const exportMeSchemas = {
     parts: z.record(text, storedRows),
     /** The newest result of each quiz as a FHIR R4 document, for the software of a clinic; absent without a result. */
     fhir: z.optional(z.looseObject({ resourceType: z.literal('Bundle'), type: z.literal('document') })),
+    /** The UUID by which /verify asks whether its results still stand; absent while it could not be signed. */
+    identifier: z.optional(text),
+    /** A detached JWS (ES256) over the canonical JSON (RFC 8785) of all of this without its signature. */
+    signature: z.optional(text),
   }),
 } as const;
 

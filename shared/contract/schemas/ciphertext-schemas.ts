@@ -90,23 +90,11 @@ export const getLinkFileSchemas = {
   contentType: 'application/jose',
 } as const;
 
-/** What two devices tell each other so that both can show the same three words, in this order. */
-const pairing = {
-  /** SHA-256 of the sender's public key, before it is shown. */
-  commitment: z.optional(secret),
-  /** The receiver's random answer to it. */
-  nonce: z.optional(secret),
-  /** The sender's public key: an uncompressed point of P-256. */
-  publicKey: z.optional(z.string().check(z.regex(/^[\w-]{87}$/))),
-};
-
 export const putHandoffSchemas = {
-  /** Any of the parts. Each is written once. */
   body: z.object({
-    /** In the code that the other device scans; the server stores a hash. */
+    /** In the link that the other device opens; the server stores a hash. */
     id: secret,
-    ...pairing,
-    draft: z.optional(draft),
+    draft,
   }),
   status: 200,
   answer: z.object({}),
@@ -115,19 +103,15 @@ export const putHandoffSchemas = {
 export const takeHandoffSchemas = {
   body: z.object({
     id: secret,
-    /** `withdraw` is the sender's word; `read`, `moved` and `declined` are the reader's. */
-    wish: z.enum(['look', 'read', 'moved', 'declined', 'withdraw']),
+    /** `look` and `withdraw` are the sender's words; `read` and `moved` are the reader's. */
+    wish: z.enum(['look', 'read', 'moved', 'withdraw']),
     /** Chosen by the device that reads. */
     reader: z.optional(secret),
   }),
   status: 200,
   answer: z.object({
-    /** False when there is none, or none any more. */
-    isOpen: z.boolean(),
-    ...pairing,
-    hasDraft: z.boolean(),
     isRead: z.boolean(),
-    closed: z.optional(z.enum(['moved', 'declined', 'withdrawn'])),
+    closed: z.optional(z.enum(['moved', 'withdrawn'])),
     /** For the wish to read it. */
     draft: z.optional(draft),
   }),

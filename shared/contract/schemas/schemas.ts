@@ -6,6 +6,7 @@ import type { RouteName } from '#shared/contract/routes.ts';
 import * as account from './account-schemas.ts';
 import * as ciphertext from './ciphertext-schemas.ts';
 import * as createSubmission from './create-submission-schemas.ts';
+import * as document from './document-schemas.ts';
 import * as publicFacts from './public-facts-schemas.ts';
 import * as reminder from './reminder-schema.ts';
 import * as session from './session-schemas.ts';
@@ -25,6 +26,7 @@ export const schemas = {
   register: session.registerSchemas,
   reset: account.resetSchemas,
   undoAddress: account.undoAddressSchemas,
+  getDocumentState: document.getDocumentStateSchemas,
   getFhirDefinition: publicFacts.getFhirDefinitionSchemas,
   putHandoff: ciphertext.putHandoffSchemas,
   takeHandoff: ciphertext.takeHandoffSchemas,
@@ -36,6 +38,7 @@ export const schemas = {
   listLinks: ciphertext.listLinksSchemas,
   showReminderOff: reminder.showReminderOffSchemas,
   turnReminderOff: reminder.turnReminderOffSchemas,
+  makeDocument: document.makeDocumentSchemas,
   getResult: submission.getResultSchemas,
   noteChecked: submission.noteCheckedSchemas,
   createSubmission: createSubmission.createSubmissionSchemas,

@@ -52,6 +52,8 @@ export const getSubmissionSchemas = {
     engineVersion: z.optional(text),
     /** ISO instant. */
     submittedAt: text,
+    /** The same day where the person was, YYYY-MM-DD: the result counts ages on it. */
+    day: text,
     basedOn: z.optional(submissionIdText),
     answers: z.array(
       z.object({

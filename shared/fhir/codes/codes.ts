@@ -10,7 +10,6 @@ export const systems = {
   ucum: 'http://unitsofmeasure.org',
   category: 'http://terminology.hl7.org/CodeSystem/observation-category',
   agentType: 'http://terminology.hl7.org/CodeSystem/provenance-participant-type',
-  signatureType: 'urn:iso-astm:E1762-95:2013',
   absent: 'http://terminology.hl7.org/CodeSystem/data-absent-reason',
   security: 'http://terminology.hl7.org/CodeSystem/v3-ObservationValue',
 } as const;

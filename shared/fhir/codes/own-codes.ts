@@ -90,8 +90,8 @@ export const resultCoding = (site: string, code: ResultConcept): Coding => ({
 /** A sign that asks for care. */
 export const warningCode = (code: string): string => `warning.${code}`;
 
-/** What an identifier of ours names: a submission, or a fingerprint of engine, answers and day. */
-export const identifierSystem = (site: string, of: 'submission' | 'fingerprint'): string => `${site}/fhir/id/${of}`;
+/** The identifiers of submissions. */
+export const identifierSystem = (site: string): string => `${site}/fhir/id/submission`;
 
 /** The options of a question, or the words for the steps of a slider; null for a question without either. */
 export const stepOptions = (question: Question): readonly Option[] | null => {

@@ -1,5 +1,5 @@
 import type { NumberCaveat } from '#shared/person/my-numbers.ts';
-import type { BibliographyId } from '#shared/sources/sources.ts';
+import type { BibliographyId } from '#shared/sources/background-sources.ts';
 
 /** Short names of the caveats. */
 export const numberCaveats = {

@@ -13,7 +13,7 @@ const unsure = { value: 'unsure', label: "I'm not sure" } as const;
 
 const quiz = {
   id: cardiacQuizId,
-  version: '2.2',
+  version: '2.3',
   intro: {
     id: 'intro',
     section: 'start',
@@ -810,7 +810,7 @@ const quiz = {
 } as const satisfies Quiz;
 
 /**
- * The second quiz, version 2.2: the heart. Options stand from most to least serious where the subtext says "Choose the
+ * The second quiz, version 2.3: the heart. Options stand from most to least serious where the subtext says "Choose the
  * first one that applies."
  */
 export const heartQuiz: WithEarlierConditions<typeof quiz> = quiz;

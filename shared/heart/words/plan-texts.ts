@@ -192,7 +192,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   'le8.diet': {
     area: 'Eating for the heart',
     title: 'Swap one food at a time',
-    text: 'Fill half your plate with vegetables and fruit. Taste food before you salt it. Keep fried food and sugary drinks for now and then.',
+    text: 'Fill half your plate with vegetables and fruit. Taste before you add salt. Keep fried food and sugary drinks for now and then.',
     sources: ['dga2025'],
   },
   'le8.sleep': {

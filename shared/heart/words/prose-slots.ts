@@ -56,10 +56,10 @@ export const focusIntroOf = (plan: readonly Recommendation[], facts: HeartFacts,
 
 export const outroOf = (facts: HeartFacts, { say }: Speaker): string => {
   if (facts.isCareFirst) return 'Take this page with you when you’re seen.';
-  if (facts.score.eligibility !== 'ok') return 'Take this page with you when you see a doctor.';
+  if (facts.score.eligibility !== 'ok') return 'Take this page when you see a doctor.';
   return say(
     'outro',
-    { id: 'talk', text: 'Take this page with you when you see a doctor.' },
+    { id: 'talk', text: 'Take this page when you see a doctor.' },
     { id: 'next', text: 'Use this page to start the conversation with your doctor.' },
   );
 };

@@ -19,7 +19,7 @@ export const withheldGrade = ({ score, one, isCareFirst }: HeartFacts): string |
   const grade = one.estimate?.figures.riskDescriptor ?? null;
   const isReassuring = grade === 'low' || grade === 'borderline';
   if (isReassuring && hasPoorKidneys(one)) return 'No risk level: your kidney test matters more than this number.';
-  return grade !== null && score.riskDescriptor === null ? 'No risk level while there’s a notice.' : null;
+  return grade !== null && score.riskDescriptor === null ? 'No risk level with a notice.' : null;
 };
 
 /** No level with a warning, with a flag or on averages, and no reassuring one with a very high LDL. */

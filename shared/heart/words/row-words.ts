@@ -42,10 +42,7 @@ export const rowWords: Readonly<Record<CategoryId, RowWords>> = {
       'It’s close to the blood pressure that guidelines recommend.',
     ],
     fair: ['There’s some room to bring it down.', 'It’s a little above what guidelines recommend.'],
-    weak: [
-      'Bringing it down is one of the best things you can do for your heart.',
-      'Your heart has a lot to gain here.',
-    ],
+    weak: ['Bringing it down is one of the best things for your heart.', 'Your heart has a lot to gain here.'],
   },
   bloodTests: {
     answers: [

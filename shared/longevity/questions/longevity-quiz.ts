@@ -5,7 +5,7 @@ import { ageRange } from './age-range.ts';
 
 const quiz = {
   id: productQuizId,
-  version: '2.2',
+  version: '2.3',
   intro: {
     id: 'intro',
     section: 'start',
@@ -589,7 +589,7 @@ const quiz = {
 } as const satisfies Quiz;
 
 /**
- * The first quiz, version 2.2: how old is your body? The evidence refers to ids, option values and bounds, so they are
+ * The first quiz, version 2.3: how old is your body? The evidence refers to ids, option values and bounds, so they are
  * kept when the wording improves. `citation` is the `short` of one source.
  */
 export const longevityQuiz: WithEarlierConditions<typeof quiz> = quiz;

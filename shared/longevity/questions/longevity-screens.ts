@@ -6,7 +6,7 @@ import type { LongevityQuiz } from './longevity-quiz.ts';
 export const longevityScreens: WordsOf<LongevityQuiz> = {
   'health-title': {
     subtext:
-      'Everyday habits add up. In one large American study, 50-year-old women with five healthy habits could expect to live about 14 years longer than women with none. For men it was about 12 years.',
+      'Everyday habits add up. One large American study looked at five healthy habits. At 50, women with all five could expect to live about 14 years longer than women with none. For men it was about 12 years.',
     citation: 'Li et al., Circulation 2018',
   },
   birthdate: {

@@ -164,7 +164,7 @@ export const planTexts = {
     how: 'Choose rough times for your meals, and finish the last one well before bed.',
   },
   moveMore: {
-    title: 'Be active one or two more days a week',
+    title: 'Be active one or two more days',
     how: 'Half an hour of brisk walking counts. So do three lots of ten minutes.',
   },
   moveBrisker: {

@@ -42,7 +42,7 @@ test('the account page shows name, address and its state, devices and consent', 
 
 test('when the account cannot be loaded, the page says so and still offers the download', async () => {
   const { getByRole, button } = await showAccount({ getAccount: [{ status: 500 }, { body: account }] });
-  await expect.element(getByRole('heading', { name: 'Your account could not be loaded' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'We couldn’t load your account' })).toBeVisible();
   await expect.element(button('Download my data')).toBeVisible();
   await button('Try again').click();
   await expect.element(getByRole('heading', { name: 'Devices' })).toBeVisible();
@@ -50,8 +50,8 @@ test('when the account cannot be loaded, the page says so and still offers the d
 
 test('the page shows an unconfirmed address, and one that was removed', async () => {
   const { getByText, getByRole } = await showAccount({}, { pendingEmail: 'new@example.com', addressState: 'removed' });
-  await expect.element(getByText(/new@example.com follows once it is confirmed/)).toBeVisible();
-  await expect.element(getByText(/it is not yours/)).toBeVisible();
+  await expect.element(getByText(/new@example.com will be your new address once you confirm it/)).toBeVisible();
+  await expect.element(getByText(/it isn’t yours/)).toBeVisible();
   await getByRole('link', { name: 'Enter the code' }).click();
 });
 
@@ -77,7 +77,7 @@ test('a new name is saved, and the page says so', async () => {
 
 test('a reminder needs a confirmed address; until then the page links to the confirmation', async () => {
   const { getByRole, elsewhere } = await showAccount();
-  await expect.element(getByRole('checkbox', { name: 'Write to me' })).not.toBeChecked();
+  await expect.element(getByRole('checkbox', { name: 'Email me a reminder' })).not.toBeChecked();
   mergeUser({ isConfirmed: false });
   await getByRole('link', { name: 'confirm your email' }).click();
   await expect.element(elsewhere).toHaveTextContent('/confirm');
@@ -91,25 +91,25 @@ test('choosing a unit saves it at once, in the account and for every page, and a
   expect(api.named('changeProfile').map(({ body }) => body)).toEqual([{ units }]);
   expect(useSession.getState().user?.units).toEqual(units);
   await getByRole('radio', { name: 'mmol/L' }).click();
-  await expect.element(getByText(/could not be changed just now/)).toBeVisible();
+  await expect.element(getByText(/We couldn’t save your units/)).toBeVisible();
   await expect.element(getByRole('radio', { name: 'mmol/L' })).toBeChecked();
 });
 
 test('a wrong current password is shown beside its field, and the typed text stays', async () => {
   const { getByText, getByRole, button } = await showAccount({
-    changePassword: [refusal(403, 'wrong-password', 'This password is not right.'), {}],
+    changePassword: [refusal(403, 'wrong-password', 'That password isn’t right.'), {}],
   });
   await getByText('Change password').first().click();
-  const present = getByRole('textbox', { name: 'Present password' });
+  const present = getByRole('textbox', { name: 'Current password' });
   const next = getByRole('textbox', { name: 'New password' });
   await present.fill('wrong');
   await next.fill('three odd words');
   await button('Change password').click();
-  await expect.element(present).toHaveAccessibleDescription(expect.stringContaining('This password is not right'));
+  await expect.element(present).toHaveAccessibleDescription(expect.stringContaining('That password isn’t right'));
   await expect.element(next).toHaveValue('three odd words');
   await present.fill('right');
   await button('Change password').click();
-  await expect.element(getByText(/Your other devices are logged out/)).toBeVisible();
+  await expect.element(getByText(/your other devices are logged out/)).toBeVisible();
 });
 
 test('a new address takes effect once it is confirmed', async () => {
@@ -119,8 +119,8 @@ test('a new address takes effect once it is confirmed', async () => {
   await getByText('Change your email').click();
   await getByLabelText('Email address').fill('new@example.com');
   await getByRole('textbox', { name: 'Your password' }).fill('right');
-  await button('Send a mail to confirm it').click();
-  await expect.element(getByText(/sent a mail to the new address/)).toBeVisible();
+  await button('Send a confirmation email').click();
+  await expect.element(getByText(/sent an email to the new address/)).toBeVisible();
   expect(api.named('changeAddress').map(({ body }) => body)).toEqual([{ email: 'new@example.com', password: 'right' }]);
   expect(api.named('getAccount')).toHaveLength(2);
 });
@@ -130,7 +130,7 @@ test('“Log out everywhere” also ends this session; when it is refused, the p
   await button('Log out everywhere').click();
   await expect
     .element(getByRole('alert'))
-    .toHaveTextContent('That did not work just now. Nothing was changed. Please try again.');
+    .toHaveTextContent('That didn’t work, and nothing was changed. Please try again.');
   await button('Log out everywhere').click();
   await expect.poll(() => useSession.getState().authToken).toBeNull();
 });
@@ -144,7 +144,7 @@ test('the download is one file without a public address', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const { button, getByText } = await showAccount({ exportMe: { body: { madeAt: 'now', index: [], parts: {} } } });
   await button('Download my data').click();
-  await expect.element(getByText(/Your file is saved/)).toBeVisible();
+  await expect.element(getByText(/Your file is in your downloads/)).toBeVisible();
   expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual({ madeAt: 'now', index: [], parts: {} });
   vi.restoreAllMocks();
 });
@@ -155,7 +155,7 @@ test('the page asks for consent again when its text has changed', async () => {
   mergeUser({ consentVersion: 'before' });
   await expect.element(getByRole('heading', { name: 'Our privacy policy has changed' })).toBeVisible();
   await button('I agree').click();
-  await expect.element(getByText(/Please tick the box/)).toBeVisible();
+  await expect.element(getByText(/Tick the box/)).toBeVisible();
   await getByRole('checkbox', { name: /privacy policy/ }).click();
   await button('I agree').click();
   await expect.poll(() => useSession.getState().user?.consentVersion).toBe(consentVersion);

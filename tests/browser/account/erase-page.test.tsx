@@ -23,18 +23,18 @@ test('erasing needs the password and a tick, which is not set beforehand', async
   await expect.element(sure).not.toBeChecked();
   await erase.click();
   await expect.element(password).toHaveFocus();
-  await expect.element(password).toHaveAccessibleDescription(/Please enter your password/);
-  await expect.element(getByText('Please tick the box if you are sure.')).toBeVisible();
+  await expect.element(password).toHaveAccessibleDescription(/Enter your password/);
+  await expect.element(getByText('Tick the box if you’re sure.')).toBeVisible();
   expect(api.calls).toEqual([]);
 });
 
 test('a wrong password erases nothing, and the page says so', async () => {
-  const refused = { status: 403, body: { code: 'wrong-password', message: 'This password is not right.' } };
+  const refused = { status: 403, body: { code: 'wrong-password', message: 'That password isn’t right.' } };
   const { erase, password, sure, getByRole } = await showErase([refused]);
   await password.fill('wrong');
   await sure.click();
   await erase.click();
-  await expect.element(getByRole('alert')).toHaveTextContent('This password is not right.');
+  await expect.element(getByRole('alert')).toHaveTextContent('That password isn’t right.');
   expect(useSession.getState().authToken).not.toBeNull();
 });
 
@@ -43,7 +43,7 @@ test('password and tick erase the account and end the session, and a page says s
   await password.fill('right');
   await sure.click();
   await erase.click();
-  await expect.element(getByRole('heading', { name: 'Everything is being erased' })).toHaveFocus();
+  await expect.element(getByRole('heading', { name: 'We’re erasing everything' })).toHaveFocus();
   expect(api.named('eraseMe').map(({ body }) => body)).toEqual([{ password: 'right' }]);
   expect(useSession.getState().authToken).toBeNull();
 });

@@ -53,7 +53,7 @@ test('the account page, with every form open, its errors shown, and the consent 
   await title('Devices');
   await expectGoodLooks();
   for (const fold of container.querySelectorAll('details')) fold.open = true;
-  for (const name of ['Send a mail to confirm it', 'Change password', 'I agree']) await press(name);
+  for (const name of ['Send a confirmation email', 'Change password', 'I agree']) await press(name);
   await expectGoodLooks();
 });
 
@@ -61,7 +61,7 @@ test('an account that could not be loaded', async () => {
   logIn();
   playApi({ getAccount: { status: 500 } });
   const { title } = await open(<AccountPage />, '/account');
-  await title('Your account could not be loaded');
+  await title('We couldn’t load your account');
   await expectGoodLooks();
 });
 
@@ -74,7 +74,7 @@ test('the erase page: asked, with errors, and done', async () => {
   await getByRole('textbox', { name: 'Your password' }).fill('right');
   await getByRole('checkbox').click();
   await press('Erase everything');
-  await title('Everything is being erased');
+  await title('We’re erasing everything');
   await expectGoodLooks();
 });
 
@@ -97,13 +97,13 @@ test('confirming by code: with an error, and done', async () => {
   await expectGoodLooks();
   await getByLabelText('Code from the email').fill('123456');
   await press('Confirm');
-  await title('Thank you, your address is confirmed');
+  await title('Your email is confirmed');
   await expectGoodLooks();
 });
 
 test.each([
-  ['#decline=u.xyz', 'Did somebody else use your address?'],
-  ['#undo=u.xyz', 'Bring this address back?'],
+  ['#decline=u.xyz', 'Did someone else use your email address?'],
+  ['#undo=u.xyz', 'Use this address again?'],
 ])('a mailed link that undoes a change: %s', async (fragment, heading) => {
   const { title } = await open(<ConfirmPage />, '/confirm', fragment);
   await title(heading);
@@ -124,7 +124,7 @@ test('password reset: the address, then code and password, with errors', async (
 
 test.each([
   ['/privacy', <PrivacyPage key="privacy" />, 'Data privacy policy'],
-  ['/about', <AboutPage key="about" />, 'What this is, and what it is not'],
+  ['/about', <AboutPage key="about" />, 'What this is, and what it isn’t'],
 ] as const)('%s', async (path, page, heading) => {
   const { title } = await open(page, path);
   await title(heading);

@@ -25,7 +25,7 @@ test('opening a link confirms nothing, and removes the secret from the address a
   logIn();
   const api = playApi({});
   const { router, getByRole } = await open('#secret=u.abc');
-  await expect.element(getByRole('heading', { name: 'Is this your address?' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'Is this your email address?' })).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/confirm', hash: '' });
   expect(api.calls).toEqual([]);
 });
@@ -35,24 +35,24 @@ test('a press confirms the address with the session of this browser', async () =
   const api = playApi({ confirmByLink: {} });
   const { getByRole } = await open('#secret=u.abc');
   await getByRole('button', { name: 'Yes, confirm my address' }).click();
-  await expect.element(getByRole('heading', { name: 'Thank you, your address is confirmed' })).toHaveFocus();
+  await expect.element(getByRole('heading', { name: 'Your email is confirmed' })).toHaveFocus();
   expect(api.calls).toMatchObject([{ name: 'confirmByLink', body: { secret: 'u.abc' } }]);
   expect(new Headers(api.calls[0]?.init.headers).get('authorization')).toBe(`Bearer ${tokenOf('ines')}`);
   expect(useSession.getState().user?.isConfirmed).toBe(true);
 });
 
 test('confirming on another device needs the password, and a wrong one stays in the field', async () => {
-  const wrong = refusal(403, 'wrong-password', 'This password is not right.');
+  const wrong = refusal(403, 'wrong-password', 'That password isn’t right.');
   const api = playApi({ confirmByLink: [wrong, {}] });
   const { getByRole } = await open('#secret=u.abc');
   const yes = getByRole('button', { name: 'Yes, confirm my address' });
   const password = getByRole('textbox', { name: 'Your password' });
   await yes.click();
-  await expect.element(password).toHaveAccessibleDescription(/Please enter your password/);
+  await expect.element(password).toHaveAccessibleDescription(/Enter your password/);
   expect(api.calls).toEqual([]);
   await password.fill('correct horse');
   await yes.click();
-  await expect.element(getByRole('alert')).toHaveTextContent('This password is not right.');
+  await expect.element(getByRole('alert')).toHaveTextContent('That password isn’t right.');
   await expect.element(password).toHaveValue('correct horse');
   await yes.click();
   await expect.element(getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
@@ -80,8 +80,8 @@ test('an expired link says so, and offers the code', async () => {
 test('“That was not me” asks once more, and removes the address', async () => {
   const api = playApi({ declineAddress: {} });
   const { getByRole } = await open('#decline=u.xyz');
-  await getByRole('button', { name: 'Yes, that was not me' }).click();
-  await expect.element(getByRole('heading', { name: 'Your address is off that account' })).toBeVisible();
+  await getByRole('button', { name: 'Yes, it was someone else' }).click();
+  await expect.element(getByRole('heading', { name: 'We’ve taken your address off that account' })).toBeVisible();
   expect(api.calls).toMatchObject([{ name: 'declineAddress', body: { secret: 'u.xyz' } }]);
 });
 
@@ -89,7 +89,7 @@ test('undoing a change of address also ends the session', async () => {
   logIn();
   playApi({ undoAddress: {}, logout: {} });
   const { getByRole } = await open('#undo=u.xyz');
-  await getByRole('button', { name: 'Take the change back' }).click();
+  await getByRole('button', { name: 'Undo the change' }).click();
   await expect.element(getByRole('link', { name: 'Choose a new password' })).toHaveAttribute('href', '/login/help');
   expect(useSession.getState().authToken).toBeNull();
 });
@@ -104,22 +104,22 @@ test('the code is one field of six digits that phones fill in; half a code is an
   await code.fill('123');
   await getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect.element(code).toHaveFocus();
-  await expect.element(code).toHaveAccessibleDescription(/Please enter the 6 digits/);
+  await expect.element(code).toHaveAccessibleDescription(/Enter the 6 digits/);
   expect(api.calls).toEqual([]);
 });
 
 test('a wrong code is an error beside the field until it is changed; the right one confirms', async () => {
   logIn();
-  playApi({ confirmAddress: [refusal(422, 'wrong-code', 'This code is not right.'), {}] });
+  playApi({ confirmAddress: [refusal(422, 'wrong-code', 'That code isn’t right.'), {}] });
   const { getByLabelText, getByRole } = await open('');
   const code = getByLabelText('Code from the email');
   await code.fill('480 219');
   await getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect.element(code).toHaveAccessibleDescription(/This code is not right/);
+  await expect.element(code).toHaveAccessibleDescription(/That code isn’t right/);
   await code.fill('480 291');
   await expect.element(code).not.toHaveAttribute('aria-invalid');
   await getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect.element(getByRole('heading', { name: 'Thank you, your address is confirmed' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
 });
 
 test('a new code can be requested, then not for a while; the server’s words explain too many requests', async () => {
@@ -156,6 +156,6 @@ test('the banner asks for another address once one was removed, and not for its 
   await expect.element(getByRole('link', { name: 'Confirm now' })).toBeVisible();
   mergeUser({ email: removedAddress('ines') });
   await expect.element(getByRole('link', { name: 'Go to account' })).toHaveAttribute('href', '/account');
-  await expect.element(getByText(/no email address any more/)).toBeVisible();
+  await expect.element(getByText(/no longer has an email address/)).toBeVisible();
   expect(getByText(/invalid/).query()).toBeNull();
 });

@@ -74,7 +74,9 @@ test('each submission is a row with its quiz, its age, retake and results', asyn
     expect(rows()[index]).toContain('View Results');
   }
   expect(getByTitle('Retake Quiz').elements()).toHaveLength(3);
-  await expect.element(getByText('New results can take up to 5 minutes, and appear here automatically.')).toBeVisible();
+  await expect
+    .element(getByText('New results can take up to 5 minutes. They’ll appear here automatically.'))
+    .toBeVisible();
   await expect
     .element(getByRole('link', { name: new RegExp(`^Physician-guided ${product.name} programs`) }))
     .toBeVisible();
@@ -109,9 +111,9 @@ test('a row under a notice that comes first shows a sentence in place of the fig
     { ...row(cardiacQuizId, 'c-1', 3), headline: warned, checked: { answer: 'treated', at } },
   ]);
   const text = (n: number) => getByRole('listitem').nth(n);
-  await expect.element(text(0)).toMatchTextContent('A notice comes first. Please read it today.');
-  await expect.element(text(1)).toMatchTextContent('A notice comes first. Please read it today.');
-  await expect.element(text(2)).toMatchTextContent('You told us on May 3 that you were seen.');
+  await expect.element(text(0)).toMatchTextContent('There’s a notice. Please read it today.');
+  await expect.element(text(1)).toMatchTextContent('There’s a notice. Please read it today.');
+  await expect.element(text(2)).toMatchTextContent('On May 3 you told us you’d been seen.');
 });
 
 describe('a result that is being worked out', () => {
@@ -134,7 +136,7 @@ describe('a result that is being worked out', () => {
 
   test('says so, becomes ready without a reload, and is announced once; neither row nor button moves', async () => {
     const { item, getByRole, announced } = await follow([waiting], [waiting], [whole]);
-    await expect.element(item).toMatchTextContent(/Being worked out/);
+    await expect.element(item).toMatchTextContent(/Working it out…/);
     const button = getByRole('button', viewOf(cardiacQuizId));
     const place = () => [item, button].map((each) => JSON.stringify(each.element().getBoundingClientRect()));
     const before = place();
@@ -152,7 +154,7 @@ describe('a result that is being worked out', () => {
   test('stays in progress after 5 minutes, and can be checked beside View Results', async () => {
     const late = { ...waiting, submittedAt: new Date(Date.now() - 6 * 60_000).toISOString() };
     const { item, getByRole, announced } = await follow([late], [late], [{ ...late, status: 'ready' }]);
-    await expect.element(item).toMatchTextContent(/Sent 6 minutes ago.*we email you.*Still being worked out/);
+    await expect.element(item).toMatchTextContent(/Sent 6 minutes ago.*we’ll email you.*Still working it out…/);
     await expect.element(getByRole('button', viewOf(cardiacQuizId))).toBeVisible();
     const check = () =>
       (
@@ -236,7 +238,7 @@ test('submissions beyond the newest hundred are loaded on request, page by page'
   await older.click();
   await expect.poll(count).toBe(200);
   await older.click();
-  await expect.element(getByRole('alert')).toHaveTextContent('Older results could not be loaded. Please try again.');
+  await expect.element(getByRole('alert')).toHaveTextContent('We couldn’t load older results. Please try again.');
   await older.click();
   await expect.poll(count).toBe(230);
   await expect.element(older).not.toBeInTheDocument();
@@ -272,7 +274,7 @@ test('a list that cannot be loaded is not called empty, and can be loaded again'
   signIn(tokenOf('ines'), { remember: true });
   onTestFinished(followAccount());
   const { getByRole } = await show(<DashboardPage />, '/dashboard');
-  await expect.element(getByRole('heading', { name: 'Your results could not be loaded' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'We couldn’t load your results' })).toBeVisible();
   await getByRole('button', { name: 'Try again' }).click();
   await expect.element(getByRole('heading', { name: 'No results yet' })).toBeVisible();
 });

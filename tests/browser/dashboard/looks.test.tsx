@@ -23,10 +23,10 @@ const olderMethod = row(productQuizId, 300 * dayMinutes, estimated(47, 45, 49, '
 const risk = row(cardiacQuizId, 5, estimated(3.3, 2.2, 4.7));
 
 test.each<[string, SubmissionRow[], string]>([
-  ['being worked out', [row(cardiacQuizId, 1), age], 'Being worked out'],
-  ['longer than usual', [row(cardiacQuizId, 30), age], 'Still being worked out'],
-  ['ready', [risk, age], 'Ten-year risk 3.3%, likely 2.2% to 4.7%'],
-  ['a notice that comes first', [row(cardiacQuizId, 5, notice), age], 'A notice comes first. Please read it today.'],
+  ['being worked out', [row(cardiacQuizId, 1), age], 'Working it out…'],
+  ['longer than usual', [row(cardiacQuizId, 30), age], 'Still working it out…'],
+  ['ready', [risk, age], '10-year risk 3.3%, likely 2.2% to 4.7%'],
+  ['a notice that comes first', [row(cardiacQuizId, 5, notice), age], 'There’s a notice. Please read it today.'],
   ['nothing yet', [], 'No results yet'],
 ])('the dashboard: %s', async (_, submissions, words) => {
   comeIn(submissions);
@@ -53,7 +53,7 @@ const never = new Promise<{ status: number }>(() => {});
 
 test.each<[string, PlayedAnswer, RegExp]>([
   ['while the submissions load', never, /Loading/],
-  ['when the submissions cannot be loaded', { status: 404 }, /could not be loaded/],
+  ['when the submissions cannot be loaded', { status: 404 }, /We couldn’t load your results/],
 ])('the dashboard %s', async (_, answer, words) => {
   waitFor(answer);
   const { getByText } = await show(<DashboardPage />, '/dashboard');
@@ -82,7 +82,7 @@ test.each<[string, SubmissionRow[], RegExp]>([
   [
     'whose method changed',
     [age, olderMethod, row(productQuizId, 400 * dayMinutes, estimated(48, 46, 50, '0.9.0'))],
-    /our method changed/,
+    /we changed our method/,
   ],
 ])('the dashboard with a trend %s, its table open', async (_, submissions, words) => {
   comeIn(submissions);

@@ -51,12 +51,12 @@ test('an open notice of the other quiz replaces change, plan and retake', async 
     row(cardiacQuizId, 100, notice),
     row(productQuizId, 400, estimated(60)),
   ]);
-  const card = getByRole('region', { name: 'A notice comes first' });
+  const card = getByRole('region', { name: 'Read the notice first' });
   await expect.element(card.getByRole('link')).toHaveAttribute('href', `/results/${cardiacQuizId}-100`);
   await expect.element(card).not.toMatchTextContent(/40|60|Sleep|Take it again/);
-  expect(getByText('You planned').elements()).toEqual([]);
+  expect(getByText('Your plan').elements()).toEqual([]);
   // No row repeats the comparison.
-  expect(getByText(/more apart than/).elements()).toEqual([]);
+  expect(getByText(/clearly apart/).elements()).toEqual([]);
   await expectGoodLooks();
 });
 
@@ -80,5 +80,5 @@ test.each([
   await waitUntilSettled();
   if (isCompared) await expect.element(getByRole('heading', { name: 'Your trend' })).toBeVisible();
   expect(getByRole('heading', { name: 'Your trend' }).elements()).toHaveLength(isCompared ? 1 : 0);
-  expect(getByText(/more apart than their likely ranges/).elements()).toHaveLength(isCompared ? 1 : 0);
+  expect(getByText(/clearly apart, as their ranges don’t overlap/).elements()).toHaveLength(isCompared ? 1 : 0);
 });

@@ -22,7 +22,7 @@ test('figures of an older method are set apart, and a sentence says since when',
     <Trends submissions={[row('c', '2026-11-21', figure(43, '2.1.0')), ...older]} />,
   );
   await expect.element(getByRole('heading', { name: 'Your trend' })).toBeVisible();
-  await expect.element(getByText(/^In November 2026 our method changed/)).toBeVisible();
+  await expect.element(getByText(/^In November 2026 we changed our method/)).toBeVisible();
   await expect.element(getByText('new method', { exact: true })).toBeVisible();
   // One line joins the older figures; the newest is a point with a bar for its range.
   expect(container.querySelectorAll('path[data-old]')).toHaveLength(2);
@@ -61,7 +61,7 @@ test('answers that cannot be loaded leave the trend as it is', async () => {
   const { named } = playApi({ getSubmission: 'no network', listSubmissions: { body: [] } });
   const { getByText } = await show(<Trends submissions={[row('c', '2026-11-21', figure(43, '2.1.0')), ...older]} />);
   await expect.poll(() => named('getSubmission').length).toBeGreaterThan(0);
-  await expect.element(getByText(/^In November 2026 our method changed/)).toBeVisible();
+  await expect.element(getByText(/^In November 2026 we changed our method/)).toBeVisible();
   expect(getByText(/^Under/).elements()).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ test('the sheet shows both quizzes, with the origin of each value', async () => 
   await expect.element(sheet).toMatchTextContent('Effective age from habits');
   await expect.element(sheet).toMatchTextContent('240–279 mg/dL');
   await expect.element(sheet).toMatchTextContent('band, test within 3 years');
-  await expect.element(sheet).toMatchTextContent('Left off by the person: mood');
+  await expect.element(sheet).toMatchTextContent('Left out by the patient: mood');
 });
 
 test('the sheet waits for the list, because it would lack the figures and warnings of the other quiz', async () => {
@@ -67,7 +67,7 @@ test('the sheet waits for the list, because it would lack the figures and warnin
   await expect.element(getByText('Loading your answers')).toBeVisible();
   await expect.element(sheet).not.toBeInTheDocument();
   useSession.setState({ submissionsFailed: true });
-  await expect.element(getByText('Your answers could not be loaded')).toBeVisible();
+  await expect.element(getByText('We couldn’t load your answers')).toBeVisible();
   useSession.setState({ submissions, submissionsFailed: false });
   await expect.element(sheet).toMatchTextContent('ASCVD, 10 years');
   await expect.element(sheet).toMatchTextContent('Effective age from habits');
@@ -82,7 +82,7 @@ test('the user decides about name, birth date, weight and mood, and the sheet fo
   await expect.element(sheet).not.toMatchTextContent('27 March 1980');
   await expect.element(sheet).not.toMatchTextContent('kg/m²');
   await expect.element(sheet).not.toMatchTextContent('Stress');
-  await getByRole('checkbox', { name: 'My answers about mood, stress and company' }).click();
+  await getByRole('checkbox', { name: 'My answers about mood, stress and relationships' }).click();
   await expect.element(sheet).toMatchTextContent('Down or without interest, last 2 weeks: On several days.');
 });
 
@@ -95,7 +95,7 @@ test('up to three questions of the user appear on the sheet, and nowhere else', 
   await expect.element(field('My third question')).not.toBeInTheDocument();
   await field('My second question').fill('x'.repeat(200));
   await field('My third question').fill('May I go on running?');
-  const own = sheet.getByRole('region', { name: 'The person would like to ask' });
+  const own = sheet.getByRole('region', { name: 'The patient would like to ask' });
   await expect.element(own).toMatchTextContent(`Could it be my thyroid?${'x'.repeat(120)}May I go on running?`);
   expect(JSON.stringify(api.calls)).not.toContain('thyroid');
 });
@@ -115,7 +115,7 @@ test('the file for the clinician’s software has what was chosen for the page, 
   await getByRole('checkbox', { name: 'My name' }).click();
   const saved = vi.spyOn(URL, 'createObjectURL');
   await getByRole('button', { name: 'Save the file' }).click();
-  await expect.element(getByText('Your file is saved where your browser keeps downloads.')).toBeVisible();
+  await expect.element(getByText('Your file is in your downloads.')).toBeVisible();
   const [file] = saved.mock.calls.flat();
   if (!(file instanceof Blob)) throw new Error('no file was made');
   const text = await file.text();
@@ -141,7 +141,7 @@ test('an urgent warning is above the sheet, and the user’s report about it is 
     },
   });
   await expect.element(getByRole('complementary', { name: 'Please do not wait for an appointment' })).toBeVisible();
-  await expect.element(sheet).toMatchTextContent('Chest pain to be checked today');
+  await expect.element(sheet).toMatchTextContent('Chest pain that needs a check today');
   await expect.element(sheet).toMatchTextContent('21 November 2026: seen, treated or followed up.');
 });
 
@@ -149,7 +149,7 @@ test('older answers link to the newest, and those of an earlier version to the q
   const list = [row('s-9', productQuizId), row('s-1', productQuizId)];
   const { getByRole, sheet } = await open({ list });
   await expect
-    .element(getByRole('link', { name: 'Use the newest instead' }))
+    .element(getByRole('link', { name: 'Use your newest answers' }))
     .toHaveAttribute('href', '/results/s-9/doctor');
   await expect.element(sheet).toMatchTextContent('quiz not taken');
 });
@@ -158,7 +158,7 @@ test('answers to an earlier version of the quiz make no sheet', async () => {
   const { getByRole } = await open({ first: { ...longevityOwn, quizVersion: '1.0' } });
   await expect
     .element(getByRole('heading', { level: 1 }))
-    .toHaveTextContent('These answers are from an earlier version');
+    .toHaveTextContent('These answers are from an earlier version of the quiz');
   await expect.element(getByRole('link', { name: 'Take it again' })).toHaveAttribute('href', '/retake/s-1');
 });
 

@@ -69,14 +69,14 @@ test('a signed-in user sees the number of each quiz’s newest result', async ()
   useSession.setState({ submissions: rows });
   const { getByText } = await show(<QuizRows />);
   await expect.element(getByText('Biological age 44, likely 36 to 53')).toBeVisible();
-  await expect.element(getByText('Being worked out')).toBeVisible();
+  await expect.element(getByText('Working it out…')).toBeVisible();
 });
 
 test('a visitor sees a sample result, marked as such, and links to method and privacy', async () => {
   const { getByRole, getByText } = await show(<HomePage />);
   const sample = getByRole('region', { name: 'What you get' });
-  await expect.element(sample).toMatchTextContent(/A sample of a made-up person.*Biological age, likely \d+ to \d+/);
-  await expect.element(getByText(/It takes 10\u2060–\u206015\sminutes/)).toBeVisible();
+  await expect.element(sample).toMatchTextContent(/An example, not a real person.*Biological age, likely \d+ to \d+/);
+  await expect.element(getByText(/^10\u2060–\u206015\sminutes$/)).toBeVisible();
   for (const [name, href] of [
     ['Method', '/methods'],
     ['Privacy', '/privacy'],

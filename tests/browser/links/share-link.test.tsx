@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { fromBase64url } from '#shared/base64url.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
-import { fromBase64url, readShlink } from '#shared/links/shlink.ts';
+import { readShlink } from '#shared/links/shlink.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { ShareLink } from '#web/links/share-link.tsx';
@@ -84,7 +85,7 @@ describe('a link', () => {
     const { getByRole, getByLabelText } = await shown();
     await getByLabelText('Passcode').fill('739 205');
     await getByRole('button', { name: 'Make a link' }).click();
-    await expect.element(getByRole('alert').getByText(/check your connection/)).toBeVisible();
+    await expect.element(getByRole('alert').getByText(/Check your connection/)).toBeVisible();
     await expect.element(getByLabelText('Passcode')).toHaveValue('739 205');
     const ids = api.named('createLink').map(({ body }) => (body as { id: string }).id);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
@@ -98,7 +99,9 @@ describe('an open link', () => {
     await expect.element(getByText('Right passcode')).toBeVisible();
     await expect.element(getByText('Wrong passcode, not opened')).toBeVisible();
     expect(getByRole('img').elements()).toEqual([]);
-    await expect.element(getByText(/are stored nowhere/)).toBeVisible();
+    await expect
+      .element(getByText(/^We only showed the link and its passcode on the page where you made them/))
+      .toBeVisible();
     expect(getByRole('button', { name: 'Make a link' }).elements()).toEqual([]);
   });
 
@@ -108,7 +111,7 @@ describe('an open link', () => {
     const { getByRole, getByText } = await shown();
     await getByRole('button', { name: 'Close the page now' }).click();
     await expect.element(getByText('The page is closed')).toBeVisible();
-    await expect.element(getByText(/It had been opened once, .*A page that was printed or saved stays/)).toBeVisible();
+    await expect.element(getByText(/It was opened once, .*Printed or saved copies stay/)).toBeVisible();
     expect(api.named('closeLink').map(({ body }) => body)).toEqual([{ linkId: 'link-1' }]);
     await getByRole('button', { name: 'Make a new link' }).click();
     await expect.element(getByRole('button', { name: 'Make a link' })).toBeVisible();
@@ -118,7 +121,7 @@ describe('an open link', () => {
     playApi({ listLinks: { body: [link] }, closeLink: 'no network' });
     const { getByRole } = await shown();
     await getByRole('button', { name: 'Close the page now' }).click();
-    await expect.element(getByRole('alert').getByText(/did not work/)).toBeVisible();
+    await expect.element(getByRole('alert').getByText(/didn’t work/)).toBeVisible();
     await expect.element(getByRole('button', { name: 'Close the page now' })).toBeEnabled();
   });
 
@@ -134,9 +137,9 @@ describe('an open link', () => {
   });
 
   test.each([
-    ['wrong-passcodes', 'Five wrong passcodes were typed'],
-    ['logout', 'Logging out everywhere closed it.'],
-    ['', 'Its time has run out.'],
+    ['wrong-passcodes', 'Someone entered five wrong passcodes'],
+    ['logout', 'It closed when you logged out everywhere.'],
+    ['', 'It has expired.'],
   ])('that has ended (%s) says why', async (by, words) => {
     playApi({ listLinks: { body: [{ ...link, isOver: true, ...(by && { closed: { at: link.madeAt, by } }) }] } });
     const { getByText } = await shown();

@@ -99,7 +99,7 @@ test('empty fields are errors, the first one gets the focus, and nothing is sent
   await login.click();
   await expect.element(email).toHaveFocus();
   await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address.');
-  await expect.element(password).toHaveAccessibleDescription('Please enter your password.');
+  await expect.element(password).toHaveAccessibleDescription('Enter your password.');
   await email.fill('ines@example.com');
   await login.click();
   await expect.element(password).toHaveFocus();

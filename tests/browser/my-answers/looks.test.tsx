@@ -49,12 +49,12 @@ test('one answer: chosen, typed, with an error, and undone', async () => {
   await expect.element(heading).toMatchTextContent('On how many days');
   await expectGoodLooks();
   await button('None yet').click();
-  await expect.element(getByText('No longer asked, and left out: Exercise effort.')).toBeVisible();
+  await expect.element(getByText('No longer asked, so left out: How hard you exercise.')).toBeVisible();
   await expectGoodLooks();
   await button('Change Weight').click();
   await expectGoodLooks();
   await getByRole('textbox').fill('9');
-  await button('Take this answer').click();
+  await button('Use this answer').click();
   await expectGoodLooks();
 });
 
@@ -62,23 +62,23 @@ test('a change: asked about when leaving, asked about when unlikely, sent', asyn
   const { button, heading, getByRole } = await open({ body: longevityOwn });
   await button('Change Weight').click();
   await getByRole('textbox').fill('85');
-  await button('Take this answer').click();
+  await button('Use this answer').click();
   await getByRole('link', { name: 'Back to the result' }).click();
   await expect.element(getByRole('alertdialog', { name: 'Leave without sending?' })).toBeVisible();
   await expectGoodLooks();
   await button('Stay here').click();
-  await button('Work out again').click();
-  await expect.element(getByRole('alertdialog', { name: 'One answer needs another look' })).toBeVisible();
+  await button('Update my result').click();
+  await expect.element(getByRole('alertdialog', { name: 'Please check one answer' })).toBeVisible();
   await expectGoodLooks();
-  await button('No, it is right as it stands').click();
-  await expect.element(heading).toHaveTextContent('Your result is being worked out again');
+  await button('No, it’s right as it is').click();
+  await expect.element(heading).toHaveTextContent('We’re updating your result');
   useSession.setState({ submissions: [] });
   await expectGoodLooks();
 });
 
 test.each([
   ['Submission not found.', notReady],
-  ['Your answers could not be loaded', { status: 400 }],
+  ['We couldn’t load your answers', { status: 400 }],
 ])('%s', async (title, answer) => {
   const { heading } = await open(answer);
   await expect.element(heading).toHaveTextContent(title);

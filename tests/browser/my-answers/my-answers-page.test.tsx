@@ -53,16 +53,16 @@ test('changing an answer names the change, and works the result out again as a n
   await expect.element(button('1 or 2 days')).toHaveAttribute('aria-pressed', 'true');
   await button('3 or 4 days').click();
   await expect.element(button('Change Active days')).toHaveFocus();
-  await expect.element(getByText('One answer changed, not sent yet')).toBeVisible();
-  await expect.element(getByText('Active days: 3 or 4 days. It was 1 or 2 days.')).toBeVisible();
-  await button('Work out again').click();
+  await expect.element(getByText('One answer changed but not sent yet')).toBeVisible();
+  await expect.element(getByText('Active days: 3 or 4 days. Before: 1 or 2 days.')).toBeVisible();
+  await button('Update my result').click();
   await expect.poll(() => api.named('createSubmission').length).toBe(1);
   const body = api.named('createSubmission')[0]?.body as Sent;
   expect(body.basedOn).toBe('s-1');
   const sent = Object.fromEntries(body.submittedAnswers.map(({ questionId, value }) => [questionId, value]));
   const stored = Object.fromEntries(longevityOwn.answers.map(({ questionId, value }) => [questionId, value]));
   expect(sent).toEqual({ ...stored, exerciseFrequency: '3to4' });
-  await expect.element(heading).toHaveTextContent('Your result is being worked out again');
+  await expect.element(heading).toHaveTextContent('We’re updating your result');
   const row = {
     submissionId: asSubmissionId('s-2'),
     _id: asSubmissionId('s-2'),
@@ -77,16 +77,16 @@ test('the page names answers that a change hides, and Undo restores them', async
   const { button, getByText } = await open(longevityOwn);
   await button('Change Active days').click();
   await button('None yet').click();
-  await expect.element(getByText('No longer asked, and left out: Exercise effort.')).toBeVisible();
+  await expect.element(getByText('No longer asked, so left out: How hard you exercise.')).toBeVisible();
   await button('Undo').click();
-  await expect.element(button('Change Exercise effort')).toBeVisible();
+  await expect.element(button('Change How hard you exercise')).toBeVisible();
   expect(getByText('not sent yet').query()).toBeNull();
 });
 
-test('“Keep it as it is” changes no line, and leaving with a change asks once', async () => {
+test('“Cancel” changes no line, and leaving with a change asks once', async () => {
   const { button, getByRole, getByText, elsewhere } = await open(longevityOwn);
   await button('Change Smoking').click();
-  await button('Keep it as it is').click();
+  await button('Cancel').click();
   await expect.element(button('Change Smoking')).toHaveFocus();
   expect(getByText('not sent yet').query()).toBeNull();
   await button('Change Active days').click();
@@ -95,13 +95,13 @@ test('“Keep it as it is” changes no line, and leaving with a change asks onc
   await expect.element(getByRole('alertdialog', { name: 'Leave without sending?' })).toBeVisible();
   await button('Stay here').click();
   await getByRole('link', { name: 'Back to the result' }).click();
-  await button('Leave and drop the changes').click();
+  await button('Leave and lose my changes').click();
   await expect.element(elsewhere).toHaveTextContent('/results/s-1');
 });
 
 test('answers to an earlier quiz version can be read but not changed', async () => {
   const { button, getByText, getByRole } = await open({ ...longevityOwn, quizVersion: '1.0' });
-  await expect.element(getByText('These can be read and not changed')).toBeVisible();
+  await expect.element(getByText('You can read these but not change them')).toBeVisible();
   await expect.element(button('Take the quiz again')).toBeVisible();
   expect(getByRole('button', { name: /^Change/ }).query()).toBeNull();
 });
@@ -117,7 +117,7 @@ test('answers that could not be loaded can be loaded again', async () => {
     {},
     { getSubmission: [{ status: 400 }, { status: 400 }, { body: longevityOwn }] },
   );
-  await expect.element(heading).toHaveTextContent('Your answers could not be loaded');
+  await expect.element(heading).toHaveTextContent('We couldn’t load your answers');
   await button('Try again').click();
   await expect.element(heading).toHaveTextContent('My answers');
 });
@@ -134,11 +134,11 @@ test('the page asks about an unlikely answer before it is sent', async () => {
   const { button, getByRole, api } = await open(longevityOwn, { createSubmission: { status: 201 } });
   await button('Change Weight').click();
   await getByRole('textbox').fill('85');
-  await button('Take this answer').click();
-  await button('Work out again').click();
-  await expect.element(getByRole('alertdialog', { name: 'One answer needs another look' })).toBeVisible();
+  await button('Use this answer').click();
+  await button('Update my result').click();
+  await expect.element(getByRole('alertdialog', { name: 'Please check one answer' })).toBeVisible();
   expect(api.named('createSubmission')).toEqual([]);
-  await button('No, it is right as it stands').click();
+  await button('No, it’s right as it is').click();
   await expect.poll(() => api.named('createSubmission').length).toBe(1);
   expect(api.named('createSubmission')[0]?.body).toMatchObject({ confirmed: ['weight'] });
 });
@@ -148,12 +148,12 @@ test('no answer can be changed while the answers are being sent: it would be los
   const { heading, button, getByText, router } = await open(longevityOwn, { createSubmission: promise });
   await button('Change Active days').click();
   await button('3 or 4 days').click();
-  await button('Work out again').click();
+  await button('Update my result').click();
   await expect.element(getByText('Sending…')).toBeVisible();
   await button('Change Smoking').click();
   expect(router.state.location.state?.question).toBeUndefined();
   resolve({ status: 201 });
-  await expect.element(heading).toHaveTextContent('Your result is being worked out again');
+  await expect.element(heading).toHaveTextContent('We’re updating your result');
 });
 
 const chapters = [

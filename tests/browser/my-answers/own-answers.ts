@@ -1,5 +1,5 @@
 import { answersInWords } from '#shared/answers-in-words.ts';
-import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { type Answer, type Answers, asks, isAccountQuestion, type Question } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune } from '#shared/quiz/visible.ts';
@@ -9,7 +9,7 @@ import { quizzes } from '#tests/support/quizzes.ts';
 export const ownAnswers = (quizId: QuizId, answers: Answers, typed: TypedAnswers = {}) => ({
   submissionId: 's-1',
   quizId,
-  quizVersion: '2.2',
+  quizVersion: liveVersion,
   submittedAt: '2026-11-20T10:00:00.000Z',
   ...answersInWords(quizzes[quizId], { answers, typed, units: null }),
 });

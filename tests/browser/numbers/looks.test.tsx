@@ -8,15 +8,15 @@ import { heartResult, openNumbers, row, stored } from './open-numbers.tsx';
 
 test('the sheet: empty, with every kind of error and question, and with a notice before saving', async () => {
   const { input, save, heading, getByText } = await openNumbers();
-  await expect.element(getByText(/would narrow your result most/).first()).toBeVisible();
+  await expect.element(getByText(/would probably narrow your range most/).first()).toBeVisible();
   await expectGoodLooks();
   await input('Total cholesterol').fill('5.2');
   await input('Waist').fill('9000');
-  await input('Upper').fill('84');
-  await input('Lower').fill('142');
+  await input('Top number').fill('84');
+  await input('Bottom number').fill('142');
   await input('Year').fill('2999');
   await save();
-  await expect.element(heading('numbers need a look')).toBeVisible();
+  await expect.element(heading('Check ')).toBeVisible();
   await expectGoodLooks();
 });
 
@@ -28,10 +28,10 @@ test('the sheet with earlier numbers, some of them old', async () => {
 
 test('a very high blood pressure, before it is saved', async () => {
   const { input, save, heading } = await openNumbers();
-  await input('Upper').fill('190');
-  await input('Lower').fill('121');
+  await input('Top number').fill('190');
+  await input('Bottom number').fill('121');
   await save();
-  await expect.element(heading('Be seen today or tomorrow')).toBeVisible();
+  await expect.element(heading('See a doctor today or tomorrow')).toBeVisible();
   await expectGoodLooks();
 });
 
@@ -40,8 +40,8 @@ test('the saved numbers, with before and after', async () => {
     getResult: [heartResult('heart-1', [8, 5, 12]), heartResult('submission-1', [7, 6, 9])],
   });
   await input('Total cholesterol').fill('201');
-  await input('Upper').fill('131');
-  await input('Lower').fill('84');
+  await input('Top number').fill('131');
+  await input('Bottom number').fill('84');
   await save();
   await expect.element(heading('Saved.')).toBeVisible();
   await expectGoodLooks();
@@ -54,12 +54,12 @@ test('numbers that wait on this device for the network', async () => {
   const { input, save, heading } = await openNumbers({ createSubmission: 'no network' });
   await input('Waist').fill('34');
   await save();
-  await expect.element(heading('Saved on this device, and not sent yet')).toBeVisible();
+  await expect.element(heading('Saved on this device but not sent yet')).toBeVisible();
   await expectGoodLooks();
 });
 
 test('a result without numbers to add', async () => {
   const { heading } = await openNumbers({ getSubmission: stored('heart-1', productQuizId, {}) });
-  await expect.element(heading('Numbers belong to the heart result')).toBeVisible();
+  await expect.element(heading('You add numbers to a heart result')).toBeVisible();
   await expectGoodLooks();
 });

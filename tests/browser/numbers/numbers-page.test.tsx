@@ -10,13 +10,13 @@ import { heartAnswers, heartResult, openNumbers, row, sentAnswers, stored } from
 
 test('typed numbers are saved as a new submission with all other answers unchanged', async () => {
   const { api, input, save, heading, getByRole } = await openNumbers();
-  await input('Upper').fill('128');
-  await input('Lower').fill('82');
+  await input('Top number').fill('128');
+  await input('Bottom number').fill('82');
   await getByRole('combobox', { name: 'Unit of Total cholesterol' }).selectOptions('mmol/L');
   await input('Total cholesterol').fill('5,2');
   await expect.element(input('Total cholesterol')).toHaveAccessibleDescription(/That is 201\.1 mg\/dL/);
   await save();
-  await expect.element(heading('Saved. Your heart result is being worked out again')).toBeVisible();
+  await expect.element(heading('Saved. We’re updating your heart result')).toBeVisible();
   const [sent] = api.named('createSubmission');
   expect(sent?.body).toMatchObject({ basedOn: 'heart-1', quizId: cardiacQuizId });
   const { bpBand, ...untouched } = heartAnswers;
@@ -32,8 +32,8 @@ test('typed numbers are saved as a new submission with all other answers unchang
 
 test('the page says which number would narrow the result most, also beside that number', async () => {
   const { getByText } = await openNumbers();
-  await expect.element(getByText(/As far as we can expect, your .+ would narrow your result most/)).toBeVisible();
-  await expect.element(getByText(/This one would narrow your result most/)).toBeVisible();
+  await expect.element(getByText(/Your .+ would probably narrow your range most/)).toBeVisible();
+  await expect.element(getByText(/This would probably narrow your range most/)).toBeVisible();
 });
 
 test('a stored number fills its field, in the unit in which it was typed', async () => {
@@ -47,7 +47,7 @@ test('a stored number fills its field, in the unit in which it was typed', async
 test('an empty form sends nothing, and says why', async () => {
   const { api, save, getByText } = await openNumbers();
   await save();
-  await expect.element(getByText('Nothing is different yet. Fill in a number first.')).toBeVisible();
+  await expect.element(getByText('Nothing has changed yet. Fill in a number first.')).toBeVisible();
   expect(api.named('createSubmission')).toEqual([]);
 });
 
@@ -55,12 +55,12 @@ test('an impossible number is an error after its field was left, and again in th
   const { api, input, save, heading, getByRole } = await openNumbers();
   await input('Waist').fill('9000');
   await expect.element(input('Waist')).not.toHaveAttribute('aria-invalid');
-  await input('Upper').click();
+  await input('Top number').click();
   await expect.element(input('Waist')).toHaveAttribute('aria-invalid', 'true');
   await save();
-  await expect.element(heading('One number needs a look')).toHaveFocus();
+  await expect.element(heading('Check one number')).toHaveFocus();
   expect(document.title).toMatch(/^Error: Add my numbers/);
-  await getByRole('link', { name: /^Waist: Enter a value/ }).click();
+  await getByRole('link', { name: /^Waist: Enter a number/ }).click();
   await expect.element(input('Waist')).toHaveFocus();
   expect(api.named('createSubmission')).toEqual([]);
 });
@@ -76,15 +76,15 @@ test('one tap corrects a number in the wrong unit', async () => {
 
 test('swapped pressures can be turned by one tap, or confirmed for the server', async () => {
   const { api, input, button, save, heading } = await openNumbers();
-  await input('Upper').fill('84');
-  await input('Lower').fill('142');
+  await input('Top number').fill('84');
+  await input('Bottom number').fill('142');
   await save();
-  await expect.element(heading('One number needs a look')).toBeVisible();
+  await expect.element(heading('Check one number')).toBeVisible();
   await button('Yes, 142 over 84').click();
-  await expect.element(input('Upper')).toHaveValue('142');
-  await input('Upper').fill('84');
-  await input('Lower').fill('142');
-  await button('No, it is right as it is').click();
+  await expect.element(input('Top number')).toHaveValue('142');
+  await input('Top number').fill('84');
+  await input('Bottom number').fill('142');
+  await button('No, it’s right').click();
   await save();
   await expect.element(heading('Saved.')).toBeVisible();
   expect(api.named('createSubmission')[0]?.body).toMatchObject({ confirmed: ['bpDiastolic'] });
@@ -92,15 +92,15 @@ test('swapped pressures can be turned by one tap, or confirmed for the server', 
 
 test('a very high blood pressure shows the notice before saving, and the typed text stays', async () => {
   const { api, input, button, save, heading } = await openNumbers();
-  await input('Upper').fill('190');
-  await input('Lower').fill('121');
+  await input('Top number').fill('190');
+  await input('Bottom number').fill('121');
   await save();
-  await expect.element(heading('Be seen today or tomorrow')).toBeVisible();
+  await expect.element(heading('See a doctor today or tomorrow')).toBeVisible();
   expect(api.named('createSubmission')).toEqual([]);
   await button('Go back and correct a number').click();
-  await expect.element(input('Upper')).toHaveValue('190');
+  await expect.element(input('Top number')).toHaveValue('190');
   await save();
-  await button('I have read this, save my numbers').click();
+  await button('I’ve read this – save my numbers').click();
   await expect.element(heading('Saved.')).toBeVisible();
 });
 
@@ -114,11 +114,11 @@ test('a future date is an error; an old one is saved, and the page says what tha
   ] as const)
     await input(name).fill(text);
   await input('Waist').click();
-  await expect.element(getByText('Enter a date that is not in the future.')).toBeVisible();
+  await expect.element(getByText('Enter a date that isn’t in the future.')).toBeVisible();
   await input('Day').fill('03.09.2019');
   await input('Waist').click();
   await expect.element(input('Year')).toHaveValue('2019');
-  await expect.element(getByText(/^Older than three years/)).toBeVisible();
+  await expect.element(getByText(/^More than three years old/)).toBeVisible();
 });
 
 test('without a network the numbers wait on this device; after a refusal they stay on the page', async () => {
@@ -136,7 +136,7 @@ test('without a network the numbers wait on this device; after a refusal they st
   await expect.element(getByText('One answer is not right.')).toBeVisible();
   await expect.element(input('Waist')).toHaveValue('34');
   await save();
-  await expect.element(heading('Saved on this device, and not sent yet')).toBeVisible();
+  await expect.element(heading('Saved on this device but not sent yet')).toBeVisible();
   await expect.element(getByText(/^Your answers are safe on this device/)).toBeVisible();
 });
 
@@ -174,7 +174,7 @@ test('the numbers page opens after another page has loaded the same answers', as
 test('too many calls do not make the page say that there is no such submission', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const { heading } = await openNumbers({ getSubmission: { status: 429 } });
-  await expect.element(heading('Your numbers could not be loaded')).toBeVisible();
+  await expect.element(heading('We couldn’t load your numbers')).toBeVisible();
 });
 
 test('a submission that is missing or belongs to another user is not found', async () => {
@@ -184,7 +184,7 @@ test('a submission that is missing or belongs to another user is not found', asy
 
 test('the longevity quiz has no numbers to add', async () => {
   const { heading } = await openNumbers({ getSubmission: stored('heart-1', productQuizId, {}) });
-  await expect.element(heading('Numbers belong to the heart result')).toBeVisible();
+  await expect.element(heading('You add numbers to a heart result')).toBeVisible();
 });
 
 const { bpBand: _, ...rest } = heartAnswers;
@@ -209,27 +209,29 @@ const bundle = bundleOf({
 
 type Opened = Awaited<ReturnType<typeof openNumbers>>;
 const choose = ({ getByLabelText }: Opened, text: string) =>
-  getByLabelText('A file that was saved from a heart result').upload(new File([text], 'a.json'));
+  getByLabelText('A file saved from a heart result').upload(new File([text], 'a.json'));
 
 test('numbers of a saved file fill the form once the user has confirmed each, and nothing is sent before', async () => {
   const opened = await openNumbers();
   const { api, input, button, heading, save, getByRole, getByText } = opened;
   await choose(opened, JSON.stringify(bundle));
   await expect.element(heading('Are these numbers right?')).toBeVisible();
-  await expect.element(getByText(/The file is of Ines Example, answered on November 19, 2026/)).toBeVisible();
-  await expect.element(button('Put them into the form')).toBeDisabled();
+  await expect
+    .element(getByText(/This file is about Ines Example. Its answers are from November 19, 2026/))
+    .toBeVisible();
+  await expect.element(button('Add them to the form')).toBeDisabled();
   for (const name of [
-    /^Upper blood pressure: 128 mmHg/,
-    /^Lower blood pressure: 82 mmHg/,
+    /^Blood pressure, top number: 128 mmHg/,
+    /^Blood pressure, bottom number: 82 mmHg/,
     /^Total cholesterol: 5\.2 mmol\/L/,
   ])
     await getByRole('checkbox', { name }).click();
-  await button('Put them into the form').click();
-  await expect.element(input('Upper')).toHaveValue('128');
+  await button('Add them to the form').click();
+  await expect.element(input('Top number')).toHaveValue('128');
   await expect.element(input('Total cholesterol')).toHaveValue('5.2');
   expect(api.named('createSubmission')).toEqual([]);
   await save();
-  await expect.element(heading('Saved. Your heart result is being worked out again')).toBeVisible();
+  await expect.element(heading('Saved. We’re updating your heart result')).toBeVisible();
   expect(sentAnswers(api.named('createSubmission')[0]?.body)).toEqual(answers);
 });
 
@@ -238,9 +240,9 @@ test('numbers without a tick are not taken over', async () => {
   const { input, button, getByRole } = opened;
   await choose(opened, JSON.stringify(bundle));
   await getByRole('checkbox', { name: /^Total cholesterol/ }).click();
-  await button('Put them into the form').click();
+  await button('Add them to the form').click();
   await expect.element(input('Total cholesterol')).toHaveValue('5.2');
-  await expect.element(input('Upper')).toHaveValue('');
+  await expect.element(input('Top number')).toHaveValue('');
 });
 
 test('a foreign file gets a sentence, and the typed text stays', async () => {
@@ -248,6 +250,6 @@ test('a foreign file gets a sentence, and the typed text stays', async () => {
   const { input, getByText } = opened;
   await input('Waist').fill('33');
   await choose(opened, '{"resourceType":"Patient"}');
-  await expect.element(getByText(/This file holds no heart quiz of ours/)).toBeVisible();
+  await expect.element(getByText(/This file has no heart quiz from us/)).toBeVisible();
   await expect.element(input('Waist')).toHaveValue('33');
 });

@@ -74,7 +74,7 @@ export const openNumbers = async (playing: Playing = {}, more: Answers = {}) => 
     input: (name: string) => screen.getByRole('textbox', { name, exact: true }),
     button: (name: string) => screen.getByRole('button', { name, exact: true }),
     heading: (name: string) => screen.getByRole('heading', { name, exact: false }),
-    save: () => screen.getByRole('button', { name: 'Save and work out again' }).click(),
+    save: () => screen.getByRole('button', { name: 'Save and update my result' }).click(),
   };
 };
 

@@ -76,9 +76,7 @@ test('with too few answers the check screen says how many are missing, and Submi
   const { check, heading, button, api, getByRole } = await atTheEnd([lastScreen], false);
   await check.click();
   const alert = getByRole('alert');
-  await expect
-    .element(alert)
-    .toMatchTextContent('You have answered 1 of 3 questions, and a result needs half of them.');
+  await expect.element(alert).toMatchTextContent('You’ve answered 1 of 3 questions, and you need half for a result.');
   await expect.element(alert).toMatchTextContent('Please answer one more');
   await button('Submit').click();
   await expect.element(alert).toHaveFocus();

@@ -67,7 +67,7 @@ test.each([1, 2])('the second tap on an option does not dismiss an emergency not
   tapAt(middleOf(button('Yes, right now').element()), 1);
   await expect.element(heading).toHaveTextContent(levels.emergency.label);
   time.now += 200;
-  tapAt(middleOf(button('I have read this, go on').element()), detail);
+  tapAt(middleOf(button('I’ve read this – continue').element()), detail);
   expect(open.run.store.getState().dismissedNotices).toEqual([]);
   await expect.element(heading).toHaveTextContent(levels.emergency.label);
 });

@@ -49,7 +49,7 @@ test('once the API has accepted the quiz, it is over and leads home', async () =
 test('the end screen leads to the results first', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const { button, elsewhere, open } = await handIn({ status: 201 });
-  await button('See my results').click();
+  await button('Go to my dashboard').click();
   await expect.element(elsewhere).toHaveTextContent('/dashboard');
   expect(open.run.store.getState().state.answers).toEqual({});
 });
@@ -59,7 +59,7 @@ test('the end screen offers a reminder once the address is confirmed, and saves 
   signIn(tokenOf('ines'), { remember: true });
   mergeUser({ isConfirmed: true });
   const { api, getByRole } = await handIn({ status: 201 });
-  await expect.element(getByRole('checkbox', { name: 'Write to me' })).not.toBeChecked();
+  await expect.element(getByRole('checkbox', { name: 'Email me a reminder' })).not.toBeChecked();
   expect(api.named('setReminder')).toEqual([]);
 });
 
@@ -69,17 +69,17 @@ test('the end screen offers no reminder before the address is confirmed', async 
   mergeUser({ isConfirmed: false });
   const { heading, getByRole } = await handIn({ status: 201 });
   await expect.element(heading).toHaveTextContent(thanks);
-  expect(getByRole('checkbox', { name: 'Write to me' }).elements()).toEqual([]);
+  expect(getByRole('checkbox', { name: 'Email me a reminder' }).elements()).toEqual([]);
 });
 
 test.each([
-  [{ hasMail: false }, /will be on your dashboard shortly/, /This site sends no email/],
+  [{ hasMail: false }, /will be on your dashboard shortly/, /This site doesn’t send emails/],
   [
     { mailResults: 'at-once' as const },
     /sent to you via email shortly/,
     /also appear on your dashboard\. The first time/,
   ],
-  [{}, /sent to you via email shortly/, /asks you to do that first, and gives no results away/],
+  [{}, /sent to you via email shortly/, /our email will ask you to do that first, and won’t show any results/],
 ])('the end screen promises only what the site can do: %j', async (settings, promised, more) => {
   setSiteSettings({ ...localSiteSettings(), ...settings });
   signIn(tokenOf('ines'), { remember: true });
@@ -126,7 +126,7 @@ test('answers that wait are still reported after the session ends: they need the
   const { getByText, getByRole } = await handIn('no network');
   await expect.element(getByText('Not sent yet')).toBeVisible();
   endSession();
-  await expect.element(getByText('Finished answers wait on this device')).toBeVisible();
+  await expect.element(getByText('A finished quiz on this device hasn’t been sent')).toBeVisible();
   await expect.element(getByRole('link', { name: 'log in' })).toBeVisible();
 });
 
@@ -157,7 +157,7 @@ test('a refused answer is shown again, with the reason', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const body = { code: 'answer-not-acceptable', message: 'Choose one of the options.', questionId: 'pet' };
   const { dialog, button, heading } = await handIn({ status: 400, body });
-  await expect.element(dialog).toHaveAccessibleName('One answer needs another look');
+  await expect.element(dialog).toHaveAccessibleName('Please check one answer');
   await expect.element(dialog).toMatchTextContent('Choose one of the options.');
   await button('OK').click();
   await expect.element(heading).toHaveTextContent('Which pet?');
@@ -217,7 +217,9 @@ test('where the browser stores nothing, the answers wait in this page, and are t
   // The test files that follow share this page.
   onTestFinished(() => commit.mockRestore());
   const { dialog, button, open } = await handIn({ status: 201 }, cardiacQuizId);
-  await expect.element(dialog).toMatchTextContent('Your answers wait in this page. We send them once you log in.');
+  await expect
+    .element(dialog)
+    .toMatchTextContent('Your answers are safe on this page. We’ll send them once you log in.');
   await button('Log in').click();
   await open.close();
   const viewer = { id: asUserId('ines'), email: 'ines@example.com' };
@@ -246,7 +248,7 @@ test('a failed registration shows the server’s sentence, and offers the login'
     type,
     text: type,
   }));
-  const message = 'There is already an account with this email.';
+  const message = 'There’s already an account with this email.';
   const api = playApi({ register: { status: 409, body: { code: 'account-exists', message } } });
   const { getByLabelText, getByRole, next, button } = await showQuiz(account);
   await getByLabelText('Email address').fill('ines@example.com');
@@ -258,10 +260,10 @@ test('a failed registration shows the server’s sentence, and offers the login'
   // Another address may belong to another person: these answers are then removed (find-draft.test.ts).
   await expect
     .element(dialog)
-    .toMatchTextContent('kept on this device for this address alone. We send them once you log in with it.');
+    .toMatchTextContent('saved on this device for this email address only. We’ll send them once you log in with it.');
   await expect.element(button('Log in')).toBeVisible();
   expect(api.named('createSubmission')).toEqual([]);
-  await button('Change the address').click();
+  await button('Change my email').click();
   expect(dialog.query()).toBeNull();
   await expect.element(getByLabelText('Email address')).toHaveValue('ines@example.com');
 });

@@ -54,17 +54,17 @@ const press = async (answer: { status?: number; body?: unknown }) => {
   signIn(tokenOf('ines'), { remember: true });
   const api = playApi({ refresh: answer });
   const screen = await show(<NotMyDevice />);
-  await expect.element(screen.getByText(/You stay signed in on this device for/)).toBeVisible();
-  await screen.getByRole('button', { name: 'This is not my device' }).click();
+  await expect.element(screen.getByText(/You’ll stay logged in on this device for/)).toBeVisible();
+  await screen.getByRole('button', { name: 'This isn’t my device' }).click();
   return { ...screen, api };
 };
 
 test('“Not my device” ends the session with the browser, here and on the server', async () => {
   const { api, getByText, getByRole } = await press({ body: { token: tokenOf('ines') } });
-  await expect.element(getByText(/You are signed in until you close this browser/)).toBeVisible();
+  await expect.element(getByText(/You’ll stay logged in until you close this browser/)).toBeVisible();
   expect(api.named('refresh').map(({ body }) => body)).toEqual([{ remember: false }]);
   expect([localStorage.length, sessionStorage.length > 0]).toEqual([0, true]);
-  expect(getByRole('button', { name: 'This is not my device' }).query()).toBeNull();
+  expect(getByRole('button', { name: 'This isn’t my device' }).query()).toBeNull();
 });
 
 test('when the server cannot be told, the user is asked to log out', async () => {
@@ -94,7 +94,7 @@ test('“Only me” is preselected, and a shared device moves what was stored in
   const { getByRole, getByText, next, heading } = await showQuiz([pet, { ...pet, id: 'pet2' }], { privacy });
   const [onlyMe, shared] = [
     getByRole('radio', { name: 'Only me' }),
-    getByRole('radio', { name: 'This is a shared device' }),
+    getByRole('radio', { name: 'Other people use it too' }),
   ];
   await expect.element(onlyMe).toBeChecked();
   await expect.poll(() => readDraft(productQuizId)).not.toBeNull();
@@ -107,7 +107,7 @@ test('“Only me” is preselected, and a shared device moves what was stored in
   await getByRole('checkbox').click();
   await next.click();
   await expect.element(heading).toHaveTextContent('Which pet?');
-  await expect.element(getByText('Nothing is kept on this device.')).toBeVisible();
+  await expect.element(getByText('Nothing is saved on this device.')).toBeVisible();
   await expect.poll(() => readDraft(productQuizId)).toMatchObject({ currentQuestion: 0 });
   expect(isSharedDevice()).toBe(true);
 });

@@ -156,7 +156,7 @@ test('the end: too few answers, thanks with a result on its way, and the login t
   });
   logIn();
   const { button, next, getByRole, heading } = await showQuiz([...longevity('smoking'), lastScreen]);
-  await button('I quit 5 to 9 years ago').click();
+  await button('I stopped 5 to 9 years ago').click();
   await next.click();
   await expect.element(getByRole('alertdialog')).toBeVisible();
   await expectGoodLooks();
@@ -173,7 +173,7 @@ test('the answers on their way, and answers that could not be sent', async () =>
   playApi({ createSubmission: promise, getMe: { body: {} }, listSubmissions: { body: [] } });
   logIn();
   const { button, next, getByText } = await showQuiz([...longevity('smoking'), lastScreen]);
-  await button('I quit 5 to 9 years ago').click();
+  await button('I stopped 5 to 9 years ago').click();
   await next.click();
   await expect.element(getByText(/Sending your answers/).first()).toBeInTheDocument();
   await expectGoodLooks();
@@ -210,7 +210,7 @@ test('the login that a visitor needs for the heart quiz', async () => {
 });
 
 test('an account that already exists', async () => {
-  const message = 'There is already an account with this email.';
+  const message = 'There’s already an account with this email.';
   playApi({ register: { status: 409, body: { code: 'account-exists', message } } });
   const { getByLabelText, next, getByRole } = await showQuiz(longevity('email', 'password'));
   await getByLabelText('Email address').fill('ines@example.com');

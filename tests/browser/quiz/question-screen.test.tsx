@@ -41,7 +41,7 @@ test('skipping a question that matters most shows a kind note once, and blocks n
   await skip.click();
   await expect.element(heading).toHaveTextContent('Which pet?');
   const words = getByText(
-    'That is fine. The question you skipped is one that matters most, so your result will know less about you. You can go back to it any time.',
+    'That’s fine. That question tells us more than most, so your result will be less exact without it. You can come back to it at any time.',
     { exact: true },
   );
   await expect.element(words).toBeVisible();
@@ -55,7 +55,7 @@ test('skipping any other question shows no note', async () => {
   const { heading, skip, getByText } = await showQuiz([choice('pet'), choice('colour'), lastScreen]);
   await skip.click();
   await expect.element(heading).toHaveTextContent('Which colour?');
-  expect(getByText(/^That is fine/).query()).toBeNull();
+  expect(getByText(/^That’s fine/).query()).toBeNull();
 });
 
 test('going back shows what was typed and answered, also text that is no answer yet', async () => {
@@ -138,10 +138,10 @@ test('the privacy text continues only with the box ticked', async () => {
 });
 
 test('the address question promises mail only where mail is sent', async () => {
-  const email: Question = { id: 'email', section: 'all', type: 'email', text: 'Where may we send your results?' };
+  const email: Question = { id: 'email', section: 'all', type: 'email', text: 'What’s your email address?' };
   setSiteSettings({ ...localSiteSettings(), hasMail: false });
   const { heading } = await showQuiz([email, lastScreen]);
-  await expect.element(heading).toHaveTextContent('What is your email address?');
+  await expect.element(heading).toHaveTextContent('What’s your email address?');
 });
 
 test('the progress grows with the screens, and is given in percent', async () => {
@@ -181,7 +181,7 @@ test('an emergency fills the screen before the next question, and is dismissed o
   const { heading, getByRole, button } = await answerUntilTheFlag();
   await expect.element(heading).toHaveTextContent(levels.emergency.label);
   await expect.element(getByRole('alert')).toMatchTextContent(chestPainHeartLike.message);
-  await button('I have read this, go on').click();
+  await button('I’ve read this – continue').click();
   await expect.element(heading).toHaveTextContent('After it');
 });
 

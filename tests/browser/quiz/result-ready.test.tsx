@@ -22,13 +22,13 @@ const handIn = async (...lists: ReturnType<typeof row>[][]) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   await vi.advanceTimersByTimeAsync(10_000);
   (screen.next.element() as HTMLElement).click();
-  return { ...screen, api, way: screen.getByRole('link', { name: 'Your result is ready: see it' }) };
+  return { ...screen, api, way: screen.getByRole('link', { name: 'See my result' }) };
 };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 test('the link to the result appears with the result, and is announced', async () => {
   const { way, getByText, getByRole, api } = await handIn([row('ready', 'older')], [row('processing')], [row('ready')]);
-  await expect.element(getByText('Being worked out').first()).toBeVisible();
+  await expect.element(getByText('Working out your result…').first()).toBeVisible();
   await seconds(1);
   await expect.poll(() => api.named('listSubmissions')).toHaveLength(2);
   expect(way.query()).toBeNull();
@@ -40,7 +40,7 @@ test('the link to the result appears with the result, and is announced', async (
         .elements()
         .map(({ textContent }) => textContent),
     )
-    .toContain('Your result is ready: see it');
+    .toContain('See my result');
   await seconds(60);
   expect(api.named('listSubmissions')).toHaveLength(3);
 });
@@ -48,7 +48,7 @@ test('the link to the result appears with the result, and is announced', async (
 test('a result that misses the announced time is called late, and polling stops', async () => {
   const { getByText, api } = await handIn([], [row('processing')]);
   await seconds(6 * 60);
-  await expect.element(getByText(/^Still being worked out/).first()).toBeVisible();
+  await expect.element(getByText(/^This is taking longer than usual/).first()).toBeVisible();
   const asked = api.named('listSubmissions').length;
   await seconds(60);
   expect(api.named('listSubmissions')).toHaveLength(asked);
@@ -57,6 +57,6 @@ test('a result that misses the announced time is called late, and polling stops'
 test('another ready result is not taken for this one', async () => {
   const { way, getByText } = await handIn([row('ready', 'older')], [row('processing'), row('ready', 'older')]);
   await seconds(2);
-  await expect.element(getByText('Being worked out').first()).toBeVisible();
+  await expect.element(getByText('Working out your result…').first()).toBeVisible();
   expect(way.query()).toBeNull();
 });

@@ -95,7 +95,7 @@ test('a shared device asks before leaving while answers wait, also when their ow
   const waiting = await findWaiting(null);
   if (!waiting) throw new Error('Nothing waits.');
   const { getByRole } = await show(<waiting.WaitingNotice unsent={waiting.unsent} isAtLogin />);
-  const notice = getByRole('complementary', { name: 'Finished answers wait on this device' });
+  const notice = getByRole('complementary', { name: 'A finished quiz on this device hasn’t been sent' });
   await expect.element(notice).toMatchTextContent('Keep this page open until then.');
   await expect.element(notice).not.toMatchTextContent('We’ll keep it here until');
   await discardUnsentOf('ines');

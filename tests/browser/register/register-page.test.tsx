@@ -46,9 +46,7 @@ test('a short password is an error, and nothing is sent', async () => {
   await fillIn('7 chars');
   await create.click();
   await expect.element(password).toHaveFocus();
-  await expect
-    .element(password)
-    .toHaveAccessibleDescription('At least 8 characters. Please use at least 8 characters.');
+  await expect.element(password).toHaveAccessibleDescription('At least 8 characters. Use at least 8 characters.');
   expect(api.calls).toEqual([]);
 });
 
@@ -60,7 +58,7 @@ test('a name with a link is an error beside its field, and nothing is sent', asy
   await lastName.fill('www.evil.example');
   await create.click();
   await expect.element(lastName).toHaveFocus();
-  await expect.element(lastName).toHaveAccessibleDescription('Write the name without links or angle brackets.');
+  await expect.element(lastName).toHaveAccessibleDescription('Leave out links and angle brackets.');
   expect(api.calls).toEqual([]);
 });
 
@@ -73,7 +71,7 @@ test('without the consent nothing is sent, and an error beside the box says why'
   await expect.element(consent).toHaveFocus();
   await expect
     .element(consent)
-    .toHaveAccessibleDescription('Please tick the box if you agree. Without it we may not store health answers.');
+    .toHaveAccessibleDescription('Tick the box if you agree. Without it, we can’t store your health answers.');
   expect(api.calls).toEqual([]);
   await consent.click();
   await expect.element(getByRole('alert')).not.toBeInTheDocument();
@@ -129,12 +127,12 @@ test.each([
 test('the error summary counts what is wrong, and each line leads to its field', async () => {
   const { create, password, consent, getByRole, getByLabelText } = await showRegister();
   await create.click();
-  await expect.element(getByRole('heading', { name: 'Three things need another look' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'Three things need attention' })).toBeVisible();
   await getByRole('link', { name: 'Password', exact: true }).click();
   await expect.element(password).toHaveFocus();
   await getByRole('link', { name: 'Your consent' }).click();
   await expect.element(consent).toHaveFocus();
   await getByLabelText('Email address').fill('zoe@example.com');
   await password.fill('correct horse battery');
-  await expect.element(getByRole('heading', { name: 'One thing needs another look' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'One thing needs attention' })).toBeVisible();
 });

@@ -19,7 +19,7 @@ const showReminder = async (
   mergeUser({ isConfirmed: true, ...user });
   const api = playApi({ getMe: { body: { isConfirmed: true, ...user } }, ...answers });
   const screen = await show(<Reminder />);
-  return { ...screen, api, tick: screen.getByRole('checkbox', { name: 'Write to me' }) };
+  return { ...screen, api, tick: screen.getByRole('checkbox', { name: 'Email me a reminder' }) };
 };
 const asked = (api: ReturnType<typeof playApi>) =>
   api.named('setReminder').map(({ body }) => (body as { months: number | null }).months);
@@ -27,10 +27,12 @@ const asked = (api: ReturnType<typeof playApi>) =>
 test('the reminder is off until it is ticked, and nothing is saved before', async () => {
   const { api, tick, getByText, getByRole } = await showReminder({ setReminder: inMonths(3) });
   await expect.element(tick).not.toBeChecked();
-  await expect.element(getByText(/comes again.*After two notes with no visit/)).toBeVisible();
+  await expect
+    .element(getByText(/repeats for as long as you keep coming back, and stops after two reminders without a visit/))
+    .toBeVisible();
   expect(asked(api)).toEqual([]);
   await tick.click();
-  await expect.element(getByText('The next note comes on February 23, 2027.')).toBeVisible();
+  await expect.element(getByText('Your next reminder comes on February 23, 2027.')).toBeVisible();
   await expect.element(getByRole('radio', { name: '3', exact: true })).toBeChecked();
   expect(asked(api)).toEqual([3]);
 });
@@ -46,13 +48,13 @@ test('changing the months saves at once, and removing the tick turns the reminde
   await expect.element(getByRole('radio', { name: '12' })).toBeChecked();
   await tick.click();
   await expect.element(tick).not.toBeChecked();
-  expect(getByText(/The next note/).elements()).toEqual([]);
+  expect(getByText(/Your next reminder/).elements()).toEqual([]);
   expect(asked(api)).toEqual([12, null]);
   expect(useSession.getState().user?.reminder).toBeUndefined();
 });
 
 test.each([
-  ['no network', 'This could not be saved just now. Please try again.'],
+  ['no network', 'That wasn’t saved. Please try again.'],
   [
     { status: 403, body: { code: 'not-allowed', message: 'Confirm your email address first.' } },
     'Confirm your email address first.',

@@ -47,14 +47,14 @@ describe('under a notice that comes first', () => {
     signIn(tokenOf('ines'), { remember: true });
     const api = playApi({ noteChecked: { body: said('treated') }, getMe: { body: {} }, listSubmissions: { body: [] } });
     const { getByText, getByRole } = await showResult(result);
-    await getByText('I have been checked').click();
+    await getByText('I’ve been seen', { exact: true }).last().click();
     await expect.element(getByRole('radio').first()).toBeVisible(); // the form comes when it is asked for
     const radios = () => getByRole('radio').elements() as HTMLInputElement[];
     expect(radios().map(({ checked }) => checked)).toEqual([false, false, false]);
     await getByRole('button', { name: 'Save' }).click();
     await expect.element(getByRole('alert')).toHaveTextContent('Choose one of the three answers.');
     expect(api.named('noteChecked')).toEqual([]);
-    await getByRole('radio', { name: 'I was seen, and I am being treated or followed up' }).click();
+    await getByRole('radio', { name: 'I’ve been seen, and I’m being treated or followed up' }).click();
     await getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => queryClient.getQueryData(resultQuery('s-1').queryKey)?.checked).toEqual(said('treated'));
     expect(api.named('noteChecked').map(({ body }) => body)).toEqual([{ submissionId: 's-1', answer: 'treated' }]);
@@ -64,10 +64,10 @@ describe('under a notice that comes first', () => {
     signIn(tokenOf('ines'), { remember: true });
     playApi({ noteChecked: 'no network' });
     const { getByText, getByRole } = await showResult(resultOf(cardiacQuizId));
-    await getByText('I have been checked').click();
+    await getByText('I’ve been seen', { exact: true }).last().click();
     await getByRole('radio').first().click();
     await getByRole('button', { name: 'Save' }).click();
-    await expect.element(getByRole('alert')).toMatchTextContent('not saved. Please check your connection');
+    await expect.element(getByRole('alert')).toMatchTextContent('That wasn’t saved. Check your connection');
   });
 });
 
@@ -79,7 +79,7 @@ describe('a user who was seen by a clinician', () => {
   ] as const)('the heart result, with %s: its parts are open under the notice: %s', async (answer, isOpen) => {
     const { getByRole, container } = await showResult(resultOf(cardiacQuizId, said(answer)));
     const parts = [
-      getByRole('heading', { name: 'Ask your clinician' }),
+      getByRole('heading', { name: 'Ask your doctor' }),
       getByRole('heading', { name: 'Life’s Essential 8' }),
       getByRole('link', { name: 'Add my numbers' }),
     ];
@@ -133,14 +133,14 @@ describe('a warning sign from an older answer', () => {
       ...{ cardiacAnswers: { chestPain: 'now', otherWarningSigns: 'tiaRecent' }, cardiacAnsweredOn },
     }),
   });
-  const press = 'I have been checked for this';
-  const sentence = 'A doctor or nurse has examined me for this, and it has not come back.';
+  const press = 'I’ve been seen for this';
+  const sentence = 'A doctor or nurse has examined me for this, and it hasn’t come back.';
 
   test.each([
     ['2026-11-20', false],
     ['2026-11-19', false],
     ['2026-11-18', true],
-  ])('answered on %s: “I have been checked for this” is offered: %s', async (day, isOffered) => {
+  ])('answered on %s: “I’ve been seen for this” is offered: %s', async (day, isOffered) => {
     const { getByText } = await showResult(older(day));
     expect(getByText(press).elements().length > 0).toBe(isOffered);
   });
@@ -154,17 +154,17 @@ describe('a warning sign from an older answer', () => {
     const { getByText, getByRole, getByLabelText } = await showResult(result);
     await getByText(press).first().click();
     const tick = getByRole('checkbox', { name: sentence });
-    const day = getByLabelText('The day you were seen');
+    const day = getByLabelText('The date you were seen');
     await expect.element(tick).not.toBeChecked();
     expect((day.element() as HTMLInputElement).value).toBe('');
     const save = getByRole('button', { name: 'Save' });
     await save.click();
-    await expect.element(getByRole('alert')).toMatchTextContent('Tick the sentence');
+    await expect.element(getByRole('alert')).toMatchTextContent('Tick the box');
     await tick.click();
     for (const wrong of ['', '2026-11-09', '2999-01-01']) {
       await day.fill(wrong);
       await save.click();
-      await expect.element(getByRole('alert')).toMatchTextContent('Choose the day you were seen');
+      await expect.element(getByRole('alert')).toMatchTextContent('Enter the date you were seen');
     }
     expect(api.named('noteChecked')).toEqual([]);
     await day.fill('2026-11-10');
@@ -176,7 +176,7 @@ describe('a warning sign from an older answer', () => {
   });
 
   const record =
-    'On 10 November 2026 you told us about this: Chest pain right now. You said on 12 November 2026 that it has been checked. If it comes back, call your local emergency number.';
+    'On 10 November 2026 you told us about this: Chest pain right now. On 12 November 2026 you said it had been checked. If it comes back, call your local emergency number.';
   const seen = (...codes: string[]): Checked => ({
     at: '2026-11-22T10:00:00.000Z',
     signs: codes.map((code) => ({ code, on: '2026-11-12' })),
@@ -193,15 +193,15 @@ describe('a warning sign from an older answer', () => {
     const codes = (older('2026-11-10').content.notices ?? []).map(({ code }) => code);
     const { container } = await showResult(older('2026-11-10', seen(...codes)));
     const card = container.querySelector('article > section')?.textContent;
-    expect(card).toContain('You told us that this has been checked');
+    expect(card).toContain('You told us this has been checked');
     expect(card).toContain('Take the quiz again');
-    expect(card).not.toMatch(/See a doctor today|be seen today/);
+    expect(card).not.toMatch(/see a doctor today/i);
     expect(container.textContent).not.toMatch(/\b(excellent|younger)\b/i);
   });
 
   test('a notice of the quiz itself cannot be closed', async () => {
     const { container, getByText } = await showResult({ ...resultOf(cardiacQuizId, seen('anginaPattern')) });
     expect(getByText(press).query()).toBeNull();
-    expect(container.textContent).not.toContain('You told us that this has been checked');
+    expect(container.textContent).not.toContain('You told us this has been checked');
   });
 });

@@ -24,7 +24,7 @@ const open = async (submitted: Omit<Submitted, 'today' | 'firstName'>) => {
   });
   const screen = await show(<ResultsPage />, '/results/:submissionId', `/results/${submissionId}`);
   // The last part of the page, which loads after the number.
-  await expect.element(screen.getByText(/^This is education/)).toBeInTheDocument();
+  await expect.element(screen.getByText(/^This is for information/)).toBeInTheDocument();
   return screen;
 };
 
@@ -62,6 +62,6 @@ test('an emergency covers the page, with the warning behind it', async () => {
     longevityAnswers,
   });
   await expectGoodLooks();
-  await getByRole('button', { name: 'I have read this, show my results' }).click();
+  await getByRole('button', { name: 'I’ve read this – show my results' }).click();
   await expectGoodLooks();
 });

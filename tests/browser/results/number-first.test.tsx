@@ -39,7 +39,7 @@ const atFirst = async () => {
   return {
     number: words.includes(result.content.heading ?? 'no heading'),
     plan: words.includes('Key action plan'),
-    foot: words.includes('This is education'),
+    foot: words.includes('This is for information'),
   };
 };
 
@@ -54,7 +54,7 @@ test('the number is drawn first, and then the rest', async () => {
   const first = atFirst();
   const { getByText } = await openAt(path);
   expect(await first).toEqual({ number: true, plan: false, foot: false });
-  await expect.element(getByText(/^This is education/)).toBeInTheDocument();
+  await expect.element(getByText(/^This is for information/)).toBeInTheDocument();
 });
 
 test('the number is also first after View Results has fetched it, and a return shows the whole page at once', async () => {
@@ -63,7 +63,7 @@ test('the number is also first after View Results has fetched it, and a return s
   const first = atFirst();
   await router.navigate(path);
   expect(await first).toEqual({ number: true, plan: false, foot: false });
-  await expect.element(getByText(/^This is education/)).toBeInTheDocument();
+  await expect.element(getByText(/^This is for information/)).toBeInTheDocument();
 
   await router.navigate('/methods');
   await expect.element(elsewhere).toHaveTextContent('/methods');
@@ -84,5 +84,5 @@ test('a warning is in the first frame, with everything urgent and whom to call',
   );
   expect(redFlags).not.toEqual([]);
   expect(missing).toEqual([]);
-  await expect.element(getByText(/^This is education/)).toBeInTheDocument();
+  await expect.element(getByText(/^This is for information/)).toBeInTheDocument();
 });

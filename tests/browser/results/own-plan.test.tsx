@@ -60,7 +60,7 @@ const open = (submissionId: string, routes: string[] = [], submissions: Submissi
 test('the result that a plan is based on shows the plan, with a link to change it', async () => {
   const { getByRole } = await open('old');
   await expect
-    .element(getByRole('region', { name: 'In your plan' }).getByText(/Muscle training: 2 or 3 days/))
+    .element(getByRole('region', { name: 'In your plan' }).getByText(/Strength training: 2 or 3 days/))
     .toBeVisible();
   await expect.element(getByRole('link', { name: 'Change the plan' })).toHaveAttribute('href', '/what-if/old');
 });
@@ -71,15 +71,19 @@ test('the plan offers a reminder only to a user with a confirmed address', async
   await expect.element(getByRole('region', { name: 'In your plan' })).toBeVisible();
   expect(getByRole('checkbox').elements()).toEqual([]);
   mergeUser({ isConfirmed: true });
-  await expect.element(getByRole('checkbox', { name: 'Write to me' })).not.toBeChecked();
+  await expect.element(getByRole('checkbox', { name: 'Email me a reminder' })).not.toBeChecked();
 });
 
 test('the next result says kindly what became of the plan', async () => {
   const { getByRole } = await open('new');
-  const region = getByRole('region', { name: 'What became of your plan' });
-  await expect.element(region.getByText(/Muscle training: None yet → 2 or 3 days\. As you planned\./)).toBeVisible();
+  const region = getByRole('region', { name: 'How your plan went' });
   await expect
-    .element(region.getByText(/Weight: 172 lb → 172 lb\. As before, which is all right\. You had in mind: 160 lb\./))
+    .element(region.getByText(/Strength training: None yet → 2 or 3 days\. You did what you planned\./))
+    .toBeVisible();
+  await expect
+    .element(
+      region.getByText(/Weight: 172 lb → 172 lb\. No change yet, and that’s fine\. You were aiming for: 160 lb\./),
+    )
     .toBeVisible();
 });
 
@@ -94,12 +98,14 @@ test('a plan to stop smoking from the heart result shows where smoking is asked 
       row('old', '2026-05-01T10:00:00.000Z'),
     ],
   );
-  const region = getByRole('region', { name: 'What became of your plan' });
-  await expect.element(region.getByText(/Smoking: 10 to 19 a day → Free of smoke\. As you planned\./)).toBeVisible();
+  const region = getByRole('region', { name: 'How your plan went' });
+  await expect
+    .element(region.getByText(/Smoking: 10 to 19 a day → Smoke-free\. You did what you planned\./))
+    .toBeVisible();
 });
 
 test('a plan shows no word on weight to a user who must no longer read one', async () => {
   const { getByRole, container } = await open('new', ['pregnant']);
-  await expect.element(getByRole('region', { name: 'What became of your plan' })).toBeVisible();
+  await expect.element(getByRole('region', { name: 'How your plan went' })).toBeVisible();
   expect(container.textContent).not.toMatch(/weight|lb/i);
 });

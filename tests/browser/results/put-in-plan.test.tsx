@@ -32,12 +32,12 @@ test('one press adds the step to the plan, and another removes it', async () => 
     [longevity()],
     [{ body: plan }, { body: { ...plan, changes: [] } }],
   );
-  await expect.element(getByRole('heading')).toHaveTextContent('Train your muscles on two days a week');
-  await button('Put this in my plan').click();
-  await expect.element(getByText('In your plan. Your next result says what became of it.')).toHaveRole('status');
+  await expect.element(getByRole('heading')).toHaveTextContent('Train your muscles two days a week');
+  await button('Add to my plan').click();
+  await expect.element(getByText('In your plan. Next time, we’ll show you how it went.')).toHaveRole('status');
   expect(storedPlan()).toEqual(plan);
-  await button('Take it out again').click();
-  await expect.element(button('Put this in my plan')).toBeVisible();
+  await button('Remove from my plan').click();
+  await expect.element(button('Add to my plan')).toBeVisible();
   expect(api.named('savePlan').map(({ body }) => body)).toEqual([
     { submissionId: 'longevity-1', changes: strength },
     { submissionId: 'longevity-1', changes: [] },
@@ -47,8 +47,8 @@ test('one press adds the step to the plan, and another removes it', async () => 
 test('adding a step keeps the steps that the plan already has', async () => {
   const sitting = { questionId: 'sittingHours', value: 6 };
   const { api, button } = await open([longevity(habits, { plan: { ...plan, changes: [sitting] } })]);
-  await button('Put this in my plan').click();
-  await expect.element(button('Take it out again')).toBeVisible();
+  await button('Add to my plan').click();
+  await expect.element(button('Remove from my plan')).toBeVisible();
   expect(api.named('savePlan')[0]?.body).toEqual({ submissionId: 'longevity-1', changes: [sitting, ...strength] });
 });
 
@@ -58,21 +58,21 @@ test('without the list nothing can be pressed: a save would lose the plan’s ot
   useSession.setState({ submissions: null });
   await expect.element(getByRole('button', { name: /plan/ })).not.toBeInTheDocument();
   useSession.setState({ submissions });
-  await expect.element(button('Take it out again')).toBeVisible();
+  await expect.element(button('Remove from my plan')).toBeVisible();
 });
 
 test('a plan that could not be saved shows an error, and the button stays', async () => {
   const { button, getByText } = await open([longevity()], 'no network');
-  await button('Put this in my plan').click();
-  await expect.element(getByText(/could not be changed just now\. Please check your connection/)).toHaveRole('status');
-  await expect.element(button('Put this in my plan')).toBeEnabled();
+  await button('Add to my plan').click();
+  await expect.element(getByText(/We couldn’t change your plan\. Check your connection/)).toHaveRole('status');
+  await expect.element(button('Add to my plan')).toBeEnabled();
   expect(storedPlan()).toBeUndefined();
 });
 
 test('after a newer warning nothing can be planned, and the paused page says why', async () => {
   const painful = { ...calmHeart, chestPain: 'now' };
   const { api, button, elsewhere } = await open([longevity(), heart(painful, { at: '2026-11-21T10:00:00.000Z' })]);
-  await button('Put this in my plan').click();
+  await button('Add to my plan').click();
   await expect.element(elsewhere).toHaveTextContent('/what-if/longevity-1');
   expect(api.named('savePlan')).toEqual([]);
 });
@@ -80,9 +80,9 @@ test('after a newer warning nothing can be planned, and the paused page says why
 test('neither a talk with a clinician nor a step of an older result can be planned', async () => {
   const talk = await open([heart()]);
   await expect.element(talk.button('Print this page')).toBeVisible();
-  await expect.element(talk.button('Put this in my plan')).not.toBeInTheDocument();
+  await expect.element(talk.button('Add to my plan')).not.toBeInTheDocument();
   await talk.unmount();
   const older = await open([longevity(), longevity(habits, { id: 'newer', at: '2026-11-21T10:00:00.000Z' })]);
-  await expect.element(older.getByRole('heading')).toHaveTextContent('Train your muscles on two days a week');
-  await expect.element(older.button('Put this in my plan')).not.toBeInTheDocument();
+  await expect.element(older.getByRole('heading')).toHaveTextContent('Train your muscles two days a week');
+  await expect.element(older.button('Add to my plan')).not.toBeInTheDocument();
 });

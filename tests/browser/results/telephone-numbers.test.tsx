@@ -26,7 +26,7 @@ const open = async (heartAnswers: Answers, habits: Answers) => {
     getMe: { body: {} },
   });
   const screen = await show(<ResultsPage />, '/results/:submissionId', `/results/${submissionId}`);
-  await expect.element(screen.getByText(/^This is education/)).toBeInTheDocument();
+  await expect.element(screen.getByText(/^This is for information/)).toBeInTheDocument();
   for (const fold of screen.container.querySelectorAll('details')) fold.open = true;
   return screen.container;
 };

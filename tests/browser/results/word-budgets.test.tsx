@@ -48,7 +48,7 @@ const open = async (taken: Taken) => {
     getMe: { body: {} },
   });
   const screen = await show(<ResultsPage />, '/results/:submissionId', `/results/${submissionId}`);
-  await expect.element(screen.getByText(/^This is education/)).toBeInTheDocument();
+  await expect.element(screen.getByText(/^This is for information/)).toBeInTheDocument();
   const article = document.querySelector('article') ?? expect.fail('no result');
   article.querySelector('dialog')?.close();
   return { content, article };
@@ -104,7 +104,7 @@ test('a healthy user reaches the next steps within three screens', async () => {
   expect(waysOn.getBoundingClientRect().top).toBeLessThanOrEqual(3 * phone.height);
 });
 
-const sameVisit = /Tell them about this, too.*Say it when you are seen for the warning above/s;
+const sameVisit = /Tell them about this too.*Mention this when you are seen about the notice above/s;
 const low = { moodLow: 'daily', ldlBand: '190plus' };
 const sectionsThatSay = (article: Element, { notices = [] }: ResultContent) =>
   notices

@@ -31,7 +31,7 @@ test('the start, and a sheet of carried-over answers, one of them opened and cha
   await button('Change Smoking').click();
   await expect.element(getByText(/^Last time: /)).toBeVisible();
   await expectGoodLooks();
-  await button('I quit 5 to 9 years ago').click();
+  await button('I stopped 5 to 9 years ago').click();
   await expect.element(button('Change Smoking')).toHaveFocus();
   await expectGoodLooks();
 });

@@ -57,7 +57,7 @@ const walk = async ({ button, container, getByText }: Awaited<ReturnType<typeof 
     isLast = button('Submit').query() !== null;
     await button(isLast ? 'Submit' : 'All still true').click();
     count.taps += 1;
-    const goOn = button('Go on without them');
+    const goOn = button('Continue without them');
     if (goOn.query()) await goOn.click();
   }
   return count;
@@ -91,7 +91,7 @@ test('chest pain now is an emergency at once', async () => {
   await button('Continue').click();
   await getByRole('radio', { name: 'Yes, right now' }).first().click();
   await expect.element(button('Leave the quiz')).toBeVisible();
-  await button('I have read this, go on').click();
+  await button('I’ve read this – continue').click();
   await expect.element(getByText(/^Part 1 of/)).toBeVisible();
 });
 
@@ -100,7 +100,7 @@ test('a change on a sheet is marked, and the line has the focus again', async ()
   await button('Continue').click();
   await button('Change Smoking').click();
   await expect.element(getByText(/^Last time: /)).toBeVisible();
-  await button('Keep it as it is').click();
+  await button('Cancel').click();
   await expect.element(button('Change Smoking')).toHaveFocus();
 });
 
@@ -146,7 +146,9 @@ test('the quiz starts at its first screen, which offers the last answers beside 
   signIn(tokenOf('ines'), { remember: true });
   const { heading, getByRole } = await pressRetake();
   await expect.element(heading).toHaveTextContent(longevityQuiz.intro.text);
-  await expect.element(getByRole('link', { name: 'Use my last answers' })).toHaveAttribute('href', '/retake/s-1');
+  await expect
+    .element(getByRole('link', { name: 'Start from my last answers' }))
+    .toHaveAttribute('href', '/retake/s-1');
   await getByRole('button', { name: 'Continue' }).click();
   await expect.element(heading).not.toHaveTextContent(longevityQuiz.intro.text);
 });
@@ -156,7 +158,7 @@ test('an unfinished quiz is asked about, and stays when the user continues it', 
   await unfinished();
   const { heading, getByRole } = await pressRetake();
   await expect.element(heading).toHaveTextContent('You have an unfinished quiz');
-  await getByRole('button', { name: 'Go on with it' }).click();
+  await getByRole('button', { name: 'Continue the quiz' }).click();
   await expect.element(heading).not.toHaveTextContent('You have an unfinished quiz');
   expect(await readDraft(productQuizId)).toMatchObject({ answers: someDraft({ savedAt: 0 }).answers });
 });
@@ -165,7 +167,7 @@ test('an unfinished quiz is dropped once the user agrees', async () => {
   signIn(tokenOf('ines'), { remember: true });
   await unfinished();
   const { heading, getByRole } = await pressRetake();
-  await getByRole('button', { name: 'Start with nothing filled in' }).click();
+  await getByRole('button', { name: 'Start from scratch' }).click();
   await expect.element(heading).toHaveTextContent(longevityQuiz.intro.text);
   expect(await readDraft(productQuizId)).toBeNull();
 });

@@ -155,9 +155,9 @@ test('the user is asked before another way replaces a quiz that was begun', asyn
   const { radio, getByText, getByRole } = await open(longevityOwn);
   await expect.element(radio('Show me only my answers')).toBeChecked();
   expect(getByText('You have an unfinished quiz').query()).toBeNull();
-  await radio('Start with nothing filled in').click();
+  await radio('Start from scratch').click();
   await expect.element(getByText('You have an unfinished quiz')).toBeVisible();
-  await expect.element(getByRole('link', { name: 'go on with it' })).toHaveAttribute('href', '/longevity-quiz');
+  await expect.element(getByRole('link', { name: 'carry on with it' })).toHaveAttribute('href', '/longevity-quiz');
 });
 
 test('the unfinished quiz stays where the browser can store nothing more', async () => {
@@ -215,7 +215,7 @@ test('the answers of the sheets survive a reload, on the same sheet', async () =
   await button('Back').click();
   await unmount();
   const { button: again, getByText: text } = await open(longevityOwn);
-  await expect.element(text(/You have begun with your answers/)).toBeVisible();
+  await expect.element(text(/You’ve already started with your answers/)).toBeVisible();
   await again('Continue').click();
   await expect.element(text(/^Part 2 of/)).toBeVisible();
 });
@@ -226,7 +226,7 @@ test('Start over drops the answers of the sheets', async () => {
   await reload();
   const { button, getByText } = await open(longevityOwn);
   await button('Start over').click();
-  await expect.element(getByText(/You have begun/)).not.toBeInTheDocument();
+  await expect.element(getByText(/You’ve already started/)).not.toBeInTheDocument();
   expect(await readDraft(sheets)).toBeNull();
   await button('Continue').click();
   await expect.element(getByText(/^Part 1 of/)).toBeVisible();
@@ -238,10 +238,10 @@ test('the user is asked before another way drops the answers of the sheets', asy
   await expect.poll(() => readDraft(sheets)).toBeTruthy();
   await reload();
   const { radio, getByText } = await open(longevityOwn);
-  await expect.element(getByText(/You have begun with your answers/)).toBeVisible();
-  expect(getByText('This way drops what you have changed').query()).toBeNull();
+  await expect.element(getByText(/You’ve already started with your answers/)).toBeVisible();
+  expect(getByText('You’ll lose the changes you’ve made').query()).toBeNull();
   await radio('Go through every question').click();
-  await expect.element(getByText('This way drops what you have changed')).toBeVisible();
+  await expect.element(getByText('You’ll lose the changes you’ve made')).toBeVisible();
 });
 
 test('no other user finds the answers of the sheets', async () => {
@@ -253,7 +253,7 @@ test('no other user finds the answers of the sheets', async () => {
   playApi({ getSubmission: { body: longevityOwn }, getResult: { status: 404 }, getMe: { body: {} } });
   const screen = await show(<RetakePage />, '/retake/:submissionId', '/retake/s-1');
   await expect.element(screen.getByRole('radio', { name: 'Show me only my answers' })).toBeVisible();
-  expect(screen.getByText(/You have begun/).query()).toBeNull();
+  expect(screen.getByText(/You’ve already started/).query()).toBeNull();
   expect(await readDraft(sheets)).toBeNull();
 });
 
@@ -338,7 +338,7 @@ test('answers that were sent are no longer stored', async () => {
     for (const group of container.querySelectorAll('fieldset:has(input[type="radio"])'))
       [...group.querySelectorAll<HTMLInputElement>('input[type="radio"]')].at(-1)?.click();
     await button('All still true').click();
-    if (button('Go on without them').query()) await button('Go on without them').click();
+    if (button('Continue without them').query()) await button('Continue without them').click();
     await expect.poll(() => getByText(new RegExp(`^Part ${part} of`)).query()).toBeNull();
   }
   await expect.poll(() => readDraft(sheets)).not.toBeNull();

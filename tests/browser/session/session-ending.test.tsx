@@ -46,7 +46,7 @@ test('a warning appears two minutes before the session ends, with the time in wo
 test('staying logged in remembers the user from then on, without another warning', async () => {
   const api = playApi({ refresh: { body: { token: tokenWith({ ...person, ...visit, exp: never + 1 }) } } });
   const { dialog, getByRole } = await showAt(endMs - 2 * minuteMs, visit);
-  await expect.element(dialog).toHaveAccessibleDescription(/for 30 days on this device/);
+  await expect.element(dialog).toHaveAccessibleDescription(/on this device for 30 days/);
   await getByRole('button', { name: 'Stay logged in' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(api.named('refresh').map(({ body }) => body)).toEqual([{ remember: true }]);
@@ -59,14 +59,14 @@ test('without a network the warning says so, and still offers the logout', async
   playApi({ refresh: 'no network' });
   const { getByRole, getByText } = await showAt(endMs - 2 * minuteMs, visit);
   await getByRole('button', { name: 'Stay logged in' }).click();
-  await expect.element(getByText(/did not work just now/)).toBeVisible();
+  await expect.element(getByText(/didn’t work/)).toBeVisible();
   await getByRole('button', { name: 'Log out now' }).click();
   expect(useSession.getState().authToken).toBeNull();
 });
 
 test('dismissing the warning still logs the user out on time, and logging in returns them to the same page', async () => {
   const { getByRole, dialog, elsewhere } = await showAt(endMs - 2 * minuteMs, visit);
-  await getByRole('button', { name: 'Go on for now' }).click();
+  await getByRole('button', { name: 'Carry on for now' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   itIs(endMs);
   await expect.element(elsewhere).toHaveTextContent('/login');
@@ -81,7 +81,7 @@ test('a shared device warns before the token’s hour is over, offers no renewal
     exp: exp / 1000,
     auth_time: start / 1000,
   });
-  await expect.element(dialog).toHaveAccessibleDescription(/shared device, so nothing stays here/);
+  await expect.element(dialog).toHaveAccessibleDescription(/shared device, so nothing is saved here/);
   expect(getByRole('button', { name: 'Stay logged in' }).query()).toBeNull();
   itIs(exp);
   await expect.element(elsewhere).toHaveTextContent('/login');

@@ -46,7 +46,7 @@ test('logging out asks first while answers are unsent, and removes them when the
   expect(useSession.getState().user?.id).toBe('ines');
   expect(await unsentOf('ines')).toHaveLength(1);
   await getByRole('button', { name: 'Logout' }).click();
-  await getByRole('button', { name: 'Log out and remove them' }).click();
+  await getByRole('button', { name: 'Log out and delete them' }).click();
   await expect.element(getByRole('link', { name: 'Login' })).toBeVisible();
   await expect.poll(() => unsentOf('ines')).toEqual([]);
 });
@@ -92,7 +92,7 @@ test('the login page has no header while it loads either', async () => {
 test('a page that could not be loaded says so, and offers another try', async () => {
   const failing = loadable<React.ReactElement>(() => Promise.reject(new Error('offline')));
   const { getByRole } = await show(<PageSlot page={{ path: '/x', ...failing }} />);
-  await expect.element(getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
   await expect.element(getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ test('a page that fails to render shows a message and a way home, not a blank sc
     </ErrorBoundary>,
   );
   await expect.element(getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expect.element(getByText(/What you have answered is still saved/)).toBeVisible();
+  await expect.element(getByText(/Your answers are still saved/)).toBeVisible();
   await expect.element(getByRole('button', { name: 'Return Home' })).toBeVisible();
   printed.mockReset();
 });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { fromBase64url } from '#shared/base64url.ts';
+import { sheetOf } from '#shared/doctor/sheet-of.ts';
 import { pageFile } from '#shared/links/page-file.ts';
-import { fromBase64url, shlinkOf } from '#shared/links/shlink.ts';
+import { shlinkOf } from '#shared/links/shlink.ts';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 import { ViewPage } from '#web/view/view-page.tsx';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
+import { answers, day, document, keys, signed } from '../support/signed-document.ts';
 
 const key = randomSecret();
 const id = randomSecret();
@@ -44,11 +47,11 @@ describe('a clinician with link and passcode', () => {
     const { getByRole, type } = await opened(answers);
     await expect
       .element(getByRole('alert'))
-      .toHaveTextContent('That is not the passcode. 4 tries are left, then the page closes.');
+      .toHaveTextContent('That’s not the passcode. 4 tries are left, then the page closes.');
     await type('482 916');
     await expect
       .element(getByRole('alert'))
-      .toHaveTextContent('That is not the passcode. One try is left, then the page closes.');
+      .toHaveTextContent('That’s not the passcode. One try is left, then the page closes.');
   });
 
   test('finds the page closed after the last wrong try, as if it had never existed', async () => {
@@ -61,7 +64,7 @@ describe('a clinician with link and passcode', () => {
     ['a busy server', { status: 503, body: {} }],
   ])('with %s keeps what was typed and can try again', async (_, answer) => {
     const { getByText, getByLabelText } = await opened(answer);
-    await expect.element(getByText(/^That did not work just now/)).toBeVisible();
+    await expect.element(getByText(/^That didn’t work/)).toBeVisible();
     await expect.element(getByLabelText('Passcode')).toHaveValue('482 915');
   });
 
@@ -70,7 +73,7 @@ describe('a clinician with link and passcode', () => {
     const { getByRole, getByLabelText } = await shown();
     await getByLabelText('Passcode').fill('4829');
     await getByRole('button', { name: 'Open the page' }).click();
-    await expect.element(getByRole('alert')).toHaveTextContent('Enter the 6 digits of the passcode.');
+    await expect.element(getByRole('alert')).toHaveTextContent('Enter the 6-digit passcode.');
     expect(api.calls).toEqual([]);
   });
 
@@ -79,7 +82,47 @@ describe('a clinician with link and passcode', () => {
     const parts = file.embedded.split('.');
     const changed = { ...file, embedded: [...parts.slice(0, 4), randomSecret().slice(0, 22)].join('.') };
     const { getByText } = await opened({ body: { files: [changed] } });
-    await expect.element(getByText('This page cannot be read')).toBeVisible();
+    await expect.element(getByText('We can’t read this page')).toBeVisible();
+  });
+});
+
+const allowed = { name: true, birthdate: true, mood: true, weight: true };
+const sheet = sheetOf({ longevity: { answers, day }, heart: null, today: day, name: 'Somebody Else', allowed });
+
+describe('the page behind a link', () => {
+  const openWith = async (...resources: object[]) => {
+    const files = await Promise.all([...resources, pageFile(sheet, '')].map(sealed));
+    playApi({
+      openLink: { body: { files } },
+      getSigningKeys: keys,
+      getDocumentState: { body: { state: 'standing' } },
+    });
+    const screen = await shown();
+    await screen.getByLabelText('Passcode').fill('482 915');
+    await screen.getByRole('button', { name: 'Open the page' }).click();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'A patient’s page' })).toBeVisible();
+    return screen;
+  };
+
+  test('draws figures from the signed document, and says what is not signed', async () => {
+    const { container, getByRole, getByText } = await openWith(await signed(document));
+    expect(container.querySelector('[data-verdict]')?.getAttribute('data-verdict')).toBe('genuine');
+    await expect.element(getByText('Maya Brennan')).toBeVisible();
+    await expect.element(getByRole('heading', { name: 'The rest of the page, not signed' })).toBeVisible();
+    expect(container.textContent).not.toContain('Somebody Else');
+    // Nothing of the page's own figures and warnings stands there.
+    expect(container.textContent).not.toContain('Warnings raised by the answers');
+    expect(container.textContent).not.toContain('Not signed by us');
+  });
+
+  test.each([
+    ['without a document', async () => []],
+    ['with an unsigned one', async () => [document]],
+    ['with a changed one', async () => [{ ...(await signed(document)), timestamp: '2030-01-01T00:00:00.000Z' }]],
+  ])('%s is not signed by us, which stands above everything', async (_, resources) => {
+    const { container } = await openWith(...(await resources()));
+    expect(container.querySelector('main h2, main h1')?.textContent).toBe('Not signed by us');
+    expect(container.querySelector('[data-verdict]')?.getAttribute('data-verdict')).toMatch(/^(not-ours|changed)$/);
   });
 });
 
@@ -87,13 +130,15 @@ describe('a link', () => {
   test('says when the page closes, while that is in the future', async () => {
     playApi({});
     const { getByText } = await shown(link({ exp: daysAhead(3) }));
-    await expect.element(getByText(/The person sees when it was opened\. The page closes on \w+/)).toBeVisible();
+    await expect
+      .element(getByText(/The person who shared it can see when it was opened\. The page closes on \w+/))
+      .toBeVisible();
   });
 
   test('whose closing was postponed names no day', async () => {
     playApi({});
     const { getByText } = await shown(link({ exp: daysAhead(-3) }));
-    await expect.element(getByText('The person sees when it was opened.')).toBeVisible();
+    await expect.element(getByText('The person who shared it can see when it was opened.')).toBeVisible();
   });
 
   test.each([
@@ -104,7 +149,7 @@ describe('a link', () => {
   ])('%s asks for no passcode', async (_, shlink) => {
     const api = playApi({});
     const { getByText, getByLabelText } = await shown(shlink);
-    await expect.element(getByText('This link is not complete')).toBeVisible();
+    await expect.element(getByText('This link isn’t complete')).toBeVisible();
     expect(getByLabelText('Passcode').elements()).toEqual([]);
     expect(api.calls).toEqual([]);
   });

@@ -9,7 +9,7 @@ const smoker = longevity({ ...habits, birthdate: '1966-06-01', smoking: 'daily10
 
 test('the heart page passes the look checks at both widths, light and dark, with a change and every source open', async () => {
   const { getByRole, move, container } = await openWhatIf([heart(), smoker]);
-  await move('Upper blood pressure', 10);
+  await move('Blood pressure, top number', 10);
   await expect.element(getByRole('table')).toBeVisible();
   for (const fold of container.querySelectorAll('details')) fold.open = true;
   // The bibliography loads with the first fold that is opened.
@@ -19,7 +19,7 @@ test('the heart page passes the look checks at both widths, light and dark, with
 
 test('a page that a warning has paused passes the look checks', async () => {
   const { heading } = await openWhatIf([heart({ ...calmHeart, chestPain: 'now' })]);
-  await expect.element(heading('Paused until you have been checked')).toBeVisible();
+  await expect.element(heading('Paused until you’ve been seen')).toBeVisible();
   await expectGoodLooks();
 });
 
@@ -44,10 +44,10 @@ test('every control has a name, a value in words and its value today', async () 
       slider.getAttribute('aria-valuetext'),
     ]);
   expect(tree).toEqual([
-    ['Upper blood pressure', '140 to 159 millimetres of mercury'],
+    ['Blood pressure, top number', '140 to 159 millimetres of mercury'],
     ['Total cholesterol', '240 to 279 milligrams per decilitre'],
   ]);
-  const smoke = getByRole('switch', { name: 'Free of smoke' });
+  const smoke = getByRole('switch', { name: 'Smoke-free' });
   await expect.element(smoke).toHaveAttribute('aria-checked', 'false');
   await expect.element(smoke).toHaveAccessibleDescription('Today: no.');
 });
@@ -63,17 +63,17 @@ test('a keyboard alone operates sliders, switches, sources and the plan', async 
   };
   const isAt = (role: string, name: string) => () =>
     document.activeElement === getByRole(role as 'button', { name }).elements()[0];
-  await reach(isAt('slider', 'Upper blood pressure'));
+  await reach(isAt('slider', 'Blood pressure, top number'));
   await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(getByRole('row', { name: /Upper blood pressure/ })).toBeVisible();
-  const [upper = ''] = slider('Upper blood pressure').element().getAttribute('aria-valuetext')?.split(' ') ?? [];
+  await expect.element(getByRole('row', { name: /Blood pressure, top number/ })).toBeVisible();
+  const [upper = ''] = slider('Blood pressure, top number').element().getAttribute('aria-valuetext')?.split(' ') ?? [];
   await reach(() => document.activeElement?.tagName === 'SUMMARY');
   await userEvent.keyboard('{Enter}');
   await expect.element(getByRole('link', { name: /2024|2026/ }).first()).toBeVisible();
-  await reach(isAt('switch', 'Free of smoke'));
+  await reach(isAt('switch', 'Smoke-free'));
   await userEvent.keyboard(' ');
   await expect.element(getByRole('row', { name: /Both together/ })).toBeVisible();
-  await reach(isAt('button', 'Save as plan'));
+  await reach(isAt('button', 'Save my plan'));
   await userEvent.keyboard('{Enter}');
   await expect.element(heading('Your plan is saved')).toHaveFocus();
   expect(api.named('savePlan')[0]?.body).toEqual({

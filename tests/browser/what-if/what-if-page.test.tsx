@@ -12,7 +12,7 @@ const ageOf = (answers: typeof habits) => String(Math.round(scoreLongevity(answe
 
 test('the page opens unchanged: today on both sides, and an invitation', async () => {
   const { getByText, getByRole, slider } = await openWhatIf([longevity()]);
-  await expect.element(getByText('Move a slider below. The new age appears here.')).toBeVisible();
+  await expect.element(getByText('Move a slider. Your new number will appear here.')).toBeVisible();
   await expect.element(getByText('nothing changed yet')).toBeVisible();
   await expect.element(getByRole('button', { name: 'Reset' })).toBeDisabled();
   await expect.element(slider('Active days')).toHaveAttribute('aria-valuetext', '1 or 2 days a week');
@@ -21,9 +21,9 @@ test('the page opens unchanged: today on both sides, and an invitation', async (
 
 test('moving a slider shows the age that the server would give, says who is compared, and sends nothing', async () => {
   const { api, getByText, getByRole, move } = await openWhatIf([longevity()]);
-  await move('Muscle training', 2);
+  await move('Strength training', 2);
   const then = ageOf({ ...habits, strengthTraining: '2to3' });
-  await expect.element(getByText(/^People who differ from you in this one answer look .+, likely /)).toBeVisible();
+  await expect.element(getByText(/^People who differ from you only in this answer come out .+, likely /)).toBeVisible();
   await expect
     .element(
       getByRole('definition')
@@ -31,19 +31,19 @@ test('moving a slider shows the age that the server would give, says who is comp
         .last(),
     )
     .toBeVisible();
-  await expect.element(getByText(/It is not a promise of what would happen to you/)).toBeVisible();
+  await expect.element(getByText(/It’s not a promise of what would happen to you/)).toBeVisible();
   expect(api.calls.filter(({ init }) => init.method === 'POST')).toEqual([]);
 });
 
 test('a table shows several changes, each alone and all together', async () => {
   const { getByRole, move } = await openWhatIf([longevity()]);
-  await move('Muscle training', 2);
+  await move('Strength training', 2);
   await move('Active days', 3);
-  await move('Regular bedtimes', 2);
-  const table = getByRole('table', { name: 'Each change, and the age with that change alone' });
-  await expect.element(table.getByRole('row', { name: /Muscle training None yet → 2 or 3 days/ })).toBeVisible();
+  await move('Regular sleep times', 2);
+  const table = getByRole('table', { name: 'Each change, and your number with only that change' });
+  await expect.element(table.getByRole('row', { name: /Strength training None yet → 2 or 3 days/ })).toBeVisible();
   await expect
-    .element(table.getByRole('row', { name: /Regular bedtimes One or two hours apart → Less than an hour apart/ }))
+    .element(table.getByRole('row', { name: /Regular sleep times One or two hours apart → Less than an hour apart/ }))
     .toBeVisible();
   const all = ageOf({ ...habits, strengthTraining: '2to3', exerciseFrequency: '5to6', sleepConsistency: 'regular' });
   await expect.element(table.getByRole('row', { name: new RegExp(`All three together ${all}`) })).toBeVisible();
@@ -51,8 +51,8 @@ test('a table shows several changes, each alone and all together', async () => {
 
 test('the figure is announced once, when the slider rests', async () => {
   const { getByText, getByRole, move } = await openWhatIf([longevity()]);
-  await move('Muscle training', 1);
-  await move('Muscle training', 2);
+  await move('Strength training', 1);
+  await move('Strength training', 2);
   await expect.element(getByText(/^\d+, likely \d+ to \d+$/)).toHaveAttribute('role', 'status');
   // The slider itself speaks the words beside it.
   for (const output of getByRole('status')
@@ -74,19 +74,19 @@ test('a keyboard moves a slider step by step, and Home leads to its first place'
 
 test('without an active day there is no slider for the intensity of exercise', async () => {
   const { slider, move } = await openWhatIf([longevity()]);
-  await expect.element(slider('Exercise effort')).toBeVisible();
+  await expect.element(slider('How hard you exercise')).toBeVisible();
   await move('Active days', 0);
-  await expect.element(slider('Exercise effort')).not.toBeInTheDocument();
+  await expect.element(slider('How hard you exercise')).not.toBeInTheDocument();
 });
 
 test('Reset returns to today, and can be undone', async () => {
   const { getByRole, getByText, move, slider } = await openWhatIf([longevity()]);
-  await move('Muscle training', 2);
+  await move('Strength training', 2);
   await getByRole('button', { name: 'Reset' }).click();
   await expect.element(getByText(/no changes yet/)).toBeVisible();
-  await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', 'none yet');
+  await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', 'none yet');
   await getByRole('button', { name: 'Undo' }).click();
-  await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
+  await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
 });
 
 test('factors without a slider are listed as fixed', async () => {
@@ -111,13 +111,15 @@ test('the heart page shows lower pressure and no smoking as people of a hundred'
     heart(),
     longevity({ ...habits, birthdate: '1966-06-01', smoking: 'daily10to19' }),
   ]);
-  await expect.element(slider('Upper blood pressure')).toHaveAccessibleDescription('Today: 140 to 159 mmHg');
-  await move('Upper blood pressure', 10);
-  await expect.element(slider('Upper blood pressure')).toHaveAttribute('aria-valuetext', '120 millimetres of mercury');
-  await getByRole('switch', { name: 'Free of smoke' }).click();
+  await expect.element(slider('Blood pressure, top number')).toHaveAccessibleDescription('Today: 140 to 159 mmHg');
+  await move('Blood pressure, top number', 10);
+  await expect
+    .element(slider('Blood pressure, top number'))
+    .toHaveAttribute('aria-valuetext', '120 millimetres of mercury');
+  await getByRole('switch', { name: 'Smoke-free' }).click();
   await expect
     .element(
-      getByText(/^Among 100 people who differ from you in these two answers, about \d+ have a first heart attack/),
+      getByText(/^Among 100 people who differ from you only in these two answers, about \d+ have a first heart attack/),
     )
     .toBeVisible();
   await expect.element(getByRole('row', { name: /Both together .* \d+ of 100/ })).toBeVisible();
@@ -129,9 +131,9 @@ test('the heart page compares a hundred people today with a hundred after the ch
     longevity({ ...habits, birthdate: '1966-06-01', smoking: 'daily10to19' }),
   ]);
   const hundreds = getByRole('figure');
-  await expect.element(getByRole('slider', { name: 'Upper blood pressure' })).toBeVisible();
+  await expect.element(getByRole('slider', { name: 'Blood pressure, top number' })).toBeVisible();
   expect(hundreds.elements()).toHaveLength(0);
-  await move('Upper blood pressure', 10);
+  await move('Blood pressure, top number', 10);
   await expect.element(hundreds.nth(1)).toBeVisible();
   const coloured = hundreds.elements().map((figure) => figure.querySelectorAll('[data-filled]').length);
   for (const [at, words] of ['Today', 'With your changes'].entries())
@@ -144,7 +146,7 @@ test('a warning in the newest answers pauses an older page: no slider, no praise
     longevity(),
     heart(painful, { at: '2026-11-21T10:00:00.000Z' }),
   ]);
-  await expect.element(getByRole('heading', { name: 'Paused until you have been checked' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: 'Paused until you’ve been seen' })).toBeVisible();
   await expect.element(getByRole('link', { name: 'Read what to do' })).toHaveAttribute('href', '/results/heart-1');
   await expect.element(getByText(/call your local emergency number now/).first()).toBeVisible();
   await expect.element(getByRole('slider')).not.toBeInTheDocument();
@@ -161,19 +163,19 @@ test('the sliders return once the user says that a clinician has seen them', asy
 test('a report from before the newest warning does not open the page', async () => {
   const checked = { answer: 'nothingNeeded', at: '2026-11-19T10:00:00.000Z' } as const;
   const { heading } = await openWhatIf([longevity(), heart(painful, { checked })]);
-  await expect.element(heading('Paused until you have been checked')).toBeVisible();
+  await expect.element(heading('Paused until you’ve been seen')).toBeVisible();
 });
 
 test('a result without a figure says so kindly, and shows no slider and no weight', async () => {
   const { heading, getByRole, container } = await openWhatIf([longevity({ ...habits, weight: 92 })]);
-  await expect.element(heading('There is no figure to start from')).toBeVisible();
+  await expect.element(heading('There’s no number to start from')).toBeVisible();
   await expect.element(getByRole('slider')).not.toBeInTheDocument();
   expect(container.textContent).not.toMatch(/weight|92/i);
 });
 
 test('answers of an earlier quiz version lead to today’s quiz', async () => {
   const { heading, getByRole } = await openWhatIf([longevity(habits, { version: '1.0' })]);
-  await expect.element(heading('These answers are from an earlier quiz')).toBeVisible();
+  await expect.element(heading('These answers are from an earlier version of the quiz')).toBeVisible();
   await expect.element(getByRole('link', { name: 'Take it again' })).toHaveAttribute('href', '/retake/longevity-1');
 });
 
@@ -189,39 +191,39 @@ test('one press saves a plan, and the page says what is in it', async () => {
   const { api, getByRole, getByText, heading, move, slider } = await openWhatIf([longevity()], {
     savePlan: { body: plan },
   });
-  await expect.element(getByRole('button', { name: 'Save as plan' })).toBeDisabled();
-  await move('Muscle training', 2);
-  await getByRole('button', { name: 'Save as plan' }).click();
+  await expect.element(getByRole('button', { name: 'Save my plan' })).toBeDisabled();
+  await move('Strength training', 2);
+  await getByRole('button', { name: 'Save my plan' }).click();
   await expect.element(heading('Your plan is saved')).toBeVisible();
-  await expect.element(getByText(/One change\. Muscle training: 2 or 3 days\./)).toBeVisible();
+  await expect.element(getByText(/One change\. Strength training: 2 or 3 days\./)).toBeVisible();
   expect(api.named('savePlan')[0]?.body).toEqual({ submissionId: 'longevity-1', changes: plan.changes });
   expect(useSession.getState().submissions?.[0]?.plan).toEqual(plan);
   await getByRole('button', { name: 'Change the plan' }).click();
-  await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
+  await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
 });
 
 test('a plan that could not be saved loses nothing, and the page says so', async () => {
   const { getByRole, move, slider } = await openWhatIf([longevity()], { savePlan: 'no network' });
-  await move('Muscle training', 2);
-  await getByRole('button', { name: 'Save as plan' }).click();
-  await expect.element(getByRole('alert').getByText(/not saved/)).toBeVisible();
-  await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
+  await move('Strength training', 2);
+  await getByRole('button', { name: 'Save my plan' }).click();
+  await expect.element(getByRole('alert').getByText(/wasn’t saved/)).toBeVisible();
+  await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
 });
 
-test('a session that ends at Save as plan keeps the sliders until the same user is back', async () => {
+test('a session that ends at Save my plan keeps the sliders until the same user is back', async () => {
   const ended = { status: 401, body: { code: 'unauthenticated', message: 'Please log in again.' } };
   const playing = { savePlan: ended, refresh: ended };
   const endAtSave = async () => {
     const { getByRole, move, unmount } = await openWhatIf([longevity()], playing);
-    await move('Muscle training', 2);
-    await getByRole('button', { name: 'Save as plan' }).click();
+    await move('Strength training', 2);
+    await getByRole('button', { name: 'Save my plan' }).click();
     await expect.poll(() => useSession.getState().authToken).toBeNull();
     await unmount();
   };
   const trainingOf = async () => {
     const { slider, unmount } = await openWhatIf([longevity()]);
-    await expect.element(slider('Muscle training')).toBeVisible();
-    const text = slider('Muscle training').element().getAttribute('aria-valuetext');
+    await expect.element(slider('Strength training')).toBeVisible();
+    const text = slider('Strength training').element().getAttribute('aria-valuetext');
     await unmount();
     return text;
   };
@@ -239,9 +241,9 @@ test('a saved plan sets the sliders again, and can be removed', async () => {
   const { api, getByRole, slider } = await openWhatIf([longevity(habits, { plan })], {
     savePlan: { body: { ...plan, changes: [] } },
   });
-  await expect.element(slider('Muscle training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
+  await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
   await getByRole('button', { name: 'Reset' }).click();
-  await getByRole('button', { name: 'Take the plan out' }).click();
-  await expect.element(getByRole('button', { name: 'Save as plan' })).toBeDisabled();
+  await getByRole('button', { name: 'Remove my plan' }).click();
+  await expect.element(getByRole('button', { name: 'Save my plan' })).toBeDisabled();
   expect(api.named('savePlan')[0]?.body).toEqual({ submissionId: 'longevity-1', changes: [] });
 });

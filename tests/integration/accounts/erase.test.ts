@@ -121,20 +121,27 @@ test('an export has every attribute of every item of the user, except the secret
   const ada = await stack.register();
   await takeQuiz(ada);
   // Its worker writes on the submission for a moment more.
-  const text = await eventually(async () => {
-    const response = await stack.call('GET', '/api/users/me/export', { token: ada.token });
-    const answer = await response.text();
-    if (!answer.includes('"state":"hooked"')) throw new Error('Work on the submission is under way.');
-    return answer;
+  const exported = async () => (await stack.call('GET', '/api/users/me/export', { token: ada.token })).text();
+  await eventually(async () => {
+    if (!(await exported()).includes('"state":"hooked"')) throw new Error('Work on the submission is under way.');
   });
+  // Before the export that is compared: each one is recorded after it was read, because it is signed.
+  const storedIn = async (TableName: string) =>
+    ((await tablesClient().send(new ScanCommand({ TableName }))).Items ?? []).filter(
+      ({ userId }) => userId?.S === ada.userId,
+    );
+  const items = {
+    accounts: await storedIn('accounts'),
+    submissions: await storedIn('submissions'),
+    results: await storedIn('results'),
+  };
+  const text = await exported();
   expect(text.indexOf('"index"')).toBe(1);
   const { parts, index } = JSON.parse(text) as {
     parts: Record<string, Record<string, unknown>[]>;
     index: { part: string; leftOut: Record<string, string> }[];
   };
-  for (const table of ['accounts', 'submissions', 'results']) {
-    const { Items = [] } = await tablesClient().send(new ScanCommand({ TableName: table }));
-    const stored = Items.filter(({ userId }) => userId?.S === ada.userId);
+  for (const [table, stored] of Object.entries(items)) {
     const leftOut = index.find(({ part }) => part === table)?.leftOut ?? {};
     // Stored answers have ids alone; the export adds the words that were asked.
     const added = table === 'submissions' ? ['inWords'] : [];
@@ -142,7 +149,7 @@ test('an export has every attribute of every item of the user, except the secret
       [...Object.keys(item), ...added].filter((name) => !Object.hasOwn(leftOut, name)).toSorted(),
     );
     expect(parts[table]?.map((row) => Object.keys(row).toSorted())).toEqual(names);
-    expect(stored).toHaveLength(1);
+    expect(stored.length).toBeGreaterThan(0);
   }
   expect(parts['sign-in']).toMatchObject([{ sub: ada.userId, email: ada.email }]);
   expect(JSON.stringify(parts)).not.toMatch(/"(refreshToken|\w+(?<!answers)Hash)"/);

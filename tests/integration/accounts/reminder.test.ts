@@ -82,7 +82,7 @@ test.each([
   for (const _again of [1, 2]) {
     const pressed = await fetch(`${stack.url}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
     expect([pressed.status, pressed.headers.get('content-type')]).toEqual([200, 'text/html']);
-    expect(await pressed.text()).toContain('have stopped');
+    expect(await pressed.text()).toContain('Reminders are off');
   }
   expect(await reminderOf(person)).toBeUndefined();
   expect(path).not.toContain(person.userId);

@@ -66,7 +66,7 @@ describe('POST /api/auth/register', () => {
     expect(await ending(again)).toEqual({
       status: 409,
       code: 'account-exists',
-      message: 'There is already an account with this email. Log in, or use another email.',
+      message: 'There’s already an account with this email. Log in, or use another email.',
     });
   });
 
@@ -107,7 +107,7 @@ describe('POST /api/auth/login', () => {
     expect(await ending(response)).toMatchObject({
       status: 429,
       code: 'slow-down',
-      message: 'That was too many wrong passwords. Please try again in 16 minutes.',
+      message: 'There were too many wrong passwords. Please try again in 16 minutes.',
     });
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(15 * 60);
   });

@@ -87,6 +87,7 @@ const bodies: Partial<Record<(typeof routeNames)[number], (person: Account) => o
   createSubmission: longevityRequest,
   noteChecked: () => ({ submissionId: hers, answer: 'treated' }),
   savePlan: () => ({ submissionId: hers, changes: [{ questionId: 'strengthTraining', value: '2to3' }] }),
+  makeDocument: () => ({ submissionId: hers, shares: { name: true, birthdate: true, mood: true, weight: true } }),
   confirmAddress: () => ({ code: '000000' }),
   changePassword: ({ password }) => ({ password, newPassword: 'another horse battery' }),
   changeAddress: ({ email, password }) => ({ email, password }),

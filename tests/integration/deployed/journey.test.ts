@@ -7,26 +7,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { SQSClient } from '@aws-sdk/client-sqs';
-import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { clientSettings } from '#functions/adapters/client-settings.ts';
-import { createQueueClient } from '#functions/adapters/queues.ts';
-import { enqueueRecall, recallRuns } from '#functions/adapters/results/recall-state.ts';
-import { madeByShards } from '#functions/adapters/results/results.ts';
-import { createDocumentClient } from '#functions/adapters/stored-item.ts';
+import canonicalize from 'canonicalize';
+import { createLocalJWKSet, flattenedVerify, type JSONWebKeySet } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { declarations } from '#functions/routes.ts';
 import { entryNames } from '#infra/aws/functions/entries.ts';
 import { rightsOf } from '#infra/aws/functions/grants.ts';
-import { begin } from '#infra/aws/ops/running/rescore.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
-import { standInPath } from '#infra/local/local-key.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import { engineVersion } from '#shared/fingerprint.ts';
 import { whatItMayDo } from '#tests/infra/rights.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -179,8 +171,16 @@ describe('the synthesized functions', () => {
     expect(response.headers.get('content-type')).toMatch(/^application\/jwk-set\+json/);
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
     const keys = createLocalJWKSet((await response.json()) as JSONWebKeySet);
-    const { payload } = await compactVerify(first.signature ?? '', keys);
-    expect(JSON.parse(new TextDecoder().decode(payload))).toMatchObject({ submission: first.submissionId });
+    const shares = { name: true, birthdate: true, mood: false, weight: true };
+    const body = { submissionId: first.submissionId, shares };
+    const made = await stack.call('POST', '/api/results/document', { token: person.token, body });
+    expect([made.status, made.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const { signature, ...document } = await made.json();
+    const [header = '', , seal = ''] = atob(signature.data).split('.');
+    const payload = Buffer.from(canonicalize(document) ?? '').toString('base64url');
+    await flattenedVerify({ protected: header, payload, signature: seal }, keys);
+    const state = await stack.call('GET', `/api/documents/state?id=${document.id}`);
+    expect(await state.json()).toEqual({ state: 'standing' });
   });
 
   test('tell the software of clinics what our questions mean, without an account', async () => {
@@ -217,27 +217,6 @@ describe('the synthesized functions', () => {
     const post = async (path: string, body: object) => (await stack.call('POST', path, { body })).status;
     expect(await post('/api/handoffs/put', { id, draft: 'aaaa..bbbb.cccc.dddd' })).toBe(200);
     expect(await post('/api/handoffs/take', { id, wish: 'read', reader: id })).toBe(200);
-  });
-
-  test('check the results of an engine when an operator starts a recall', async () => {
-    const standIns = `${stack.url}${standInPath}/key/${stack.localKey()}`;
-    const to = (service: string) => ({
-      ...clientSettings,
-      region: 'eu-west-1',
-      credentials: { accessKeyId: 'operator', secretAccessKey: 'operator' },
-      endpoint: `${standIns}/${service}`,
-    });
-    const runs = recallRuns({ client: createDocumentClient(to('dynamodb')), tableName: 'limits' }, () => new Date());
-    onTestFinished(() => void vi.unstubAllEnvs());
-    vi.stubEnv('AWS_ENDPOINT_URL_SQS', `${standIns}/sqs`);
-    const calls = createQueueClient(clientSettings, new SQSClient(to('sqs')).config);
-    const queue = { client: calls, queueUrl: `${standIns}/sqs/000000000000/recalls` };
-    const begun = { engine: engineVersion, begunAt: 'now', correction: null, perSecond: 20, isStopped: false };
-    await begin({ ...runs, enqueue: enqueueRecall(queue) }, { ...begun, by: engineVersion }, { print: () => {} });
-    await eventually(async () => {
-      const parts = await Promise.all(madeByShards.map((part) => runs.findPart({ ...begun, part })));
-      expect(parts.filter((part) => part?.isDone)).toHaveLength(madeByShards.length);
-    });
   });
 
   test('sweep, and leave the queues empty', async () => {

@@ -51,7 +51,7 @@ export const accountSteps = (stack: TestStack) => {
     },
     getBackIn: async ({ email }: Pick<Account, 'email'>): Promise<{ userId: string; token: string }> => {
       const { request } = (await (await post('/api/auth/help', 202, { email })).json()) as { request: string };
-      const body = { email, request, code: await mailed(email, /^Your code/, code), password: fresh };
+      const body = { email, request, code: await mailed(email, /^Choose a new password/, code), password: fresh };
       return (await (await post('/api/auth/reset', 200, body)).json()) as { userId: string; token: string };
     },
     /** By the mail about the new password, of which an earlier one may have come before. */

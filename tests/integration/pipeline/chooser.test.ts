@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { askModel } from '#functions/adapters/chooser.ts';
-import { createDocumentClient } from '#functions/adapters/stored-item.ts';
+import { askModel, createModelClient } from '#functions/adapters/chooser.ts';
 import { choose } from '#functions/results/chooser/choose.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { fakeModelId } from '#infra/local/environment.ts';
@@ -25,7 +24,7 @@ const slots: readonly Slot[] = ['intro', 'outro'].map((id) => ({
 const reasons: string[] = [];
 const chooser = choose({
   modelId: fakeModelId,
-  ask: askModel(fakeModelId, createDocumentClient().config),
+  ask: askModel(createModelClient(), fakeModelId),
   watch: (_id, { reason }) => void reasons.push(reason),
 });
 const ask = () => chooser({ submissionId: asSubmissionId('01J00000000000000000000000'), quizId: productQuizId, slots });

@@ -26,6 +26,6 @@ test('the page can be prerendered under the policy: it has no style attribute', 
 });
 
 test('the intended use asks people to answer for themselves', () => {
-  expect(markup).toContain('You answer for yourself, at home.');
-  expect(markup).toContain('people of 18 and over');
+  expect(markup).toContain('You answer about yourself, at home.');
+  expect(markup).toContain('people aged 18 or over');
 });

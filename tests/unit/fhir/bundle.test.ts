@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import * as jose from 'jose';
 import { expect, test } from 'vitest';
@@ -7,8 +8,9 @@ import type { Bundle } from '#shared/fhir/resources.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { isFullLoad, runs } from '#tests/support/random.ts';
+import { newSigningKey } from '#tests/support/signing-key.ts';
 import { faultsOfBundle, noFaults } from './own-checks.ts';
-import { everyPersona, inputOf, signingKey, typingPerson } from './people.ts';
+import { everyPersona, inputOf, typingPerson } from './people.ts';
 import { type Broken, planted, sound } from './planted-faults.ts';
 
 /** Every narrative in a document. */
@@ -77,19 +79,21 @@ const AsyncFunction = (async () => {}).constructor as Program;
 /** The samples' output for one persona's document, line by line. Only the file and the site's keys are replaced. */
 async function printedOf(name: keyof typeof cardiacPersonas, spoil = (text: string): string => text) {
   const { longevityAnswers: longevity, answers: heart } = cardiacPersonas[name] ?? expect.fail('no such persona');
-  const document = spoil(JSON.stringify(bundleOf(inputOf({ longevity, heart }))));
+  const key = newSigningKey();
+  const document = spoil(JSON.stringify(await key.signBundle(bundleOf(inputOf({ longevity, heart })))));
   const lines: string[] = [];
   const log = (...words: unknown[]) => void lines.push(words.join(' '));
-  const ourJose = { ...jose, createRemoteJWKSet: () => jose.createLocalJWKSet({ keys: [signingKey.jwk] }) };
-  await new AsyncFunction('readFile', 'jose', 'console', wholeProgram)(async () => document, ourJose, { log });
+  const ourJose = { ...jose, createRemoteJWKSet: () => jose.createLocalJWKSet({ keys: [key.jwk] }) };
+  const names = ['readFile', 'jose', 'canonicalize', 'console'];
+  await new AsyncFunction(...names, wholeProgram)(async () => document, ourJose, canonicalize, { log });
   return lines;
 }
 
-test('the samples print the risk with its range, and that both results are as signed', async () => {
+test('the samples print the risk with its range, and that the document is as signed', async () => {
   const lines = await printedOf('average45F');
   expect(lines[0]).toMatch(/^ascvd10 \d+\.\d$/);
   expect(lines[1]).toMatch(/^ascvd10 \d+(\.\d)?,\d+(\.\d)?$/);
-  expect(lines.slice(-2)).toEqual(['true true', 'true true']);
+  expect(lines.at(-1)).toBe('signed');
 });
 
 test('the samples print warnings by their level, and the reason for a missing estimate', async () => {
@@ -99,5 +103,5 @@ test('the samples print warnings by their level, and the reason for a missing es
 
 test('the samples detect an edited figure', async () => {
   const edited = (text: string) => text.replace('"valueQuantity":{"value":42.9,', '"valueQuantity":{"value":32.9,');
-  expect((await printedOf('average45F', edited)).slice(-2).sort()).toEqual(['true false', 'true true']);
+  expect((await printedOf('average45F', edited)).at(-1)).toBe('changed, or not signed here');
 });

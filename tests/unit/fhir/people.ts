@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { asSubmissionId } from '#shared/contract/ids.ts';
+import type { Checked } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { ToBundle, ToShare } from '#shared/fhir/setting.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
@@ -10,11 +10,15 @@ import { limitsIn, type Typed, type TypedAnswers, writeValue } from '#shared/qui
 import { unitsOf } from '#shared/quiz/units/units.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { composeResult } from '#shared/result.ts';
+import type { CheckedSigns } from '#shared/safety/earlier-answers.ts';
+import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { anyLongevityPerson, anyone } from '#tests/personas/random-person.ts';
-import { newSigningKey } from '#tests/support/signing-key.ts';
 
 export const site = 'https://longevity.example';
+
+/** When and where somebody sent the two quizzes. ISO instants. */
+type Sent = { readonly timeZone?: string; readonly longevityAt: string; readonly heartAt: string };
 
 /** Both quizzes of one person. Without heart answers only the first. */
 export type BothQuizzes = {
@@ -23,42 +27,45 @@ export type BothQuizzes = {
   readonly typed?: TypedAnswers;
   /** Both, unless it is said. */
   readonly shares?: 'both' | 'longevity' | 'heart';
+  readonly sent?: Sent;
+  /** What the person said under the notices, and the signs that they had checked before the heart quiz. */
+  readonly checked?: { readonly said: Checked; readonly signs: CheckedSigns };
 };
 
-const submittedAt = `${today}T09:30:00.000Z`;
-const longevityShared = ({ longevity, heart, typed = {} }: BothQuizzes): ToShare => ({
-  submissionId: '01JHMZ4Y8V0000000000000001',
-  quiz: longevityQuiz,
-  submittedAt,
-  day: today,
-  answers: prune(longevityQuiz, longevity),
-  typed,
-  content: composeResult({ quizId: productQuizId, answers: longevity, cardiacAnswers: heart ?? {}, today }),
-});
-const heartShared = (longevity: Answers, heart: Answers, typed: TypedAnswers = {}): ToShare => ({
-  ...longevityShared({ longevity, heart, typed }),
-  submissionId: '01JHMZ4Y8V0000000000000002',
-  quiz: heartQuiz,
-  answers: prune(heartQuiz, heart),
-  content: composeResult({ quizId: cardiacQuizId, answers: heart, longevityAnswers: longevity, today }),
-});
+const noon = `${today}T09:30:00.000Z`;
+const atNoon: Sent = { longevityAt: noon, heartAt: noon };
 
-/** Signs shared documents; its public half is for the readers. */
-export const signingKey = newSigningKey();
-
-const signed = (one: ToShare): ToShare => {
-  const { submissionId, submittedAt, quiz, content } = one;
-  const quiz_id = quiz.id === cardiacQuizId ? cardiacQuizId : productQuizId;
-  const { engine } = content;
-  if (!engine) return one;
-  const whole = { ...content, engine, wording: { by: 'engine' as const } };
+const longevityShared = ({ longevity, heart, typed = {}, sent = atNoon, checked }: BothQuizzes): ToShare => {
+  const day = dayInZone(new Date(sent.longevityAt), sent.timeZone);
   return {
-    ...one,
-    signature: signingKey.signResult({
-      submissionId: asSubmissionId(submissionId),
-      submittedAt,
-      quiz_id,
-      content: whole,
+    submissionId: '01JHMZ4Y8V0000000000000001',
+    quiz: longevityQuiz,
+    submittedAt: sent.longevityAt,
+    day,
+    timeZone: sent.timeZone,
+    answers: prune(longevityQuiz, longevity),
+    typed,
+    content: composeResult({ quizId: productQuizId, answers: longevity, cardiacAnswers: heart ?? {}, today: day }),
+    ...(checked && { checked: checked.said }),
+  };
+};
+const heartShared = (person: BothQuizzes, heart: Answers): ToShare => {
+  const { longevity, sent = atNoon, checked } = person;
+  const day = dayInZone(new Date(sent.heartAt), sent.timeZone);
+  const checkedSigns = checked && { checkedSigns: checked.signs };
+  return {
+    ...longevityShared(person),
+    submissionId: '01JHMZ4Y8V0000000000000002',
+    quiz: heartQuiz,
+    submittedAt: sent.heartAt,
+    day,
+    answers: prune(heartQuiz, heart),
+    content: composeResult({
+      quizId: cardiacQuizId,
+      answers: heart,
+      longevityAnswers: longevity,
+      today: day,
+      ...checkedSigns,
     }),
   };
 };
@@ -68,14 +75,31 @@ const around = ([first, ...others]: ToBundle['results']): ToBundle => ({
   documentId: '7f1d3c52-9f0e-4f6b-8b51-0a1b2c3d4e5f',
   madeAt: '2026-01-16T08:00:00.000Z',
   who: { name: { firstName: 'Ines', lastName: 'O’Brien & <Söhne>' }, hasBirthDate: true },
-  results: [signed(first), ...others.map(signed)],
+  results: [first, ...others],
 });
 
-export const inputOf = ({ longevity, heart, typed = {}, shares = 'both' }: BothQuizzes): ToBundle => {
-  const first = () => longevityShared({ longevity, heart, typed });
+export const inputOf = (person: BothQuizzes): ToBundle => {
+  const { heart, shares = 'both' } = person;
+  const first = () => longevityShared(person);
   if (heart === null || shares === 'longevity') return around([first()]);
-  const second = heartShared(longevity, heart, typed);
+  const second = heartShared(person, heart);
   return around(shares === 'heart' ? [second] : [first(), second]);
+};
+
+/** Two people whose day is not UTC's when they send, and who take the heart quiz some days after the first. */
+const abroad: Readonly<Record<string, Sent>> = {
+  // The morning of 2 January in Auckland is still 1 January in UTC.
+  Auckland: {
+    timeZone: 'Pacific/Auckland',
+    longevityAt: '2026-01-01T19:00:00.000Z',
+    heartAt: '2026-01-06T19:00:00.000Z',
+  },
+  // The evening of 1 January in Los Angeles is already 2 January in UTC.
+  'Los Angeles': {
+    timeZone: 'America/Los_Angeles',
+    longevityAt: '2026-01-02T05:00:00.000Z',
+    heartAt: '2026-01-07T05:00:00.000Z',
+  },
 };
 
 /** By a name that says which cast they are of. */
@@ -88,6 +112,22 @@ export const everyPersona: readonly (readonly [string, ToBundle])[] = [
     ([name, { answers, longevityAnswers }]) =>
       [`heart ${name}`, inputOf({ longevity: longevityAnswers, heart: answers })] as const,
   ),
+  ...Object.entries(abroad).flatMap(([place, sent]) =>
+    Object.entries(cardiacPersonas).map(
+      ([name, { answers, longevityAnswers }]) =>
+        [`${place} ${name}`, inputOf({ longevity: longevityAnswers, heart: answers, sent })] as const,
+    ),
+  ),
+  ...Object.entries(cardiacPersonas).flatMap(([name, { answers, longevityAnswers }]) => {
+    const [code] = composeResult({ quizId: cardiacQuizId, answers, longevityAnswers, today }).redFlags.map(
+      (flag) => flag.code,
+    );
+    if (code === undefined) return [];
+    const at = `${today}T10:00:00.000Z`;
+    const signs = [{ code, on: today }];
+    const checked = { said: { at, answer: 'treated' as const, signs }, signs };
+    return [[`checked ${name}`, inputOf({ longevity: longevityAnswers, heart: answers, checked })] as const];
+  }),
 ];
 
 /** A person with numbers in random units, and the shared results: both or one. */

@@ -1,5 +1,6 @@
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import type { Bundle } from '#shared/fhir/resources.ts';
+import { bundleSignature } from '#shared/signature/signed-file.ts';
 import { everyPersona } from './people.ts';
 
 /** A document in which anything can be broken. */
@@ -19,8 +20,6 @@ const entryOf = (bundle: Broken, kind: string, code = ''): Broken => {
   return found.resource;
 };
 const weight = (bundle: Broken): Broken => entryOf(bundle, 'Observation', '29463-7');
-const signed = ({ entry }: Broken): Broken =>
-  firstOf((entry as { resource: Broken }[]).map(({ resource }) => resource).filter(({ signature }) => signature));
 const firstOf = (list: unknown): Broken => (list as Broken[])[0] ?? {};
 
 type Fault = {
@@ -108,7 +107,10 @@ export const planted: readonly Fault[] = [
   },
   {
     what: 'a signature that does not say when',
-    plant: (bundle) => delete firstOf(signed(bundle).signature).when,
+    plant: (bundle) => {
+      const { when: _, ...without } = bundleSignature(bundle, 'header..seal');
+      bundle.signature = without;
+    },
     foundBy: ['medplum', 'fhir'],
   },
   {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import { answersIn, findResponses } from '#shared/fhir/read-response.ts';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
@@ -58,7 +58,7 @@ describe('a foreign document', () => {
     { resourceType: 'Bundle', entry: [null, 1, { resource: null }, { resource: { resourceType: 'Observation' } }] },
     {
       resourceType: 'Bundle',
-      entry: [{ resource: { resourceType: 'QuestionnaireResponse', questionnaire: 'x|2.2' } }],
+      entry: [{ resource: { resourceType: 'QuestionnaireResponse', questionnaire: `x|${liveVersion}` } }],
     },
     {
       resourceType: 'Bundle',
@@ -75,7 +75,7 @@ describe('a foreign document', () => {
         {
           resource: {
             resourceType: 'QuestionnaireResponse',
-            questionnaire: 'https://elsewhere.example/api/fhir/Questionnaire/cardiac-health|2.2',
+            questionnaire: `https://elsewhere.example/api/fhir/Questionnaire/cardiac-health|${liveVersion}`,
             item: [
               { linkId: 'bpSystolic', answer: [{ valueString: '120' }] },
               { linkId: 'bpDiastolic', answer: [{ valueDecimal: -80 }] },

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { explainRefusal, isConfirmed } from '#infra/aws/ops/command.ts';
-import { addUp, dollarsOf, total } from '#infra/aws/ops/cost/cost.ts';
 import { describePlace } from '#infra/aws/ops/deployed-stack.ts';
 import {
   changesTheStack,
@@ -201,7 +200,7 @@ describe('the doctor', () => {
   });
 });
 
-test.each(['cost', 'deploy', 'destroy', 'diff', 'doctor'])(
+test.each(['deploy', 'destroy', 'diff', 'doctor'])(
   '%s says with --help what it takes, and calls no account',
   (script) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['infra/aws/ops/main.ts', script, '--help'], {
@@ -415,27 +414,6 @@ describe('refusals of AWS', () => {
     [failure('Other', 'as it is'), /^as it is$/],
   ])('%s', (error, text) => {
     expect(explainRefusal(error)).toMatch(text);
-  });
-});
-
-describe('cost', () => {
-  test('of a thousand mails, of a million calls, of one GB-second', () => {
-    expect(dollarsOf({ price: 'mail', amount: 1000 })).toBeCloseTo(0.16, 6);
-    expect(dollarsOf({ price: 'apiRequest', amount: 1_000_000 })).toBeCloseTo(1, 6);
-    expect(dollarsOf({ price: 'lambdaGbSecond', amount: 1 })).toBeCloseTo(0.0000133334, 12);
-  });
-
-  test('is summed by line, most expensive first', () => {
-    const lines = addUp([
-      { line: 'A', price: 'key', amount: 1, because: 'one' },
-      { line: 'B', price: 'user', amount: 1000, because: 'two' },
-      { line: 'A', price: 'key', amount: 2, because: 'three' },
-    ]);
-    expect(lines.map(({ line, dollars }) => [line, dollars])).toEqual([
-      ['B', 5.5],
-      ['A', 3],
-    ]);
-    expect(total(lines)).toBeCloseTo(8.5, 9);
   });
 });
 

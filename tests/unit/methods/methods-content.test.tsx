@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { longevityEvidence } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
-import { sources } from '#shared/sources/sources.ts';
+import { allSources } from '#shared/sources/background-sources.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { readingGrade } from '#tests/support/reading.ts';
 import reference from '#tests/vectors/safety.json' with { type: 'json' };
@@ -75,7 +75,7 @@ test('each of the 59 warning signs has its answers, its words and its sources', 
   }
 });
 
-const entries = Object.values(sources);
+const entries = Object.values(allSources);
 
 test.each(Object.values(quizzes))('each citation of a quiz is the short name of exactly one source', (quiz) => {
   const citations = quiz.questions.flatMap((question) => question.citation ?? []);

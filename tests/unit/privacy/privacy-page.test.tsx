@@ -22,7 +22,7 @@ test.each([<PrivacyPage key="privacy" />, <AboutPage key="about" />])('the page 
   const markup = markupOf(siteSettingsOf(readConfig('dev', context)), page);
   expect(wordsOf(markup)).toContain('Quiz Ltd, under the law of Ireland');
   expect(markup).toContain('href="mailto:data@quiz.example"');
-  expect(wordsOf(markupOf(promisingNothing, page))).toContain('Nobody has entered who runs this site yet');
+  expect(wordsOf(markupOf(promisingNothing, page))).toContain('This site doesn’t say yet who runs it');
 });
 
 test('the page describes only what this deployment does', () => {
@@ -31,9 +31,9 @@ test('the page describes only what this deployment does', () => {
     expect(full).toContain(words);
     expect(markupOf(promisingNothing)).not.toContain(words);
   }
-  expect(markupOf(promisingNothing)).toContain('This site sends no email');
-  expect(full).toContain('We send results only to an address that you have confirmed');
-  expect(markupOf({ ...localSiteSettings(), mailResults: 'at-once' })).not.toContain('that you have confirmed');
+  expect(markupOf(promisingNothing)).toContain('This site doesn’t send emails');
+  expect(full).toContain('We only send results to an address you’ve confirmed');
+  expect(markupOf({ ...localSiteSettings(), mailResults: 'at-once' })).not.toContain('to an address you’ve confirmed');
 });
 
 test('the page’s times are those of the constants and of the stage', () => {

@@ -30,26 +30,48 @@ const wordsOf = ({ required: _, convert, ...screen }: Reference) => {
   const { note: __, ...conversion } = convert ?? {};
   return { ...screen, ...(convert && { convert: conversion }) };
 };
-/**
- * Where the product's words differ from the reference. A user must not learn after 42 questions that there is no age below 25; sex
- * also decides which questions follow; a question is read alone in a list of answers; and a study of waking shows no cause.
- */
-const ownWords: Readonly<Record<string, (screen: Words) => Words>> = {
-  intro: ({ subtext }) => ({ subtext: `${subtext} If you’re under 25, you’ll get your habits and a plan but no age.` }),
-  birthdate: () => ({
-    subtext: 'If you’re under 25, we don’t give you an age, but you’ll still get your habits and a plan.',
-  }),
-  gender: () => ({ subtext: 'We use this to compare you with the right group and ask the right questions.' }),
-  familyHistoryDetails: () => ({ text: 'Would you like to tell us more about these illnesses?' }),
-  nightAwakenings: () => ({
-    why: 'It’s part of your sleep score. In large studies, waking at night wasn’t linked to how long people lived, so it doesn’t change your biological age.',
-  }),
-};
 type Words = { readonly text?: string; readonly subtext?: string; readonly why?: string };
-const withOwnWords = (name: string) => (screen: Reference & Words) => {
-  const words = name === 'longevity' ? ownWords[screen.id] : undefined;
-  return words ? { ...screen, ...words(screen) } : screen;
+/** Where the product's words differ from the reference, by quiz and screen, each with the reason. */
+const ownWords: Readonly<Record<string, Readonly<Record<string, (screen: Words) => Words>>>> = {
+  longevity: {
+    // A user must not learn after 42 questions that there is no age below 25.
+    intro: ({ subtext }) => ({
+      subtext: `${subtext} If you’re under 25, you’ll get your habits and a plan but no age.`,
+    }),
+    birthdate: () => ({
+      subtext: 'If you’re under 25, we don’t give you an age, but you’ll still get your habits and a plan.',
+    }),
+    // It also decides which questions follow.
+    gender: () => ({ subtext: 'We use this to compare you with the right group and ask the right questions.' }),
+    // In a list of answers nothing stands before it.
+    familyHistoryDetails: () => ({ text: 'Would you like to tell us more about these illnesses?' }),
+    // A study of people who wake shows no cause.
+    nightAwakenings: () => ({
+      why: 'It’s part of your sleep score. In large studies, waking at night wasn’t linked to how long people lived, so it doesn’t change your biological age.',
+    }),
+    // The result is worked out after the account, not after this screen.
+    'wrap-title': () => ({ subtext: 'Thank you for being so open. Press Continue to get your results.' }),
+  },
+  cardiac_health: {
+    // 'It' could be a doctor's visit.
+    weightChange: () => ({
+      why: 'It’s good to talk to a doctor about either of these, at any weight. Your answer never changes your numbers.',
+    }),
+    // Two of the three ways need no counting.
+    restingHeartRate: () => ({
+      subtext:
+        'Beats in one minute. Use a watch or a blood pressure monitor, or count with a finger on your wrist. Skip this if you don’t know.',
+    }),
+    // 'Just' makes light of it.
+    'wearables-title': () => ({
+      subtext: 'If you wear one, it may have noticed something. If not, carry on.',
+    }),
+  },
 };
+const withOwnWords = (name: string) => (screen: Reference & Words) => ({
+  ...screen,
+  ...ownWords[name]?.[screen.id]?.(screen),
+});
 const withoutRules = ({ mustAnswer: _, mattersMost: __, ageRange: ___, ...screen }: Partial<Question>) => screen;
 const isOptional = ({ mustAnswer, mattersMost }: Question) => !mustAnswer && !mattersMost;
 

@@ -145,7 +145,7 @@ test('where nothing is estimated there is no dial, no figure and no percentage',
 test('beside a warning the red card is first, and level, scale and heart age are not shown', () => {
   const page = text(shown(cardiacQuizId, heartWarning));
   expect(page.indexOf('See a doctor today')).toBeLessThan(page.indexOf(heartWarning.intro));
-  expect(page).toContain('Until you have been seen');
+  expect(page).toContain('Until you’ve been seen');
   expect(page).toContain(heartWarning.foldedFigure);
   expect(page).not.toMatch(/Borderline|Risk Level|Heart age|\d%/);
 });
@@ -165,7 +165,7 @@ test('the heart figure: level, range, both halves of the hundred, and 20 percent
 });
 
 test('a page with few answers has the range first; beyond the equations an open range; an appointment before a habit', () => {
-  expect(text(shown(cardiacQuizId, lowConfidence))).toContain('Cardiac Risk Score2 to 8%best single estimate 4%');
+  expect(text(shown(cardiacQuizId, lowConfidence))).toContain('Cardiac Risk Score2 to 8%best estimate 4%');
   const open = text(shown(cardiacQuizId, openRange));
   expect(open).toContain('likely 2.2% or more');
   expect(open).toContain('Start hereMake an appointment about your LDL');
@@ -178,14 +178,14 @@ test('only a page with a biological age asks how far it holds', () => {
 });
 
 test('the page says that a model chose sentences, and which, only where one did', () => {
-  const chosen = 'A language model chose which of our sentences stand here: the summary, the words under “Sleep”.';
+  const chosen = 'An AI language model chose some of the sentences here: the summary, the text under “Sleep”.';
   expect(text(shown(productQuizId, younger)).replaceAll(/\s+/g, ' ')).toContain(chosen);
   expect(text(shown(productQuizId, onPar))).not.toContain('language model');
 });
 
 test('a result with the fewest fields has no empty parts', () => {
   const page = text(shown(productQuizId, fewAnswers));
-  for (const part of ['Factor', 'What is missing', 'Someone to talk to', 'likely']) expect(page).not.toContain(part);
+  for (const part of ['Factor', 'What’s missing', 'Someone to talk to', 'likely']) expect(page).not.toContain(part);
 });
 
 test('a retake says in one sentence how the figure changed; the drawing is on the dashboard', () => {
@@ -213,6 +213,6 @@ test('a result of another method is not compared with a later one', () => {
     submittedAt: '2025-11-04T10:42:00Z',
   };
   expect(text(shown(productQuizId, onPar, [old]))).toContain(
-    'The method has changed since November 2025: please don’t compare the two.',
+    'Our method has changed since November 2025, so please don’t compare the two.',
   );
 });

@@ -77,7 +77,7 @@ test('a heart risk that is not estimated gives the reason and no percentage of i
 
 test('with low confidence the range stands first and the single figure second', () => {
   const markup = text(shown(resultOf('cardiac_health', lowConfidenceContent)));
-  expect(markup).toContain('Cardiac Risk Score0.2 to 0.7%best single estimate 0.4%');
+  expect(markup).toContain('Cardiac Risk Score0.2 to 0.7%best estimate 0.4%');
   expect(markup).toContain('Fewer than 1 in every 100 people like you');
 });
 

@@ -263,7 +263,7 @@ describe('C5, no praise', () => {
 
   test('a low percentage beside a note has no grade, and its plan goes on', () => {
     const page = heartPage({ heart: { bpReading: 'numbers', bpSystolic: '145', bpDiastolic: '85' } });
-    expect(page.heart?.withheldGrade).toBe('No risk level while there’s a notice.');
+    expect(page.heart?.withheldGrade).toBe('No risk level with a notice.');
     expect(page.overall_summary.riskCode).toBeUndefined();
   });
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { liveVersion } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { call, messageOf } from '#web/api/call.ts';
 import { readAnswer } from '#web/api/read-answer.ts';
@@ -107,7 +108,7 @@ test.each([
 ])('the wait after too many calls is put in words: %s', async (_, response) => {
   fetchStub.mockResolvedValue(response);
   const result = await call('login', { email: 'a@b.c', password: 'p' });
-  expect(messageOf(result, 'Failed to login')).toBe('We are very busy just now. Please try again in a moment.');
+  expect(messageOf(result, 'Failed to login')).toBe('We’re very busy right now. Please try again in a moment.');
 });
 
 test('no answer has its own outcome', async () => {
@@ -145,9 +146,10 @@ const asked = { questionId: 'weight', section: 'health', questionText: 'How much
 const whole = {
   submissionId: '01KF0000000000000000000001',
   quizId: 'cardiac_health',
-  quizVersion: '2.2',
+  quizVersion: liveVersion,
   engineVersion: '2.2.0',
   submittedAt: '2026-01-15T12:00:00.000Z',
+  day: '2026-01-15',
   basedOn: '01KF0000000000000000000000',
   answers: [{ ...asked, value: 172, valueText: '78 kg', typed: { text: '78', unit: 'kg' } }],
   skipped: [{ ...asked, questionId: 'sleepHours' }],

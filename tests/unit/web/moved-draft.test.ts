@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { fromBase64url } from '#shared/base64url.ts';
 import { asSessionId, asSubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { fromBase64url } from '#shared/links/shlink.ts';
-import { loadQuiz } from '#shared/load-quiz.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import type { Draft } from '#web/quiz/draft/drafts.ts';
-import { countWords, openDraft, sealDraft } from '#web/quiz/move/moved-draft.ts';
+import { openDraft, sealDraft } from '#web/quiz/move/moved-draft.ts';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 
 const key = randomSecret();
@@ -20,7 +19,7 @@ const draft = (given: Partial<Draft> = {}) =>
   someDraft({ savedAt: Date.now(), runId, answers: longevityPersonas.average45F?.answers ?? {}, ...given });
 const moved = async (given: Partial<Draft> = {}, quizId: QuizId = productQuizId) =>
   openDraft(await sealDraft(quizId, draft(given), key), key);
-/** Content that an attacker could put behind a code. */
+/** Content that an attacker could put behind a link. */
 const forged = async (change: object) => {
   const honest = { format: 1, quizId: productQuizId, ...draft() };
   return openDraft(
@@ -110,18 +109,4 @@ describe('refused is', () => {
   test('a file that unpacks to more than any draft', async () => {
     expect(await forged({ filler: 'x'.repeat(300 * 1024) })).toBe('unreadable');
   });
-});
-
-test('the count includes no follow-up question, which would reveal answers', async () => {
-  const quiz = await loadQuiz(productQuizId);
-  const everybody = quiz.questions.filter(
-    ({ type, condition }) =>
-      !condition && !['section-title', 'title', 'privacy', 'name', 'email', 'password'].includes(type),
-  );
-  expect(countWords(quiz, { answers: {} })).toBe(`0 of ${everybody.length} answers`);
-  expect(countWords(quiz, { answers: { gender: 'female', email: 'ines@mail.example' } })).toBe(
-    `1 of ${everybody.length} answers`,
-  );
-  const conditional = quiz.questions.find(({ condition }) => condition);
-  expect(countWords(quiz, { answers: { [conditional?.id ?? '']: 'yes' } })).toBe(`0 of ${everybody.length} answers`);
 });

@@ -50,7 +50,7 @@ test('the page has C and slope of each group as in the file', () => {
 
 test('limits come first, before any figure of the result', () => {
   const at = (words: string) => text.indexOf(words);
-  expect(at('What this check can’t tell')).toBeLessThan(at('What happened to five groups'));
+  expect(at('What this test can’t tell you')).toBeLessThan(at('What happened to five groups'));
   expect(at('What happened to five groups')).toBeLessThan(at('What we found'));
 });
 
@@ -82,7 +82,7 @@ describe('the version of the check', () => {
     vi.resetModules();
     vi.doMock('../../../shared/fingerprint.ts', () => ({ engineVersion: '9.9.9' }));
     expect(textOf(await shown())).toContain(
-      'The method is now version 9.9.9, and nobody has run the check with it yet.',
+      'The method is now version 9.9.9, and no one has run the test with it yet.',
     );
     vi.doUnmock('../../../shared/fingerprint.ts');
     vi.resetModules();

@@ -23,7 +23,7 @@ const answerWith = (...answers: { status: number; body: object }[]) =>
 test('a refusal that no answer of the quiz caused is shown in the API’s own words', async () => {
   stubStorage();
   signIn(tokenOf('ines'), { remember: true });
-  const message = 'Write the name without links or angle brackets.';
+  const message = 'Leave out links and angle brackets.';
   answerWith({ status: 400, body: { code: 'malformed', message } });
   const walk = { quiz: smallQuiz, quizId: productQuizId, answers: {}, runId: asSessionId('run-1') } as const;
   expect(await sendAnswers(walk)).toMatchObject({ type: 'refused', message });

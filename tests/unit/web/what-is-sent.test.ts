@@ -137,7 +137,7 @@ describe('submitting without a session', () => {
       const ending = await sendAnswers(walk());
       return ending.type === 'refused' ? ending.message : ending.type;
     };
-    expect(await messageAfter()).toContain('the connection broke');
+    expect(await messageAfter()).toContain('the connection was lost');
     expect(await messageAfter({ status: 500 })).toMatch(/^Registration failed: something went wrong on our side\./);
   });
 
@@ -151,7 +151,7 @@ describe('submitting without a session', () => {
     expect(await titleAfter()).toBe('Not sent yet');
     expect(await titleAfter({ status: 504 })).toBe('Not sent yet');
     const body = { code: 'slow-down', message: 'Please wait a minute.' };
-    expect(await titleAfter({ status: 429, body })).toBe('Your account is not there yet');
+    expect(await titleAfter({ status: 429, body })).toBe('We couldn’t make your account yet');
   });
 });
 

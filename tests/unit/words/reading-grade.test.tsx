@@ -30,8 +30,8 @@ const reasons = ['asked', 'registered', 'results', 'corrected', 'new-address'] a
 
 const mails = {
   ...Object.fromEntries(reasons.map((reason) => [`confirm: ${reason}`, confirmMail({ reason, ...secrets })])),
-  'code, confirmed address': resetMail({ code: 'ABC', minutes: 15, isConfirmed: true }),
-  'code, unconfirmed address': resetMail({ code: 'ABC', minutes: 1, isConfirmed: false }),
+  'code, confirmed address': resetMail({ siteUrl, secret: 'u.abc', code: 'ABC', minutes: 15, isConfirmed: true }),
+  'code, unconfirmed address': resetMail({ siteUrl, secret: 'u.abc', code: 'ABC', minutes: 1, isConfirmed: false }),
   'link ended': linkEndedMail({ siteUrl }),
   'address changed': addressChangedMail({ siteUrl, secret: 'u.abc' }),
   reminder: reminderMail({ siteUrl, offUrl: `${siteUrl}/account#off=u.abc` }),

@@ -1,6 +1,7 @@
 import type { Source } from '#shared/contract/result.ts';
+import { allSources, type BibliographyId } from '#shared/sources/background-sources.ts';
 import { found, isRead } from '#shared/sources/readings.ts';
-import { type BibliographyEntry, type BibliographyId, sources } from '#shared/sources/sources.ts';
+import type { BibliographyEntry } from '#shared/sources/sources.ts';
 
 /** Not sources that a person could look up. */
 const notCitable: ReadonlySet<string> = new Set<BibliographyId>(['reference', 'assumed']);
@@ -12,16 +13,16 @@ const toSource = (id: string, { short, citation, doi, url }: BibliographyEntry):
 
 /** The bibliography entries behind these ids, in this order, each once. */
 export const cite = (ids: readonly BibliographyId[]): Source[] =>
-  [...new Set(ids)].filter((id) => !notCitable.has(id)).map((id) => toSource(id, sources[id]));
+  [...new Set(ids)].filter((id) => !notCitable.has(id)).map((id) => toSource(id, allSources[id]));
 
 /** The whole bibliography, with what was taken from each entry. */
 export const bibliography = () =>
-  (Object.keys(sources) as BibliographyId[])
+  (Object.keys(allSources) as BibliographyId[])
     .filter((id) => !notCitable.has(id))
-    .map((id) => ({ ...toSource(id, sources[id]), found: found[id], isVerified: isRead(id) }));
+    .map((id) => ({ ...toSource(id, allSources[id]), found: found[id], isVerified: isRead(id) }));
 
 /** Texts of the evidence name sources by id. */
 export const withSourceNames = (text: string): string =>
-  Object.entries(sources)
+  Object.entries(allSources)
     .filter(([id]) => !notCitable.has(id))
     .reduce((words, [id, { short }]) => words.replace(new RegExp(`\\b${id}\\b`, 'g'), short), text);

@@ -1,6 +1,4 @@
-import { type Correction, corrections } from '#shared/corrections/corrections.ts';
-import { productQuizId } from '#shared/derived-names.ts';
-import { engineHash, engineVersion, hashedText, type Scored } from '#shared/fingerprint.ts';
+import { engineVersion } from '#shared/fingerprint.ts';
 import { exactCoverage, numberCaveats, variationSources } from '#shared/heart/evidence/my-numbers.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
@@ -28,45 +26,16 @@ import { enhancerTopic, termsTopic, warningSigns } from './warning-topics.ts';
 import { workedAge } from './worked-age.ts';
 import { workedHeart } from './worked-heart.ts';
 
-const fingerprintExample: Scored = {
-  quizId: productQuizId,
-  answers: { gender: 'female', sleepHours: 6, smoking: 'never' },
-  otherAnswers: {},
-  today: '2026-01-15',
-};
-
-const fingerprintTopic = (): Topic => ({
-  id: 'fingerprint',
-  title: 'The fingerprint of a result',
+const signatureTopic: Topic = {
+  id: 'signature',
+  title: 'Our signature',
   paragraphs: [
-    `Under “How we worked this out”, a result names the version of the engine, now ${engineVersion}, and a fingerprint. The version is raised with every change that can change a number or a sentence. Two results with the same fingerprint come from the same engine, the same answers and the same day, and so have the same numbers.`,
-    'The fingerprint is the SHA-256 of one line of text: JSON without spaces, keys in alphabetical order, of the answers that count, the engine’s version, the answers to the other quiz, the quiz and the day of the submission. Numbers are numbers, choices are their codes. Answers to hidden questions, free text, name and e-mail are not in it.',
-    'An example that any SHA-256 tool confirms. The first line is hashed as it stands, without a line break at its end.',
-  ],
-  formula: [hashedText(fingerprintExample), `SHA-256 = ${engineHash(fingerprintExample)}`],
-  sources: [],
-});
-
-const none: Topic = {
-  id: 'no-corrections',
-  title: 'None so far',
-  paragraphs: [
-    'We’ve never had to correct a result. If an engine turns out to be wrong, we’ll say so here: what was wrong, who was affected, and what we did.',
-    'Then we work out the results again from the saved answers. You can still read the earlier ones. We email people if a level or a warning has changed.',
+    'We sign every file for a doctor and every download of your data, each as a whole. If a single value, word or warning in it is changed, added or left out, the signature no longer fits.',
+    'The signature is a detached JWS (ES256) over the canonical JSON (RFC 8785) of the file without its signature. Our public keys are at /.well-known/jwks.json, so anyone can check it without us.',
+    'It shows that the file comes from us. It can’t show that the answers are true, or who gave them.',
   ],
   sources: [],
 };
-
-/** For visitors: each time that results were called back, the newest first. */
-export const correctionTopics = (ledger: readonly Correction[] = corrections): Topic[] =>
-  ledger.length === 0
-    ? [none]
-    : ledger.toReversed().map(({ id, foundOn, engine, correctedIn, reason, affected, done }) => ({
-        id: `correction-${id}`,
-        title: `${foundOn}: engine ${engine}, put right in ${correctedIn}`,
-        paragraphs: [reason, affected, done],
-        sources: [],
-      }));
 
 const limitRows = (questions: readonly Question[]) =>
   questions.flatMap(({ id, min, max, unit = 'steps' }) =>
@@ -171,8 +140,7 @@ export const methodsContent = () => ({
   safety: [routesTopic(), termsTopic()],
   notVerified,
   limits,
-  check: [fingerprintTopic()],
-  corrections: correctionTopics(),
+  check: [signatureTopic],
   sources: bibliography(),
 });
 

@@ -4,6 +4,9 @@ export type Glance = { readonly id: string; readonly title: string; readonly poi
 export const lead =
   'Some of our numbers are published. Some are our own choice. Some we could not check. This page says which is which.';
 
+/** When results were wrong: what it was, who was affected, what we did. Blank while there was none. */
+export const corrections: string = '';
+
 export const glance: readonly Glance[] = [
   {
     id: 'published',

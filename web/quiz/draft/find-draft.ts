@@ -53,13 +53,6 @@ function standingOf(draft: NewDraft, viewer: Viewer, now: number): Standing | nu
   return owner === null ? 'asks' : 'asks for login';
 }
 
-/** The draft of this quiz if it belongs, or may belong, to this user. Removes nothing. */
-export async function lookForDraft(quizId: QuizId, viewer: Viewer, now: number): Promise<FoundDraft | null> {
-  const draft = await readDraft(quizId);
-  const standing = draft && !isEmpty(draft) ? standingOf(draft, viewer, now) : null;
-  return draft && standing ? { draft, standing } : null;
-}
-
 /** True if the draft belongs, or may belong, to this user. */
 export const mayBelongTo = (draft: NewDraft, viewer: Viewer, now: number): boolean =>
   standingOf(draft, viewer, now) !== null;

@@ -1,21 +1,14 @@
 import { useEffect, useState } from 'react';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { toBase64url } from '#shared/links/shlink.ts';
-import { type Fields, textOf } from '#shared/read-unknown.ts';
+import { textOf } from '#shared/read-unknown.ts';
 import { call, type RequestOf } from '#web/api/call.ts';
-import { isRecord, textsOf } from '#web/api/read-value.ts';
+import { isRecord } from '#web/api/read-value.ts';
 import { continuePath } from '#web/paths.ts';
 
 // The API calls that move a quiz to another device. Ids are in bodies, so that they appear in no access log.
 
-/** What the other device has done so far. `closed` is blank while the handoff is open or does not exist. */
-export type HandoffState = ReturnType<typeof stateIn>;
-
-const stateIn = (body: Fields) => ({
-  isRead: body.isRead === true,
-  hasDraft: body.hasDraft === true,
-  ...textsOf(body, 'commitment', 'nonce', 'publicKey', 'closed'),
-});
+/** How far the handoff has come. `closed` is blank while it is open, and when it has expired. */
+export type HandoffState = { isRead: boolean; closed: string };
 
 /** Retries once after a network failure. Only for what is idempotent. */
 async function callTwice<N extends 'putHandoff' | 'takeHandoff'>(name: N, body: RequestOf<N>) {
@@ -23,19 +16,16 @@ async function callTwice<N extends 'putHandoff' | 'takeHandoff'>(name: N, body: 
   return !first.ok && first.reason === 'network' ? call(name, body) : first;
 }
 
-type Parts = { commitment: string } | { nonce: string } | { publicKey: string } | { draft: string };
-
-/** Stores a part. Null on success; `elsewhere`: another device was first, or the code has expired. */
-export async function putPart(id: string, part: Parts): Promise<'elsewhere' | 'failed' | null> {
-  const result = await callTwice('putHandoff', { id, ...part });
-  if (result.ok) return null;
-  return result.reason === 'refused' && result.status === 409 ? 'elsewhere' : 'failed';
-}
+/** Stores an encrypted draft. False if that failed. */
+export const putDraft = async (id: string, draft: string): Promise<boolean> =>
+  (await callTwice('putHandoff', { id, draft })).ok;
 
 /** Null if there was no response. */
-async function lookAt(id: string, signal: AbortSignal): Promise<HandoffState | null> {
-  const result = await call('takeHandoff', { id, wish: 'look' }, signal);
-  return result.ok && isRecord(result.data) ? stateIn(result.data) : null;
+async function stateAfter(wish: 'look' | 'withdraw', id: string, signal?: AbortSignal): Promise<HandoffState | null> {
+  const result = await call('takeHandoff', { id, wish }, signal);
+  return result.ok && isRecord(result.data)
+    ? { isRead: result.data.isRead === true, closed: textOf(result.data.closed) }
+    : null;
 }
 
 /** `reader` identifies this device: it may read again, and no other may. */
@@ -48,12 +38,12 @@ export async function readDraftOf(id: string, reader: string): Promise<{ draft: 
   return result.status === 409 ? 'elsewhere' : 'failed';
 }
 
-/** Reports how it ended. The other device keeps its answers until it knows that they have moved, so a lost call loses nothing. */
-export const endHandoff = async (id: string, wish: 'moved' | 'declined', reader: string): Promise<void> =>
-  void (await callTwice('takeHandoff', { id, wish, reader }));
+/** Tells the other device, which keeps its answers in any case: a lost call loses nothing. */
+export const sayMoved = async (id: string, reader: string): Promise<void> =>
+  void (await callTwice('takeHandoff', { id, wish: 'moved', reader }));
 
-/** Withdraws the offer. If the call is lost, the offer expires by itself. */
-export const withdraw = (id: string): void => void call('takeHandoff', { id, wish: 'withdraw' });
+/** Ends the link. Null if there was no response: it then expires by itself. */
+export const withdraw = (id: string): Promise<HandoffState | null> => stateAfter('withdraw', id);
 
 /** Short enough to feel quick, and long enough that many may wait at once. */
 const pauseMs = 3000;
@@ -66,13 +56,13 @@ const handoffMs = lifetimes.handoffMinutes * 60_000;
 export async function watchHandoff(
   id: string,
   signal: AbortSignal,
-  onState: (state: HandoffState) => Promise<'enough' | 'more'> | 'enough' | 'more',
+  onState: (state: HandoffState) => 'enough' | 'more',
 ): Promise<'heard' | 'over' | 'stopped'> {
   const endsAt = Date.now() + handoffMs;
   while (!signal.aborted) {
-    const state = await lookAt(id, signal);
+    const state = await stateAfter('look', id, signal);
     if (signal.aborted) return 'stopped';
-    if (state && (await onState(state)) === 'enough') return 'heard';
+    if (state && onState(state) === 'enough') return 'heard';
     if (Date.now() >= endsAt) return 'over';
     await pause(signal);
   }
@@ -94,40 +84,39 @@ const pause = (signal: AbortSignal): Promise<void> =>
     document.addEventListener('visibilitychange', seen);
   });
 
-/** Why nothing has moved, in words for the user. Each says where the answers are, and what to do. */
+/** Why nothing has moved, in words for the user. Each says where the answers are, or what to do. */
 export const endings = {
   over: {
-    title: 'This code has expired',
-    text: `A code works for ${lifetimes.handoffMinutes} minutes. Make a new one. Your answers are still where they were.`,
+    title: 'This link has expired',
+    text: `A link works for ${lifetimes.handoffMinutes} minutes. Make a new one on the device with your answers.`,
+  },
+  cancelled: {
+    title: 'The link is cancelled',
+    text: 'No one has opened it, and no one can any more. Your answers are still on this device.',
   },
   elsewhere: {
-    title: 'Another device got there first',
-    text: 'Only one device can read a code. If the other one was not yours, someone has scanned the code before you. Make a new one. Your answers are still where they were.',
-  },
-  stopped: { title: 'Nothing was sent', text: 'The other device has stopped. Your answers are still where they were.' },
-  declined: {
-    title: 'The other device said no',
-    text: 'Nothing has moved. Your answers are still on this device.',
+    title: 'This link has been used',
+    text: 'A link opens on one device only. If that wasn’t yours, someone else can see your answers. To move them here, make a new link on the device that has them.',
   },
   broken: {
-    title: 'This code is not complete',
-    text: 'Scan it once more, with the whole square in view.',
+    title: 'This link isn’t complete',
+    text: 'Scan the whole code again, or open the whole link. Both are on the device with your answers: open the menu of a question there.',
   },
   unreadable: {
     title: 'We can’t read these answers',
-    text: 'They did not come through whole. Make a new code. Your answers are still where they were.',
+    text: 'Something got lost on the way. Make a new link on the device with your answers.',
   },
   'other release': {
     title: 'The two devices have different versions of the quiz',
-    text: 'We’ve updated the quiz since one of them loaded it. Reload the page on both, then make a new code. Your answers are still where they were.',
+    text: 'We’ve updated the quiz since one of them loaded it. Reload the page on both, then make a new link.',
   },
   'other account': {
     title: 'These answers are for another account',
-    text: 'You’re logged in here with another account. Log out here, then make a new code.',
+    text: 'You’re logged in here with another account. Log out here, then make a new link on the device with your answers.',
   },
   failed: {
     title: 'That didn’t work',
-    text: 'Check your connection and try again. Your answers are still where they were.',
+    text: 'Your answers are still on the device where you gave them. Check your connection and try again.',
   },
 } as const satisfies Record<string, { title: string; text: string }>;
 
@@ -135,7 +124,7 @@ export type HowItEnded = keyof typeof endings;
 
 /**
  * Runs `work` while the component is mounted, and again after `again`. The signal aborts on unmount. `work` throws only where the
- * browser lacks a feature (a curve, WebCrypto), which ends in `onBroken`.
+ * browser lacks WebCrypto, which ends in `onBroken`.
  */
 export function useWork(work: (signal: AbortSignal) => Promise<void>, onBroken: () => void): { again: () => void } {
   const [turn, setTurn] = useState(0);
@@ -152,30 +141,13 @@ export function useWork(work: (signal: AbortSignal) => Promise<void>, onBroken: 
   return { again: () => setTurn((before) => before + 1) };
 }
 
-/**
- * The content of the other device's code, in the fragment of its address, which no server sees:
- * - `draft`: answers are stored under this id, encrypted with this key.
- * - `key`: the device accepts answers that are encrypted to this public key (an uncompressed point of P-256).
- */
-type Code = { kind: 'draft'; id: string; key: string } | { kind: 'key'; publicKey: string };
+/** A stored draft and what opens it. Both are in the fragment of the link, which no server sees. */
+export type MoveLink = { id: string; key: string };
 
-export const addressOf = (code: Code): string => {
-  const parts = code.kind === 'draft' ? [code.kind, code.id, code.key] : [code.kind, code.publicKey];
-  return `${location.origin}${continuePath}#${parts.join('.')}`;
+export const addressOf = ({ id, key }: MoveLink): string => `${location.origin}${continuePath}#${id}.${key}`;
+
+/** Null if it is not a complete link of ours. */
+export const linkIn = (hash: string): MoveLink | null => {
+  const [, id, key] = /^#([\w-]{43})\.([\w-]{43})$/.exec(hash) ?? [];
+  return id && key ? { id, key } : null;
 };
-
-/** Null if there is no code; `broken` if it is not a complete code of ours. */
-export const codeIn = (hash: string): Code | 'broken' | null => {
-  if (hash.replace('#', '') === '') return null;
-  const [, id, key] = /^#draft\.([\w-]{43})\.([\w-]{43})$/.exec(hash) ?? [];
-  if (id && key) return { kind: 'draft', id, key };
-  const [, publicKey] = /^#key\.([\w-]{87})$/.exec(hash) ?? [];
-  return publicKey ? { kind: 'key', publicKey } : 'broken';
-};
-
-export const digestOf = (...texts: readonly string[]): Promise<ArrayBuffer> =>
-  crypto.subtle.digest('SHA-256', new TextEncoder().encode(texts.map((text) => `${text.length} ${text}`).join('\n')));
-
-/** The SHA-256 of some texts, in base64url. Each is prefixed with its length, so that no two lists give the same bytes. */
-export const hashOf = async (...texts: readonly string[]): Promise<string> =>
-  toBase64url(new Uint8Array(await digestOf(...texts)));

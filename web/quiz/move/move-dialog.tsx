@@ -1,81 +1,161 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { continuePath } from '#web/paths.ts';
 import { QrCode } from '../../sealed/qr-code.tsx';
 import { randomSecret } from '../../sealed/seal-file.ts';
 import { Button, PageSpinner } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { AlertDialog } from '../../ui/dialog.tsx';
 import { toDraft } from '../draft/sync-draft.ts';
 import type { OpenQuiz } from '../open-quiz.ts';
-import { addressOf, endings, type HowItEnded, putPart, useWork, watchHandoff, withdraw } from './handoff.ts';
+import {
+  addressOf,
+  endings,
+  type HandoffState,
+  type HowItEnded,
+  putDraft,
+  useWork,
+  watchHandoff,
+  withdraw,
+} from './handoff.ts';
 import styles from './move.module.css';
-import { movedWords, sealDraft } from './moved-draft.ts';
+import { sealDraft } from './moved-draft.ts';
 
 type Offer =
   | { at: 'making' }
-  | { at: 'shown'; address: string }
+  | { at: 'shown'; id: string; address: string }
   | { at: 'read' }
   | { at: 'moved' }
   | { at: 'ended'; how: HowItEnded };
 
-/** Offers the open quiz to another device, as a code to scan. Closing the dialog withdraws the offer. */
-export function MoveDialog({ open, onClose }: { open: OpenQuiz; onClose: () => void }) {
+type MoveDialogProps = { open: OpenQuiz; onClose: () => void };
+
+/**
+ * Offers the open quiz to another device, as a link. The link works for its ten minutes also after the dialog has closed, because
+ * it may have been sent by then. This device keeps its answers until the user deletes them here.
+ */
+export function MoveDialog({ open, onClose }: MoveDialogProps) {
   const [offer, setOffer] = useState<Offer>({ at: 'making' });
   const { again } = useWork(
     (signal) => makeOffer(open, signal, setOffer),
     () => setOffer({ at: 'ended', how: 'failed' }),
   );
-  if (offer.at === 'moved') return <MovedDialog open={open} onClose={onClose} />;
-  const isEnded = offer.at === 'ended';
-  const newCode = (
+  const newLink = (
     <Button block onClick={again}>
-      Make a new code
+      Make a new link
     </Button>
   );
-  return (
-    <AlertDialog
-      key={offer.at}
-      role="dialog"
-      title={isEnded ? endings[offer.how].title : 'Continue on another device'}
-      onClose={onClose}
-      okLabel="Close"
-      {...(isEnded && { primary: newCode })}
-    >
-      {offer.at === 'making' && <PageSpinner words="Making a code" />}
-      {offer.at === 'shown' && <Shown address={offer.address} />}
-      {offer.at === 'read' && (
-        <div role="status">
-          <p>A device has read the code. Now say yes there.</p>
-          <p>Was it not yours? Then someone else has scanned the code and can see your answers.</p>
-        </div>
-      )}
-      {isEnded && <p>{endings[offer.how].text}</p>}
-    </AlertDialog>
-  );
+  switch (offer.at) {
+    case 'making':
+      return (
+        <AlertDialog key="making" role="dialog" title={title} onClose={onClose} okLabel="Close">
+          <PageSpinner words="Making a link" />
+        </AlertDialog>
+      );
+    case 'shown':
+      return (
+        <Shown key="shown" {...offer} onClose={onClose} onCancelled={(state) => setOffer(offerAfter(state) ?? offer)} />
+      );
+    case 'read':
+      return (
+        <AlertDialog key="read" title="Your link has been opened" onClose={onClose} okLabel="Close" primary={newLink}>
+          <p>Your answers have gone to that device. They’re still on this one too.</p>
+          <p>{wasItYou}</p>
+        </AlertDialog>
+      );
+    case 'moved':
+      return <MovedDialog key="moved" open={open} onClose={onClose} />;
+    case 'ended':
+      return (
+        <AlertDialog
+          key="ended"
+          role="dialog"
+          title={endings[offer.how].title}
+          onClose={onClose}
+          okLabel="Close"
+          primary={newLink}
+        >
+          <p>{endings[offer.how].text}</p>
+        </AlertDialog>
+      );
+  }
 }
 
-function Shown({ address }: { address: string }) {
+const title = 'Continue on another device';
+const wasItYou = 'If that wasn’t you, someone else has opened your link and can see your answers.';
+
+type ShownProps = {
+  id: string;
+  address: string;
+  onClose: () => void;
+  /** How far the handoff had come when the link was cancelled. */
+  onCancelled: (state: HandoffState) => void;
+};
+
+function Shown({ id, address, onClose, onCancelled }: ShownProps) {
+  const [hasFailed, setFailed] = useState<'copy' | 'cancel' | null>(null);
+  const cannotSend = () => setFailed('copy');
+  const cancel = async () => {
+    setFailed(null);
+    const state = await withdraw(id);
+    if (state) onCancelled(state);
+    else setFailed('cancel');
+  };
   return (
-    <>
+    <AlertDialog
+      role="dialog"
+      title={title}
+      onClose={onClose}
+      okLabel="Close"
+      primary={
+        <>
+          {'share' in navigator && <ShareButton address={address} onFail={cannotSend} />}
+          <CopyButton block text={address} what="link" onFail={cannotSend} />
+        </>
+      }
+      okVariant="ghost"
+      actions={
+        <Button variant="ghost" block onClick={() => void cancel()}>
+          Cancel the link
+        </Button>
+      }
+    >
       <p>
-        Scan this code with the camera of your other device. It works for {lifetimes.handoffMinutes} minutes, and for
-        one device.
+        Scan this code with your other device, or send yourself the link. It works once, for {lifetimes.handoffMinutes}{' '}
+        minutes, even if you close this.
       </p>
       <div className={styles.code}>
         <QrCode text={address} title="QR code for your other device" />
       </div>
-      <p>Anyone who scans it gets your answers, so show it to no one else. We can’t read them.</p>
-      <p>
-        Is the other one a computer? Open <b>{`${location.host}${continuePath}`}</b> there, and scan its code with this
-        device.
-      </p>
-    </>
+      <p>Anyone who opens it first gets your answers, so show it to no one else. We can’t read them.</p>
+      {hasFailed === 'copy' && (
+        <>
+          <p role="alert">This browser doesn’t let us copy. Select the link and copy it yourself.</p>
+          <p className={styles.address}>{address}</p>
+        </>
+      )}
+      {hasFailed === 'cancel' && <p role="alert">The link still works. Check your connection and cancel it again.</p>}
+    </AlertDialog>
   );
 }
 
-/** This device keeps its answers until the user confirms here that they have moved. */
-function MovedDialog({ open, onClose }: { open: OpenQuiz; onClose: () => void }) {
+/** Opens the share sheet of the system. To close that sheet is no failure. */
+function ShareButton({ address, onFail }: { address: string; onFail: () => void }) {
+  const share = async () => {
+    try {
+      await navigator.share({ title: 'Carry on with your quiz', url: address });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) onFail();
+    }
+  };
+  return (
+    <Button block onClick={() => void share()}>
+      Share link
+    </Button>
+  );
+}
+
+function MovedDialog({ open, onClose }: MoveDialogProps) {
   const navigate = useNavigate();
   const leave = () => {
     open.run.startOver();
@@ -84,39 +164,51 @@ function MovedDialog({ open, onClose }: { open: OpenQuiz; onClose: () => void })
   return (
     <AlertDialog
       role="dialog"
-      title={movedWords.title}
+      title="Your answers have moved"
       onClose={onClose}
-      okLabel={movedWords.no}
+      okLabel="Keep them here too"
       primary={
         <Button block onClick={leave}>
-          {movedWords.yes}
+          Delete them here
         </Button>
       }
     >
-      <p>{movedWords.text}</p>
-      <p>{movedWords.note}</p>
+      <p>You can carry on with them on the other device. Do you want to delete them from this one?</p>
+      <p>{wasItYou} Then keep them here.</p>
     </AlertDialog>
   );
 }
 
+/** The last link that this page made for each run. A new one takes its place, so that only one works at a time. */
+const lastIds = new Map<string, string>();
+
 async function makeOffer({ run, quizId }: OpenQuiz, signal: AbortSignal, show: (offer: Offer) => void) {
-  show({ at: 'making' });
-  const [id, key] = [randomSecret(), randomSecret()];
-  const jwe = await sealDraft(quizId, toDraft(run.store.getState()), key);
-  if (signal.aborted) return;
-  let isOver = false;
   const say = (offer: Offer) => {
-    isOver ||= offer.at === 'moved' || offer.at === 'ended';
     if (!signal.aborted) show(offer);
   };
-  signal.addEventListener('abort', () => isOver || withdraw(id));
-  if (await putPart(id, { draft: jwe })) return say({ at: 'ended', how: 'failed' });
-  say({ at: 'shown', address: addressOf({ kind: 'draft', id, key }) });
-  const ending = await watchHandoff(id, signal, ({ closed, isRead }) => {
-    if (closed === 'moved') say({ at: 'moved' });
-    else if (closed) say({ at: 'ended', how: 'declined' });
-    else if (isRead) say({ at: 'read' });
-    return closed ? 'enough' : 'more';
+  say({ at: 'making' });
+  const draft = toDraft(run.store.getState());
+  const lastId = lastIds.get(draft.runId);
+  if (lastId !== undefined) void withdraw(lastId);
+  const [id, key] = [randomSecret(), randomSecret()];
+  const jwe = await sealDraft(quizId, draft, key);
+  if (signal.aborted) return;
+  lastIds.set(draft.runId, id);
+  if (!(await putDraft(id, jwe))) return say({ at: 'ended', how: 'failed' });
+  say({ at: 'shown', id, address: addressOf({ id, key }) });
+  let isRead = false;
+  const ending = await watchHandoff(id, signal, (state) => {
+    isRead ||= state.isRead;
+    const next = offerAfter(state);
+    if (next) say(next);
+    return state.closed ? 'enough' : 'more';
   });
-  if (ending === 'over') say({ at: 'ended', how: 'over' });
+  if (ending === 'over' && !isRead) say({ at: 'ended', how: 'over' });
+}
+
+/** What to show once something has happened to the link; null before. That somebody has read it is never hidden. */
+function offerAfter({ closed, isRead }: HandoffState): Offer | null {
+  if (closed === 'moved') return { at: 'moved' };
+  if (isRead) return { at: 'read' };
+  return closed ? { at: 'ended', how: 'cancelled' } : null;
 }

@@ -1,39 +1,28 @@
+import { fromBase64url } from '#shared/base64url.ts';
 import { asSessionId } from '#shared/contract/ids.ts';
 import { liveVersion, type QuizId, quizIds } from '#shared/derived-names.ts';
-import { fromBase64url } from '#shared/links/shlink.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { product } from '#shared/product.ts';
 import { withNumbers } from '#shared/quiz/all-questions.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { introPosition } from '#shared/quiz/path.ts';
-import { type Answer, type Answers, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
+import { type Answer, type Answers, asks, type Question, type Quiz } from '#shared/quiz/question.ts';
 import type { Check } from '#shared/quiz/state.ts';
 import { type TypedAnswers, typedOf } from '#shared/quiz/units/measured.ts';
-import { visibleQuestions } from '#shared/quiz/visible.ts';
 import type { Fields } from '#shared/read-unknown.ts';
 import { isRecord } from '#web/api/read-value.ts';
 import type { Inputs } from '#web/measured/measured-inputs.ts';
-import type { Draft, NewDraft, Retake } from '#web/quiz/draft/drafts.ts';
+import type { NewDraft, Retake } from '#web/quiz/draft/drafts.ts';
 import { newDraft } from '#web/quiz/draft/save-draft.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 import { openFile, sealFile } from '#web/sealed/seal-file.ts';
 
-/** The words on the device that the answers have left, on its page and in the dialog of the quiz. */
-export const movedWords = {
-  title: 'Your answers have moved',
-  text: 'You can carry on with them on the other device.',
-  yes: 'Yes, moved',
-  no: 'Keep them here too',
-  note: '“Yes, moved” deletes them from this device.',
-};
-
 // A draft on its way to another device: encrypted there, and checked here before it is shown. The content is untrusted, because
-// anyone can make a code.
+// anyone can make a link.
 
 /** A received draft, checked. It has no owner until the user says that it is theirs. */
 export type Moved = {
   quizId: QuizId;
-  quiz: Quiz;
   draft: NewDraft;
   /** The account that the answers were given in; null for none. */
   account: string | null;
@@ -61,7 +50,7 @@ export async function openDraft(jwe: string, key: string): Promise<Moved | 'othe
       (plain.besides ?? []).map(({ id }) => id),
     );
     const draft = checkedDraft(value, quiz);
-    return draft ? { quizId, quiz: plain, draft, account: textOrNull(value.owner) } : 'unreadable';
+    return draft ? { quizId, draft, account: textOrNull(value.owner) } : 'unreadable';
   } catch {
     return 'unreadable';
   }
@@ -150,12 +139,3 @@ const isRetake = (value: unknown): value is Retake =>
   value.numbers.every(isText) &&
   isRecord(value.lastTime) &&
   Object.values(value.lastTime).every((last) => isRecord(last) && isText(last.words));
-
-/**
- * '23 of 42 answers'. Counts the questions that every user is asked: a number that depends on the follow-up questions would
- * reveal answers before the user has said that they are theirs.
- */
-export function countWords(quiz: Quiz, { answers }: Pick<Draft, 'answers'>): string {
-  const all = visibleQuestions(quiz, {}).filter((question) => asks(question) && !isAccountQuestion(question));
-  return `${all.filter(({ id }) => Object.hasOwn(answers, id)).length} of ${all.length} answers`;
-}

@@ -52,7 +52,7 @@ export function UnsentNotice() {
           leaveLabel="Replace it"
           onLeave={() => openAnswers(blockedByDraft)}
         >
-          {`You’ve started the ${quizRecords[blockedByDraft.request.quizId].title} again on this device. Those newer answers would be deleted.`}
+          {`You’ve started the ${quizRecords[blockedByDraft.request.quizId].title} again on this device. You’d lose those newer answers.`}
         </AskFirst>
       )}
     </>

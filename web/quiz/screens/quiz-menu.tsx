@@ -89,11 +89,13 @@ function Menu({ onClose, onMove, onStartOver, children }: MenuProps) {
         {children}
         <h3>Your answers</h3>
         <p>{isShared ? 'Nothing is saved on this device.' : 'Your answers are saved on this device.'}</p>
-        <h3>Keyboard</h3>
-        <Checkbox checked={isOn} onChange={(checked) => useNumberKeys.setState({ isOn: checked })}>
-          Use number keys to answer
-        </Checkbox>
-        <p>Press 1 to 9 for the first nine answers and 0 for the tenth. These keys never submit the quiz.</p>
+        <div className={menuStyles.keys}>
+          <h3>Keyboard</h3>
+          <Checkbox checked={isOn} onChange={(checked) => useNumberKeys.setState({ isOn: checked })}>
+            Use number keys to answer
+          </Checkbox>
+          <p>Press 1 to 9 for the first nine answers and 0 for the tenth. These keys never submit the quiz.</p>
+        </div>
       </div>
     </AlertDialog>
   );

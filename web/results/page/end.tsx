@@ -117,7 +117,7 @@ function useNumbersPath(result: ReadResult): string | undefined {
 
 /** Enough to check the figures: the method, its version, the sources, and who chose the words. */
 function HowWorkedOut({ result }: { result: ReadResult }) {
-  const { content, quiz_id: quizId, submissionId, submittedAt } = result;
+  const { content, quiz_id: quizId, submittedAt } = result;
   const { engine, overall_summary: summary } = content;
   return (
     <Fold title="How we worked this out">
@@ -142,12 +142,7 @@ function HowWorkedOut({ result }: { result: ReadResult }) {
       <Sources sources={content.sources} />
       <p>
         {submittedAt && `Answered on ${dayOf(submittedAt)}. `}
-        {engine && (
-          <>
-            Worked out with method {engine.version}. Fingerprint of method and answers: {engine.hash}.{' '}
-            <Link to={`/verify/${submissionId}`}>Verify this result</Link>
-          </>
-        )}
+        {engine && `Worked out with method ${engine.version}.`}
       </p>
     </Fold>
   );

@@ -1,5 +1,5 @@
 import { exportPerson } from '#functions/accounts/export-me.ts';
-import { makeDocument } from '#functions/adapters/export-document.ts';
+import { makeExportDocument } from '#functions/adapters/fhir-document.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { type Command, option } from '#infra/aws/ops/command.ts';
 import { placesOf, requirePerson, userIdOf } from './person-places.ts';
@@ -15,7 +15,7 @@ export const exportPersonCommand: Command = {
     const person = requirePerson(operand, exportPersonCommand);
     const places = await placesOf(stage);
     const userId = await userIdOf(places, person);
-    const deps = { stores: personStores(places), makeDocument, now: places.now };
+    const deps = { stores: personStores(places), makeDocument: makeExportDocument, now: places.now };
     print(JSON.stringify(await exportPerson(deps, userId, places.site), null, 2));
   },
 };

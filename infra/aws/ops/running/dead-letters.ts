@@ -10,21 +10,16 @@ import { readOutputs, type StageOutputs } from '#infra/aws/ops/deployed-stack.ts
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { type LogLine, lastFailure, readLog } from './logs.ts';
-import {
-  countMessages,
-  type DeadLetter,
-  eachDeadLetter,
-  failedRuns,
-  type WorkQueue,
-  workQueues,
-} from './work-queues.ts';
+import { type DeadLetter, eachDeadLetter, failedRuns, lookAtQueue, type WorkQueue, workQueues } from './work-queues.ts';
 
 /** The retention of dead letters (`deadLetterRetentionSeconds`). A longer period would read through more of the log. */
 const lookBackDays = 14;
 
+const perSecond = 5;
+
 export const deadLetters: Command = {
   word: 'dead-letters',
-  does: 'lists all dead letters, with their ids and the last failure in the log',
+  does: 'lists all dead letters, with their ids, the last failure in the log, and what sends them again',
   examples: ['npm run ops -- dead-letters --stage prod'],
   options: { stage: option.stage },
   run: async ({ stage, print, now }) => {
@@ -38,8 +33,10 @@ export const deadLetters: Command = {
       await printQueue(queue, outputs, lines, print);
     }
     await printSubmissions(outputs, ofResults, print);
-    const failed = await countMessages(new SQSClient(clientSettings), outputs.get(failedRuns.dead));
-    print(`${failedRuns.name}: ${failed} scheduled runs that failed. The next run does their work.`);
+    const failedUrl = outputs.get(failedRuns.dead);
+    const { count } = await lookAtQueue(new SQSClient(clientSettings), failedUrl);
+    print(`${failedRuns.name}: ${count} scheduled runs that failed. The next run does their work.`);
+    if (count > 0) print(`  aws sqs purge-queue --queue-url ${failedUrl}`);
   },
 };
 
@@ -48,14 +45,16 @@ type Print = Call['print'];
 async function printQueue(queue: WorkQueue, outputs: StageOutputs, lines: LogLine[], print: Print): Promise<void> {
   const client = new SQSClient(clientSettings);
   const url = outputs.get(queue.dead);
-  const count = await countMessages(client, url);
+  const { count, arn } = await lookAtQueue(client, url);
   print(`${queue.name} (${queue.holds}): ${count} dead`);
   await eachDeadLetter(client, url, count, async (letter) => {
     const reason = lastFailure(lines, ({ messageId }) => messageId === letter.messageId);
     const standing = await standingOf(letter, outputs);
     print(`  ${letter.messageId}  ${describe(letter)}  ${standing}${shown(reason)}`);
-    return 'kept';
   });
+  // SQS moves them back into the queue that they came from. SES starts with 14 mails a second.
+  if (count > 0)
+    print(`  aws sqs start-message-move-task --source-arn ${arn} --max-number-of-messages-per-second ${perSecond}`);
 }
 
 async function printSubmissions(outputs: StageOutputs, lines: LogLine[], print: Print): Promise<void> {

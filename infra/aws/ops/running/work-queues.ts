@@ -1,9 +1,7 @@
 import {
   ChangeMessageVisibilityCommand,
-  DeleteMessageCommand,
   GetQueueAttributesCommand,
   ReceiveMessageCommand,
-  SendMessageCommand,
   type SQSClient,
 } from '@aws-sdk/client-sqs';
 import type { FunctionName } from '#infra/aws/functions/entries.ts';
@@ -13,39 +11,27 @@ export const workQueues = [
   {
     name: 'results',
     holds: 'submissions that wait for their result',
-    work: 'ResultQueueUrl',
     dead: 'DeadLettersUrl',
     worker: 'generateResults',
   },
   {
     name: 'effects',
     holds: 'results whose mail, webhook or signature is outstanding',
-    work: 'EffectQueueUrl',
     dead: 'EffectDeadLettersUrl',
     worker: 'sendEffects',
   },
   {
     name: 'accounts',
     holds: 'mails about accounts, and erasures',
-    work: 'AccountQueueUrl',
     dead: 'AccountDeadLettersUrl',
     worker: 'handleAccountJobs',
-  },
-  {
-    name: 'recalls',
-    holds: 'results of a wrong engine to make again, and letters about them',
-    work: 'RecallQueueUrl',
-    dead: 'RecallDeadLettersUrl',
-    worker: 'recallResults',
   },
 ] as const satisfies readonly { worker: FunctionName; [output: string]: string }[];
 
 export type WorkQueue = (typeof workQueues)[number];
 
-/** Scheduled runs that failed every attempt. The next run does their work, so they are never redriven. */
+/** Scheduled runs that failed every attempt. The next run does their work, so they are never sent again. */
 export const failedRuns = { name: 'sweeps', dead: 'EventDeadLettersUrl' } as const;
-
-export const queueNames = workQueues.map(({ name }) => name);
 
 /** How long a message is hidden from others after it is read. Reading all of them must not take longer. */
 const lookSeconds = 300;
@@ -54,42 +40,41 @@ const emptyAnswersAtEnd = 2;
 
 export type DeadLetter = { messageId: string; receipt: string; body: string; sentAt: Date };
 
-/** The approximate number of messages in a queue, from SQS. */
-export async function countMessages(client: SQSClient, queueUrl: string): Promise<number> {
+/** The approximate number of messages in a queue, from SQS, and its ARN. */
+export async function lookAtQueue(client: SQSClient, queueUrl: string): Promise<{ count: number; arn: string }> {
   const { Attributes = {} } = await client.send(
     new GetQueueAttributesCommand({
       QueueUrl: queueUrl,
-      AttributeNames: ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'],
+      AttributeNames: ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible', 'QueueArn'],
     }),
   );
   const { ApproximateNumberOfMessages: visible = 0, ApproximateNumberOfMessagesNotVisible: hidden = 0 } = Attributes;
-  return Number(visible) + Number(hidden);
+  return { count: Number(visible) + Number(hidden), arn: Attributes.QueueArn ?? '' };
 }
 
 /**
- * Receives the messages of a dead-letter queue, each once, and passes them to `each`, in sequence. Those for which it answers
- * `kept` become visible again at the end, so that the next run finds them. `atMost` bounds the run, because work that fails
- * again comes back to this queue meanwhile.
+ * Receives the messages of a dead-letter queue, each once, and passes them to `each`, in sequence. They become
+ * visible again at the end, so that the next run finds them. `atMost` bounds the run, because work that fails again comes back
+ * to this queue meanwhile.
  */
 export async function eachDeadLetter(
   client: SQSClient,
   queueUrl: string,
   atMost: number,
-  each: (letter: DeadLetter) => Promise<'kept' | 'gone'>,
+  each: (letter: DeadLetter) => Promise<void>,
 ): Promise<void> {
   const seen = new Set<string>();
-  const kept: DeadLetter[] = [];
+  const hidden: DeadLetter[] = [];
   try {
     for (let empty = 0; empty < emptyAnswersAtEnd && seen.size < atMost; ) {
       const letters = (await receive(client, queueUrl)).filter(({ messageId }) => !seen.has(messageId));
       empty = letters.length === 0 ? empty + 1 : 0;
       for (const letter of letters) seen.add(letter.messageId);
-      // All of them are hidden from now on, so all must be released if one fails.
-      kept.push(...letters);
-      for (const letter of letters) if ((await each(letter)) === 'gone') kept.splice(kept.indexOf(letter), 1);
+      hidden.push(...letters);
+      for (const letter of letters) await each(letter);
     }
   } finally {
-    await Promise.all(kept.map(({ receipt }) => showAgain(client, queueUrl, receipt)));
+    await Promise.all(hidden.map(({ receipt }) => showAgain(client, queueUrl, receipt)));
   }
 }
 
@@ -114,13 +99,3 @@ const showAgain = (client: SQSClient, QueueUrl: string, ReceiptHandle: string): 
   client
     .send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }))
     .catch(() => undefined);
-
-/** Enqueues first, then deletes: if this stops in between, the work is not lost, and doing it twice does no harm. */
-export async function sendBack(
-  client: SQSClient,
-  { dead, work }: { dead: string; work: string },
-  { body, receipt }: DeadLetter,
-): Promise<void> {
-  await client.send(new SendMessageCommand({ QueueUrl: work, MessageBody: body }));
-  await client.send(new DeleteMessageCommand({ QueueUrl: dead, ReceiptHandle: receipt }));
-}

@@ -25,7 +25,7 @@ test('number keys answer only once they are switched on', async () => {
   await userEvent.keyboard('1');
   expect(answers()).toEqual({});
   await button('Menu').click();
-  await getByRole('checkbox', { name: 'Answer with number keys' }).click();
+  await getByRole('checkbox', { name: 'Use number keys to answer' }).click();
   await button('Close').click();
   await userEvent.keyboard('1');
   await expect.element(heading).toHaveTextContent('The end');

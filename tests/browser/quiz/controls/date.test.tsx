@@ -25,9 +25,9 @@ test('an impossible, future or too recent date is refused, with an error after t
   await type('30', '2', '1980');
   await expect.element(error).toHaveTextContent('');
   getByLabelText('Year').element().blur();
-  await expect.element(error).toHaveTextContent('Enter a day, month and year that exist.');
+  await expect.element(error).toHaveTextContent('Enter a real date, with a 4-digit year.');
   await type('1', '1', '2200');
-  await expect.element(error).toHaveTextContent('Enter a date that is not in the future.');
+  await expect.element(error).toHaveTextContent('Enter a date that isn’t in the future.');
   await type('1', '1', String(new Date().getFullYear() - 10));
   await expect.element(error).toMatchTextContent(/aged 18 or over/);
   await next.click();

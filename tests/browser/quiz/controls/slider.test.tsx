@@ -47,7 +47,7 @@ test('a slider shows its value, moves by its buttons, and can be typed', async (
 test('an untouched slider is no answer; an error is shown, gets the focus, and cannot be skipped', async () => {
   const { getByRole, getByText, next, skip, answers } = await showQuiz([weight, lastScreen]);
   await next.click();
-  await expect.element(getByText('Enter a value from 70 to 400 lb.')).toBeVisible();
+  await expect.element(getByText('Enter a number from 70 to 400 lb.')).toBeVisible();
   await expect.element(getByRole('textbox')).toHaveFocus();
   expect(skip.query()).toBeNull();
   expect(answers()).toEqual({});
@@ -84,7 +84,7 @@ test('a typed value outside the bounds is refused, and a half step can be typed 
   const { getByRole, next, answers } = await showQuiz([hours, lastScreen]);
   await getByRole('textbox').fill('13');
   await next.click();
-  await expect.element(getByRole('alert')).toHaveTextContent('Enter a number in steps of a half from 3 to 12.');
+  await expect.element(getByRole('alert')).toHaveTextContent('Enter a number, whole or with .5, from 3 to 12.');
   await getByRole('textbox').fill('7,5');
   await next.click();
   expect(answers()).toEqual({ hours: 7.5 });

@@ -33,7 +33,7 @@ test('choosing a unit beside a question says once that it holds everywhere, and 
   const { getByRole, getByText } = await showQuiz(bands, { quizId: cardiacQuizId });
   await getByRole('radio', { name: 'mmol/L' }).click();
   await expect.element(getByRole('button', { name: '2.6 to under 3.4' })).toBeVisible();
-  await expect.element(getByText('We use this unit everywhere from now on.')).toBeVisible();
+  await expect.element(getByText('We’ll use this unit from now on.')).toBeVisible();
   expect(JSON.parse(localStorage.getItem('longevity.units') ?? '{}')).toMatchObject({ labs: 'mmol', weight: 'lb' });
 });
 
@@ -99,7 +99,7 @@ test('an unlikely height is asked about once, and then accepted', async () => {
   const error = getByRole('alert');
   await getByLabelText('Inches').fill('12');
   await next.click();
-  await expect.element(error).toHaveTextContent('Enter feet from 0 to 99.');
+  await expect.element(error).toHaveTextContent('Enter feet from 0 to 99. For centimetres, choose cm.');
   await getByLabelText('Feet').fill('9');
   await expect.element(error).toHaveTextContent('Enter inches from 0 to 11.');
   await getByLabelText('Inches').fill('0');

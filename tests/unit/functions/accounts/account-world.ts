@@ -97,7 +97,7 @@ export const accountWorld = ({
       waitingHelp.set(id, { id, ...waiting });
       return id;
     },
-    composeReset: resetMail,
+    composeReset: (mail: Omit<Parameters<typeof resetMail>[0], 'siteUrl'>) => resetMail({ ...mail, siteUrl }),
     composePasswordChanged: (mail: { secret: string; at: Date }) => passwordChangedMail({ ...mail, siteUrl }),
     composeNewDevice: (mail: { secret: string; at: Date; device: string | null }) =>
       newDeviceMail({ ...mail, siteUrl }),
@@ -160,7 +160,14 @@ export const accountWorld = ({
     secret: () => /#secret=(\S+)/.exec(last())?.[1] ?? 'no link',
     declineSecret: () => /#decline=(\S+)/.exec(last())?.[1] ?? 'no link',
     undoSecret: () => /#undo=(\S+)/.exec(last())?.[1] ?? 'no link',
+    resetSecret: () => /\/login\/help#reset=(\S+)/.exec(last())?.[1] ?? 'no link',
     typeCode: (code: string, sessionId?: SignInId) => confirmAddress(deps)(askedBy({ code }, sessionId)),
+    /** The same by another account. */
+    confirmBy: (id: UserId, code: string) =>
+      confirmAddress(deps)({
+        ...asked({ code }),
+        caller: { ...caller, userId: id, account: accounts.stored.get(id) as Account },
+      }),
     open: (secret: string, { password, token = null }: { password?: string; token?: string | null } = {}) =>
       confirmByLink(deps)(asked({ secret, ...(password !== undefined && { password }) }, token)),
     decline: (secret: string) => declineAddress(deps)(asked({ secret })),
@@ -180,6 +187,9 @@ export const accountWorld = ({
     /** With the request that the person's browser keeps, unless it is said which. */
     reset: (body: { email: string; code: string; password: string; request?: string }) =>
       resetPassword(deps)(asked({ request: requested, ...body })),
+    /** By the link of a mail, in any browser. */
+    resetByLink: (secret: string, password: string, from: Partial<Client> = {}) =>
+      resetPassword(deps)({ body: { secret, password }, query: null, caller: null, client: { ...client, ...from } }),
     request: () => requested,
     changePassword: (password: string, newPassword: string) => changePassword(deps)(askedBy({ password, newPassword })),
     changeAddress: (address: string, password = right) => changeAddress(deps)(askedBy({ email: address, password })),
@@ -221,13 +231,14 @@ export const fakePool = (users: Map<string, PoolUser>) => {
   const setEmail = async (userId: string, email: string, isVerified: boolean) => {
     // Cognito's UserNotFoundException and AliasExistsException.
     if (!users.has(userId)) throw new Error('The pool has no such user.');
-    if ((idOf(email) ?? userId) !== userId) throw new Error('Another user of the pool has this address.');
+    if ((idOf(email) ?? userId) !== userId) return 'taken' as const;
     change(userId, { email, isVerified });
+    return 'set' as const;
   };
   return {
     findUserId: async (address: string) => idOf(address),
     setVerifiedEmail: (userId: string, address: string) => setEmail(userId, address, true),
-    removeEmail: (userId: string, address: string) => setEmail(userId, address, false),
+    removeEmail: async (userId: string, address: string) => void (await setEmail(userId, address, false)),
     setPermanentPassword: async ({ email, password }: Credentials) =>
       change(idOf(email) ?? '', { password, isFinished: true }),
     /** The names that Cognito was given. */

@@ -47,7 +47,7 @@ describe('the mail to an unconfirmed address', () => {
     expect(text).not.toMatch(/\n{3}/);
     expect(text).toContain(`\n\n    ${code()}\n\n`);
     const address = `https://longevity.example/confirm#decline=${declineSecret()}`;
-    expect(text.endsWith(`off that account: ${address}\nWe won’t email you about that account again.\n`)).toBe(true);
+    expect(text.endsWith(`off that account: ${address}\nThen we won’t write to you about it again.\n`)).toBe(true);
   });
 
   test('of 150 jobs two are sent, and in a year no more than five for each 30 days', async () => {

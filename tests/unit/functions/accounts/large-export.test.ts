@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { exportMe } from '#functions/accounts/export-me.ts';
-import { makeDocument } from '#functions/adapters/export-document.ts';
+import { makeExportDocument } from '#functions/adapters/fhir-document.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { storedResult } from '#functions/adapters/results/results.ts';
 import { storedSubmission } from '#functions/adapters/submissions/submissions.ts';
@@ -11,6 +12,7 @@ import { exportMeSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
+import { newSigningKey } from '#tests/support/signing-key.ts';
 import { caller, event, fakeOutput } from '../fakes.ts';
 
 /** The largest answer that Lambda accepts from a function. */
@@ -70,7 +72,15 @@ const output = fakeOutput();
 const download = serve('exportMe', {
   schemas: exportMeSchemas,
   verify: async () => caller,
-  handle: exportMe({ stores, makeDocument, now: () => new Date(0) }),
+  handle: exportMe({
+    stores,
+    makeDocument: makeExportDocument,
+    newId: randomUUID,
+    now: () => new Date(0),
+    sign: newSigningKey().sign,
+    saveSigned: async () => 'saved',
+    log: output.log,
+  }),
   log: output.log,
   measure: output.measure,
 });

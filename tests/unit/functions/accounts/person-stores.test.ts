@@ -109,8 +109,10 @@ describe('each stored attribute has its words in the export, or a reason why it 
   test('a result: its page is one part', () => {
     const writtenOnly = ['schema', 'userId', 'engineVersion', 'quizVersion', 'createdAt', 'madeBy', 'madeByShard'];
     // Of the letter about a correction, which is stored beside the results.
-    const ofLetter = ['correction', 'letter', 'letterAt', 'letterDetail', 'letterBy', 'letterUntil'];
-    const written = [...writtenOnly, ...ofLetter, 'aboutSubmission', 'sessionId'];
+    const ofLetter = ['correction', 'letter', 'letterAt', 'letterDetail', 'letterBy', 'letterTakenAt'];
+    // Of the record of a signed file, which is stored there, too.
+    const ofRecord = ['documentId', 'madeAt', 'results'];
+    const written = [...writtenOnly, ...ofLetter, ...ofRecord, 'aboutSubmission', 'sessionId'];
     expect([...topLevel(pathsOf(storedResult.shape)), ...written].toSorted()).toEqual(
       topLevel(namedInWords('results')),
     );

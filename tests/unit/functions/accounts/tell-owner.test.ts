@@ -32,7 +32,7 @@ describe('the owner of a confirmed address is told', () => {
 
   test.each([
     ['of a new password', async (in_: ReturnType<typeof world>) => in_.changePassword(right, fresh), [changed]],
-    ['of a reset', byCode, [[account.emailAsTyped, expect.stringContaining('code')], changed]],
+    ['of a reset', byCode, [[account.emailAsTyped, 'Choose a new password for Longevity'], changed]],
     ['of a login on a new device', async (in_: ReturnType<typeof world>) => in_.login(), [login]],
     [
       'of a login on a shared device',

@@ -1,87 +1,40 @@
-import { BedrockRuntimeClient, ConverseCommand, type ConverseCommandInput } from '@aws-sdk/client-bedrock-runtime';
-import { SignatureV4 } from '@smithy/signature-v4';
-import { afterEach, expect, test, vi } from 'vitest';
-import { askModel } from '#functions/adapters/chooser.ts';
-import { clientSettings } from '#functions/adapters/client-settings.ts';
-import { createDocumentClient } from '#functions/adapters/stored-item.ts';
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { askModel, createModelClient } from '#functions/adapters/chooser.ts';
+import { toolName } from '#functions/results/chooser/choose.ts';
+import { answer, answeringService } from '#tests/support/answering-service.ts';
 
-const account = {
-  region: 'eu-west-1',
-  credentials: { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG', sessionToken: 'token' },
-};
-afterEach(() => vi.unstubAllGlobals());
+const ask = (modelId = 'm') => askModel(createModelClient(), modelId)('You choose.', 'These.');
 
-/** The request of `askModel`, and its ending when the network gives this answer. */
-const asked = async (modelId: string, answer: Response) => {
-  const requests: Request[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
-    requests.push(request);
-    return answer;
+test.each([
+  ['amazon.nova-micro-v1:0', '/model/amazon.nova-micro-v1%3A0/converse'],
+  ['us.amazon.nova-micro-v1:0', '/model/us.amazon.nova-micro-v1%3A0/converse'],
+])('the model %s gets the two texts, and must call the tool', async (modelId, path) => {
+  const input = { slots: [{ id: 'intro', sentence: 'warm' }] };
+  const call = { toolUse: { toolUseId: 't', name: toolName, input } };
+  const seen = await answeringService(
+    answer(200, { stopReason: 'tool_use', output: { message: { role: 'assistant', content: [call] } } }),
+  );
+  expect(await ask(modelId)).toEqual({ ok: true, input });
+  expect(seen.map(({ method, url }) => [method, url])).toEqual([['POST', path]]);
+  expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({
+    system: [{ text: 'You choose.' }],
+    messages: [{ role: 'user', content: [{ text: 'These.' }] }],
+    toolConfig: { toolChoice: { tool: { name: toolName } } },
   });
-  const { config } = createDocumentClient({ ...clientSettings, ...account } as typeof clientSettings);
-  const ending = await askModel(modelId, config)('You choose.', 'These.');
-  return { ending, request: requests[0] ?? expect.fail('nothing was asked') };
-};
-
-type Sent = { method: string; hostname: string; path: string; headers: Record<string, string>; body: Uint8Array };
-
-/** The request of the SDK's own client for the same question. */
-const sentBySdk = async (input: ConverseCommandInput): Promise<Sent> => {
-  const sent: Sent[] = [];
-  const requestHandler = {
-    handle: (request: Sent) => {
-      sent.push(request);
-      return Promise.reject(new Error('seen'));
-    },
-  };
-  const client = new BedrockRuntimeClient({ ...account, maxAttempts: 1, requestHandler: requestHandler as never });
-  await client.send(new ConverseCommand(input)).catch(() => {});
-  return sent[0] ?? expect.fail('the SDK sent nothing');
-};
-
-test.each(['amazon.nova-micro-v1:0', 'us.amazon.nova-micro-v1:0'])(
-  'the request to the model %s is that of the SDK: same address, same body, a signature that AWS would accept',
-  async (modelId) => {
-    const { request } = await asked(modelId, Response.json({}));
-    const body = await request.clone().text();
-    const sdk = await sentBySdk({ modelId, ...JSON.parse(body) });
-    const url = new URL(request.url);
-    expect([request.method, url.hostname, url.pathname]).toEqual([sdk.method, sdk.hostname, sdk.path]);
-    expect(JSON.parse(body)).toEqual(JSON.parse(new TextDecoder().decode(sdk.body)));
-    expect(request.headers.get('content-type')).toBe(sdk.headers['content-type']);
-
-    const { authorization = '', ...headers } = Object.fromEntries(request.headers);
-    const { sha256 } = createDocumentClient().config;
-    const signer = new SignatureV4({ ...account, service: 'bedrock', sha256, applyChecksum: false });
-    const { headers: signed } = await signer.sign(
-      {
-        method: 'POST',
-        protocol: 'https:',
-        hostname: sdk.hostname,
-        path: sdk.path,
-        headers: { ...headers, host: sdk.hostname },
-        body,
-      },
-      { signingDate: signedAt(headers['x-amz-date'] ?? '') },
-    );
-    expect(authorization).toBe(signed.authorization);
-    expect(sdk.headers.authorization).toContain('/eu-west-1/bedrock/aws4_request');
-    expect(authorization).toContain('/eu-west-1/bedrock/aws4_request');
-  },
-);
-
-const signedAt = (time: string): Date =>
-  new Date(time.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z'));
-
-test('an error has the name that AWS gives it, or else its status', async () => {
-  const throttled = new Response('{}', {
-    status: 429,
-    headers: { 'x-amzn-errortype': 'ThrottlingException:http://x' },
-  });
-  expect((await asked('m', throttled)).ending).toEqual({ ok: false, reason: 'ThrottlingException' });
-  expect((await asked('m', new Response('gone', { status: 502 }))).ending).toEqual({ ok: false, reason: 'status-502' });
 });
 
-test('an answer that is not JSON is an outcome, not a failure', async () => {
-  expect((await asked('m', new Response('<html>'))).ending).toEqual({ ok: false, reason: 'SyntaxError' });
+test.each([
+  [
+    'has the name that AWS gives it',
+    answer(429, {}, { 'x-amzn-errortype': 'ThrottlingException:http://x' }),
+    /^ThrottlingException$/,
+  ],
+  ['without a name is an outcome, not a failure', answer(502, '<html>'), /./],
+  ['can be an answer that is not JSON', answer(200, '<html>'), /./],
+  ['can be a closed connection', (response: ServerResponse) => void response.destroy(), /./],
+] as const)('an error %s, and there is no second attempt', async (_, failure, reason) => {
+  const seen = await answeringService(failure);
+  expect(await ask()).toEqual({ ok: false, reason: expect.stringMatching(reason) });
+  expect(seen).toHaveLength(1);
 });

@@ -1,33 +1,42 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { enqueueAll, enqueueJob } from '#functions/adapters/queues.ts';
-import type { JsonCall } from '#functions/edge/aws-call.ts';
+import { createQueueClient, enqueueAll, enqueueJob } from '#functions/adapters/queues.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
+import { answer, answeringService } from '#tests/support/answering-service.ts';
+import { patientClient } from '#tests/support/stand-ins.ts';
 
-type Sent = { MessageBody: string };
-const answering = (answer: (input: { Entries: Sent[] } & Sent) => object) => {
-  const client = (async (_target: string, input: object) => answer(input as never)) as JsonCall;
-  return { client, queueUrl: 'q' };
-};
+/** The queue at the service of this test. */
+const queue = () => ({
+  client: createQueueClient(patientClient),
+  queueUrl: `${process.env.AWS_ENDPOINT_URL}/111122223333/results`,
+});
 const md5Of = (text: string) => createHash('md5').update(text).digest('hex');
 
 const job = (id: string) => ({ userId: id, sessionId: id, submissionId: id }) as unknown as ResultJob;
+const sent = (id: string, text = JSON.stringify(job(id))) => ({ MessageId: id, MD5OfMessageBody: md5Of(text) });
 
 test('only the jobs of a batch that the queue accepted count as enqueued', async () => {
-  const sent: Sent[] = [];
-  const queue = answering(({ Entries }) => {
-    sent.push(...Entries);
-    const MD5OfMessageBody = md5Of(Entries[1]?.MessageBody ?? '');
-    return { Successful: [{ Id: '1', MD5OfMessageBody }], Failed: [{ Id: '0' }] };
-  });
-  expect(await enqueueAll(queue)([job('a'), job('b')])).toEqual([job('b')]);
-  expect(sent).toHaveLength(2);
+  const seen = await answeringService(
+    answer(200, { Successful: [{ Id: '1', ...sent('b') }], Failed: [{ Id: '0', Code: 'InternalError' }] }),
+  );
+  expect(await enqueueAll(queue())([job('a'), job('b')])).toEqual([job('b')]);
+  expect(seen.map(({ body }) => JSON.parse(body).Entries.length)).toEqual([2]);
 });
 
 test('a message that reached the queue as another text is not enqueued', async () => {
-  const MD5OfMessageBody = md5Of('another');
-  const alone = answering(() => ({ MD5OfMessageBody }));
-  await expect(enqueueJob(alone)(job('a'))).rejects.toMatchObject({ name: 'MessageSpoilt' });
-  const inBatch = answering(() => ({ Successful: [{ Id: '0', MD5OfMessageBody }] }));
-  expect(await enqueueAll(inBatch)([job('a')])).toEqual([]);
+  await answeringService(
+    answer(200, sent('a', 'another')),
+    answer(200, { Successful: [{ Id: '0', ...sent('a', 'another') }] }),
+  );
+  await expect(enqueueJob(queue())(job('a'))).rejects.toThrow('InvalidChecksumError');
+  expect(await enqueueAll(queue())([job('a')])).toEqual([]);
+});
+
+test('a throttled message is sent again', async () => {
+  const seen = await answeringService(
+    answer(400, { __type: 'com.amazonaws.sqs#RequestThrottled', message: 'Slow down.' }),
+    answer(200, sent('a')),
+  );
+  await enqueueJob(queue())(job('a'));
+  expect(seen).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withWords } from '#functions/adapters/person-stores.ts';
 import { storedSubmission } from '#functions/adapters/submissions/submissions.ts';
-import { productQuizId, quizIds, quizVersions } from '#shared/derived-names.ts';
+import { liveVersion, productQuizId, quizIds, quizVersions } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 
 const item = {
@@ -10,7 +10,7 @@ const item = {
   sessionId: 'session-1',
   submissionId: '01KF0000000000000000000001',
   quizId: productQuizId,
-  quizVersion: '2.2',
+  quizVersion: liveVersion,
   submittedAt: '2026-11-01T10:00:00.000Z',
   answersHash: '',
   state: 'scored',

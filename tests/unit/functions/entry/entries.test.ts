@@ -21,11 +21,11 @@ beforeAll(() => {
     'SERVER_KEY',
     'SESSION_KEYS',
     'RESET_KEYS',
+    'SIGNING_KEY',
     'SIGNING_KEYS',
     'RESULT_QUEUE_URL',
     'EFFECT_QUEUE_URL',
     'ACCOUNT_QUEUE_URL',
-    'RECALL_QUEUE_URL',
   ])
     vi.stubEnv(name, 'not-asked');
   vi.stubEnv('WAITING_SHARDS', '4');

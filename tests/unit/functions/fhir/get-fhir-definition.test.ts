@@ -3,6 +3,7 @@ import { serve } from '#functions/edge/http.ts';
 import { getFhirDefinition } from '#functions/fhir/get-fhir-definition.ts';
 import { viewerHostHeader } from '#shared/contract/route.ts';
 import { getFhirDefinitionSchemas } from '#shared/contract/schemas/public-facts-schemas.ts';
+import { liveVersion } from '#shared/derived-names.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 import { event } from '#tests/unit/functions/fakes.ts';
 
@@ -21,10 +22,10 @@ const ask = async (type: string, id: string, host = 'longevity.example') => {
 
 describe('a definition', () => {
   test.each([
-    ['Questionnaire', 'longevity', '2.2'],
-    ['Questionnaire', 'cardiac-health', '2.2'],
-    ['CodeSystem', 'longevity', '2.2'],
-    ['CodeSystem', 'cardiac-health', '2.2'],
+    ['Questionnaire', 'longevity', liveVersion],
+    ['Questionnaire', 'cardiac-health', liveVersion],
+    ['CodeSystem', 'longevity', liveVersion],
+    ['CodeSystem', 'cardiac-health', liveVersion],
     ['CodeSystem', 'results', undefined],
   ])('%s %s is at the address that it names itself, and may be cached', async (type, id, version) => {
     const { statusCode, headers, found } = await ask(type, id);

@@ -59,8 +59,6 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
     compose: async () => ({ content: longevityContent, slots: [] }),
     choose: null,
     findResult: async () => saved,
-    sign: async () => ({ signature: 'header.claims.seal' }),
-    addSignature: nothing,
     saveResult: async (_, result) => {
       saved = result;
       return result;
@@ -87,7 +85,6 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
       scored: noted('watch.scored', () => {}),
       mail: noted('watch.mail', () => {}),
       webhook: noted('watch.webhook', () => {}),
-      signature: noted('watch.signature', () => {}),
       finished: () => {},
       notEnqueued: noted('watch.notEnqueued', () => {}),
       leaseNotReleased: () => {},
@@ -252,23 +249,6 @@ test('a webhook that answers 410 is not called again, however young the submissi
   expect(argsOf('finish')[0]?.[1]).toBe('failed');
 });
 
-const withoutKey: Spoilt = { sign: async () => ({ reason: 'AccessDeniedException' }) };
-
-test('a result is stored with its signature, in one write', async () => {
-  const { ending, argsOf } = await run();
-  expect(ending).toBe('finished');
-  expect(argsOf('saveResult')[0]?.[1]).toMatchObject({ submissionId, signature: 'header.claims.seal' });
-  expect([argsOf('sign').length, argsOf('addSignature')]).toEqual([1, []]);
-});
-
-test('without a key the result is stored, mailed and announced all the same, and signed later', async () => {
-  const { ending, argsOf } = await run({}, withoutKey);
-  expect(ending).toBe('deferred');
-  expect(argsOf('saveResult')[0]?.[1]).not.toHaveProperty('signature');
-  expect([argsOf('sign').length, argsOf('sendMail').length, argsOf('callWebhook').length]).toEqual([1, 1, 1]);
-  expect(argsOf('watch.signature')[0]?.slice(1)).toEqual(['later', 'AccessDeniedException']);
-});
-
 const stored = { submissionId, quiz_id: productQuizId, submittedAt: claimed.submittedAt, content: longevityContent };
 const storedBefore: Spoilt = { findResult: async () => stored };
 
@@ -285,22 +265,6 @@ test('a webhook that is down waits in its own lane once the mail is settled', as
   const down: Spoilt = { ...storedBefore, callWebhook: async () => ({ outcome: 'later', reason: 'http-500' }) };
   const { argsOf } = await run({ claims: 2, state: 'mailed', mail: 'sent' }, down);
   expect(argsOf('defer')[0]?.[1]).toBe('hook');
-});
-
-test('a stored result without a signature gets one, and no word changes', async () => {
-  const { ending, argsOf } = await run({ claims: 2 }, storedBefore);
-  expect(ending).toBe('finished');
-  expect(argsOf('sign')).toEqual([[stored]]);
-  expect(argsOf('addSignature')).toEqual([[userId, submissionId, 'header.claims.seal']]);
-  expect(argsOf('saveResult')).toEqual([]);
-});
-
-test('an unreachable key is retried for a day; then the result stays unsigned', async () => {
-  const within = await run({ claims: 2, submittedAt: ago(86_400 - 1) }, { ...storedBefore, ...withoutKey });
-  expect(within.ending).toBe('deferred');
-  const after = await run({ claims: 2, submittedAt: ago(86_400 + 1) }, { ...storedBefore, ...withoutKey });
-  expect(after.ending).toBe('finished');
-  expect(after.argsOf('watch.signature')[0]?.slice(1)).toEqual(['given-up', 'AccessDeniedException']);
 });
 
 test('a delivered webhook is recorded beside a mail that has to wait, so that it is not called twice', async () => {
@@ -332,7 +296,7 @@ test('a result is handed over even when its queue refuses, and when the answer t
 test('a job whose result exists already is passed on to the worker of mail and webhook', async () => {
   const { ending, order } = await run(
     { state: 'scored' },
-    { findResult: async () => ({ content: longevityContent, signature: 'seal' }) as Result },
+    { findResult: async () => ({ content: longevityContent }) as Result },
   );
   expect(ending).toBe('finished');
   expect(order.filter((name) => ['enqueueEffects', 'compose', 'sendMail'].includes(name))).toEqual([

@@ -122,9 +122,7 @@ const play = async (plan: Plan) => {
       change({ leaseOwner: owner, leaseUntil: until, claims: item.claims + 1 });
       return { ...item, leaseOwner: owner };
     }),
-    findResult: faulty(() => ({ submissionId: '01J', content: longevityContent, signature: 'seal' }) as never),
-    sign: async () => ({ signature: 'seal' }),
-    addSignature: async () => {},
+    findResult: faulty(() => ({ submissionId: '01J', content: longevityContent }) as never),
     isErased: faulty(() => false),
     findReceiver: faulty(
       (): ResultReceiver => (isConfirmed ? { to: 'ada@example.com', mayBeNamed: true, units: null } : 'unconfirmed'),
@@ -175,7 +173,7 @@ const play = async (plan: Plan) => {
     pause: async () => {},
     now,
     watch: {
-      ...{ scored: nothing, webhook: nothing, signature: nothing, finished: nothing },
+      ...{ scored: nothing, webhook: nothing, finished: nothing },
       ...{ notEnqueued: nothing, leaseNotReleased: nothing },
       mail: (_, outcome) => void seen.counted.push(outcome),
     },

@@ -8,10 +8,8 @@ import {
   type BreakerStore,
   type CircuitBreaker,
   circuitBreaker,
-  guardedSigner,
   guardedWebhook,
   type OutsideService,
-  ownBreakerStore,
   recordedMail,
   turnIfClosed,
 } from '#functions/results/circuit-breaker.ts';
@@ -252,23 +250,6 @@ describe('the circuit breaker of a service', () => {
     );
     for (let each = 0; each < 5; each += 1) await call('msg_1', {} as never);
     expect([calls, await call('msg_1', {} as never)]).toEqual([3, { outcome: 'later', reason: 'circuit-open' }]);
-  });
-
-  test('of the signing key is each worker’s own, so that a hanging key delays three results and no more', async () => {
-    let calls = 0;
-    const sign = guardedSigner(
-      async () => {
-        calls += 1;
-        return { reason: 'TimeoutError' };
-      },
-      circuitBreaker(ownBreakerStore(), now),
-    );
-    for (let each = 0; each < 5; each += 1) await sign({} as never);
-    expect([calls, await sign({} as never)]).toEqual([3, { reason: 'circuit-open' }]);
-    pass(61);
-    await sign({} as never);
-    await sign({} as never);
-    expect(calls).toBe(4);
   });
 
   test('is closed when its store cannot be read or written: work continues', async () => {

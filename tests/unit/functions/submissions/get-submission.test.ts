@@ -12,7 +12,7 @@ const submission: Submission = {
   sessionId: asSessionId('session-of-the-quiz'),
   submissionId: asSubmissionId('01KF0000000000000000000001'),
   quizId: productQuizId,
-  quizVersion: '2.2',
+  quizVersion: liveVersion,
   submittedAt: '2026-01-15T12:00:00.000Z',
   answers: {
     birthdate: '1980-06-01',
@@ -59,8 +59,9 @@ test('the answers have the words of their questions, in the order of the quiz', 
   expect(rest).toEqual({
     submissionId: submission.submissionId,
     quizId: productQuizId,
-    quizVersion: '2.2',
+    quizVersion: liveVersion,
     submittedAt: submission.submittedAt,
+    day: '2026-01-15',
     basedOn: submission.basedOn,
   });
   expect(answers.map(({ questionId, valueText }) => [questionId, valueText])).toEqual([

@@ -18,7 +18,7 @@ const setUp = () => {
     return true;
   };
   const keep = (changes: PlannedChange[], id = submissionId) =>
-    savePlan({ savePlan: save, now: () => new Date(at) })({
+    savePlan({ findZone: async () => 'Pacific/Auckland', savePlan: save, now: () => new Date(at) })({
       body: { submissionId: id, changes },
       query: null,
       caller,

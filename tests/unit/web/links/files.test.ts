@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { SHLViewer } from 'kill-the-clipboard';
 import { expect, test } from 'vitest';
-import { fromBase64url, shlinkOf } from '#shared/links/shlink.ts';
+import { fromBase64url } from '#shared/base64url.ts';
+import { shlinkOf } from '#shared/links/shlink.ts';
 import { runs } from '#tests/support/random.ts';
 import { openFile, randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 

@@ -131,7 +131,7 @@ describe('questions before saving', () => {
   });
 
   test.each([
-    [{ day: '23', month: '11', year: '2026' }, 'Enter a date in the past.'],
+    [{ day: '23', month: '11', year: '2026' }, 'Enter a date that isn’t in the future.'],
     [{ day: '31', month: '2', year: '2026' }, 'Enter a real date, with a 4-digit year.'],
     [{ day: '', month: '2', year: '2026' }, 'Enter a real date, with a 4-digit year.'],
     [{ day: '1', month: '2', year: '1930' }, 'That is before you were born. Check the year.'],

@@ -53,7 +53,7 @@ export const lifeSystem = () => {
       await stores.deleteUser(userId);
     },
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
-    composeReset: resetMail,
+    composeReset: (mail: Omit<Parameters<typeof resetMail>[0], 'siteUrl'>) => resetMail({ ...mail, siteUrl }),
     tellOwner: stores.enqueue,
     composePasswordChanged: (mail: { secret: string; at: Date }) => passwordChangedMail({ ...mail, siteUrl }),
     composeNewDevice: (mail: { secret: string; at: Date; device: string | null }) =>

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type MailEvent, parseMailEvent, recordMailEvent } from '#functions/results/mail/record-mail-event.ts';
+import {
+  letterMailId,
+  type MailEvent,
+  parseMailEvent,
+  recordMailEvent,
+} from '#functions/results/mail/record-mail-event.ts';
 import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 
 const mailEvent = (eventType: string, more: object) => ({
@@ -74,9 +79,9 @@ const record = async (noteMailEvent: () => Promise<boolean>, event: MailEvent = 
     mailEvent: (event: MailEvent, known: boolean) => void said.push(['noted', event, known]),
     notNoted: (event: MailEvent, failure: unknown) => void said.push(['not noted', event, failure]),
   };
-  const outcome = await recordMailEvent({ noteMailEvent, noteAccountMail: async () => {}, watch })(event).catch(
-    (failure: unknown) => failure,
-  );
+  const noteLetterTaken = async (...letter: unknown[]) => void said.push(['letter taken', ...letter]);
+  const deps = { noteMailEvent, noteAccountMail: async () => {}, noteLetterTaken, watch };
+  const outcome = await recordMailEvent(deps)(event).catch((failure: unknown) => failure);
   return { said, outcome };
 };
 
@@ -100,4 +105,15 @@ test('a bounce of a mail about an account is logged and not stored: there is no 
   };
   const ending = await record(() => Promise.reject(new Error('written')), complaint);
   expect(ending).toEqual({ said: [['noted', complaint, true]], outcome: undefined });
+});
+
+test.each(['taken', 'bounced'] as const)('a letter about a correction that was %s', async (kind) => {
+  const at = '2026-11-21T08:00:00Z';
+  const tags = { userId: ['u'], mailId: [letterMailId('pulse-of-90')] };
+  const eventType = { taken: 'Send', bounced: 'Bounce' }[kind];
+  const bounce = { bounceType: 'Permanent' };
+  const event = parseMailEvent({ detail: { eventType, mail: { timestamp: at, tags }, bounce } });
+  if (!event) throw new Error('It is about one of our mails.');
+  const { said } = await record(async () => true, event);
+  expect(said.slice(0, -1)).toEqual(kind === 'taken' ? [['letter taken', 'u', 'pulse-of-90', at]] : []);
 });

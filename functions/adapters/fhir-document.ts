@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { StoredRow } from '#functions/accounts/erasure.ts';
+import type { MakeDocument } from '#functions/accounts/export-me.ts';
+import type { ComposeDocument, DocumentSource } from '#functions/results/make-document.ts';
+import type { Submission } from '#functions/submissions/submission.ts';
+import { quizIds } from '#shared/derived-names.ts';
+import { bundleOf } from '#shared/fhir/bundle.ts';
+import type { ToShare } from '#shared/fhir/setting.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import { prune } from '#shared/quiz/visible.ts';
+import { dayInZone } from '#shared/scoring/day-in-zone.ts';
+import { pageOf, storedResult } from './results/results.ts';
+import { storedSubmission } from './submissions/submissions.ts';
+
+/** A FHIR document of these results, as they are stored. */
+export const composeDocument: ComposeDocument = async ([first, ...others], to) =>
+  bundleOf({ ...to, results: [await toShare(first), ...(await Promise.all(others.map(toShare)))] });
+
+/**
+ * The newest result of each quiz as a FHIR document, made from the rows of an export; null without a result. A row that this
+ * release cannot read is still exported, but is not part of the document.
+ */
+export const makeExportDocument: MakeDocument = async (parts, { site, madeAt }) => {
+  const submissions = parts.submissions.flatMap(readSubmission);
+  const sources = quizIds.flatMap((quizId): DocumentSource[] => {
+    const newestFirst = submissions
+      .filter((one) => one.quizId === quizId)
+      .toSorted((one, other) => other.submittedAt.localeCompare(one.submittedAt));
+    for (const submission of newestFirst) {
+      const result = parts.results.find(({ submissionId }) => submissionId === submission.submissionId);
+      const read = result ? storedResult.shape.safeParse(result) : null;
+      if (read?.success) return [{ submission, content: pageOf(read.data).content }];
+    }
+    return [];
+  });
+  const [first, ...others] = sources;
+  if (!first) return null;
+  const { firstName, lastName } = parts.accounts[0] ?? {};
+  const name = { firstName: textOf(firstName), lastName: textOf(lastName) };
+  const to = { site, madeAt, documentId: randomUUID(), who: { name, hasBirthDate: true } };
+  return composeDocument([first, ...others], to);
+};
+
+const readSubmission = (row: StoredRow): Submission[] => {
+  const read = storedSubmission.shape.safeParse(row);
+  return read.success ? [read.data] : [];
+};
+
+const toShare = async ({ submission, content }: DocumentSource): Promise<ToShare> => {
+  const { submissionId, quizId, submittedAt, timeZone, answers, typed = {}, checked } = submission;
+  const day = dayInZone(new Date(submittedAt), timeZone);
+  const quiz = await loadQuiz(quizId);
+  return { submissionId, quiz, submittedAt, day, timeZone, answers: prune(quiz, answers), typed, checked, content };
+};
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

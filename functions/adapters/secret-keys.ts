@@ -1,0 +1,20 @@
+import { type Keys, readKeys } from '#functions/accounts/secret-tokens.ts';
+import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
+import { fillFromSecrets } from './secrets.ts';
+
+// At the cold start, and only in functions that use one of these keys: a bundle has this file if it needs an export of it.
+await fillFromSecrets(process.env);
+
+/** The key of every keyed hash (server-key.ts). */
+export const serverKey = (): string => requireEnv('SERVER_KEY');
+
+/** Keys of the next cookie of a session, the newest first. */
+export const sessionKeyRing = (): Keys => readKeys(requireEnv('SESSION_KEYS'));
+
+/** Keys of the codes for a new password, the newest first. */
+export const resetKeyRing = (): Keys => readKeys(requireEnv('RESET_KEYS'));
+
+/** Blank in a stage without a probe. */
+export const probeKey = (): string => optionalEnv('PROBE_KEY');
+
+export const requireProbeKey = (): string => requireEnv('PROBE_KEY');

@@ -1,0 +1,52 @@
+import { type Fields, fieldsOf } from '#shared/read-unknown.ts';
+import type { ResultWithSlots, Submitted } from '#shared/result.ts';
+
+type Engine = (input: Submitted) => ResultWithSlots;
+
+/** The places that a model is named for in a stored result; none where the engine alone wrote. */
+const placesOfModel = (content: Fields): readonly string[] => {
+  const { by, sections } = fieldsOf(content.wording);
+  return by === 'model' && Array.isArray(sections) ? sections.filter((each) => typeof each === 'string') : [];
+};
+
+/**
+ * Which of the offered sentences a model chose: a result names the places and not the sentences. Each place is tried with
+ * each of its offers, and the one that comes nearest to the stored page stands. Only what the engine offers can be found, so a
+ * sentence that somebody else wrote stays a difference.
+ */
+export const choicesOf = (engine: Engine, input: Submitted, content: Fields): Readonly<Record<string, string>> => {
+  const places = new Set(placesOfModel(content));
+  const slots = engine(input).slots.filter(({ id }) => places.has(id));
+  const faultsWith = (choices: Readonly<Record<string, string>>) =>
+    differencesOf(content, engine({ ...input, choices }).content).length;
+  return Object.fromEntries(
+    slots.map(({ id, offers }) => {
+      const tried = offers.map((offer) => ({ offer, faults: faultsWith({ [id]: offer.id }) }));
+      const [nearest] = tried.sort((one, other) => one.faults - other.faults);
+      return [id, nearest?.offer.id ?? offers[0].id];
+    }),
+  );
+};
+
+/**
+ * One value that stands otherwise in the file. `path` leads to it: 'content.overall_summary.biologicalAge'. Values are in words of
+ * JSON, blank for what is not there at all.
+ */
+export type Difference = { readonly path: string; readonly stored: string; readonly workedOut: string };
+
+/** Every value at which two records differ, in the order of the second one. Takes anything, and never throws. */
+export const differencesOf = (stored: unknown, workedOut: unknown): Difference[] => {
+  const [one, other] = [new Map(leavesOf(stored, '')), new Map(leavesOf(workedOut, ''))];
+  return [...new Set([...other.keys(), ...one.keys()])].flatMap((path) => {
+    const [was, is] = [one.get(path) ?? '', other.get(path) ?? ''];
+    return was === is ? [] : [{ path, stored: was, workedOut: is }];
+  });
+};
+
+/** An empty list or record is a value of its own: it must not count as missing. Undefined is not in JSON. */
+const leavesOf = (value: unknown, path: string): [string, string][] => {
+  if (value === undefined) return [];
+  const members = Object.entries(fieldsOf(value)).filter(([, member]) => member !== undefined);
+  if (members.length === 0) return [[path, JSON.stringify(value)]];
+  return members.flatMap(([name, member]) => leavesOf(member, path === '' ? name : `${path}.${name}`));
+};

@@ -1,0 +1,88 @@
+import { cardiacQuizId, type QuizId, quizIdFrom, quizRecords } from '#shared/derived-names.ts';
+import { likelyText, openPercent } from '#shared/heart/words/risk-words.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import { allQuestions } from '#shared/quiz/all-questions.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
+import { ageRangeText, rangeOf, wholeYears } from '#shared/reading/figures.ts';
+import { notEstimated } from '#shared/reading/notice-words.ts';
+import { levelOrder } from '#shared/safety/levels.ts';
+import { dayInZone } from '#shared/scoring/day-in-zone.ts';
+import type { SignedContent, SignedFigure, SignedValue, SignedWarning } from './signed-content.ts';
+
+/** What a download of all data says about its results, newest first. Those that were replaced when it was made are left out. */
+export const contentOfDownload = async (file: unknown): Promise<SignedContent> => {
+  const { submissions, results, accounts } = fieldsOf(fieldsOf(file).parts);
+  const sent = listOf(submissions).map(fieldsOf);
+  const standing = listOf(results)
+    .map(fieldsOf)
+    .filter(({ content, replacedBy }) => content !== undefined && replacedBy === undefined)
+    .toSorted((one, other) => textOf(other.submittedAt).localeCompare(textOf(one.submittedAt)));
+  const read = await Promise.all(
+    standing.map(({ submissionId, ...result }) => {
+      const submission = sent.find((one) => one.submissionId === submissionId) ?? {};
+      return readResult(result, submission, dayOf(result, submission));
+    }),
+  );
+  const { firstName, lastName } = fieldsOf(listOf(accounts)[0]);
+  return {
+    name: [textOf(firstName), textOf(lastName)].filter(Boolean).join(' '),
+    results: read.flatMap(({ result }) => (result ? [result] : [])),
+    warnings: read.flatMap(({ warnings }) => warnings),
+    measured: read.flatMap(({ measured }) => measured),
+  };
+};
+
+/** Where the person was: ages and warnings were worked out on that day. */
+const dayOf = ({ submittedAt }: Fields, { timeZone }: Fields): string => {
+  const at = new Date(textOf(submittedAt));
+  return Number.isNaN(at.getTime()) ? '' : dayInZone(at, textOf(timeZone) || undefined);
+};
+
+const readResult = async ({ quiz_id, content }: Fields, submission: Fields, day: string) => {
+  const quizId = quizIdFrom(quiz_id);
+  const fields = fieldsOf(content);
+  return {
+    result: quizId && { title: quizRecords[quizId].title, day, figures: figuresOf(quizId, fields) },
+    warnings: listOf(fields.redFlags).flatMap((flag) => warningOf(fieldsOf(flag), day)),
+    measured: quizId ? await measuredIn(quizId, submission, day) : [],
+  };
+};
+
+const figuresOf = (quizId: QuizId, { overall_summary, heart }: Fields): readonly SignedFigure[] => {
+  const said = fieldsOf(overall_summary);
+  const [reason, level] = [textOf(said.notEstimatedReason), textOf(said.riskDescriptor)];
+  const none = reason ? `${notEstimated}. ${reason}` : notEstimated;
+  const range = (low: string, high: string) => rangeOf(numberOf(said[low]), numberOf(said[high]));
+  if (quizId !== cardiacQuizId) {
+    const [age, likely] = [numberOf(said.biologicalAge), range('biologicalAgeLow', 'biologicalAgeHigh')];
+    const value = age === null ? none : wholeYears(age);
+    return [{ label: 'Biological age', value, range: likely && ageRangeText(likely) }];
+  }
+  const [score, likely] = [numberOf(said.cardiacRiskScore), range('cardiacRiskScoreLow', 'cardiacRiskScoreHigh')];
+  const side = fieldsOf(heart).rangeOpen;
+  const open = side === 'high' || side === 'low' ? side : null;
+  return [
+    {
+      label: '10-year risk, heart attack or stroke',
+      value: score === null ? none : openPercent(score, open),
+      range: likely && likelyText([likely.low, likely.high], open),
+    },
+    ...(score !== null && level ? [{ label: 'Level', value: level, range: null }] : []),
+  ];
+};
+
+const warningOf = ({ level: said, message }: Fields, day: string): readonly SignedWarning[] => {
+  const level = levelOrder.find((each) => each === said);
+  return level ? [{ level, text: textOf(message), day }] : [];
+};
+
+/** The answers that have a unit, in the words that stand in the file. */
+const measuredIn = async (quizId: QuizId, { inWords }: Fields, day: string): Promise<readonly SignedValue[]> => {
+  const withUnit = allQuestions(await loadQuiz(quizId)).filter(({ unit }) => unit !== undefined);
+  return listOf(inWords)
+    .map(fieldsOf)
+    .filter(({ questionText }) => withUnit.some(({ text }) => text === questionText))
+    .map(({ questionText, valueText }) => ({ label: textOf(questionText), value: textOf(valueText), day }));
+};
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { quizRecords } from '#shared/derived-names.ts';
+import { type Draft, readDraft } from '../quiz/draft/drafts.ts';
+import { isEmpty, mayBelongTo, type Viewer } from '../quiz/draft/find-draft.ts';
+import { claimRun } from '../quiz/draft/runs-of-this-tab.ts';
+import { saveDraft } from '../quiz/draft/save-draft.ts';
+import { type HowItEnded, type MoveLink, readDraftOf, sayMoved } from '../quiz/move/handoff.ts';
+import { type Moved, openDraft } from '../quiz/move/moved-draft.ts';
+import { DeviceChoice } from '../quiz/screens/device-choice.tsx';
+import { randomSecret } from '../sealed/seal-file.ts';
+import { useSession, whenKnown } from '../session/session.ts';
+import { isSharedDevice, setSharedDevice } from '../session/storage.ts';
+import { useAsyncValue } from '../ui/async-value.ts';
+import { Button } from '../ui/button.tsx';
+import { Ended, Frame, toStart } from './frame.tsx';
+
+type Step =
+  | { at: 'asked' }
+  | { at: 'reading' }
+  /** The user has an unfinished quiz on this device, too. The answers are only in the memory of this page. */
+  | { at: 'replaces'; moved: Moved }
+  | { at: 'declined' }
+  | { at: 'ended'; how: HowItEnded };
+
+/**
+ * Asks whose answers they are, and reads them after a yes: the link works once, and an app that previews it, or a person whose
+ * answers they are not, must not use it up.
+ */
+export function ReceiveAnswers({ link }: { link: MoveLink }) {
+  const navigate = useNavigate();
+  const isKnown = useAsyncValue(() => whenKnown().then(() => true), link.id);
+  const viewer = useSession(({ user }) => user);
+  const [reader] = useState(() => readerOf(link.id));
+  const [isShared, setShared] = useState(isSharedDevice);
+  const [step, setStep] = useState<Step>({ at: 'asked' });
+  const goOn = ({ quizId, draft }: Moved) => {
+    claimRun(draft.runId);
+    navigate(quizRecords[quizId].path, { replace: true });
+  };
+  const save = async (moved: Moved) => {
+    if (isShared) setSharedDevice(true);
+    await saveDraft(moved.quizId, draftOf(moved, viewer), 0);
+    await sayMoved(link.id, reader);
+    goOn(moved);
+  };
+  const accept = async () => {
+    setStep({ at: 'reading' });
+    const moved = await readAnswers(link, reader);
+    if (typeof moved === 'string') return setStep({ at: 'ended', how: moved });
+    if (viewer && !mayTake(moved, viewer)) return setStep({ at: 'ended', how: 'other account' });
+    const own = isShared ? null : await readDraft(moved.quizId);
+    if (own && isSame(own, moved)) return goOn(moved);
+    if (own && !isEmpty(own)) return setStep({ at: 'replaces', moved });
+    return save(moved);
+  };
+  const decline = () => setStep({ at: 'declined' });
+  if (!isKnown) return <Frame title={asking} wait="One moment" />;
+  switch (step.at) {
+    case 'declined':
+      return <Frame title="Nothing was saved" lede="The answers aren’t on this device." buttons={toStart} />;
+    case 'ended': {
+      const tryAgain = (
+        <Button block onClick={accept}>
+          Try again
+        </Button>
+      );
+      return <Ended how={step.how} buttons={step.how === 'failed' ? tryAgain : toStart} />;
+    }
+    case 'replaces':
+      return <Replaces moved={step.moved} onYes={() => void save(step.moved)} onNo={decline} />;
+    case 'asked':
+    case 'reading':
+      return (
+        <Frame
+          title={asking}
+          lede="This link brings you the answers of a quiz that was started on another device. We’ll only show them if you say they’re yours."
+          buttons={
+            <>
+              <Button block busy={step.at === 'reading'} busyLabel="Getting your answers…" onClick={accept}>
+                Yes, continue
+              </Button>
+              <Button variant="secondary" block onClick={decline}>
+                No, they’re not mine
+              </Button>
+            </>
+          }
+          note="If you say no, nothing is saved on this device."
+        >
+          {viewer === null && <DeviceChoice open={{ keepHere: setShared }} />}
+        </Frame>
+      );
+  }
+}
+
+const asking = 'Are these your answers?';
+
+type ReplacesProps = { moved: Moved; onYes: () => void; onNo: () => void };
+
+function Replaces({ moved: { quizId }, onYes, onNo }: ReplacesProps) {
+  return (
+    <Frame
+      title="Replace the quiz on this device?"
+      lede={`The ${quizRecords[quizId].title} is unfinished on this device too. If you carry on, the answers from your other device replace the ones here.`}
+      buttons={
+        <>
+          <Button block onClick={onYes}>
+            Replace them
+          </Button>
+          <Button variant="secondary" block onClick={onNo}>
+            Keep the ones here
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+async function readAnswers({ id, key }: MoveLink, reader: string): Promise<Moved | HowItEnded> {
+  const read = await readDraftOf(id, reader);
+  return typeof read === 'string' ? read : openDraft(read.draft, key);
+}
+
+/** A random name for this tab, so that a reload of it may read again. It is of no use after the ten minutes. */
+function readerOf(id: string): string {
+  const state: unknown = history.state;
+  const known = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[id] : null;
+  if (typeof known === 'string') return known;
+  const reader = randomSecret();
+  history.replaceState({ ...(state as object | null), [id]: reader }, '');
+  return reader;
+}
+
+/**
+ * True if this browser has these very answers: the link was opened on the device that made it. Nothing has moved then, and that
+ * device must not offer to delete them.
+ */
+const isSame = (own: Draft, { draft }: Moved): boolean =>
+  own.runId === draft.runId && JSON.stringify(own.answers) === JSON.stringify(draft.answers);
+
+/** False if the answers belong to another account or contain another address. */
+const mayTake = ({ account, draft }: Moved, viewer: NonNullable<Viewer>): boolean =>
+  (account === null || account === viewer.id) && mayBelongTo(draft, viewer, Date.now());
+
+/** The basis of a retake belongs to its account. In any other account the answers continue as a quiz that started empty. */
+const draftOf = ({ draft, account }: Moved, viewer: Viewer): Moved['draft'] => {
+  const { retake, ...rest } = draft;
+  const isSameAccount = viewer !== null && account === viewer.id;
+  return { ...rest, savedAt: Date.now(), owner: viewer?.id ?? null, ...(isSameAccount && retake && { retake }) };
+};
