@@ -60,10 +60,8 @@ export type AccountDeps = Pick<EraseDeps, 'beginErasing'> & {
   take: Take;
   takeMail: TakeRolling;
   hash: Hash;
-  /** For codes that open an account, by keys of their own: the newest first. */
-  resetHashes: readonly [Hash, ...Hash[]];
-  /** The stored form of the code of this proof. */
-  hashCode: (proofId: string, code: string) => string;
+  /** The stored form of a mailed code, with the proof or request that it belongs to. */
+  hashCode: (id: string, code: string) => string;
   newId: () => string;
   now: () => Date;
 };

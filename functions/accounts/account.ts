@@ -83,8 +83,11 @@ export const accountShape = z.object({
    * that mail is being sent.
    */
   undoAddress: z._default(z.nullable(z.object({ ...address, until: text, linkHash: z.optional(text) })), null),
-  /** The links of the latest mails for a new password: when each mail was asked for, and SHA-256 of the secret in its link. */
-  resetLinks: z._default(z.array(z.object({ linkHash: text, askedAt: text })), []),
+  /**
+   * The latest mails for a new password: when each was asked for, SHA-256 of the secret in its link, and a keyed hash of its code
+   * with the request that asked for it.
+   */
+  resetMails: z._default(z.array(z.object({ linkHash: text, codeHash: text, askedAt: text })), []),
   /**
    * The 'This wasn't me' links of the latest mails about logins and passwords. `about`: the sign-in, or the instant from which the
    * new password counts, so that each gets one mail.

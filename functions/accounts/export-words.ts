@@ -174,7 +174,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'proofs.linkUntil': 'When its link stops working.',
       'proofs.codeUntil': 'When its code stops working.',
       'proofs.wrongCodes': 'How many times a wrong code was entered.',
-      'resetLinks.askedAt': 'When the latest emails for a new password were asked for.',
+      'resetMails.askedAt': 'When the latest emails for a new password were asked for.',
       resetsFrom: 'Emails for a new password work if they were asked for after this: each works once.',
       'undoAddress.email': 'A former address, in small letters.',
       'undoAddress.emailAsTyped': 'A former address, as you typed it.',
@@ -218,7 +218,8 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'proofs.linkHash': hashOf('the link in the email'),
       'proofs.declineHash': hashOf('the link that says it is not yours'),
       'proofs.codeHash': hashOf('the code in the email'),
-      'resetLinks.linkHash': hashOf('the link in the email'),
+      'resetMails.linkHash': hashOf('the link in the email'),
+      'resetMails.codeHash': hashOf('the code in the email'),
       'undoAddress.linkHash':
         'A check value of what an email carries: anyone who found it could try to use your account in your place.',
       'notMeLinks.linkHash': hashOf('the link in that email'),

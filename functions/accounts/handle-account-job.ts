@@ -126,6 +126,5 @@ export const handleAccountJobsWorker = {
     mail: ['SendEmail'],
     waitingShards: [],
     serverKey: [],
-    resetKeys: [],
   },
 } as const satisfies WorkerDeclaration;

@@ -11,9 +11,6 @@ export const serverKey = (): string => requireEnv('SERVER_KEY');
 /** Keys of the next cookie of a session, the newest first. */
 export const sessionKeyRing = (): Keys => readKeys(requireEnv('SESSION_KEYS'));
 
-/** Keys of the codes for a new password, the newest first. */
-export const resetKeyRing = (): Keys => readKeys(requireEnv('RESET_KEYS'));
-
 /** Blank in a stage without a probe. */
 export const probeKey = (): string => optionalEnv('PROBE_KEY');
 

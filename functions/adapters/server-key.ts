@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Hash, Keys } from '#functions/accounts/secret-tokens.ts';
 import { secondOf } from '#functions/edge/limit.ts';
 import { siteAt } from '#functions/edge/origin.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
@@ -12,15 +11,6 @@ import { asUserId, type UserId } from '#shared/contract/ids.ts';
  */
 export const keyedHash = (key: string, purpose: string, text: string): string =>
   createHmac('sha256', key).update(`${purpose}\n${text}`, 'utf8').digest('base64url');
-
-/** The keyed hash by each of these keys, in their order. */
-export const hashesOf = ([newest, ...older]: Keys): readonly [Hash, ...Hash[]] => {
-  const hashBy =
-    (key: string): Hash =>
-    (purpose, text) =>
-      keyedHash(key, purpose, text);
-  return [hashBy(newest), ...older.map(hashBy)];
-};
 
 /** Hashes for one purpose, such as the key of a link or handoff: the id itself, which opens it, is not stored. */
 /* @__NO_SIDE_EFFECTS__ */

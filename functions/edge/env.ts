@@ -11,7 +11,6 @@ const setBy = {
   LINKS_TABLE: 'infra/aws/tables.ts',
   SERVER_KEY: 'infra/aws/secrets.ts',
   SESSION_KEYS: 'infra/aws/secrets.ts',
-  RESET_KEYS: 'infra/aws/secrets.ts',
   ORIGIN_SECRETS: 'infra/aws/secrets.ts',
   RESULT_QUEUE_URL: 'infra/aws/functions/job-queue.ts',
   EFFECT_QUEUE_URL: 'infra/aws/functions/job-queue.ts',

@@ -15,8 +15,8 @@ import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/limits/h
 import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
 import { takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import { enqueueJob, postponeMessage, queueAt } from '#functions/adapters/queues.ts';
-import { resetKeyRing, serverKey } from '#functions/adapters/secret-keys.ts';
-import { hashCode, hashesOf, keyedHash, sealReminderLink } from '#functions/adapters/server-key.ts';
+import { serverKey } from '#functions/adapters/secret-keys.ts';
+import { hashCode, keyedHash, sealReminderLink } from '#functions/adapters/server-key.ts';
 import { accountMailWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import { reopenMail } from '#functions/adapters/submissions/submission-progress.ts';
 import { listSubmissions } from '#functions/adapters/submissions/submissions.ts';
@@ -63,7 +63,6 @@ const handleJob = handleAccountJob({
   takeMail: takeRollingFrom(limits()),
   hash: (purpose, text) => keyedHash(key, purpose, text),
   hashCode: hashCode(key),
-  resetHashes: hashesOf(resetKeyRing()),
   newId: randomUUID,
   sendMail,
   composeProof: (mail) => confirmMail({ ...mail, siteUrl }),

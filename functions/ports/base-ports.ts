@@ -36,10 +36,6 @@ export const measure = { rights: {}, open: () => createMeasure() } satisfies Por
 export const newUuid = { rights: {}, open: () => randomUUID } satisfies Port;
 export const newUlid = { rights: {}, open: () => (at: Date) => asSubmissionId(ulid(at.getTime())) } satisfies Port;
 export const sessionKeys = { rights: { sessionKeys: [] }, open: keys.sessionKeyRing } satisfies Port;
-export const resetHashes = {
-  rights: { resetKeys: [] },
-  open: () => secrets.hashesOf(keys.resetKeyRing()),
-} satisfies Port;
 export const hash = {
   rights: { serverKey: [] },
   open: () => (purpose: string, text: string) => secrets.keyedHash(keys.serverKey(), purpose, text),

@@ -106,40 +106,25 @@ export class ServerKey extends Construct {
 }
 
 /**
- * Keys for one purpose that can be changed. Put a new key before the old ones, separated by a space; the newest makes, all of them
- * check. Take an old one away once nothing that it made is in use: after 30 days for sessions, after 15 minutes for codes.
+ * The keys of the next cookie of a session: with one, whoever has a cookie computes the next one. They can be changed, and open
+ * sessions go on. Put a new key before the old ones, separated by a space: the newest makes, all of them check. Take an old one
+ * away after 30 days, when no session that it made is left.
  */
-class ChangingKeys extends Construct {
+export class SessionKeys extends Construct {
   private readonly secret: Secret;
-  private readonly variable: string;
 
-  constructor(scope: Construct, id: string, props: SecretProps & { variable: string; description: string }) {
+  constructor(scope: Construct, id: string, { config, dataKey }: SecretProps) {
     super(scope, id);
-    this.variable = props.variable;
     this.secret = new Secret(this, 'Keys', {
-      description: `${props.description} of ${props.config.stage}. The newest comes first, after it a space`,
-      encryptionKey: props.dataKey.key,
+      description: `Keys of the next cookie of a session of ${config.stage}. The newest comes first, after it a space`,
+      encryptionKey: dataKey.key,
       generateSecretString: randomKey,
       removalPolicy: RemovalPolicy.DESTROY,
     });
   }
 
   get environment(): Record<string, string> {
-    return { [`${this.variable}_SECRET_ARN`]: this.secret.secretArn };
-  }
-}
-
-/** With it, whoever has a session's cookie computes the next one. With new keys, open sessions go on. */
-export class SessionKeys extends ChangingKeys {
-  constructor(scope: Construct, id: string, props: SecretProps) {
-    super(scope, id, { ...props, variable: 'SESSION_KEYS', description: 'Keys of the next cookie of a session' });
-  }
-}
-
-/** With it, a code for a new password can be computed. Only what mails a code and what accepts one has it. */
-export class ResetKeys extends ChangingKeys {
-  constructor(scope: Construct, id: string, props: SecretProps) {
-    super(scope, id, { ...props, variable: 'RESET_KEYS', description: 'Keys of the codes for a new password' });
+    return { SESSION_KEYS_SECRET_ARN: this.secret.secretArn };
   }
 }
 

@@ -20,7 +20,7 @@ import { settingsInTemplate, settingsOf } from './ops/deployment/confirm-setting
 import { addOutputs } from './outputs.ts';
 import { Probe } from './probe.ts';
 import { Results } from './result-pipeline.ts';
-import { OriginSecret, ProbeKey, ResetKeys, ServerKey, SessionKeys, WebhookSecret } from './secrets.ts';
+import { OriginSecret, ProbeKey, ServerKey, SessionKeys, WebhookSecret } from './secrets.ts';
 import { SignIn } from './sign-in.ts';
 import { Site } from './site/site.ts';
 import type { Config } from './stages/config.ts';
@@ -48,7 +48,6 @@ export class ProductStack extends Stack {
       tables,
       serverKey: new ServerKey(this, 'ServerKey', shared),
       sessionKeys: new SessionKeys(this, 'SessionKeys', shared),
-      resetKeys: new ResetKeys(this, 'ResetKeys', shared),
       signingKeys: new SigningKeys(this, 'SigningKeys', shared),
       probeKey: new ProbeKey(this, 'ProbeKey', shared),
       originSecret: new OriginSecret(this, 'OriginSecret', shared),

@@ -107,7 +107,6 @@ describe('functions', () => {
       'METRIC_NAMESPACE',
       'ORIGIN_SECRETS',
       'PROBE_KEY_SECRET_ARN',
-      'RESET_KEYS_SECRET_ARN',
       'RESULTS_TABLE',
       'RESULT_QUEUE_URL',
       'RESULT_WORKERS',

@@ -325,10 +325,6 @@ describe('a key that opens an account', () => {
       ),
     );
 
-  test('of codes for a new password is held by what mails a code and by what accepts one', () => {
-    expect(readersOf('ResetKeys')).toEqual(['reset', 'handle-account-jobs']);
-  });
-
   test('of the next cookie is held by the function that continues sessions', () => {
     expect(readersOf('SessionKeys')).toEqual(['session']);
   });

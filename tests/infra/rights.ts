@@ -69,7 +69,7 @@ export const idOf = (entry: string): string => {
 
 /** A secret that a function reads when it starts: the server's key, and the probe's. rights.test.ts lists the functions. */
 const isSecretAtStart = ({ action, resource, conditions }: Right): boolean =>
-  (action === 'secretsmanager:GetSecretValue' && /"(ServerKey|SessionKeys|ResetKeys|ProbeKey)/.test(resource)) ||
+  (action === 'secretsmanager:GetSecretValue' && /"(ServerKey|SessionKeys|ProbeKey)/.test(resource)) ||
   (action === 'kms:Decrypt' && /"kms:ViaService".*secretsmanager/.test(JSON.stringify(conditions ?? '')));
 
 export const secretsAtStart = (variant: VariantName, name: string): Right[] =>

@@ -17,7 +17,6 @@ export const dummyEnvironment = {
   ORIGIN_SECRETS: 'none'.repeat(8),
   SERVER_KEY: 'none'.repeat(8),
   SESSION_KEYS: 'none'.repeat(8),
-  RESET_KEYS: 'none'.repeat(8),
   SIGNING_KEY: 'none',
   SIGNING_KEYS: '{}',
   PROBE_KEY: 'none',

@@ -23,7 +23,8 @@ const worthMailingMinutes = 5;
 
 /**
  * 'Trouble logging in?': answers every address alike and in the same time, including its limits. Only the mailbox learns
- * whether there is an account. A browser that asks again sends its request, and the same code is mailed again.
+ * whether there is an account. A browser that asks again sends its request, and each code that was mailed
+ * for it works.
  */
 export const help =
   (deps: HelpDeps): Handler<'help'> =>
@@ -67,8 +68,8 @@ export const helpRoute = {
   tag: 'Accounts',
   summary: 'Ask for a mail with which to choose a new password, by its link or by its code',
   description:
-    'The same answer whether or not there is an account. Keep `request`: the code works with it alone. Sent again, the same ' +
-    `code is mailed again while it works. From one network an address gets ${addressMailLimits.resetMailsADay} mails a day, ` +
+    'The same answer whether or not there is an account. Keep `request`: the codes that were mailed for it work with it alone. Sent ' +
+    `again, it gets another one. From one network an address gets ${addressMailLimits.resetMailsADay} mails a day, ` +
     `from all networks ${addressMailLimits.resetMailsOfMailboxADay}; beyond that: 429.`,
   isSecurityEvent: true,
   schemas: helpSchemas,

@@ -4,7 +4,6 @@ import { maxWrongCodes, readLinkSecret, wrongCode } from '#functions/accounts/ad
 import { linkOver } from '#functions/accounts/address/confirm-address.ts';
 import { normalEmail } from '#functions/accounts/email-address.ts';
 import { refuseNewPassword } from '#functions/accounts/password.ts';
-import { hashOfSecret, isSecret } from '#functions/accounts/secret-tokens.ts';
 import type { TellOwner } from '#functions/accounts/security/tell-owner.ts';
 import { beginSession } from '#functions/accounts/sessions.ts';
 import { slowDown } from '#functions/accounts/try-limits.ts';
@@ -12,7 +11,7 @@ import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { resetSchemas } from '#shared/contract/schemas/account-schemas.ts';
-import { codeOfRequest, opensByLink, readRequest, requestedAt } from './reset-request.ts';
+import { opensByCode, opensByLink, readRequest } from './reset-request.ts';
 
 type ResetDeps = Pick<
   AccountDeps,
@@ -23,8 +22,8 @@ type ResetDeps = Pick<
   | 'findAccount'
   | 'findUserId'
   | 'hash'
+  | 'hashCode'
   | 'now'
-  | 'resetHashes'
   | 'setPermanentPassword'
   | 'setVerifiedEmail'
   | 'signIn'
@@ -69,22 +68,16 @@ export const resetPassword =
 /** Longer than any code of the request works. */
 const triesSeconds = 60 * 60;
 
-/**
- * The id of the request, if the code is the one that was mailed for it. Nothing here depends on an account, so a wrong code
- * does not reveal whether there is one. Each attempt is counted, for this request alone, before it is checked.
- */
-const requestWithCode = async (
-  { hash, resetHashes, take, now }: ResetDeps,
+/** The id of the request, if it has tries left. Each one is counted, for this request alone, before the code is checked. */
+const requestWithTries = async (
+  { hash, take, now }: ResetDeps,
   email: string,
   secret: string,
-  code: string,
 ): Promise<string | null> => {
   const id = readRequest(hash, email, secret, now());
   if (!id) return null;
   const limit = { kind: 'reset-tries', subject: hash('tries of a request', id), max: maxWrongCodes };
-  const taken = await take({ ...limit, windowSeconds: triesSeconds }, now());
-  const isRight = resetHashes.some((resetHash) => isSecret(hashOfSecret(codeOfRequest(resetHash, id)), code));
-  return taken.allowed && isRight ? id : null;
+  return (await take({ ...limit, windowSeconds: triesSeconds }, now())).allowed ? id : null;
 };
 
 /**
@@ -111,12 +104,12 @@ const mailWithCode = (deps: ResetDeps, body: { email: string; request: string; c
     email,
     refusal: wrongCode,
     openAccount: async () => {
-      const code = body.code.toUpperCase().replace(/[^0-9A-Z]/g, '');
-      const id = await requestWithCode(deps, email, body.request, code);
+      const id = await requestWithTries(deps, email, body.request);
       if (!id) return null;
+      const codeHash = deps.hashCode(id, body.code.toUpperCase().replace(/[^0-9A-Z]/g, ''));
+      // The same calls if there is no account, so that a wrong code does not tell.
       const userId = (await deps.findUserId(email)) ?? asUserId('nobody');
-      const askedAt = requestedAt(id).toISOString();
-      return openAccount(deps, userId, (latest) => latest.email === email && askedAt > latest.resetsFrom);
+      return openAccount(deps, userId, (latest) => latest.email === email && opensByCode(latest, id, codeHash));
     },
   };
 };
@@ -192,7 +185,7 @@ export const resetRoute = {
     'findUserId',
     'hash',
     'now',
-    'resetHashes',
+    'hashCode',
     'setPermanentPassword',
     'setVerifiedEmail',
     'signIn',

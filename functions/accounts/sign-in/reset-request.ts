@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { linkSecret } from '#functions/accounts/address/address-proof.ts';
@@ -11,11 +11,10 @@ import { lifetimes, resetCodeLength } from '#shared/contract/lifetimes.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
 
 // A request for a new password. The browser gets a secret and presents it with the code; the mailbox gets the code, and a link
-// that works in any browser. Secret and code are derived from the request's id, by two keys: the route that makes requests cannot
-// compute a code. Every requester of the same address has a separate code and separate attempts: no one can use up another's. The
-// link's secret is random, and the account stores its hash: no key opens an account without the mail.
+// that works in any browser. Both are random, and the account stores their hashes, so no key opens an account without the mail.
+// Every requester of the same address has separate codes and separate attempts: no one can use up another's.
 
-/** The creation time and 128 random bits. The code is derived with a key, so the id alone opens nothing. */
+/** The creation time and 128 random bits. It opens nothing: a code is needed beside it. */
 export const newRequestId = (now: Date): string =>
   `${now.getTime().toString(36)}-${randomBytes(16).toString('base64url')}`;
 
@@ -42,36 +41,37 @@ export const readRequest = (hash: Hash, email: string, secret: string, now: Date
 /** Without 0 and O, 1, I and L, which are easily confused. */
 const clearLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Ten letters and digits, more than 49 bits. Deterministic, so that a valid code can be mailed again. */
-export const codeOfRequest = (hash: Hash, id: string): string => {
-  let number = BigInt(`0x${Buffer.from(hash('code for a new password', id), 'base64url').toString('hex')}`);
-  return Array.from({ length: resetCodeLength }, () => {
-    const letter = clearLetters[Number(number % BigInt(clearLetters.length))];
-    number /= BigInt(clearLetters.length);
-    return letter;
-  }).join('');
-};
+/** Ten random letters and digits, more than 49 bits. */
+const newResetCode = (): string =>
+  Array.from({ length: resetCodeLength }, () => clearLetters[randomInt(clearLetters.length)]).join('');
 
 const linkMs = lifetimes.resetLinkHours * 60 * 60 * 1000;
-/** More than a mailbox gets in the lifetime of one, so that no later request ends the link of an earlier mail. */
-const maxResetLinks = 2 * addressMailLimits.mailsOfMailboxADay;
+/** More than a mailbox gets in the lifetime of one, so that no later request ends an earlier mail. */
+const maxResetMails = 2 * addressMailLimits.mailsOfMailboxADay;
 
-const withResetLink = (account: Account, link: Account['resetLinks'][number], now: Date): Account => {
-  const others = account.resetLinks.filter(({ askedAt }) => now.getTime() - Date.parse(askedAt) < linkMs);
-  return { ...account, resetLinks: [...others, link].slice(-maxResetLinks) };
+const withResetMail = (account: Account, mail: Account['resetMails'][number], now: Date): Account => {
+  const others = account.resetMails.filter(({ askedAt }) => now.getTime() - Date.parse(askedAt) < linkMs);
+  return { ...account, resetMails: [...others, mail].slice(-maxResetMails) };
 };
 
-const withoutResetLink = (account: Account, hash: string): Account => ({
+const withoutResetMail = (account: Account, hash: string): Account => ({
   ...account,
-  resetLinks: account.resetLinks.filter(({ linkHash }) => linkHash !== hash),
+  resetMails: account.resetMails.filter(({ linkHash }) => linkHash !== hash),
 });
 
 /** True if the link with this secret may set a new password: once, within a day, and only for this account. */
-export const opensByLink = ({ resetLinks, resetsFrom }: Account, secret: string, now: Date): boolean =>
-  resetLinks.some(
+export const opensByLink = ({ resetMails, resetsFrom }: Account, secret: string, now: Date): boolean =>
+  resetMails.some(
     ({ linkHash, askedAt }) =>
       askedAt > resetsFrom && now.getTime() - Date.parse(askedAt) < linkMs && isSecret(linkHash, secret),
   );
+
+/** True if the code with this hash was mailed for this request, and may set a new password: once, and only for this account. */
+export const opensByCode = ({ resetMails, resetsFrom }: Account, requestId: string, hash: string): boolean => {
+  const requested = requestedAt(requestId).toISOString();
+  // The hash is of a code and the id of its request, so it fits no other request.
+  return requested > resetsFrom && resetMails.some(({ codeHash }) => codeHash === hash);
+};
 
 /** The worker's input. `deviceHash`: send the mail only if a confirmed account knows this device. */
 export type WaitingHelp = { email: string; deviceHash: string | null };
@@ -83,8 +83,8 @@ export type SendResetDeps = Pick<
   | 'findAccount'
   | 'findUserId'
   | 'hash'
+  | 'hashCode'
   | 'now'
-  | 'resetHashes'
   | 'sendMail'
   | 'take'
   | 'watch'
@@ -109,7 +109,7 @@ export const sendResetCode = async (deps: SendResetDeps, requestId: string): Pro
 };
 
 const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash }: WaitingHelp & { id: string }) => {
-  const { changeAccount, createAccountItem, findAccount, resetHashes, now, sendMail, composeReset, watch } = deps;
+  const { changeAccount, createAccountItem, findAccount, hashCode, now, sendMail, composeReset, watch } = deps;
   const minutes = minutesLeft(id, now());
   if (minutes === 0 || sendMail === null) return;
   const person = { userId, email, emailAsTyped: email, firstName: '', lastName: '' };
@@ -119,15 +119,14 @@ const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash
     (await createAccountItem({ ...newAccount(person, now()), resetsFrom: new Date(0).toISOString() }));
   if (account?.email !== email) return;
   if (deviceHash !== null && !(await mayDeviceAsk(deps, account, deviceHash))) return;
-  const link = newSecret();
-  const linkHash = hashOfSecret(link);
-  const askedAt = requestedAt(id).toISOString();
-  // Before the mail, so that no link arrives that the account does not know.
-  await changeAccount(userId, (latest) => withResetLink(latest, { linkHash, askedAt }, now()));
-  const secrets = { secret: linkSecret(userId, link), code: codeOfRequest(resetHashes[0], id) };
+  const [link, code] = [newSecret(), newResetCode()];
+  const mailed = { linkHash: hashOfSecret(link), codeHash: hashCode(id, code), askedAt: requestedAt(id).toISOString() };
+  // Before the mail, so that nothing arrives that the account does not know.
+  await changeAccount(userId, (latest) => withResetMail(latest, mailed, now()));
+  const secrets = { secret: linkSecret(userId, link), code };
   const words = composeReset({ ...secrets, minutes, isConfirmed: account.confirmedAt !== null });
   await sendOrDefer(sendMail, watch, { to: account.emailAsTyped, ...words, tags: { userId } }, () =>
-    changeAccount(userId, (latest) => withoutResetLink(latest, linkHash)),
+    changeAccount(userId, (latest) => withoutResetMail(latest, mailed.linkHash)),
   );
 };
 

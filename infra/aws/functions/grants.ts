@@ -6,7 +6,7 @@ import type { DeclaredRoute } from '#functions/edge/route.ts';
 import * as ports from '#functions/ports.ts';
 import type { SigningKeys } from '#infra/aws/kms-keys.ts';
 import type { Mail } from '#infra/aws/mail.ts';
-import type { OriginSecret, ProbeKey, ResetKeys, ServerKey, SessionKeys, WebhookSecret } from '#infra/aws/secrets.ts';
+import type { OriginSecret, ProbeKey, ServerKey, SessionKeys, WebhookSecret } from '#infra/aws/secrets.ts';
 import type { SignIn } from '#infra/aws/sign-in.ts';
 import { type Config, isInferenceProfile, modelBehind } from '#infra/aws/stages/config.ts';
 import type { Tables } from '#infra/aws/tables.ts';
@@ -39,7 +39,6 @@ export type GrantSources = {
   tables: Tables;
   serverKey: ServerKey;
   sessionKeys: SessionKeys;
-  resetKeys: ResetKeys;
   probeKey: ProbeKey;
   originSecret: OriginSecret;
   signingKeys: SigningKeys;
@@ -83,7 +82,6 @@ const grantsOf = ({ signIn, tables, signingKeys, mail, webhookSecret, ...sources
     waitingShards: { environment: tables.shardsEnvironment },
     serverKey: { environment: sources.serverKey.environment },
     sessionKeys: { environment: sources.sessionKeys.environment },
-    resetKeys: { environment: sources.resetKeys.environment },
     probeKey: { environment: sources.probeKey.environment },
   }) satisfies { [Each in Thing]: Grant<Each> };
 

@@ -36,7 +36,7 @@ const request = text.check(z.maxLength(128));
 
 /** The same answer for every address. The mail follows, if there is an account. */
 export const helpSchemas = {
-  /** With the `request` of an earlier answer, its code is mailed again while it works. */
+  /** With the `request` of an earlier answer, the next code belongs to it, too, while it works. */
   body: z.object({ email: text, request: z.optional(request) }),
   status: 202,
   /** To be sent with the code: a code works together with the request that asked for it, and with no other. */

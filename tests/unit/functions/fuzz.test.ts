@@ -85,7 +85,6 @@ const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   newUuid: () => 'proof-1',
   newUlid: submissions.newId,
   sessionKeys: ['key'],
-  resetHashes: [() => 'a hash'],
   hash: (purpose: string, subject: string) => `${purpose} ${subject}`,
   hashCode: (id: string, code: string) => `hash of ${code} in ${id}`,
   verify: async () => caller,

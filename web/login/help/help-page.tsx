@@ -159,7 +159,7 @@ function Steps() {
     return () => keep(null);
   }, [asked, isDone]);
   const ask = async (email: string) => {
-    // The same request again has the same code mailed again, as long as it works.
+    // The same request again gets another code, and the earlier one goes on working.
     const again = asked?.email === email ? { request: asked.request } : {};
     const result = await call('help', { email, ...again });
     if (!result.ok) return messageOf(result, failed);

@@ -8,7 +8,6 @@ import { sendConfirmation } from '#functions/accounts/address/send-confirmation.
 import { changePassword, changeProfile, giveConsent } from '#functions/accounts/change-account.ts';
 import { getAccount } from '#functions/accounts/get-account.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
-import type { Keys } from '#functions/accounts/secret-tokens.ts';
 import { notMe } from '#functions/accounts/security/not-me.ts';
 import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
 import { help as askForHelp } from '#functions/accounts/sign-in/help.ts';
@@ -16,7 +15,7 @@ import { login } from '#functions/accounts/sign-in/login.ts';
 import { endSession } from '#functions/accounts/sign-in/logout.ts';
 import { resetPassword } from '#functions/accounts/sign-in/reset-password.ts';
 import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
-import { hashCode, hashesOf, keyedHash } from '#functions/adapters/server-key.ts';
+import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';
 import type { Client } from '#functions/edge/outcome.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import { asSignInId, asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
@@ -38,11 +37,9 @@ export const right = 'right horse battery';
 export const accountWorld = ({
   mailAnswers = [],
   is = {},
-  resetKeys = ['key of codes'],
 }: {
   mailAnswers?: MailAnswer[];
   is?: Partial<Account>;
-  resetKeys?: Keys;
 } = {}) => {
   let at = new Date('2026-07-01T10:00:00Z').getTime();
   let ids = 0;
@@ -81,7 +78,6 @@ export const accountWorld = ({
     ...fakeMailLimits(),
     hash: (purpose: string, text: string) => keyedHash('key', purpose, text),
     hashCode: hashCode('key'),
-    resetHashes: hashesOf(resetKeys),
     newId: () => {
       ids += 1;
       return `id-${ids}`;

@@ -20,7 +20,6 @@ beforeAll(() => {
     'USER_POOL_CLIENT_ID',
     'SERVER_KEY',
     'SESSION_KEYS',
-    'RESET_KEYS',
     'SIGNING_KEY',
     'SIGNING_KEYS',
     'RESULT_QUEUE_URL',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { codeOfRequest, requestedAt } from '#functions/accounts/sign-in/reset-request.ts';
+import { requestedAt } from '#functions/accounts/sign-in/reset-request.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
 import { addresses, callerOf, codeIn, type Ghost, ownerOfAddress } from './people.ts';
 import { figureWord, typedWord } from './results.ts';
@@ -70,16 +70,16 @@ const expectMails = (ghost: Ghost): void => {
   }
   ghost.mailsSeen = system.mails.length;
   // A mail for a new password is counted when it is asked for.
-  const ids = ghost.requests.map((request) => request.split('.')[0] ?? '');
-  const askedAt = new Map(ids.map((id) => [codeOfRequest(system.hash, id), requestedAt(id).getTime()]));
   for (const email of addresses) {
     const to = system.mails.filter((mail) => mail.to === email);
     const asking = to.filter(({ text }) => text.includes('#secret=')).map(({ at }) => at);
-    const resets = to.filter(({ text }) => text.includes('#reset=')).map(({ text }) => askedAt.get(codeIn(text) ?? ''));
+    const resets = to
+      .filter(({ text }) => text.includes('#reset='))
+      .map(({ text }) => requestedAt(system.requestOfCode.get(codeIn(text) ?? '') ?? '').getTime());
     // Of accounts that have proved no other address, of those that have, and because of results.
     const mostAsking = confirmationsOfMailboxADay + movesToMailboxADay + resultsOfMailboxADay;
     expect(mostInADay(asking)).toBeLessThanOrEqual(mostAsking);
-    expect(mostInADay(resets.map(Number))).toBeLessThanOrEqual(resetMailsOfMailboxADay + resetMailsOfDevicesADay);
+    expect(mostInADay(resets)).toBeLessThanOrEqual(resetMailsOfMailboxADay + resetMailsOfDevicesADay);
     for (const userId of new Set(to.map(({ tags }) => tags.userId))) {
       const own = to
         .filter(({ text, tags }) => tags.userId === userId && text.includes('#secret='))

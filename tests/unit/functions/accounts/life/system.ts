@@ -38,11 +38,18 @@ export const lifeSystem = () => {
       : null;
   };
   const results = lifeResults(stores);
+  /** The ids of the requests for which the codes were mailed. */
+  const requestOfCode = new Map<string, string>();
+  let handled = '';
   const deps = {
     ...stores,
+    findHelp: async (requestId: string) => {
+      const waiting = await stores.findHelp(requestId);
+      handled = waiting?.id ?? '';
+      return waiting;
+    },
     verify,
     sessionKeys: ['key'] as const,
-    resetHashes: [stores.hash] as const,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     ...fakeDue,
     watch: { mail: () => {}, count: () => {} },
@@ -53,7 +60,10 @@ export const lifeSystem = () => {
       await stores.deleteUser(userId);
     },
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
-    composeReset: (mail: Omit<Parameters<typeof resetMail>[0], 'siteUrl'>) => resetMail({ ...mail, siteUrl }),
+    composeReset: (mail: Omit<Parameters<typeof resetMail>[0], 'siteUrl'>) => {
+      requestOfCode.set(mail.code, handled);
+      return resetMail({ ...mail, siteUrl });
+    },
     tellOwner: stores.enqueue,
     composePasswordChanged: (mail: { secret: string; at: Date }) => passwordChangedMail({ ...mail, siteUrl }),
     composeNewDevice: (mail: { secret: string; at: Date; device: string | null }) =>
@@ -102,6 +112,7 @@ export const lifeSystem = () => {
 
   return {
     ...stores,
+    requestOfCode,
     verify,
     submit: results.submit,
     register: open(register({ ...deps, askToConfirm: deps.askToConfirm })),
