@@ -5,6 +5,7 @@ import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
 import type { EraseDeps, WhyErased } from './erasure.ts';
 import type { Hash } from './secret-tokens.ts';
+import type { DeviceSeal } from './sessions.ts';
 import type { TryLimits } from './try-limits.ts';
 
 export type Credentials = { email: string; password: string };
@@ -62,6 +63,7 @@ export type AccountDeps = Pick<EraseDeps, 'beginErasing'> & {
   hash: Hash;
   /** The stored form of a mailed code, with the proof or request that it belongs to. */
   hashCode: (id: string, code: string) => string;
+  deviceSeal: DeviceSeal;
   newId: () => string;
   now: () => Date;
 };

@@ -78,7 +78,7 @@ export const changePasswordRoute = {
   schemas: changePasswordSchemas,
   throttle: { rate: 3, burst: 6 },
   whoIsAffected: 'People cannot change their password.',
-  uses: ['changeAccount', 'findAccount', 'now', 'setPermanentPassword', 'signIn', 'tellOwner', 'tries'],
+  uses: ['changeAccount', 'deviceSeal', 'findAccount', 'now', 'setPermanentPassword', 'signIn', 'tellOwner', 'tries'],
   handle: changePassword,
 } as const satisfies RouteDeclaration<'changePassword'>;
 

@@ -47,6 +47,15 @@ export const eraseMeRoute = {
   schemas: eraseMeSchemas,
   throttle: { rate: 3, burst: 6 },
   whoIsAffected: 'People cannot erase their account and data; `npm run ops -- erase` does it for them.',
-  uses: ['beginErasing', 'enqueueErase', 'findAccount', 'log', 'now', 'signIn', { tries: 'triesWithProbe' }],
+  uses: [
+    'beginErasing',
+    'deviceSeal',
+    'enqueueErase',
+    'findAccount',
+    'log',
+    'now',
+    'signIn',
+    { tries: 'triesWithProbe' },
+  ],
   handle: eraseMe,
 } as const satisfies RouteDeclaration<'eraseMe'>;

@@ -9,7 +9,7 @@ import { normalEmail } from './email-address.ts';
 import { knownDevice } from './sessions.ts';
 import { slowDown } from './try-limits.ts';
 
-export type PasswordDeps = Pick<AccountDeps, 'signIn' | 'findAccount' | 'tries' | 'now'>;
+export type PasswordDeps = Pick<AccountDeps, 'signIn' | 'findAccount' | 'tries' | 'now' | 'deviceSeal'>;
 
 /**
  * Signs in within the rate limits of a login, which no route can bypass. A right password ends the count of wrong ones. A device

@@ -34,26 +34,25 @@ export const readSessionCookie = (cookies: Cookies): SessionCookie | null => {
 
 export const noSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`;
 
-/** Identifies this device to this account. It grants no access. */
-export const deviceCookie = (userId: UserId, secret: string): string =>
-  `${deviceCookieName}=${userId}.${secret}; ${attributes}${days(lifetimes.knownDeviceDays)}`;
+/** Encrypts the content of the device cookie. `open`: null for a text that we did not seal. */
+export type DeviceSeal = { seal: (text: string) => string; open: (sealed: string) => string | null };
+
+type KnownDevice = { owner: UserId; secret: string };
+
+/**
+ * Identifies this device to this account. It grants no access, and lasts longer than any session, so nobody who finds it in a
+ * browser may learn whose it is: it is sealed.
+ */
+export const deviceCookie = ({ seal }: DeviceSeal, { owner, secret }: KnownDevice): string =>
+  `${deviceCookieName}=${seal(`${owner}.${secret}`)}; ${attributes}${days(lifetimes.knownDeviceDays)}`;
 
 export const noDeviceCookie = `${deviceCookieName}=; ${attributes}; Max-Age=0`;
 
-/** The device's secret, if the cookie belongs to this account. */
-export const readDeviceCookie = (cookies: Cookies, userId: UserId): string | null => {
-  const [, owner, secret] =
-    new RegExp(`^(${partPattern})\\.(${partPattern})$`).exec(cookies[deviceCookieName] ?? '') ?? [];
-  return owner === userId && secret ? secret : null;
-};
-
-/**
- * The stored form of the secret in the device cookie, whichever account it is for. Only an account can tell whether it knows
- * the device.
- */
-export const claimedDevice = (cookies: Cookies): string | null => {
-  const [, secret] = (cookies[deviceCookieName] ?? '').split('.');
-  return secret ? hashOfSecret(secret) : null;
+/** The device that the cookie names. Only the account can tell whether it knows it. */
+export const readDeviceCookie = ({ open: openSealed }: DeviceSeal, cookies: Cookies): KnownDevice | null => {
+  const text = openSealed(cookies[deviceCookieName] ?? '') ?? '';
+  const [, owner, secret] = new RegExp(`^(${partPattern})\\.(${partPattern})$`).exec(text) ?? [];
+  return owner && secret ? { owner: asUserId(owner), secret } : null;
 };
 
 // The sessions and known devices in an account's item: which ones exist, when they expire and who may continue a session.
@@ -164,15 +163,13 @@ export const isKnownDevice = ({ knownDevices }: Account, secret: string, now: Da
 
 /** The secret of the caller's device, if the account with this address knows it; otherwise null. */
 export const knownDevice = async (
-  { findAccount, now }: Pick<AccountDeps, 'findAccount' | 'now'>,
-  cookies: Readonly<Record<string, string>>,
+  { findAccount, now, deviceSeal }: Pick<AccountDeps, 'findAccount' | 'now' | 'deviceSeal'>,
+  cookies: Cookies,
   email: string,
 ): Promise<string | null> => {
-  const owner = asUserId((cookies[deviceCookieName] ?? '').split('.')[0] ?? '');
-  const secret = readDeviceCookie(cookies, owner);
-  if (!secret) return null;
-  const account = await findAccount(owner);
-  return account?.email === email && isKnownDevice(account, secret, now()) ? secret : null;
+  const device = readDeviceCookie(deviceSeal, cookies);
+  const account = device && (await findAccount(device.owner));
+  return device && account?.email === email && isKnownDevice(account, device.secret, now()) ? device.secret : null;
 };
 
 /**
@@ -180,13 +177,14 @@ export const knownDevice = async (
  * with its first token. `isNewDevice`: the account did not know the device. Null if the account is gone.
  */
 export const beginSession = async (
-  { changeAccount, now }: Pick<AccountDeps, 'changeAccount' | 'now'>,
+  { changeAccount, now, deviceSeal }: Pick<AccountDeps, 'changeAccount' | 'now' | 'deviceSeal'>,
   { userId, sessionId, refreshToken }: SignedIn,
   { remember = false, sharedDevice = false }: Pick<BodyOf<'login'>, 'remember' | 'sharedDevice'>,
   client: Client,
 ): Promise<{ cookies: string[]; isNewDevice: boolean } | null> => {
   const secret = newSecret();
-  const deviceSecret = readDeviceCookie(client.cookies, userId) ?? newSecret();
+  const device = readDeviceCookie(deviceSeal, client.cookies);
+  const deviceSecret = device?.owner === userId ? device.secret : newSecret();
   let isNewDevice = true;
   const isRemembered = remember && !sharedDevice;
   const session = { id: sessionId, isRemembered, device: client.device };
@@ -200,6 +198,9 @@ export const beginSession = async (
   if (sharedDevice) return { cookies: [], isNewDevice };
   return {
     isNewDevice,
-    cookies: [sessionCookie({ userId, sessionId, secret }, isRemembered), deviceCookie(userId, deviceSecret)],
+    cookies: [
+      sessionCookie({ userId, sessionId, secret }, isRemembered),
+      deviceCookie(deviceSeal, { owner: userId, secret: deviceSecret }),
+    ],
   };
 };

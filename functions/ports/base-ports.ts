@@ -40,5 +40,9 @@ export const hash = {
   rights: { serverKey: [] },
   open: () => (purpose: string, text: string) => secrets.keyedHash(keys.serverKey(), purpose, text),
 } satisfies Port;
+export const deviceSeal = {
+  rights: { serverKey: [] },
+  open: () => secrets.deviceSeal(keys.serverKey()),
+} satisfies Port;
 export const hashCode = { rights: { serverKey: [] }, open: () => secrets.hashCode(keys.serverKey()) } satisfies Port;
 export const isProbe = { rights: { probeKey: [] }, open: () => secrets.isProbeAddress(keys.probeKey()) } satisfies Port;

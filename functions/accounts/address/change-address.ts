@@ -111,6 +111,7 @@ export const changeAddressRoute = {
   whoIsAffected: 'People cannot change their address.',
   uses: [
     'changeAccount',
+    'deviceSeal',
     { enqueue: 'enqueueAccountJob' },
     'findAccount',
     'hash',

@@ -100,6 +100,7 @@ export const confirmByLinkRoute = {
   whoIsAffected: 'People cannot confirm their address by the link of a mail; the code still works.',
   uses: [
     'changeAccount',
+    'deviceSeal',
     { enqueue: 'enqueueAccountJob' },
     'findAccount',
     'findUserId',

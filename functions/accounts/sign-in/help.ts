@@ -1,7 +1,8 @@
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { resetMailLimits } from '#functions/accounts/address-mails.ts';
 import { normalEmail } from '#functions/accounts/email-address.ts';
-import { claimedDevice } from '#functions/accounts/sessions.ts';
+import { hashOfSecret } from '#functions/accounts/secret-tokens.ts';
+import { readDeviceCookie } from '#functions/accounts/sessions.ts';
 import { type TryLimits, takeEach } from '#functions/accounts/try-limits.ts';
 import { tooMany } from '#functions/edge/limit.ts';
 import type { Client, Handler, Refusal } from '#functions/edge/outcome.ts';
@@ -10,7 +11,7 @@ import { addressMailLimits } from '#shared/contract/limits.ts';
 import { helpSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { minutesLeft, newRequestId, readRequest, requestSecret, type WaitingHelp } from './reset-request.ts';
 
-type HelpDeps = Pick<AccountDeps, 'enqueue' | 'take' | 'hash' | 'now'> & {
+type HelpDeps = Pick<AccountDeps, 'deviceSeal' | 'enqueue' | 'take' | 'hash' | 'now'> & {
   /** Stores the address for the worker until it expires. Answers with the job's id, which reveals nothing about the address. */
   saveHelp: (id: string, waiting: WaitingHelp, now: Date) => Promise<string>;
   tries: Pick<TryLimits, 'network'>;
@@ -32,7 +33,8 @@ export const help =
     const now = deps.now();
     const email = normalEmail(body.email).slice(0, maxEmailLength);
     const limited = await takeAllowance(deps, email, client.network);
-    const deviceHash = limited && claimedDevice(client.cookies);
+    const device = limited && readDeviceCookie(deps.deviceSeal, client.cookies);
+    const deviceHash = device && hashOfSecret(device.secret);
     if (limited && !deviceHash) return limited;
     const asked = readRequest(deps.hash, email, body.request ?? '', now);
     const id = asked && minutesLeft(asked, now) >= worthMailingMinutes ? asked : newRequestId(now);
@@ -75,6 +77,6 @@ export const helpRoute = {
   schemas: helpSchemas,
   throttle: { rate: 10, burst: 20 },
   whoIsAffected: 'People who forgot their password cannot ask for a code.',
-  uses: [{ enqueue: 'enqueueAccountJob' }, 'hash', 'now', 'saveHelp', 'take', { tries: 'networkTries' }],
+  uses: ['deviceSeal', { enqueue: 'enqueueAccountJob' }, 'hash', 'now', 'saveHelp', 'take', { tries: 'networkTries' }],
   handle: help,
 } as const satisfies RouteDeclaration<'help'>;

@@ -134,6 +134,7 @@ export const registerRoute = {
     'changeAccount',
     { createAccount: 'createCountedAccount' },
     'createAccountItem',
+    'deviceSeal',
     'findAccount',
     'now',
     'setPermanentPassword',

@@ -19,6 +19,7 @@ type ResetDeps = Pick<
   | 'closeLinks'
   | 'createAccount'
   | 'createAccountItem'
+  | 'deviceSeal'
   | 'findAccount'
   | 'findUserId'
   | 'hash'
@@ -180,12 +181,13 @@ export const resetRoute = {
     'closeLinks',
     'createAccount',
     'createAccountItem',
+    'deviceSeal',
     'eraseAccount',
     'findAccount',
     'findUserId',
     'hash',
-    'now',
     'hashCode',
+    'now',
     'setPermanentPassword',
     'setVerifiedEmail',
     'signIn',

@@ -14,6 +14,7 @@ import {
 } from '#functions/accounts/sessions.ts';
 import { logout, logoutEverywhere } from '#functions/accounts/sign-in/logout.ts';
 import { refresh } from '#functions/accounts/sign-in/refresh.ts';
+import { deviceSeal, sealReminderLink } from '#functions/adapters/server-key.ts';
 import { asSignInId, asUserId } from '#shared/contract/ids.ts';
 import { runs } from '#tests/support/random.ts';
 import { account, caller, client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
@@ -54,6 +55,8 @@ describe('a cookie', () => {
     const [name = '', value = ''] = header.split(';')[0]?.split(/=(.*)/) ?? [];
     return { [name]: value };
   };
+  const seal = deviceSeal('key');
+  const known = { owner: asUserId('user-1'), secret: 'secret_0-x' };
   const session = { userId: asUserId('user-1'), sessionId: asSignInId('session-1'), secret: 'secret_0-x' };
 
   test('is for this host, hidden from scripts, and sent from our own pages only', () => {
@@ -65,7 +68,7 @@ describe('a cookie', () => {
 
   test('is read back as written', () => {
     expect(readSessionCookie(cookies(sessionCookie(session, true)))).toEqual(session);
-    expect(readDeviceCookie(cookies(deviceCookie(asUserId('user-1'), 'secret')), asUserId('user-1'))).toBe('secret');
+    expect(readDeviceCookie(seal, cookies(deviceCookie(seal, known)))).toEqual(known);
   });
 
   test.each(['', 'a', 'a.b', 'a.b.c.d', 'a.b.', '.b.c', 'a b.c.d', `${'x'.repeat(129)}.b.c`])(
@@ -73,8 +76,25 @@ describe('a cookie', () => {
     (value) => expect(readSessionCookie({ '__Host-session': value })).toBeNull(),
   );
 
-  test('of a device says nothing to another account', () => {
-    expect(readDeviceCookie(cookies(deviceCookie(asUserId('user-1'), 'secret')), asUserId('user-2'))).toBeNull();
+  test('of a device tells whoever finds it neither whose it is nor its secret, and no two are alike', () => {
+    const cookie = deviceCookie(seal, known);
+    expect(cookie).toMatch(
+      /^__Host-device=[\w-]{60,400}; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=15552000$/,
+    );
+    const { '__Host-device': value = '' } = cookies(cookie);
+    const readable = value + Buffer.from(value, 'base64url').toString('latin1');
+    for (const part of Object.values(known)) expect(readable).not.toContain(part);
+    expect(deviceCookie(seal, known)).not.toBe(cookie);
+  });
+
+  test.each([
+    ['made up', 'user-1.secret_0-x'],
+    ['of another key', cookies(deviceCookie(deviceSeal('another key'), known))['__Host-device'] ?? ''],
+    ['for another purpose', sealReminderLink('key', { userId: known.owner, reminderId: known.secret })],
+    ['cut off', (cookies(deviceCookie(seal, known))['__Host-device'] ?? '').slice(0, -2)],
+    ['blank', ''],
+  ])('of a device that is %s is of nobody', (_, value) => {
+    expect(readDeviceCookie(seal, { '__Host-device': value })).toBeNull();
   });
 });
 
