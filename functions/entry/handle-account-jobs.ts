@@ -39,6 +39,7 @@ import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { inTurn } from '#functions/results/mail/mail-pace.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { reopenDeferred } from '#functions/results/send-mail-once.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 
 const log = createLog();
 const measure = createMeasure();
@@ -48,7 +49,9 @@ const breaker = circuitBreaker(breakerStore(limits(), 'mail'), now);
 const mailer = await mailInTurnFromEnv({ limits: limits(), breaker, now });
 // Even while the circuit breaker is open, because a user waits for a code.
 const takeTurn = () => mailer.takeTurn(pipelineLimits.accountMailPatienceSeconds);
-const sendMail = mailer.sendMail && inTurn(mailer.sendMail, takeTurn);
+const find = findAccount(accounts());
+const isErased = async (userId: UserId) => (await find(userId)) === null;
+const sendMail = mailer.sendMail && inTurn(mailer.sendMail, takeTurn, isErased);
 
 const handleJob = handleAccountJob({
   erase: eraseJob({
@@ -56,7 +59,7 @@ const handleJob = handleAccountJob({
     beginErasing: beginErasing(tombstones(), requireEnv('ACCOUNTS_TABLE'), now),
     watch: { erased: (userId, why) => log.info('person erased', { userId, reason: why }) },
   }),
-  findAccount: findAccount(accounts()),
+  findAccount: find,
   findConfirmedAddress: findConfirmedAddress(accounts()),
   changeAccount: changeAccount(accounts()),
   take: takeFrom(limits()),
@@ -74,6 +77,8 @@ const handleJob = handleAccountJob({
   composePasswordChanged: (mail) => passwordChangedMail({ ...mail, siteUrl }),
   composeNewDevice: (mail) => newDeviceMail({ ...mail, siteUrl }),
   composeErased: erasedMail,
+  // The one mail that follows an erasure.
+  sendLastMail: mailer.sendMail && inTurn(mailer.sendMail, takeTurn, async () => false),
   composeLinkEnded: () => linkEndedMail({ siteUrl }),
   composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
   reopenDeferred: reopenDeferred({

@@ -3,7 +3,7 @@ import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { linkSecret } from '#functions/accounts/address/address-proof.ts';
 import { sendOrDefer } from '#functions/accounts/address/send-proof.ts';
 import { hashOfSecret, isSecret, newSecret } from '#functions/accounts/secret-tokens.ts';
-import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
@@ -80,7 +80,9 @@ const composeFor = (deps: TellOwnerDeps, account: Account, job: SecurityJob, sec
   return deps.composeNewDevice({ secret, at, device: session?.device ?? null });
 };
 
-export type TellOfErasureDeps = Pick<AccountDeps, 'sendMail' | 'watch' | 'now'> & {
+export type TellOfErasureDeps = Pick<AccountDeps, 'watch' | 'now'> & {
+  /** Sends also to someone who has been erased. */
+  sendLastMail: SendMail;
   /** The address as typed, also of an account that is being erased. Null if it was never confirmed. */
   findConfirmedAddress: (userId: UserId) => Promise<string | null>;
   composeErased: (mail: { at: Date }) => MailWords;
@@ -91,13 +93,13 @@ export type TellOfErasureDeps = Pick<AccountDeps, 'sendMail' | 'watch' | 'now'> 
  * an erasure does not wait for mail.
  */
 export const eraseAndTell = async (
-  { findConfirmedAddress, sendMail, composeErased, watch, now }: TellOfErasureDeps,
+  { findConfirmedAddress, sendLastMail, composeErased, watch, now }: TellOfErasureDeps,
   userId: UserId,
   erase: () => Promise<void>,
 ): Promise<void> => {
   const to = await findConfirmedAddress(userId);
   await erase();
-  if (to === null || sendMail === null) return;
-  const answer = await sendMail({ to, ...composeErased({ at: now() }), tags: { userId } });
+  if (to === null || sendLastMail === null) return;
+  const answer = await sendLastMail({ to, ...composeErased({ at: now() }), tags: { userId } });
   watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
 };

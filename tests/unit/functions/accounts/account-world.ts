@@ -67,6 +67,11 @@ export const accountWorld = ({
   /** Whose links for doctors were closed. */
   const linksClosedOf = new Set<string>();
   const siteUrl = 'https://longevity.example';
+  const sendMail = async (mail: MailToSend) => {
+    const answer = mailAnswers.shift() ?? { outcome: 'sent' as const, messageId: 'm' };
+    if (answer.outcome === 'sent') mails.push(mail);
+    return answer;
+  };
   const deps = {
     ...accounts,
     ...fakePool(cognito),
@@ -82,11 +87,8 @@ export const accountWorld = ({
       ids += 1;
       return `id-${ids}`;
     },
-    sendMail: async (mail: MailToSend) => {
-      const answer = mailAnswers.shift() ?? { outcome: 'sent' as const, messageId: 'm' };
-      if (answer.outcome === 'sent') mails.push(mail);
-      return answer;
-    },
+    sendMail,
+    sendLastMail: sendMail,
     findHelp: async (requestId: string) => waitingHelp.get(requestId) ?? null,
     forgetHelp: async (requestId: string) => void waitingHelp.delete(requestId),
     saveHelp: async (id: string, waiting: WaitingHelp) => {

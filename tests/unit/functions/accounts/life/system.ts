@@ -69,6 +69,7 @@ export const lifeSystem = () => {
     composeNewDevice: (mail: { secret: string; at: Date; device: string | null }) =>
       newDeviceMail({ ...mail, siteUrl }),
     composeErased: erasedMail,
+    sendLastMail: stores.sendMail,
     findConfirmedAddress: async (userId: UserId) => {
       const found = stores.stored.get(userId);
       return found?.confirmedAt ? found.emailAsTyped : null;
