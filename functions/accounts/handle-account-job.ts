@@ -105,7 +105,7 @@ const askIfNew = async (deps: AccountJobDeps, account: Account, job: Asking): Pr
   if (waiting) return sendProof(deps, account, waiting);
   const askedBy = job.kind === 'registered' ? job.sessionId : undefined;
   const asked = await askForProof(deps, account, { email, reason: job.kind, askedBy });
-  if ('refusal' in asked) return;
+  if ('refusal' in asked) return deps.watch.mail(userId, 'suppressed', 'limit');
   const latest = await deps.findAccount(userId);
   const proof = latest?.proofs.find(({ id }) => id === asked.proofId);
   if (latest && proof) await sendProof(deps, latest, proof);

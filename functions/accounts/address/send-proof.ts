@@ -74,13 +74,16 @@ export const sendProof = async (deps: SendProofDeps, account: Account, proof: Ad
   const { userId } = account;
   const { changeAccount, sendMail, composeProof, hashCode, now, watch } = deps;
   const { id, reason } = proof;
-  if (sendMail === null || proof.isSent || !(await mayBeSentNow(deps, account, proof))) return;
+  if (sendMail === null || proof.isSent) return;
+  // One instant for the limit and the proof: the next attempt finds this one's count by the second that the proof stores.
+  const at = now();
+  if (!(await mayBeSentNow(deps, account, proof, at))) return watch.mail(userId, 'suppressed', 'limit');
   const [link, decline, code] = [newSecret(), newSecret(), newSixDigits()];
   const hashes = { linkHash: hashOfSecret(link), declineHash: hashOfSecret(decline), codeHash: hashCode(id, code) };
   let to = '';
   await changeAccount(userId, (latest) => {
     to = receiverOf(latest, id);
-    return to === '' ? null : withMail(latest, id, hashes, now());
+    return to === '' ? null : withMail(latest, id, hashes, at);
   });
   if (to === '') return;
   const secrets = { confirmSecret: linkSecret(userId, link), declineSecret: linkSecret(userId, decline), code };
@@ -98,9 +101,10 @@ const mayBeSentNow = async (
   deps: SendProofDeps,
   { userId, confirmedAt }: Account,
   { email, reason, countedAt }: AddressProof,
+  at: Date,
 ) => {
   const asking = { userId, email, reason, isProved: confirmedAt !== null };
-  return (await takeConfirmation(deps, asking, deps.now(), new Date(countedAt))).allowed;
+  return (await takeConfirmation(deps, asking, at, new Date(countedAt))).allowed;
 };
 
 /** The recipient's address as typed. Blank if the mail is obsolete or another worker is sending it. */

@@ -69,6 +69,7 @@ export const accountMailWatch =
     const isRefused = outcome === 'refused' && reason !== receiverErased;
     if (isRefused || reason === identityNotVerified) measure('MailRefused');
     if (outcome === 'doubtful') measure('MailDoubtful');
+    if (outcome === 'suppressed') measure('MailSuppressed');
     if (outcome === 'sent') log.info('account mail sent', { userId, outcome, reason });
     else log.warn('account mail not sent', { userId, outcome, reason });
   };

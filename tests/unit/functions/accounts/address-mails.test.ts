@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mailboxLimits, mailboxOf } from '#functions/accounts/address-mails.ts';
 import { refuseEmail } from '#functions/accounts/email-address.ts';
 import { tryLimits } from '#functions/accounts/try-limits.ts';
-import { asUserId, type UserId } from '#shared/contract/ids.ts';
+import { asSignInId, asUserId, type UserId } from '#shared/contract/ids.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
 import { account, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
 import { hourMs, accountWorld as world } from './account-world.ts';
@@ -56,6 +56,32 @@ describe('mails that ask to confirm', () => {
     made.pass(24 * hourMs);
     for (let n = 0; n < 10; n += 1) await asks(made, asUserId(`later-${n}`), `victim+l${n}@example.com`);
     expect(made.mails).toHaveLength(2 * addressMailLimits.resultsOfMailboxADay);
+  });
+
+  test('count once, however often the mail service refuses and whatever second it is between two looks at the clock', async () => {
+    const refusals = 5;
+    const refused = { outcome: 'later' as const, reason: 'down' };
+    const made = world({ mailAnswers: Array.from({ length: refusals }, () => refused) });
+    const { now } = made.deps;
+    Object.assign(made.deps, {
+      now: () => {
+        made.pass(600);
+        return now();
+      },
+    });
+    const job = { kind: 'registered' as const, userId, sessionId: asSignInId('session-1') };
+    for (let n = 0; n < refusals; n += 1) await expect(made.work(job)).rejects.toThrow('');
+    await made.work(job);
+    expect(made.mails).toHaveLength(1);
+    expect(await made.ask()).toEqual({ answer: {} });
+    await made.workOff();
+    expect(made.mails).toHaveLength(2);
+  });
+
+  test('that a limit drops are in the operator’s log', async () => {
+    const made = world();
+    for (let n = 0; n < 3; n += 1) await asks(made, asUserId(`squatter-${n}`), `victim+${n}@example.com`);
+    expect(made.watched).toContainEqual(['squatter-2', 'suppressed', 'limit']);
   });
 
   test('still reach an owner who moves from a confirmed address, after squatters have used up the limit', async () => {
