@@ -37,6 +37,11 @@ test.each([
   expect(onReset.mock.calls).toEqual([[{ code: 'ABCDE12345', password: 'correct horse battery' }]]);
 });
 
+test('a password manager learns whose password is chosen', async () => {
+  await showChoose(async () => null);
+  expect(document.querySelector('[autocomplete=username]')).toHaveValue('zoe@example.com');
+});
+
 test('half a code is an error beside the field, and nothing is sent', async () => {
   const onReset = vi.fn(async () => null);
   const { code, password, save } = await showChoose(onReset);

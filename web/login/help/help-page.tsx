@@ -4,7 +4,15 @@ import { resetCodeLength, resetCodeMinutes } from '#shared/contract/lifetimes.ts
 import { product } from '#shared/product.ts';
 import { withPlainDigits } from '#shared/quiz/input/digits.ts';
 import { call, messageOf } from '#web/api/call.ts';
-import { AuthForm, EmailField, emailError, isTooShort, NewPassword, type Sent } from '#web/login/account-form.tsx';
+import {
+  AuthForm,
+  EmailField,
+  emailError,
+  isTooShort,
+  NewPassword,
+  type Sent,
+  Username,
+} from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { SendAgain } from '#web/login/send-again.tsx';
 import { type LoginState, signIn } from '#web/session/session.ts';
@@ -108,6 +116,7 @@ export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordPr
           onChange={setCode}
           error={isCode(code) ? null : `Enter the ${resetCodeLength} letters and digits from the email.`}
         />
+        <Username email={email} />
         <NewPassword label="New password" value={password} onChange={setPassword} />
       </AuthForm>
       <SendAgain onSend={onSendAgain} />
