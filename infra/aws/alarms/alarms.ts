@@ -77,7 +77,7 @@ const mailRules = (stage: string): Record<string, AlarmRule> => ({
     metric: ownMetric(stage, 'MailDoubtful'),
     runbook: 'mail-fails',
     whoIsAffected:
-      'A mail may not have been sent: SES gave no answer, and for a result no event for a day. A result is on its reader’s dashboard; a mail about an account can be asked for again.',
+      'A mail may not have been sent: SES gave no answer and no event for a day. A result is on its reader’s dashboard; a mail about an account can be asked for again.',
   },
 });
 
