@@ -153,7 +153,8 @@ describe('alarms', () => {
       ([, fn]) => fn.Properties.Environment?.Variables?.METRIC_NAMESPACE,
     );
     expect(new Set(told.filter(Boolean))).toEqual(new Set([metricNamespace('prod')]));
-    const aws = /^(Errors|Throttles|5xx|Count|Latency|Invocations|Approximate\w+|\w+ThrottleEvents|Reputation\.\w+)$/;
+    const aws =
+      /^(Errors|Throttles|5xx|Count|Latency|Invocations|Approximate\w+|\w+ThrottleEvents|Reputation\.\w+|NumberOfBackupJobs\w+)$/;
     const fromLogs = resourcesOf('everything', 'AWS::Logs::MetricFilter').map(
       ([, { Properties }]) => Properties.MetricTransformations[0].MetricName,
     );
@@ -193,6 +194,50 @@ describe('alarms', () => {
       TreatMissingData: 'missing',
       InsufficientDataActions: alarm('sweeperSilent')?.AlarmActions,
     });
+  });
+
+  test('ring when a copy into the vault fails, is stopped or does not come, and only where the vault is filled', () => {
+    expect(metricsIn(alarm('vaultCopyFails') ?? {}).map(({ MetricName }) => MetricName)).toEqual([
+      'NumberOfBackupJobsFailed',
+      'NumberOfBackupJobsAborted',
+      'NumberOfBackupJobsExpired',
+    ]);
+    expect(alarm('vaultCopyFails')).toMatchObject(risesTo(1));
+    expect(alarm('vaultSilent')).toMatchObject({
+      MetricName: 'NumberOfBackupJobsCompleted',
+      Dimensions: [
+        {
+          Name: 'BackupVaultName',
+          Value: { 'Fn::GetAtt': [expect.stringMatching(/^BackupsVault/), 'BackupVaultName'] },
+        },
+      ],
+      Period: 3600,
+      EvaluationPeriods: 26,
+      TreatMissingData: 'missing',
+      InsufficientDataActions: alarm('vaultSilent')?.AlarmActions,
+    });
+    expect(watched('prod').filter((name) => name.startsWith('NumberOfBackupJobs'))).toEqual([]);
+  });
+
+  test('page when somebody disables a key or schedules its deletion, by a topic that needs none of them', () => {
+    const rules = resourcesOf('everything', 'AWS::Events::Rule').filter(([id]) => id.startsWith('AlarmsKeyWatch'));
+    const [, rule] = rules[0] ?? expect.fail('no rule');
+    expect(rule.Properties.EventPattern).toMatchObject({
+      source: ['aws.kms'],
+      'detail-type': ['AWS API Call via CloudTrail'],
+      detail: { eventSource: ['kms.amazonaws.com'], eventName: ['DisableKey', 'ScheduleKeyDeletion'] },
+    });
+    const ours = resourcesOf('everything', 'AWS::KMS::Key').map(([id]) => ({ 'Fn::GetAtt': [id, 'Arn'] }));
+    const watchedKeys: unknown[] = rule.Properties.EventPattern.detail.resources.ARN;
+    expect(watchedKeys).toHaveLength(ours.length);
+    expect(watchedKeys).toEqual(expect.arrayContaining(ours));
+    const [target] = rule.Properties.Targets ?? [];
+    const topic = new Map(resourcesOf('everything', 'AWS::SNS::Topic')).get(target?.Arn.Ref ?? '');
+    expect(topic?.Properties ?? {}).not.toHaveProperty('KmsMasterKeyId');
+    expect(JSON.stringify(resourcesOf('everything', 'AWS::SNS::Subscription'))).toContain('AlarmsKeyWatchTopic');
+    const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    expect(JSON.stringify(target)).toContain('#a-key-is-taken-away');
+    expect(page).toContain('### A key is taken away');
   });
 
   test('ring when for 26 hours no backup of the users was finished', () => {

@@ -1,11 +1,13 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Alarm, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
+import type { Backups } from '#infra/aws/backups.ts';
 import type { JobQueue } from '#infra/aws/functions/job-queue.ts';
 import type { NodeFunction, SharedProps } from '#infra/aws/functions/node-function.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
 import { type AlarmRule, type AlarmSources, AlarmTopics, createAlarm, ownMetric, sumOf } from './alarm.ts';
 import { functionRules } from './function-alarm-rules.ts';
+import { KeyWatch } from './key-watch.ts';
 import { serviceRules } from './service-alarm-rules.ts';
 
 const inAll = { period: Duration.minutes(5), statistic: Stats.SUM };
@@ -88,6 +90,7 @@ const alarmRules = (config: Config, sources: AlarmSources): Record<string, Alarm
   ...functionRules(sources),
   ...queueRules(sources, config.stage),
   ...outsideServiceRules(config),
+  ...(config.backupVault && vaultRules(sources.backups)),
   tableThrottles: {
     metric: sumOf(
       'Throttled requests',
@@ -116,6 +119,38 @@ const alarmRules = (config: Config, sources: AlarmSources): Record<string, Alarm
       'Nobody yet: no backup of the users has finished for 26 hours. If the user pool is lost, nobody who registered since can log in.',
   },
 });
+
+/** AWS Backup counts the jobs of a vault in its own metrics. It starts one for each table, once a day. */
+const vaultRules = ({ vault }: Backups): Record<string, AlarmRule> => {
+  const jobs = (metricName: string): Metric =>
+    new Metric({
+      namespace: 'AWS/Backup',
+      metricName,
+      dimensionsMap: { BackupVaultName: vault.backupVaultName },
+      statistic: Stats.SUM,
+      period: Duration.hours(1),
+    });
+  return {
+    vaultCopyFails: {
+      metric: sumOf(
+        'Copies that failed',
+        [jobs('NumberOfBackupJobsFailed'), jobs('NumberOfBackupJobsAborted'), jobs('NumberOfBackupJobsExpired')],
+        Duration.hours(1),
+      ),
+      runbook: 'the-vault-is-not-filled',
+      whoIsAffected:
+        'Nobody yet: the nightly copy of a table into the vault failed, or was stopped. Its recovery points are there.',
+    },
+    vaultSilent: {
+      metric: jobs('NumberOfBackupJobsCompleted'),
+      windows: 26,
+      whenSilent: true,
+      runbook: 'the-vault-is-not-filled',
+      whoIsAffected:
+        'Nobody yet: no copy of a table has reached the vault for 26 hours. On the day on which tables and recovery points are lost, it is all there is.',
+    },
+  };
+};
 
 const queueRules = (
   { results, resultQueue, effectQueue, accountQueue }: AlarmSources,
@@ -240,6 +275,7 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string, { config, dataKey, ...sources }: SharedProps & AlarmSources) {
     super(scope, id);
     const topics = new AlarmTopics(this, 'Topics', { config, key: dataKey.key });
+    new KeyWatch(this, 'KeyWatch', { config, keys: [dataKey.key.keyArn, ...sources.signingKeys.arns] });
     const rules = Object.entries(alarmRules(config, sources));
     this.byName = Object.fromEntries(rules.map(([name, rule]) => [name, createAlarm(this, name, rule, topics)]));
   }
