@@ -20,6 +20,7 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
     UserPoolId: parts.signIn.userPool.userPoolId,
     NextUserPoolId: parts.signIn.nextUserPool?.userPoolId,
     UserBackupsBucket: parts.userBackups.bucket.bucketName,
+    BackupVault: parts.backups.vault.backupVaultName,
     SubmissionsTableName: tables.submissions.tableName,
     ResultsTableName: tables.results.tableName,
     AccountsTableName: tables.accounts.tableName,
