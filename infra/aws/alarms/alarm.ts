@@ -16,6 +16,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Api } from '#infra/aws/api.ts';
 import type { Backups, UserBackups } from '#infra/aws/backups.ts';
+import type { Canary } from '#infra/aws/canary.ts';
 import type { GrantSources } from '#infra/aws/functions/grants.ts';
 import type { QueueWorker } from '#infra/aws/functions/worker.ts';
 import type { Probe } from '#infra/aws/probe.ts';
@@ -33,6 +34,7 @@ export type AlarmSources = Pick<
   accountWork: QueueWorker;
   userBackups: UserBackups;
   backups: Backups;
+  canary: Canary;
   probe: Probe;
 };
 

@@ -62,7 +62,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup]':
       'AWS’s own policy for its own service, which AWS extends when that service needs another right. A copy of ours lacked one, and every copy of a table failed.',
   }),
-  ...accepted(/^Alarms\/KeyWatch\/Topic\/Resource$/, {
+  ...accepted(/^Alarms\/EventWatch\/Topic\/Resource$/, {
     'HIPAA.Security-SNSEncryptedKMS':
       'It says that a key was taken away, so it must not need that key. Its messages contain nothing about a person.',
   }),
