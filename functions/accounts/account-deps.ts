@@ -45,7 +45,8 @@ export type AccountDeps = Pick<EraseDeps, 'beginErasing'> & {
 
   createAccount: (person: NewPerson) => Promise<CreateAccountEnding>;
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
-  setPermanentPassword: (credentials: Credentials) => Promise<void>;
+  /** `refused`: Cognito does not take this password, though our own rules do. Nothing has changed. */
+  setPermanentPassword: (credentials: Credentials) => Promise<'set' | 'refused'>;
   /** The account with this address in Cognito; null if there is none. */
   findUserId: (email: string) => Promise<UserId | null>;
   /** Sets the address in Cognito and marks it as verified. */

@@ -11,7 +11,7 @@ import { newRequestId, requestSecret } from '#functions/accounts/sign-in/reset-r
 import { asSignInId, asUserId, type UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { account, caller, client } from '#tests/unit/functions/fakes.ts';
-import { hourMs, minuteMs, right, accountWorld as world } from './account-world.ts';
+import { hourMs, minuteMs, refusedByCognito, right, accountWorld as world } from './account-world.ts';
 
 // Recovering an account with a mailed code, and the changes that a logged-in user can make.
 
@@ -344,6 +344,22 @@ describe('trouble logging in', () => {
     const secret = /^__Host-device=user-1\.([\w-]+);/.exec(cookies[1] ?? '')?.[1] ?? '';
     expect(isKnownDevice(latest(), secret, now())).toBe(true);
   });
+
+  test.each([
+    ['a confirmed account', confirmed],
+    ['an account that was never confirmed', {}],
+  ])(
+    'refuses in a sentence a password that Cognito does not take, and the mail still works: %s',
+    async (_, options) => {
+      const { reset, code, stored } = await withCode(options);
+      const refused = { refusal: { code: 'malformed', message: 'Choose another password. We can’t accept this one.' } };
+      expect(await reset({ email, code: code(), password: `right ${refusedByCognito} battery` })).toMatchObject(
+        refused,
+      );
+      expect(stored.has(userId)).toBe(true);
+      expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
+    },
+  );
 
   test('restarts an unconfirmed account empty, under another id, confirmed by the code', async () => {
     const { reset, code, stored, cognito, mails } = await withCode({});
