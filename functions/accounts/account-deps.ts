@@ -4,8 +4,7 @@ import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
 import type { EraseDeps, WhyErased } from './erasure.ts';
-import type { Hash } from './secret-tokens.ts';
-import type { DeviceSeal } from './sessions.ts';
+import type { DeviceSeal, Hash } from './secret-tokens.ts';
 import type { TryLimits } from './try-limits.ts';
 
 export type Credentials = { email: string; password: string };
