@@ -9,7 +9,7 @@ import {
 import { normalName, refuseName } from '#shared/quiz/answer.ts';
 import type { Account } from './account.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { checkPassword, type PasswordDeps, refuseNewPassword } from './password.ts';
+import { checkPassword, type PasswordDeps, passwordRefused, refuseNewPassword } from './password.ts';
 import type { TellOwner } from './security/tell-owner.ts';
 import { withoutSessions } from './sessions.ts';
 
@@ -24,7 +24,8 @@ export const changePassword =
     if (sentence) return refuse('malformed', sentence);
     const refused = await checkPassword(deps, account, body.password, client, sessionId);
     if (refused) return refused;
-    await deps.setPermanentPassword({ email: account.email, password: body.newPassword });
+    const ending = await deps.setPermanentPassword({ email: account.email, password: body.newPassword });
+    if (ending === 'refused') return passwordRefused;
     await deps.changeAccount(userId, (latest) => ({
       ...withoutSessions(latest, sessionId),
       resetsFrom: deps.now().toISOString(),

@@ -41,7 +41,7 @@ export class ProductStack extends Stack {
 
     const signIn = new SignIn(this, 'SignIn', shared);
     const tables = new Tables(this, 'Tables', shared);
-    new Backups(this, 'Backups', { ...shared, tables });
+    const backups = new Backups(this, 'Backups', { config, tables });
     const sources = {
       config,
       signIn,
@@ -84,9 +84,11 @@ export class ProductStack extends Stack {
 
     const probe = new Probe(this, 'Probe', { ...working, site, api, results, accountWork });
     const userBackups = new UserBackups(this, 'UserBackups', working);
-    const parts = { ...sources, api, results, effects, accountWork, probe, userBackups };
+    const running = { ...sources, api, results, effects, accountWork, probe, userBackups, backups };
+    const canary = new Canary(this, 'Canary', { config, functions: functionsOf(running) });
+    const parts = { ...running, canary };
+    // After everything that has a rule for events.
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
-    new Canary(this, 'Canary', { config, functions: functionsOf(parts) });
     new Budget(this, 'Budget', shared);
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
     addOutputs(this, config, { ...parts, site, overview });

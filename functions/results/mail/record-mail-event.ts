@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Account } from '#functions/accounts/account.ts';
 import { withMailSent } from '#functions/accounts/reminder/reminder.ts';
+import { withoutBegun } from '#functions/accounts/unsent-mails.ts';
 import { withUnusedTaken } from '#functions/accounts/unused-accounts.ts';
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import { asSessionId, type SessionId, type UserId } from '#shared/contract/ids.ts';
@@ -26,7 +27,9 @@ export const noteAccountMail =
     if (!isUnwanted && mailId === undefined) return;
     await changeAccount(userId, (account) => {
       const sent =
-        mailId === undefined ? null : (withMailSent(account, mailId, now()) ?? withUnusedTaken(account, mailId));
+        mailId === undefined
+          ? null
+          : (withMailSent(account, mailId, now()) ?? withUnusedTaken(account, mailId) ?? withoutBegun(account, mailId));
       if (!isUnwanted || !account.reminder) return sent;
       return { ...(sent ?? account), reminder: null };
     });

@@ -58,6 +58,14 @@ export const acknowledgements: readonly Acknowledgement[] = [
     'AwsSolutions-IAM5[Resource::<UserBackupsBucketEF024000.Arn>/users/*]':
       'The name of a backup is the instant at which it begins.',
   }),
+  ...accepted(/^Backups\/Role\/Resource$/, {
+    'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup]':
+      'AWS’s own policy for its own service, which AWS extends when that service needs another right. A copy of ours lacked one, and every copy of a table failed.',
+  }),
+  ...accepted(/^Alarms\/EventWatch\/Topic\/Resource$/, {
+    'HIPAA.Security-SNSEncryptedKMS':
+      'It says that a key was taken away, so it must not need that key. Its messages contain nothing about a person.',
+  }),
   ...accepted(/^Site\/Distribution\/Resource$/, {
     'AwsSolutions-CFR1': 'The product is available in every country.',
     'AwsSolutions-CFR2':

@@ -11,7 +11,8 @@ import {
   nextOriginSecret,
   readArguments,
 } from '#infra/aws/ops/deployment/deploy.ts';
-import { describeLoss, retainedResources } from '#infra/aws/ops/deployment/destroy.ts';
+import { deletedVaults, describeLoss, retainedResources } from '#infra/aws/ops/deployment/destroy.ts';
+import { emptyVault } from '#infra/aws/ops/deployment/empty-vault.ts';
 import {
   checkFailed,
   judgeBootstrap,
@@ -28,6 +29,7 @@ import { formerUsers } from '#infra/aws/ops/people/restore-users.ts';
 import { readConfig } from '#infra/aws/stages/config.ts';
 import { asUserId } from '#shared/contract/ids.ts';
 import { product } from '#shared/product.ts';
+import { answer, answeringService } from '#tests/support/answering-service.ts';
 
 const made = { StackName: 'x', CreationTime: new Date(0) };
 
@@ -250,6 +252,47 @@ describe('destroy', () => {
       /1 of them hold data and stay/,
     );
     expect(describeLoss('longevity-dev', 3, [])).toMatch(/every account, answer, result and log/);
+  });
+
+  test('empties the vault that goes with the stack, and no vault that stays', () => {
+    const vault = (DeletionPolicy: string) => ({
+      Resources: { Vault: { Type: 'AWS::Backup::BackupVault', DeletionPolicy } },
+    });
+    const made = [{ LogicalResourceId: 'Vault', PhysicalResourceId: 'longevity-staging-0a1b2c3d' }];
+    expect(deletedVaults(vault('Delete'), made)).toEqual(['longevity-staging-0a1b2c3d']);
+    expect(deletedVaults(vault('RetainExceptOnCreate'), made)).toEqual([]);
+    expect(deletedVaults(template, deployed)).toEqual([]);
+  });
+
+  test('deletes every copy in the vault, and waits until AWS Backup has done it: CloudFormation deletes an empty vault only', async () => {
+    const point = (id: string, Status = 'COMPLETED') => ({ RecoveryPointArn: `arn:aws:backup:::${id}`, Status });
+    const seen = await answeringService(
+      answer(200, { RecoveryPoints: [point('one')], NextToken: 'more' }),
+      answer(200, { RecoveryPoints: [point('two')] }),
+      answer(200),
+      answer(200),
+      answer(200),
+      answer(200, { RecoveryPoints: [point('two', 'DELETING')] }),
+      answer(200, { RecoveryPoints: [] }),
+    );
+    const printed: string[] = [];
+    let pauses = 0;
+    await emptyVault('staging-vault', {
+      print: (line) => void printed.push(line),
+      pause: async () => {
+        pauses += 1;
+      },
+    });
+    expect(seen.map(({ method, url = '' }) => `${method} ${decodeURIComponent(url.split('?')[0] ?? '')}`)).toEqual([
+      'GET /backup-vaults/staging-vault/recovery-points',
+      'GET /backup-vaults/staging-vault/recovery-points',
+      'DELETE /backup-vaults/staging-vault/vault-lock',
+      'DELETE /backup-vaults/staging-vault/recovery-points/arn:aws:backup:::one',
+      'DELETE /backup-vaults/staging-vault/recovery-points/arn:aws:backup:::two',
+      'GET /backup-vaults/staging-vault/recovery-points',
+      'GET /backup-vaults/staging-vault/recovery-points',
+    ]);
+    expect([printed, pauses]).toEqual([['Deleting 2 copies from the vault staging-vault …'], 2]);
   });
 
   test('says in which account it would delete', () => {

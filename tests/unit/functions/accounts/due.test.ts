@@ -37,6 +37,7 @@ const world = ({ isConfirmed = true, answers = [] as MailAnswer[], perDay = 5, h
       accounts.stored.delete(id);
     },
     newId: () => `mail-${++ids}`,
+    sendAgain: async () => {},
     sendMail: hasMail
       ? async (mail) => {
           const answer = answers.shift() ?? { outcome: 'sent', messageId: 'm' };
