@@ -86,7 +86,7 @@ export class ProductStack extends Stack {
     const parts = { ...sources, api, results, effects, accountWork, probe, userBackups };
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
     new Canary(this, 'Canary', { config, functions: functionsOf(parts) });
-    new Budget(this, 'Budget', shared);
+    new Budget(this, 'Budget', { ...shared, register: api.functions.register });
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
     addOutputs(this, config, { ...parts, site, overview });
 

@@ -128,7 +128,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     'HIPAA.Security-LambdaDLQ':
       'The next hourly run does the same, and a failed one rings an alarm: nothing would read the queue.',
   }),
-  ...accepted(/\/(Role|UploadRole|Caller)(\/DefaultPolicy)?\/Resource$/, {
+  ...accepted(/\/(Role|UploadRole|Caller|Attacher)(\/DefaultPolicy)?\/Resource$/, {
     'HIPAA.Security-IAMNoInlinePolicy':
       'Each policy belongs to one role and is deleted with it. A managed policy can be attached to other roles.',
   }),
