@@ -32,6 +32,11 @@ export type RouteFacts = Route & {
   readonly schemas: RouteSchemas;
   /** The throttle for all callers together: requests a second, and the burst after a quiet time. */
   readonly throttle: { readonly rate: number; readonly burst: number };
+  /**
+   * How many calls of one address the firewall lets through in five minutes, if fewer than of any route. Enough for an office
+   * behind one address, and so few that a hundred addresses are needed to use up `throttle` (tests/infra/one-address.test.ts).
+   */
+  readonly addressLimit?: number;
   /** Ten by default. */
   readonly timeoutSeconds?: number;
   /** For the operator, when the function fails. */

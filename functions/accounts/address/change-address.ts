@@ -78,7 +78,8 @@ export const undoAddressRoute = {
   summary: 'Give an account its former address back and end its sessions, by the link of the mail to that address',
   refusals: ['link-over', 'account-exists'],
   schemas: undoAddressSchemas,
-  throttle: { rate: 2, burst: 4 },
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People cannot take back a change of their address that they did not make.',
   uses: [
     'changeAccount',
@@ -104,7 +105,8 @@ export const changeAddressRoute = {
   description: confirmationMails,
   refusals: ['wrong-password'],
   schemas: changeAddressSchemas,
-  throttle: { rate: 3, burst: 6 },
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People cannot change their address.',
   uses: [
     'changeAccount',

@@ -75,6 +75,7 @@ export const helpRoute = {
     `from all networks ${addressMailLimits.resetCodesOfMailboxADay}; beyond that: 429.`,
   schemas: helpSchemas,
   throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People who forgot their password cannot ask for a code.',
   uses: [{ enqueue: 'enqueueAccountJob' }, 'hash', 'now', 'saveHelp', 'take', 'takeMail', { tries: 'networkTries' }],
   handle: help,

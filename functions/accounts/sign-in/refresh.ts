@@ -100,7 +100,7 @@ export const refreshRoute = {
   refusals: ['unauthenticated', 'not-our-site'],
   schemas: refreshSchemas,
   // Each signed-in page refreshes once an hour.
-  throttle: { rate: 20, burst: 40 },
+  throttle: { rate: 40, burst: 80 },
   whoIsAffected: 'People are logged out after an hour and have to log in again.',
   uses: ['changeAccount', 'continueSession', 'findAccount', 'now', 'serverKey'],
   handle: refresh,

@@ -137,7 +137,8 @@ export const resetRoute = {
     'closes every link for a doctor, and makes this device known to the account.',
   refusals: ['wrong-code'],
   schemas: resetSchemas,
-  throttle: { rate: 4, burst: 8 },
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People who forgot their password cannot choose a new one.',
   uses: [
     'changeAccount',

@@ -3,6 +3,7 @@ import { BedrockClient, GetFoundationModelAvailabilityCommand } from '@aws-sdk/c
 import { GetServiceQuotaCommand, ServiceQuotasClient } from '@aws-sdk/client-service-quotas';
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { reservedRunsOf } from '#infra/aws/functions/node-function.ts';
 import { type Command, option } from '#infra/aws/ops/command.ts';
 import { findStack } from '#infra/aws/ops/deployed-stack.ts';
 import { type Config, hasEdgeStack, modelBehind } from '#infra/aws/stages/config.ts';
@@ -55,7 +56,7 @@ const checksFor = (config: Config, account: string, region: string): Promise<Fin
     () => checkEdge(config, account, region),
     async () => {
       const quota = await new ServiceQuotasClient({}).send(new GetServiceQuotaCommand(concurrencyQuota));
-      return [judgeConcurrency(quota.Quota?.Value)];
+      return [judgeConcurrency(quota.Quota?.Value, reservedRunsOf(config))];
     },
     async () => judgePages(config),
     () => checkMail(config, region),

@@ -92,9 +92,10 @@ export function judgeModel(
 /** Ten workers of results, ten of mails and webhooks, ten of account jobs, and seventy API calls. */
 const recommendedConcurrency = 100;
 
-export function judgeConcurrency(runs: number | undefined): Finding {
+export function judgeConcurrency(runs: number | undefined, reserved: number): Finding {
   if (runs === undefined) return note("Lambda's quota of concurrent executions could not be read.");
-  if (runs < recommendedConcurrency)
+  // Lambda itself refuses to reserve what would leave fewer than a hundred.
+  if (runs < recommendedConcurrency + reserved)
     return todo(
       `Only ${runs} functions may run at once in this account. Request 1,000: Service Quotas, AWS Lambda, Concurrent executions.`,
     );
