@@ -1,4 +1,4 @@
-import { stackName } from './stack-names.ts';
+import { qualifierOf, stackName } from './stack-names.ts';
 
 /**
  * Every finding of cdk-nag (AwsSolutions and HIPAA.Security) that we accept, and why. A test fails for a finding without an
@@ -70,8 +70,12 @@ export const acknowledgements: readonly Acknowledgement[] = [
   ...accepted(/^Site\/UploadRole\//, {
     'AwsSolutions-IAM5[Resource::<SiteFiles975A43CF.Arn>/*]':
       'The uploader writes files with names from the build. The bucket contains nothing else.',
-    'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*.zip]':
-      'Builds contain nothing secret. A right to a single build would change with each release, and IAM propagates new rights too slowly for the upload.',
+    ...Object.fromEntries(
+      ['dev', 'staging', 'prod'].map((stage) => [
+        `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-${qualifierOf(stage)}-assets-<AWS::AccountId>-<AWS::Region>/*.zip]`,
+        'Builds contain nothing secret. A right to a single build would change with each release, and IAM propagates new rights too slowly for the upload.',
+      ]),
+    ),
   }),
   ...accepted(/^(Effects\/SendEffects|AccountWork\/HandleAccountJobs)\/Role\//, {
     'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:ses:<AWS::Region>:<AWS::AccountId>:identity/*]':
