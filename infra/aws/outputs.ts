@@ -28,6 +28,7 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
     ErasedTableName: tables.erased.tableName,
     LinksTableName: tables.links.tableName,
     ServerKeyArn: parts.serverKey.secret.secretArn,
+    ProbeKeyArn: parts.probeKey.secret?.secretArn,
     ResultQueueUrl: resultQueue.queue.queueUrl,
     DeadLettersUrl: resultQueue.deadLetters.queueUrl,
     EffectQueueUrl: effectQueue.queue.queueUrl,

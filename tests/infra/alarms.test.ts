@@ -478,6 +478,29 @@ test('the alarm address gets the month’s cost: before the limit, at it, and wh
   ]);
 });
 
+test('at three times the budget nobody new can register, and nothing else stops', () => {
+  const { template } = createApp('alarmEmail', () => {}, { monthlyBudgetDollars: 120 });
+  const one = (type: string) => Object.entries(template.findResources(type))[0] ?? expect.fail(`No ${type}.`);
+  const [policyId, { Properties: policy }] = one('AWS::IAM::ManagedPolicy');
+  expect(policy.PolicyDocument.Statement).toEqual([
+    expect.objectContaining({ Effect: 'Deny', Action: 'cognito-idp:AdminCreateUser' }),
+  ]);
+  const [, { Properties: action }] = one('AWS::Budgets::BudgetsAction');
+  expect(action).toMatchObject({
+    NotificationType: 'ACTUAL',
+    ActionType: 'APPLY_IAM_POLICY',
+    ActionThreshold: { Type: 'PERCENTAGE', Value: 300 },
+    ApprovalModel: 'AUTOMATIC',
+    Definition: {
+      IamActionDefinition: {
+        PolicyArn: { Ref: policyId },
+        Roles: [{ Ref: expect.stringMatching(/^ApiregisterRole/) }],
+      },
+    },
+    Subscribers: [{ Type: 'EMAIL', Address: 'night@quiz.example' }],
+  });
+});
+
 test('a stage without an alarm address has no budget', () => {
   expect(resourcesOf('dev', 'AWS::Budgets::Budget')).toEqual([]);
 });

@@ -133,6 +133,7 @@ export const registerRoute = {
   schemas: registerSchemas,
   // Cognito allows 50 new users a second, but only 25 new passwords, which resets and changes share.
   throttle: { rate: 15, burst: 30 },
+  addressLimit: 45,
   whoIsAffected: 'People who finished their first quiz cannot make an account; their answers wait in their browser.',
   uses: [
     'askToConfirm',

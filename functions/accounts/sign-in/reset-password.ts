@@ -175,7 +175,8 @@ export const resetRoute = {
   refusals: ['link-over', 'wrong-code'],
   isSecurityEvent: true,
   schemas: resetSchemas,
-  throttle: { rate: 4, burst: 8 },
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People who forgot their password cannot choose a new one.',
   uses: [
     'changeAccount',

@@ -32,7 +32,7 @@ const whoIsAffectedBy = (name: FunctionName): string => {
  */
 const subjects = {
   signIn: ['session', 'register', 'help', 'reset', 'changePassword', 'notMe', 'preTokenGeneration'],
-  address: ['addressProofs', 'addressMails', 'undoAddress'],
+  address: ['addressProofs', 'addressMails', 'undoAddress', 'declineAddress'],
   account: ['ownAccount', 'reminderLinks', 'exportMe', 'eraseMe'],
   dashboard: ['ownResults', 'submissionNotes', 'handoffs'],
   doctor: ['ownLinks', 'createLink', 'sharedLinks', 'publicFacts', 'makeDocument', 'getDocumentState'],

@@ -1,9 +1,9 @@
-import { CfnCondition, CfnOutput, CfnParameter, Duration, Fn, Stack, Tags } from 'aws-cdk-lib';
+import { CfnCondition, CfnOutput, CfnParameter, DefaultStackSynthesizer, Duration, Fn, Stack, Tags } from 'aws-cdk-lib';
 import { type CfnAlarm, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import { type AlarmRule, AlarmTopics, createAlarm, sumOf } from '#infra/aws/alarms/alarm.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
-import { edgeRegion, edgeStackName, notYet } from '#infra/aws/stages/stack-names.ts';
+import { edgeRegion, edgeStackName, notYet, qualifierOf } from '#infra/aws/stages/stack-names.ts';
 import { product } from '#shared/product.ts';
 import { createWebAcl, firewallMetricName } from './firewall.ts';
 
@@ -106,6 +106,7 @@ export class EdgeStack extends Stack {
     super(scope, edgeStackName(config.stage), {
       description: `${product.name}: firewall and alarms of CloudFront (${config.stage})`,
       env: { region: edgeRegion },
+      synthesizer: new DefaultStackSynthesizer({ qualifier: qualifierOf(config.stage) }),
     });
     if (config.waf) new CfnOutput(this, 'FirewallArn', { value: createWebAcl(this, 'Firewall', config.stage).attrArn });
     const alarms = new Construct(this, 'EdgeAlarms');

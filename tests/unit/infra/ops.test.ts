@@ -21,6 +21,7 @@ import {
   judgePages,
   judgeRegistration,
   judgeSender,
+  judgeSeparation,
   judgeSes,
   judgeSigning,
   judgeStack,
@@ -41,13 +42,29 @@ describe('the doctor', () => {
   });
 
   test.each([
-    ['never bootstrapped', null, 'todo', /npx cdk bootstrap aws:\/\/111122223333\/eu-west-1/],
+    [
+      'never bootstrapped',
+      null,
+      'todo',
+      /cdk bootstrap aws:\/\/111122223333\/eu-west-1 --qualifier dev\w{6} --toolkit-stack-name \w+-dev-cdk/,
+    ],
     ['too old', bootstrapped('5'), 'todo', /too old \(version 5\)/],
     ['of an unknown version', { ...made, StackStatus: 'CREATE_COMPLETE' as const }, 'todo', /too old/],
     ['as it should be', bootstrapped('21'), 'ready', /version 21/],
   ])('checks the bootstrap: %s', (_, toolkit, state, text) => {
-    const finding = judgeBootstrap(toolkit, '111122223333', 'eu-west-1');
+    const finding = judgeBootstrap(toolkit, { stage: 'dev', account: '111122223333', region: 'eu-west-1' });
     expect(finding).toEqual({ state, text: expect.stringMatching(text) });
+  });
+
+  test('asks for an account of its own for production, and says in another stage what it can reach', () => {
+    const judged = (stage: string, production: boolean, others: string[]) =>
+      judgeSeparation({ stage, production }, others);
+    expect(judged('prod', true, [])).toMatchObject({ state: 'ready' });
+    expect(judged('prod', true, ['longevity-dev-cdk'])).toEqual({
+      state: 'todo',
+      text: expect.stringMatching(/^longevity-dev-cdk in this account.*account of its own/),
+    });
+    expect(judged('dev', false, ['longevity-staging'])).toMatchObject({ state: 'note' });
   });
 
   test('says what is missing: an operator, a partner and a webhook', () => {
@@ -183,9 +200,11 @@ describe('the doctor', () => {
   });
 
   test('warns of an account that is too small, and of a firewall in the wrong region', () => {
-    expect(judgeConcurrency(10).state).toBe('todo');
-    expect(judgeConcurrency(1000).state).toBe('ready');
-    expect(judgeConcurrency(undefined).state).toBe('note');
+    expect(judgeConcurrency(10, 0).state).toBe('todo');
+    expect(judgeConcurrency(1000, 15).state).toBe('ready');
+    // Lambda keeps a hundred runs that nobody may reserve.
+    expect([judgeConcurrency(110, 0).state, judgeConcurrency(110, 15).state]).toEqual(['ready', 'todo']);
+    expect(judgeConcurrency(undefined, 0).state).toBe('note');
   });
 
   test.each(['doctor', 'destroy'])('%s says politely that there are no credentials, and fails', (script) => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
   begun = shells.map(read);
   headers = JSON.parse(await readFile(join(dir, 'headers.json'), 'utf8')) as Record<string, string>;
   policy = headers['content-security-policy'] ?? '';
-}, 60_000);
+});
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
