@@ -6,7 +6,7 @@ import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { Button, PrintButton } from '../../ui/button.tsx';
 import { useModal } from '../../ui/dialog.tsx';
-import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
+import { EmergencyNumbers, UrgentLine } from '../../ui/emergency-numbers.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { dayOf } from '../../ui/language.ts';
 import { List } from '../../ui/page.tsx';
@@ -66,10 +66,14 @@ function StopCard({ result, seen, onChecked }: StopCardProps) {
           On {dayOf(seen.at)} you told us: {checkedWords[seen.answer]}. We keep the notice here as a record.
         </p>
       )}
-      <EmergencyNumbers
-        isFirstLarge
-        lead={`If it gets worse, or you are not sure, call ${emergencyNumber.text} now.`}
-      />
+      {emergencies.length > 0 ? (
+        <EmergencyNumbers isLarge />
+      ) : (
+        <>
+          {!isDone && !seen && <UrgentLine />}
+          <EmergencyNumbers lead={`If it gets worse, or you are not sure, call ${emergencyNumber.text} now:`} />
+        </>
+      )}
       {emergencies.length === 0 && !seen && !notices.every(({ mayBeClosed }) => mayBeClosed) && (
         <Button variant="secondary" block className={styles.press} onClick={onChecked}>
           I’ve been seen
@@ -146,8 +150,8 @@ function EmergencyCover({ flags, onDismiss }: { flags: readonly Flag[]; onDismis
             <li key={code}>{message}</li>
           ))}
         </ul>
-        <EmergencyNumbers />
-        <Button block onClick={onDismiss}>
+        <EmergencyNumbers isLarge />
+        <Button block variant="secondary" onClick={onDismiss}>
           I’ve read this – show my results
         </Button>
       </div>
