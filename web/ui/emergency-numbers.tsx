@@ -20,7 +20,7 @@ export function EmergencyNumbers({ lead = `Call ${emergencyNumber.text}:`, isLar
   return (
     <div className={styles.numbers}>
       {isLarge ? <LargeNumber help={help} /> : <SmallNumbers help={help} lead={lead} />}
-      <Elsewhere help={help} />
+      <Elsewhere help={help} isNamed={isLarge} />
     </div>
   );
 }
@@ -73,7 +73,7 @@ function SmallNumbers({ help, lead }: { help: Help; lead: string }) {
       <p>{lead}</p>
       {help.kind === 'several' && <EqualNumbers places={help.places} />}
       {help.kind === 'one' && (
-        <p className={styles.others}>
+        <p className={styles.inline}>
           <Numbers numbers={[help.place.emergency, ...help.place.others]} /> {help.place.name}
         </p>
       )}
@@ -106,20 +106,21 @@ function EqualNumbers({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** Where we think the person is, and the way out. */
-function Elsewhere({ help }: { help: Help }) {
+/** Where we think the person is, unless the numbers name the country beside them, and the way out. */
+function Elsewhere({ help, isNamed }: { help: Help; isNamed: boolean }) {
   const { chosen, table } = usePlace();
   const [isChoosing, setIsChoosing] = useState(false);
   const id = useId();
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-inline={!isNamed && !isChoosing && help.kind === 'one' ? '' : undefined}>
       <p>
         {help.kind === 'unknown' && (
           <>
             From most mobile phones, <Numbers numbers={['112']} /> works too.{' '}
           </>
         )}
-        {help.kind === 'one' &&
+        {isNamed &&
+          help.kind === 'one' &&
           (chosen === null
             ? `You seem to be in ${table?.inSentence(help.place)}. `
             : `You chose ${table?.inSentence(help.place)}. `)}

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import type { Checked } from '#shared/contract/submission.ts';
 import { isSeen, type Seen } from '#shared/reading/headline.ts';
 import { checkedRecord, redFlagTitles } from '#shared/reading/notice-words.ts';
-import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { Button, PrintButton } from '../../ui/button.tsx';
 import { useModal } from '../../ui/dialog.tsx';
@@ -21,12 +20,12 @@ const SignForm = lazyPart(async () => (await import('./checked-form.tsx')).SignF
  * What cannot wait: what to do, by when and whom to call, on the first screen of a phone. An emergency first covers the whole
  * screen, once.
  */
-export function CheckFirst({ result, onChecked }: Omit<StopCardProps, 'seen'>) {
+export function CheckFirst({ result }: { result: ReadResult }) {
   const { content, checked } = result;
   const seen = isSeen(checked) ? checked : undefined;
   return (
     <>
-      <StopCard result={result} seen={seen} onChecked={onChecked} />
+      <StopCard result={result} seen={seen} />
       <UntilSeen steps={seen || isAllChecked(result) ? [] : (content.untilSeen ?? [])} />
     </>
   );
@@ -39,9 +38,7 @@ const checkedOn = ({ code, mayBeClosed }: Flag, checked: Checked | undefined): s
 const isAllChecked = ({ content, checked }: ReadResult): boolean =>
   warningsOf(content).every((flag) => checkedOn(flag, checked) !== undefined);
 
-type StopCardProps = { result: ReadResult; seen: Seen | undefined; onChecked: () => void };
-
-function StopCard({ result, seen, onChecked }: StopCardProps) {
+function StopCard({ result, seen }: { result: ReadResult; seen: Seen | undefined }) {
   const id = useId();
   const { content } = result;
   const isDone = isAllChecked(result);
@@ -71,13 +68,8 @@ function StopCard({ result, seen, onChecked }: StopCardProps) {
       ) : (
         <>
           {!isDone && !seen && <UrgentLine />}
-          <EmergencyNumbers lead={`If it gets worse, or you are not sure, call ${emergencyNumber.text} now:`} />
+          <EmergencyNumbers lead="If it gets worse, or you are not sure, call now:" />
         </>
-      )}
-      {emergencies.length === 0 && !seen && !notices.every(({ mayBeClosed }) => mayBeClosed) && (
-        <Button variant="secondary" block className={styles.press} onClick={onChecked}>
-          I’ve been seen
-        </Button>
       )}
     </section>
   );
