@@ -46,7 +46,8 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/words': 'phrases',
     'web/measured': 'use-units',
     'web/quiz': 'local-day',
-    'web/ui': 'dialog dialog.module emergency-numbers place',
+    'web/place': 'emergency-numbers place',
+    'web/ui': 'dialog dialog.module',
   },
   api: {
     'shared/quiz/units': 'unit-choices',
