@@ -38,7 +38,7 @@ export const productionConfig = (): InlineConfig => ({
 });
 
 /** The oldest browsers in which the product works, for scripts and style sheets. `tsconfig.json` of web has their library. */
-export const oldestBrowsers = ['chrome100', 'firefox100', 'safari15.4', 'ios15.4'];
+const oldestBrowsers = ['chrome100', 'firefox100', 'safari15.4', 'ios15.4'];
 
 export const productionBuild = {
   write: false,
