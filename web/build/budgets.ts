@@ -37,7 +37,7 @@ function measureFirstScreens(bundle: Bundle, site: Files): FirstScreens {
 const budgets = {
   firstRouteGzip: 94_000,
   /**
-   * 240 of it are class fields as Safari 15.4 understands them. 560 are Vite’s function for lazy pages, which has nothing to do
+   * About 200 of it are class fields as Safari 15.4 understands them. 560 are Vite’s function for lazy pages, which has nothing to do
    * here; it stays as Vite publishes it.
    */
   firstRouteBrotli: 80_700,
