@@ -22,6 +22,7 @@ export const doctorSheet = 'doctor-sheet';
 /** By group and folder. */
 export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'quiz-steps': {
+    shared: 'later-ecmascript',
     'shared/quiz': 'path progress question state visible',
     'shared/safety': 'not-emergency',
     'web/quiz': 'actions progress-bar quiz',
