@@ -40,7 +40,7 @@ const budgets = {
    * About 200 of it are class fields as Safari 15.4 understands them. 560 are Vite’s function for lazy pages, which has nothing to do
    * here; it stays as Vite publishes it.
    */
-  firstRouteBrotli: 80_700,
+  firstRouteBrotli: 80_800,
   quizRouteBrotli: 8_500,
   stylesGzip: 12_800,
   resultStylesGzip: 5_600,
