@@ -94,7 +94,7 @@ export const endSessionRoute = {
   summary: 'End one session of the account',
   isSecurityEvent: true,
   schemas: endSessionSchemas,
-  throttle: { rate: 50, burst: 100 },
+  throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People cannot end one of their sessions; ending all of them still works.',
   uses: ['changeAccount'],
   handle: endSession,
