@@ -166,9 +166,10 @@ export async function send<N extends RouteName>(
         },
         body: method === 'POST' ? JSON.stringify(request ?? {}) : null,
         cache: 'no-store',
-        // The cookies are about sessions and devices, so no other route gets to see them. On a shared device they belong to
-        // another user.
-        credentials: path.startsWith('/api/auth/') && !isSharedDevice() ? 'same-origin' : 'omit',
+        // The cookies are about sessions and devices, so no other route gets to see them, except the erasure, whose answer
+        // takes them away. On a shared device they belong to another user.
+        credentials:
+          (path.startsWith('/api/auth/') || name === 'eraseMe') && !isSharedDevice() ? 'same-origin' : 'omit',
         signal: limit.signal,
       }));
     learnServerTime(response.headers.get('date'), early?.cameAt);

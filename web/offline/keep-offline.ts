@@ -29,16 +29,18 @@ export async function keepOffline(): Promise<void> {
   }
 }
 
-/** Under Trusted Types a script address must come from a policy. This one returns a single address. */
+let policy: Policy | undefined;
+
+/** Under Trusted Types a script address must come from a policy, which may be made once. This one returns a single address. */
 function trustedWorkerPath(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy('worker', { createScriptURL: () => workerPath }).createScriptURL('') ?? workerPath;
+  policy ??= trustedTypes?.createPolicy('worker', { createScriptURL: () => workerPath });
+  return policy?.createScriptURL('') ?? workerPath;
 }
 
 /** The part of Trusted Types that is used: TypeScript does not declare them. */
-type TrustedTypes = {
-  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(text: string): string };
-};
+type Policy = { createScriptURL(text: string): string };
+type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL(): string }): Policy };
 
 /** Removes the worker and its caches from this browser. Never fails. */
 export async function forgetOffline(): Promise<void> {

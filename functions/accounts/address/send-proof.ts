@@ -32,6 +32,26 @@ export const askForProof = async (
   return { proofId };
 };
 
+/**
+ * The same for a letter with an id of its own, which a killed run asks for again: recorded first and counted then, so that the
+ * next run finds it and is not refused by the count of its own try.
+ */
+export const askForLetterProof = async (
+  deps: AskForProofDeps,
+  { userId, confirmedAt }: Pick<Account, 'userId' | 'confirmedAt'>,
+  asked: Asked,
+): Promise<'asked' | 'limited'> => {
+  const { changeAccount, newId } = deps;
+  const at = deps.now();
+  const id = newId();
+  const { email, reason } = asked;
+  await changeAccount(userId, (latest) => withProof(latest, { id, ...asked }, at));
+  const taken = await takeConfirmation(deps, { userId, email, reason, isProved: confirmedAt !== null }, at);
+  if (taken.allowed) return 'asked';
+  await changeAccount(userId, (latest) => ({ ...latest, proofs: latest.proofs.filter((proof) => proof.id !== id) }));
+  return 'limited';
+};
+
 /** `countedAt`: when this mail was counted before, which the new count replaces. */
 const takeConfirmation = async (
   { take, takeMail, hash }: Pick<AccountDeps, 'take' | 'takeMail' | 'hash'>,

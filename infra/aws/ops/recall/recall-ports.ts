@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { askForProof } from '#functions/accounts/address/send-proof.ts';
+import { askForLetterProof } from '#functions/accounts/address/send-proof.ts';
 import { withoutClaim } from '#functions/accounts/unsent-mails.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
 import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
@@ -103,9 +103,11 @@ export const letterPorts = async (places: RecallPlaces, { now, pause }: Clock): 
         if (reportedUntil > now().toISOString()) return 'unreported';
         await change(userId, (latest) => withoutClaim(latest, mailId));
       }
-      const asked =
-        before ?? (await askForProof({ ...asking, newId: () => mailId }, account, { email, reason: 'corrected' }));
-      if ('refusal' in asked) return 'limited';
+      if (!before) {
+        const asked = { email, reason: 'corrected' } as const;
+        if ((await askForLetterProof({ ...asking, newId: () => mailId }, account, asked)) === 'limited')
+          return 'limited';
+      }
       await enqueue({ kind: 'proof', userId, proofId: mailId });
       return 'asked';
     },
