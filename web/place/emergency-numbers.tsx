@@ -125,7 +125,7 @@ function Elsewhere({ help, isNamed }: { help: Help; isNamed: boolean }) {
             ? `You seem to be in ${table?.inSentence(help.place)}. `
             : `You chose ${table?.inSentence(help.place)}. `)}
         {!isChoosing && (
-          <button type="button" onClick={() => setIsChoosing(true)}>
+          <button type="button" data-variant="link" onClick={() => setIsChoosing(true)}>
             {help.kind === 'one' ? 'Somewhere else?' : 'Choose your country'}
           </button>
         )}
