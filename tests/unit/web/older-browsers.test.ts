@@ -96,7 +96,7 @@ test('every page says to a browser that is too old what to do, hidden by a rule 
   const hidden = /@layer base\{[^@]*\[data-old-browser\]\{display:none\}/;
   for (const { name, text } of pages) {
     expect(text, name).toMatch(
-      /<body>\s*<p data-old-browser>Please update your browser, [^<]* In an emergency, call your local emergency number[^<]*<\/p>\s*<div id="root">/,
+      /<body>\s*<p data-old-browser>Please update your browser, [^<]* In an emergency, call your local emergency number[^<]*<\/p>\s*<div id="not-started"/,
     );
     const sheet = /<link rel="stylesheet" href="\/([^"]+)">/.exec(text)?.[1];
     expect(sheet ? readFileSync(join(dir, sheet), 'utf8') : text, name).toMatch(hidden);
