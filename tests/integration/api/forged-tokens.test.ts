@@ -94,6 +94,7 @@ const bodies: Partial<Record<(typeof routeNames)[number], (person: Account) => o
   changeProfile: () => ({ firstName: 'Cleo', lastName: 'Example' }),
   giveConsent: () => ({ version: '1', where: 'account' }),
   setReminder: () => ({ months: 3 }),
+  endSession: ({ token }) => ({ id: decodeJwt(token).origin_jti }),
   eraseMe: ({ password }) => ({ password }),
   createLink: () => hersAsLink.body,
   closeLink: () => ({ linkId: hersAsLink.linkId }),

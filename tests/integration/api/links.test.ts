@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { SHLViewer } from 'kill-the-clipboard';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { standInPath } from '#infra/local/local-key.ts';
 import { tableNames } from '#infra/local/tables.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
@@ -20,6 +20,9 @@ let stack: TestStack;
 let ada: Account;
 beforeAll(async () => {
   stack = await startTestStack();
+});
+// Another one for each test, because an account may make ten a day.
+beforeEach(async () => {
   ada = await withResult();
 });
 afterAll(() => stack.stop());

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { decodeJwt } from 'jose';
 import type { MailView } from '#infra/local/local-pages.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeLink } from '#tests/support/make-link.ts';
@@ -70,10 +71,14 @@ export const accountSteps = (stack: TestStack) => {
       await post('/api/auth/not-me', 200, { secret, password: fresh });
       return (await (await post('/api/auth/login', 200, { email, password: fresh })).json()) as { token: string };
     },
-    /** Two sessions of a browser: one is continued and ended, with the other all are ended. */
+    /** Three sessions of a browser: one is ended by another, one is continued and ended, with the last all are ended. */
     comeAndGo: async ({ email, password }: Account) => {
       const login = () => post('/api/auth/login', 200, { email, password });
-      const [begun, other] = [await login(), await login()];
+      const [ended, begun, other] = [await login(), await login(), await login()];
+      const { token } = (await begun.clone().json()) as { token: string };
+      const { token: lost } = (await ended.json()) as { token: string };
+      await post('/api/users/me/sessions/end', 200, { id: decodeJwt(lost).origin_jti }, { token });
+      assert.equal((await stack.call('GET', '/api/users/me', { token: lost })).status, 401);
       const refreshed = await post('/api/auth/refresh', 200, {}, { cookie: cookiesOf(begun) });
       await post('/api/auth/logout', 200, {}, { cookie: cookiesOf(refreshed) });
       await post('/api/auth/logout-everywhere', 200, {}, (await other.json()) as { token: string });

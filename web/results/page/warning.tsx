@@ -3,6 +3,7 @@ import type { Checked } from '#shared/contract/submission.ts';
 import { isSeen, type Seen } from '#shared/reading/headline.ts';
 import { checkedRecord, redFlagTitles } from '#shared/reading/notice-words.ts';
 import { EmergencyNumbers, UrgentLine } from '#web/place/emergency-numbers.tsx';
+import { usePlace } from '#web/place/place.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { Button, PrintButton } from '../../ui/button.tsx';
 import { useModal } from '../../ui/dialog.tsx';
@@ -44,6 +45,7 @@ function StopCard({ result, seen }: { result: ReadResult; seen: Seen | undefined
   const isDone = isAllChecked(result);
   const notices = warningsOf(content);
   const emergencies = notices.filter(({ level }) => level === 'emergency');
+  const { help } = usePlace();
   const [isCovered, setIsCovered] = useState(emergencies.length > 0 && !seen);
   return (
     <section className={styles.stop} aria-labelledby={id}>
@@ -68,12 +70,17 @@ function StopCard({ result, seen }: { result: ReadResult; seen: Seen | undefined
       ) : (
         <>
           {!isDone && !seen && <UrgentLine />}
-          <EmergencyNumbers lead="If it gets worse, or you are not sure, call now:" />
+          <EmergencyNumbers lead={help.kind === 'unknown' ? ifWorse.inWords : ifWorse.withNumber} />
         </>
       )}
     </section>
   );
 }
+
+const ifWorse = {
+  withNumber: 'If it gets worse, or you are not sure, call now:',
+  inWords: 'If it gets worse, or you are not sure, call your local emergency number now.',
+} as const;
 
 const doneTitle = 'You told us this has been checked';
 
