@@ -65,10 +65,14 @@ const failed = 'That didn’t work, and nothing was erased. Please try again.';
 export function ErasePage() {
   const isSignedIn = useSession(({ authToken, renewing }) => authToken !== null || renewing !== null);
   const [isErased, setErased] = useState(false);
-  if (!isSignedIn && !isErased)
+  // The answer clears this site's storage, which ends the session before it can be read.
+  const [isErasing, setErasing] = useState(false);
+  if (!isSignedIn && !isErased && !isErasing)
     return <Navigate to="/login" replace state={{ from: erasePath } satisfies LoginState} />;
   const erase = async (password: string) => {
+    setErasing(true);
     const result = await call('eraseMe', { password });
+    setErasing(false);
     if (!result.ok) return messageOf(result, failed);
     setErased(true);
     logout();
