@@ -10,9 +10,9 @@ type PlayedCall = { name: RouteName; body: unknown; query: Record<string, string
 /** The answer to an accepted submission; without an id it does not count as accepted. */
 const created = { submissionId: 'submission-1', _id: 'submission-1' };
 
-/** A refusal without a body of the API would count as that of a proxy. */
+/** A refusal of a request without a body of the API would count as that of a proxy. */
 const usualBody = (status: number): object => {
-  if (status >= 400) return { message: 'Refused.', detail: 'Refused.' };
+  if (status >= 400 && status < 500) return { message: 'Refused.', detail: 'Refused.' };
   return status === 201 ? created : {};
 };
 
