@@ -18,9 +18,6 @@ const textsIn = (root: Node): Text[] => {
   return texts;
 };
 
-/** How many text nodes were replaced since the page was loaded. */
-export const translated = { count: 0 };
-
 /**
  * Stands in for the page translator of a browser: replaces each text of the page, and each text that comes later. The words stay
  * the same, so that any test of a page can say which text the user should see: one that React could not change is the old one.
@@ -28,10 +25,7 @@ export const translated = { count: 0 };
  */
 export const translatePage = (): (() => void) => {
   const translate = (root: Node) => {
-    for (const text of textsIn(root).filter(isTranslated)) {
-      replace(text);
-      translated.count += 1;
-    }
+    for (const text of textsIn(root).filter(isTranslated)) replace(text);
   };
   const observer = new MutationObserver((records) => {
     for (const { addedNodes, target, type } of records)
