@@ -108,7 +108,7 @@ test('a page that fails to render shows a message and a way home, not a blank sc
     </ErrorBoundary>,
   );
   await expect.element(getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expect.element(getByText(/Your answers are still saved/)).toBeVisible();
+  await expect.element(getByText(/Any answers saved in this browser are still here/)).toBeVisible();
   await expect.element(getByRole('button', { name: 'Return Home' })).toBeVisible();
   printed.mockReset();
 });
