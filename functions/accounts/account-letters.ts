@@ -148,7 +148,7 @@ type ResetMail = {
   siteUrl: string;
   /** The fragment of the link. */
   secret: string;
-  /** `minutes`: for which it still works. Null once it does no longer. */
+  /** `minutes`: for which it still works. Null once it no longer works. */
   code: { text: string; minutes: number } | null;
   isConfirmed: boolean;
 };
