@@ -1,5 +1,4 @@
 // Written by `npm run places` from tests/vectors/places, which has the sources. One string each, because that packs and loads best.
-// biome-ignore-all format: a line an entry
 
 /** Country, emergency number, others that work too, name: only where two sources confirm the number. */
 export const numberText =
@@ -15,45 +14,168 @@ export const doubtfulText =
 
 /** Whom to call for what cannot wait and is no emergency. */
 export const urgentLines = {
-  AS: { say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.' },
-  AT: { number: '1450', shown: '1450', hours: 'day and night', say: 'Call 1450, health advice.' },
-  AU: { number: '1800022222', shown: '1800 022 222', hours: 'day and night', say: 'Call 1800 022 222 to speak to a nurse.', but: 'Queensland: 13 HEALTH (13 43 25 84) may still answer too.' },
-  AX: { say: 'Call your health centre.' },
-  BE: { number: '1733', shown: '1733', hours: 'weekends and holidays; in many places weeknights too', say: 'Call your GP. If closed, call 1733, the doctor on call.' },
-  BL: { say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.' },
-  BR: { say: 'Go to or call your health post (UBS).' },
-  CA: { number: '811', shown: '811', hours: 'day and night', say: 'Call 811 for a nurse.', but: 'Not in every territory: where 811 does not answer, call your doctor’s office.' },
-  CH: { say: 'Call your family doctor. Out of hours, its message gives the emergency doctor of your canton.' },
-  DE: { number: '116117', shown: '116 117', hours: 'day and night', say: 'Call 116 117, the doctor on call.' },
-  DK: { say: 'Call your doctor. If closed, call your region’s doctor on call (Capital Region: 1813).' },
-  ES: { say: 'Call your health centre. Out of hours, call 061 or your region’s health line; 112 puts you through anywhere.' },
-  FI: { number: '116117', shown: '116 117', hours: 'day and night', say: 'Call 116 117, the Medical Helpline.', but: 'Not in Åland.' },
-  FR: { say: 'Call your doctor. If closed, call 116 117 where it exists; anywhere else, 15 puts you through to the doctor on duty.' },
-  GB: { number: '111', shown: '111', hours: 'day and night', say: 'Call 111 (NHS).', but: 'Northern Ireland has no 111: call your GP; out of hours, its message names the service.' },
-  GF: { say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.' },
-  GG: { say: 'Call your GP practice.' },
-  GP: { say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.' },
-  GU: { say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.' },
-  HK: { say: 'Call your doctor or a general outpatient clinic.' },
-  IE: { say: 'Call your GP. Out of hours, its message gives the number of the GP out-of-hours service.' },
-  IN: { say: 'Call your doctor or the nearest hospital.' },
-  JE: { say: 'Call your GP practice.' },
-  JP: { number: '#7119', shown: '#7119', hours: 'hours differ by prefecture', say: 'Call #7119 to ask whether you need an ambulance.', but: 'Not in every prefecture.' },
-  MF: { say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.' },
-  MP: { say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.' },
-  MQ: { say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.' },
-  MX: { say: 'Call your doctor or health centre.' },
-  NL: { say: 'Call your GP (huisarts). Evenings, nights and weekends: the huisartsenpost near you.' },
-  NO: { number: '116117', shown: '116 117', hours: 'day and night', say: 'Call 116 117, the doctor on call.' },
-  NZ: { number: '0800611116', shown: '0800 611 116', hours: 'day and night', say: 'Call Healthline, 0800 611 116.' },
-  PM: { say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.' },
-  PR: { say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.' },
-  PT: { number: '808242424', shown: '808 24 24 24', hours: 'day and night', say: 'Call SNS 24, 808 24 24 24.' },
-  RE: { say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.' },
-  SE: { number: '1177', shown: '1177', hours: 'day and night', say: 'Call 1177 for a nurse.' },
-  SG: { say: 'Call your GP clinic or polyclinic.' },
-  US: { say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.' },
-  VI: { say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.' },
-  YT: { say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.' },
-  ZA: { say: 'Call your doctor or clinic.' },
+  AS: {
+    say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.',
+  },
+  AT: {
+    number: '1450',
+    shown: '1450',
+    hours: 'day and night',
+    say: 'Call 1450, health advice.',
+  },
+  AU: {
+    number: '1800022222',
+    shown: '1800 022 222',
+    hours: 'day and night',
+    say: 'Call 1800 022 222 to speak to a nurse.',
+    but: 'Queensland: 13 HEALTH (13 43 25 84) may still answer too.',
+  },
+  AX: {
+    say: 'Call your health centre.',
+  },
+  BE: {
+    number: '1733',
+    shown: '1733',
+    hours: 'weekends and holidays; in many places weeknights too',
+    say: 'Call your GP. If closed, call 1733, the doctor on call.',
+  },
+  BL: {
+    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+  },
+  BR: {
+    say: 'Go to or call your health post (UBS).',
+  },
+  CA: {
+    number: '811',
+    shown: '811',
+    hours: 'day and night',
+    say: 'Call 811 for a nurse.',
+    but: 'Not in every territory: where 811 does not answer, call your doctor’s office.',
+  },
+  CH: {
+    say: 'Call your family doctor. Out of hours, its message gives the emergency doctor of your canton.',
+  },
+  DE: {
+    number: '116117',
+    shown: '116 117',
+    hours: 'day and night',
+    say: 'Call 116 117, the doctor on call.',
+  },
+  DK: {
+    say: 'Call your doctor. If closed, call your region’s doctor on call (Capital Region: 1813).',
+  },
+  ES: {
+    say: 'Call your health centre. Out of hours, call 061 or your region’s health line; 112 puts you through anywhere.',
+  },
+  FI: {
+    number: '116117',
+    shown: '116 117',
+    hours: 'day and night',
+    say: 'Call 116 117, the Medical Helpline.',
+    but: 'Not in Åland.',
+  },
+  FR: {
+    say: 'Call your doctor. If closed, call 116 117 where it exists; anywhere else, 15 puts you through to the doctor on duty.',
+  },
+  GB: {
+    number: '111',
+    shown: '111',
+    hours: 'day and night',
+    say: 'Call 111 (NHS).',
+    but: 'Northern Ireland has no 111: call your GP; out of hours, its message names the service.',
+  },
+  GF: {
+    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+  },
+  GG: {
+    say: 'Call your GP practice.',
+  },
+  GP: {
+    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+  },
+  GU: {
+    say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.',
+  },
+  HK: {
+    say: 'Call your doctor or a general outpatient clinic.',
+  },
+  IE: {
+    say: 'Call your GP. Out of hours, its message gives the number of the GP out-of-hours service.',
+  },
+  IN: {
+    say: 'Call your doctor or the nearest hospital.',
+  },
+  JE: {
+    say: 'Call your GP practice.',
+  },
+  JP: {
+    number: '#7119',
+    shown: '#7119',
+    hours: 'hours differ by prefecture',
+    say: 'Call #7119 to ask whether you need an ambulance.',
+    but: 'Not in every prefecture.',
+  },
+  MF: {
+    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+  },
+  MP: {
+    say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.',
+  },
+  MQ: {
+    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+  },
+  MX: {
+    say: 'Call your doctor or health centre.',
+  },
+  NL: {
+    say: 'Call your GP (huisarts). Evenings, nights and weekends: the huisartsenpost near you.',
+  },
+  NO: {
+    number: '116117',
+    shown: '116 117',
+    hours: 'day and night',
+    say: 'Call 116 117, the doctor on call.',
+  },
+  NZ: {
+    number: '0800611116',
+    shown: '0800 611 116',
+    hours: 'day and night',
+    say: 'Call Healthline, 0800 611 116.',
+  },
+  PM: {
+    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+  },
+  PR: {
+    say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.',
+  },
+  PT: {
+    number: '808242424',
+    shown: '808 24 24 24',
+    hours: 'day and night',
+    say: 'Call SNS 24, 808 24 24 24.',
+  },
+  RE: {
+    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+  },
+  SE: {
+    number: '1177',
+    shown: '1177',
+    hours: 'day and night',
+    say: 'Call 1177 for a nurse.',
+  },
+  SG: {
+    say: 'Call your GP clinic or polyclinic.',
+  },
+  US: {
+    say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.',
+  },
+  VI: {
+    say: 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.',
+  },
+  YT: {
+    say: 'Call your doctor. If closed, 15 puts you through to the doctor on duty.',
+  },
+  ZA: {
+    say: 'Call your doctor or clinic.',
+  },
 } as const;

@@ -55,16 +55,10 @@ export const placesTable = (): string => {
     .join('|');
   const lines = Object.entries(countries).flatMap(([code, place]) => {
     const line = urgentLineOf(place);
-    return line
-      ? [
-          `  ${code}: { ${Object.entries(line)
-            .map(([key, text]) => `${key}: ${quoted(text)}`)
-            .join(', ')} },`,
-        ]
-      : [];
+    const members = Object.entries(line ?? {}).map(([key, text]) => `    ${key}: ${quoted(text)},`);
+    return line ? [[`  ${code}: {`, ...members, '  },'].join('\n')] : [];
   });
   return `// Written by \`npm run places\` from tests/vectors/places, which has the sources. One string each, because that packs and loads best.
-// biome-ignore-all format: a line an entry
 
 /** Country, emergency number, others that work too, name: only where two sources confirm the number. */
 export const numberText =
