@@ -1,9 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Help, Place } from '#shared/places/help.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import { PhoneIcon } from '#web/ui/icons.tsx';
 import styles from './emergency-numbers.module.css';
-import { choosePlace, loadPlaces, otherPlace, usePlace } from './place.ts';
+import { choosePlace, otherPlace, usePlace } from './place.ts';
 
 // Numbers of the place where the person is, each as large as a finger. A large one stands only where two sources confirm it; it
 // always names the country, because a clock can be wrong, and the person can see that.
@@ -16,7 +16,6 @@ type EmergencyNumbersProps = {
 
 export function EmergencyNumbers({ lead = `Call ${emergencyNumber.text}:`, isLarge = false }: EmergencyNumbersProps) {
   const { help } = usePlace();
-  useEffect(() => void loadPlaces(), []);
   return (
     <div className={styles.numbers}>
       {isLarge ? <LargeNumber help={help} /> : <SmallNumbers help={help} lead={lead} />}
@@ -28,7 +27,6 @@ export function EmergencyNumbers({ lead = `Call ${emergencyNumber.text}:`, isLar
 /** Whom to call for what cannot wait and is no emergency: a button where the place has a number, otherwise a sentence. */
 export function UrgentLine() {
   const { help, table } = usePlace();
-  useEffect(() => void loadPlaces(), []);
   const { number, shown, hours, say, but } = table?.urgentLineFor(help) ?? {};
   if (!number) return say ? <p className={styles.say}>{say}</p> : null;
   return (
@@ -124,7 +122,7 @@ function Elsewhere({ help, isNamed }: { help: Help; isNamed: boolean }) {
           (chosen === null
             ? `You seem to be in ${table?.inSentence(help.place)}. `
             : `You chose ${table?.inSentence(help.place)}. `)}
-        {!isChoosing && (
+        {table && !isChoosing && (
           <button type="button" data-variant="link" onClick={() => setIsChoosing(true)}>
             {help.kind === 'one' ? 'Somewhere else?' : 'Choose your country'}
           </button>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Help } from '#shared/places/help.ts';
 import { product } from '#shared/product.ts';
@@ -15,13 +16,15 @@ type PlaceState = { chosen: string | null; table: typeof import('#shared/places/
 
 const usePlaceState = create<PlaceState>()(() => ({ chosen: readStored(), table: null }));
 
-/** Loads the table of numbers, before the moment of need: a quiz and a result call it when they open. */
-export const loadPlaces = (): Promise<void> =>
-  import('#shared/places/help.ts').then(
-    (table) => usePlaceState.setState({ table }),
+/** Loads the table of numbers. A quiz calls it with its first question, before the moment of need. */
+export async function loadPlaces(): Promise<void> {
+  if (usePlaceState.getState().table) return;
+  try {
+    usePlaceState.setState({ table: await import('#shared/places/help.ts') });
+  } catch {
     // It may be offline. Words and 112 stand there, and the next page tries again.
-    () => {},
-  );
+  }
+}
 
 /** Keeps the choice on this device, unless it is shared. Null: the clock decides again. */
 export function choosePlace(chosen: string | null): void {
@@ -40,6 +43,7 @@ onLogout(() => isSharedDevice() && usePlaceState.setState({ chosen: null }));
 /** Whom to call here, and whether the person said where they are. `table` is null until it has loaded. */
 export const usePlace = (): { help: Help; chosen: string | null; table: PlaceState['table'] } => {
   const { chosen, table } = usePlaceState();
+  useEffect(() => void loadPlaces(), []);
   const help =
     table?.helpFor({ chosen, zone: zoneOfDevice(), isWindows: isWindows() }) ?? ({ kind: 'unknown' } as const);
   return { help, chosen, table };

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { SessionId } from '#shared/contract/ids.ts';
+import { findLast } from '#shared/later-ecmascript.ts';
 import { doubtAbout } from '#shared/quiz/input/plausible.ts';
 import { type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
@@ -166,19 +167,21 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     /** Forgets the latest answer without which one of these notices is not raised, and asks its question again. */
     takeBack: (codes: readonly string[]) => {
       const { state } = get();
-      const raisedWithout = (id: string) => {
-        const { [id]: _, ...rest } = state.answers;
-        return emergencies.raisedBy(rest).filter(({ code }) => codes.includes(code)).length;
+      const countRaised = (answers: Answers) =>
+        emergencies.raisedBy(answers).filter(({ code }) => codes.includes(code)).length;
+      const without = (questionId: string): Answers => {
+        const { [questionId]: _, ...rest } = state.answers;
+        return rest;
       };
-      const raised = raisedWithout('');
-      const currentQuestion = setting.quiz.questions
-        .map(({ id }) => Object.hasOwn(state.answers, id) && raisedWithout(id) < raised)
-        .lastIndexOf(true);
-      const question = setting.quiz.questions[currentQuestion];
+      const raised = countRaised(state.answers);
+      const question = findLast(
+        setting.quiz.questions,
+        ({ id }) => Object.hasOwn(state.answers, id) && countRaised(without(id)) < raised,
+      );
       if (!question) return;
       forgetTyped(question.id);
-      const { [question.id]: _, ...answers } = state.answers;
-      dispatch({ ...state, type: 'restored', answers, currentQuestion });
+      const currentQuestion = setting.quiz.questions.indexOf(question);
+      dispatch({ ...state, type: 'restored', answers: without(question.id), currentQuestion });
     },
     dismissNotices: (codes: readonly string[]) => set({ dismissedNotices: [...get().dismissedNotices, ...codes] }),
     /** The emergency notices that are due and that the user has not read yet. */

@@ -86,7 +86,9 @@ export function EmergencyScreen({
 }: FramedScreenProps & { flags: readonly RedFlagNotice[] }) {
   const isShared = useSharedDevice();
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onBack();
+    // In the list of countries Escape closes the list.
+    const onKey = ({ key, target }: KeyboardEvent) =>
+      key === 'Escape' && !(target instanceof HTMLSelectElement) && onBack();
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [onBack]);
