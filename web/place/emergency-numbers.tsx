@@ -35,7 +35,7 @@ export function UrgentLine() {
         <PhoneIcon />
         <span>
           Call {shown}
-          {hours && <small>{hours}</small>}
+          <small>{[say?.replace(/\.$/, ''), hours].filter(Boolean).join(', ')}</small>
         </span>
       </a>
       {but && <p className={styles.place}>{but}</p>}
