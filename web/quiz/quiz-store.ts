@@ -42,10 +42,14 @@ function fallSilent(): void {
   if (isSilent) return;
   isSilent = true;
   database = connect();
-  setTimeout(() => {
-    isSilent = false;
-    storeEvents.dispatchEvent(new Event('retry'));
-  }, retryMs);
+  setTimeout(askAgain, retryMs);
+}
+
+/** Ends the silence, if there is one. */
+export function askAgain(): void {
+  if (!isSilent) return;
+  isSilent = false;
+  storeEvents.dispatchEvent(new Event('retry'));
 }
 
 /** Rejects if the database does not answer in time. Then the work has not been done, and will not be done later. */
