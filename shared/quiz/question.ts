@@ -42,6 +42,8 @@ type Asking = Screen & {
   /** The subtext for a person who measures in metric units. */
   readonly subtextSi?: string;
   readonly condition?: Condition;
+  /** The screen is passed over when one entry holds. An answer that is there still counts. */
+  readonly skipWhen?: readonly Skip[];
   /** The result depends on it: it may be skipped, and the screen says kindly what that costs. */
   readonly mattersMost?: true;
   /** Without this answer there is no result: the quiz cannot go on without it, and the server refuses. */
@@ -105,6 +107,15 @@ export type Option = {
 
 /** Shown when the answer to an earlier multiple-choice question of the same quiz is this value, or in this list. */
 export type Condition = { readonly questionId: string; readonly value: string | readonly string[] };
+
+/** `known` is what the longevity quiz told; `answers` are those to this quiz, all of them. */
+export type Skip =
+  | { readonly known: 'gender'; readonly in: readonly string[] }
+  | { readonly known: 'age'; readonly above: number }
+  | { readonly answers: Readonly<Record<string, readonly string[]>> };
+
+/** What is known of a person when a quiz asks. */
+export type Known = { readonly gender?: unknown /** Completed years. */; readonly age?: number | null };
 
 /** The screens before index 0 (`intro` at -2, `privacy` at -1) and the questions from 0 on, in order. */
 export type Quiz = {

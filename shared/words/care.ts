@@ -18,22 +18,22 @@ export const careOf = ({ notices, routes }: Assessment) => {
 };
 
 /** A notice as page, mail and print show it. */
-const shownNotice = ({ code, level, label, message, shownBy, toldOn, mayBeClosed }: Notice): ShownNotice => ({
+const shownNotice = ({ code, level, label, message, by, toldOn, mayBeClosed }: Notice): ShownNotice => ({
   code,
   level,
   message: curly(message),
   label: curly(label),
   isEmergency: level === 'emergency',
-  ...(shownBy ? { by: deadlines[shownBy] } : {}),
+  ...(by ? { by: deadlines[by] } : {}),
   ...(toldOn ? { toldOn, mayBeClosed: mayBeClosed === true } : {}),
 });
 
 /** The list under 'Until you have been seen', whatever the warning is. */
 export const untilSeen: readonly string[] = [
-  'Rest. Do not start new exercise or do more than usual.',
+  'Rest. Don’t start or step up any exercise.',
   'Keep taking your medicines as prescribed.',
-  'Do not drive yourself if it comes back. Ask someone to take you.',
-  'Call your local emergency number (911 in the US, 999 in the UK, 112 in the EU) if it gets worse.',
+  'Don’t drive yourself there. Let someone bring you.',
+  'If it gets worse, call your local emergency number (911 in the US, 999 in the UK, 112 in the EU) now.',
 ];
 
 /** Support lines for this person; empty when no route needs them. They are never the only help that a page offers. */
@@ -83,6 +83,7 @@ export const lowWeightWhenSeen =
 /** Rows of the category breakdown without a score. */
 export const unscoredRow = {
   label: 'For your doctor',
+  told: 'No score here',
   sentence: 'We don’t give a score here. Please go through this with your doctor.',
 } as const;
 export const unknownRow = {

@@ -56,7 +56,7 @@ const budgets = {
 const firstScreenBudget = { bytes: 133_000, scripts: 12 };
 const firstScreenBudgets: FirstScreens = {
   // A book of which all is there at once.
-  '/methods': { bytes: 271_000, scripts: 28 },
+  '/methods': { bytes: 284_000, scripts: 28 },
   '/dashboard': { bytes: 155_500, scripts: 21 },
   '/in-results': { bytes: 151_500, scripts: 11 },
 };

@@ -31,7 +31,7 @@ export const sideNotesOf = (
   planCodes: readonly string[],
 ): SideNote[] => {
   const planRaisesActivity = planCodes.some((code) => raisingActivity.has(code));
-  return sideNotesFor({ person, assessment, quiz: 'heart', planRaisesActivity, planTouchesPregnancy: false });
+  return sideNotesFor({ person, assessment, quiz: 'heart', planRaisesActivity, plannedInPregnancy: [] });
 };
 
 const raisingActivity: ReadonlySet<string> = new Set(['le8.activity', 'cardiacRehab'] satisfies PlanCode[]);

@@ -7,6 +7,8 @@ import { type ActiveQuestion, activeQuestions } from '#shared/longevity/model/ac
 import { isLeftOut } from '#shared/longevity/model/counted-answer.ts';
 import type { EffectiveAge } from '#shared/longevity/model/effective-age.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
+import type { PlannedInPregnancy } from '#shared/safety/notices.ts';
+import { isAmong } from '#shared/safety/red-flag.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { sideNotesFor } from '#shared/words/care.ts';
 import type { LongevityFacts } from './frame.ts';
@@ -15,8 +17,15 @@ import { questionNames } from './question-names.ts';
 /** Adds the alcohol limit for women, unless the plan already has it. */
 export const sideNotesOf = ({ person, assessment, score, plan }: LongevityFacts): SideNote[] => {
   const planRaisesActivity = plan.some(({ code }) => raisesActivity.has(code));
-  const planTouchesPregnancy = plan.some(({ question }) => question !== null && touchesPregnancy.has(question));
-  const notes = sideNotesFor({ person, assessment, quiz: 'longevity', planRaisesActivity, planTouchesPregnancy });
+  const planned = inPregnancy.filter(([question]) => plan.some((item) => item.question === question));
+  const isDrinking = !isAmong(person.longevity.alcoholConsumption ?? 'never', 'never', 'former');
+  // Beside any of them the sentence on alcohol is for everybody who drinks.
+  const plannedInPregnancy = inPregnancy.flatMap(([question, topic]) =>
+    planned.some(([one]) => one === question) || (planned.length > 0 && topic === 'alcohol' && isDrinking)
+      ? [topic]
+      : [],
+  );
+  const notes = sideNotesFor({ person, assessment, quiz: 'longevity', planRaisesActivity, plannedInPregnancy });
   const isAboveLimit =
     score.safetyNotices.some(({ notice }) => notice === 'alcoholLimitWomen') &&
     !plan.some(({ code }) => code === 'alcoholLimitWomen');
@@ -40,7 +49,11 @@ const raisesActivity: ReadonlySet<PlanCode> = new Set([
 ]);
 
 /** Questions whose advice is different in pregnancy. */
-const touchesPregnancy: ReadonlySet<LongevityQuestionId> = new Set(['weight', 'alcoholConsumption', 'smoking']);
+const inPregnancy: readonly (readonly [LongevityQuestionId, PlannedInPregnancy])[] = [
+  ['weight', 'weight'],
+  ['alcoholConsumption', 'alcohol'],
+  ['smoking', 'smoking'],
+];
 
 /** What the number does not cover. These may stand next to a warning, so they must not reassure. */
 export const caveatTexts = {
@@ -54,6 +67,8 @@ export const caveatTexts = {
   pregnant: 'This number isn’t made for pregnancy. Your maternity team can tell you more.',
   lowWeight: 'Please talk to a doctor about your weight.',
   fewAnswers: 'You skipped many questions, so the range is wide. You can answer them under My answers.',
+  ratedHealth:
+    'You rate your health as poor. This number knows your habits only, and may be too young for you. Talk to a doctor about how you feel.',
 } as const satisfies Record<CaveatCode, string>;
 
 type Missing = NonNullable<ResultContent['missing']>[number];

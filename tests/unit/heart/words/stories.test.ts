@@ -8,11 +8,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   stopSmoking: { codes: ['quitSmoking'], words: [] },
   ldlGoal: { codes: ['ldlGoal'], words: [] },
   askBloodThinner: { codes: ['askAnticoagulation'], words: [] },
-  clinician: { codes: ['weightClinician'], words: [] },
+  clinician: { codes: ['weightClinician', 'secondarySoon', 'alcoholHelp', 'sugarReview', 'tellBreathless'], words: [] },
   exercise: { codes: ['le8.activity', 'cardiacRehab'], words: ['walking', 'a walk'] },
   exerciseIntensity: { codes: [], words: ['vigorous', 'hard training'] },
   weightLoss: { codes: [], words: ['losing', 'lose weight', 'to lose', 'pound'] },
-  diet: { codes: ['le8.diet'], words: ['plate', 'portions', 'calories'] },
+  diet: { codes: [], words: ['plate', 'portions', 'calories', 'Swap one food'] },
   saltSubstitute: { codes: [], words: ['salt'] },
   dietAmounts: { codes: ['le8.diet'], words: ['fruit', 'vegetables', 'protein'] },
   standUp: { codes: [], words: ['stand up'] },
@@ -25,6 +25,7 @@ const planOf = ({ focus_areas }: ResultContent) => focus_areas.topRecommendation
 
 const includes = (content: ResultContent, wanted: string): boolean => {
   if (wanted === 'supportLine') return (content.supportLines ?? []).length > 0;
+  if (wanted === 'clinician' && (content.notices ?? []).length > 0) return true;
   const codes = kinds[wanted]?.codes;
   return planOf(content).some(({ code }) => codes?.includes(code));
 };
