@@ -10,9 +10,10 @@ import { exportMeRoute } from './accounts/export-me.ts';
 import { getAccountRoute } from './accounts/get-account.ts';
 import { getMeRoute } from './accounts/get-me.ts';
 import { setReminderRoute, showReminderOffRoute, turnReminderOffRoute } from './accounts/reminder/set-reminder.ts';
+import { notMeRoute } from './accounts/security/not-me.ts';
 import { helpRoute } from './accounts/sign-in/help.ts';
 import { loginRoute } from './accounts/sign-in/login.ts';
-import { logoutEverywhereRoute, logoutRoute } from './accounts/sign-in/logout.ts';
+import { endSessionRoute, logoutEverywhereRoute, logoutRoute } from './accounts/sign-in/logout.ts';
 import { refreshRoute } from './accounts/sign-in/refresh.ts';
 import { registerRoute } from './accounts/sign-in/register.ts';
 import { resetRoute } from './accounts/sign-in/reset-password.ts';
@@ -39,6 +40,7 @@ export const declarations = {
   login: loginRoute,
   logout: logoutRoute,
   logoutEverywhere: logoutEverywhereRoute,
+  notMe: notMeRoute,
   refresh: refreshRoute,
   register: registerRoute,
   reset: resetRoute,
@@ -73,4 +75,5 @@ export const declarations = {
   changeProfile: changeProfileRoute,
   setReminder: setReminderRoute,
   sendConfirmation: sendConfirmationRoute,
+  endSession: endSessionRoute,
 };

@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
             heading={<h1>Something went wrong</h1>}
             actions={<Button onClick={() => location.assign('/')}>Return Home</Button>}
           >
-            It’s our mistake, not yours. Your answers are still saved in this browser.
+            It’s our mistake, not yours. Any answers saved in this browser are still here.
           </Message>
         </Column>
       </main>

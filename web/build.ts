@@ -12,6 +12,7 @@ import { offlineParts } from './build/offline.ts';
 import { pagesFrom } from './build/page-html.ts';
 import { prerenderPages } from './build/prerendered-pages.ts';
 import { referenceSet } from './build/reference-set.ts';
+import { securityTxt, securityTxtFile } from './build/security-txt.ts';
 import { inProduction } from './build/vite-config.ts';
 import association from './proof/association.json' with { type: 'json' };
 import { dataFile, referenceFile } from './proof/data-file.ts';
@@ -62,6 +63,8 @@ export async function buildWeb(
   files.set(openApiPath.slice(1), Buffer.from(`${JSON.stringify(openApiDocument(), null, 2)}\n`));
   files.set(dataFile.slice(1), Buffer.from(`${JSON.stringify(association, null, 2)}\n`));
   files.set(referenceFile.slice(1), Buffer.from(JSON.stringify(referenceSet())));
+  const contact = securityTxt(settings, new Date());
+  if (contact) files.set(securityTxtFile, Buffer.from(contact));
   files.set('headers.json', Buffer.from(`${JSON.stringify(responseHeaders(inlineHashes), null, 2)}\n`));
   const site = await withCompressedCopies(files, effort);
   await rm(outDir, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { App } from './app.tsx';
 import { repeatPresses } from './early-presses.ts';
 import { pageAt, preloadOnIntent, preloadWhenIdle } from './routing/pages.tsx';
 import { followOtherTabs, restoreSession, stopRenewing, useSession } from './session/session.ts';
+import './start-watch.ts';
 import { loadStyles } from './ui/loading.ts';
 
 restoreSession();
@@ -37,11 +38,13 @@ const repeatTyped =
   (await import('./early-input.ts').then(({ holdTyped }) => holdTyped(root)).catch(() => {}));
 // React calls this from an effect. The work waits until the effect is over, because within it React renders only at the end: each
 // field would overwrite the one before, and a press would submit a form that is still empty.
-const onStarted = () =>
+const onStarted = () => {
+  globalThis.started?.();
   queueMicrotask(() => {
     repeatTyped?.();
     repeatPresses();
   });
+};
 // Router transitions would delay each step of the quiz by one frame.
 const app = (
   <BrowserRouter useTransitions={false}>

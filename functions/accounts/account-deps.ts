@@ -5,6 +5,7 @@ import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
 import type { EraseDeps, WhyErased } from './erasure.ts';
 import type { Hash } from './secret-tokens.ts';
+import type { DeviceSeal } from './sessions.ts';
 import type { TryLimits } from './try-limits.ts';
 
 export type Credentials = { email: string; password: string };
@@ -24,6 +25,9 @@ export type SignedIn = Omit<NewPerson, 'password'> & {
  * password of an account whose registration stopped before its last step.
  */
 export type SignInEnding = SignedIn | 'refused' | 'unfinished' | 'too-often';
+
+/** `taken`: another account has proved the address in the meantime. */
+export type SetEmailEnding = 'set' | 'taken';
 
 export type CreateAccountEnding = 'created' | 'exists' | 'password-refused' | 'email-refused' | 'too-often';
 
@@ -45,7 +49,7 @@ export type AccountDeps = Pick<EraseDeps, 'beginErasing'> & {
   /** The account with this address in Cognito; null if there is none. */
   findUserId: (email: string) => Promise<UserId | null>;
   /** Sets the address in Cognito and marks it as verified. */
-  setVerifiedEmail: (userId: UserId, email: string) => Promise<void>;
+  setVerifiedEmail: (userId: UserId, email: string) => Promise<SetEmailEnding>;
   /** Removes the address from Cognito, so that another account can use it. */
   removeEmail: (userId: UserId, replacement: string) => Promise<void>;
 
@@ -57,8 +61,9 @@ export type AccountDeps = Pick<EraseDeps, 'beginErasing'> & {
   take: Take;
   takeMail: TakeRolling;
   hash: Hash;
-  /** The stored form of the code of this proof. */
-  hashCode: (proofId: string, code: string) => string;
+  /** The stored form of a mailed code, with the proof or request that it belongs to. */
+  hashCode: (id: string, code: string) => string;
+  deviceSeal: DeviceSeal;
   newId: () => string;
   now: () => Date;
 };

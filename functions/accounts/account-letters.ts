@@ -144,28 +144,40 @@ const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected'
   },
 };
 
-type ResetMail = { code: string /** Minutes for which the code still works. */; minutes: number; isConfirmed: boolean };
+type ResetMail = {
+  siteUrl: string;
+  /** The fragment of the link. */
+  secret: string;
+  code: string;
+  /** For which the code still works. */
+  minutes: number;
+  isConfirmed: boolean;
+};
 
 const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
-/** Lets the owner of the mailbox choose a new password, in the browser that asked for the code. */
-export const resetMail = ({ code, minutes, isConfirmed }: ResetMail): MailWords =>
+/** Lets the owner of the mailbox choose a new password: by the link in any browser, by the code in the one that asked for it. */
+export const resetMail = ({ siteUrl, secret, code, minutes, isConfirmed }: ResetMail): MailWords =>
   accountMail({
-    subject: `Your code for ${product.name}`,
-    preheader: `It works for ${minutesText(minutes)}.`,
-    title: 'Your code',
-    paragraphs: ['Someone (most likely you) asked for a code to choose a new password.'],
-    code: { lead: 'Enter this code on the page where you asked for it. It doesn’t work anywhere else:', text: code },
+    subject: `Choose a new password for ${product.name}`,
+    preheader: 'You can do it from this email.',
+    title: 'Choose a new password',
+    paragraphs: ['Someone (most likely you) asked for this email.'],
+    button: { label: 'Choose a new password', url: new URL(`/login/help#reset=${secret}`, siteUrl).href },
+    code: {
+      lead: `The button works once, for ${lifetimes.resetLinkHours} hours. Or enter this code on the page where you asked for it. It works there for ${minutesText(minutes)}:`,
+      text: code,
+    },
     afterwards: [
-      `It works once, for ${minutesText(minutes)}. We’ll never ask you for a code by phone or in a message.`,
+      'Don’t pass this email on. We’ll never ask you for the code by phone or in a message.',
       ...(isConfirmed
         ? []
         : [
-            'This address was never confirmed. So this code starts a new, empty account, and we’ll erase what’s in the old one. Someone else may have made it.',
+            'This address was never confirmed. So your new password starts a new, empty account, and we’ll erase what’s in the old one. Someone else may have made it.',
           ]),
     ],
     foot: {
-      text: 'If it wasn’t you, you don’t need to do anything. No one can choose a new password without this code.',
+      text: 'If it wasn’t you, you don’t need to do anything. No one can choose a new password without this email.',
     },
   });
 

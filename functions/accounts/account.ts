@@ -84,7 +84,20 @@ export const accountShape = z.object({
    */
   undoAddress: z._default(z.nullable(z.object({ ...address, until: text, linkHash: z.optional(text) })), null),
   /**
-   * A password reset code is valid only if it was requested after this instant: so it works once, and never for a later
+   * The latest mails for a new password: when each was asked for, SHA-256 of the secret in its link, and a keyed hash of its code
+   * with the request that asked for it.
+   */
+  resetMails: z._default(z.array(z.object({ linkHash: text, codeHash: text, askedAt: text })), []),
+  /**
+   * The 'This wasn't me' links of the latest mails about logins and passwords. `about`: the sign-in, or the instant from which the
+   * new password counts, so that each gets one mail.
+   */
+  notMeLinks: z._default(
+    z.array(z.object({ kind: z.enum(['new-device', 'password-changed']), about: text, linkHash: text, sentAt: text })),
+    [],
+  ),
+  /**
+   * A password reset code or link is valid only if it was requested after this instant: so it works once, and never for a later
    * account.
    */
   resetsFrom: text,

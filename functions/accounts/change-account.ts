@@ -10,9 +10,11 @@ import { normalName, refuseName } from '#shared/quiz/answer.ts';
 import type { Account } from './account.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { checkPassword, type PasswordDeps, refuseNewPassword } from './password.ts';
+import type { TellOwner } from './security/tell-owner.ts';
 import { withoutSessions } from './sessions.ts';
 
-type ChangePasswordDeps = PasswordDeps & Pick<AccountDeps, 'changeAccount' | 'setPermanentPassword'>;
+type ChangePasswordDeps = PasswordDeps &
+  Pick<AccountDeps, 'changeAccount' | 'setPermanentPassword'> & { tellOwner: TellOwner };
 
 /** Requires the current password, and ends all other sessions: the user may want to lock out someone. */
 export const changePassword =
@@ -20,13 +22,14 @@ export const changePassword =
   async ({ body, caller: { userId, sessionId, account }, client }) => {
     const sentence = refuseNewPassword(body.newPassword, account.email);
     if (sentence) return refuse('malformed', sentence);
-    const refused = await checkPassword(deps, account, body.password, client);
+    const refused = await checkPassword(deps, account, body.password, client, sessionId);
     if (refused) return refused;
     await deps.setPermanentPassword({ email: account.email, password: body.newPassword });
     await deps.changeAccount(userId, (latest) => ({
       ...withoutSessions(latest, sessionId),
       resetsFrom: deps.now().toISOString(),
     }));
+    await deps.tellOwner({ kind: 'password-changed', userId });
     return { answer: {} };
   };
 
@@ -71,10 +74,11 @@ export const changePasswordRoute = {
   tag: 'Accounts',
   summary: 'Change the password; ends all other sessions',
   refusals: ['wrong-password'],
+  isSecurityEvent: true,
   schemas: changePasswordSchemas,
   throttle: { rate: 3, burst: 6 },
   whoIsAffected: 'People cannot change their password.',
-  uses: ['changeAccount', 'findAccount', 'now', 'setPermanentPassword', 'signIn', 'tries'],
+  uses: ['changeAccount', 'deviceSeal', 'findAccount', 'now', 'setPermanentPassword', 'signIn', 'tellOwner', 'tries'],
   handle: changePassword,
 } as const satisfies RouteDeclaration<'changePassword'>;
 

@@ -17,12 +17,13 @@ type Deps = PasswordDeps &
  */
 export const eraseMe =
   (deps: Deps): Handler<'eraseMe', Account> =>
-  async ({ body, caller: { userId, account }, client }) => {
-    const refused = await checkPassword(deps, account, body.password, client);
+  async ({ body, caller: { userId, sessionId, account }, client }) => {
+    const refused = await checkPassword(deps, account, body.password, client, sessionId);
     if (refused) return refused;
     await deps.enqueueErase(userId);
     await closeNow(deps, userId);
-    return { answer: {}, cookies: [noSessionCookie, noDeviceCookie] };
+    const cookies = [noSessionCookie, noDeviceCookie];
+    return { answer: {}, cookies, clears: ['cache', 'cookies', 'storage'] };
   };
 
 /** Rejects every token from now on. May fail: the job starts with the same step. */
@@ -42,9 +43,19 @@ export const eraseMeRoute = {
   tag: 'Accounts',
   summary: 'Erase the account and everything that is stored of the person, for good',
   refusals: ['wrong-password'],
+  isSecurityEvent: true,
   schemas: eraseMeSchemas,
   throttle: { rate: 3, burst: 6 },
   whoIsAffected: 'People cannot erase their account and data; `npm run ops -- erase` does it for them.',
-  uses: ['beginErasing', 'enqueueErase', 'findAccount', 'log', 'now', 'signIn', { tries: 'triesWithProbe' }],
+  uses: [
+    'beginErasing',
+    'deviceSeal',
+    'enqueueErase',
+    'findAccount',
+    'log',
+    'now',
+    'signIn',
+    { tries: 'triesWithProbe' },
+  ],
   handle: eraseMe,
 } as const satisfies RouteDeclaration<'eraseMe'>;

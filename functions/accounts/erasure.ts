@@ -29,8 +29,9 @@ export type WhyErased = 'asked' | 'address-declined' | 'unused' | 'begun';
 
 /**
  * Removes a user from every store. Only the mark stays. Safe to repeat and to interrupt: the next run continues. `busy`: run it
- * again in a moment. No mail, webhook or result can follow the end of an erasure: a worker that checked for the mark before it
- * was left still holds its lease, and the erasure waits for that.
+ * again in a moment. No webhook, result or mail about one can follow the end of an erasure: a worker that checked for the mark
+ * before it was left still holds its lease, and the erasure waits for that. Mails about the account hold no lease: they look for the
+ * account after the wait for their turn, right before the mail service is called.
  */
 export const erasePerson =
   ({ stores, beginErasing }: EraseDeps) =>

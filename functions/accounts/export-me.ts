@@ -81,6 +81,7 @@ export const exportMeRoute = {
   auth: 'signed-in',
   tag: 'Accounts',
   summary: 'Everything that is stored of them, with a table of contents, signed as one file',
+  isSecurityEvent: true,
   schemas: exportMeSchemas,
   throttle: { rate: 5, burst: 10 },
   // Reads and formats many results.

@@ -20,6 +20,7 @@ export const getAccount =
         lastName,
         createdAt,
         sessions: open.map(({ id, device, startedAt, lastUsedAt, endsAt, isRemembered }) => ({
+          id,
           device,
           startedAt,
           lastUsedAt,

@@ -8,6 +8,7 @@ import { type AskForProofDeps, askForProof, type SendProofDeps, sendOrDefer, sen
 import { type EraseDeps, erasePerson, type WhyErased } from './erasure.ts';
 import { type HandleDueDeps, handleDue } from './reminder/due.ts';
 import { hashOfSecret, newSecret } from './secret-tokens.ts';
+import { eraseAndTell, type TellOfErasureDeps, type TellOwnerDeps, tellOwner } from './security/tell-owner.ts';
 import { type SendResetDeps, sendResetCode } from './sign-in/reset-request.ts';
 
 /** Parses a message of the account jobs queue. Throws for anything else, which then ends in the dead-letter queue. */
@@ -56,6 +57,8 @@ export const sendUndo = async (deps: AccountJobDeps, userId: UserId): Promise<vo
 export type AccountJobDeps = AskForProofDeps &
   SendProofDeps &
   SendResetDeps &
+  TellOwnerDeps &
+  TellOfErasureDeps &
   HandleDueDeps & {
     composeUndo: (mail: { secret: string }) => MailWords;
     /** Makes the deferred result mails due once the address is confirmed: the newest of each quiz. */
@@ -69,7 +72,7 @@ export const handleAccountJob =
   async (job: AccountJob): Promise<void> => {
     if (job.kind === 'help') return sendResetCode(deps, job.requestId);
     if (job.kind === 'address-changed') return sendUndo(deps, job.userId);
-    if (job.kind === 'erase') return deps.erase(job.userId, 'asked');
+    if (job.kind === 'erase') return eraseAndTell(deps, job.userId, () => deps.erase(job.userId, 'asked'));
     if (job.kind === 'due') return handleDue(deps, job.userId);
     const account = await deps.findAccount(job.userId);
     if (!account) return;
@@ -77,6 +80,7 @@ export const handleAccountJob =
       const proof = account.proofs.find(({ id }) => id === job.proofId);
       return proof && sendProof(deps, account, proof);
     }
+    if (job.kind === 'new-device' || job.kind === 'password-changed') return tellOwner(deps, account, job);
     if (account.declined) return;
     if (job.kind === 'link-ended') return tellOfEndedLink(deps, account);
     if (account.confirmedAt === null) return askIfNew(deps, account, job);
@@ -101,7 +105,7 @@ const askIfNew = async (deps: AccountJobDeps, account: Account, job: Asking): Pr
   if (waiting) return sendProof(deps, account, waiting);
   const askedBy = job.kind === 'registered' ? job.sessionId : undefined;
   const asked = await askForProof(deps, account, { email, reason: job.kind, askedBy });
-  if ('refusal' in asked) return;
+  if ('refusal' in asked) return deps.watch.mail(userId, 'suppressed', 'limit');
   const latest = await deps.findAccount(userId);
   const proof = latest?.proofs.find(({ id }) => id === asked.proofId);
   if (latest && proof) await sendProof(deps, latest, proof);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Client, type Refusal, refuse } from '#functions/edge/outcome.ts';
+import type { SignInId } from '#shared/contract/ids.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { Account } from './account.ts';
 import type { AccountDeps, Credentials, SignInEnding } from './account-deps.ts';
@@ -8,18 +9,24 @@ import { normalEmail } from './email-address.ts';
 import { knownDevice } from './sessions.ts';
 import { slowDown } from './try-limits.ts';
 
-export type PasswordDeps = Pick<AccountDeps, 'signIn' | 'findAccount' | 'tries' | 'now'>;
+export type PasswordDeps = Pick<AccountDeps, 'signIn' | 'findAccount' | 'tries' | 'now' | 'deviceSeal'>;
 
-/** Signs in within the rate limits of a login, which no route can bypass. A right password ends the count of wrong ones. */
+/**
+ * Signs in within the rate limits of a login, which no route can bypass. A right password ends the count of wrong ones. A device
+ * that the account knows, or a session of it, has a limit of its own, which comes first: neither strangers nor neighbours in the
+ * same network can use it up.
+ */
 export const signInWithinLimits = async (
   deps: PasswordDeps,
   credentials: Credentials,
   { network, cookies }: Client,
+  sessionId?: SignInId,
 ): Promise<{ refusal: Refusal } | { ending: Exclude<SignInEnding, 'too-often'> }> => {
   const { email, password } = credentials;
-  const tooMany = await deps.tries.network('login', network, email);
+  const device = (await knownDevice(deps, cookies, email)) ?? sessionId ?? null;
+  const tooMany = device === null ? await deps.tries.network('login', network, email) : null;
   if (tooMany) return tooMany;
-  const passwordTry = await deps.tries.password({ email, device: await knownDevice(deps, cookies, email) });
+  const passwordTry = await deps.tries.password({ email, device });
   if ('refusal' in passwordTry) return passwordTry;
   const ending = password === '' ? 'refused' : await deps.signIn(credentials);
   if (ending === 'too-often') return slowDown;
@@ -27,14 +34,15 @@ export const signInWithinLimits = async (
   return { ending };
 };
 
-/** Null if this is the account's password. */
+/** Null if this is the account's password. `sessionId`: the caller's session of this account. */
 export const checkPassword = async (
   deps: PasswordDeps,
   { userId, email }: Account,
   password: string,
   client: Client,
+  sessionId?: SignInId,
 ): Promise<{ refusal: Refusal } | null> => {
-  const tried = await signInWithinLimits(deps, { email, password }, client);
+  const tried = await signInWithinLimits(deps, { email, password }, client, sessionId);
   if ('refusal' in tried) return tried;
   return typeof tried.ending === 'object' && tried.ending.userId === userId ? null : wrongPassword;
 };

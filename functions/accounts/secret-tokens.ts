@@ -18,10 +18,24 @@ export const isSecret = (hash: string | undefined, secret: string): boolean => {
 
 /**
  * Derives the next secret. Deterministic: two tabs that exchange the same secret at once get the same next one, and so does a
- * browser that lost its first response. It cannot be computed without the server's key.
+ * browser that lost its first response. It cannot be computed without the key.
  */
-export const nextSecret = (serverKey: string, secret: string): string =>
-  createHmac('sha256', serverKey).update(`session secret ${secret}`).digest('base64url');
+const nextSecret = (key: string, secret: string): string =>
+  createHmac('sha256', key).update(`session secret ${secret}`).digest('base64url');
+
+/** Keys for one purpose, the newest first. Older ones stay valid while something made with them is still in use. */
+export type Keys = readonly [string, ...string[]];
+
+/** Keys in the text of a secret, separated by spaces. */
+export const readKeys = (text: string): Keys => {
+  const [newest, ...older] = text.split(/\s+/).filter(Boolean);
+  if (!newest) throw new Error('A secret has no key. The stack makes them in infra/aws/secrets.ts.');
+  return [newest, ...older];
+};
+
+/** The successor that the account already stores, whichever key made it; otherwise one by the newest key. */
+export const successorOf = (keys: Keys, storedHash: string | undefined, secret: string): string =>
+  keys.map((key) => nextSecret(key, secret)).find((next) => isSecret(storedHash, next)) ?? nextSecret(keys[0], secret);
 
 /** Six uniformly random digits. */
 export const newSixDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0');

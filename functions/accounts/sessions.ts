@@ -4,7 +4,7 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import type { Account, Session } from './account.ts';
 import type { AccountDeps, SignedIn } from './account-deps.ts';
-import { hashOfSecret, isSecret, newSecret, nextSecret } from './secret-tokens.ts';
+import { hashOfSecret, isSecret, type Keys, newSecret, successorOf } from './secret-tokens.ts';
 import { withVisit } from './unused-accounts.ts';
 
 // Browsers send cookies with the prefix `__Host-` only to this host and only over TLS, and no other host can set them (RFC
@@ -16,7 +16,7 @@ const days = (count: number): string => `; Max-Age=${count * 24 * 60 * 60}`;
 type Cookies = Readonly<Record<string, string>>;
 
 const sessionCookieName = '__Host-session';
-export const deviceCookieName = '__Host-device';
+const deviceCookieName = '__Host-device';
 
 const partPattern = '[A-Za-z0-9_-]{1,128}';
 
@@ -34,17 +34,25 @@ export const readSessionCookie = (cookies: Cookies): SessionCookie | null => {
 
 export const noSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`;
 
-/** Identifies this device to this account. It grants no access. */
-export const deviceCookie = (userId: UserId, secret: string): string =>
-  `${deviceCookieName}=${userId}.${secret}; ${attributes}${days(lifetimes.knownDeviceDays)}`;
+/** Encrypts the content of the device cookie. `open`: null for a text that we did not seal. */
+export type DeviceSeal = { seal: (text: string) => string; open: (sealed: string) => string | null };
+
+type KnownDevice = { owner: UserId; secret: string };
+
+/**
+ * Identifies this device to this account. It grants no access, and lasts longer than any session, so nobody who finds it in a
+ * browser may learn whose it is: it is sealed.
+ */
+export const deviceCookie = ({ seal }: DeviceSeal, { owner, secret }: KnownDevice): string =>
+  `${deviceCookieName}=${seal(`${owner}.${secret}`)}; ${attributes}${days(lifetimes.knownDeviceDays)}`;
 
 export const noDeviceCookie = `${deviceCookieName}=; ${attributes}; Max-Age=0`;
 
-/** The device's secret, if the cookie belongs to this account. */
-export const readDeviceCookie = (cookies: Cookies, userId: UserId): string | null => {
-  const [, owner, secret] =
-    new RegExp(`^(${partPattern})\\.(${partPattern})$`).exec(cookies[deviceCookieName] ?? '') ?? [];
-  return owner === userId && secret ? secret : null;
+/** The device that the cookie names. Only the account can tell whether it knows it. */
+export const readDeviceCookie = ({ open: openSealed }: DeviceSeal, cookies: Cookies): KnownDevice | null => {
+  const text = openSealed(cookies[deviceCookieName] ?? '') ?? '';
+  const [, owner, secret] = new RegExp(`^(${partPattern})\\.(${partPattern})$`).exec(text) ?? [];
+  return owner && secret ? { owner: asUserId(owner), secret } : null;
 };
 
 // The sessions and known devices in an account's item: which ones exist, when they expire and who may continue a session.
@@ -119,7 +127,7 @@ export const judgeSecret = (account: Account, id: SignInId, secret: string, now:
   return isSecret(session.previousHash, secret) ? 'repeat' : 'stolen';
 };
 
-type Shown = { id: SignInId; secret: string; serverKey: string; isRemembered?: boolean | undefined };
+type Shown = { id: SignInId; secret: string; sessionKeys: Keys; isRemembered?: boolean | undefined };
 
 /**
  * The account after this secret was presented, the newest one or the one before. Either way, its successor becomes the newest.
@@ -132,7 +140,7 @@ export const withNextSecret = (account: Account, shown: Shown, now: Date): Accou
     const used = { ...session, isRemembered: shown.isRemembered ?? session.isRemembered };
     return {
       ...used,
-      secretHash: hashOfSecret(nextSecret(shown.serverKey, shown.secret)),
+      secretHash: hashOfSecret(successorOf(shown.sessionKeys, session.secretHash, shown.secret)),
       previousHash: hashOfSecret(shown.secret),
       lastUsedAt: now.toISOString(),
       endsAt: endOf(used),
@@ -155,39 +163,44 @@ export const isKnownDevice = ({ knownDevices }: Account, secret: string, now: Da
 
 /** The secret of the caller's device, if the account with this address knows it; otherwise null. */
 export const knownDevice = async (
-  { findAccount, now }: Pick<AccountDeps, 'findAccount' | 'now'>,
-  cookies: Readonly<Record<string, string>>,
+  { findAccount, now, deviceSeal }: Pick<AccountDeps, 'findAccount' | 'now' | 'deviceSeal'>,
+  cookies: Cookies,
   email: string,
 ): Promise<string | null> => {
-  const owner = asUserId((cookies[deviceCookieName] ?? '').split('.')[0] ?? '');
-  const secret = readDeviceCookie(cookies, owner);
-  if (!secret) return null;
-  const account = await findAccount(owner);
-  return account?.email === email && isKnownDevice(account, secret, now()) ? secret : null;
+  const device = readDeviceCookie(deviceSeal, cookies);
+  const account = device && (await findAccount(device.owner));
+  return device && account?.email === email && isKnownDevice(account, device.secret, now()) ? device.secret : null;
 };
 
 /**
  * Begins a session on the caller's device, and answers with its cookies. A shared device gets no cookie, so the session ends
- * with its first token. Null if the account is gone.
+ * with its first token. `isNewDevice`: the account did not know the device. Null if the account is gone.
  */
 export const beginSession = async (
-  { changeAccount, now }: Pick<AccountDeps, 'changeAccount' | 'now'>,
+  { changeAccount, now, deviceSeal }: Pick<AccountDeps, 'changeAccount' | 'now' | 'deviceSeal'>,
   { userId, sessionId, refreshToken }: SignedIn,
   { remember = false, sharedDevice = false }: Pick<BodyOf<'login'>, 'remember' | 'sharedDevice'>,
   client: Client,
-): Promise<{ cookies: string[] } | null> => {
+): Promise<{ cookies: string[]; isNewDevice: boolean } | null> => {
   const secret = newSecret();
-  const deviceSecret = readDeviceCookie(client.cookies, userId) ?? newSecret();
+  const device = readDeviceCookie(deviceSeal, client.cookies);
+  const deviceSecret = device?.owner === userId ? device.secret : newSecret();
+  let isNewDevice = true;
   const isRemembered = remember && !sharedDevice;
   const session = { id: sessionId, isRemembered, device: client.device };
-  const account = await changeAccount(userId, (latest) =>
-    sharedDevice
+  const account = await changeAccount(userId, (latest) => {
+    isNewDevice = !isKnownDevice(latest, deviceSecret, now());
+    return sharedDevice
       ? withSession(latest, session, now())
-      : withKnownDevice(withSession(latest, { ...session, secret, refreshToken }, now()), deviceSecret, now()),
-  );
+      : withKnownDevice(withSession(latest, { ...session, secret, refreshToken }, now()), deviceSecret, now());
+  });
   if (!account) return null;
-  if (sharedDevice) return { cookies: [] };
+  if (sharedDevice) return { cookies: [], isNewDevice };
   return {
-    cookies: [sessionCookie({ userId, sessionId, secret }, isRemembered), deviceCookie(userId, deviceSecret)],
+    isNewDevice,
+    cookies: [
+      sessionCookie({ userId, sessionId, secret }, isRemembered),
+      deviceCookie(deviceSeal, { owner: userId, secret: deviceSecret }),
+    ],
   };
 };

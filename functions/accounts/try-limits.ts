@@ -1,6 +1,7 @@
 import { type Take, type Taken, tooMany } from '#functions/edge/limit.ts';
+import { networksAround } from '#functions/edge/origin.ts';
 import { refuse } from '#functions/edge/outcome.ts';
-import { firstMailLimits } from './address-mails.ts';
+import { limitsOfFirstMail } from './address-mails.ts';
 import type { Hash } from './secret-tokens.ts';
 
 const hourSeconds = 60 * 60;
@@ -9,12 +10,11 @@ const hourSeconds = 60 * 60;
 const perNetwork = { register: 60, login: 100, handoff: 200, document: 600 } as const;
 
 /**
- * A rented server often has an IPv6 /48, which contains 65,536 networks as counted here; a mobile network may have as many
- * phones in one. A whole /48 together gets this many times the attempts of a network.
+ * A household may have an IPv6 /56, and a rented server often a /48, which contains 65,536 networks as counted here; a mobile
+ * network may have as many phones in one. All networks of one together get this many times the attempts of a network.
  */
+const perLineFactor = 4;
 const perSiteFactor = 20;
-const siteOf = (network: string): string | null =>
-  /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(network)?.[1]?.concat(':/48') ?? null;
 
 /** Wrong passwords in a row that reach Cognito, and the wait after them. Cognito forgets failures after 15 minutes. */
 export const passwordLimit = { max: 4, waitSeconds: 16 * 60 } as const;
@@ -55,13 +55,14 @@ export const tryLimits = ({ take, takePassword, forgetPasswords, hash, roomyNetw
     const at = now();
     // The day is part of the hash, so an address cannot be tracked across days, not even with the key and the table.
     const subjectOf = (from: string) => hash(`network address on ${at.toISOString().slice(0, 10)}`, from);
-    const max = perNetwork[kind] * (network === roomyNetwork ? roomyFactor : 1);
-    const site = siteOf(network);
+    const limit = (from: string, factor: number) => {
+      return { kind, subject: subjectOf(from), max: perNetwork[kind] * factor, windowSeconds: hourSeconds };
+    };
+    const { line, site } = networksAround(network);
     const limits = [
-      { kind, subject: subjectOf(network), max, windowSeconds: hourSeconds },
-      ...(site
-        ? [{ kind, subject: subjectOf(site), max: perNetwork[kind] * perSiteFactor, windowSeconds: hourSeconds }]
-        : []),
+      limit(network, network === roomyNetwork ? roomyFactor : 1),
+      // The addresses of an IPv4 /24 usually belong to different people.
+      ...(line === site ? [] : [limit(line, perLineFactor), limit(site, perSiteFactor)]),
     ];
     const taken = await takeEach(take, limits, at);
     return taken.allowed ? null : tooMany(tooManyFromHere[kind], taken.retryAfterSeconds);
@@ -70,14 +71,15 @@ export const tryLimits = ({ take, takePassword, forgetPasswords, hash, roomyNetw
   firstMail: async (email: string, network: string) => {
     if (isProbe(email)) return null;
     const at = now();
-    const limits = firstMailLimits(hash, email, network, at, network === roomyNetwork ? roomyFactor : 1);
+    const limits = limitsOfFirstMail(hash, email, network, at, network === roomyNetwork ? roomyFactor : 1);
     const taken = await takeEach(take, limits, at);
     return taken.allowed ? null : tooMany('We can’t send more of these emails just now.', taken.retryAfterSeconds);
   },
   /**
    * Takes one from the limit. Call it before a password is sent to Cognito, and report a right password. `email` is the
    * normalised address, with or without an account: callers cannot tell the two apart. `device` is the secret of a device that
-   * this account knows, which has its own counter, so that a stranger's guesses do not lock out the owner.
+   * this account knows, or the id of a session of it. Each has its own counter, so that a stranger's guesses do not lock out the
+   * owner.
    */
   password: async ({ email, device }: { email: string; device: string | null }) => {
     const key = device

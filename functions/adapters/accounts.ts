@@ -52,6 +52,14 @@ export const findAccount =
     return item && !item.isErasing ? readItem(storedAccount, item, table.reportUnreadable) : null;
   };
 
+/** The address as typed, also of an account that is being erased. Null if it was never confirmed. */
+export const findConfirmedAddress =
+  (table: Table) =>
+  async (userId: UserId): Promise<string | null> => {
+    const { confirmedAt, emailAsTyped } = (await findItem(table, { userId })) ?? {};
+    return typeof confirmedAt === 'string' && typeof emailAsTyped === 'string' ? emailAsTyped : null;
+  };
+
 /** The next account, or null to leave it unchanged. Called again after a concurrent write. */
 export type ChangeAccount = (account: Account) => Account | null;
 

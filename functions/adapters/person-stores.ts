@@ -1,9 +1,10 @@
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { confirmationLimits, resetMailLimit } from '#functions/accounts/address-mails.ts';
+import { accountLimit, mailboxLimits } from '#functions/accounts/address-mails.ts';
 import type { PersonStore } from '#functions/accounts/erasure.ts';
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
+import type { Hash } from '#functions/accounts/secret-tokens.ts';
 import { passwordKey } from '#functions/accounts/try-limits.ts';
-import { dayCounterKey, rollingKey } from '#functions/adapters/limits/rate-limits.ts';
+import { dayCounterKey, rollingKey, windowOf } from '#functions/adapters/limits/rate-limits.ts';
 import { answersInWords } from '#shared/answers-in-words.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
@@ -33,7 +34,7 @@ const countersOf = ({ serverKey, now }: Counters, userId: UserId, email: string 
   return [
     ...keysOf('submissions').map((key) => ({ counts: 'submissions of a day', key })),
     ...keysOf('resultMails').map((key) => ({ counts: 'result mails of a day', key })),
-    ...(email ? countersOfAddress((purpose, text) => keyedHash(serverKey, purpose, text), userId, email) : []),
+    ...(email ? countersOfAddress((purpose, text) => keyedHash(serverKey, purpose, text), userId, email, days) : []),
     ...(email ? [{ counts: 'requests for help with logging in that wait', key: helpKey(serverKey, email) }] : []),
   ];
 };
@@ -42,13 +43,18 @@ const countersOf = ({ serverKey, now }: Counters, userId: UserId, email: string 
  * An erasure keeps the counters of mails: otherwise a user could erase and register repeatedly to send an address any number of
  * them.
  */
-const countersOfAddress = (hash: (purpose: string, text: string) => string, userId: UserId, email: string) => [
+const countersOfAddress = (hash: Hash, userId: UserId, email: string, days: readonly Date[]) => [
   { counts: 'wrong passwords', key: passwordKey(hash, email) },
-  ...[false, true]
-    .flatMap((isProved) => confirmationLimits(hash, { userId, email, isProved }))
-    .map((limit) => ({ counts: 'mails that ask to confirm the address', key: rollingKey(limit), stays: true }))
-    .filter(({ key }, index, all) => all.findIndex((each) => each.key === key) === index),
-  { counts: 'mails with a code for a new password', key: rollingKey(resetMailLimit(hash, email)), stays: true },
+  {
+    counts: 'mails that ask to confirm the address',
+    key: rollingKey(accountLimit(hash, { userId, email })),
+    stays: true,
+  },
+  ...days.flatMap((day) =>
+    mailboxLimits(hash, email).map((limit) => {
+      return { counts: 'mails of a day to the address', key: windowOf(limit, day).key, stays: true };
+    }),
+  ),
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { type Keys, readKeys } from '#functions/accounts/secret-tokens.ts';
 import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
 import { fillFromSecrets } from './secrets.ts';
 
@@ -6,6 +7,9 @@ await fillFromSecrets(process.env);
 
 /** The key of every keyed hash (server-key.ts). */
 export const serverKey = (): string => requireEnv('SERVER_KEY');
+
+/** Keys of the next cookie of a session, the newest first. */
+export const sessionKeyRing = (): Keys => readKeys(requireEnv('SESSION_KEYS'));
 
 /** Blank in a stage without a probe. */
 export const probeKey = (): string => optionalEnv('PROBE_KEY');

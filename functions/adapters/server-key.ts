@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { DeviceSeal } from '#functions/accounts/sessions.ts';
 import { secondOf } from '#functions/edge/limit.ts';
 import { siteAt } from '#functions/edge/origin.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
@@ -58,41 +59,55 @@ const tagOf = (key: string, name: string): string =>
     .replaceAll(/[^a-z0-9]/g, '')
     .slice(0, 20);
 
-/** The reminder that a link turns off. */
-export type ReminderLink = { userId: UserId; reminderId: string };
-
 const cipher = 'aes-256-gcm';
 const [ivBytes, tagBytes] = [12, 16];
 
 /** A key for this purpose alone, derived from the server's key. */
-const keyOf = (serverKey: string): Buffer => createHmac('sha256', serverKey).update('reminder link').digest();
+const keyOf = (serverKey: string, purpose: string): Buffer => createHmac('sha256', serverKey).update(purpose).digest();
+
+/** Encrypts a text that leaves the server and comes back. `purpose` is a fixed word: each purpose has a key of its own. */
+const sealText = (serverKey: string, purpose: string, text: string): string => {
+  const iv = randomBytes(ivBytes);
+  const sealing = createCipheriv(cipher, keyOf(serverKey, purpose), iv);
+  const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
+  return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url');
+};
+
+/** Null for a text that the server did not seal for this purpose. */
+const openText = (serverKey: string, purpose: string, sealed: string): string | null => {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length <= ivBytes + tagBytes) return null;
+  try {
+    const opening = createDecipheriv(cipher, keyOf(serverKey, purpose), bytes.subarray(0, ivBytes));
+    opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+};
+
+/** Hides in the device cookie whose device it is: the cookie stays in a browser after a logout, where the next user could read it. */
+export const deviceSeal = (serverKey: string): DeviceSeal => ({
+  seal: (text) => sealText(serverKey, 'known device', text),
+  open: (sealed) => openText(serverKey, 'known device', sealed),
+});
+
+/** The reminder that a link turns off. */
+export type ReminderLink = { userId: UserId; reminderId: string };
 
 /**
  * The encrypted token of a link that turns a reminder off. URLs are logged, so it must identify nobody. All it can do is turn
  * off this one reminder, so it does not expire, and nothing is stored for it.
  */
-export const sealReminderLink = (serverKey: string, { userId, reminderId }: ReminderLink): string => {
-  const iv = randomBytes(ivBytes);
-  const sealing = createCipheriv(cipher, keyOf(serverKey), iv);
-  const sealed = Buffer.concat([sealing.update(`${userId}.${reminderId}`, 'utf8'), sealing.final()]);
-  return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url');
-};
+export const sealReminderLink = (serverKey: string, { userId, reminderId }: ReminderLink): string =>
+  sealText(serverKey, 'reminder link', `${userId}.${reminderId}`);
 
 /** Null for a token that the server did not issue. */
 export const openReminderLink = (serverKey: string, token: string): ReminderLink | null => {
-  const bytes = Buffer.from(token, 'base64url');
-  if (bytes.length <= ivBytes + tagBytes) return null;
-  try {
-    const opening = createDecipheriv(cipher, keyOf(serverKey), bytes.subarray(0, ivBytes));
-    opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-    const opened = Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString(
-      'utf8',
-    );
-    const [userId = '', reminderId = ''] = opened.split('.');
-    return { userId: asUserId(userId), reminderId };
-  } catch {
-    return null;
-  }
+  const opened = openText(serverKey, 'reminder link', token);
+  if (opened === null) return null;
+  const [userId = '', reminderId = ''] = opened.split('.');
+  return { userId: asUserId(userId), reminderId };
 };
 
 // What the server stores of the secrets of links: hashes under a key that is in no table.

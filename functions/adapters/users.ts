@@ -13,6 +13,7 @@ import type {
   CreateAccountEnding,
   Credentials,
   NewPerson,
+  SetEmailEnding,
   SignedIn,
   SignInEnding,
 } from '#functions/accounts/account-deps.ts';
@@ -183,11 +184,21 @@ const backedUp = ({ Username = '', Attributes = [], UserStatus, UserCreateDate }
 
 // What Cognito stores about an account besides its password.
 
-/** Sets the account's address and marks it as verified. `userId` is the username in the pool. */
+/**
+ * Sets the account's address and marks it as verified. `userId` is the username in the pool. `taken`: another account has the
+ * address, verified too.
+ */
 export const setVerifiedEmail =
   (pool: PoolOnly) =>
-  (userId: UserId, email: string): Promise<void> =>
-    setAttributes(pool, userId, { email, email_verified: 'true' });
+  async (userId: UserId, email: string): Promise<SetEmailEnding> => {
+    try {
+      await setAttributes(pool, userId, { email, email_verified: 'true' });
+      return 'set';
+    } catch (error) {
+      if (isNamed(error, ['AliasExistsException'])) return 'taken';
+      throw error;
+    }
+  };
 
 /** Replaces the address by one that no one has, so that another account can use the old one. */
 export const removeEmail =

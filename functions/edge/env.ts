@@ -10,6 +10,7 @@ const setBy = {
   LIMITS_TABLE: 'infra/aws/tables.ts',
   LINKS_TABLE: 'infra/aws/tables.ts',
   SERVER_KEY: 'infra/aws/secrets.ts',
+  SESSION_KEYS: 'infra/aws/secrets.ts',
   ORIGIN_SECRETS: 'infra/aws/secrets.ts',
   RESULT_QUEUE_URL: 'infra/aws/functions/job-queue.ts',
   EFFECT_QUEUE_URL: 'infra/aws/functions/job-queue.ts',

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { problemContentType, problemOf, problems } from '#shared/contract/errors.ts';
 import type { RouteSchemas } from '#shared/contract/route.ts';
-import type { Outcome, Refusal } from './outcome.ts';
+import type { ClearedData, Outcome, Refusal } from './outcome.ts';
 
 /** Lambda's maximum response in bytes, with room for headers and cookies. */
 const maxBytes = 6 * 1024 * 1024 - 64 * 1024;
@@ -88,12 +88,17 @@ export const respond = (
   // Without zod's message: it may quote the value.
   if (!parsed.success) throw new AnswerBrokeContract();
   const statusCode = (outcome.isRepeat && schemas.repeatStatus) || schemas.status;
-  const response = { statusCode, ...writtenAnswer(schemas, parsed.data), ...withCookies(outcome) };
+  const { headers: written, body } = writtenAnswer(schemas, parsed.data);
+  const response = { statusCode, headers: { ...written, ...clearing(outcome) }, body, ...withCookies(outcome) };
   if (schemas.hasTag) return unlessKnown(response, event.headers['if-none-match']);
   return packLarge(response, event.headers['accept-encoding']);
 };
 
 const withCookies = ({ cookies }: Outcome<unknown>) => (cookies ? { cookies: [...cookies] } : {});
+
+/** Its values are quoted (W3C Clear Site Data, 3.1). */
+const clearing = ({ clears }: { clears?: readonly ClearedData[] }): Record<string, string> =>
+  clears ? { 'clear-site-data': clears.map((kind) => `"${kind}"`).join(', ') } : {};
 
 class AnswerBrokeContract extends Error {
   override name = 'AnswerBrokeContract';

@@ -3,21 +3,26 @@ import { problems } from '#shared/contract/errors.ts';
 import type { Route, RouteSchemas } from '#shared/contract/route.ts';
 import { type RouteName, routes } from '#shared/contract/routes.ts';
 import type { schemas } from '#shared/contract/schemas/schemas.ts';
+import { fieldsOf, textOf } from '#shared/read-unknown.ts';
 import { requireEnv } from './env.ts';
 import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';
 import { respond, respondRefusal } from './http-response.ts';
-import { createLog, createMeasure, type Log, type Measure, nameOfError, placeOfError } from './log.ts';
+import { createLog, createMeasure, type Log, type LogFacts, type Measure, nameOfError, placeOfError } from './log.ts';
 import { type Origin, originOf, readOriginSecrets, withAnyOrigin } from './origin.ts';
 import { type Caller, type Client, type Handler, type Outcome, refuse } from './outcome.ts';
 
 /** Null for an invalid token. Throws if the keys to verify it are unavailable. */
 export type Verify<Account = unknown> = (token: string) => Promise<Caller<Account> | null>;
 
+type KeyedHash = (purpose: string, text: string) => string;
+
 type Wiring<Name extends RouteName, Account> = {
   schemas: (typeof schemas)[Name];
   handle: Handler<Name, Account>;
   log?: Log;
   measure?: Measure;
+  /** For a route whose calls are security events. */
+  hash?: KeyedHash;
 } & ((typeof routes)[Name]['auth'] extends 'signed-in' ? { verify: Verify<Account> } : { verify?: never });
 
 export type HttpLambda = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
@@ -37,7 +42,7 @@ export const serve = <Name extends RouteName, Account>(name: Name, wiring: Wirin
       const origin = originOf(event, secrets);
       if (!origin) return respondRefusal(directCall, requestId);
       return await withAnyOrigin(routes[name], event, async () =>
-        respond(route.schemas, await answer(route, event, origin), event),
+        respond(route.schemas, await answer(route, event, origin, log), event),
       );
     } catch (error) {
       const refusal = isTemporary(error) ? unavailable : internal;
@@ -60,6 +65,7 @@ type Inner = {
   auth: Route['auth'];
   schemas: RouteSchemas;
   verify?: Verify;
+  hash?: KeyedHash;
   handle: (request: {
     body: unknown;
     query: unknown;
@@ -68,7 +74,8 @@ type Inner = {
   }) => Promise<Outcome<unknown>>;
 };
 
-const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewayProxyEventV2, origin: Origin) => {
+const answer = async (route: Inner, event: APIGatewayProxyEventV2, origin: Origin, log: Log) => {
+  const { auth, schemas, verify, handle } = route;
   if (auth === 'own-site' && !isFromOwnSite(event)) return notOurSite;
   const token = bearerToken(event);
   const caller = auth === 'signed-in' && token && verify ? await verify(token) : null;
@@ -77,7 +84,26 @@ const answer = async ({ auth, schemas, verify, handle }: Inner, event: APIGatewa
   if ('refusal' in body) return body;
   const query = readQuery(event, schemas.query);
   if ('refusal' in query) return query;
-  return handle({ body: body.value, query: query.value, caller, client: { ...clientOf(event), ...origin } });
+  const client = { ...clientOf(event), ...origin };
+  const outcome = await handle({ body: body.value, query: query.value, caller, client });
+  if (route.hash) log.info('security event', factsOf(route, route.hash, { body: body.value, caller, client, outcome }));
+  return outcome;
+};
+
+type Handled = { body: unknown; caller: Caller | null; client: Client; outcome: Outcome<unknown> };
+
+/** Who, what and from where, without an address: the day is part of the network's hash, as in every limit. */
+const factsOf = ({ name }: Inner, hash: KeyedHash, { body, caller, client, outcome }: Handled): LogFacts => {
+  const typed = textOf(fieldsOf(body).email).trim().toLowerCase();
+  const userId = caller?.userId ?? outcome.about;
+  const day = new Date().toISOString().slice(0, 10);
+  return {
+    route: name,
+    outcome: outcome.event ?? ('refusal' in outcome ? outcome.refusal.code : 'done'),
+    ...(userId && { userId }),
+    ...(typed && { account: hash('account in the log', typed) }),
+    network: hash(`network address in the log on ${day}`, client.network),
+  };
 };
 
 const notOurSite = refuse('not-our-site', 'This only works from our own pages. Reload the page and try again.');

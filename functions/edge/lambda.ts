@@ -7,8 +7,14 @@ import { type DeclaredRoute, portsOf } from './route.ts';
 type Opens = { readonly open: () => unknown };
 
 /** The ports that a route's function needs: those of its handler and of the edge, and `verify` for a token. */
-export const portNamesOf = (route: Pick<DeclaredRoute, 'uses' | 'auth'>): readonly string[] => [
-  ...new Set([...Object.values(portsOf(route)), 'log', 'measure', ...(route.auth === 'signed-in' ? ['verify'] : [])]),
+export const portNamesOf = (route: Pick<DeclaredRoute, 'uses' | 'auth' | 'isSecurityEvent'>): readonly string[] => [
+  ...new Set([
+    ...Object.values(portsOf(route)),
+    'log',
+    'measure',
+    ...(route.auth === 'signed-in' ? ['verify'] : []),
+    ...(route.isSecurityEvent ? ['hash'] : []),
+  ]),
 ];
 
 /** The handler of one route. Throws at the cold start if a port lacks its environment. */
@@ -25,6 +31,7 @@ export const lambdaOf = (route: DeclaredRoute, ports: Readonly<Record<string, Op
     log: open('log') as Log,
     measure: open('measure') as Measure,
     ...(route.auth === 'signed-in' && { verify: open('verify') }),
+    ...(route.isSecurityEvent && { hash: open('hash') }),
   };
   // The compiler has checked each declaration against its handler and its ports: tests/types/route-types.ts.
   return serve(route.name, wiring as never);

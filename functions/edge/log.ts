@@ -14,6 +14,7 @@ import { optionalEnv } from './env.ts';
  */
 type LogMessage =
   | 'request failed'
+  | 'security event'
   | 'job not enqueued'
   | 'waiting job enqueued again'
   | 'waiting job not checked'
@@ -49,6 +50,10 @@ export type LogFacts = {
   userId?: UserId;
   submissionId?: SubmissionId;
   sessionId?: SessionId;
+  /** A keyed hash of the address that was typed. */
+  account?: string;
+  /** A keyed hash of the caller's network and the day. */
+  network?: string;
   messageId?: string;
   quizId?: string;
   /** The kind of a stored item, such as `submission`. */

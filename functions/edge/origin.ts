@@ -18,6 +18,21 @@ export const networkOf = (address: string): string | null => {
   return isMapped ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
 };
 
+/**
+ * The wider networks around one of `networkOf`, because one attacker may have all of them. `line`: what one connection may have,
+ * an IPv6 /56 or an IPv4 /24. `site`: what a rented server may have, an IPv6 /48 or the same IPv4 /24.
+ */
+export const networksAround = (network: string): { line: string; site: string } => {
+  const [first, second, third, fourth] = /^([0-9a-f:]+)::\/64$/.exec(network)?.[1]?.split(':') ?? [];
+  if (fourth !== undefined) {
+    const site = `${first}:${second}:${third}`;
+    const line = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+    return { line: `${site}:${line}::/56`, site: `${site}::/48` };
+  }
+  const around = isIPv4(network) ? network.replace(/\d+$/, '0/24') : network;
+  return { line: around, site: around };
+};
+
 const eightGroups = (address: string): string[] => {
   const [before = '', after] = address.split('::');
   const [head, tail] = [before, after ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];

@@ -28,16 +28,31 @@ export type Client = {
 
 export type Refusal = ErrorBody & { retryAfterSeconds?: number };
 
+/** The kinds of the W3C's Clear Site Data that a call of ours deletes. */
+export type ClearedData = 'cache' | 'cookies' | 'storage';
+
+/** For the log of a security event. */
+type Noted = {
+  /** Whose account it was, if no token says so. */
+  about?: UserId;
+  /** What happened, if the answer does not tell. One of our own codes. */
+  event?: string;
+};
+
 /** The expected endings of a call. Anything else is thrown, and the edge answers it with 500 or 503. */
-export type Outcome<Answer> =
-  | {
-      answer: Answer;
-      /** `Set-Cookie` headers. */
-      cookies?: readonly string[];
-      /** The call had already succeeded before. */
-      isRepeat?: boolean;
-    }
-  | { refusal: Refusal; cookies?: readonly string[] };
+export type Outcome<Answer> = Noted &
+  (
+    | {
+        answer: Answer;
+        /** `Set-Cookie` headers. */
+        cookies?: readonly string[];
+        /** What the browser is to delete of this site: `Clear-Site-Data`. */
+        clears?: readonly ClearedData[];
+        /** The call had already succeeded before. */
+        isRepeat?: boolean;
+      }
+    | { refusal: Refusal; cookies?: readonly string[] }
+  );
 
 /** The logic of one route. Its body, query and caller have been validated. */
 export type Handler<Name extends RouteName, Account = unknown> = (request: {

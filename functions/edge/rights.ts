@@ -11,7 +11,7 @@ export type Rights = To<TableAction, 'accounts' | 'submissions' | 'results' | 'l
   To<'InvokeModel', 'model'> &
   To<'GetSecretValue', 'webhook'> &
   // Resources that a function only needs to know. A secret is read at the cold start.
-  To<never, 'tokens' | 'waitingShards' | 'serverKey' | 'probeKey'>;
+  To<never, 'tokens' | 'waitingShards' | 'serverKey' | 'sessionKeys' | 'probeKey'>;
 
 type To<Action, Resource extends string> = { readonly [Each in Resource]?: readonly Action[] };
 

@@ -32,6 +32,11 @@ export type RouteFacts = Route & {
   readonly schemas: RouteSchemas;
   /** The throttle for all callers together: requests a second, and the burst after a quiet time. */
   readonly throttle: { readonly rate: number; readonly burst: number };
+  /**
+   * Each call is a line in the log: whose account, how it ended, from which network (as a keyed hash). For whatever opens, closes or
+   * changes an account.
+   */
+  readonly isSecurityEvent?: true;
   /** Ten by default. */
   readonly timeoutSeconds?: number;
   /** For the operator, when the function fails. */

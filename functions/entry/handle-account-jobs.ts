@@ -8,7 +8,8 @@ import {
   unusedMail,
 } from '#functions/accounts/account-letters.ts';
 import { eraseJob, handleAccountJob, parseAccountJob } from '#functions/accounts/handle-account-job.ts';
-import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
+import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
+import { changeAccount, createAccountItem, findAccount, findConfirmedAddress } from '#functions/adapters/accounts.ts';
 import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
 import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/limits/help-requests.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
@@ -38,6 +39,7 @@ import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { inTurn } from '#functions/results/mail/mail-pace.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { reopenDeferred } from '#functions/results/send-mail-once.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 
 const log = createLog();
 const measure = createMeasure();
@@ -47,7 +49,9 @@ const breaker = circuitBreaker(breakerStore(limits(), 'mail'), now);
 const mailer = await mailInTurnFromEnv({ limits: limits(), breaker, now });
 // Even while the circuit breaker is open, because a user waits for a code.
 const takeTurn = () => mailer.takeTurn(pipelineLimits.accountMailPatienceSeconds);
-const sendMail = mailer.sendMail && inTurn(mailer.sendMail, takeTurn);
+const find = findAccount(accounts());
+const isErased = async (userId: UserId) => (await find(userId)) === null;
+const sendMail = mailer.sendMail && inTurn(mailer.sendMail, takeTurn, isErased);
 
 const handleJob = handleAccountJob({
   erase: eraseJob({
@@ -55,8 +59,10 @@ const handleJob = handleAccountJob({
     beginErasing: beginErasing(tombstones(), requireEnv('ACCOUNTS_TABLE'), now),
     watch: { erased: (userId, why) => log.info('person erased', { userId, reason: why }) },
   }),
-  findAccount: findAccount(accounts()),
+  findAccount: find,
+  findConfirmedAddress: findConfirmedAddress(accounts()),
   changeAccount: changeAccount(accounts()),
+  take: takeFrom(limits()),
   takeMail: takeRollingFrom(limits()),
   hash: (purpose, text) => keyedHash(key, purpose, text),
   hashCode: hashCode(key),
@@ -67,7 +73,12 @@ const handleJob = handleAccountJob({
   forgetHelp: forgetHelp(limits()),
   findUserId: findUserId(userPool()),
   createAccountItem: createAccountItem(accounts(), tombstones()),
-  composeReset: resetMail,
+  composeReset: (mail) => resetMail({ ...mail, siteUrl }),
+  composePasswordChanged: (mail) => passwordChangedMail({ ...mail, siteUrl }),
+  composeNewDevice: (mail) => newDeviceMail({ ...mail, siteUrl }),
+  composeErased: erasedMail,
+  // The one mail that follows an erasure.
+  sendLastMail: mailer.sendMail && inTurn(mailer.sendMail, takeTurn, async () => false),
   composeLinkEnded: () => linkEndedMail({ siteUrl }),
   composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
   reopenDeferred: reopenDeferred({

@@ -1,11 +1,13 @@
 import type { Account } from '#functions/accounts/account.ts';
+import type { Hash } from '#functions/accounts/secret-tokens.ts';
 import { sessionOf } from '#functions/accounts/sessions.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
+import { type Take, tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import { createLinkSchemas } from '#shared/contract/schemas/ciphertext-schemas.ts';
-import { endOfLink, maxOpenLinks, normalPasscode, refusePasscode } from '#shared/links/link.ts';
+import { endOfLink, maxLinksADay, maxOpenLinks, normalPasscode, refusePasscode } from '#shared/links/link.ts';
 import { isOver, type Link, viewOfLink } from './link.ts';
 
 type Deps = {
@@ -24,6 +26,10 @@ type Deps = {
   ) => Promise<'saved' | 'taken' | 'account-changed'>;
   findLink: (linkId: string) => Promise<Link | null>;
   findAccount: (userId: UserId) => Promise<Account | null>;
+  /** Whether any result of the user is stored. */
+  hasResult: (userId: UserId) => Promise<boolean>;
+  take: Take;
+  hash: Hash;
   now: () => Date;
 };
 
@@ -42,6 +48,10 @@ export const createLink =
     const repeated = own.find((link) => link.linkId === linkId);
     if (repeated) return { answer: viewOfLink(repeated, now), isRepeat: true };
     if (own.filter((link) => !isOver(link, now)).length >= maxOpenLinks) return tooManyLinks;
+    if (!(await deps.hasResult(userId))) return nothingToShow;
+    const subject = deps.hash('links made in a day', userId);
+    const taken = await deps.take({ kind: 'links', subject, max: maxLinksADay, windowSeconds: daySeconds }, now);
+    if (!taken.allowed) return tooMany('You’ve made as many links as you can today.', taken.retryAfterSeconds);
     const link: Link = {
       userId,
       linkId,
@@ -60,6 +70,8 @@ export const createLink =
     const stored = await deps.findLink(linkId);
     return stored?.userId === userId ? { answer: viewOfLink(stored, now), isRepeat: true } : notYours;
   };
+
+const daySeconds = 24 * 60 * 60;
 
 /** An account changes for many reasons, such as a mail that was sent. Only the end of the session must prevent the write. */
 const saveWhileSignedIn = async (
@@ -83,6 +95,8 @@ const saveWhileSignedIn = async (
 
 const contention = { maxTries: 10 };
 
+const nothingToShow = refuse('not-allowed', 'There’s no result to share yet. Take a quiz first.');
+
 const tooManyLinks = refuse(
   'too-many-links',
   `You have ${maxOpenLinks} open links. Close one you no longer need, then make a new one.`,
@@ -95,16 +109,28 @@ const loggedOut = refuse('unauthenticated', 'Please log in again.');
 
 export const createLinkRoute = {
   name: 'createLink',
-  runsIn: 'ownLinks',
   method: 'POST',
   path: '/api/links/create',
   auth: 'signed-in',
   tag: 'Links',
   summary: 'Store encrypted files behind a link; safe to repeat with the same id',
   refusals: ['not-allowed', 'too-many-links'],
+  isSecurityEvent: true,
   schemas: createLinkSchemas,
   throttle: { rate: 5, burst: 10 },
   whoIsAffected: 'People cannot make a link for their doctor; they can still print the page.',
-  uses: ['findAccount', 'findLink', 'hashId', 'hashPasscode', 'listLinks', 'now', 'saveLink'],
+  description: `For a user with a result. At most ${maxLinksADay} links a day (429), of 200 kB each (413).`,
+  uses: [
+    'findAccount',
+    'findLink',
+    'hash',
+    'hashId',
+    'hashPasscode',
+    'hasResult',
+    'listLinks',
+    'now',
+    'saveLink',
+    'take',
+  ],
   handle: createLink,
 } as const satisfies RouteDeclaration<'createLink'>;

@@ -92,6 +92,7 @@ export const openLinkRoute = {
   tag: 'Links',
   summary: 'The manifest of a link, for a holder of the link and its passcode',
   refusals: ['wrong-passcode', 'not-found'],
+  isSecurityEvent: true,
   schemas: openLinkSchemas,
   // Each call can cost a slow hash. Openings are rare, so this is less than the throttle of register.
   throttle: { rate: 10, burst: 20 },

@@ -25,6 +25,9 @@ export type SendMail = ((mail: MailToSend) => Promise<MailAnswer>) | null;
 /** The reason while SES waits for the operator: the sender is not verified, or the AWS account is in SES's sandbox. */
 export const identityNotVerified = 'identity-not-verified';
 
+/** The reason of a mail that was not sent because its user was erased while it waited for its turn. */
+export const receiverErased = 'erased';
+
 /** Whether a mail may be sent now, or why not: `pace` (SES's rate is used up) or `circuit-open` (mail is down). */
 export type MailTurn = 'go' | { reason: 'pace' | 'circuit-open' };
 

@@ -1,4 +1,5 @@
 import type { NewPerson } from '#functions/accounts/account-deps.ts';
+import type { TellOwner } from '#functions/accounts/security/tell-owner.ts';
 import * as accountItems from '#functions/adapters/accounts.ts';
 import { verifyCaller } from '#functions/adapters/callers.ts';
 import { serverKey } from '#functions/adapters/secret-keys.ts';
@@ -117,15 +118,22 @@ export const eraseAccount = {
     };
   },
 } satisfies Port;
+/** For mails after a call that has done its work: a queue that refuses the job must not fail the call. */
+const enqueueOrReport = async (job: Exclude<AccountJob, { kind: 'help' }>): Promise<void> => {
+  try {
+    await accountJobs()(job);
+  } catch (error) {
+    createMeasure()('NotEnqueued');
+    createLog().error('job not enqueued', { userId: job.userId, failure: nameOfError(error) });
+  }
+};
 /** Never fails: a registered user can request the mail again. */
 export const askToConfirm = {
   rights: { accountQueue: ['SendMessage'] },
-  open: () => async (userId: UserId, sessionId: SignInId) => {
-    try {
-      await accountJobs()({ kind: 'registered', userId, sessionId } satisfies AccountJob);
-    } catch (error) {
-      createMeasure()('NotEnqueued');
-      createLog().error('job not enqueued', { userId, failure: nameOfError(error) });
-    }
-  },
+  open: () => (userId: UserId, sessionId: SignInId) => enqueueOrReport({ kind: 'registered', userId, sessionId }),
+} satisfies Port;
+/** Never fails: the login or the new password stands. */
+export const tellOwner = {
+  rights: { accountQueue: ['SendMessage'] },
+  open: (): TellOwner => enqueueOrReport,
 } satisfies Port;

@@ -35,10 +35,14 @@ export const log = { rights: {}, open: () => createLog() } satisfies Port;
 export const measure = { rights: {}, open: () => createMeasure() } satisfies Port;
 export const newUuid = { rights: {}, open: () => randomUUID } satisfies Port;
 export const newUlid = { rights: {}, open: () => (at: Date) => asSubmissionId(ulid(at.getTime())) } satisfies Port;
-export const serverKey = { rights: { serverKey: [] }, open: keys.serverKey } satisfies Port;
+export const sessionKeys = { rights: { sessionKeys: [] }, open: keys.sessionKeyRing } satisfies Port;
 export const hash = {
   rights: { serverKey: [] },
   open: () => (purpose: string, text: string) => secrets.keyedHash(keys.serverKey(), purpose, text),
+} satisfies Port;
+export const deviceSeal = {
+  rights: { serverKey: [] },
+  open: () => secrets.deviceSeal(keys.serverKey()),
 } satisfies Port;
 export const hashCode = { rights: { serverKey: [] }, open: () => secrets.hashCode(keys.serverKey()) } satisfies Port;
 export const isProbe = { rights: { probeKey: [] }, open: () => secrets.isProbeAddress(keys.probeKey()) } satisfies Port;

@@ -3,7 +3,7 @@ import { storedTryLimits } from '#functions/adapters/limits/password-tries.ts';
 import { dailySubmissions, takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import * as linkItems from '#functions/adapters/links.ts';
 import { enqueueJob, queueAt } from '#functions/adapters/queues.ts';
-import { findResult as findStoredResult } from '#functions/adapters/results/results.ts';
+import { findResult as findStoredResult, hasResult as hasStoredResult } from '#functions/adapters/results/results.ts';
 import * as signedRecords from '#functions/adapters/results/signed-records.ts';
 import { createKeyClient, findSigningKeys, kmsSigner } from '#functions/adapters/results/signing-keys.ts';
 import { probeKey, serverKey } from '#functions/adapters/secret-keys.ts';
@@ -124,6 +124,7 @@ export const savePlan = {
   open: () => items.setOnSubmission(submissions(), 'plan'),
 } satisfies Port;
 export const findResult = { rights: { results: ['GetItem'] }, open: () => findStoredResult(results()) } satisfies Port;
+export const hasResult = { rights: { results: ['Query'] }, open: () => hasStoredResult(results()) } satisfies Port;
 /** No record can follow an erasure: the same write checks the mark. */
 export const saveSigned = {
   rights: { results: ['PutItem'], erased: ['ConditionCheckItem'], serverKey: [] },

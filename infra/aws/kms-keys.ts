@@ -9,6 +9,9 @@ export type Grantee = {
   allow: (actions: string[], resources: string[], conditions?: Record<string, Record<string, unknown>>) => void;
 };
 
+/** The key works in calls of DynamoDB for the function, and not in calls of the function itself. */
+const throughDynamoDB = { StringEquals: { 'kms:ViaService': `dynamodb.${Aws.REGION}.amazonaws.com` } };
+
 /**
  * One customer-managed key for answers, results, logs, the webhook's secret and the alarms. It costs $1 a month. An AWS-managed
  * key is no alternative, because CloudWatch cannot publish to a topic under one. Disabling our own key makes every answer
@@ -38,14 +41,14 @@ export class DataKey extends Construct {
 
   /** The rights that DynamoDB needs from the caller to read encrypted items. */
   grantRead(fn: Grantee): void {
-    fn.allow(['kms:Decrypt', 'kms:DescribeKey'], [this.key.keyArn]);
+    fn.allow(['kms:Decrypt', 'kms:DescribeKey'], [this.key.keyArn], throughDynamoDB);
   }
 
   /** The rights that DynamoDB needs from the caller to read and write encrypted items. */
   grantReadWrite(fn: Grantee): void {
     const generating = ['kms:GenerateDataKey', 'kms:GenerateDataKeyWithoutPlaintext'];
     const writing = ['kms:Encrypt', ...generating, 'kms:ReEncryptFrom', 'kms:ReEncryptTo'];
-    fn.allow(['kms:Decrypt', 'kms:DescribeKey', ...writing], [this.key.keyArn]);
+    fn.allow(['kms:Decrypt', 'kms:DescribeKey', ...writing], [this.key.keyArn], throughDynamoDB);
   }
 
   private allowService(sid: string, service: string, conditions: Record<string, Record<string, string>>): void {

@@ -84,8 +84,8 @@ export class WebhookSecret extends Construct {
 
 /**
  * The key of every keyed hash (functions/adapters/server-key.ts). Functions read it at their cold start
- * (functions/adapters/secret-keys.ts), because anyone with read access to the AWS account can see their configuration. It must not change:
- * sessions, limits and the marks of erased accounts are found by these hashes.
+ * (functions/adapters/secret-keys.ts), because anyone with read access to the AWS account can see their configuration. It opens no
+ * account, and must not change: links, limits and the marks of erased accounts are found by these hashes.
  */
 export class ServerKey extends Construct {
   readonly secret: Secret;
@@ -93,7 +93,7 @@ export class ServerKey extends Construct {
   constructor(scope: Construct, id: string, { config, dataKey }: SecretProps) {
     super(scope, id);
     this.secret = new Secret(this, 'Key', {
-      description: `Key of the hashes in the tables of ${config.stage}. Never change it: open sessions would end`,
+      description: `Key of the hashes in the tables of ${config.stage}. Never change it: links and marks would be lost`,
       encryptionKey: dataKey.key,
       generateSecretString: randomKey,
       removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
@@ -102,6 +102,29 @@ export class ServerKey extends Construct {
 
   get environment(): Record<string, string> {
     return { SERVER_KEY_SECRET_ARN: this.secret.secretArn };
+  }
+}
+
+/**
+ * The keys of the next cookie of a session: with one, whoever has a cookie computes the next one. They can be changed, and open
+ * sessions go on. Put a new key before the old ones, separated by a space: the newest makes, all of them check. Take an old one
+ * away after 30 days, when no session that it made is left.
+ */
+export class SessionKeys extends Construct {
+  private readonly secret: Secret;
+
+  constructor(scope: Construct, id: string, { config, dataKey }: SecretProps) {
+    super(scope, id);
+    this.secret = new Secret(this, 'Keys', {
+      description: `Keys of the next cookie of a session of ${config.stage}. The newest comes first, after it a space`,
+      encryptionKey: dataKey.key,
+      generateSecretString: randomKey,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+  }
+
+  get environment(): Record<string, string> {
+    return { SESSION_KEYS_SECRET_ARN: this.secret.secretArn };
   }
 }
 

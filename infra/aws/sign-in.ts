@@ -28,6 +28,8 @@ function createUserPool(
     selfSignUpEnabled: false,
     signInAliases: { email: true },
     signInCaseSensitive: false,
+    // The CDK's default would let Cognito mail codes of its own, also to an address that was removed. Our mails confirm addresses.
+    autoVerify: { email: false },
     standardAttributes: { email: { required: true, mutable: true } },
     // Length is the only rule, as NIST SP 800-63B advises: composition rules lead to worse passwords.
     passwordPolicy: {

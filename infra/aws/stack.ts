@@ -20,7 +20,7 @@ import { settingsInTemplate, settingsOf } from './ops/deployment/confirm-setting
 import { addOutputs } from './outputs.ts';
 import { Probe } from './probe.ts';
 import { Results } from './result-pipeline.ts';
-import { OriginSecret, ProbeKey, ServerKey, WebhookSecret } from './secrets.ts';
+import { OriginSecret, ProbeKey, ServerKey, SessionKeys, WebhookSecret } from './secrets.ts';
 import { SignIn } from './sign-in.ts';
 import { Site } from './site/site.ts';
 import type { Config } from './stages/config.ts';
@@ -47,6 +47,7 @@ export class ProductStack extends Stack {
       signIn,
       tables,
       serverKey: new ServerKey(this, 'ServerKey', shared),
+      sessionKeys: new SessionKeys(this, 'SessionKeys', shared),
       signingKeys: new SigningKeys(this, 'SigningKeys', shared),
       probeKey: new ProbeKey(this, 'ProbeKey', shared),
       originSecret: new OriginSecret(this, 'OriginSecret', shared),

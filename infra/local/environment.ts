@@ -36,6 +36,7 @@ export const environmentFor = ({ origin, siteUrl, modelId, key, dataDir }: Syste
     // Tests derive it from the key that they gave the system.
     PROBE_KEY: `probe of ${key.text}`,
     SERVER_KEY: openKeyFile(join(dataDir, 'server-key')),
+    SESSION_KEYS: openKeyFile(join(dataDir, 'session-keys')),
     SIGNING_KEY: signingKeyIds[0],
     SIGNING_KEYS: signingKeyIds.join(' '),
     RESULT_QUEUE_URL: `${standIns}/sqs/000000000000/${resultQueueName}`,

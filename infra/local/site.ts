@@ -54,7 +54,7 @@ export const site = (webDir: string): Answer => {
 };
 
 /** False for a path outside the build folder, and for headers.json, which is never uploaded. */
-const isServed = (file: string) => file !== '/headers.json' && !file.split(/[/\\]|%2f|%5c/i).includes('..');
+const isServed = (file: string) => !/^\/*headers\.json$/.test(file) && !file.split(/[/\\]|%2f|%5c/i).includes('..');
 
 const headersFor = (file: string) => {
   const isCompressed = file.endsWith('.br');

@@ -20,8 +20,12 @@ export const lifetimes = {
   knownDeviceDays: 180,
   /** The link in a mail that asks to confirm an address, after the mail. */
   confirmLinkHours: 24,
+  /** The link in a mail for a new password, after the request: as long as a day's limit of these mails lasts. */
+  resetLinkHours: 24,
   /** How long the owner of a former address can take the change back. */
   undoAddressDays: 7,
+  /** 'This wasn't me' in a mail about a login or a new password. */
+  notMeLinkDays: 7,
   /** An account whose address was removed (by 'This wasn't me', or by another user who proved it), unless it gets another one. */
   declinedAccountDays: 7,
   /** An unused account, unless a stage sets another time (`unusedAccountMonths`). */

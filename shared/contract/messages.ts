@@ -31,6 +31,8 @@ export type ResultJob = z.output<typeof resultJobSchema>;
  * - `confirmed`: the address has just been confirmed.
  * - `address-changed`: the former address is to be told, with a link that takes the change back.
  * - `link-ended`: wrong passcodes have ended a link of the account.
+ * - `new-device`: a sign-in on a device that the account did not know.
+ * - `password-changed`: the account has a new password.
  * - `help`: a visitor asks for a code to choose a new password. The address waits in a table under this id.
  * - `erase`: the user wants everything erased.
  * - `due`: something about the account is due: its reminder, or its end without an address or without use.
@@ -42,6 +44,8 @@ export const accountJobSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirmed'), userId }),
   z.object({ kind: z.literal('address-changed'), userId }),
   z.object({ kind: z.literal('link-ended'), userId }),
+  z.object({ kind: z.literal('new-device'), userId, sessionId: signInId }),
+  z.object({ kind: z.literal('password-changed'), userId }),
   z.object({ kind: z.literal('help'), requestId: id }),
   z.object({ kind: z.literal('erase'), userId }),
   z.object({ kind: z.literal('due'), userId }),

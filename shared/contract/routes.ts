@@ -11,6 +11,7 @@ export const routes = {
   login: { method: 'POST', path: '/api/auth/login', auth: 'public' },
   logout: { method: 'POST', path: '/api/auth/logout', auth: 'own-site' },
   logoutEverywhere: { method: 'POST', path: '/api/auth/logout-everywhere', auth: 'signed-in' },
+  notMe: { method: 'POST', path: '/api/auth/not-me', auth: 'public' },
   refresh: { method: 'POST', path: '/api/auth/refresh', auth: 'own-site' },
   register: { method: 'POST', path: '/api/auth/register', auth: 'public' },
   reset: { method: 'POST', path: '/api/auth/reset', auth: 'public' },
@@ -45,6 +46,7 @@ export const routes = {
   changeProfile: { method: 'POST', path: '/api/users/me/profile', auth: 'signed-in' },
   setReminder: { method: 'POST', path: '/api/users/me/reminder', auth: 'signed-in' },
   sendConfirmation: { method: 'POST', path: '/api/users/me/send-confirmation', auth: 'signed-in' },
+  endSession: { method: 'POST', path: '/api/users/me/sessions/end', auth: 'signed-in' },
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;

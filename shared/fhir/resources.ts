@@ -1,6 +1,6 @@
 /**
- * The part of FHIR R4 (4.0.1) that this product writes, and no more: a wrong or misspelt member is a compile error. The
- * published type packages allow every member of every resource, and mix the releases of FHIR.
+ * The part of FHIR R4 (4.0.1) that this product writes, and no more. `@types/fhir` leaves nearly every member optional, of every
+ * choice of type, and open to change: a resource without what our profile demands, or with two values, would compile.
  */
 export type Extended = {
   readonly extension?: readonly {

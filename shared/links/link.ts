@@ -15,6 +15,9 @@ export const maxWrongTries = 5;
 /** The open links of one user. Users would lose track of more. */
 export const maxOpenLinks = 10;
 
+/** What one user can make in a day, whatever was closed since: what is stored costs money and is never looked into. */
+export const maxLinksADay = 10;
+
 const dayMs = 24 * 60 * 60 * 1000;
 const daysFrom = (time: Date, days: number): Date => new Date(time.getTime() + days * dayMs);
 

@@ -32,7 +32,7 @@ test('the print has every category open, and nothing to press', async ({ page, s
     await expect(page.getByText(explanationParagraph, { exact: true })).toBeVisible();
   }
   await expect(page.getByRole('complementary', { name: 'When to get medical care' })).toBeVisible();
-  await expect(page.getByText(content.engine.hash).last()).toBeVisible();
+  await expect(page.getByText(`Worked out with method ${content.engine.version}.`).last()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retake' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
 });

@@ -331,7 +331,7 @@ const pinned: Readonly<Record<string, readonly string[]>> = {
   ],
   'AWS::KMS::Key': ['DataKey2A0DE9E6', 'SigningKeysKey1B5858CEC'],
   'AWS::S3::Bucket': ['SiteFiles975A43CF', 'UserBackupsBucketEF024000'],
-  'AWS::SecretsManager::Secret': ['OriginSecret9A421E71', 'ServerKeyAF330F4B'],
+  'AWS::SecretsManager::Secret': ['OriginSecret9A421E71', 'ServerKeyAF330F4B', 'SessionKeys838BDBB0'],
 };
 
 test.each(['prod', 'dev'] as const)(

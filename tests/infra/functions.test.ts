@@ -111,6 +111,7 @@ describe('functions', () => {
       'RESULT_QUEUE_URL',
       'RESULT_WORKERS',
       'SERVER_KEY_SECRET_ARN',
+      'SESSION_KEYS_SECRET_ARN',
       'SIGNING_KEY',
       'SIGNING_KEYS',
       'SITE_URL',

@@ -30,7 +30,16 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     'the user pool': ['cognito-idp:AdminInitiateAuth'],
     accounts: changeOfAccount,
     limits: passwordTries,
+    // For the mail about a login on a new device.
+    'the account queue': ['sqs:SendMessage'],
   },
+  'not-me': {
+    'the user pool': ['cognito-idp:AdminSetUserPassword'],
+    accounts: changeOfAccount,
+    links: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    'the account queue': ['sqs:SendMessage'],
+  },
+  'end-session': { accounts: changeOfAccount },
   register: {
     'the user pool': [
       'cognito-idp:AdminCreateUser',
@@ -106,6 +115,7 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     'the user pool': ['cognito-idp:AdminInitiateAuth', 'cognito-idp:AdminSetUserPassword'],
     accounts: changeOfAccount,
     limits: passwordTries,
+    'the account queue': ['sqs:SendMessage'],
   },
   'change-address': {
     // The address itself changes when it is proved, by another route.
@@ -170,6 +180,9 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
   'create-link': {
     accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     links: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'],
+    // Whether there is any.
+    results: ['dynamodb:Query'],
+    limits: ['dynamodb:UpdateItem'],
   },
   'list-links': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:Query'] },
   'close-link': {
@@ -302,6 +315,25 @@ const powersOf = (rights: Rights): string[] => {
     ...(erased.includes('PutItem') ? ['begin an erasure'] : []),
   ];
 };
+
+describe('a key that opens an account', () => {
+  /** The functions that read a secret when they start. */
+  const readersOf = (secret: string) =>
+    names.filter((name) =>
+      rightsOfFunction('everything', idOf(name)).some(
+        ({ action, resource }) => action === 'secretsmanager:GetSecretValue' && resource.includes(`"${secret}`),
+      ),
+    );
+
+  test('of the next cookie is held by the function that continues sessions', () => {
+    expect(readersOf('SessionKeys')).toEqual(['session']);
+  });
+
+  test('is not the key of the hashes, which opens none: routes that anybody may call hold it', () => {
+    const open = ['help', 'handoffs', 'reminder-links', 'shared-links'];
+    expect(readersOf('ServerKey')).toEqual(expect.arrayContaining(open));
+  });
+});
 
 describe('no route gains a power by the function that it shares', () => {
   test.each(apiFunctionNames.filter((name) => routesOf[name].length > 1))('%s', (name) => {

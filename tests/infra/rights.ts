@@ -69,8 +69,8 @@ export const idOf = (entry: string): string => {
 
 /** A secret that a function reads when it starts: the server's key, and the probe's. rights.test.ts lists the functions. */
 const isSecretAtStart = ({ action, resource, conditions }: Right): boolean =>
-  (action === 'secretsmanager:GetSecretValue' && /"(ServerKey|ProbeKey)/.test(resource)) ||
-  (action === 'kms:Decrypt' && JSON.stringify(conditions ?? '').includes('"kms:ViaService"'));
+  (action === 'secretsmanager:GetSecretValue' && /"(ServerKey|SessionKeys|ProbeKey)/.test(resource)) ||
+  (action === 'kms:Decrypt' && /"kms:ViaService".*secretsmanager/.test(JSON.stringify(conditions ?? '')));
 
 export const secretsAtStart = (variant: VariantName, name: string): Right[] =>
   rightsOfFunction(variant, idOf(name)).filter(isSecretAtStart);

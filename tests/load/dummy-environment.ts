@@ -16,6 +16,7 @@ export const dummyEnvironment = {
   ACCOUNT_QUEUE_URL: 'https://queue.invalid/1/accounts',
   ORIGIN_SECRETS: 'none'.repeat(8),
   SERVER_KEY: 'none'.repeat(8),
+  SESSION_KEYS: 'none'.repeat(8),
   SIGNING_KEY: 'none',
   SIGNING_KEYS: '{}',
   PROBE_KEY: 'none',

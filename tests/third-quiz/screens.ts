@@ -42,13 +42,13 @@ test('a third quiz can be taken on its screens, and its result can be read and p
   for (const paper of papers) expect(await pagesOn(page, paper), paper).toBe(1);
   await drawAsOnPaper(page);
   await expect(page.getByText(said).first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Go on' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'What next' })).toBeHidden();
   expect(await smallTexts(page, 9)).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
 
   for (const way of ['My answers', 'For my doctor', 'Take it again']) {
     await page.goto(result);
-    await page.getByRole('navigation', { name: 'Go on' }).getByRole('link', { name: way }).click();
+    await page.getByRole('navigation', { name: 'What next' }).getByRole('link', { name: way }).click();
     await expect(heading(page)).toHaveText(/answers|doctor|again/);
   }
 });

@@ -45,7 +45,9 @@ test('how long a draft and a session last: the browser, the server and the priva
   expect(sessionCookie({ userId: asUserId('u'), sessionId: asSignInId('s'), secret: 'x' }, true)).toContain(
     `Max-Age=${13 * 86_400}`,
   );
-  expect(deviceCookie(asUserId('u'), 'x')).toContain(`Max-Age=${17 * 86_400}`);
+  expect(deviceCookie({ seal: (text) => text, open: () => null }, { owner: asUserId('u'), secret: 'x' })).toContain(
+    `Max-Age=${17 * 86_400}`,
+  );
 });
 
 describe('the ages that the first quiz is for', () => {

@@ -50,8 +50,17 @@ function Agreed({ consents }: Pick<AccountDetails, 'consents'>) {
   );
 }
 
-function Devices({ sessions }: Pick<AccountDetails, 'sessions'>) {
+type DevicesProps = Pick<AccountDetails, 'sessions'> & { onChange: () => Promise<void> };
+
+/** Where the user is logged in. Each of the others can be ended by itself. */
+function Devices({ sessions, onChange }: DevicesProps) {
   const { isBusy, said, run } = useAction();
+  const end = async (id: string) => {
+    const result = await call('endSession', { id });
+    if (!result.ok) return messageOf(result, notSaved);
+    await onChange();
+    return '';
+  };
   const leave = async () => {
     const result = await call('logoutEverywhere', {});
     if (!result.ok) return messageOf(result, notSaved);
@@ -61,12 +70,21 @@ function Devices({ sessions }: Pick<AccountDetails, 'sessions'>) {
   return (
     <Section title="Devices">
       <dl className={styles.facts}>
-        {sessions.map(({ device, startedAt, lastUsedAt, isThisOne }) => (
-          <AccountFact key={`${device} ${startedAt} ${isThisOne}`} term={isThisOne ? 'This one' : 'Another one'}>
+        {sessions.map(({ id, device, startedAt, lastUsedAt, isThisOne }) => (
+          <AccountFact key={id} term={isThisOne ? 'This one' : 'Another one'}>
             <p>{device || 'Unknown device'}</p>
             <p className={styles.small}>
               {isThisOne ? `Logged in on ${dayOf(startedAt)}` : `Last seen on ${dayOf(lastUsedAt)}`}
             </p>
+            {!isThisOne && (
+              <Button
+                variant="link"
+                aria-label={`End this one: ${device || 'a device we don’t know'}`}
+                onClick={() => run(() => end(id))}
+              >
+                End this one
+              </Button>
+            )}
           </AccountFact>
         ))}
       </dl>
@@ -141,7 +159,7 @@ export function AccountPage() {
             <You account={account} onChange={reload} />
             <Units />
             <Reminder unconfirmed={confirmFirst} />
-            <Devices sessions={account.sessions} />
+            <Devices sessions={account.sessions} onChange={reload} />
             <Agreed consents={account.consents} />
           </>
         ) : hasFailed ? (

@@ -174,6 +174,7 @@ export async function send<N extends RouteName>(
     learnServerTime(response.headers.get('date'), early?.cameAt);
     if (known && response.status === 304) return { ok: true, data: known.data as Answer<N> };
     const body: unknown = await response.json().catch(() => null);
+    if (!response.ok && !isOurs(response.status, body)) return { ok: false, reason: 'network' };
     if (!response.ok)
       return { ok: false, reason: 'refused', status: response.status, body: readProblem(body, response.status) };
     const data = readAnswer(name, body);
@@ -186,6 +187,13 @@ export async function send<N extends RouteName>(
     return { ok: false, reason: 'network' };
   }
 }
+
+/**
+ * False for a refusal that is not the API's: a proxy, or the sign-in page of a network, answers with any status. Overload, and
+ * what breaks before the API, count without our JSON: they say nothing about the user or the request.
+ */
+const isOurs = (status: number, body: unknown): boolean =>
+  status === 429 || status >= 500 || ['message', 'detail', 'code', 'validation'].some((key) => key in fieldsOf(body));
 
 type Tagged = { by: string | null; at: Map<string, { tag: string; data: unknown }> };
 

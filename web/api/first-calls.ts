@@ -7,15 +7,18 @@ import type { Answer } from './read-answer.ts';
 
 export { followAccount } from './follow-account.ts';
 
-// Loaded at the start, when a user is signed in. What the page of this address fetches first is fetched now, before its own code
+// Loaded at the start, when a user is signed in. In the built site the file also comes with pages that are loaded while an expired
+// token is renewed: without a token nothing is asked. What the page of this address fetches first is fetched now, before its own code
 // has loaded; the page then finds the answer, or waits for the same call. After a failure the page fetches it again.
 const { submissionId } = matchPath('/results/:submissionId', location.pathname)?.params ?? {};
 const { authToken } = useSession.getState();
-const calls = Promise.all([
-  submissionId && queryClient.prefetchQuery(resultQuery(submissionId)),
-  queryClient.prefetchQuery(meQuery),
-  queryClient.prefetchQuery(submissionsQuery),
-]);
+const calls =
+  authToken !== null &&
+  Promise.all([
+    submissionId && queryClient.prefetchQuery(resultQuery(submissionId)),
+    queryClient.prefetchQuery(meQuery),
+    queryClient.prefetchQuery(submissionsQuery),
+  ]);
 
 /** After this long the page is drawn without the answers: its own spinner says better what it waits for. */
 const patienceMs = 1000;

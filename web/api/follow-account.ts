@@ -17,6 +17,7 @@ export const meQuery: QueryObserverOptions<Answer<'getMe'>> = {
 export const submissionsQuery: QueryObserverOptions<SubmissionRow[]> = {
   queryKey: ['submissions'],
   queryFn: async ({ signal }) => {
+    if (useSession.getState().authToken === null) throw new Error('The list is asked for only with a token.');
     await whenListMayBeAsked(signal);
     return dataOf('listSubmissions', undefined, signal);
   },

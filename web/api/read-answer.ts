@@ -1,5 +1,5 @@
 import { reminderMonths } from '#shared/contract/account.ts';
-import { asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asSignInId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import { quizIds } from '#shared/derived-names.ts';
@@ -119,6 +119,7 @@ function readAccount(body: unknown) {
     confirmedAt: typeof body.confirmedAt === 'string' ? body.confirmedAt : null,
     pendingEmail: typeof body.pendingEmail === 'string' ? body.pendingEmail : null,
     sessions: recordsOf(body.sessions).map((session) => ({
+      id: asSignInId(textOf(session.id)),
       ...textsOf(session, 'device', 'startedAt', 'lastUsedAt', 'endsAt'),
       isRemembered: session.isRemembered === true,
       isThisOne: session.isThisOne === true,

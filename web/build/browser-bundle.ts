@@ -8,19 +8,6 @@ import { chunkGroups, doctorSheet, firstVisitName } from './chunk-groups.ts';
 import { type Shell, shells } from './shells.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
-/**
- * Vite leads every dynamic import through a function that first loads the sheets and scripts of the page. Our pages name theirs
- * in the HTML (`page-html.ts`) and their sheets load by `loading.ts`, so it has nothing to do and an import stays an import.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
 /** Pages with a sheet of their own, which is there before the page is drawn, by the chunk that has their rules. */
 const ownChunks: Readonly<Record<OwnSheet, string>> = {
   result: 'results-page',
@@ -100,7 +87,7 @@ export async function bundleForBrowser(): Promise<Bundle> {
   const sheets = collectStyleSheets();
   const { output } = (await build({
     ...productionConfig(),
-    plugins: [plainImports, sheets.plugin],
+    plugins: [sheets.plugin],
     build: {
       ...productionBuild,
       // The first of each that knows light-dark(). Named, so that what Safari knows only by its prefix is added.

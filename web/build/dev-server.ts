@@ -157,7 +157,7 @@ const devHeaders = (): Record<string, string> => {
     styles: ["'unsafe-inline'"],
   });
   const relaxed = policy
-    .replace("; require-trusted-types-for 'script'", '')
+    .replace("; trusted-types worker; require-trusted-types-for 'script'", '')
     .replace("worker-src 'self'", "worker-src 'self' blob:");
   return { ...headers, 'content-security-policy': relaxed };
 };

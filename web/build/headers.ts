@@ -18,6 +18,8 @@ export function responseHeaders(inlineHashes: InlineHashes): Record<string, stri
     // A form that is sent before its script has come would put what was typed into the address.
     "form-action 'none'",
     "frame-ancestors 'none'",
+    // No other policy can be made, so a script that got in cannot allow itself what Trusted Types forbid.
+    'trusted-types worker',
     "require-trusted-types-for 'script'",
   ];
   return {

@@ -2,6 +2,7 @@ import { routes } from '../../shared/contract/routes.ts';
 import { earlyAnswersKey } from '../early-answers.ts';
 import { earlyPressesKey } from '../early-presses.ts';
 import { storageKeys } from '../session/storage.ts';
+import { notStartedId, startedKey } from '../start-watch.ts';
 
 const token = JSON.stringify(storageKeys.authToken);
 
@@ -21,6 +22,22 @@ export const beforePaint = [
   `const p=window.${earlyPressesKey}=[];`,
   `addEventListener("click",e=>{const b=window.${earlyPressesKey}&&e.target.closest("button");`,
   'if(b){e.preventDefault();p.push(b)}},true)',
+].join('');
+
+/** How long the scripts may take. */
+export const startMs = 10_000;
+
+/**
+ * Runs first in every page. If a script cannot be loaded, or the app has not started in time, it shows a sentence that says what
+ * to do. An app that starts later takes it away. The Content-Security-Policy allows it by its hash.
+ */
+export const watchStart = [
+  `{const n=()=>document.getElementById("${notStartedId}"),`,
+  's=()=>{const e=n();if(e){e.hidden=false;e.querySelector("button").onclick=()=>location.reload()}},',
+  'f=e=>{if(e.target.tagName==="SCRIPT")s()},',
+  `t=setTimeout(s,${startMs});`,
+  'addEventListener("error",f,true);',
+  `window.${startedKey}=()=>{clearTimeout(t);removeEventListener("error",f,true);const e=n();if(e)e.hidden=true}}`,
 ].join('');
 
 const { getResult, getMe, listSubmissions } = routes;

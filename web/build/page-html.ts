@@ -6,7 +6,7 @@ import { product } from '../../shared/product.ts';
 import { type Bundle, scriptsOf } from './browser-bundle.ts';
 import { criticalStyles } from './critical-styles.ts';
 import type { InlineHashes } from './headers.ts';
-import { askEarly, beforePaint } from './inline-scripts.ts';
+import { askEarly, beforePaint, watchStart } from './inline-scripts.ts';
 import { type Prerendered, prerenderedPages } from './prerendered-pages.ts';
 import { type Shell, shells } from './shells.ts';
 import { webDir } from './vite-config.ts';
@@ -39,7 +39,7 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
     scripts: `<script type="module" src="/${bundle.main}"></script>`,
   };
   const page = (title: string, head: string, content: string) =>
-    fillTemplate(template, { ...shared, title, head, content });
+    fillTemplate(template, { ...shared, title, head: `<script>${watchStart}</script>\n${head}`, content });
   const inlineStyles = new Set<string>();
   const drawn = prerenderedPages.map(({ path, file, title, modules }) => {
     const content = prerendered.get(path) ?? '';
@@ -72,7 +72,7 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
   const head = [...start({ modules: [] }), ...fonts].join('\n');
   return {
     pages: new Map([...drawn, ...begun, ['app', page(product.name, head, '')]]),
-    inlineHashes: { scripts: [beforePaint, askEarly].map(sha256), styles: [...inlineStyles].map(sha256) },
+    inlineHashes: { scripts: [watchStart, beforePaint, askEarly].map(sha256), styles: [...inlineStyles].map(sha256) },
   };
 }
 

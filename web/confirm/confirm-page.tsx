@@ -1,45 +1,22 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { type CallResult, call, messageOf, renewIfNeeded, send } from '#web/api/call.ts';
 import { AuthForm } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
+import { useMailLink } from '#web/login/mail-link.ts';
 import { type ConfirmState, confirmPath } from '#web/paths.ts';
 import { type LoginState, logout, mergeUser, useSession } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
+import { ChoosePassword } from './choose-password.tsx';
 import { AskScreen, CodeScreen, Confirmed, Declined, LinkOver, Undone } from './endings.tsx';
 
-/** What the links of a mail carry behind the `#`, where no server and no log sees it. Null when the page was opened by none. */
-function readLink(hash: string) {
-  const given = new URLSearchParams(hash.replace(/^#/, ''));
-  const link = {
-    /** Confirms the address, together with the account. */
-    secret: given.get('secret') || null,
-    /** Takes the address off the account. */
-    decline: given.get('decline') || null,
-    /** Brings a former address back. */
-    undo: given.get('undo') || null,
-  };
-  return link.secret || link.decline || link.undo ? link : null;
-}
-
 /**
- * The link by which the page was opened. It leaves the address bar and the history at once, so that nobody finds it there; it
- * stays in the memory of this page alone.
+ * What the links of a mail carry: `secret` confirms the address, together with the account; `decline` takes the address off the
+ * account; `undo` brings a former address back; `not-me` ends every session, and takes a new password.
  */
-function useLink() {
-  const { hash, pathname, state } = useLocation();
-  const navigate = useNavigate();
-  const [link, setLink] = useState(() => readLink(hash));
-  useLayoutEffect(() => {
-    const next = readLink(hash);
-    if (!next) return;
-    setLink(next); // also when a second link is opened in the same tab
-    navigate(pathname, { replace: true, state });
-  }, [hash, pathname, state, navigate]);
-  return link;
-}
+const linkNames = ['secret', 'decline', 'undo', 'not-me'] as const;
 
 /** What the owner of a mailbox can do with one press. */
 const presses = {
@@ -50,7 +27,7 @@ const presses = {
     lead: 'We’ll take it off that account straight away. The account won’t email you again, and its owner won’t learn who you are.',
     button: 'Yes, it was someone else',
     cancel: 'No, it’s my account',
-    ending: <Declined />,
+    ending: () => <Declined />,
   },
   /** For the owner of a former address: another person may have changed it. */
   undo: {
@@ -60,7 +37,17 @@ const presses = {
     lead: 'The email address on your account was changed. If it wasn’t you, undo it here. We’ll log everyone out, and you’ll choose a new password.',
     button: 'Undo the change',
     cancel: 'Leave it as it is',
-    ending: <Undone />,
+    ending: () => <Undone />,
+  },
+  /** For the owner of an account: another person may have logged in or changed the password. */
+  notMe: {
+    route: 'notMe',
+    documentTitle: 'This wasn’t me',
+    title: 'Was it someone else?',
+    lead: 'We’ll log everyone out of your account and close the links you shared. The password will stop working, and you’ll choose a new one.',
+    button: 'Yes, log everyone out',
+    cancel: 'No, it was me',
+    ending: (secret: string) => <ChoosePassword secret={secret} />,
   },
 } as const;
 
@@ -70,10 +57,10 @@ function ByPress({ kind, secret }: { kind: keyof typeof presses; secret: string 
   const [ending, setEnding] = useState<ReactNode>(null);
   const press = async () => {
     const result = await call(route, { secret });
-    if (result.ok) setEnding(done);
+    if (result.ok) setEnding(done(secret));
     else if (codeOf(result) === 'link-over') setEnding(<LinkOver isConfirming={false} />);
     else return messageOf(result, failed);
-    if (result.ok && kind === 'undo') logout(); // every session has ended with it
+    if (result.ok && kind !== 'decline') logout(); // every session has ended with it
     return null;
   };
   return (
@@ -101,7 +88,7 @@ const failed = 'That didn’t work. Please try again.';
 
 /** Where an address is confirmed: by the link of a mail on any device, or by its code where one is logged in. */
 export function ConfirmPage() {
-  const link = useLink();
+  const link = useMailLink(linkNames);
   return (
     <Screen header={<Header back={{ to: '/', label: 'Back to home' }} />} hasFoot>
       <Column className={styles.auth} data-under-header="">
@@ -109,6 +96,8 @@ export function ConfirmPage() {
           <ByLink key={link.secret} secret={link.secret} decline={link.decline} />
         ) : link?.undo ? (
           <ByPress key={link.undo} kind="undo" secret={link.undo} />
+        ) : link?.['not-me'] ? (
+          <ByPress key={link['not-me']} kind="notMe" secret={link['not-me']} />
         ) : link?.decline ? (
           <ByPress key={link.decline} kind="decline" secret={link.decline} />
         ) : (

@@ -3,11 +3,25 @@ import { product } from '#shared/product.ts';
 /** With another name, what browsers have stored would be lost. */
 export const quizStoreName = `${product.id}-quiz`;
 
+/** How long the browser's database may take. On some phones an opening, or a transaction, never ends and reports no error. */
+const patienceMs = 2000;
+
+/** Rejects if the database has not answered in time. `onLate` is called before that. */
+export function inTime<T>(work: Promise<T>, onLate = () => {}): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      onLate();
+      reject(new DOMException('The browser’s database does not answer.', 'TimeoutError'));
+    }, patienceMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /**
  * False if this browser has never stored a draft or finished answers, as on the first visit from a mail: then nothing can be
  * unsent, and the code that sends it is not loaded. Callers treat a rejection as true.
  */
 export const isStoreThere = async (): Promise<boolean> => {
-  const databases = await indexedDB.databases();
+  const databases = await inTime(indexedDB.databases());
   return databases.some(({ name }) => name === quizStoreName);
 };

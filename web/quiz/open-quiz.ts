@@ -32,6 +32,8 @@ export type OpenQuiz = {
   quizId: QuizId;
   today: string;
   run: QuizRun;
+  /** It could not be read whether this browser has a draft. */
+  isUnread: boolean;
   /** Moves the draft to the memory of this page, or back to IndexedDB. */
   keepHere: DraftSync['moveTo'];
   /** Resolves when the last answer is written. */
@@ -49,13 +51,13 @@ const userNow = () => useSession.getState().user;
 const userIdNow = () => userNow()?.id ?? null;
 
 /**
- * Opens a quiz, with its draft if there is one, and connects the run to history, storage, other tabs and signing in. Calls
+ * Opens a quiz, with its draft if there is one (undefined: it could not be read), and connects the run to history, storage, other tabs and signing in. Calls
  * `onDoubt` when it is no longer certain that these answers are the user's: the quiz must then be closed and opened again.
  */
 export async function openQuiz(
   quizId: QuizId,
   plain: Quiz,
-  draft: Draft | null,
+  draft: Draft | null | undefined,
   onDoubt: () => void = () => {},
 ): Promise<OpenQuiz> {
   const shown = withScreenWords(plain, await loadScreenWords(quizId));
@@ -73,7 +75,7 @@ export async function openQuiz(
   });
   run.begin();
   if (draft) {
-    run.restore(draft, placeInHistory(draft.runId));
+    run.restore(draft, placeInHistory(quiz, draft));
     // The first screen of a retake has no 'Welcome back'.
     const isJustBegun = draft.revision === 1 && Object.keys(draft.retake?.lastTime ?? {}).length > 0;
     if (!isJustBegun) run.markResumed();
@@ -96,7 +98,7 @@ export async function openQuiz(
   const numbersOf = ({ retake }: QuizView) => String(retake?.numbers ?? '');
   const numbers = numbersOf(store.getState());
   const stopWithPage = [
-    followSteps(run),
+    followSteps(quiz, run),
     onDraftChange(quizId, keeper.follow),
     followReturn(run, onDoubt),
     store.subscribe((view) => {
@@ -113,7 +115,7 @@ export async function openQuiz(
     if (isSubmitting(store.getState())) await until(store, (view) => !isSubmitting(view));
     await Promise.all(stopWithAnswers.map((stop) => stop()));
   };
-  return { quiz, quizId, today, run, keepHere: keeper.moveTo, close };
+  return { quiz, quizId, today, run, isUnread: draft === undefined, keepHere: keeper.moveTo, close };
 }
 
 /**

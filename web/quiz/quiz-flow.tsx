@@ -28,6 +28,7 @@ import { EmergencyScreen } from './screens/emergency-screen.tsx';
 import { PrivacyScreen } from './screens/privacy-screen.tsx';
 import { QuestionScreen } from './screens/question-screen.tsx';
 import { browserBackTo } from './step-history.ts';
+import { UnsavedNotice } from './unsaved-notice.tsx';
 
 export { openQuiz } from './open-quiz.ts';
 export { SavedNote } from './screens/quiz-menu.tsx';
@@ -76,11 +77,14 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
     scrollTo(0, 0);
   }, [screen]);
   const header = (
-    <Header
-      progress={
-        <ProgressBar {...{ quiz, state }} words={positionInWords(quiz, state)} timeLeft={useTimeLeft(quiz, state)} />
-      }
-    />
+    <>
+      <Header
+        progress={
+          <ProgressBar {...{ quiz, state }} words={positionInWords(quiz, state)} timeLeft={useTimeLeft(quiz, state)} />
+        }
+      />
+      <UnsavedNotice name={quiz.id} />
+    </>
   );
   const onBack = () => browserBackTo(placeBefore(open, view)) || run.dispatch({ type: 'back' });
   const props = { open, view, onBack };

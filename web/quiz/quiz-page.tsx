@@ -36,7 +36,7 @@ export function QuizPage({ quizId, quiz }: { quizId: QuizId; quiz: Quiz }) {
         quiz={quiz}
         header={header}
         onContinue={enter}
-        savedNote={flow && <flow.SavedNote run={flow.open.run} />}
+        savedNote={flow && <flow.SavedNote open={flow.open} />}
       />
     );
   }
@@ -116,7 +116,10 @@ function useOpening(quizId: QuizId, quiz: Quiz) {
     };
     const start = async () => {
       await isWritten.current;
-      const found: (FoundDraft & { isDropped?: boolean }) | null = await draftOf(quizId, turn.acceptedRunId);
+      const found: (FoundDraft & { isDropped?: boolean }) | null | undefined = await draftOf(
+        quizId,
+        turn.acceptedRunId,
+      );
       if (found && (found.standing !== 'theirs' || found.isDropped)) {
         const screen = await loadQuestion();
         return show({ doubt: { ...screen, ...found, quiz, quizId, onAnswer: reopen } });
@@ -124,7 +127,7 @@ function useOpening(quizId: QuizId, quiz: Quiz) {
       show({ mayShowIntro: !found });
       const flow = await loadFlow();
       if (isClosed) return;
-      open = await flow.openQuiz(quizId, quiz, found?.draft ?? null, () => reopen());
+      open = await flow.openQuiz(quizId, quiz, found ? found.draft : found, () => reopen());
       if (isClosed) await open.close();
       else show({ flow: { ...flow, open } });
     };
@@ -148,7 +151,7 @@ function useOpening(quizId: QuizId, quiz: Quiz) {
   return { ...opened, enter };
 }
 
-/** `isDropped`: a retake would remove it, so the user is asked first. */
+/** Undefined if it could not be read. `isDropped`: a retake would remove it, so the user is asked first. */
 const draftOf = async (quizId: QuizId, acceptedRunId?: string) => {
   const { readDraft, removeDraft } = await import('./draft/drafts.ts');
   const retake = takeRetakeRequest(quizId);
@@ -157,7 +160,7 @@ const draftOf = async (quizId: QuizId, acceptedRunId?: string) => {
   if ((await readDraft(quizId)) === null) return null;
   const { findDraft, isEmpty } = await import('./draft/find-draft.ts');
   await whenKnown();
-  const found = (await findDraft(quizId, useSession.getState().user, Date.now(), acceptedRunId)) ?? null;
+  const found = await findDraft(quizId, useSession.getState().user, Date.now(), acceptedRunId);
   if (!found || retake === null) return found;
   if (!isEmpty(found.draft)) return { ...found, isDropped: true };
   await removeDraft(quizId, found.draft.runId);
@@ -191,7 +194,7 @@ function NotLoadedScreen({ quizId }: { quizId: QuizId }) {
           heading={<PageHeading documentTitle={quizRecords[quizId].title}>We couldn’t load the quiz</PageHeading>}
           actions={<Button onClick={() => location.reload()}>Try again</Button>}
         >
-          Check your connection and try again. Your answers are saved on this device.
+          Check your connection and try again. Any answers saved on this device are still here.
         </Message>
       </Column>
     </Screen>

@@ -1,7 +1,7 @@
 import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { isSharedDevice } from '../session/storage.ts';
-import { quizStoreName } from './is-store-there.ts';
+import { inTime, quizStoreName } from './is-store-there.ts';
 
 // The storage of drafts and outbox: IndexedDB, or on a shared device the memory of this page.
 
@@ -14,9 +14,60 @@ export type QuizStore = {
   change: <T>(key: string, change: (value: T | undefined) => T | undefined) => Promise<unknown>;
 };
 
-const database = createStore(quizStoreName, 'kept');
-/** Some browsers throw synchronously if IndexedDB is forbidden. The async function turns that into a rejection. */
-export const quizStore: UseStore = async (mode, work) => database(mode, work);
+const connect = () => createStore(quizStoreName, 'kept');
+let database = connect();
+
+/**
+ * Tries once more on a new connection: Safari closes one in the background, often without an event, and every later use of it fails.
+ * Only a full disk is still full. Some browsers throw synchronously if IndexedDB is forbidden, which becomes a rejection here.
+ */
+const withNewConnection: UseStore = async (mode, work) => {
+  const used = database;
+  try {
+    return await used(mode, work);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error;
+    if (database === used) database = connect();
+    return database(mode, work);
+  }
+};
+
+/** Dispatches `retry` when a database that did not answer may be asked again. */
+export const storeEvents = new EventTarget();
+const retryMs = 10_000;
+let isSilent = false;
+
+/** Until the retry nothing is asked: each caller would wait as long. */
+function fallSilent(): void {
+  if (isSilent) return;
+  isSilent = true;
+  database = connect();
+  setTimeout(() => {
+    isSilent = false;
+    storeEvents.dispatchEvent(new Event('retry'));
+  }, retryMs);
+}
+
+/** Rejects if the database does not answer in time. Then the work has not been done, and will not be done later. */
+export const quizStore: UseStore = async (mode, work) => {
+  if (isSilent) throw new DOMException('The browser’s database did not answer before.', 'TimeoutError');
+  let isGivenUp = false;
+  let transaction: IDBTransaction | undefined;
+  const working = withNewConnection(mode, (entries) => {
+    transaction = entries.transaction;
+    if (isGivenUp) throw new DOMException('The database was opened too late.', 'AbortError');
+    return work(entries);
+  });
+  return inTime(working, () => {
+    isGivenUp = true;
+    fallSilent();
+    try {
+      transaction?.abort();
+    } catch {
+      // It is about to end: what it wrote is then older than what the page has.
+    }
+  });
+};
 
 const inDatabase: QuizStore = {
   read: (key) => get(key, quizStore),
@@ -45,6 +96,17 @@ const inMemory: QuizStore = {
     else entries.set(key, next);
   },
 };
+
+const ask = (event: Event): void => event.preventDefault();
+const inPageOnly = new Set<string>();
+
+/** Asks before the page is left while something lasts only as long as the page. */
+export function askBeforeUnload(what: string, isNeeded: boolean): void {
+  if (isNeeded) inPageOnly.add(what);
+  else inPageOnly.delete(what);
+  if (inPageOnly.size > 0) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+}
 
 export const storeNow = (): QuizStore => (isSharedDevice() ? inMemory : inDatabase);
 

@@ -1,4 +1,6 @@
+import type { Quiz } from '#shared/quiz/question.ts';
 import type { Place } from '#shared/quiz/state.ts';
+import type { Draft } from './draft/drafts.ts';
 import type { QuizRun } from './quiz-run.ts';
 
 // Each step of the quiz is an entry in the browser's history with the same address: Back and Forward go through the questions,
@@ -10,10 +12,26 @@ type Entry = Place & { runId: string; depth: number; from: number | 'list' | nul
 const currentEntry = (): Entry | null => history.state?.quiz ?? null;
 const write = (how: 'pushState' | 'replaceState', quiz: Entry) => history[how]({ ...history.state, quiz }, '');
 
-/** The place of the browser's current entry, if it belongs to this run. */
-export const placeInHistory = (runId: string): Place | undefined => {
+const placeIn = (runId: string): Place | undefined => {
   const entry = currentEntry();
   return entry?.runId === runId ? placeOf(entry) : undefined;
+};
+
+type Reached = Pick<Draft, 'currentQuestion' | 'answers' | 'check'>;
+
+/** The last position that a run has reached by what is left of it: its own place, or the one after its last answer. */
+const reachOf = (quiz: Quiz, { currentQuestion, check, answers }: Reached): number => {
+  const afterAnswers = quiz.questions.flatMap(({ id }, index) => (Object.hasOwn(answers, id) ? [index + 1] : []));
+  return Math.max(currentQuestion, check?.from ?? currentQuestion, ...afterAnswers);
+};
+
+/**
+ * The place of the browser's current entry, if it belongs to the run of this draft. One beyond the draft's reach belongs to
+ * answers that were never written: the questions in between have to be asked again.
+ */
+export const placeInHistory = (quiz: Quiz, draft: Reached & Pick<Draft, 'runId'>): Place | undefined => {
+  const place = placeIn(draft.runId);
+  return place && place.currentQuestion <= reachOf(quiz, draft) ? place : undefined;
 };
 
 const placeOf = ({ currentQuestion, check = null }: Place): Place => ({ currentQuestion, check });
@@ -31,13 +49,15 @@ const rankOf = ({ currentQuestion, check }: Place): number => {
 };
 
 /** Keeps the browser's history and the quiz run in sync. Returns the unsubscribe function. */
-export function followSteps({ store, dispatch }: Pick<QuizRun, 'store' | 'dispatch'>): () => void {
+export function followSteps(quiz: Quiz, { store, dispatch }: Pick<QuizRun, 'store' | 'dispatch'>): () => void {
   const { runId, state } = store.getState();
-  const found = placeInHistory(runId);
+  let reach = reachOf(quiz, state);
+  const found = placeIn(runId);
   if (!found || screenOf(found) !== screenOf(state))
     write('replaceState', { runId, ...placeOf(state), depth: 0, from: null });
 
   const stopFollowing = store.subscribe(({ runId, state }, before) => {
+    reach = runId === before.runId ? Math.max(reach, reachOf(quiz, state)) : reachOf(quiz, state);
     const entry = currentEntry();
     const isOver = state.phase === 'completed' && before.state.phase !== 'completed';
     if (isOver || runId !== before.runId) rewind(runId, state.currentQuestion);
@@ -45,9 +65,9 @@ export function followSteps({ store, dispatch }: Pick<QuizRun, 'store' | 'dispat
   });
   const goToEntry = () => {
     const { runId } = store.getState();
-    const place = placeInHistory(runId);
-    if (place !== undefined) dispatch({ type: 'went', ...place });
-    // The entry belongs to an earlier run, or its screen is hidden now: it becomes the entry of the current screen.
+    const place = placeIn(runId);
+    if (place !== undefined && place.currentQuestion <= reach) dispatch({ type: 'went', ...place });
+    // The entry belongs to an earlier run or to lost answers, or its screen is hidden now: it becomes that of the current screen.
     const shown = store.getState().state;
     if (!place || screenOf(shown) !== screenOf(place))
       write('replaceState', { runId, ...placeOf(shown), depth: currentEntry()?.depth ?? 0, from: null });

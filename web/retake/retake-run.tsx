@@ -6,6 +6,7 @@ import { retakeRules } from '#shared/retake-rules.ts';
 import { restoreChanges, useChanges, useEmergencies, useLines, useOpenQuestion } from '#web/my-answers/changes.ts';
 import { LeaveDialog } from '#web/quiz/leave-dialog.tsx';
 import { EmergencyNotice } from '#web/quiz/screens/emergency-screen.tsx';
+import { UnsavedNotice } from '#web/quiz/unsaved-notice.tsx';
 import type { AnswerChapter, AnswerLine } from '../answers/answer-chapters.ts';
 import { answerName } from '../answers/question-names.ts';
 import type { OwnAnswers } from '../api/queries.ts';
@@ -21,7 +22,7 @@ import { changesIn } from './saved-changes.ts';
 import { SheetScreen, sheetsOf } from './sheet-screen.tsx';
 import { useSaving } from './use-saving.ts';
 
-const header = <Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />;
+const plainHeader = <Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />;
 
 type RetakeRunProps = { own: OwnAnswers; quiz: Quiz /** The answers from before a reload. */; saved: Draft | null };
 
@@ -36,6 +37,12 @@ export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
     typed: { ...takenOver.typed, ...lastTime.typed },
   };
   const key = `retake ${submissionId}`;
+  const header = (
+    <>
+      {plainHeader}
+      <UnsavedNotice name={`retake ${quizId}`} />
+    </>
+  );
   useState(() => saved && restoreChanges(key, changesIn(saved, earlier)));
   const changed = useChanges(key, quiz, earlier);
   const { given, changedIds } = changed;

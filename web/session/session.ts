@@ -16,6 +16,7 @@ import {
   userOf,
   writeSaved,
 } from './storage.ts';
+import { openChannel, type TabChannel } from './tab-channel.ts';
 
 /** The client store of the specification. The browser stores three of its parts (`storage.ts`). */
 export type Session = {
@@ -216,14 +217,14 @@ function leave(): void {
   if (!isSharedDevice()) emptyAllBut(place);
 }
 
-let opened: BroadcastChannel | undefined;
+let opened: TabChannel | undefined;
 
 /**
  * For a session that is not remembered: no storage event tells other tabs that it has ended. Opened on use, because the build
  * renders pages too, and in Node an open channel keeps the process alive.
  */
-const logoutChannel = (): BroadcastChannel => {
-  opened ??= new BroadcastChannel(`${product.id}-logout`);
+const logoutChannel = (): TabChannel => {
+  opened ??= openChannel(`${product.id}-logout`);
   return opened;
 };
 

@@ -28,6 +28,7 @@ export const withUndone = (account: Account, { email, emailAsTyped }: UndoAddres
   undoAddress: null,
   sessions: [],
   knownDevices: [],
+  notMeLinks: [],
   proofs: [],
   pendingAddress: null,
   resetsFrom: now.toISOString(),

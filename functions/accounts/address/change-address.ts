@@ -27,7 +27,7 @@ export const changeAddress =
     if (sentence) return refuse('malformed', sentence);
     const undo = openUndo(account, deps.now());
     if (undo) return tooMany('You’ve just changed your email address.', secondsUntil(undo.until, deps.now()));
-    const refused = await checkPassword(deps, account, body.password, client);
+    const refused = await checkPassword(deps, account, body.password, client, sessionId);
     if (refused) return refused;
     const limited = await deps.tries.firstMail(email, client.network);
     if (limited) return limited;
@@ -55,9 +55,8 @@ export const undoAddress =
     const account = link && (await deps.findAccount(link.userId));
     const undo = account && undoWithLink(account, link.secret, deps.now());
     if (!undo) return linkOver;
-    if (!(await makeRoom(deps, undo.email, account.userId)))
-      return refuse('account-exists', 'There’s already another account with this email.');
-    await deps.setVerifiedEmail(account.userId, undo.email);
+    if (!(await makeRoom(deps, undo.email, account.userId))) return takenAgain;
+    if ((await deps.setVerifiedEmail(account.userId, undo.email)) === 'taken') return takenAgain;
     await deps.setPermanentPassword({ email: undo.email, password: newSecret() });
     // Before the mail's link is used up, so that a failure can be retried; and again below, for a link that was made in
     // between.
@@ -66,8 +65,10 @@ export const undoAddress =
       undoWithLink(latest, link.secret, deps.now()) ? withUndone(latest, undo, deps.now()) : null,
     );
     await deps.closeLinks(account.userId);
-    return { answer: {} };
+    return { answer: {}, about: account.userId };
   };
+
+const takenAgain = refuse('account-exists', 'There’s already another account with this email.');
 
 export const undoAddressRoute = {
   name: 'undoAddress',
@@ -77,6 +78,7 @@ export const undoAddressRoute = {
   tag: 'Accounts',
   summary: 'Give an account its former address back and end its sessions, by the link of the mail to that address',
   refusals: ['link-over', 'account-exists'],
+  isSecurityEvent: true,
   schemas: undoAddressSchemas,
   throttle: { rate: 2, burst: 4 },
   whoIsAffected: 'People cannot take back a change of their address that they did not make.',
@@ -103,17 +105,20 @@ export const changeAddressRoute = {
   summary: 'Ask for another email address, which is confirmed first',
   description: confirmationMails,
   refusals: ['wrong-password'],
+  isSecurityEvent: true,
   schemas: changeAddressSchemas,
   throttle: { rate: 3, burst: 6 },
   whoIsAffected: 'People cannot change their address.',
   uses: [
     'changeAccount',
+    'deviceSeal',
     { enqueue: 'enqueueAccountJob' },
     'findAccount',
     'hash',
     { newId: 'newUuid' },
     'now',
     'signIn',
+    'take',
     'takeMail',
     'tries',
   ],

@@ -92,6 +92,7 @@ export const confirmByLinkRoute = {
   tag: 'Accounts',
   summary: 'Confirm an address by the link of a mail, with a token of the account or with its password',
   refusals: ['link-over', 'unauthenticated', 'wrong-password', 'account-exists'],
+  isSecurityEvent: true,
   schemas: confirmByLinkSchemas,
   // Cognito allows 25 attribute changes, 25 new passwords and 120 sign-ins a second. A test adds up the routes. This route gets
   // half of the attribute changes, because each new user needs it once; the other routes share the rest.
@@ -99,6 +100,7 @@ export const confirmByLinkRoute = {
   whoIsAffected: 'People cannot confirm their address by the link of a mail; the code still works.',
   uses: [
     'changeAccount',
+    'deviceSeal',
     { enqueue: 'enqueueAccountJob' },
     'findAccount',
     'findUserId',
@@ -122,6 +124,7 @@ export const confirmAddressRoute = {
   summary: 'Confirm an address by the code of a mail',
   description: 'After five wrong codes the code of that mail no longer works, and it works for 15 minutes.',
   refusals: ['wrong-code', 'account-exists'],
+  isSecurityEvent: true,
   schemas: confirmAddressSchemas,
   throttle: { rate: 3, burst: 6 },
   whoIsAffected: 'People cannot confirm their address by a code; the link still works.',

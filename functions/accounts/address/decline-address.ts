@@ -59,7 +59,7 @@ export const declineAddress =
     if (!account || !isDone) return linkOver;
     // Also for a second click, because the first request may have stopped before this.
     if (account.email === removedAddress(userId)) await deps.removeEmail(userId, account.email);
-    return { answer: {} };
+    return { answer: {}, about: userId };
   };
 
 /** Removes a pending address without declining the account. Null if the link no longer works. */
@@ -81,6 +81,7 @@ export const declineAddressRoute = {
   tag: 'Accounts',
   summary: 'Take an unconfirmed address off its account, by the link of a mail to it',
   refusals: ['link-over'],
+  isSecurityEvent: true,
   schemas: declineAddressSchemas,
   throttle: { rate: 2, burst: 4 },
   whoIsAffected: 'People cannot take their address off an account that is not theirs.',

@@ -39,7 +39,7 @@ export const settleProof = async (
   const before = await deps.findAccount(userId);
   if (!before || !isOpen(before, proof)) return 'over';
   if (before.email !== proof.email && !(await makeRoom(deps, proof.email, userId))) return 'taken';
-  await deps.setVerifiedEmail(userId, proof.email);
+  if ((await deps.setVerifiedEmail(userId, proof.email)) === 'taken') return 'taken';
   let isSettled = false;
   await deps.changeAccount(userId, (latest) => {
     isSettled = isOpen(latest, proof);
@@ -57,7 +57,9 @@ const isOpen = ({ proofs, email, pendingAddress }: Account, proof: AddressProof)
 const withProvedAddress = (account: Account, email: string, now: Date, sessionId?: SignInId): Account => {
   const proved = { ...account, confirmedAt: now.toISOString(), proofs: [], declined: null };
   if (account.email === email || !account.pendingAddress) return { ...proved, pendingAddress: account.pendingAddress };
-  const moved = { ...proved, ...account.pendingAddress, pendingAddress: null, resetsFrom: now.toISOString() };
+  // The links of earlier mails are in the former mailbox, which now has only the link that undoes the change.
+  const ended = { pendingAddress: null, notMeLinks: [], resetsFrom: now.toISOString() };
+  const moved = { ...proved, ...account.pendingAddress, ...ended };
   // Only a proved former address can be restored: an unproved one may be a stranger's.
   return withoutSessions(account.confirmedAt === null ? moved : withUndo(moved, account, now), sessionId);
 };

@@ -42,6 +42,7 @@ export const sendConfirmationRoute = {
     'hash',
     { newId: 'newUuid' },
     'now',
+    'take',
     'takeMail',
     { tries: 'networkTries' },
   ],

@@ -1,28 +1,28 @@
 import type { Account, AddressProof } from '#functions/accounts/account.ts';
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import type { ConfirmMail } from '#functions/accounts/account-letters.ts';
-import { confirmationLimits } from '#functions/accounts/address-mails.ts';
+import { type Asking, accountLimit, confirmationLimit } from '#functions/accounts/address-mails.ts';
 import { hashOfSecret, newSecret, newSixDigits } from '#functions/accounts/secret-tokens.ts';
-import { takeEach } from '#functions/accounts/try-limits.ts';
-import { tooMany } from '#functions/edge/limit.ts';
+import { type Taken, tooMany } from '#functions/edge/limit.ts';
 import type { Refusal } from '#functions/edge/outcome.ts';
 import type { MailAnswer, MailToSend, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
 import type { SignInId } from '#shared/contract/ids.ts';
 import { linkSecret, withMail, withoutMail, withProof } from './address-proof.ts';
 
-export type AskForProofDeps = Pick<AccountDeps, 'changeAccount' | 'takeMail' | 'hash' | 'newId' | 'now'>;
+export type AskForProofDeps = Pick<AccountDeps, 'changeAccount' | 'take' | 'takeMail' | 'hash' | 'newId' | 'now'>;
 
 type Asked = Pick<AddressProof, 'email' | 'reason'> & { askedBy?: SignInId | undefined };
 
 /** Records that a confirmation mail is to be sent, if the rate limits allow it. */
 export const askForProof = async (
-  { changeAccount, takeMail, hash, newId, now }: AskForProofDeps,
+  deps: AskForProofDeps,
   { userId, confirmedAt }: Pick<Account, 'userId' | 'confirmedAt'>,
   asked: Asked,
 ): Promise<{ proofId: string } | { refusal: Refusal }> => {
-  const at = now();
-  const asking = { userId, email: asked.email, isProved: confirmedAt !== null };
-  const taken = await takeEach(takeMail, confirmationLimits(hash, asking), at);
+  const { changeAccount, newId } = deps;
+  const at = deps.now();
+  const { email, reason } = asked;
+  const taken = await takeConfirmation(deps, { userId, email, reason, isProved: confirmedAt !== null }, at);
   if (!taken.allowed)
     return tooMany('We’ve sent this address as many emails as we can for now.', taken.retryAfterSeconds);
   const proofId = newId();
@@ -30,9 +30,21 @@ export const askForProof = async (
   return { proofId };
 };
 
+/** `countedAt`: when this mail was counted before, which the new count replaces. */
+const takeConfirmation = async (
+  { take, takeMail, hash }: Pick<AccountDeps, 'take' | 'takeMail' | 'hash'>,
+  asking: Asking,
+  now: Date,
+  countedAt?: Date,
+): Promise<Taken> => {
+  const ofAccount = await takeMail(accountLimit(hash, asking), now, countedAt);
+  const isOfToday = countedAt?.toISOString().slice(0, 10) === now.toISOString().slice(0, 10);
+  return !ofAccount.allowed || isOfToday ? ofAccount : take(confirmationLimit(hash, asking), now);
+};
+
 export type SendProofDeps = Pick<
   AccountDeps,
-  'changeAccount' | 'takeMail' | 'hash' | 'hashCode' | 'sendMail' | 'now' | 'watch'
+  'changeAccount' | 'take' | 'takeMail' | 'hash' | 'hashCode' | 'sendMail' | 'now' | 'watch'
 > & { composeProof: (mail: Omit<ConfirmMail, 'siteUrl'>) => MailWords };
 
 /** The mail was definitely not sent. The queue delivers the job again. */
@@ -62,13 +74,16 @@ export const sendProof = async (deps: SendProofDeps, account: Account, proof: Ad
   const { userId } = account;
   const { changeAccount, sendMail, composeProof, hashCode, now, watch } = deps;
   const { id, reason } = proof;
-  if (sendMail === null || proof.isSent || !(await mayBeSentNow(deps, account, proof))) return;
+  if (sendMail === null || proof.isSent) return;
+  // One instant for the limit and the proof: the next attempt finds this one's count by the second that the proof stores.
+  const at = now();
+  if (!(await mayBeSentNow(deps, account, proof, at))) return watch.mail(userId, 'suppressed', 'limit');
   const [link, decline, code] = [newSecret(), newSecret(), newSixDigits()];
   const hashes = { linkHash: hashOfSecret(link), declineHash: hashOfSecret(decline), codeHash: hashCode(id, code) };
   let to = '';
   await changeAccount(userId, (latest) => {
     to = receiverOf(latest, id);
-    return to === '' ? null : withMail(latest, id, hashes, now());
+    return to === '' ? null : withMail(latest, id, hashes, at);
   });
   if (to === '') return;
   const secrets = { confirmSecret: linkSecret(userId, link), declineSecret: linkSecret(userId, decline), code };
@@ -83,13 +98,13 @@ export const sendProof = async (deps: SendProofDeps, account: Account, proof: Ad
  * several days at once. A mail that exceeds the limit is dropped: earlier mails say the same.
  */
 const mayBeSentNow = async (
-  { takeMail, hash, now }: SendProofDeps,
+  deps: SendProofDeps,
   { userId, confirmedAt }: Account,
-  { email, countedAt }: AddressProof,
+  { email, reason, countedAt }: AddressProof,
+  at: Date,
 ) => {
-  const limits = confirmationLimits(hash, { userId, email, isProved: confirmedAt !== null });
-  const taken = await takeEach((limit, at) => takeMail(limit, at, new Date(countedAt)), limits, now());
-  return taken.allowed;
+  const asking = { userId, email, reason, isProved: confirmedAt !== null };
+  return (await takeConfirmation(deps, asking, at, new Date(countedAt))).allowed;
 };
 
 /** The recipient's address as typed. Blank if the mail is obsolete or another worker is sending it. */

@@ -1,17 +1,17 @@
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
-import { resetMailLimit, resetMailLimitFrom } from '#functions/accounts/address-mails.ts';
+import { resetMailLimits } from '#functions/accounts/address-mails.ts';
 import { normalEmail } from '#functions/accounts/email-address.ts';
 import { hashOfSecret } from '#functions/accounts/secret-tokens.ts';
-import { deviceCookieName } from '#functions/accounts/sessions.ts';
-import type { TryLimits } from '#functions/accounts/try-limits.ts';
+import { readDeviceCookie } from '#functions/accounts/sessions.ts';
+import { type TryLimits, takeEach } from '#functions/accounts/try-limits.ts';
 import { tooMany } from '#functions/edge/limit.ts';
-import type { Handler } from '#functions/edge/outcome.ts';
+import type { Client, Handler, Refusal } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
 import { helpSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { minutesLeft, newRequestId, readRequest, requestSecret, type WaitingHelp } from './reset-request.ts';
 
-type HelpDeps = Pick<AccountDeps, 'enqueue' | 'take' | 'takeMail' | 'hash' | 'now'> & {
+type HelpDeps = Pick<AccountDeps, 'deviceSeal' | 'enqueue' | 'take' | 'hash' | 'now'> & {
   /** Stores the address for the worker until it expires. Answers with the job's id, which reveals nothing about the address. */
   saveHelp: (id: string, waiting: WaitingHelp, now: Date) => Promise<string>;
   tries: Pick<TryLimits, 'network'>;
@@ -24,43 +24,43 @@ const worthMailingMinutes = 5;
 
 /**
  * 'Trouble logging in?': answers every address alike and in the same time, including its limits. Only the mailbox learns
- * whether there is an account. A browser that asks again sends its request, and the same code is mailed again.
+ * whether there is an account. A browser that asks again sends its request, and each code that was mailed
+ * for it works.
  */
 export const help =
   (deps: HelpDeps): Handler<'help'> =>
   async ({ body, client }) => {
-    const limited = await deps.tries.network('login', client.network);
-    if (limited) return limited;
     const now = deps.now();
     const email = normalEmail(body.email).slice(0, maxEmailLength);
-    const allowance = await takeAllowance(deps, email, client.network, client.cookies);
-    if ('retryAfterSeconds' in allowance)
-      return tooMany('We’ve sent as many codes to this address as we can today.', allowance.retryAfterSeconds);
+    const limited = await takeAllowance(deps, email, client.network);
+    const device = limited && readDeviceCookie(deps.deviceSeal, client.cookies);
+    const deviceHash = device && hashOfSecret(device.secret);
+    if (limited && !deviceHash) return limited;
     const asked = readRequest(deps.hash, email, body.request ?? '', now);
     const id = asked && minutesLeft(asked, now) >= worthMailingMinutes ? asked : newRequestId(now);
-    const requestId = await deps.saveHelp(id, { email, deviceHash: allowance.deviceHash }, now);
+    const requestId = await deps.saveHelp(id, { email, deviceHash }, now);
     await deps.enqueue({ kind: 'help', requestId });
     return { answer: { request: requestSecret(deps.hash, email, id) } };
   };
 
 /**
- * Limits the mails to an address from one network, so that one stranger cannot use up its owner's. The daily limit of the
- * mailbox protects the mailbox; when strangers in many networks have exhausted it, a device that the account knows is still
- * served. This function knows no account: the worker checks the device.
+ * Strangers share these limits with an owner on an unknown device. The limit of a network keeps one of them from using up the
+ * mailbox's. Each mail that they cause has a link that lets the owner in. A device that the account knows is served beyond all of
+ * them; this function knows no account, so the worker checks the device.
  */
 const takeAllowance = async (
-  { take, takeMail, hash, now }: HelpDeps,
+  { take, hash, now, tries }: HelpDeps,
   email: string,
-  network: string,
-  cookies: Readonly<Record<string, string>>,
-): Promise<{ deviceHash: string | null } | { retryAfterSeconds: number }> => {
-  const own = await take(resetMailLimitFrom(hash, email, network, now()), now());
-  if (!own.allowed) return own;
-  const all = await takeMail(resetMailLimit(hash, email), now());
-  if (all.allowed) return { deviceHash: null };
-  const [, secret] = (cookies[deviceCookieName] ?? '').split('.');
-  return secret ? { deviceHash: hashOfSecret(secret) } : all;
+  network: Client['network'],
+): Promise<{ refusal: Refusal } | null> => {
+  const limited = await tries.network('login', network);
+  if (limited) return limited;
+  const taken = await takeEach(take, resetMailLimits(hash, email, network, now()), now());
+  return taken.allowed ? null : tooMany(enoughMails, taken.retryAfterSeconds);
 };
+
+const enoughMails =
+  'We’ve sent as many emails to this address as we can today. If you have one of them, its button still works.';
 
 export const helpRoute = {
   name: 'help',
@@ -68,14 +68,15 @@ export const helpRoute = {
   path: '/api/auth/help',
   auth: 'public',
   tag: 'Accounts',
-  summary: 'Ask for a code by mail, with which to choose a new password',
+  summary: 'Ask for a mail with which to choose a new password, by its link or by its code',
   description:
-    'The same answer whether or not there is an account. Keep `request`: the code works with it alone. Sent again, the same ' +
-    `code is mailed again while it works. From one network an address gets ${addressMailLimits.resetCodesADay} codes a day, ` +
-    `from all networks ${addressMailLimits.resetCodesOfMailboxADay}; beyond that: 429.`,
+    'The same answer whether or not there is an account. Keep `request`: the codes that were mailed for it work with it alone. Sent ' +
+    `again, it gets another one. From one network an address gets ${addressMailLimits.resetMailsADay} mails a day, ` +
+    `from all networks ${addressMailLimits.resetMailsOfMailboxADay}; beyond that: 429.`,
+  isSecurityEvent: true,
   schemas: helpSchemas,
   throttle: { rate: 10, burst: 20 },
   whoIsAffected: 'People who forgot their password cannot ask for a code.',
-  uses: [{ enqueue: 'enqueueAccountJob' }, 'hash', 'now', 'saveHelp', 'take', 'takeMail', { tries: 'networkTries' }],
+  uses: ['deviceSeal', { enqueue: 'enqueueAccountJob' }, 'hash', 'now', 'saveHelp', 'take', { tries: 'networkTries' }],
   handle: help,
 } as const satisfies RouteDeclaration<'help'>;

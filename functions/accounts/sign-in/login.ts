@@ -1,6 +1,7 @@
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { normalEmail } from '#functions/accounts/email-address.ts';
 import { type PasswordDeps, signInWithinLimits } from '#functions/accounts/password.ts';
+import type { TellOwner } from '#functions/accounts/security/tell-owner.ts';
 import { beginSession } from '#functions/accounts/sessions.ts';
 import { networkLimit } from '#functions/accounts/try-limits.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
@@ -8,7 +9,7 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { loginSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import { maxEmailLength } from '#shared/quiz/input/answer-lengths.ts';
 
-type Deps = PasswordDeps & Pick<AccountDeps, 'changeAccount'>;
+type Deps = PasswordDeps & Pick<AccountDeps, 'changeAccount'> & { tellOwner: TellOwner };
 
 /**
  * Begins a session and answers with its token, if the password is right. Otherwise reveals nothing, not even whether the
@@ -29,7 +30,10 @@ export const login =
     if (ending === 'refused') return wrongCredentials;
     // The registration stopped before the account's item was made, so there is no session to begin: register makes the item.
     const begun = await beginSession(deps, ending, body, client);
-    return begun ? { answer: { token: ending.token }, ...begun } : unfinishedAccount;
+    if (!begun) return unfinishedAccount;
+    const { userId, sessionId, token } = ending;
+    if (begun.isNewDevice) await deps.tellOwner({ kind: 'new-device', userId, sessionId });
+    return { answer: { token }, cookies: begun.cookies, about: userId };
   };
 
 const unfinishedAccount = refuse(
@@ -51,11 +55,12 @@ export const loginRoute = {
     `${networkLimit} After four wrong passwords in a row, an address waits 16 minutes (429); a device on which its account ` +
     'has logged in before has a count of its own. An unknown address is answered like a wrong password.',
   refusals: ['wrong-credentials'],
+  isSecurityEvent: true,
   schemas: loginSchemas,
   // Cognito allows 120 sign-ins a second for an AWS account and region. All routes that check a password or continue a session
   // share them: a test adds them up.
   throttle: { rate: 60, burst: 120 },
   whoIsAffected: 'People with an account cannot sign in.',
-  uses: ['changeAccount', 'findAccount', 'now', 'signIn', { tries: 'triesWithProbe' }],
+  uses: ['changeAccount', 'deviceSeal', 'findAccount', 'now', 'signIn', 'tellOwner', { tries: 'triesWithProbe' }],
   handle: login,
 } as const satisfies RouteDeclaration<'login'>;

@@ -4,7 +4,11 @@ import { noSessionCookie, readSessionCookie, withoutSession, withoutSessions } f
 import type { Verify } from '#functions/edge/http.ts';
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { endSessionSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { logoutEverywhereSchemas, logoutSchemas } from '#shared/contract/schemas/session-schemas.ts';
+
+/** Cookies stay, with the known device, and so does storage, with answers that are not sent yet, units and offline files. */
+const clears = ['cache'] as const;
 
 /**
  * Ends the session of the cookie and that of the token, if there is one (a shared device has only a token). A caller without
@@ -22,7 +26,7 @@ export const logout =
       });
     const caller = client.token ? await verify(client.token) : null;
     if (caller) await changeAccount(caller.userId, (account) => withoutSession(account, caller.sessionId));
-    return { answer: {}, cookies: [noSessionCookie] };
+    return { answer: {}, cookies: [noSessionCookie], clears };
   };
 
 /**
@@ -37,7 +41,15 @@ export const logoutEverywhere =
     await changeAccount(caller.userId, (account) => withoutSessions(account));
     // Again, for a link that was made in between. A later one fails, because the account has changed.
     await closeLinks(caller.userId);
-    return { answer: {}, cookies: [noSessionCookie] };
+    return { answer: {}, cookies: [noSessionCookie], clears };
+  };
+
+/** Ends one session of the account, from its next request. Safe to repeat. */
+export const endSession =
+  ({ changeAccount }: Pick<AccountDeps, 'changeAccount'>): Handler<'endSession'> =>
+  async ({ body: { id }, caller: { userId } }) => {
+    await changeAccount(userId, (account) => withoutSession(account, id));
+    return { answer: {} };
   };
 
 export const logoutRoute = {
@@ -64,9 +76,26 @@ export const logoutEverywhereRoute = {
   auth: 'signed-in',
   tag: 'Accounts',
   summary: 'End every session of the account',
+  isSecurityEvent: true,
   schemas: logoutEverywhereSchemas,
   throttle: { rate: 30, burst: 60 },
   whoIsAffected: 'People cannot end their sessions on other devices.',
   uses: ['changeAccount', 'closeLinks'],
   handle: logoutEverywhere,
 } as const satisfies RouteDeclaration<'logoutEverywhere'>;
+
+export const endSessionRoute = {
+  name: 'endSession',
+  runsIn: 'ownAccount',
+  method: 'POST',
+  path: '/api/users/me/sessions/end',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'End one session of the account',
+  isSecurityEvent: true,
+  schemas: endSessionSchemas,
+  throttle: { rate: 50, burst: 100 },
+  whoIsAffected: 'People cannot end one of their sessions; ending all of them still works.',
+  uses: ['changeAccount'],
+  handle: endSession,
+} as const satisfies RouteDeclaration<'endSession'>;

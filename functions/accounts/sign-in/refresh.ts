@@ -1,5 +1,5 @@
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
-import { nextSecret } from '#functions/accounts/secret-tokens.ts';
+import { type Keys, successorOf } from '#functions/accounts/secret-tokens.ts';
 import {
   judgeSecret,
   noSessionCookie,
@@ -19,7 +19,7 @@ export type NextToken = { token: string } | 'over' | 'too-often';
 
 type Deps = Pick<AccountDeps, 'findAccount' | 'changeAccount' | 'now'> & {
   continueSession: (refreshToken: string) => Promise<NextToken>;
-  serverKey: string;
+  sessionKeys: Keys;
 };
 
 /**
@@ -45,13 +45,13 @@ export const refresh =
   };
 
 const exchangeSecret = async (
-  { changeAccount, serverKey, now }: Deps,
+  { changeAccount, sessionKeys, now }: Deps,
   cookie: SessionCookie,
   isRemembered: boolean | undefined,
   next: { token: string },
 ) => {
   const { userId, sessionId: id, secret } = cookie;
-  const shown = { id, secret, serverKey, isRemembered };
+  const shown = { id, secret, sessionKeys, isRemembered };
   let session = null as ReturnType<typeof sessionOf>;
   let isOvertaken = false;
   await changeAccount(userId, (latest) => {
@@ -66,7 +66,8 @@ const exchangeSecret = async (
   });
   if (isOvertaken) return busy;
   if (!session) return ended;
-  const cookies = [sessionCookie({ ...cookie, secret: nextSecret(serverKey, secret) }, session.isRemembered)];
+  const successor = successorOf(sessionKeys, session.secretHash, secret);
+  const cookies = [sessionCookie({ ...cookie, secret: successor }, session.isRemembered)];
   return { answer: next, cookies };
 };
 
@@ -75,7 +76,7 @@ const endStolen = async ({ changeAccount, now }: Deps, { userId, sessionId, secr
   await changeAccount(userId, (latest) =>
     judgeSecret(latest, sessionId, secret, now()) === 'stolen' ? withoutSession(latest, sessionId) : null,
   );
-  return ended;
+  return { ...ended, about: userId, event: 'cookie-copied' };
 };
 
 const endSession = async ({ changeAccount }: Deps, { userId, sessionId }: SessionCookie) => {
@@ -98,10 +99,11 @@ export const refreshRoute = {
     'The former cookie works until the next one has been used, so a lost answer can be asked for again at any time. After ' +
     'that, showing it ends the session for everybody who has a copy.',
   refusals: ['unauthenticated', 'not-our-site'],
+  isSecurityEvent: true,
   schemas: refreshSchemas,
   // Each signed-in page refreshes once an hour.
   throttle: { rate: 20, burst: 40 },
   whoIsAffected: 'People are logged out after an hour and have to log in again.',
-  uses: ['changeAccount', 'continueSession', 'findAccount', 'now', 'serverKey'],
+  uses: ['changeAccount', 'continueSession', 'findAccount', 'now', 'sessionKeys'],
   handle: refresh,
 } as const satisfies RouteDeclaration<'refresh'>;

@@ -3,7 +3,8 @@ import type { AccountDeps, NewPerson, SignedIn } from '#functions/accounts/accou
 import { confirmationMails } from '#functions/accounts/address-mails.ts';
 import { normalEmail, refuseEmail } from '#functions/accounts/email-address.ts';
 import { type PasswordDeps, refuseNewPassword, signInWithinLimits } from '#functions/accounts/password.ts';
-import { beginSession } from '#functions/accounts/sessions.ts';
+import type { TellOwner } from '#functions/accounts/security/tell-owner.ts';
+import { beginSession, knownDevice } from '#functions/accounts/sessions.ts';
 import { networkLimit, slowDown } from '#functions/accounts/try-limits.ts';
 import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
@@ -16,6 +17,7 @@ type Deps = PasswordDeps &
   Pick<AccountDeps, 'changeAccount' | 'createAccount' | 'createAccountItem' | 'setPermanentPassword'> & {
     /** Enqueues the confirmation mail. Never throws: the account exists without it. */
     askToConfirm: (userId: UserId, sessionId: SignInId) => Promise<void>;
+    tellOwner: TellOwner;
   };
 
 type Request = { person: NewPerson; body: BodyOf<'register'>; client: Client };
@@ -38,7 +40,8 @@ export const register =
     };
     const sentence = refusePerson(person);
     if (sentence) return refuse('malformed', sentence);
-    const tooMany = await deps.tries.network('register', client.network, person.email);
+    const isKnown = (await knownDevice(deps, client.cookies, person.email)) !== null;
+    const tooMany = isKnown ? null : await deps.tries.network('register', client.network, person.email);
     if (tooMany) return tooMany;
     const request = { person, body, client };
     const ending = await deps.createAccount(person);
@@ -61,7 +64,7 @@ const finish = async (deps: Deps, request: Request) => {
   // Limit reached for the network or the domain: the account exists, and the mail can be requested later.
   const limited = await deps.tries.firstMail(ending.email, request.client.network);
   if (!limited) await deps.askToConfirm(ending.userId, ending.sessionId);
-  return { answer: tokenOf(ending), ...begun };
+  return { answer: tokenOf(ending), cookies: begun.cookies, about: ending.userId };
 };
 
 /** Signs in a user who knows the account's password. Anyone else learns that the account exists. Counts as a login. */
@@ -72,7 +75,10 @@ const again = async (deps: Deps, request: Request) => {
   if (ending === 'refused') return accountExists;
   if (ending === 'unfinished') return finish(deps, request);
   const begun = await enter(deps, request, ending);
-  return begun ? { answer: tokenOf(ending), ...begun, isRepeat: true } : beingErased;
+  if (!begun) return beingErased;
+  const { userId, sessionId } = ending;
+  if (begun.isNewDevice) await deps.tellOwner({ kind: 'new-device', userId, sessionId });
+  return { answer: tokenOf(ending), cookies: begun.cookies, isRepeat: true, about: userId };
 };
 
 const tokenOf = ({ userId, token }: SignedIn) => ({ userId, token });
@@ -118,6 +124,7 @@ export const registerRoute = {
     'ones and the address itself are refused with 400, and so is an address with a full stop at its end. ' +
     `${networkLimit} ${confirmationMails}`,
   refusals: ['account-exists'],
+  isSecurityEvent: true,
   schemas: registerSchemas,
   // Cognito allows 50 new users a second, but only 25 new passwords, which resets and changes share.
   throttle: { rate: 15, burst: 30 },
@@ -127,10 +134,12 @@ export const registerRoute = {
     'changeAccount',
     { createAccount: 'createCountedAccount' },
     'createAccountItem',
+    'deviceSeal',
     'findAccount',
     'now',
     'setPermanentPassword',
     'signIn',
+    'tellOwner',
     { tries: 'triesWithProbe' },
   ],
   handle: register,

@@ -1,54 +1,59 @@
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import type { AccountDeps, Credentials, SignedIn } from '#functions/accounts/account-deps.ts';
-import { maxWrongCodes, wrongCode } from '#functions/accounts/address/address-proof.ts';
+import { maxWrongCodes, readLinkSecret, wrongCode } from '#functions/accounts/address/address-proof.ts';
+import { linkOver } from '#functions/accounts/address/confirm-address.ts';
 import { normalEmail } from '#functions/accounts/email-address.ts';
-import { type PasswordDeps, refuseNewPassword } from '#functions/accounts/password.ts';
-import { hashOfSecret, isSecret } from '#functions/accounts/secret-tokens.ts';
+import { refuseNewPassword } from '#functions/accounts/password.ts';
+import type { TellOwner } from '#functions/accounts/security/tell-owner.ts';
 import { beginSession } from '#functions/accounts/sessions.ts';
-import { slowDown, type TryLimits } from '#functions/accounts/try-limits.ts';
-import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import { slowDown } from '#functions/accounts/try-limits.ts';
+import { type Handler, type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { resetSchemas } from '#shared/contract/schemas/account-schemas.ts';
-import { codeOfRequest, readRequest, requestedAt } from './reset-request.ts';
+import { opensByCode, opensByLink, readRequest } from './reset-request.ts';
 
-type ResetDeps = Omit<PasswordDeps, 'tries'> &
-  Pick<
-    AccountDeps,
-    | 'changeAccount'
-    | 'closeLinks'
-    | 'createAccount'
-    | 'createAccountItem'
-    | 'findUserId'
-    | 'hash'
-    | 'setPermanentPassword'
-    | 'setVerifiedEmail'
-    | 'take'
-  > & {
-    /** Removes the account with everything stored about it. */
-    eraseAccount: (userId: UserId) => Promise<void>;
-    tries: Pick<TryLimits, 'network'>;
-  };
+type ResetDeps = Pick<
+  AccountDeps,
+  | 'changeAccount'
+  | 'closeLinks'
+  | 'createAccount'
+  | 'createAccountItem'
+  | 'deviceSeal'
+  | 'findAccount'
+  | 'findUserId'
+  | 'hash'
+  | 'hashCode'
+  | 'now'
+  | 'setPermanentPassword'
+  | 'setVerifiedEmail'
+  | 'signIn'
+  | 'take'
+> & {
+  /** Removes the account with everything stored about it. */
+  eraseAccount: (userId: UserId) => Promise<void>;
+  tellOwner: TellOwner;
+};
 
 /**
- * Sets a new password by the code of a mail. The owner of a confirmed account's mailbox owns the account; all its sessions and
+ * Sets a new password by the link or the code of a mail. The owner of a confirmed account's mailbox owns the account; all its sessions and
  * all its links for doctors end.
  * An account that was never confirmed may be a stranger's: it is erased and replaced by a new, empty one. So the owner of the
  * mailbox never reads a stranger's answers, and no squatter keeps access. (If this stops between the two, the address is free,
  * and registering makes the new account.)
+ * No network has a limit here, so that nobody can keep an owner with a mail from getting in: a link cannot be guessed, and a code
+ * has five tries, which only the browser that asked for it can use.
  */
 export const resetPassword =
   (deps: ResetDeps): Handler<'reset'> =>
   async ({ body, client }) => {
-    const credentials = { email: normalEmail(body.email), password: body.password };
+    const mail = 'secret' in body ? await mailWithLink(deps, body.secret) : mailWithCode(deps, body);
+    if (!mail) return linkOver;
+    const credentials = { email: mail.email, password: body.password };
     const sentence = refuseNewPassword(credentials.password, credentials.email);
     if (sentence) return refuse('malformed', sentence);
-    const tooMany = await deps.tries.network('login', client.network);
-    if (tooMany) return tooMany;
-    const { email } = credentials;
-    const id = await requestWithCode(deps, email, body.request, body.code.toUpperCase().replace(/[^0-9A-Z]/g, ''));
-    const account = id && (await accountOf(deps, email, id));
-    if (!account) return wrongCode;
+    const account = await mail.openAccount();
+    if (!account) return mail.refusal;
     const isConfirmed = account.confirmedAt !== null;
     const signedIn = isConfirmed
       ? await takeOver(deps, account, credentials)
@@ -56,40 +61,70 @@ export const resetPassword =
     if (signedIn === 'too-often') return slowDown;
     const begun = await beginSession(deps, signedIn, body, client);
     if (!begun) throw new Error('An account whose password was just reset is gone.');
-    return { answer: { userId: signedIn.userId, token: signedIn.token }, ...begun };
+    const { userId, token } = signedIn;
+    await deps.tellOwner({ kind: 'password-changed', userId });
+    return { answer: { userId, token }, cookies: begun.cookies, about: userId };
   };
 
 /** Longer than any code of the request works. */
 const triesSeconds = 60 * 60;
 
-/**
- * The id of the request, if the code is the one that was mailed for it. Nothing here depends on an account, so a wrong code
- * does not reveal whether there is one. Each attempt is counted, for this request alone, before it is checked.
- */
-const requestWithCode = async (
+/** The id of the request, if it has tries left. Each one is counted, for this request alone, before the code is checked. */
+const requestWithTries = async (
   { hash, take, now }: ResetDeps,
   email: string,
   secret: string,
-  code: string,
 ): Promise<string | null> => {
   const id = readRequest(hash, email, secret, now());
   if (!id) return null;
   const limit = { kind: 'reset-tries', subject: hash('tries of a request', id), max: maxWrongCodes };
-  const taken = await take({ ...limit, windowSeconds: triesSeconds }, now());
-  return taken.allowed && isSecret(hashOfSecret(codeOfRequest(hash, id)), code) ? id : null;
+  return (await take({ ...limit, windowSeconds: triesSeconds }, now())).allowed ? id : null;
 };
 
 /**
- * The account that the mail was about. Its sessions end before the password changes: if this stops in between, no intruder is
- * left in.
+ * Opens the account that the mail was about. Its sessions end before the password changes: if this stops in between, no intruder
+ * is left in.
  */
-const accountOf = async (deps: ResetDeps, email: string, id: string): Promise<Account | null> => {
-  const userId = (await deps.findUserId(email)) ?? asUserId('nobody');
-  const isOpen = (latest: Account) => latest.email === email && requestedAt(id).toISOString() > latest.resetsFrom;
-  const account = await deps.changeAccount(userId, (latest) =>
+const openAccount = async (
+  { changeAccount }: ResetDeps,
+  userId: UserId,
+  isOpen: (latest: Account) => boolean,
+): Promise<Account | null> => {
+  const account = await changeAccount(userId, (latest) =>
     isOpen(latest) ? { ...latest, sessions: [], knownDevices: [], proofs: [], pendingAddress: null } : null,
   );
   return account && isOpen(account) ? account : null;
+};
+
+/** What a mail proves. `openAccount`: null if the mail no longer opens one, which `refusal` says. */
+type Mail = { email: string; openAccount: () => Promise<Account | null>; refusal: { refusal: Refusal } };
+
+const mailWithCode = (deps: ResetDeps, body: { email: string; request: string; code: string }): Mail => {
+  const email = normalEmail(body.email);
+  return {
+    email,
+    refusal: wrongCode,
+    openAccount: async () => {
+      const id = await requestWithTries(deps, email, body.request);
+      if (!id) return null;
+      const codeHash = deps.hashCode(id, body.code.toUpperCase().replace(/[^0-9A-Z]/g, ''));
+      // The same calls if there is no account, so that a wrong code does not tell.
+      const userId = (await deps.findUserId(email)) ?? asUserId('nobody');
+      return openAccount(deps, userId, (latest) => latest.email === email && opensByCode(latest, id, codeHash));
+    },
+  };
+};
+
+const mailWithLink = async (deps: ResetDeps, text: string): Promise<Mail | null> => {
+  const link = readLinkSecret(text);
+  const isOpen = (latest: Account) => link !== null && opensByLink(latest, link.secret, deps.now());
+  const account = link && (await deps.findAccount(link.userId));
+  if (!account || !isOpen(account)) return null;
+  return {
+    email: account.email,
+    refusal: linkOver,
+    openAccount: () => openAccount(deps, account.userId, isOpen),
+  };
 };
 
 const takeOver = async (deps: ResetDeps, { userId }: Account, credentials: Credentials) => {
@@ -110,7 +145,7 @@ const startAnew = async (deps: ResetDeps, old: Account, credentials: Credentials
   const signedIn = await enter(deps, credentials);
   if (signedIn === 'too-often') return signedIn;
   const { userId, email } = signedIn;
-  await deps.setVerifiedEmail(userId, email);
+  if ((await deps.setVerifiedEmail(userId, email)) === 'taken') return 'too-often';
   const now = deps.now();
   const person = { userId, email, emailAsTyped: old.emailAsTyped, firstName: '', lastName: '' };
   const instant = now.toISOString();
@@ -131,11 +166,13 @@ export const resetRoute = {
   path: '/api/auth/reset',
   auth: 'public',
   tag: 'Accounts',
-  summary: 'Choose a new password by the code of a mail; an account that was never confirmed starts anew',
+  summary: 'Choose a new password by the link or the code of a mail; an account that was never confirmed starts anew',
   description:
-    'With the `request` that asked for the code. Each request has five tries and 15 minutes. Ends every other session, ' +
-    'closes every link for a doctor, and makes this device known to the account.',
-  refusals: ['wrong-code'],
+    'By `secret`, the fragment of the link, in any browser, for 24 hours; or by `code` with the `request` that asked for it: each ' +
+    'has five tries and 15 minutes. A mail works once. Ends every other session, closes every link for a doctor, and makes this ' +
+    'device known to the account.',
+  refusals: ['link-over', 'wrong-code'],
+  isSecurityEvent: true,
   schemas: resetSchemas,
   throttle: { rate: 4, burst: 8 },
   whoIsAffected: 'People who forgot their password cannot choose a new one.',
@@ -144,16 +181,18 @@ export const resetRoute = {
     'closeLinks',
     'createAccount',
     'createAccountItem',
+    'deviceSeal',
     'eraseAccount',
     'findAccount',
     'findUserId',
     'hash',
+    'hashCode',
     'now',
     'setPermanentPassword',
     'setVerifiedEmail',
     'signIn',
     'take',
-    { tries: 'networkTries' },
+    'tellOwner',
   ],
   handle: resetPassword,
 } as const satisfies RouteDeclaration<'reset'>;

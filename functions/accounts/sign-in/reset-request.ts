@@ -1,17 +1,20 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
+import { linkSecret } from '#functions/accounts/address/address-proof.ts';
 import { sendOrDefer } from '#functions/accounts/address/send-proof.ts';
-import { type Hash, hashOfSecret, isSecret } from '#functions/accounts/secret-tokens.ts';
+import { deviceResetMailLimit } from '#functions/accounts/address-mails.ts';
+import { type Hash, hashOfSecret, isSecret, newSecret } from '#functions/accounts/secret-tokens.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes, resetCodeLength } from '#shared/contract/lifetimes.ts';
+import { addressMailLimits } from '#shared/contract/limits.ts';
 
-// A request for a reset code. The browser gets a secret and presents it with the code; the mailbox gets the code. Both are
-// derived from the request's id with the server's key, so the account stores nothing about a request, and every requester of
-// the same address has a separate code and separate attempts: no one can use up another's.
+// A request for a new password. The browser gets a secret and presents it with the code; the mailbox gets the code, and a link
+// that works in any browser. Both are random, and the account stores their hashes, so no key opens an account without the mail.
+// Every requester of the same address has separate codes and separate attempts: no one can use up another's.
 
-/** The creation time and 128 random bits. The code is derived with the server's key, so the id alone opens nothing. */
+/** The creation time and 128 random bits. It opens nothing: a code is needed beside it. */
 export const newRequestId = (now: Date): string =>
   `${now.getTime().toString(36)}-${randomBytes(16).toString('base64url')}`;
 
@@ -38,32 +41,64 @@ export const readRequest = (hash: Hash, email: string, secret: string, now: Date
 /** Without 0 and O, 1, I and L, which are easily confused. */
 const clearLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Ten letters and digits, more than 49 bits. Deterministic, so that a valid code can be mailed again. */
-export const codeOfRequest = (hash: Hash, id: string): string => {
-  let number = BigInt(`0x${Buffer.from(hash('code for a new password', id), 'base64url').toString('hex')}`);
-  return Array.from({ length: resetCodeLength }, () => {
-    const letter = clearLetters[Number(number % BigInt(clearLetters.length))];
-    number /= BigInt(clearLetters.length);
-    return letter;
-  }).join('');
+/** Ten random letters and digits, more than 49 bits. */
+const newResetCode = (): string =>
+  Array.from({ length: resetCodeLength }, () => clearLetters[randomInt(clearLetters.length)]).join('');
+
+const linkMs = lifetimes.resetLinkHours * 60 * 60 * 1000;
+/** More than a mailbox gets in the lifetime of one, so that no later request ends an earlier mail. */
+const maxResetMails = 2 * addressMailLimits.mailsOfMailboxADay;
+
+const withResetMail = (account: Account, mail: Account['resetMails'][number], now: Date): Account => {
+  const others = account.resetMails.filter(({ askedAt }) => now.getTime() - Date.parse(askedAt) < linkMs);
+  return { ...account, resetMails: [...others, mail].slice(-maxResetMails) };
 };
 
-/** The worker's input. `deviceHash`: send the mail only if the account knows this device. */
+const withoutResetMail = (account: Account, hash: string): Account => ({
+  ...account,
+  resetMails: account.resetMails.filter(({ linkHash }) => linkHash !== hash),
+});
+
+/** True if the link with this secret may set a new password: once, within a day, and only for this account. */
+export const opensByLink = ({ resetMails, resetsFrom }: Account, secret: string, now: Date): boolean =>
+  resetMails.some(
+    ({ linkHash, askedAt }) =>
+      askedAt > resetsFrom && now.getTime() - Date.parse(askedAt) < linkMs && isSecret(linkHash, secret),
+  );
+
+/** True if the code with this hash was mailed for this request, and may set a new password: once, and only for this account. */
+export const opensByCode = ({ resetMails, resetsFrom }: Account, requestId: string, hash: string): boolean => {
+  const requested = requestedAt(requestId).toISOString();
+  // The hash is of a code and the id of its request, so it fits no other request.
+  return requested > resetsFrom && resetMails.some(({ codeHash }) => codeHash === hash);
+};
+
+/** The worker's input. `deviceHash`: send the mail only if a confirmed account knows this device. */
 export type WaitingHelp = { email: string; deviceHash: string | null };
 
 export type SendResetDeps = Pick<
   AccountDeps,
-  'findAccount' | 'createAccountItem' | 'findUserId' | 'hash' | 'sendMail' | 'now' | 'watch'
+  | 'changeAccount'
+  | 'createAccountItem'
+  | 'findAccount'
+  | 'findUserId'
+  | 'hash'
+  | 'hashCode'
+  | 'now'
+  | 'sendMail'
+  | 'take'
+  | 'watch'
 > & {
   /** The input of this job, with the id of the request; null once it has been handled. */
   findHelp: (requestId: string) => Promise<(WaitingHelp & { id: string }) | null>;
   forgetHelp: (requestId: string) => Promise<void>;
-  composeReset: (mail: { code: string; minutes: number; isConfirmed: boolean }) => MailWords;
+  composeReset: (mail: { secret: string; code: string; minutes: number; isConfirmed: boolean }) => MailWords;
 };
 
 /**
- * Sends a code to the address of a request for help, if it has an account. The worker does this, not the route: neither the
- * answer nor its time may tell the caller whether there is an account. The route has already counted the mail.
+ * Sends a link and a code to the address of a request for help, if it has an account. The worker does this, not the route: neither the
+ * answer nor its time may tell the caller whether there is an account. The route has already counted the mail, except for a known
+ * device that it has let through.
  */
 export const sendResetCode = async (deps: SendResetDeps, requestId: string): Promise<void> => {
   const waiting = await deps.findHelp(requestId);
@@ -74,7 +109,7 @@ export const sendResetCode = async (deps: SendResetDeps, requestId: string): Pro
 };
 
 const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash }: WaitingHelp & { id: string }) => {
-  const { createAccountItem, findAccount, hash, now, sendMail, composeReset, watch } = deps;
+  const { changeAccount, createAccountItem, findAccount, hashCode, now, sendMail, composeReset, watch } = deps;
   const minutes = minutesLeft(id, now());
   if (minutes === 0 || sendMail === null) return;
   const person = { userId, email, emailAsTyped: email, firstName: '', lastName: '' };
@@ -82,10 +117,30 @@ const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash
   const account =
     (await findAccount(userId)) ??
     (await createAccountItem({ ...newAccount(person, now()), resetsFrom: new Date(0).toISOString() }));
-  if (account?.email !== email || !(deviceHash === null || knowsDevice(account, deviceHash, now()))) return;
-  const words = composeReset({ code: codeOfRequest(hash, id), minutes, isConfirmed: account.confirmedAt !== null });
-  await sendOrDefer(sendMail, watch, { to: account.emailAsTyped, ...words, tags: { userId } });
+  if (account?.email !== email) return;
+  if (deviceHash !== null && !(await mayDeviceAsk(deps, account, deviceHash))) return;
+  const [link, code] = [newSecret(), newResetCode()];
+  const mailed = { linkHash: hashOfSecret(link), codeHash: hashCode(id, code), askedAt: requestedAt(id).toISOString() };
+  // Before the mail, so that nothing arrives that the account does not know.
+  await changeAccount(userId, (latest) => withResetMail(latest, mailed, now()));
+  const secrets = { secret: linkSecret(userId, link), code };
+  const words = composeReset({ ...secrets, minutes, isConfirmed: account.confirmedAt !== null });
+  await sendOrDefer(sendMail, watch, { to: account.emailAsTyped, ...words, tags: { userId } }, () =>
+    changeAccount(userId, (latest) => withoutResetMail(latest, mailed.linkHash)),
+  );
 };
 
-const knowsDevice = ({ knownDevices }: Account, deviceHash: string, now: Date): boolean =>
-  knownDevices.some(({ secretHash, until }) => secretHash === deviceHash && until > now.toISOString());
+/**
+ * The owner's device has its own limit, beyond those that strangers share. Only of a confirmed account, because a stranger can
+ * make one with any address.
+ */
+const mayDeviceAsk = async (
+  { hash, now, take }: SendResetDeps,
+  { confirmedAt, email, knownDevices }: Account,
+  deviceHash: string,
+): Promise<boolean> => {
+  const isKnown = knownDevices.some(
+    ({ secretHash, until }) => secretHash === deviceHash && until > now().toISOString(),
+  );
+  return confirmedAt !== null && isKnown && (await take(deviceResetMailLimit(hash, email), now())).allowed;
+};

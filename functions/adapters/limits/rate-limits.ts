@@ -46,8 +46,8 @@ const take = async (
   return isAllowed ? { allowed: true } : { allowed: false, retryAfterSeconds: end - secondOf(now) };
 };
 
-/** The counter of a limit's current window, and the second at which that ends. */
-const windowOf = ({ kind, subject, windowSeconds }: Omit<Limit, 'max'>, now: Date) => {
+/** The counter of a limit's window at this instant, and the second at which that ends. */
+export const windowOf = ({ kind, subject, windowSeconds }: Omit<Limit, 'max'>, now: Date) => {
   const begin = secondOf(now) - (secondOf(now) % windowSeconds);
   return { key: `${kind}#${subject}#${begin}`, end: begin + windowSeconds };
 };

@@ -86,6 +86,20 @@ export const saveResult =
     throw new Error(`The stored result of submission ${result.submissionId} is ${earlier ?? 'gone'}.`);
   };
 
+/** Whether the user has any result. Reads one item: whatever else is stored in this table comes after a result. */
+export const hasResult =
+  (table: Table) =>
+  async (userId: UserId): Promise<boolean> => {
+    const query = {
+      KeyConditionExpression: 'userId = :userId',
+      ExpressionAttributeValues: { ':userId': userId },
+      ProjectionExpression: 'userId',
+      Limit: 1,
+    };
+    for await (const page of pagesOf(table, query)) return page.length > 0;
+    return false;
+  };
+
 /** What the index of engines has with this prefix, page by page: results by the version of their engine, and pending letters. */
 export async function* listMadeBy(table: Table, prefix: string): AsyncGenerator<Item> {
   for (let shard = 0; shard < shards; shard += 1) {

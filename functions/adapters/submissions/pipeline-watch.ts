@@ -1,5 +1,5 @@
 import { type Log, type LogFacts, type Measure, nameOfError } from '#functions/edge/log.ts';
-import { identityNotVerified } from '#functions/mail/mail-to-send.ts';
+import { identityNotVerified, receiverErased } from '#functions/mail/mail-to-send.ts';
 import type { ChooseDeps } from '#functions/results/chooser/choose.ts';
 import type { ClaimedSubmission, MailOutcome, PipelineWatch } from '#functions/results/pipeline-state.ts';
 import { ageSeconds } from '#functions/results/pipeline-state.ts';
@@ -66,8 +66,10 @@ export const choiceWatch =
 export const accountMailWatch =
   (log: Log, measure: Measure) =>
   (userId: UserId, outcome: string, reason: string): void => {
-    if (outcome === 'refused' || reason === identityNotVerified) measure('MailRefused');
+    const isRefused = outcome === 'refused' && reason !== receiverErased;
+    if (isRefused || reason === identityNotVerified) measure('MailRefused');
     if (outcome === 'doubtful') measure('MailDoubtful');
+    if (outcome === 'suppressed') measure('MailSuppressed');
     if (outcome === 'sent') log.info('account mail sent', { userId, outcome, reason });
     else log.warn('account mail not sent', { userId, outcome, reason });
   };

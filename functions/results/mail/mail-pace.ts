@@ -1,4 +1,5 @@
-import type { MailTurn, SendMail } from '#functions/mail/mail-to-send.ts';
+import { type MailTurn, receiverErased, type SendMail } from '#functions/mail/mail-to-send.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 
 /** `count` turns, the first of them `firstInMs` from now. */
 export type LeasedTurns = { count: number; firstInMs: number };
@@ -67,10 +68,19 @@ export const mailPace = ({ mailsPerSecond, leaseTurns, pause, random }: PaceDeps
   };
 };
 
-/** A mailer that waits for its turn. */
+/**
+ * A mailer that waits for its turn. A turn can be some seconds away, so `isErased` is asked after the wait: no mail goes to someone
+ * whose erasure began in it.
+ */
 export const inTurn =
-  (sendMail: NonNullable<SendMail>, takeTurn: () => Promise<MailTurn>): NonNullable<SendMail> =>
+  (
+    sendMail: NonNullable<SendMail>,
+    takeTurn: () => Promise<MailTurn>,
+    isErased: (userId: UserId) => Promise<boolean>,
+  ): NonNullable<SendMail> =>
   async (mail) => {
     const turn = await takeTurn();
-    return turn === 'go' ? sendMail(mail) : { outcome: 'later', reason: turn.reason };
+    if (turn !== 'go') return { outcome: 'later', reason: turn.reason };
+    if (await isErased(mail.tags.userId)) return { outcome: 'refused', reason: receiverErased };
+    return sendMail(mail);
   };

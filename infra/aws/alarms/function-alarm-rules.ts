@@ -31,11 +31,11 @@ const whoIsAffectedBy = (name: FunctionName): string => {
  * other function has an alarm of its own.
  */
 const subjects = {
-  signIn: ['session', 'register', 'help', 'reset', 'changePassword', 'preTokenGeneration'],
+  signIn: ['session', 'register', 'help', 'reset', 'changePassword', 'notMe', 'preTokenGeneration'],
   address: ['addressProofs', 'addressMails', 'undoAddress'],
   account: ['ownAccount', 'reminderLinks', 'exportMe', 'eraseMe'],
   dashboard: ['ownResults', 'submissionNotes', 'handoffs'],
-  doctor: ['ownLinks', 'sharedLinks', 'publicFacts', 'makeDocument', 'getDocumentState'],
+  doctor: ['ownLinks', 'createLink', 'sharedLinks', 'publicFacts', 'makeDocument', 'getDocumentState'],
 } as const satisfies Record<string, readonly FunctionName[]>;
 
 const runbooks: Readonly<Record<string, string>> = {

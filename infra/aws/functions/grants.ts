@@ -6,7 +6,7 @@ import type { DeclaredRoute } from '#functions/edge/route.ts';
 import * as ports from '#functions/ports.ts';
 import type { SigningKeys } from '#infra/aws/kms-keys.ts';
 import type { Mail } from '#infra/aws/mail.ts';
-import type { OriginSecret, ProbeKey, ServerKey, WebhookSecret } from '#infra/aws/secrets.ts';
+import type { OriginSecret, ProbeKey, ServerKey, SessionKeys, WebhookSecret } from '#infra/aws/secrets.ts';
 import type { SignIn } from '#infra/aws/sign-in.ts';
 import { type Config, isInferenceProfile, modelBehind } from '#infra/aws/stages/config.ts';
 import type { Tables } from '#infra/aws/tables.ts';
@@ -38,6 +38,7 @@ export type GrantSources = {
   signIn: SignIn;
   tables: Tables;
   serverKey: ServerKey;
+  sessionKeys: SessionKeys;
   probeKey: ProbeKey;
   originSecret: OriginSecret;
   signingKeys: SigningKeys;
@@ -80,6 +81,7 @@ const grantsOf = ({ signIn, tables, signingKeys, mail, webhookSecret, ...sources
     tokens: { environment: signIn.tokenEnvironment },
     waitingShards: { environment: tables.shardsEnvironment },
     serverKey: { environment: sources.serverKey.environment },
+    sessionKeys: { environment: sources.sessionKeys.environment },
     probeKey: { environment: sources.probeKey.environment },
   }) satisfies { [Each in Thing]: Grant<Each> };
 

@@ -64,7 +64,8 @@ export function uploadSite(
     isFirst = false;
     return deployment;
   };
-  const built = globSync('**/*.*', { cwd: props.siteFolder });
+  // `*` matches no name that begins with a full stop.
+  const built = globSync(['**/*.*', '.well-known/*'], { cwd: props.siteFolder });
   requireCompressedFiles(built);
   const uploads = planUploads(built);
   const files = uploads.filter(({ cacheControl }) => cacheControl === forever).map(deploy);

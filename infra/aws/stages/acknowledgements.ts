@@ -114,7 +114,11 @@ export const acknowledgements: readonly Acknowledgement[] = [
   ),
   ...notRotated(
     /^ServerKey\/Key\/Resource$/,
-    'Sessions, limits and the marks of erased accounts are found by hashes with this key. With a new key they would be lost.',
+    'Links, limits and the marks of erased accounts are found by hashes with this key. With a new key they would be lost.',
+  ),
+  ...notRotated(
+    /^(Session|Reset)Keys\/Keys\/Resource$/,
+    'An operator puts a new key before the old one, which stays until nothing made with it is in use (docs/operations.md).',
   ),
   ...notRotated(
     /^ProbeKey\/Key\/Resource$/,

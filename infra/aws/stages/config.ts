@@ -23,6 +23,11 @@ const needs: Readonly<
   Record<StageSettings['without'][number], { setting: string; lacks: string; has: (of: StageSettings) => boolean }>
 > = {
   alarms: { setting: 'alarmEmail', lacks: 'nobody would be notified of an alarm', has: (of) => of.alarmEmail !== '' },
+  domain: {
+    setting: 'domain',
+    lacks: 'the certificate would be CloudFront’s, which also accepts TLS 1.0',
+    has: (of) => of.domain !== '',
+  },
   mail: { setting: 'sender', lacks: 'no result and no code would be mailed', has: (of) => of.sender !== '' },
   partner: {
     setting: 'partnerUrl',

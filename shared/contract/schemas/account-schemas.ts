@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { userIdText } from './id-schemas.ts';
+import { signInIdText, userIdText } from './id-schemas.ts';
 import { consentSchema, givenConsentSchema, sessionWish, unitPreferenceSchema } from './session-schemas.ts';
 
 // What comes in and goes out of the routes of an account: confirm its address, get back in, change it, export it, erase it.
@@ -36,7 +36,7 @@ const request = text.check(z.maxLength(128));
 
 /** The same answer for every address. The mail follows, if there is an account. */
 export const helpSchemas = {
-  /** With the `request` of an earlier answer, its code is mailed again while it works. */
+  /** With the `request` of an earlier answer, the next code belongs to it, too, while it works. */
   body: z.object({ email: text, request: z.optional(request) }),
   status: 202,
   /** To be sent with the code: a code works together with the request that asked for it, and with no other. */
@@ -44,7 +44,11 @@ export const helpSchemas = {
 } as const;
 
 export const resetSchemas = {
-  body: z.object({ email: text, request, code, password: text, ...sessionWish }),
+  /** By the code of a mail, or by the secret of its link. */
+  body: z.union([
+    z.object({ email: text, request, code, password: text, ...sessionWish }),
+    z.object({ secret: linkSecret, password: text, ...sessionWish }),
+  ]),
   status: 200,
   answer: z.object({ userId: userIdText, token: text }),
 } as const;
@@ -63,6 +67,13 @@ export const changeAddressSchemas = {
 } as const;
 
 export const undoAddressSchemas = { body: z.object({ secret: linkSecret }), status: 200, answer: nothing } as const;
+
+/** Without a password, ends the sessions and makes the old password useless. With one, sets it. */
+export const notMeSchemas = {
+  body: z.object({ secret: linkSecret, password: z.optional(text) }),
+  status: 200,
+  answer: nothing,
+} as const;
 
 export const changeProfileSchemas = {
   /** What is absent stays as it is. */
@@ -94,6 +105,8 @@ export const getAccountSchemas = {
     createdAt: text,
     sessions: z.array(
       z.object({
+        /** Ends this one, by `/api/users/me/sessions/end`. It opens nothing. */
+        id: signInIdText,
         /** Such as 'Firefox on Windows'. */
         device: text,
         startedAt: text,
@@ -108,6 +121,8 @@ export const getAccountSchemas = {
     units: z.optional(unitPreferenceSchema),
   }),
 } as const;
+
+export const endSessionSchemas = { body: z.object({ id: signInIdText }), status: 200, answer: nothing } as const;
 
 /** Attributes by their name: what a store has, whatever release wrote it. */
 const storedRows = z.array(z.record(text, z.unknown()));

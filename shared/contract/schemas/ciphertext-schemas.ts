@@ -11,12 +11,12 @@ const secret = z.string().check(z.regex(/^[\w-]{43}$/));
 /** A compact JWE (RFC 7516, section 7.1): five parts of base64url. The second is blank, because the key is used as it is. */
 const jwe = (maxLength: number) =>
   z.string().check(z.regex(/^[\w-]+\.\.[\w-]+\.[\w-]*\.[\w-]+$/), z.maxLength(maxLength));
-const linkFile = jwe(360_000);
 /** The longest draft of ours, with a retake's notes, has about 12 kB before it is packed. */
 const draft = jwe(24_000);
 
-/** The files of one link together, and what JSON adds. A file is an item of a table, which holds at most 400 kB. */
-const maxLinkBytes = 800 * 1024;
+/** The files of one link together, several times those of a person with both results. A file is an item of a table (400 kB). */
+const maxLinkBytes = 200_000;
+const linkFile = jwe(maxLinkBytes);
 
 const link = z.object({
   /** For its owner alone. It does not open the link. */

@@ -8,3 +8,4 @@ const text = z.string();
 export const userIdText = text.brand<'user'>();
 export const submissionIdText = text.brand<'submission'>();
 export const sessionIdText = text.brand<'session'>();
+export const signInIdText = text.brand<'sign-in'>();

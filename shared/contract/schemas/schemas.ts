@@ -21,6 +21,7 @@ export const schemas = {
   login: session.loginSchemas,
   logout: session.logoutSchemas,
   logoutEverywhere: session.logoutEverywhereSchemas,
+  notMe: account.notMeSchemas,
   refresh: session.refreshSchemas,
   register: session.registerSchemas,
   reset: account.resetSchemas,
@@ -55,6 +56,7 @@ export const schemas = {
   changeProfile: account.changeProfileSchemas,
   setReminder: reminder.setReminderSchemas,
   sendConfirmation: account.sendConfirmationSchemas,
+  endSession: account.endSessionSchemas,
 } as const satisfies Record<RouteName, RouteSchemas>;
 
 type Schema<Name extends RouteName, Part extends 'body' | 'query' | 'answer'> = (typeof schemas)[Name] extends {

@@ -16,8 +16,8 @@ const account = {
   lastName: 'Calder',
   createdAt: '2026-08-12T10:00:00.000Z',
   sessions: [
-    { device: 'Chrome on Windows', startedAt: '2026-11-21T12:00:00.000Z', isThisOne: true },
-    { device: 'Safari on iPhone', lastUsedAt: '2026-11-18T12:00:00.000Z', isThisOne: false },
+    { id: 'one', device: 'Chrome on Windows', startedAt: '2026-11-21T12:00:00.000Z', isThisOne: true },
+    { id: 'two', device: 'Safari on iPhone', lastUsedAt: '2026-11-18T12:00:00.000Z', isThisOne: false },
   ],
   consents: [{ version: consentVersion, at: '2026-11-21T12:00:00.000Z', where: 'quiz' }],
 };
@@ -53,6 +53,14 @@ test('the page shows an unconfirmed address, and one that was removed', async ()
   await expect.element(getByText(/new@example.com will be your new address once you confirm it/)).toBeVisible();
   await expect.element(getByText(/it isn’t yours/)).toBeVisible();
   await getByRole('link', { name: 'Enter the code' }).click();
+});
+
+test('another session can be ended by itself, and the list is asked for again', async () => {
+  const { api, button } = await showAccount({ endSession: {} });
+  await button('End this one: Safari on iPhone').click();
+  await expect.poll(() => api.named('getAccount')).toHaveLength(2);
+  expect(api.named('endSession')).toMatchObject([{ body: { id: 'two' } }]);
+  await expect.element(button('End this one: Chrome on Windows')).not.toBeInTheDocument();
 });
 
 test('a new name is saved, and the page says so', async () => {

@@ -3,13 +3,12 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { composeResult } from '#shared/result.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { DoctorPage } from '#web/doctor/doctor-page.tsx';
 import { DoctorSheet } from '#web/doctor/doctor-sheet.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
 import { longevityAnswers, ownAnswers } from '../my-answers/own-answers.ts';
-import { playApi } from '../support/api.ts';
+import { type PlayedAnswer, playApi } from '../support/api.ts';
 import type { NamedSheet } from '../support/print.ts';
 import { show } from '../support/show.tsx';
 import { rowOf } from '../support/submissions.ts';
@@ -31,9 +30,21 @@ const heartOwn = { ...ownAnswers(cardiacQuizId, heart), submissionId: 's-2' };
 const longevityOwn = ownAnswers(productQuizId, { ...longevityAnswers, gender: 'female', stressLevels: 4 });
 const notReady = { status: 404, body: { code: 'not-found', message: 'Not ready.' } };
 
-type Given = { first?: unknown; second?: unknown; list?: ReturnType<typeof row>[]; result?: object | object[] };
+type Given = {
+  first?: unknown;
+  second?: unknown;
+  list?: ReturnType<typeof row>[];
+  result?: object | object[];
+  document?: PlayedAnswer;
+};
 
-const open = async ({ first = longevityOwn, second = heartOwn, list, result = notReady }: Given = {}) => {
+const open = async ({
+  first = longevityOwn,
+  second = heartOwn,
+  list,
+  result = notReady,
+  document = notReady,
+}: Given = {}) => {
   signIn(tokenOf('ines'), { remember: true });
   const api = playApi({
     getSubmission: [{ body: first }, { body: second }],
@@ -41,6 +52,7 @@ const open = async ({ first = longevityOwn, second = heartOwn, list, result = no
     getMe: { body: {} },
     listSubmissions: { body: [] },
     listLinks: { body: [] },
+    makeDocument: document,
   });
   useSession.setState({
     submissions: list ?? [row('s-2', cardiacQuizId), row('s-1', productQuizId)],
@@ -100,27 +112,20 @@ test('up to three questions of the user appear on the sheet, and nowhere else', 
   expect(JSON.stringify(api.calls)).not.toContain('thyroid');
 });
 
-test('the file for the clinician’s software has what was chosen for the page, and never the user’s own words', async () => {
-  const [content, other] = [
-    composeResult({ quizId: productQuizId, answers: longevityAnswers, today: '2026-11-20', firstName: 'Ines' }),
-    composeResult({ quizId: cardiacQuizId, answers: heart, today: '2026-11-20', firstName: 'Ines' }),
-  ];
-  const resultOf = (submissionId: string, quizId: QuizId, of: object) => ({
-    body: { submissionId, quiz_id: quizId, submittedAt: day, content: of },
-  });
-  const { getByRole, getByText } = await open({
-    result: [resultOf('s-1', productQuizId, content), resultOf('s-2', cardiacQuizId, other)],
-  });
+test('the file for the clinician’s software is asked for with what was chosen for the page, and never the user’s own words', async () => {
+  const document = { resourceType: 'Bundle', type: 'document', signature: { data: 'c2VhbA==' } };
+  const { api, getByRole, getByText } = await open({ document: { body: document } });
   await getByRole('textbox', { name: 'My first question (optional)' }).fill('Could it be my thyroid?');
   await getByRole('checkbox', { name: 'My name' }).click();
   const saved = vi.spyOn(URL, 'createObjectURL');
   await getByRole('button', { name: 'Save the file' }).click();
   await expect.element(getByText('Your file is in your downloads.')).toBeVisible();
+  const shares = { name: false, birthdate: true, mood: false, weight: true };
+  expect(api.named('makeDocument')[0]?.body).toEqual({ submissionId: 's-1', shares });
+  expect(JSON.stringify(api.calls)).not.toContain('thyroid');
   const [file] = saved.mock.calls.flat();
   if (!(file instanceof Blob)) throw new Error('no file was made');
-  const text = await file.text();
-  expect(JSON.parse(text)).toMatchObject({ resourceType: 'Bundle', type: 'document' });
-  expect(text).not.toMatch(/thyroid|Calder/);
+  expect(JSON.parse(await file.text())).toEqual(document);
 });
 
 test('the sheet leaves out a weight figure that would be unkind, until the user adds it', async () => {

@@ -78,7 +78,7 @@ test('a visitor sees a sample result, marked as such, and links to method and pr
   await expect.element(sample).toMatchTextContent(/An example, not a real person.*Biological age, likely \d+ to \d+/);
   await expect.element(getByText(/^10\u2060–\u206015\sminutes$/)).toBeVisible();
   for (const [name, href] of [
-    ['Method', '/methods'],
+    ['How it works', '/methods'],
     ['Privacy', '/privacy'],
   ] as const)
     await expect.element(getByRole('link', { name })).toHaveAttribute('href', href);

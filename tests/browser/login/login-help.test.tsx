@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { AskForCode, ChoosePassword, HelpPage, PasswordChanged } from '#web/login/help/help-page.tsx';
+import { AskForCode, ChoosePassword, HelpPage } from '#web/login/help/help-page.tsx';
+import { PasswordChanged } from '#web/login/help/new-password.tsx';
 import { setSharedDevice } from '#web/session/storage.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
@@ -115,6 +116,29 @@ describe('a password reset', () => {
     const screen = await askedFor();
     await expect.element(screen.getByLabelText('Code from the email')).toBeVisible();
     expect(sessionStorage.length).toBe(0);
+  });
+
+  test('by the link of a mail needs only a new password; the secret leaves the address, and opening it sends nothing', async () => {
+    const api = playApi({ reset: { body: { userId: 'zoe', token: tokenOf('zoe') } } });
+    const screen = await show(<HelpPage />, '/login/help', '/login/help#reset=zoe.the-secret');
+    await screen.getByRole('textbox', { name: 'New password' }).fill('correct horse battery');
+    expect(screen.router.state.location.hash).toBe('');
+    expect(api.calls).toEqual([]);
+    await screen.getByRole('button', { name: 'Save and log in' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Go to dashboard' })).toBeVisible();
+    expect(api.calls).toMatchObject([
+      { name: 'reset', body: { secret: 'zoe.the-secret', password: 'correct horse battery', remember: false } },
+    ]);
+  });
+
+  test('by a link that no longer works offers another mail', async () => {
+    playApi({ reset: { status: 404, body: { code: 'link-over', message: 'This link no longer works.' } } });
+    const screen = await show(<HelpPage />, '/login/help', '/login/help#reset=zoe.the-secret');
+    await screen.getByRole('textbox', { name: 'New password' }).fill('correct horse battery');
+    await screen.getByRole('button', { name: 'Save and log in' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Get a new email' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Send me a code' })).toBeVisible();
   });
 
   test('says when no more codes can be mailed today', async () => {

@@ -10,6 +10,12 @@ type PlayedCall = { name: RouteName; body: unknown; query: Record<string, string
 /** The answer to an accepted submission; without an id it does not count as accepted. */
 const created = { submissionId: 'submission-1', _id: 'submission-1' };
 
+/** A refusal without a body of the API would count as that of a proxy. */
+const usualBody = (status: number): object => {
+  if (status >= 400) return { message: 'Refused.', detail: 'Refused.' };
+  return status === 201 ? created : {};
+};
+
 /**
  * Fakes the API: each route gives its answers in turn, and the last one for all further calls. Returns the calls that were made.
  * A call of any other route throws.
@@ -28,7 +34,7 @@ export const playApi = (answers: Partial<Record<RouteName, PlayedAnswer | readon
     const answer = await (queue.length > 1 ? queue.shift() : queue[0]);
     if (!answer || answer === 'no network') throw new TypeError('Failed to fetch');
     const { status = 200 } = answer;
-    return Response.json(answer.body ?? (status === 201 ? created : {}), { status });
+    return Response.json(answer.body ?? usualBody(status), { status });
   });
   const named = (name: RouteName) => calls.filter((call) => call.name === name);
   return { calls, named };

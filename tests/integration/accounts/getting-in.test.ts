@@ -26,7 +26,12 @@ const resetFor = async (email: string) => {
   const asked = await post('/api/auth/help', { email });
   expect(asked.status).toBe(202);
   const { request } = (await asked.json()) as { request: string };
-  return post('/api/auth/reset', { email, request, code: codeIn(await mailTo(email, /^Your code/)), password: fresh });
+  return post('/api/auth/reset', {
+    email,
+    request,
+    code: codeIn(await mailTo(email, /^Choose a new password/)),
+    password: fresh,
+  });
 };
 
 test('a code gives a confirmed account a new password, and ends its old sessions and its old password', async () => {
@@ -77,6 +82,22 @@ test('a stranger who requests codes, guesses them and tries passwords does not l
   expect(again.status).toBe(200);
 });
 
+test('the link of a mail that a stranger asked for lets the owner in once, without the request and from any network', async () => {
+  const account = await stack.register();
+  await stack.confirm(account);
+  const { email } = account;
+  const elsewhere = (address: string) => ({ 'x-local-address': address, 'x-local-key': stack.localKey() });
+  const asked = await stack.call('POST', '/api/auth/help', { body: { email }, headers: elsewhere('2001:db8:1:2::3') });
+  expect(asked.status).toBe(202);
+  const secret = /\/login\/help#reset=(\S+)/.exec((await mailTo(email, /^Choose a new password/)).text)?.[1];
+  const reset = (password: string) =>
+    stack.call('POST', '/api/auth/reset', { body: { secret, password }, headers: elsewhere('203.0.113.9') });
+  const response = await reset(fresh);
+  expect([response.status, await response.json()]).toMatchObject([200, { userId: account.userId }]);
+  expect(await statusOfMe(account.token)).toBe(401);
+  expect((await reset('another fresh battery')).status).toBe(404);
+});
+
 test('an unconfirmed account starts anew under another id, which locks the squatter out', async () => {
   const squatter = await stack.register({ firstName: 'Mallory' });
   const response = await resetFor(squatter.email);
@@ -96,7 +117,7 @@ test('a request for help gets the same answer for an unknown address, which gets
   // A later request of a known address has been dealt with: the one before was, too.
   const known = await stack.register();
   await post('/api/auth/help', { email: known.email });
-  await mailTo(known.email, /^Your code/);
+  await mailTo(known.email, /^Choose a new password/);
   expect((await stack.mail()).filter(({ to }) => to === email)).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
-import { client, endlessTries } from '#tests/unit/functions/fakes.ts';
+import { client, endlessTries, openSeal } from '#tests/unit/functions/fakes.ts';
 
 // The adapters through the real SDK: they do what the fakes in tests of handlers assume.
 
@@ -157,7 +157,9 @@ describe('an account', () => {
     createAccountItem: createAccountItem(accounts, tombstones),
     findAccount: findAccount(accounts),
     askToConfirm: async () => {},
+    tellOwner: async () => {},
     tries: endlessTries,
+    deviceSeal: openSeal,
     now: () => new Date(),
   };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
-import { confirmationLimits } from '#functions/accounts/address-mails.ts';
+import { accountLimit } from '#functions/accounts/address-mails.ts';
 import { storedTryLimits } from '#functions/adapters/limits/password-tries.ts';
 import { dailySubmissions, rollingKey, takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
@@ -60,12 +60,7 @@ describe('three tries an hour', () => {
 describe('two mails a day and five in 30 days', () => {
   const day = 24 * hour;
   const takeMail = takeRollingFrom(table);
-  const someAddress = () => {
-    const asking = { userId: asUserId(randomUUID()), email: 'mailbox', isProved: false };
-    const [limit] = confirmationLimits((_, text) => text, asking);
-    if (!limit) throw new Error('There is no limit.');
-    return limit;
-  };
+  const someAddress = () => accountLimit((_, text) => text, { userId: asUserId(randomUUID()), email: 'mailbox' });
   const on = (days: number) => new Date(at('10:00:00').getTime() + days * day * 1000);
 
   test('hold in any day and in any 30, however the days of the calendar fall', async () => {

@@ -7,9 +7,11 @@ import { standInPath } from '#infra/local/local-key.ts';
 import { tableNames } from '#infra/local/tables.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { readShlink } from '#shared/links/shlink.ts';
+import { longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type MadeLink, makeLink } from '#tests/support/make-link.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
+import { awaitResult, submit } from '#tests/support/submissions.ts';
 
 // Links for doctors through the real HTTP server. `kill-the-clipboard` reads them: written by others, from the same
 // specification.
@@ -18,9 +20,20 @@ let stack: TestStack;
 let ada: Account;
 beforeAll(async () => {
   stack = await startTestStack();
-  ada = await stack.register();
+  ada = await withResult();
 });
 afterAll(() => stack.stop());
+
+/** Links are made by users with a result. */
+const withResult = async (): Promise<Account> => {
+  const account = await stack.register();
+  await awaitResult(
+    stack,
+    account,
+    await submit(stack, account, { answers: Object.values(longevityPersonas)[0]?.answers ?? {} }),
+  );
+  return account;
+};
 
 const canary = 'Zquxanary Wobblethorpe';
 const recipient = 'Practice of Dr Kanarienvogel';
@@ -136,6 +149,11 @@ test('a link that its owner extends works seven days longer, and is the same lin
   expect((await read(link, '482915')).fhirResources).toHaveLength(2);
 });
 
+test('a user without a result makes no link', async () => {
+  const link = await makeLink(stack.url, [bundle]);
+  expect((await post('/api/links/create', link.body, await stack.register())).status).toBe(403);
+});
+
 test('the same link sent twice is stored once', async () => {
   const link = await makeLink(stack.url, [bundle]);
   const answers = await Promise.all([1, 2, 3].map(() => post('/api/links/create', link.body, ada)));
@@ -146,7 +164,7 @@ test('the same link sent twice is stored once', async () => {
 
 describe('every link of a user is closed', () => {
   test('by “log out everywhere”', async () => {
-    const bea = await stack.register();
+    const bea = await withResult();
     const links = [await linkOf(bea), await linkOf(bea)];
     await post('/api/auth/logout-everywhere', {}, bea);
     for (const link of links) expect((await ask(link, '482915')).status).toBe(404);
@@ -155,7 +173,7 @@ describe('every link of a user is closed', () => {
   });
 
   test('by an erasure at once, and then nothing is left of them', async () => {
-    const cleo = await stack.register();
+    const cleo = await withResult();
     const link = await linkOf(cleo);
     expect((await post('/api/users/me/erase', { password: cleo.password }, cleo)).status).toBe(202);
     expect((await ask(link, '482915')).status).toBe(404);
@@ -164,7 +182,7 @@ describe('every link of a user is closed', () => {
 });
 
 test('an export lists the links, without what opens them', async () => {
-  const dora = await stack.register();
+  const dora = await withResult();
   const link = await linkOf(dora);
   await ask(link, '111112');
   const response = await stack.call('GET', '/api/users/me/export', { token: dora.token });

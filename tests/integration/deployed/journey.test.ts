@@ -147,7 +147,8 @@ describe('the synthesized functions', () => {
     await steps.confirmByLink(account);
     expect(await steps.change(account)).toMatchObject({ addressState: 'confirmed', lastName: 'Changed' });
     await steps.moveAndTakeBack(account);
-    const { userId, token } = await steps.getBackIn(account);
+    const { userId } = await steps.getBackIn(account);
+    const { token } = await steps.throwOut(account);
     expect(userId).toBe(account.userId);
 
     const answers = cardiac?.longevityAnswers ?? {};

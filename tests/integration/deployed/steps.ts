@@ -45,12 +45,24 @@ export const accountSteps = (stack: TestStack) => {
       const next = `next-${email}`;
       await post('/api/users/me/address', 202, { email: next, password: fresh }, { token });
       await post('/api/users/me/confirm', 200, { code: await mailed(next, /new address/, code) }, { token });
-      await post('/api/auth/undo-address', 200, { secret: await mailed(email, /was changed/, /#undo=(\S+)/) });
+      await post('/api/auth/undo-address', 200, {
+        secret: await mailed(email, /address .* was changed/, /#undo=(\S+)/),
+      });
     },
     getBackIn: async ({ email }: Pick<Account, 'email'>): Promise<{ userId: string; token: string }> => {
       const { request } = (await (await post('/api/auth/help', 202, { email })).json()) as { request: string };
-      const body = { email, request, code: await mailed(email, /^Your code/, code), password: fresh };
+      const body = { email, request, code: await mailed(email, /^Choose a new password/, code), password: fresh };
       return (await (await post('/api/auth/reset', 200, body)).json()) as { userId: string; token: string };
+    },
+    /** By the mail about the new password, of which an earlier one may have come before. */
+    throwOut: async ({ email }: Pick<Account, 'email'>): Promise<{ token: string }> => {
+      const secret = await eventually(async () => {
+        const link = await mailed(email, /password was changed/, /#not-me=(\S+)/);
+        await post('/api/auth/not-me', 200, { secret: link });
+        return link;
+      });
+      await post('/api/auth/not-me', 200, { secret, password: fresh });
+      return (await (await post('/api/auth/login', 200, { email, password: fresh })).json()) as { token: string };
     },
     /** Two sessions of a browser: one is continued and ended, with the other all are ended. */
     comeAndGo: async ({ email, password }: Account) => {

@@ -4,7 +4,7 @@ import { confirmMail } from '#functions/accounts/account-letters.ts';
 import { sendProof } from '#functions/accounts/address/send-proof.ts';
 import { erasePerson } from '#functions/accounts/erasure.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
-import { takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
+import { takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { saveResult } from '#functions/adapters/results/results.ts';
 import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';
@@ -119,6 +119,7 @@ const workOffProofs = async () => {
         await sendProof(
           {
             changeAccount: changeAccount(accounts),
+            take: takeFrom({ client, tableName: limitsTable }),
             takeMail: takeRollingFrom({ client, tableName: limitsTable }),
             hash: (purpose, text) => keyedHash(serverKey, purpose, text),
             hashCode: hashCode(serverKey),

@@ -3,14 +3,17 @@ import { afterAll, expect, test } from 'vitest';
 import { erasePerson } from '#functions/accounts/erasure.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { findResult, madeByKeys } from '#functions/adapters/results/results.ts';
+import { findSigned, saveSigned } from '#functions/adapters/results/signed-records.ts';
 import { listSubmissions } from '#functions/adapters/submissions/submissions.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
+import { getDocumentState } from '#functions/results/get-document-state.ts';
 import { rescoreCommand } from '#infra/aws/ops/recall/rescore.ts';
 import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
+import { client as visitor } from '#tests/unit/functions/fakes.ts';
 
 // The command as an operator runs it, against the stand-ins, over results that a wrong engine has made.
 
@@ -99,6 +102,31 @@ test('a recall checks first, then replaces, tells each user once, keeps the earl
   });
   expect(await erase(userId)).toBe('done');
   expect((await world.everything()).filter((item) => (item as { userId?: string }).userId === userId)).toEqual([]);
+});
+
+test('a document that was signed before a recall is withdrawn by it, and one that is signed after it stands', async () => {
+  const { userId, submissionId } = await madeBy('1.7.0');
+  const signed = { ...table, tableName: TableName };
+  const signDocument = async (documentId: string, replaces: string | null) => {
+    const record = { userId, documentId, madeAt: world.now().toISOString(), results: [{ submissionId, replaces }] };
+    expect(await saveSigned(signed, world.tombstones)(record)).toBe('saved');
+  };
+  const stateOf = (id: string) =>
+    getDocumentState({ findSigned: findSigned(signed), findResult: find, tries: { network: async () => null } })({
+      body: null,
+      query: { id },
+      caller: null,
+      client: visitor,
+    });
+  const [wrong, right] = ['0b8de5bb-55b9-4a35-a5f5-0e2a54b0a0e7', '3dbd4c0c-8d43-4e0b-9b35-9a1b3a2c7b11'];
+  await signDocument(wrong, null);
+  expect(await stateOf(wrong)).toEqual({ answer: { state: 'standing' } });
+  await run('1.7.0', 'signed');
+  const recalled = await find(userId, submissionId);
+  const replaces = recalled && recalled !== 'unreadable' ? recalled.content.replaces : undefined;
+  expect(await stateOf(wrong)).toEqual({ answer: { state: 'withdrawn', at: replaces?.at ?? 'no recall' } });
+  await signDocument(right, replaces?.id ?? null);
+  expect(await stateOf(right)).toEqual({ answer: { state: 'standing' } });
 });
 
 test('a second result of the same user and correction brings no second letter', async () => {

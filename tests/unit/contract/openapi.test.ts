@@ -232,9 +232,10 @@ test.each<[RouteName, readonly (string | number)[]]>([
     ['right password answers 200', 'answers 409', '10,000 most common', addressMailLimits.confirmationsADay],
   ],
   ['login', ['four wrong passwords', '16 minutes (429)']],
+  ['reset', ['five tries', '15 minutes', '24 hours']],
   ['createSubmission', [dailyLimits.submissions, dailyLimits.resultMails, 'without `sessionId`', 'no safe retry']],
   ['listSubmissions', [submissionsPerPage, '`before`']],
-  ['help', [addressMailLimits.resetCodesADay, addressMailLimits.resetCodesOfMailboxADay, '429']],
+  ['help', [addressMailLimits.resetMailsADay, addressMailLimits.resetMailsOfMailboxADay, '429']],
 ])('the description of %s says what a client would not expect from the specification alone', (name, limits) => {
   const { method, path } = routes[name];
   const { description } = openApiDocument().paths[path]?.[method.toLowerCase()] ?? {};

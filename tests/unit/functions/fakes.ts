@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ulid } from 'ulid';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
+import type { DeviceSeal } from '#functions/accounts/sessions.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
 import {
   judgeRolling,
@@ -125,6 +126,9 @@ export const endlessTries: TryLimits = {
   password: async () => ({ succeeded: async () => {} }),
 };
 
+/** Leaves the device cookie readable. The real one has a test in sessions.test.ts. */
+export const openSeal: DeviceSeal = { seal: (text) => text, open: (text) => text };
+
 /** The accounts' table in memory, with the promises of the real one. */
 export const fakeAccounts = (...accounts: Account[]) => {
   const stored = new Map<string, Account>(accounts.map((each) => [each.userId, each]));
@@ -138,7 +142,9 @@ export const fakeAccounts = (...accounts: Account[]) => {
     closeLinks: async (_userId: string) => {},
     askToConfirm: async (userId: UserId, sessionId: SignInId) =>
       void jobs.push({ kind: 'registered', userId, sessionId }),
+    tellOwner: async (job: AccountJob) => void jobs.push(job),
     tries: endlessTries,
+    deviceSeal: openSeal,
     findAccount: async (userId: string) => stored.get(userId) ?? null,
     createAccountItem: async (made: Account) => {
       const there = stored.get(made.userId) ?? made;

@@ -18,7 +18,7 @@ import { contractBreaks } from '#tests/support/contract-check.ts';
 import { arbitraryOf } from '#tests/support/openapi-schemas.ts';
 import { runs } from '#tests/support/random.ts';
 import { submissionRequest } from '#tests/support/submissions.ts';
-import { account, caller, event, fakeAccounts, fakeOutput, fakeSubmissions } from './fakes.ts';
+import { account, caller, event, fakeAccounts, fakeOutput, fakeSubmissions, openSeal } from './fakes.ts';
 import { fakeLinks } from './links/fake-links.ts';
 
 // The API answers any request with a sentence and a code, never breaks, and neither repeats nor logs its content. Every
@@ -84,8 +84,9 @@ const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   now,
   newUuid: () => 'proof-1',
   newUlid: submissions.newId,
-  serverKey: 'key',
+  sessionKeys: ['key'],
   hash: (purpose: string, subject: string) => `${purpose} ${subject}`,
+  deviceSeal: openSeal,
   hashCode: (id: string, code: string) => `hash of ${code} in ${id}`,
   verify: async () => caller,
   findAccount: accounts.findAccount,
@@ -95,7 +96,7 @@ const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   createCountedAccount: async () => 'created' as const,
   setPermanentPassword: nothing,
   findUserId: async () => null,
-  setVerifiedEmail: nothing,
+  setVerifiedEmail: async () => 'set' as const,
   removeEmail: nothing,
   setNames: nothing,
   beginErasing: nothing,

@@ -124,6 +124,14 @@ test('a handler of an open route gets the facts of the browser, with an unchecke
   expect(await handler(sent)).toMatchObject({ statusCode: 200 });
 });
 
+test('an outcome says what the browser deletes, in the quotes that the standard asks for', async () => {
+  const handler = login(async () => ({ ...(await token()), clears: ['cache', 'storage'] }));
+  expect(await handler(event({ body: credentials }))).toMatchObject({
+    headers: { 'clear-site-data': '"cache", "storage"' },
+  });
+  expect((await login(token)(event({ body: credentials }))).headers).not.toHaveProperty('clear-site-data');
+});
+
 test('a call that bypasses CloudFront is 403 before anything of it is read', async () => {
   const never = async () => expect.fail('the handler was asked');
   const response = await login(never)(event({ rawBody: 'no JSON', headers: { 'x-origin-secret': 'guessed' } }));

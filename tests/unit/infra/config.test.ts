@@ -11,6 +11,8 @@ const production = {
   alarmEmail: 'night@quiz.example',
   sender: 'results@quiz.example',
   partnerUrl: 'https://clinic.quiz.example',
+  domain: 'quiz.example.com',
+  certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d-0000-4000-8000-000000000000',
 };
 const thrownBy = (read: () => unknown): string => {
   try {
@@ -71,7 +73,15 @@ test('stages/dev.json deploys as it is, and sets nothing that people rely on', (
 
 test('stages/prod.json lists everything that its operator must still fill in', () => {
   const mistake = thrownBy(() => readStage('prod'));
-  for (const name of ['operatorName', 'operatorContact', 'operatorJurisdiction', 'alarmEmail', 'sender', 'partnerUrl'])
+  for (const name of [
+    'operatorName',
+    'operatorContact',
+    'operatorJurisdiction',
+    'alarmEmail',
+    'sender',
+    'partnerUrl',
+    'domain',
+  ])
     expect(mistake).toContain(`- ${name} is blank`);
 });
 
@@ -115,8 +125,9 @@ describe('production', () => {
       'partner',
       /partnerUrl is blank, so no page would have the partner’s link\. .*"without": \["partner"\]/,
     ],
+    ['domain', 'domain', /domain is blank, so .* also accepts TLS 1\.0\. .*"without": \["domain"\]/],
   ])('is refused without %s, unless its file says so', (name, word, message) => {
-    const settings = { ...production, [name]: '' };
+    const settings = { ...production, [name]: '', ...(name === 'domain' && { certificateArn: '' }) };
     expect(mistakeIn(settings, 'prod')).toMatch(message);
     expect(mistakeIn({ ...settings, without: [word] }, 'prod')).toBe('accepted');
     expect(mistakeIn(settings, 'dev')).toBe('accepted');

@@ -54,7 +54,7 @@ describe('the release train', () => {
     expect(commandsOf('prod')).toEqual(['ci', 'doctor', 'release']);
   });
 
-  test('lints the templates of every stage and of the edge with one exact version of the linter', () => {
+  test('lints the templates of every stage and of the edge with exact versions of the linter and of all that it installs', () => {
     const made = [...(jobs.templates ?? '').matchAll(/run synth -- -c stage=(\w+)( -c part=edge)?/g)];
     expect(made.map(([, stage, edge]) => `${stage}${edge ? ' edge' : ''}`)).toEqual([
       'dev',
@@ -63,8 +63,13 @@ describe('the release train', () => {
       'prod',
       'prod edge',
     ]);
+    const installed = read('.github/cfn-lint.txt').trim().split('\n').slice(1);
+    expect(installed.filter((line) => !/^[\w-]+==[\w.]+$/.test(line))).toEqual([]);
+    const linter = installed.find((line) => line.startsWith('cfn-lint==')) ?? 'none';
     for (const workflow of [release, read('.github/workflows/check.yml')])
-      expect(workflow).toMatch(/- run: pipx run --spec cfn-lint==\d+\.\d+\.\d+ cfn-lint /);
+      expect(workflow).toContain(
+        `- run: pipx run --pip-args='--constraint .github/cfn-lint.txt' --spec ${linter} cfn-lint `,
+      );
   });
 
   test('plans and executes under one name', () => {

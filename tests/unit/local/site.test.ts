@@ -65,6 +65,7 @@ test('files that the build compressed are sent compressed to clients that accept
 test.each([
   '/assets/gone.js',
   '/headers.json',
+  '//headers.json',
   '/../package.json',
   '/assets/%2e%2e%2f..%2fheaders.json',
   '/assets/..\\headers.json',

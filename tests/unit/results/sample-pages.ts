@@ -102,7 +102,7 @@ export const onPar: ResultContent = {
     { questionId: 'floorRise', label: 'Getting up from the floor', years: 0.8 },
     { questionId: 'nature', label: 'Green surroundings', years: 0.01 },
   ],
-  missing: [{ id: 'gripStrength', label: 'Grip strength', text: 'With it the range would be a little narrower.' }],
+  missing: [{ id: 'gripStrength', label: 'Grip strength', text: 'It could make your range a little narrower.' }],
   figures: [
     { label: 'Biological Age', value: '44', text: 'The age at which an average woman dies about as often.' },
     { label: 'Likely range', value: '36 to 53', text: 'Two people with the same answers can be years apart.' },

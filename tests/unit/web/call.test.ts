@@ -125,6 +125,22 @@ test('when the API no longer accepts the token, the session ends', async () => {
   expect(useSession.getState().authToken).toBeNull();
 });
 
+test.each([
+  ['a page of HTML', new Response('<h1>Sign in to this network</h1>', { status: 401 })],
+  ['nothing', new Response('', { status: 401 })],
+  ['another JSON', Response.json({ error: 'login_required' }, { status: 401 })],
+])('a 401 of a proxy, with %s, ends no session', async (_, response) => {
+  signIn(tokenOf('u-1'), { remember: true });
+  fetchStub.mockResolvedValue(response);
+  expect(await call('listSubmissions', undefined)).toEqual({ ok: false, reason: 'network' });
+  expect(useSession.getState().authToken).toBe(tokenOf('u-1'));
+});
+
+test.each([403, 404, 409, 410, 422])('a %i without our JSON is no answer of the API', async (status) => {
+  fetchStub.mockResolvedValue(new Response('<h1>Blocked</h1>', { status }));
+  expect(await call('login', { email: 'a@b.c', password: 'p' })).toEqual({ ok: false, reason: 'network' });
+});
+
 test('wrong credentials at the login do not end a session', async () => {
   signIn(tokenOf('u-1'), { remember: true });
   answer(401, { message: 'No.', code: 'wrong-credentials' });

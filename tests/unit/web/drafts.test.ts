@@ -6,9 +6,9 @@ import type { RepeatableRequest } from '#shared/contract/schemas/create-submissi
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { type Draft, isInPageOnly, removeDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
+import { type Draft, isInPageOnly, readDraft, removeDraft, removeExpiredDrafts } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
-import { saveDraft } from '#web/quiz/draft/save-draft.ts';
+import { replaceDraft, saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { send } from '#web/quiz/outbox/send.ts';
 import { unsentOf } from '#web/quiz/outbox/unsent.ts';
 import { reopenAnswers } from '#web/quiz/outbox/unsent-notice.tsx';
@@ -22,6 +22,8 @@ const draftOf = (runId: string, rest: Partial<Draft> = {}) =>
 const load = (userId: string | null = 'ines') => loadDraft(productQuizId, userId, now);
 
 beforeEach(async () => {
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
   await clear(quizStore);
 });
 afterEach(() => {
@@ -107,6 +109,22 @@ describe('without a writable storage', () => {
     expect(await load()).toMatchObject({ runId: 'run-2', revision: 1 });
   });
 
+  test('a draft that could not be read is replaced by no other run', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
+    await saveDraft(productQuizId, draftOf('run-1'), 0);
+    const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    });
+    expect(await readDraft(productQuizId)).toBeUndefined();
+    broken.mockRestore();
+    expect(await replaceDraft(productQuizId, draftOf('run-2'))).toBe(false);
+    await saveDraft(productQuizId, draftOf('run-2'), 0);
+    expect(isInPageOnly(productQuizId)).toBe(true);
+    expect(await get(`draft ${productQuizId}`, quizStore)).toMatchObject({ runId: 'run-1' });
+    await removeDraft(productQuizId, 'run-2');
+    expect(await load()).toMatchObject({ runId: 'run-1' });
+  });
+
   test('refused answers stay in the outbox', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     stubStorage();
@@ -121,8 +139,9 @@ describe('without a writable storage', () => {
     };
     await send(request);
     // The whole draft finds no room; taking something out of the outbox would.
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(noRoom);
+    const disk = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(noRoom);
     expect(await reopenAnswers({ request, refusal: null, storedAt: Date.now() })).toBe(false);
+    disk.mockRestore();
     expect(await unsentOf('ines')).toMatchObject([{ request: { sessionId: 'run-1' } }]);
     expect(await reopenAnswers({ request, refusal: null, storedAt: Date.now() })).toBe(true);
     expect(await unsentOf('ines')).toEqual([]);

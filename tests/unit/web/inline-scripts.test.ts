@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { tokenOf, tokenWith } from '#tests/support/token-for-test.ts';
 import { call } from '#web/api/call.ts';
-import { askEarly } from '#web/build/inline-scripts.ts';
+import { askEarly, startMs, watchStart } from '#web/build/inline-scripts.ts';
 import { endSession, signIn } from '#web/session/session.ts';
 import { storageKeys } from '#web/session/storage.ts';
+import { notStartedId } from '#web/start-watch.ts';
 import { stubStorage } from './shared-browser.ts';
 
 // A page's requests to the API before its scripts have loaded, and how the scripts find the answers.
@@ -102,4 +104,66 @@ test('an early call without an answer is a failed call, and the next one sends a
   signIn(tokenOf('u-1'), { remember: true });
   expect(await call('getMe', undefined)).toEqual({ ok: false, reason: 'network' });
   expect(await call('getMe', undefined)).toMatchObject({ ok: true });
+});
+
+describe('a page whose scripts do not come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const openWatched = () => {
+    const button = { onclick: () => {} };
+    const sentence = { hidden: true, querySelector: () => button };
+    const location = { reload: vi.fn() };
+    const window: { started?: () => void } = {};
+    const listeners = new Set<(event: object) => void>();
+    runInNewContext(watchStart, {
+      document: { getElementById: (id: string) => (id === 'not-started' ? sentence : null) },
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+      ...{ window, location, setTimeout, clearTimeout },
+    });
+    const fail = (tagName: string) => {
+      for (const listener of listeners) listener({ target: { tagName } });
+    };
+    return { sentence, button, location, window, fail };
+  };
+
+  test('says so at once when a script is missing, and offers another try', () => {
+    const page = openWatched();
+    page.fail('IMG');
+    expect(page.sentence.hidden).toBe(true);
+    page.fail('SCRIPT');
+    expect(page.sentence.hidden).toBe(false);
+    page.button.onclick();
+    expect(page.location.reload).toHaveBeenCalledOnce();
+  });
+
+  test('says so after ten seconds without the app, and takes it back if the app starts late', () => {
+    const page = openWatched();
+    vi.advanceTimersByTime(startMs - 1);
+    expect(page.sentence.hidden).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(page.sentence.hidden).toBe(false);
+    page.window.started?.();
+    expect(page.sentence.hidden).toBe(true);
+  });
+
+  test('says nothing once the app has started', () => {
+    const page = openWatched();
+    page.window.started?.();
+    vi.advanceTimersByTime(startMs);
+    page.fail('SCRIPT');
+    expect(page.sentence.hidden).toBe(true);
+  });
+
+  test('has the sentence, with the emergency number, in its page', () => {
+    const html = readFileSync(new URL('../../../web/index.html', import.meta.url), 'utf8');
+    expect(html).toMatch(
+      new RegExp(`<div id="${notStartedId}" role="alert" hidden>\\s*<p>[^<]*112[^<]*</p>\\s*<button`),
+    );
+  });
 });

@@ -24,7 +24,13 @@ export const quiz: Quiz = {
   version: '1',
   intro: { id: 'intro', section: 'start', type: 'title', text: 'Welcome' },
   privacy: null,
-  questions: [question('first'), question('second'), { ...question('wrap-title'), type: 'section-title' }],
+  questions: [
+    question('first'),
+    question('second'),
+    question('third'),
+    question('fourth'),
+    { ...question('wrap-title'), type: 'section-title' },
+  ],
 };
 
 export const tokens: Record<Person, string> = { ines: tokenOf('ines'), olaf: tokenOf('olaf') };
@@ -43,7 +49,8 @@ export const settled = async () => {
   await turns(120);
 };
 
-type Page = { isOpen: boolean; events: EventTarget };
+/** `entry`: the state of the browser's current history entry, which outlives a reload. */
+type Page = { isOpen: boolean; events: EventTarget; entry: unknown };
 /** The page whose code runs, to which the browser's globals belong. */
 const here = new AsyncLocalStorage<Page>();
 const happens = (type: string, fields: object) =>
@@ -103,15 +110,36 @@ export const closeBrowser = async () => {
   vi.useRealTimers();
 };
 
+/** A fake timer does not know which page has set it, as a real one does. */
+const timersEndWithTheirPage = () => {
+  const setFakeTimeout = globalThis.setTimeout;
+  vi.stubGlobal('setTimeout', (work: () => void, ms?: number) => {
+    const page = here.getStore();
+    return setFakeTimeout(page ? () => page.isOpen && here.run(page, work) : work, ms);
+  });
+};
+
 export const startBrowser = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  timersEndWithTheirPage();
   vi.stubGlobal('BroadcastChannel', TabChannel);
   const events = () => here.getStore()?.events;
   vi.stubGlobal('addEventListener', (type: string, heard: EventListener) => events()?.addEventListener(type, heard));
   vi.stubGlobal('removeEventListener', (type: string, heard: EventListener) =>
     events()?.removeEventListener(type, heard),
   );
-  vi.stubGlobal('history', { state: null, pushState: () => {}, replaceState: () => {}, go: () => {} });
+  const setEntry = (state: unknown) => {
+    const page = here.getStore();
+    if (page) page.entry = state;
+  };
+  vi.stubGlobal('history', {
+    get state() {
+      return here.getStore()?.entry ?? null;
+    },
+    pushState: setEntry,
+    replaceState: setEntry,
+    go: () => {},
+  });
   return startApi();
 };
 
@@ -131,15 +159,16 @@ const loadApp = async () => {
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** A tab that shows the quiz. */
-export const openTab = async () => {
-  const page: Page = { isOpen: true, events: new EventTarget() };
+/** A tab that shows the quiz, after a reload with the `entry` of the tab before. */
+export const openTab = async (entry: unknown = null) => {
+  const page: Page = { isOpen: true, events: new EventTarget(), entry };
   const within = <T>(work: () => T): T => here.run(page, work);
   const app = await within(loadApp);
   const who = () => (app.useSession.getState().user?.id ?? null) as Person | null;
   const openQuiz = async () => {
     const found = await app.findDraft(productQuizId, app.useSession.getState().user, Date.now());
-    return app.openQuiz(productQuizId, quiz, found?.standing === 'theirs' ? found.draft : null);
+    const draft = found?.standing === 'theirs' ? found.draft : null;
+    return app.openQuiz(productQuizId, quiz, found === undefined ? undefined : draft);
   };
   let open = await within(async () => {
     app.restoreSession();
@@ -154,6 +183,8 @@ export const openTab = async () => {
     within,
     session: () => open.run,
     view: () => open.run.store.getState(),
+    isUnread: () => open.isUnread,
+    entry: () => page.entry,
     /** Leaves the quiz for another page of the app, and comes back. */
     reopen: async (meanwhile = async () => {}) => {
       open.close();

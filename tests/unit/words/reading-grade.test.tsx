@@ -9,6 +9,7 @@ import {
   resetMail,
   unusedMail,
 } from '#functions/accounts/account-letters.ts';
+import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { readingGrade, withoutMedicalTerms } from '#tests/support/reading.ts';
@@ -30,10 +31,18 @@ const reasons = ['asked', 'registered', 'results', 'corrected', 'new-address'] a
 
 const mails = {
   ...Object.fromEntries(reasons.map((reason) => [`confirm: ${reason}`, confirmMail({ reason, ...secrets })])),
-  'code, confirmed address': resetMail({ code: 'ABC', minutes: 15, isConfirmed: true }),
-  'code, unconfirmed address': resetMail({ code: 'ABC', minutes: 1, isConfirmed: false }),
+  'code, confirmed address': resetMail({ siteUrl, secret: 'u.abc', code: 'ABC', minutes: 15, isConfirmed: true }),
+  'code, unconfirmed address': resetMail({ siteUrl, secret: 'u.abc', code: 'ABC', minutes: 1, isConfirmed: false }),
   'link ended': linkEndedMail({ siteUrl }),
   'address changed': addressChangedMail({ siteUrl, secret: 'u.abc' }),
+  'password changed': passwordChangedMail({ siteUrl, secret: 'u.abc', at: new Date('2026-07-01T10:00:00Z') }),
+  'new device': newDeviceMail({
+    siteUrl,
+    secret: 'u.abc',
+    at: new Date('2026-07-01T10:00:00Z'),
+    device: 'Firefox on Windows',
+  }),
+  erased: erasedMail({ at: new Date('2026-07-01T10:00:00Z') }),
   reminder: reminderMail({ siteUrl, offUrl: `${siteUrl}/account#off=u.abc` }),
   unused: unusedMail({ siteUrl, erasesAt: '2026-07-01T10:00:00.000Z' }),
   correction: correctionMail({ siteUrl }),

@@ -5,14 +5,15 @@ import { product } from '#shared/product.ts';
 import { call, messageOf } from '#web/api/call.ts';
 import { AuthForm, EmailField, emailError, isTooShort, NewPassword, type Sent } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
+import { useMailLink } from '#web/login/mail-link.ts';
 import { SendAgain } from '#web/login/send-again.tsx';
 import { type LoginState, signIn } from '#web/session/session.ts';
 import { isSharedDevice } from '#web/session/storage.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Column, Horizon, Message, PageHeading } from '#web/ui/page.tsx';
+import { failed, PasswordByLink, PasswordChanged, passwordIsSet, UnconfirmedStartsEmpty } from './new-password.tsx';
 
 /** Of a deployment that sends no mail: no page promises one. */
 function NoMail() {
@@ -22,18 +23,6 @@ function NoMail() {
         This site doesn’t send emails, so we can’t send you a code. Please write to whoever runs it. You’ll find the
         address under <Link to="/privacy">Privacy</Link>.
       </p>
-    </Message>
-  );
-}
-
-/** The last step: the person is logged in here, and nowhere else. */
-export function PasswordChanged() {
-  return (
-    <Message
-      heading={<PageHeading documentTitle="New password">You have a new password and you’re logged in</PageHeading>}
-      actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
-    >
-      To be safe, we’ve logged you out on all your other devices.
     </Message>
   );
 }
@@ -51,7 +40,7 @@ export function AskForCode({ email: known, onAsk }: AskForCodeProps) {
     <>
       <PageHeading documentTitle="Trouble logging in">Trouble logging in?</PageHeading>
       <p className={styles.alternative}>
-        It happens. Enter your email and we’ll send you a code to choose a new password.
+        It happens. Enter your email and we’ll send you a link and a code to choose a new password.
       </p>
       <AuthForm
         isValid={emailError(email) === null}
@@ -83,12 +72,10 @@ export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordPr
     <>
       <PageHeading documentTitle="New password">Choose a new password</PageHeading>
       <p className={styles.alternative}>
-        If there’s an account for <b>{email}</b>, we’ve sent it a code. It can take a minute.
+        If there’s an account for <b>{email}</b>, we’ve sent it an email. It can take a minute. Press the button in it,
+        on any device, or enter its code here.
       </p>
-      <p className={styles.footnote}>
-        If you never confirmed that email, your new password starts an empty account. We’ll erase what was in the old
-        one, because we can’t know that it was yours.
-      </p>
+      <UnconfirmedStartsEmpty />
       <AuthForm
         isValid={isCode(code) && !isTooShort(password)}
         onSend={() => onReset({ code: readCode(code), password })}
@@ -114,14 +101,21 @@ export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordPr
   );
 }
 
-const failed = 'That didn’t work. Please try again.';
+const linkNames = ['reset'] as const;
 
-/** The way back in: a code by mail, then a new password. What it says is the same for every address. */
+/** The way back in: a mail, then a new password. What it says is the same for every address. */
 export function HelpPage() {
+  const secret = useMailLink(linkNames)?.reset;
+  const [overLink, setOverLink] = useState('');
+  const steps = siteSettings().hasMail ? <Steps /> : <NoMail />;
   return (
     <Screen header={<Header back={{ to: '/login', label: 'Back to login' }} />} hasFoot>
       <Column className={styles.auth} data-under-header="">
-        {siteSettings().hasMail ? <Steps /> : <NoMail />}
+        {secret && secret !== overLink ? (
+          <PasswordByLink key={secret} secret={secret} onAskAgain={() => setOverLink(secret)} />
+        ) : (
+          steps
+        )}
       </Column>
       <Horizon />
     </Screen>
@@ -165,7 +159,7 @@ function Steps() {
     return () => keep(null);
   }, [asked, isDone]);
   const ask = async (email: string) => {
-    // The same request again has the same code mailed again, as long as it works.
+    // The same request again gets another code, and the earlier one goes on working.
     const again = asked?.email === email ? { request: asked.request } : {};
     const result = await call('help', { email, ...again });
     if (!result.ok) return messageOf(result, failed);
@@ -185,7 +179,7 @@ function Steps() {
       sharedDevice: isSharedDevice(),
     });
     if (!result.ok) return messageOf(result, failed);
-    if (!signIn(result.data.token, { remember: false })) return 'Your new password is set. Log in with it now.';
+    if (!signIn(result.data.token, { remember: false })) return passwordIsSet;
     setDone(true);
     return null;
   };

@@ -1,3 +1,4 @@
+import { create } from 'zustand';
 import type { SessionId, SubmissionId } from '#shared/contract/ids.ts';
 import { type QuizId, type QuizVersion, quizIds } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
@@ -6,7 +7,8 @@ import type { Check } from '#shared/quiz/state.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { Inputs } from '../../measured/measured-inputs.ts';
 import { isSharedDevice } from '../../session/storage.ts';
-import { draftLifetimeMs, ownerlessDraftLifetimeMs, storeNow } from '../quiz-store.ts';
+import { openChannel } from '../../session/tab-channel.ts';
+import { askBeforeUnload, draftLifetimeMs, ownerlessDraftLifetimeMs, storeNow } from '../quiz-store.ts';
 
 // A draft is an unfinished quiz in the browser. It survives a reload, a crash, a full local storage and signing in half-way.
 // It never holds the password. It is removed on submit, start over and logout, and when it expires, because health answers
@@ -53,7 +55,7 @@ export type Retake = {
 };
 
 /** Tells the other tabs which draft has changed. */
-export const channel = new BroadcastChannel(`${product.id}-drafts`);
+export const channel = openChannel(`${product.id}-drafts`);
 /** One for the quiz, and one for the sheets of a retake, which may be unfinished at the same time. */
 export type DraftName = QuizId | `retake ${QuizId}`;
 const draftNames: readonly DraftName[] = [...quizIds, ...quizIds.map((quizId) => `retake ${quizId}` as const)];
@@ -62,8 +64,7 @@ export const keyOf = (name: DraftName) => `draft ${name}`;
 /** Other tabs need no message about a draft in the memory of this page. */
 export const tellOtherTabs = (name: DraftName) => isSharedDevice() || channel.postMessage({ name });
 
-// IndexedDB can be missing or full (private windows, quotas). The draft then lasts as long as the page, and the user is not
-// interrupted.
+// IndexedDB can be missing, full, closed or silent. The draft then lasts as long as the page, and the screen says so.
 export const orUndefined = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
     return await work;
@@ -74,19 +75,39 @@ export const orUndefined = async <T>(work: Promise<T>): Promise<T | undefined> =
 };
 
 /** A draft that could not be written lasts as long as the page, so that it survives leaving the quiz to log in. */
-const inPage = new Map<DraftName, Draft>();
-export const keepInPage = (name: DraftName, draft: Draft) => inPage.set(name, draft);
-export const forgetInPage = (name: DraftName) => inPage.delete(name);
-export const isInPageOnly = (name: DraftName): boolean => inPage.has(name);
+const useInPage = create<Partial<Record<DraftName, Draft | undefined>>>()(() => ({}));
+const inPage = (name: DraftName): Draft | undefined => useInPage.getState()[name];
+export const isInPageOnly = (name: DraftName): boolean => inPage(name) !== undefined;
+export const useIsInPageOnly = (name: DraftName): boolean => useInPage((drafts) => drafts[name] !== undefined);
+/** True while any draft could not be written. */
+export const useCannotSave = (): boolean => useInPage((drafts) => Object.values(drafts).some(Boolean));
+
+export function keepInPage(name: DraftName, draft: Draft): void {
+  useInPage.setState({ [name]: draft });
+  askBeforeUnload(keyOf(name), true);
+}
+
+export function forgetInPage(name: DraftName): void {
+  if (!isInPageOnly(name)) return;
+  useInPage.setState({ [name]: undefined });
+  askBeforeUnload(keyOf(name), false);
+}
+
+const unread = new Set<DraftName>();
+/** True while it is unknown what is stored: answers of an earlier visit may be, so no other run may replace them. */
+export const isUnread = (name: DraftName): boolean => unread.has(name);
+export const noteRead = (name: DraftName) => unread.delete(name);
 
 /** The draft of this name, of any owner; null if there is none, undefined if it could not be read. */
-export const readDraft = async (name: DraftName): Promise<Draft | null | undefined> =>
-  inPage.get(name) ??
-  orUndefined(
-    storeNow()
-      .read<Draft>(keyOf(name))
-      .then((stored) => stored ?? null),
-  );
+export async function readDraft(name: DraftName): Promise<Draft | null | undefined> {
+  const own = inPage(name);
+  if (own) return own;
+  const reading = storeNow().read<Draft>(keyOf(name));
+  const stored = await orUndefined(reading.then((found) => found ?? null));
+  if (stored === undefined) unread.add(name);
+  else noteRead(name);
+  return stored;
+}
 
 /**
  * True if nobody may continue this draft any more. The age counts in both directions: a draft from the future was written by a
@@ -105,7 +126,7 @@ export async function removeExpiredDrafts(now: number): Promise<void> {
 
 /** Removes the draft. With a `runId` only the draft of that run: another tab may have begun the next run. */
 export async function removeDraft(name: DraftName, runId?: string): Promise<void> {
-  if (runId === undefined || inPage.get(name)?.runId === runId) forgetInPage(name);
+  if (runId === undefined || inPage(name)?.runId === runId) forgetInPage(name);
   const removing = storeNow().change<Draft>(keyOf(name), (stored) =>
     runId === undefined || stored?.runId === runId ? undefined : stored,
   );

@@ -6,9 +6,11 @@ import {
   type Draft,
   type DraftName,
   forgetInPage,
+  isUnread,
   keepInPage,
   keyOf,
   type NewDraft,
+  noteRead,
   orUndefined,
   readDraft,
   tellOtherTabs,
@@ -21,7 +23,7 @@ import {
  * - the new revision, one above the stored one;
  * - 0 if this tab knew a draft and another tab has removed it since. It is not written again, because the user has started
  *   over, sent it or logged out;
- * - `seen` if nothing could be written: the draft is then in the memory of this page.
+ * - `seen` if it could not be written: the draft is then in the memory of this page.
  *
  * `joined` merges this draft with the stored one, in the same transaction, for a draft that several tabs write.
  */
@@ -32,22 +34,35 @@ export async function saveDraft(
   joined: (stored: Draft | undefined) => NewDraft = () => draft,
 ): Promise<number> {
   let revision = 0;
+  let isOther = false;
   const isDone = await write(name, (stored) => {
-    if (!stored && seen > 0) return;
+    isOther = seen === 0 && isUnreadBefore(name, stored, draft);
+    if (isOther || (!stored && seen > 0)) return stored;
     revision = Math.max(seen, stored?.revision ?? 0) + 1;
     return { ...joined(stored), revision };
   });
-  if (!isDone) keepInPage(name, { ...draft, revision: seen });
+  const isWritten = isDone && !isOther;
+  if (isWritten) noteWritten(name);
+  else keepInPage(name, { ...draft, revision: seen });
   tellOtherTabs(name);
-  return isDone ? revision : seen;
+  return isWritten ? revision : seen;
 }
 
-async function write(name: DraftName, change: (stored: Draft | undefined) => Draft | undefined): Promise<boolean> {
-  const writing = storeNow().change(keyOf(name), change);
-  const isDone = await orUndefined(writing.then(() => true));
-  if (isDone) forgetInPage(name);
-  return isDone === true;
+/** True for a stored draft of another run that this page has never read. It is left as it is. */
+const isUnreadBefore = (name: DraftName, stored: Draft | undefined, { runId }: NewDraft): boolean =>
+  isUnread(name) && stored !== undefined && stored.runId !== runId;
+
+function noteWritten(name: DraftName): void {
+  forgetInPage(name);
+  noteRead(name);
 }
+
+const write = async (name: DraftName, change: (stored: Draft | undefined) => Draft | undefined): Promise<boolean> =>
+  (await orUndefined(
+    storeNow()
+      .change(keyOf(name), change)
+      .then(() => true),
+  )) === true;
 
 type Begun = Pick<NewDraft, 'owner' | 'currentQuestion' | 'answers'> & Partial<NewDraft>;
 
@@ -63,11 +78,20 @@ export const newDraft = (given: Begun): NewDraft => ({
   ...given,
 });
 
-/** Replaces any draft of this name. Resolves with false if it cannot be written; the previous one is then unchanged. */
+/**
+ * Replaces the draft of this name. Resolves with false if it cannot be written, or if there is one that this page could not read
+ * and so has not told the user of; the previous one is then unchanged.
+ */
 export async function replaceDraft(name: DraftName, draft: NewDraft): Promise<boolean> {
-  const isDone = await write(name, () => ({ ...draft, revision: 1 }));
+  let isOther = false;
+  const isDone = await write(name, (stored) => {
+    isOther = isUnreadBefore(name, stored, draft);
+    return isOther ? stored : { ...draft, revision: 1 };
+  });
+  const isWritten = isDone && !isOther;
+  if (isWritten) noteWritten(name);
   tellOtherTabs(name);
-  return isDone;
+  return isWritten;
 }
 
 /** True if the draft of this name belongs to this run. */

@@ -4,7 +4,8 @@ import { forgetOffline } from '../../offline/keep-offline.ts';
 import { setSharedDevice } from '../../session/storage.ts';
 import { afterPaint } from '../../ui/painting.ts';
 import type { QuizRun, QuizView } from '../quiz-run.ts';
-import { type Draft, type NewDraft, removeDraft } from './drafts.ts';
+import { storeEvents } from '../quiz-store.ts';
+import { type Draft, forgetInPage, isInPageOnly, isUnread, type NewDraft, removeDraft } from './drafts.ts';
 import type { FoundDraft } from './find-draft.ts';
 import { createTurns, newDraft, saveDraft } from './save-draft.ts';
 
@@ -24,10 +25,10 @@ export type DraftSync = ReturnType<typeof syncDraft>;
 
 /**
  * Keeps a quiz run and its draft in sync: writes the draft after every change, removes it when the run is submitted, and adopts
- * what other tabs write.
+ * what other tabs write. `draft` is undefined if it could not be read.
  */
-export function syncDraft(quizId: QuizId, run: SyncedRun, draft: Draft | null, deps: Deps) {
-  const { write, moveTo, follow, isFollowing, isWritten } = createSync(quizId, run, draft, deps);
+export function syncDraft(quizId: QuizId, run: SyncedRun, draft: Draft | null | undefined, deps: Deps) {
+  const { write, moveTo, follow, retry, isFollowing, isWritten } = createSync(quizId, run, draft, deps);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writeStep: (() => void) | undefined;
   const writeNow = () => {
@@ -54,6 +55,7 @@ export function syncDraft(quizId: QuizId, run: SyncedRun, draft: Draft | null, d
   // A phone may end a hidden page without an event, so hiding counts as leaving.
   const events = ['pagehide', 'visibilitychange'] as const;
   for (const event of events) addEventListener(event, flush);
+  storeEvents.addEventListener('retry', retry);
   return {
     /** Writes the newest answer of this tab first, so that an older one of another tab cannot replace it. */
     follow: () => {
@@ -67,12 +69,13 @@ export function syncDraft(quizId: QuizId, run: SyncedRun, draft: Draft | null, d
       flush();
       stopWatching();
       for (const event of events) removeEventListener(event, flush);
+      storeEvents.removeEventListener('retry', retry);
       return isWritten();
     },
   };
 }
 
-function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null, { find, onForeignRun }: Deps) {
+function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null | undefined, { find, onForeignRun }: Deps) {
   const { store } = run;
   /** The newest revision that this tab knows. */
   let seen = draft?.revision ?? 0;
@@ -123,7 +126,14 @@ function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null, { find,
       if (draft.runId !== writtenRunId || draft.revision > seen)
         takeOver(draft, () => run.restore(draft, draft.runId === runId ? state : undefined));
     });
-  return { write, moveTo, follow, isFollowing: () => isFollowing, isWritten: whenDone };
+  /** The database may answer again: it gets what is only in this page, and shows what it had kept to itself. */
+  const retry = () => {
+    if (isUnread(quizId) && !hasAnswers(store.getState())) {
+      forgetInPage(quizId);
+      follow();
+    } else if (isInPageOnly(quizId)) write();
+  };
+  return { write, moveTo, follow, retry, isFollowing: () => isFollowing, isWritten: whenDone };
 }
 
 const isStep = (view: QuizView, before: QuizView): boolean =>

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { whileSending } from '../../api/list-gate.ts';
 import { useSession } from '../../session/session.ts';
+import { storeEvents } from '../quiz-store.ts';
 import { firstPauseMs, type Sent, send, sendAgain, sendDue } from './send.ts';
 import { expiresAt, removeExpiredUnsent, removeFromOutbox, type UnsentSubmission, unsentOf } from './unsent.ts';
 
@@ -99,11 +100,12 @@ export async function sendFromPage(request: RepeatableRequest): Promise<Sent> {
 
 let isListening = false;
 
-/** Retries when the network is back or another user signs in. A second call does nothing. */
+/** Retries when network or database are back or another user signs in. A second call does nothing. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
   addEventListener('online', tryNow);
+  storeEvents.addEventListener('retry', tryNow);
   useSession.subscribe(({ authToken, user }, before) => {
     // Cleared at once: a try for the previous user may take half a minute, and the next one must not see their state.
     if (user?.id !== before.user?.id) useUnsent.setState(nothingUnsent);

@@ -1,7 +1,7 @@
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import type { Problem } from '../../api/call.ts';
 import { isSharedDevice } from '../../session/storage.ts';
-import { dayMs, outboxLifetimeDays, storeNow } from '../quiz-store.ts';
+import { askBeforeUnload, dayMs, outboxLifetimeDays, storeNow } from '../quiz-store.ts';
 
 // The outbox stores submitted answers that the API has not accepted yet. They are written here before the first try, so that a
 // closed laptop or a network failure loses nothing. The session id is the idempotency key: a second try of one that did arrive is
@@ -21,9 +21,15 @@ const only = (outbox: Outbox, isKept: (unsent: UnsentSubmission) => boolean): Ou
 
 const unexpiredOf = (outbox: Outbox = {}): Outbox => only(outbox, (unsent) => Date.now() < expiresAt(unsent));
 
-const read = (): Promise<Outbox> => storeNow().read<Outbox>(key).then(unexpiredOf);
+/** What this page has last seen stored. It goes on sending it where the database no longer answers. */
+let known: Outbox = {};
 
-export const readOutbox = (): Promise<Outbox> => read().catch(() => ({}));
+const read = async (): Promise<Outbox> => {
+  known = (await storeNow().read<Outbox>(key)) ?? {};
+  return unexpiredOf(known);
+};
+
+export const readOutbox = (): Promise<Outbox> => read().catch(() => unexpiredOf(known));
 
 /** True also if the outbox cannot be read: the entry may still be there. */
 export const isStillUnsent = (sessionId: string): Promise<boolean> =>
@@ -33,26 +39,29 @@ export const isStillUnsent = (sessionId: string): Promise<boolean> =>
   );
 
 /** Returns false if this browser cannot store anything (private windows, full disks). */
-const write = (change: (outbox: Outbox) => Outbox): Promise<boolean> =>
-  storeNow()
+const write = (change: (outbox: Outbox) => Outbox): Promise<boolean> => {
+  let next: Outbox = {};
+  return storeNow()
     .change<Outbox>(key, (outbox) => {
-      const next = change(outbox ?? {});
+      next = change(outbox ?? {});
       const isEmpty = Object.keys(next).length === 0;
-      if (isSharedDevice()) askBeforeUnload(!isEmpty);
+      // On a shared device the outbox ends with the page, so leaving asks first, even while the owner has to log in again.
+      if (isSharedDevice()) askBeforeUnload(key, !isEmpty);
       return isEmpty ? undefined : next;
     })
     .then(
-      () => true,
-      () => false,
+      () => {
+        known = next;
+        return true;
+      },
+      () => {
+        // Only what is stored may be sent later: the user keeps everything else on the screen, and may change it.
+        const stored = known;
+        known = only(change(known), ({ request }) => request.sessionId in stored);
+        return false;
+      },
     );
-
-const ask = (event: Event): void => event.preventDefault();
-
-/** On a shared device the outbox ends with the page, so leaving asks first, even while the owner has to log in again. */
-function askBeforeUnload(isNeeded: boolean): void {
-  if (isNeeded) addEventListener('beforeunload', ask);
-  else removeEventListener('beforeunload', ask);
-}
+};
 
 /** Removes expired submissions of every user. */
 export const removeExpiredUnsent = () => write(unexpiredOf);

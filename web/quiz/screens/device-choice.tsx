@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RadioCard } from '#web/ui/choices.tsx';
 import { useSharedDevice } from '../../session/storage.ts';
+import { useCannotSave } from '../draft/drafts.ts';
 import type { OpenQuiz } from '../open-quiz.ts';
 import styles from './device-choice.module.css';
 
@@ -8,6 +9,7 @@ import styles from './device-choice.module.css';
 export function DeviceChoice({ open: { keepHere } }: { open: Pick<OpenQuiz, 'keepHere'> }) {
   // The draft moves after pending writes; the pressed button does not wait for that.
   const [isShared, setShared] = useState(useSharedDevice());
+  const cannotSave = useCannotSave();
   const choose = (shared: boolean) => {
     setShared(shared);
     keepHere(shared);
@@ -18,7 +20,7 @@ export function DeviceChoice({ open: { keepHere } }: { open: Pick<OpenQuiz, 'kee
       <RadioCard
         name="device"
         label="Only me"
-        hint="Take a break any time: your answers are saved here."
+        {...(!cannotSave && { hint: 'Take a break any time: your answers are saved here.' })}
         checked={!isShared}
         onChoose={() => choose(false)}
       />

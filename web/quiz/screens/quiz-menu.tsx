@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { AlertDialog, AskFirst } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { loadStyles } from '#web/ui/loading.ts';
-import type { QuizRun } from '../quiz-run.ts';
+import { useWhereSaved } from '../unsaved-notice.tsx';
 import menuStyles from './question-body.module.css';
 import { Why, whyTitle } from './question-body.tsx';
 
@@ -18,6 +18,7 @@ import { Why, whyTitle } from './question-body.tsx';
 export function QuizMenu({ open, view, question }: Pick<QuestionScreenProps, 'open' | 'view' | 'question'>) {
   const [{ shown, Move, hasFailed }, change] = useStateOf<State>(question.id, () => closed);
   const { why, citation } = inThisDeployment(question);
+  const where = useWhereSaved(open.quizId);
   const close = () => change(closed);
   const move = () => {
     change({ hasFailed: false });
@@ -32,7 +33,7 @@ export function QuizMenu({ open, view, question }: Pick<QuestionScreenProps, 'op
         Menu
       </Button>
       {shown === 'menu' && (
-        <Menu onClose={close} onMove={move} onStartOver={() => change({ shown: 'start over' })}>
+        <Menu where={where} onClose={close} onMove={move} onStartOver={() => change({ shown: 'start over' })}>
           {hasFailed && <p role="alert">{notLoaded}</p>}
           {why && (
             <>
@@ -61,9 +62,15 @@ const loadMove = async () =>
   (await Promise.all([import('#web/quiz/move/move-dialog.tsx'), loadStyles('doctor')]))[0].MoveDialog;
 const notLoaded = 'That didn’t work. Check your connection and try again.';
 
-type MenuProps = { onClose: () => void; onMove: () => void; onStartOver: () => void; children: ReactNode };
+type MenuProps = {
+  where: string;
+  onClose: () => void;
+  onMove: () => void;
+  onStartOver: () => void;
+  children: ReactNode;
+};
 
-function Menu({ onClose, onMove, onStartOver, children }: MenuProps) {
+function Menu({ where, onClose, onMove, onStartOver, children }: MenuProps) {
   const isShared = useSharedDevice();
   const isOn = useNumberKeys((keys) => keys.isOn);
   return (
@@ -88,7 +95,7 @@ function Menu({ onClose, onMove, onStartOver, children }: MenuProps) {
       <div className={menuStyles.menu}>
         {children}
         <h3>Your answers</h3>
-        <p>{isShared ? 'Nothing is saved on this device.' : 'Your answers are saved on this device.'}</p>
+        <p>{where}</p>
         <div className={menuStyles.keys}>
           <h3>Keyboard</h3>
           <Checkbox checked={isOn} onChange={(checked) => useNumberKeys.setState({ isOn: checked })}>
@@ -101,12 +108,15 @@ function Menu({ onClose, onMove, onStartOver, children }: MenuProps) {
   );
 }
 
-/** For the intro: says that this device stores the answers, if there are any, and offers to remove them. */
-export function SavedNote({ run }: { run: QuizRun }) {
+/**
+ * For the intro: says that this device stores the answers, if there are any, and offers to remove them. If it could not be read
+ * whether there are any, it says so.
+ */
+export function SavedNote({ open: { run, quizId, isUnread } }: { open: OpenQuiz }) {
   const { answers } = useStore(run.store).state;
   const [isAsking, setAsking] = useState(false);
-  const isShared = useSharedDevice();
-  if (Object.keys(answers).length === 0) return null;
+  const where = useWhereSaved(quizId);
+  if (Object.keys(answers).length === 0) return isUnread && <p className={styles.saved}>{notRead}</p>;
   const stay = () => setAsking(false);
   const startOver = () => {
     stay();
@@ -114,7 +124,7 @@ export function SavedNote({ run }: { run: QuizRun }) {
   };
   return (
     <div className={styles.saved}>
-      <p>{isShared ? 'Nothing is saved on this device.' : 'Your answers are saved on this device.'}</p>
+      <p>{where}</p>
       <button type="button" className={styles.link} onClick={() => setAsking(true)}>
         Start over
       </button>
@@ -122,6 +132,9 @@ export function SavedNote({ run }: { run: QuizRun }) {
     </div>
   );
 }
+
+const notRead =
+  'We couldn’t check this browser for saved answers. If you’ve started this quiz here before, reload the page to find them.';
 
 function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (

@@ -29,7 +29,7 @@ export function End({ result }: { result: ReadResult }) {
         <Fold title="A file for my doctor’s system" isSpare onceOpen={<DoctorFile submissionId={submissionId} />}>
           <p>
             One file with your newest results, your answers and numbers, and anything that needs care, in the format
-            clinics use (FHIR R4). It’s made on this device, and you decide who gets it.
+            clinics use (FHIR R4). We sign it, so that a change shows. You decide who gets it.
           </p>
         </Fold>
       </Folds>

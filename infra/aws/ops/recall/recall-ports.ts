@@ -4,7 +4,7 @@ import { askForProof } from '#functions/accounts/address/send-proof.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
 import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
 import { mailInTurn } from '#functions/adapters/limits/mail-turns.ts';
-import { takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
+import { takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import { createQueueClient, enqueueAccountJob } from '#functions/adapters/queues.ts';
 import { findResult, listMadeBy } from '#functions/adapters/results/results.ts';
 import { keyedHash } from '#functions/adapters/server-key.ts';
@@ -82,6 +82,7 @@ export const letterPorts = async (places: RecallPlaces, { now, pause }: Clock): 
   const change = changeAccount(accounts);
   const asking = {
     changeAccount: change,
+    take: takeFrom(limits),
     takeMail: takeRollingFrom(limits),
     hash: (purpose: string, text: string) => keyedHash(serverKey, purpose, text),
     now,

@@ -104,7 +104,7 @@ test('an unlikely height is asked about once, and then accepted', async () => {
   await expect.element(error).toHaveTextContent('Enter inches from 0 to 11.');
   await getByLabelText('Inches').fill('0');
   await next.click();
-  await expect.element(error).toMatchTextContent(/That makes 274 cm\./);
+  await expect.element(error).toMatchTextContent(/That’s 274 cm\./);
   await next.click();
   await expect.element(heading).toHaveTextContent('The end');
   expect(answers()).toEqual({ height: { ft: 9, in: 0 } });

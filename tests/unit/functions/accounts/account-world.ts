@@ -8,13 +8,17 @@ import { sendConfirmation } from '#functions/accounts/address/send-confirmation.
 import { changePassword, changeProfile, giveConsent } from '#functions/accounts/change-account.ts';
 import { getAccount } from '#functions/accounts/get-account.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
+import { notMe } from '#functions/accounts/security/not-me.ts';
+import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
 import { help as askForHelp } from '#functions/accounts/sign-in/help.ts';
+import { login } from '#functions/accounts/sign-in/login.ts';
+import { endSession } from '#functions/accounts/sign-in/logout.ts';
 import { resetPassword } from '#functions/accounts/sign-in/reset-password.ts';
 import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
 import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';
 import type { Client } from '#functions/edge/outcome.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
-import { asSignInId, asUserId, type SignInId } from '#shared/contract/ids.ts';
+import { asSignInId, asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { account, caller, client, fakeAccounts, fakeDue, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
@@ -63,6 +67,11 @@ export const accountWorld = ({
   /** Whose links for doctors were closed. */
   const linksClosedOf = new Set<string>();
   const siteUrl = 'https://longevity.example';
+  const sendMail = async (mail: MailToSend) => {
+    const answer = mailAnswers.shift() ?? { outcome: 'sent' as const, messageId: 'm' };
+    if (answer.outcome === 'sent') mails.push(mail);
+    return answer;
+  };
   const deps = {
     ...accounts,
     ...fakePool(cognito),
@@ -78,22 +87,27 @@ export const accountWorld = ({
       ids += 1;
       return `id-${ids}`;
     },
-    sendMail: async (mail: MailToSend) => {
-      const answer = mailAnswers.shift() ?? { outcome: 'sent' as const, messageId: 'm' };
-      if (answer.outcome === 'sent') mails.push(mail);
-      return answer;
-    },
+    sendMail,
+    sendLastMail: sendMail,
     findHelp: async (requestId: string) => waitingHelp.get(requestId) ?? null,
     forgetHelp: async (requestId: string) => void waitingHelp.delete(requestId),
     saveHelp: async (id: string, waiting: WaitingHelp) => {
       waitingHelp.set(id, { id, ...waiting });
       return id;
     },
-    composeReset: resetMail,
+    composeReset: (mail: Omit<Parameters<typeof resetMail>[0], 'siteUrl'>) => resetMail({ ...mail, siteUrl }),
+    composePasswordChanged: (mail: { secret: string; at: Date }) => passwordChangedMail({ ...mail, siteUrl }),
+    composeNewDevice: (mail: { secret: string; at: Date; device: string | null }) =>
+      newDeviceMail({ ...mail, siteUrl }),
+    composeErased: erasedMail,
+    findConfirmedAddress: async (id: UserId) => {
+      const found = accounts.stored.get(id);
+      return found?.confirmedAt ? found.emailAsTyped : null;
+    },
     composeLinkEnded: () => linkEndedMail({ siteUrl }),
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
-    erase: async () => {},
+    erase: async (id: string) => void accounts.stored.delete(id),
     reopenDeferred: async (userId: string) => void reopened.push(userId),
     ...fakeDue,
     watch: { mail: (...told: string[]) => void watched.push(told), count: () => {} },
@@ -144,7 +158,14 @@ export const accountWorld = ({
     secret: () => /#secret=(\S+)/.exec(last())?.[1] ?? 'no link',
     declineSecret: () => /#decline=(\S+)/.exec(last())?.[1] ?? 'no link',
     undoSecret: () => /#undo=(\S+)/.exec(last())?.[1] ?? 'no link',
+    resetSecret: () => /\/login\/help#reset=(\S+)/.exec(last())?.[1] ?? 'no link',
     typeCode: (code: string, sessionId?: SignInId) => confirmAddress(deps)(askedBy({ code }, sessionId)),
+    /** The same by another account. */
+    confirmBy: (id: UserId, code: string) =>
+      confirmAddress(deps)({
+        ...asked({ code }),
+        caller: { ...caller, userId: id, account: accounts.stored.get(id) as Account },
+      }),
     open: (secret: string, { password, token = null }: { password?: string; token?: string | null } = {}) =>
       confirmByLink(deps)(asked({ secret, ...(password !== undefined && { password }) }, token)),
     decline: (secret: string) => declineAddress(deps)(asked({ secret })),
@@ -164,9 +185,23 @@ export const accountWorld = ({
     /** With the request that the person's browser keeps, unless it is said which. */
     reset: (body: { email: string; code: string; password: string; request?: string }) =>
       resetPassword(deps)(asked({ request: requested, ...body })),
+    /** By the link of a mail, in any browser. */
+    resetByLink: (secret: string, password: string, from: Partial<Client> = {}) =>
+      resetPassword(deps)({ body: { secret, password }, query: null, caller: null, client: { ...client, ...from } }),
     request: () => requested,
     changePassword: (password: string, newPassword: string) => changePassword(deps)(askedBy({ password, newPassword })),
     changeAddress: (address: string, password = right) => changeAddress(deps)(askedBy({ email: address, password })),
+    notMeSecret: () => /#not-me=(\S+)/.exec(last())?.[1] ?? 'no link',
+    notMe: (secret: string, password?: string) =>
+      notMe(deps)(asked({ secret, ...(password !== undefined && { password }) })),
+    login: (from: Partial<Client> = {}, body: Partial<BodyOf<'login'>> = {}) =>
+      login(deps)({
+        body: { email, password: right, ...body },
+        query: null,
+        caller: null,
+        client: { ...client, ...from },
+      }),
+    endSession: (id: SignInId) => endSession(deps)(askedBy({ id })),
     undo: (secret: string) => undoAddress(deps)(asked({ secret })),
     changeProfile: (body: BodyOf<'changeProfile'>) => changeProfile(deps)(askedBy(body)),
     giveConsent: (version: string) => giveConsent(deps)(askedBy({ version, where: 'account' as const })),
@@ -194,13 +229,14 @@ export const fakePool = (users: Map<string, PoolUser>) => {
   const setEmail = async (userId: string, email: string, isVerified: boolean) => {
     // Cognito's UserNotFoundException and AliasExistsException.
     if (!users.has(userId)) throw new Error('The pool has no such user.');
-    if ((idOf(email) ?? userId) !== userId) throw new Error('Another user of the pool has this address.');
+    if ((idOf(email) ?? userId) !== userId) return 'taken' as const;
     change(userId, { email, isVerified });
+    return 'set' as const;
   };
   return {
     findUserId: async (address: string) => idOf(address),
     setVerifiedEmail: (userId: string, address: string) => setEmail(userId, address, true),
-    removeEmail: (userId: string, address: string) => setEmail(userId, address, false),
+    removeEmail: async (userId: string, address: string) => void (await setEmail(userId, address, false)),
     setPermanentPassword: async ({ email, password }: Credentials) =>
       change(idOf(email) ?? '', { password, isFinished: true }),
     /** The names that Cognito was given. */

@@ -66,6 +66,7 @@ describe('registering', () => {
     expect(await ask(users)).toEqual({
       answer: { userId: 'id of ada@example.com', token: 'token of ada@example.com' },
       cookies: [expect.stringContaining('__Host-session='), expect.stringContaining('__Host-device=')],
+      about: 'id of ada@example.com',
     });
     expect(users.accounts.get('ada@example.com')).toMatchObject({ finished: true, firstName: 'Ada' });
   });

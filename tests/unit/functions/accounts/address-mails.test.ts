@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mailboxOf } from '#functions/accounts/address-mails.ts';
+import { mailboxLimits, mailboxOf } from '#functions/accounts/address-mails.ts';
 import { refuseEmail } from '#functions/accounts/email-address.ts';
 import { tryLimits } from '#functions/accounts/try-limits.ts';
-import { asUserId, type UserId } from '#shared/contract/ids.ts';
+import { asSignInId, asUserId, type UserId } from '#shared/contract/ids.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
 import { account, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
 import { hourMs, accountWorld as world } from './account-world.ts';
@@ -17,9 +17,26 @@ test.each([
   ['ada+a+b@example.com', 'ada@example.com'],
   ['+ada@example.com', '+ada@example.com'],
   ['ada.l@example.com', 'ada.l@example.com'],
+  ['ada-l@example.com', 'ada-l@example.com'],
+  ['a.d.a+quiz@gmail.com', 'ada@gmail.com'],
+  ['a.da@googlemail.com', 'ada@gmail.com'],
+  ['ada-quiz@gmail.com', 'ada-quiz@gmail.com'],
+  ['ada-quiz@yahoo.com', 'ada@yahoo.com'],
+  ['ada-a-b@yahoo.co.uk', 'ada@yahoo.co.uk'],
+  ['ada-quiz@ymail.com', 'ada@ymail.com'],
+  ['ada.l@yahoo.com', 'ada.l@yahoo.com'],
+  ['ada-quiz@notyahoo.com', 'ada-quiz@notyahoo.com'],
+  ['ada-quiz@mail.yahoo.example', 'ada-quiz@mail.yahoo.example'],
+  ['', '@'],
   // SES's own mailbox simulator treats every label as a mailbox: no person reads it.
   ['success+a@simulator.amazonses.com', 'success+a@simulator.amazonses.com'],
 ])('the mailbox of %s is %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
+
+test('the daily limits of one mailbox add up to twenty mails', () => {
+  const all = mailboxLimits((_, text) => text, email);
+  expect(new Set(all.map(({ subject, windowSeconds }) => `${subject} ${windowSeconds}`)).size).toBe(1);
+  expect(all.reduce((sum, { max }) => sum + max, 0)).toBe(addressMailLimits.mailsOfMailboxADay);
+});
 
 test('an address with a full stop at its end is refused with what to do', () => {
   expect(refuseEmail('ada@example.com.')).toBe('Leave out the full stop at the end of the email address.');
@@ -35,12 +52,36 @@ describe('mails that ask to confirm', () => {
   test('are limited for one mailbox, however many accounts with however many plus tags ask', async () => {
     const made = world();
     for (let n = 0; n < 50; n += 1) await asks(made, asUserId(`squatter-${n}`), `victim+${n}@example.com`);
-    expect(made.mails).toHaveLength(addressMailLimits.confirmationsOfMailboxADay);
-    for (let day = 0; day < 29; day += 1) {
-      made.pass(24 * hourMs);
-      for (let n = 0; n < 10; n += 1) await asks(made, asUserId(`later-${day}-${n}`), `victim+l${n}@example.com`);
-    }
-    expect(made.mails).toHaveLength(addressMailLimits.confirmationsOfMailboxIn30Days);
+    expect(made.mails).toHaveLength(addressMailLimits.resultsOfMailboxADay);
+    made.pass(24 * hourMs);
+    for (let n = 0; n < 10; n += 1) await asks(made, asUserId(`later-${n}`), `victim+l${n}@example.com`);
+    expect(made.mails).toHaveLength(2 * addressMailLimits.resultsOfMailboxADay);
+  });
+
+  test('count once, however often the mail service refuses and whatever second it is between two looks at the clock', async () => {
+    const refusals = 5;
+    const refused = { outcome: 'later' as const, reason: 'down' };
+    const made = world({ mailAnswers: Array.from({ length: refusals }, () => refused) });
+    const { now } = made.deps;
+    Object.assign(made.deps, {
+      now: () => {
+        made.pass(600);
+        return now();
+      },
+    });
+    const job = { kind: 'registered' as const, userId, sessionId: asSignInId('session-1') };
+    for (let n = 0; n < refusals; n += 1) await expect(made.work(job)).rejects.toThrow('');
+    await made.work(job);
+    expect(made.mails).toHaveLength(1);
+    expect(await made.ask()).toEqual({ answer: {} });
+    await made.workOff();
+    expect(made.mails).toHaveLength(2);
+  });
+
+  test('that a limit drops are in the operator’s log', async () => {
+    const made = world();
+    for (let n = 0; n < 3; n += 1) await asks(made, asUserId(`squatter-${n}`), `victim+${n}@example.com`);
+    expect(made.watched).toContainEqual(['squatter-2', 'suppressed', 'limit']);
   });
 
   test('still reach an owner who moves from a confirmed address, after squatters have used up the limit', async () => {
@@ -66,24 +107,44 @@ const limits = () =>
     now: () => new Date('2026-07-01T10:00:00Z'),
   });
 describe('first mails', () => {
-  const countAllowed = async (mail: (n: number) => [string, string]) => {
+  const countAllowed = async (count: number, mail: (n: number) => [string, string]) => {
     const { firstMail } = limits();
     let allowed = 0;
-    for (let n = 0; n < 1000; n += 1) if ((await firstMail(...mail(n))) === null) allowed += 1;
+    for (let n = 0; n < count; n += 1) if ((await firstMail(...mail(n))) === null) allowed += 1;
     return allowed;
   };
+  /** Names that have nothing in common. */
+  const someone = (n: number) =>
+    `${'abcdefghij'[n % 10]}${'abcdefghij'[Math.floor(n / 10) % 10]}${'klmnopqrst'[Math.floor(n / 100)]}x`;
+  const v4 = (n: number) => `10.${n >> 8}.${n & 255}.7`;
 
-  test.each([
-    ['from one network', (n: number) => [`a${n}@gmail.com`, '203.0.113.7'], addressMailLimits.firstMailsOfNetworkADay],
+  test.each<[string, number, (n: number) => [string, string]]>([
+    ['from one address in an hour', 60, (n) => [`${someone(n)}@gmail.com`, '203.0.113.7']],
+    ['from an IPv4 /24 in an hour', 60, (n) => [`${someone(n)}@gmail.com`, `203.0.113.${n & 255}`]],
     [
-      'to one domain',
-      (n: number) => [`a${n}@clinic.example`, `network-${n}`],
-      addressMailLimits.firstMailsToDomainADay,
+      'from an IPv6 /56 in an hour',
+      60,
+      (n) => [`${someone(n)}@gmail.com`, `2001:db8:1:2${(n & 255).toString(16).padStart(2, '0')}::/64`],
     ],
-    ['to a large mail service', (n: number) => [`a${n}@gmail.com`, `network-${n}`], 1000],
-    ['of the probe', (n: number) => [`probe${n}@clinic.example`, '203.0.113.7'], 1000],
-  ] as [string, (n: number) => [string, string], number][])('%s have a daily limit', async (_, mail, max) => {
-    expect(await countAllowed(mail)).toBe(max);
+    ['to one name from an IPv4 /24', 10, (n) => [`an.na-${n}@example.com`, `203.0.113.${n & 255}`]],
+    ['to one name at Gmail, of which digits are a part', 10, (n) => [`a.nna${n}@gmail.com`, '203.0.113.7']],
+    ['to one name from an IPv6 /48', 200, (n) => [`anna${n}@gmail.com`, `2001:db8:1:${n.toString(16)}00::/64`]],
+    ['to one name from many networks', 1000, (n) => [`anna${n}@gmail.com`, v4(n)]],
+    ['to one mailbox from an IPv6 /48', 2, (n) => [`anna+${n}@example.com`, `2001:db8:1:${n.toString(16)}::/64`]],
+    [
+      'to one domain from an IPv6 /48',
+      250,
+      (n) => [`${someone(n)}@clinic.example`, `2001:db8:1:${n.toString(16)}00::/64`],
+    ],
+    ['to one domain', 500, (n) => [`${someone(n)}@clinic.example`, v4(n)]],
+    ['to a large mail service', 1000, (n) => [`${someone(n)}@gmail.com`, v4(n)]],
+    ['of the probe', 1000, (n) => [`probe${n}@clinic.example`, '203.0.113.7']],
+  ])('%s have a limit of %i', async (_, max, mail) => {
+    expect(await countAllowed(1000, mail)).toBe(max);
+  });
+
+  test('of names that are only digits are not one name', async () => {
+    expect(await countAllowed(50, (n) => [`${1000 + n}@qq.com`, '203.0.113.7'])).toBe(50);
   });
 
   test('over the limit are refused with a sentence, and the account is created all the same', async () => {

@@ -219,7 +219,7 @@ describe('This wasn’t me', () => {
     const { work, decline, declineSecret, latest, cognito, mails } = world();
     await work(registered);
     const secret = declineSecret();
-    for (let clicks = 0; clicks < 2; clicks += 1) expect(await decline(secret)).toEqual({ answer: {} });
+    for (let clicks = 0; clicks < 2; clicks += 1) expect(await decline(secret)).toEqual({ answer: {}, about: userId });
     expect(latest()).toMatchObject({ email: `${userId}@removed.invalid`, emailAsTyped: `${userId}@removed.invalid` });
     expect(cognito.get(userId)).toMatchObject({ email: `${userId}@removed.invalid`, isVerified: false });
     await work({ kind: 'results', userId });

@@ -36,6 +36,7 @@ test('the right password starts the erasure: first the durable job, then the mar
     expect.stringMatching(/^__Host-session=;.*Max-Age=0/),
     expect.stringMatching(/^__Host-device=;.*Max-Age=0/),
   ]);
+  expect(outcome).toMatchObject({ clears: ['cache', 'cookies', 'storage'] });
 });
 
 test('a wrong password changes nothing', async () => {

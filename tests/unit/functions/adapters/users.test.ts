@@ -1,6 +1,7 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, test } from 'vitest';
-import { continueSession, createAccount, signIn, type UserPool } from '#functions/adapters/users.ts';
+import { continueSession, createAccount, setVerifiedEmail, signIn, type UserPool } from '#functions/adapters/users.ts';
+import { asUserId } from '#shared/contract/ids.ts';
 import { tokenWith } from '#tests/support/token-for-test.ts';
 
 // How we map Cognito's errors and answers. The stand-in for Cognito gives only some of them.
@@ -101,5 +102,18 @@ describe('continuing a session', () => {
   test('is rate limited after TooManyRequestsException, and throws unexpected errors', async () => {
     expect(await continueSession(poolFailing('TooManyRequestsException'))('refresh-1')).toBe('too-often');
     await expect(continueSession(poolFailing('InternalErrorException'))('refresh-1')).rejects.toThrow();
+  });
+});
+
+describe('a proved address', () => {
+  const prove = (pool: UserPool) => setVerifiedEmail(pool)(asUserId('user-1'), 'ada@example.com');
+
+  test('is set, or taken if another account has just proved it', async () => {
+    expect(await prove(poolThat(() => ({})))).toBe('set');
+    expect(await prove(poolFailing('AliasExistsException'))).toBe('taken');
+  });
+
+  test('throws unexpected errors', async () => {
+    await expect(prove(poolFailing('InternalErrorException'))).rejects.toThrow('from Cognito');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serve } from '#functions/edge/http.ts';
 import { clientOf, deviceName, isFromOwnSite } from '#functions/edge/http-request.ts';
-import { networkOf, originOf, readOriginSecrets, siteAt } from '#functions/edge/origin.ts';
+import { networkOf, networksAround, originOf, readOriginSecrets, siteAt } from '#functions/edge/origin.ts';
 import { originSecretHeader } from '#shared/contract/route.ts';
 import { getLinkFileSchemas, openLinkSchemas } from '#shared/contract/schemas/ciphertext-schemas.ts';
 import { getMeSchemas, refreshSchemas } from '#shared/contract/schemas/session-schemas.ts';
@@ -220,3 +220,9 @@ test('a text is sent as it is, under its own type', async () => {
     'application/jose',
   ]);
 });
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24', '203.0.113.0/24'],
+  ['2001:db8:aa:1ff::/64', '2001:db8:aa:100::/56', '2001:db8:aa::/48'],
+  ['2001:db8:0:7::/64', '2001:db8:0:0::/56', '2001:db8:0::/48'],
+])('around %s are %s and %s', (network, line, site) => expect(networksAround(network)).toEqual({ line, site }));

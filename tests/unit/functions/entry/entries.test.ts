@@ -19,6 +19,7 @@ beforeAll(() => {
     'USER_POOL_ID',
     'USER_POOL_CLIENT_ID',
     'SERVER_KEY',
+    'SESSION_KEYS',
     'SIGNING_KEY',
     'SIGNING_KEYS',
     'RESULT_QUEUE_URL',

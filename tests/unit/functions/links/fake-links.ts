@@ -2,6 +2,7 @@ import type { Account } from '#functions/accounts/account.ts';
 import type { Link, Opening } from '#functions/links/link.ts';
 import { isOver } from '#functions/links/link.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
+import { fakeMailLimits } from '#tests/unit/functions/fakes.ts';
 
 /** The table of links in memory, with the promises of the real one. Passcodes are not hashed: hashing has its own tests. */
 export const fakeLinks = (now: () => Date) => {
@@ -31,6 +32,9 @@ export const fakeLinks = (now: () => Date) => {
     findLink: async (linkId: string) => links.get(linkId) ?? null,
     findOwn,
     findAccount: async (_userId: string): Promise<Account | null> => null,
+    hasResult: async (_userId: string) => true,
+    hash: (purpose: string, text: string) => `${purpose} ${text}`,
+    ...fakeMailLimits(),
     hasOwner: async (_userId: string) => true,
     saveLink: async (
       link: Link,

@@ -7,6 +7,7 @@ import type { Link } from '#functions/links/link.ts';
 import { getLinkFile, openLink } from '#functions/links/open-link.ts';
 import { closeLink, keepLink, listLinks } from '#functions/links/own-links.ts';
 import { asUserId } from '#shared/contract/ids.ts';
+import { createLinkSchemas } from '#shared/contract/schemas/ciphertext-schemas.ts';
 import type { AnswerOf, BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { account, caller, client } from '#tests/unit/functions/fakes.ts';
 import { fakeLinks } from './fake-links.ts';
@@ -91,6 +92,38 @@ describe('a link', () => {
     expect(links.links.size).toBe(1);
   });
 
+  test('is made for a user with a result only', async () => {
+    const { links } = system();
+    const create = createLink({ ...links, hasResult: async () => false });
+    const body = { id, passcode: '482915', days: 1 as const, files: [file] };
+    expect(codeOf(await create({ body, query: null, caller, client })).code).toBe('not-allowed');
+    expect(links.links.size).toBe(0);
+  });
+
+  test('is one of ten in a day, also for a user who closes each, and a repeat does not count', async () => {
+    const { create, close, pass } = system();
+    const made = async (n: number) => {
+      const outcome = await create({ id: `${n}`.padStart(43, 'i') });
+      await create({ id: `${n}`.padStart(43, 'i') });
+      await close(`hash-of-${`${n}`.padStart(43, 'i')}`);
+      return codeOf(outcome).code;
+    };
+    for (let n = 0; n < 10; n += 1) expect(await made(n)).toBe('ok');
+    expect(await made(10)).toBe('slow-down');
+    expect(codeOf(await create({ id: 'o'.repeat(43) }, other)).code).toBe('ok');
+    pass(dayMs);
+    expect(await made(11)).toBe('ok');
+  });
+
+  test('takes 200 kB in all', () => {
+    const jwe = (bytes: number) => `h..i.${'c'.repeat(bytes - 7)}.t`;
+    expect(createLinkSchemas.maxBytes).toBe(200_000);
+    const fits = (bytes: number) =>
+      createLinkSchemas.body.safeParse({ id, passcode: '482915', days: 7, files: [{ ...file, jwe: jwe(bytes) }] })
+        .success;
+    expect([fits(200_000), fits(200_001)]).toEqual([true, false]);
+  });
+
   test('with the id of an ended link is refused', async () => {
     const { links } = system();
     const create = createLink({ ...links, saveLink: async () => 'taken' });
@@ -115,13 +148,14 @@ describe('a link', () => {
   );
 
   test('is not created while ten are open, and is again once one is closed', async () => {
-    const { create, close } = system();
+    const { create, close, pass } = system();
     const ids = Array.from({ length: 11 }, (_, at) => String(at).padStart(43, 'x'));
     for (const each of ids.slice(0, 10)) expect(codeOf(await create({ id: each })).code).toBe('ok');
     // The tenth, whose first answer was lost.
     expect(await create({ id: ids[9] ?? '' })).toMatchObject({ isRepeat: true });
     expect(codeOf(await create({ id: ids[10] ?? '' })).code).toBe('too-many-links');
     await close(`hash-of-${ids[3]}`);
+    pass(dayMs);
     expect(codeOf(await create({ id: ids[10] ?? '' })).code).toBe('ok');
   });
 

@@ -15,6 +15,7 @@ import {
 } from '#functions/results/circuit-breaker.ts';
 import { inTurn, mailPace } from '#functions/results/mail/mail-pace.ts';
 import { sweepRoom } from '#functions/results/sweep-waiting.ts';
+import { asUserId } from '#shared/contract/ids.ts';
 
 let time = 0;
 beforeEach(() => {
@@ -132,8 +133,23 @@ describe('the turns of mails', () => {
     const send = inTurn(
       () => Promise.reject(new Error('sent')),
       async () => ({ reason: 'pace' }),
+      async () => false,
     );
     expect(await send({} as never)).toEqual({ outcome: 'later', reason: 'pace' });
+  });
+
+  test('a mail whose user is erased while it waits is not sent', async () => {
+    const erased = new Set<string>();
+    const send = inTurn(
+      () => Promise.reject(new Error('sent')),
+      async () => {
+        erased.add('user-1');
+        return 'go';
+      },
+      async (userId) => erased.has(userId),
+    );
+    const mail = { to: '', subject: '', html: '', text: '', tags: { userId: asUserId('user-1') } };
+    expect(await send(mail)).toEqual({ outcome: 'refused', reason: 'erased' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { codeOfRequest } from '#functions/accounts/sign-in/reset-request.ts';
+import type { Account } from '#functions/accounts/account.ts';
 import {
   browserOf,
   callerOf,
@@ -13,7 +13,9 @@ import {
   passwordOf,
   type Steps,
   secretIn,
+  type Who,
 } from './people.ts';
+import type { LifeSystem } from './system.ts';
 
 // The steps that a person takes with a mail in their own mailbox.
 
@@ -121,11 +123,10 @@ export const mailSteps: Steps = {
     endOthers(ghost, userId);
   },
   reset: async (ghost, { who, browser: b, n, m }) => {
-    const mail = mailsOf(ghost, who).filter(({ subject }) => subject.startsWith('Your code'))[n % 2];
+    const mail = resetMailOf(ghost, who, n % 2);
     if (!mail) return;
     const browser = browserOf(ghost, who, b);
     const old = holderOf(ghost, mail.to);
-    const isConfirmed = Boolean(old?.confirmedAt);
     const code = codeIn(mail.text) ?? '';
     const { requests, system } = ghost;
     // The newest ones more often: an older one has another code.
@@ -133,20 +134,49 @@ export const mailSteps: Steps = {
     const body = { email: mail.to, request, code, password: passwordOf(who, m % 2), remember: true };
     const outcome = await system.reset(browser, body);
     if (!isAnswer(outcome)) return;
-    expect(codeOfRequest(system.hash, request.split('.')[0] ?? '')).toBe(code);
-    const { userId } = (outcome as { answer: { userId: string } }).answer;
-    expect([old?.userId, ghost.system.clock.at - mail.at < codeMs]).toEqual([mail.tags.userId, true]);
-    expect(ghost.usedCodes).not.toContain(code);
-    ghost.usedCodes.add(code);
-    // An address that was never proved starts as a new, empty account.
-    expect(userId === old?.userId).toBe(isConfirmed);
-    if (!isConfirmed) {
-      ghost.erased.add(old?.userId ?? '');
-      expect(ghost.madeBy.has(userId)).toBe(false);
-      ghost.madeBy.set(userId, who);
-      expect([...ghost.system.submissions.values()].some((each) => each.userId === userId)).toBe(false);
-    }
-    expect(ghost.system.stored.get(userId)?.sessions).toHaveLength(1);
-    endOthers(ghost, old?.userId ?? '', browser.token);
+    expect(system.requestOfCode.get(code)).toBe(request.split('.')[0]);
+    expect(system.clock.at - mail.at).toBeLessThan(codeMs);
+    expectReset(ghost, who, mail, old, outcome, browser.token);
   },
+  resetByLink: async (ghost, { who, browser: b, n, m }) => {
+    const mail = resetMailOf(ghost, who, n % 3);
+    if (!mail) return;
+    const browser = browserOf(ghost, who, b);
+    const old = holderOf(ghost, mail.to);
+    const secret = secretIn(mail.text, 'reset') ?? '';
+    const outcome = await ghost.system.reset(browser, { secret, password: passwordOf(who, m % 2), remember: true });
+    if (!isAnswer(outcome)) return;
+    expect(ghost.system.clock.at - mail.at).toBeLessThan(linkMs);
+    expectReset(ghost, who, mail, old, outcome, browser.token);
+  },
+};
+
+const resetMailOf = (ghost: Ghost, who: Who, n: number) =>
+  mailsOf(ghost, who).filter(({ text }) => secretIn(text, 'reset'))[n];
+
+/** The effect of a mail for a new password, by its code or by its link: it works once, for the account that it was about. */
+const expectReset = (
+  ghost: Ghost,
+  who: Who,
+  mail: LifeSystem['mails'][number],
+  old: Account | null,
+  outcome: unknown,
+  token: string | null,
+): void => {
+  const isConfirmed = Boolean(old?.confirmedAt);
+  const { userId } = (outcome as { answer: { userId: string } }).answer;
+  const code = codeIn(mail.text) ?? '';
+  expect(old?.userId).toBe(mail.tags.userId);
+  expect(ghost.usedCodes).not.toContain(code);
+  ghost.usedCodes.add(code);
+  // An address that was never proved starts as a new, empty account.
+  expect(userId === old?.userId).toBe(isConfirmed);
+  if (!isConfirmed) {
+    ghost.erased.add(old?.userId ?? '');
+    expect(ghost.madeBy.has(userId)).toBe(false);
+    ghost.madeBy.set(userId, who);
+    expect([...ghost.system.submissions.values()].some((each) => each.userId === userId)).toBe(false);
+  }
+  expect(ghost.system.stored.get(userId)?.sessions).toHaveLength(1);
+  endOthers(ghost, old?.userId ?? '', token);
 };

@@ -55,7 +55,7 @@ export const browserOf = ({ browsers }: Ghost, who: Who, n: number): Browser =>
 export const mailsOf = ({ system }: Ghost, who: Who) =>
   system.mails.filter(({ to }) => ownerOfAddress(to) === who && !to.endsWith('.invalid')).reverse();
 
-export const secretIn = (text: string, name: 'secret' | 'decline' | 'undo'): string | undefined =>
+export const secretIn = (text: string, name: 'secret' | 'decline' | 'undo' | 'reset'): string | undefined =>
   new RegExp(`#${name}=(\\S+)`).exec(text)?.[1];
 export const codeIn = (text: string): string | undefined => /^ {4}([0-9A-Z]{6,10})$/m.exec(text)?.[1];
 

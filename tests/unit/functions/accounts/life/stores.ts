@@ -2,7 +2,7 @@ import type { Account } from '#functions/accounts/account.ts';
 import { erasePerson, type PersonStore } from '#functions/accounts/erasure.ts';
 import { dueAt, dueShardOf } from '#functions/accounts/reminder/due.ts';
 import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
-import { hashCode, keyedHash } from '#functions/adapters/server-key.ts';
+import { deviceSeal, hashCode, keyedHash } from '#functions/adapters/server-key.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { MailState } from '#functions/results/pipeline-state.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
@@ -80,6 +80,7 @@ export const lifeStores = () => {
     ...fakeMailLimits(),
     hash: (purpose: string, text: string) => keyedHash('key', purpose, text),
     hashCode: hashCode('key'),
+    deviceSeal: deviceSeal('key'),
     newId: () => {
       ids += 1;
       return `id-${ids}`;

@@ -7,6 +7,7 @@ import { changePassword } from '#functions/accounts/change-account.ts';
 import { eraseMe } from '#functions/accounts/erase-me.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { sweepDue } from '#functions/accounts/reminder/due.ts';
+import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
 import { sessionOf } from '#functions/accounts/sessions.ts';
 import { help } from '#functions/accounts/sign-in/help.ts';
 import { login } from '#functions/accounts/sign-in/login.ts';
@@ -37,10 +38,18 @@ export const lifeSystem = () => {
       : null;
   };
   const results = lifeResults(stores);
+  /** The ids of the requests for which the codes were mailed. */
+  const requestOfCode = new Map<string, string>();
+  let handled = '';
   const deps = {
     ...stores,
+    findHelp: async (requestId: string) => {
+      const waiting = await stores.findHelp(requestId);
+      handled = waiting?.id ?? '';
+      return waiting;
+    },
     verify,
-    serverKey: 'key',
+    sessionKeys: ['key'] as const,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     ...fakeDue,
     watch: { mail: () => {}, count: () => {} },
@@ -51,7 +60,20 @@ export const lifeSystem = () => {
       await stores.deleteUser(userId);
     },
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
-    composeReset: resetMail,
+    composeReset: (mail: Omit<Parameters<typeof resetMail>[0], 'siteUrl'>) => {
+      requestOfCode.set(mail.code, handled);
+      return resetMail({ ...mail, siteUrl });
+    },
+    tellOwner: stores.enqueue,
+    composePasswordChanged: (mail: { secret: string; at: Date }) => passwordChangedMail({ ...mail, siteUrl }),
+    composeNewDevice: (mail: { secret: string; at: Date; device: string | null }) =>
+      newDeviceMail({ ...mail, siteUrl }),
+    composeErased: erasedMail,
+    sendLastMail: stores.sendMail,
+    findConfirmedAddress: async (userId: UserId) => {
+      const found = stores.stored.get(userId);
+      return found?.confirmedAt ? found.emailAsTyped : null;
+    },
     composeLinkEnded: () => linkEndedMail({ siteUrl }),
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     reopenDeferred: results.reopenDeferred,
@@ -91,6 +113,7 @@ export const lifeSystem = () => {
 
   return {
     ...stores,
+    requestOfCode,
     verify,
     submit: results.submit,
     register: open(register({ ...deps, askToConfirm: deps.askToConfirm })),

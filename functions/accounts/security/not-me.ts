@@ -1,0 +1,60 @@
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
+import { readLinkSecret } from '#functions/accounts/address/address-proof.ts';
+import { linkOver } from '#functions/accounts/address/confirm-address.ts';
+import { refuseNewPassword } from '#functions/accounts/password.ts';
+import { newSecret } from '#functions/accounts/secret-tokens.ts';
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { notMeSchemas } from '#shared/contract/schemas/account-schemas.ts';
+import { notMeLinkOf, type TellOwner } from './tell-owner.ts';
+
+type Deps = Pick<AccountDeps, 'changeAccount' | 'closeLinks' | 'findAccount' | 'now' | 'setPermanentPassword'> & {
+  tellOwner: TellOwner;
+};
+
+/**
+ * 'This wasn't me', by the link of a mail about a login or a new password. Ends every session, forgets every device, closes the
+ * links for doctors and makes the password useless: someone else may know it. The link then takes the owner's new password, once.
+ * The password changes before the sessions end, so that nobody can begin another one in between.
+ */
+export const notMe =
+  (deps: Deps): Handler<'notMe'> =>
+  async ({ body: { secret, password } }) => {
+    const link = readLinkSecret(secret);
+    const account = link && (await deps.findAccount(link.userId));
+    if (!account || !notMeLinkOf(account, link.secret, deps.now())) return linkOver;
+    const { userId, email } = account;
+    const sentence = password === undefined ? null : refuseNewPassword(password, email);
+    if (sentence) return refuse('malformed', sentence);
+    await deps.setPermanentPassword({ email, password: password ?? newSecret() });
+    await deps.closeLinks(userId);
+    await deps.changeAccount(userId, (latest) => {
+      const used = notMeLinkOf(latest, link.secret, deps.now());
+      if (!used) return null;
+      const notMeLinks = latest.notMeLinks.filter((each) => password === undefined || each !== used);
+      const ended = { sessions: [], knownDevices: [], proofs: [], pendingAddress: null };
+      return { ...latest, ...ended, notMeLinks, resetsFrom: deps.now().toISOString() };
+    });
+    // Again, for a link that was made in between.
+    await deps.closeLinks(userId);
+    if (password !== undefined) await deps.tellOwner({ kind: 'password-changed', userId });
+    return { answer: {}, about: userId };
+  };
+
+export const notMeRoute = {
+  name: 'notMe',
+  method: 'POST',
+  path: '/api/auth/not-me',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'End every session and the password, by the link of a mail about a login or a new password',
+  description: 'With `password`, sets the new one, after which the link no longer works.',
+  refusals: ['link-over'],
+  isSecurityEvent: true,
+  schemas: notMeSchemas,
+  // Cognito accepts 25 new passwords a second, which four other routes share.
+  throttle: { rate: 1, burst: 2 },
+  whoIsAffected: 'People cannot throw out someone who got into their account; a new password by a code still does it.',
+  uses: ['changeAccount', 'closeLinks', 'findAccount', 'now', 'setPermanentPassword', 'tellOwner'],
+  handle: notMe,
+} as const satisfies RouteDeclaration<'notMe'>;

@@ -1,0 +1,105 @@
+import type { Account } from '#functions/accounts/account.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
+import { linkSecret } from '#functions/accounts/address/address-proof.ts';
+import { sendOrDefer } from '#functions/accounts/address/send-proof.ts';
+import { hashOfSecret, isSecret, newSecret } from '#functions/accounts/secret-tokens.ts';
+import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import type { UserId } from '#shared/contract/ids.ts';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
+import type { AccountJob } from '#shared/contract/messages.ts';
+
+type SecurityJob = Extract<AccountJob, { kind: 'new-device' | 'password-changed' }>;
+
+/** The route has done its work: the mail must not fail it. */
+export type TellOwner = (job: SecurityJob) => Promise<void>;
+
+type NotMeLink = Account['notMeLinks'][number];
+
+const dayMs = 24 * 60 * 60 * 1000;
+/**
+ * Of each kind. Only someone who has got in can cause one, and the first ones tell the owner: more would be noise. The two kinds
+ * have separate limits, so that logins cannot hide a new password.
+ */
+const mailsADay = 5;
+/** More than the links of the lifetime that an owner looks for; the item is read by each call. */
+const maxLinks = 20;
+
+const isWithin = ({ sentAt }: NotMeLink, days: number, now: Date): boolean =>
+  now.getTime() - Date.parse(sentAt) < days * dayMs;
+
+/** The 'This wasn't me' link with this secret, if it still works. */
+export const notMeLinkOf = ({ notMeLinks }: Account, secret: string, now: Date): NotMeLink | null =>
+  notMeLinks.find((link) => isWithin(link, lifetimes.notMeLinkDays, now) && isSecret(link.linkHash, secret)) ?? null;
+
+/** Null if this event has had its mail, or the day its five. */
+const withNotMeLink = (account: Account, link: NotMeLink, now: Date): Account | null => {
+  const links = account.notMeLinks.filter((each) => isWithin(each, lifetimes.notMeLinkDays, now));
+  const ofKind = links.filter(({ kind }) => kind === link.kind);
+  const isTold = ofKind.some(({ about }) => about === link.about);
+  if (isTold || ofKind.filter((each) => isWithin(each, 1, now)).length >= mailsADay) return null;
+  return { ...account, notMeLinks: [...links, link].slice(-maxLinks) };
+};
+
+export type TellOwnerDeps = Pick<AccountDeps, 'changeAccount' | 'now' | 'sendMail' | 'watch'> & {
+  composePasswordChanged: (mail: { secret: string; at: Date }) => MailWords;
+  composeNewDevice: (mail: { secret: string; at: Date; device: string | null }) => MailWords;
+};
+
+/**
+ * Tells the owner of a confirmed address about a new password or a login on a new device: at most one mail for each. An
+ * unconfirmed address may be a stranger's, who must not learn about the account.
+ */
+export const tellOwner = async (deps: TellOwnerDeps, account: Account, job: SecurityJob): Promise<void> => {
+  const { changeAccount, now, sendMail, watch } = deps;
+  const { userId, emailAsTyped, confirmedAt, resetsFrom } = account;
+  if (confirmedAt === null || sendMail === null) return;
+  const secret = newSecret();
+  const linkHash = hashOfSecret(secret);
+  const about = job.kind === 'new-device' ? job.sessionId : resetsFrom;
+  let isFirst = false;
+  await changeAccount(userId, (latest) => {
+    const link = { kind: job.kind, about, linkHash, sentAt: now().toISOString() };
+    const next = latest.email === account.email ? withNotMeLink(latest, link, now()) : null;
+    isFirst = next !== null;
+    return next;
+  });
+  if (!isFirst) return;
+  const words = composeFor(deps, account, job, linkSecret(userId, secret));
+  await sendOrDefer(sendMail, watch, { to: emailAsTyped, ...words, tags: { userId } }, () =>
+    changeAccount(userId, (latest) => ({
+      ...latest,
+      notMeLinks: latest.notMeLinks.filter((link) => link.linkHash !== linkHash),
+    })),
+  );
+};
+
+const composeFor = (deps: TellOwnerDeps, account: Account, job: SecurityJob, secret: string): MailWords => {
+  if (job.kind === 'password-changed') return deps.composePasswordChanged({ secret, at: new Date(account.resetsFrom) });
+  const session = account.sessions.find(({ id }) => id === job.sessionId);
+  const at = session ? new Date(session.startedAt) : deps.now();
+  return deps.composeNewDevice({ secret, at, device: session?.device ?? null });
+};
+
+export type TellOfErasureDeps = Pick<AccountDeps, 'watch' | 'now'> & {
+  /** Sends also to someone who has been erased. */
+  sendLastMail: SendMail;
+  /** The address as typed, also of an account that is being erased. Null if it was never confirmed. */
+  findConfirmedAddress: (userId: UserId) => Promise<string | null>;
+  composeErased: (mail: { at: Date }) => MailWords;
+};
+
+/**
+ * Erases, then tells the owner. The address exists only in this call by then, so a mail that is not accepted is not tried again:
+ * an erasure does not wait for mail.
+ */
+export const eraseAndTell = async (
+  { findConfirmedAddress, sendLastMail, composeErased, watch, now }: TellOfErasureDeps,
+  userId: UserId,
+  erase: () => Promise<void>,
+): Promise<void> => {
+  const to = await findConfirmedAddress(userId);
+  await erase();
+  if (to === null || sendLastMail === null) return;
+  const answer = await sendLastMail({ to, ...composeErased({ at: now() }), tags: { userId } });
+  watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
+};

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { keyedHash } from '#functions/adapters/server-key.ts';
+import { serve } from '#functions/edge/http.ts';
+import { refuse } from '#functions/edge/outcome.ts';
+import { declarations } from '#functions/routes.ts';
+import { asUserId } from '#shared/contract/ids.ts';
+import { routeNames } from '#shared/contract/routes.ts';
+import { schemas } from '#shared/contract/schemas/schemas.ts';
+import { event, fakeOutput } from '#tests/unit/functions/fakes.ts';
+
+// Afterwards an operator can say whose account was attacked, how, and from which network.
+
+const hash = (purpose: string, text: string) => keyedHash('key', purpose, text);
+const wrong = refuse('wrong-credentials', 'That email or password isn’t right.');
+const login = async (
+  handle: Parameters<typeof serve<'login', unknown>>[1]['handle'],
+  body: object = { email: ' Ada@Example.com', password: 'a wrong guess' },
+) => {
+  const { log, measure, lines, logged } = fakeOutput();
+  await serve('login', { schemas: schemas.login, handle, log, measure, hash })(event({ body }));
+  return { text: lines.join('\n'), logged: logged() };
+};
+
+describe('a security event', () => {
+  test('says how the call ended, and of which address and network, by keyed hashes', async () => {
+    const { logged, text } = await login(async () => wrong);
+    expect(logged).toEqual([
+      {
+        level: 'info',
+        message: 'security event',
+        time: expect.any(String),
+        route: 'login',
+        outcome: 'wrong-credentials',
+        account: hash('account in the log', 'ada@example.com'),
+        network: expect.stringMatching(/^[\w-]{43}$/),
+      },
+    ]);
+    expect(text).not.toMatch(/ada|example|203\.0\.113|wrong guess/i);
+  });
+
+  test('names the account once the caller is known, so that earlier tries at it can be found', async () => {
+    const { logged } = await login(async () => ({ answer: { token: 't' }, about: asUserId('user-1') }));
+    const account = hash('account in the log', 'ada@example.com');
+    expect(logged).toMatchObject([{ outcome: 'done', userId: 'user-1', account }]);
+  });
+
+  test('does not leave with the answer', async () => {
+    const { log, measure } = fakeOutput();
+    const handle = async () => ({ answer: { token: 't' }, about: asUserId('user-1'), event: 'x' });
+    const response = await serve('login', { schemas: schemas.login, handle, log, measure, hash })(
+      event({ body: { email: 'ada@example.com', password: 'p' } }),
+    );
+    expect(JSON.stringify(response)).not.toContain('user-1');
+  });
+
+  test('is each call that opens, closes or changes an account, takes its data along, or tries a passcode', () => {
+    const noted = routeNames.filter((name) => 'isSecurityEvent' in declarations[name]);
+    expect(noted.toSorted()).toEqual([
+      'changeAddress',
+      'changePassword',
+      'confirmAddress',
+      'confirmByLink',
+      'createLink',
+      'declineAddress',
+      'endSession',
+      'eraseMe',
+      'exportMe',
+      'help',
+      'login',
+      'logoutEverywhere',
+      'notMe',
+      'openLink',
+      'refresh',
+      'register',
+      'reset',
+      'undoAddress',
+    ]);
+  });
+});

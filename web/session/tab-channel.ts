@@ -1,0 +1,16 @@
+export type TabChannel = Pick<
+  BroadcastChannel,
+  'name' | 'postMessage' | 'addEventListener' | 'removeEventListener' | 'dispatchEvent'
+>;
+
+/**
+ * A channel to the other tabs. Some browsers have none, and Firefox refuses one while cookies are blocked. Nothing is shared
+ * between tabs then, so there is nothing to tell them.
+ */
+export function openChannel(name: string): TabChannel {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return Object.assign(new EventTarget(), { name, postMessage: () => {} });
+  }
+}
