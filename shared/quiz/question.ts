@@ -72,7 +72,15 @@ export type ChoiceQuestion = Asking & {
 };
 
 /** Both ends count as inside. */
-type Bounds = { readonly min: number; readonly max: number; readonly step: number; readonly unit?: string };
+type Bounds = {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly unit?: string;
+  /** What to do if a value beyond a limit is real: it is refused with advice, never only with the limits (CHANGES D18). */
+  readonly ifBelow?: string;
+  readonly ifAbove?: string;
+};
 
 /** The same question in the unit that most of the world uses; the stored answer stays in the first unit. */
 type MetricTwin = {

@@ -2,6 +2,7 @@ import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { WithEarlierConditions } from '#shared/quiz/answers-of.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { myNumbersQuestions } from './my-numbers.ts';
+import { refused } from './refused-values.ts';
 
 /** The screen before the first question of a section. */
 const sectionTitle = <const Section extends string, const Text extends string>(section: Section, text: Text) =>
@@ -374,6 +375,8 @@ const quiz = {
       text: 'What’s the top number?',
       min: 70,
       max: 260,
+      ifBelow: refused.lowPressure,
+      ifAbove: refused.highPressure,
       step: 1,
       unit: 'mmHg',
       unitSi: 'mmHg',
@@ -386,6 +389,8 @@ const quiz = {
       text: 'And the bottom number?',
       min: 40,
       max: 150,
+      ifBelow: refused.lowPressure,
+      ifAbove: refused.highPressure,
       step: 1,
       unit: 'mmHg',
       unitSi: 'mmHg',
@@ -414,6 +419,8 @@ const quiz = {
       text: 'What’s your pulse after you’ve sat still for five minutes?',
       min: 25,
       max: 220,
+      ifBelow: refused.pulse,
+      ifAbove: refused.pulse,
       step: 1,
       unit: 'beats a minute',
       unitSi: 'beats a minute',
