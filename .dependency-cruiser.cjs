@@ -131,7 +131,7 @@ module.exports = {
       from: {
         path: '^infra/',
         pathNot:
-          '^infra/aws/ops/(people/[a-z-]+|running/(dead-letters|journeys|note-mail-event|redrive|rotate-webhook-key)|recall/[a-z-]+)\\.ts$',
+          '^infra/aws/ops/(people/[a-z-]+|running/(dead-letters|journeys|load|note-mail-event|redrive|rotate-webhook-key)|recall/[a-z-]+)\\.ts$',
       },
       to: {
         path: ours,

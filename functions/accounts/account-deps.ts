@@ -4,8 +4,7 @@ import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
 import type { EraseDeps, WhyErased } from './erasure.ts';
-import type { Hash } from './secret-tokens.ts';
-import type { DeviceSeal } from './sessions.ts';
+import type { DeviceSeal, Hash } from './secret-tokens.ts';
 import type { TryLimits } from './try-limits.ts';
 
 export type Credentials = { email: string; password: string };
@@ -45,7 +44,8 @@ export type AccountDeps = Pick<EraseDeps, 'beginErasing'> & {
 
   createAccount: (person: NewPerson) => Promise<CreateAccountEnding>;
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
-  setPermanentPassword: (credentials: Credentials) => Promise<void>;
+  /** `refused`: Cognito does not take this password, though our own rules do. Nothing has changed. */
+  setPermanentPassword: (credentials: Credentials) => Promise<'set' | 'refused'>;
   /** The account with this address in Cognito; null if there is none. */
   findUserId: (email: string) => Promise<UserId | null>;
   /** Sets the address in Cognito and marks it as verified. */

@@ -148,28 +148,30 @@ type ResetMail = {
   siteUrl: string;
   /** The fragment of the link. */
   secret: string;
-  code: string;
-  /** For which the code still works. */
-  minutes: number;
+  /** `minutes`: for which it still works. Null once it does no longer. */
+  code: { text: string; minutes: number } | null;
   isConfirmed: boolean;
 };
 
 const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
 /** Lets the owner of the mailbox choose a new password: by the link in any browser, by the code in the one that asked for it. */
-export const resetMail = ({ siteUrl, secret, code, minutes, isConfirmed }: ResetMail): MailWords =>
+export const resetMail = ({ siteUrl, secret, code, isConfirmed }: ResetMail): MailWords =>
   accountMail({
     subject: `Choose a new password for ${product.name}`,
     preheader: 'You can do it from this email.',
     title: 'Choose a new password',
     paragraphs: ['Someone (most likely you) asked for this email.'],
     button: { label: 'Choose a new password', url: new URL(`/login/help#reset=${secret}`, siteUrl).href },
-    code: {
-      lead: `The button works once, for ${lifetimes.resetLinkHours} hours. Or enter this code on the page where you asked for it. It works there for ${minutesText(minutes)}:`,
-      text: code,
-    },
+    ...(code && {
+      code: {
+        lead: `The button works once, for ${lifetimes.resetLinkHours} hours. Or enter this code on the page where you asked for it. It works there for ${minutesText(code.minutes)}:`,
+        text: code.text,
+      },
+    }),
     afterwards: [
-      'Don’t pass this email on. We’ll never ask you for the code by phone or in a message.',
+      ...(code ? [] : [`The button works once, until ${lifetimes.resetLinkHours} hours after you asked.`]),
+      'Don’t pass this email on. We’ll never ask you for a code by phone or in a message.',
       ...(isConfirmed
         ? []
         : [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailJobSchema } from '#shared/contract/messages.ts';
 import { reminderSchema } from '#shared/contract/schemas/reminder-schema.ts';
 import { consentSchema, unitPreferenceSchema } from '#shared/contract/schemas/session-schemas.ts';
 import type { MailResults } from '#shared/contract/site-settings.ts';
@@ -103,6 +104,14 @@ export const accountShape = z.object({
   resetsFrom: text,
   /** The units in which the user reads and types numbers; null until chosen. */
   units: z._default(z.nullable(unitPreferenceSchema), null),
+  /**
+   * Mails about the account that SES has not accepted yet: each is tried again at `dueAt`. `mailId`: of the attempt whose outcome
+   * is unknown.
+   */
+  unsentMails: z._default(
+    z.array(z.object({ job: mailJobSchema, mailId: z.optional(id), firstAt: text, dueAt: text })),
+    [],
+  ),
   /** The last day (UTC) on which the account was used. */
   usedOn: text,
   /** Set while an inactive account is scheduled for erasure. `isTaken`: SES accepted the notice, or there was none to send. */

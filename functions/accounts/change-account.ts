@@ -9,7 +9,7 @@ import {
 import { normalName, refuseName } from '#shared/quiz/answer.ts';
 import type { Account } from './account.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { checkPassword, type PasswordDeps, refuseNewPassword } from './password.ts';
+import { checkPassword, type PasswordDeps, passwordRefused, refuseNewPassword } from './password.ts';
 import type { TellOwner } from './security/tell-owner.ts';
 import { withoutSessions } from './sessions.ts';
 
@@ -24,7 +24,8 @@ export const changePassword =
     if (sentence) return refuse('malformed', sentence);
     const refused = await checkPassword(deps, account, body.password, client, sessionId);
     if (refused) return refused;
-    await deps.setPermanentPassword({ email: account.email, password: body.newPassword });
+    const ending = await deps.setPermanentPassword({ email: account.email, password: body.newPassword });
+    if (ending === 'refused') return passwordRefused;
     await deps.changeAccount(userId, (latest) => ({
       ...withoutSessions(latest, sessionId),
       resetsFrom: deps.now().toISOString(),
@@ -76,7 +77,8 @@ export const changePasswordRoute = {
   refusals: ['wrong-password'],
   isSecurityEvent: true,
   schemas: changePasswordSchemas,
-  throttle: { rate: 3, burst: 6 },
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People cannot change their password.',
   uses: ['changeAccount', 'deviceSeal', 'findAccount', 'now', 'setPermanentPassword', 'signIn', 'tellOwner', 'tries'],
   handle: changePassword,
@@ -91,7 +93,8 @@ export const changeProfileRoute = {
   tag: 'Accounts',
   summary: 'Change the name or the units',
   schemas: changeProfileSchemas,
-  throttle: { rate: 2, burst: 4 },
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People cannot change their name.',
   uses: ['changeAccount', 'setNames'],
   handle: changeProfile,
@@ -106,7 +109,7 @@ export const giveConsentRoute = {
   tag: 'Accounts',
   summary: 'Agree to a version of the privacy text',
   schemas: giveConsentSchemas,
-  throttle: { rate: 50, burst: 100 },
+  throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People are asked again for a consent that they have given.',
   uses: ['changeAccount', 'now'],
   handle: giveConsent,

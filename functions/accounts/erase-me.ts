@@ -45,7 +45,8 @@ export const eraseMeRoute = {
   refusals: ['wrong-password'],
   isSecurityEvent: true,
   schemas: eraseMeSchemas,
-  throttle: { rate: 3, burst: 6 },
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People cannot erase their account and data; `npm run ops -- erase` does it for them.',
   uses: [
     'beginErasing',

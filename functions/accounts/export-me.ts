@@ -83,7 +83,8 @@ export const exportMeRoute = {
   summary: 'Everything that is stored of them, with a table of contents, signed as one file',
   isSecurityEvent: true,
   schemas: exportMeSchemas,
-  throttle: { rate: 5, burst: 10 },
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   // Reads and formats many results.
   timeoutSeconds: 25,
   whoIsAffected: 'People cannot download what is stored of them.',

@@ -48,7 +48,7 @@ export const getAccountRoute = {
   tag: 'Accounts',
   summary: 'All that the account page shows',
   schemas: getAccountSchemas,
-  throttle: { rate: 50, burst: 100 },
+  throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People cannot see their account page.',
   uses: ['now'],
   handle: getAccount,

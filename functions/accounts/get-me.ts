@@ -46,7 +46,7 @@ export const getMeRoute = {
   tag: 'Accounts',
   summary: 'The profile of the user who holds the token',
   schemas: getMeSchemas,
-  throttle: { rate: 200, burst: 400 },
+  throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'Signed-in people see a page without their name.',
   uses: [{ list: 'listSubmissions' }],
   handle: getMe,

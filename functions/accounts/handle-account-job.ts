@@ -1,15 +1,16 @@
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { type AccountJob, accountJobSchema } from '#shared/contract/messages.ts';
+import { type AccountJob, accountJobSchema, type MailJob } from '#shared/contract/messages.ts';
 import type { Account } from './account.ts';
 import { linkSecret, openUndo } from './address/address-proof.ts';
-import { type AskForProofDeps, askForProof, type SendProofDeps, sendOrDefer, sendProof } from './address/send-proof.ts';
+import { type AskForProofDeps, askForProof, type SendProofDeps, sendProof } from './address/send-proof.ts';
 import { type EraseDeps, erasePerson, type WhyErased } from './erasure.ts';
 import { type HandleDueDeps, handleDue } from './reminder/due.ts';
 import { hashOfSecret, newSecret } from './secret-tokens.ts';
 import { eraseAndTell, type TellOfErasureDeps, type TellOwnerDeps, tellOwner } from './security/tell-owner.ts';
 import { type SendResetDeps, sendResetCode } from './sign-in/reset-request.ts';
+import { MailDeferred, sendBegun, withBegun } from './unsent-mails.ts';
 
 /** Parses a message of the account jobs queue. Throws for anything else, which then ends in the dead-letter queue. */
 export const parseAccountJob = (body: string): AccountJob => accountJobSchema.parse(JSON.parse(body));
@@ -32,8 +33,12 @@ export const eraseJob = ({
 };
 
 /** Sends the former address a link that undoes the change, at most once. */
-export const sendUndo = async (deps: AccountJobDeps, userId: UserId): Promise<void> => {
-  const { changeAccount, sendMail, composeUndo, now, watch } = deps;
+export const sendUndo = async (
+  deps: MailJobDeps,
+  job: Extract<MailJob, { kind: 'address-changed' }>,
+): Promise<void> => {
+  const { changeAccount, sendMail, composeUndo, now } = deps;
+  const { userId } = job;
   if (sendMail === null) return;
   const secret = newSecret();
   const linkHash = hashOfSecret(secret);
@@ -41,74 +46,88 @@ export const sendUndo = async (deps: AccountJobDeps, userId: UserId): Promise<vo
   await changeAccount(userId, (latest) => {
     const undo = openUndo(latest, now());
     to = undo?.linkHash === undefined ? (undo?.emailAsTyped ?? '') : '';
-    return undo && to !== '' ? { ...latest, undoAddress: { ...undo, linkHash } } : null;
+    if (!undo || to === '') return null;
+    return withBegun({ ...latest, undoAddress: { ...undo, linkHash } }, job, linkHash, now());
   });
   if (to === '') return;
   const mail = { to, ...composeUndo({ secret: linkSecret(userId, secret) }), tags: { userId } };
-  await sendOrDefer(sendMail, watch, mail, () =>
-    changeAccount(userId, (latest) => {
-      if (latest.undoAddress?.linkHash !== linkHash) return null;
-      const { linkHash: _notSent, ...undoAddress } = latest.undoAddress;
-      return { ...latest, undoAddress };
-    }),
-  );
+  await sendBegun({ ...deps, sendMail }, mail, linkHash);
 };
 
-export type AccountJobDeps = AskForProofDeps &
+type MailJobDeps = AskForProofDeps &
   SendProofDeps &
   SendResetDeps &
-  TellOwnerDeps &
-  TellOfErasureDeps &
-  HandleDueDeps & {
+  TellOwnerDeps & {
     composeUndo: (mail: { secret: string }) => MailWords;
     /** Makes the deferred result mails due once the address is confirmed: the newest of each quiz. */
     reopenDeferred: (userId: UserId) => Promise<void>;
     composeLinkEnded: () => MailWords;
   };
 
+export type AccountJobDeps = MailJobDeps & TellOfErasureDeps & Omit<HandleDueDeps, 'sendAgain'>;
+
+/** A mail that SES refuses is tried this often by the queue, within half a minute. From then on it is due with its account. */
+const triesOfQueue = 3;
+
 /** Handles one job about an account. Safe to repeat. Throws when the queue must deliver it again. */
 export const handleAccountJob =
   (deps: AccountJobDeps) =>
-  async (job: AccountJob): Promise<void> => {
-    if (job.kind === 'help') return sendResetCode(deps, job.requestId);
-    if (job.kind === 'address-changed') return sendUndo(deps, job.userId);
+  async (job: AccountJob, receiveCount = 1): Promise<void> => {
     if (job.kind === 'erase') return eraseAndTell(deps, job.userId, () => deps.erase(job.userId, 'asked'));
-    if (job.kind === 'due') return handleDue(deps, job.userId);
-    const account = await deps.findAccount(job.userId);
-    if (!account) return;
-    if (job.kind === 'proof') {
-      const proof = account.proofs.find(({ id }) => id === job.proofId);
-      return proof && sendProof(deps, account, proof);
-    }
-    if (job.kind === 'new-device' || job.kind === 'password-changed') return tellOwner(deps, account, job);
-    if (account.declined) return;
-    if (job.kind === 'link-ended') return tellOfEndedLink(deps, account);
-    if (account.confirmedAt === null) return askIfNew(deps, account, job);
-    // Also for `results`: the address may have been confirmed while the result was being computed.
-    if (job.kind !== 'registered') await deps.reopenDeferred(account.userId);
+    if (job.kind === 'due') return handleDue({ ...deps, sendAgain: (mail) => sendIfAccepted(deps, mail) }, job.userId);
+    if (receiveCount < triesOfQueue) return sendMailOf(deps, job, receiveCount > 1);
+    return sendIfAccepted(deps, job);
   };
 
-/** Only to a confirmed address: nobody else may learn that the account has links. */
-const tellOfEndedLink = async (deps: AccountJobDeps, { userId, emailAsTyped, confirmedAt }: Account): Promise<void> => {
-  if (confirmedAt === null || deps.sendMail === null) return;
-  const mail = { to: emailAsTyped, ...deps.composeLinkEnded(), tags: { userId } };
-  await sendOrDefer(deps.sendMail, deps.watch, mail);
+const sendIfAccepted = async (deps: MailJobDeps, job: MailJob): Promise<void> => {
+  try {
+    await sendMailOf(deps, job, true);
+  } catch (failure) {
+    if (!(failure instanceof MailDeferred)) throw failure;
+  }
 };
 
-type Asking = Extract<AccountJob, { kind: 'registered' | 'results' | 'confirmed' }>;
+const sendMailOf = async (deps: MailJobDeps, job: MailJob, isRetry: boolean): Promise<void> => {
+  if (job.kind === 'help') return sendResetCode(deps, job, isRetry);
+  if (job.kind === 'address-changed') return sendUndo(deps, job);
+  const account = await deps.findAccount(job.userId);
+  if (!account) return;
+  if (job.kind === 'proof') {
+    const proof = account.proofs.find(({ id }) => id === job.proofId);
+    return proof && sendProof(deps, account, proof, job);
+  }
+  if (job.kind === 'new-device' || job.kind === 'password-changed') return tellOwner(deps, account, job);
+  if (account.declined) return;
+  if (job.kind === 'link-ended') return tellOfEndedLink(deps, account, job);
+  if (account.confirmedAt === null) return askIfNew(deps, account, job);
+  // Also for `results`: the address may have been confirmed while the result was being computed.
+  if (job.kind !== 'registered') await deps.reopenDeferred(account.userId);
+};
 
-const askIfNew = async (deps: AccountJobDeps, account: Account, job: Asking): Promise<void> => {
+/** Only to a confirmed address: nobody else may learn that the account has links. */
+const tellOfEndedLink = async (deps: MailJobDeps, account: Account, job: MailJob): Promise<void> => {
+  const { changeAccount, composeLinkEnded, newId, now, sendMail } = deps;
+  const { userId, emailAsTyped, confirmedAt } = account;
+  if (confirmedAt === null || sendMail === null) return;
+  const mailId = newId();
+  await changeAccount(userId, (latest) => withBegun(latest, job, mailId, now()));
+  await sendBegun({ ...deps, sendMail }, { to: emailAsTyped, ...composeLinkEnded(), tags: { userId } }, mailId);
+};
+
+type Asking = Extract<MailJob, { kind: 'registered' | 'results' | 'confirmed' }>;
+
+const askIfNew = async (deps: MailJobDeps, account: Account, job: Asking): Promise<void> => {
   const { userId, email, proofs } = account;
   if (job.kind === 'confirmed') return;
   // A redelivered job whose mail was deferred has already been counted by the limits.
   const waiting = proofs.find(({ reason, isSent }) => reason === job.kind && !isSent);
-  if (waiting) return sendProof(deps, account, waiting);
+  if (waiting) return sendProof(deps, account, waiting, job);
   const askedBy = job.kind === 'registered' ? job.sessionId : undefined;
   const asked = await askForProof(deps, account, { email, reason: job.kind, askedBy });
   if ('refusal' in asked) return deps.watch.mail(userId, 'suppressed', 'limit');
   const latest = await deps.findAccount(userId);
   const proof = latest?.proofs.find(({ id }) => id === asked.proofId);
-  if (latest && proof) await sendProof(deps, latest, proof);
+  if (latest && proof) await sendProof(deps, latest, proof, job);
 };
 
 export const handleAccountJobsWorker = {

@@ -75,6 +75,9 @@ export const refuseNewPassword = (password: string, email: string): string | nul
     : null;
 };
 
+/** Cognito's own refusal of a password that passed our rules. */
+export const passwordRefused = refuse('malformed', 'Choose another password. We can’t accept this one.');
+
 /** Length is the only rule for a password. Cognito refuses line breaks, and spaces at the beginning or end. */
 const refusePassword = (password: string): string | null => {
   const sentence = refuseAnswer({ id: 'password', section: '', type: 'password', text: '' }, password, '');

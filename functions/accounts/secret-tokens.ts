@@ -3,6 +3,9 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 /** A keyed hash. `purpose` is a fixed word, so that no two stores hold the same hash for the same text. */
 export type Hash = (purpose: string, text: string) => string;
 
+/** Encrypts the content of the device cookie. `open`: null for a text that we did not seal. */
+export type DeviceSeal = { seal: (text: string) => string; open: (sealed: string) => string | null };
+
 /** 256 random bits, encoded for cookies and URLs. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 

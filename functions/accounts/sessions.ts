@@ -4,7 +4,7 @@ import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import type { Account, Session } from './account.ts';
 import type { AccountDeps, SignedIn } from './account-deps.ts';
-import { hashOfSecret, isSecret, type Keys, newSecret, successorOf } from './secret-tokens.ts';
+import { type DeviceSeal, hashOfSecret, isSecret, type Keys, newSecret, successorOf } from './secret-tokens.ts';
 import { withVisit } from './unused-accounts.ts';
 
 // Browsers send cookies with the prefix `__Host-` only to this host and only over TLS, and no other host can set them (RFC
@@ -33,9 +33,6 @@ export const readSessionCookie = (cookies: Cookies): SessionCookie | null => {
 };
 
 export const noSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`;
-
-/** Encrypts the content of the device cookie. `open`: null for a text that we did not seal. */
-export type DeviceSeal = { seal: (text: string) => string; open: (sealed: string) => string | null };
 
 type KnownDevice = { owner: UserId; secret: string };
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { DeviceSeal } from '#functions/accounts/sessions.ts';
+import type { DeviceSeal } from '#functions/accounts/secret-tokens.ts';
 import { secondOf } from '#functions/edge/limit.ts';
 import { siteAt } from '#functions/edge/origin.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';

@@ -78,19 +78,33 @@ export const createAccount =
     } catch (error) {
       if (isTooOften(error)) return 'too-often';
       if (isNamed(error, ['UsernameExistsException', 'AliasExistsException'])) return 'exists';
-      if (isNamed(error, ['InvalidPasswordException'])) return 'password-refused';
+      if (isAboutPassword(error)) return 'password-refused';
       if (isNamed(error, ['InvalidParameterException'])) return 'email-refused';
       throw error;
     }
   };
 
-/** Makes the password permanent. From then on, the account can sign in. */
+/**
+ * Makes the password permanent. From then on, the account can sign in. `refused`: it has a character that Cognito does not take; the
+ * pool's own rule is its length alone, which was checked before.
+ */
 export const setPermanentPassword =
   ({ client, userPoolId }: PoolOnly) =>
-  async ({ email, password }: Credentials): Promise<void> => {
+  async ({ email, password }: Credentials): Promise<'set' | 'refused'> => {
     const command = { UserPoolId: userPoolId, Username: email, Password: password, Permanent: true };
-    await client.send(new AdminSetUserPasswordCommand(command));
+    try {
+      await client.send(new AdminSetUserPasswordCommand(command));
+      return 'set';
+    } catch (error) {
+      if (isAboutPassword(error)) return 'refused';
+      throw error;
+    }
   };
+
+/** Cognito answers a password that its model forbids like any other invalid parameter: only its text tells which one it means. */
+const isAboutPassword = (error: unknown): boolean =>
+  isNamed(error, ['InvalidPasswordException']) ||
+  (isNamed(error, ['InvalidParameterException']) && error instanceof Error && /password/i.test(error.message));
 
 /** The next ID token of a session, from the refresh token of its sign-in. */
 export const continueSession =

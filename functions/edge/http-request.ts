@@ -37,6 +37,12 @@ export const deviceName = (userAgent: string): string => {
 
 type Read = { value: unknown } | { refusal: Refusal };
 
+/** An escape in JSON can be half a character (\ud83d alone), which no database and no other program has to accept. */
+const refuseHalves = (key: string, value: unknown): unknown => {
+  if (key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())) return value;
+  throw new SyntaxError('half a character');
+};
+
 /** The body parsed by its schema, or a refusal. */
 export const readBody = (
   event: APIGatewayProxyEventV2,
@@ -50,7 +56,7 @@ export const readBody = (
   if (!isJson(event.headers['content-type']))
     return refuse('wrong-content-type', 'Send JSON, with the header content-type: application/json.');
   try {
-    return parse(JSON.parse(strictUtf8.decode(bytes)), schema);
+    return parse(JSON.parse(strictUtf8.decode(bytes), refuseHalves), schema);
   } catch {
     // Neither the parser's message nor its cause: both quote the body.
     return refuse('malformed', 'What was sent is not valid JSON. Reload the page and try again.');

@@ -37,6 +37,11 @@ export type RouteFacts = Route & {
    * changes an account.
    */
   readonly isSecurityEvent?: true;
+  /**
+   * How many calls of one address the firewall lets through in five minutes, if fewer than of any route. Enough for an office
+   * behind one address, and so few that a hundred addresses are needed to use up `throttle` (tests/infra/one-address.test.ts).
+   */
+  readonly addressLimit?: number;
   /** Ten by default. */
   readonly timeoutSeconds?: number;
   /** For the operator, when the function fails. */

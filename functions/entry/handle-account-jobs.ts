@@ -102,7 +102,7 @@ const handleJob = handleAccountJob({
 
 export const handler = sqsWorker({
   parse: parseAccountJob,
-  handle: (job) => handleJob(job),
+  handle: (job, { receiveCount }) => handleJob(job, receiveCount),
   facts: (job) => ('userId' in job ? { userId: job.userId } : { requestId: helpIdForLog(job.requestId) }),
   postpone: postponeMessage(queueAt(requireEnv('ACCOUNT_QUEUE_URL'))),
   log,

@@ -38,6 +38,7 @@ export const getFhirDefinitionRoute = {
   schemas: getFhirDefinitionSchemas,
   // Every caller may cache the answer for a day, so repeated calls are rare.
   throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'The software of clinics cannot look up what our questions and codes mean.',
   uses: ['loadQuiz'],
   handle: getFhirDefinition,

@@ -48,6 +48,7 @@ export const putHandoffRoute = {
   refusals: ['read-elsewhere'],
   schemas: putHandoffSchemas,
   throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People cannot go on on another device; their answers stay on the one they have.',
   uses: [{ hashId: 'hashHandoffId' }, 'now', { save: 'saveHandoff' }, { tries: 'networkTries' }],
   handle: putHandoff,
@@ -116,9 +117,10 @@ export const takeHandoffRoute = {
     'those that have ended look alike.',
   refusals: ['not-found', 'read-elsewhere'],
   schemas: takeHandoffSchemas,
-  // A device that waits for the other polls every three seconds. This serves 40 of them at once, and a throttled one keeps
-  // polling.
-  throttle: { rate: 14, burst: 60 },
+  // A device that waits for the other polls every three seconds. This serves 300 of them at once, three of one address, and a
+  // throttled one keeps polling.
+  throttle: { rate: 100, burst: 200 },
+  addressLimit: 300,
   whoIsAffected: 'People cannot go on on another device; their answers stay on the one they have.',
   uses: [{ close: 'closeHandoff' }, 'findHandoff', { hashId: 'hashHandoffId' }, 'hashReader', 'markRead', 'now'],
   handle: takeHandoff,

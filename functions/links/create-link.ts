@@ -117,7 +117,8 @@ export const createLinkRoute = {
   refusals: ['not-allowed', 'too-many-links'],
   isSecurityEvent: true,
   schemas: createLinkSchemas,
-  throttle: { rate: 5, burst: 10 },
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People cannot make a link for their doctor; they can still print the page.',
   description: `For a user with a result. At most ${maxLinksADay} links a day (429), of 200 kB each (413).`,
   uses: [

@@ -96,6 +96,7 @@ export const openLinkRoute = {
   schemas: openLinkSchemas,
   // Each call can cost a slow hash. Openings are rare, so this is less than the throttle of register.
   throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'Doctors cannot open the links that people gave them.',
   uses: [
     'addressOf',
@@ -143,6 +144,7 @@ export const getLinkFileRoute = {
   refusals: ['not-found'],
   schemas: getLinkFileSchemas,
   throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'Some software of doctors cannot open links; the page of the site still can.',
   uses: ['findFile', 'findLink', 'hasOwner', 'now', 'readTicket'],
   handle: getLinkFile,

@@ -28,11 +28,20 @@ export const identityNotVerified = 'identity-not-verified';
 /** The reason of a mail that was not sent because its user was erased while it waited for its turn. */
 export const receiverErased = 'erased';
 
+/** The reason once nobody tries any more: SES refused the mail, or gave no answer, for as long as it is tried. */
+export const gaveUp = 'gave-up';
+
 /** Whether a mail may be sent now, or why not: `pace` (SES's rate is used up) or `circuit-open` (mail is down). */
 export type MailTurn = 'go' | { reason: 'pace' | 'circuit-open' };
 
 /**
  * SES reports an accepted mail within seconds. A mail whose call had no answer and that SES has not reported after
- * `reportedSeconds` was not accepted. After `giveUpSeconds` of attempts a mail is given up.
+ * `reportedSeconds` was not accepted. After `giveUpSeconds` of attempts a mail is given up. Between two attempts of a mail about an
+ * account that SES refused are `leastGapSeconds` to `mostGapSeconds`.
  */
-export const mailWaits = { reportedSeconds: 15 * 60, giveUpSeconds: 24 * 3600 } as const;
+export const mailWaits = {
+  reportedSeconds: 15 * 60,
+  giveUpSeconds: 24 * 3600,
+  leastGapSeconds: 60,
+  mostGapSeconds: 15 * 60,
+} as const;

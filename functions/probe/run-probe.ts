@@ -16,7 +16,7 @@ export type Ask = <Name extends RouteName>(
 ) => Promise<{ status: number; answer: AnswerOf<Name> | null }>;
 
 /** The call that did not end as it does for a user, and its status. */
-class ProbeFailure extends Error {
+export class ProbeFailure extends Error {
   override name = 'ProbeFailure';
   readonly route: RouteName;
   readonly status: number;
@@ -64,8 +64,8 @@ const answers = {
   closeRelationships: 'few',
 } as const satisfies Answers;
 
-type Credentials = { email: string; password: string };
-type SignedIn = AnswerOf<'register'>;
+export type Credentials = { email: string; password: string };
+export type SignedIn = AnswerOf<'register'>;
 
 export type WalkDeps = {
   ask: Ask;
@@ -108,7 +108,7 @@ const enter = async (deps: WalkDeps, who: Credentials): Promise<{ token: string 
   throw new ProbeFailure('login', status);
 };
 
-const register = ({ ask }: WalkDeps, who: Credentials): Promise<SignedIn> =>
+export const register = ({ ask }: WalkDeps, who: Credentials): Promise<SignedIn> =>
   answerOf(ask)('register', {
     body: {
       ...who,
@@ -119,7 +119,12 @@ const register = ({ ask }: WalkDeps, who: Credentials): Promise<SignedIn> =>
     },
   });
 
-const submit = async (deps: WalkDeps, { userId, token }: SignedIn, { email }: Credentials): Promise<SubmissionId> => {
+/** Sends the quiz, and answers with the submission’s id. */
+export const submit = async (
+  deps: WalkDeps,
+  { userId, token }: SignedIn,
+  { email }: Credentials,
+): Promise<SubmissionId> => {
   const submittedAnswers = Object.entries(answers).map(([questionId, value]) => ({
     questionId,
     questionText: longevityQuiz.questions.find(({ id }) => id === questionId)?.text ?? '',
@@ -131,7 +136,12 @@ const submit = async (deps: WalkDeps, { userId, token }: SignedIn, { email }: Cr
   return (await answerOf(deps.ask)('createSubmission', { body, token })).submissionId;
 };
 
-const awaitResult = async ({ ask, pause }: WalkDeps, token: string, submissionId: SubmissionId): Promise<void> => {
+/** Asks for a result once a second, for at least a minute. */
+export const awaitResult = async (
+  { ask, pause }: WalkDeps,
+  token: string,
+  submissionId: SubmissionId,
+): Promise<void> => {
   for (let tries = 1; ; tries++) {
     const { status } = await ask('getResult', { query: { submissionId }, token });
     if (status === 200) return;

@@ -45,7 +45,7 @@ export const getResultRoute = {
   refusals: ['not-found'],
   schemas: getResultSchemas,
   // Users who wait poll every five seconds, in addition to those who press View Results.
-  throttle: { rate: 500, burst: 1000 },
+  throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People wait for a result although it is ready.',
   uses: ['findChecked', 'findResult'],
   handle: getResult,

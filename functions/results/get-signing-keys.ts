@@ -22,6 +22,7 @@ export const getSigningKeysRoute = {
   schemas: getSigningKeysSchemas,
   // Only CloudFront calls this, once in five minutes for each edge location.
   throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'Nobody can check the signature of a result; everything else about it can be checked.',
   uses: ['findKeys'],
   handle: getSigningKeys,

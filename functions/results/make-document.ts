@@ -89,6 +89,7 @@ export const makeDocumentRoute = {
   refusals: ['not-found'],
   schemas: makeDocumentSchemas,
   throttle: { rate: 50, burst: 100 },
+  addressLimit: 150,
   whoIsAffected: 'People cannot make a link or a file for their doctor; they can still print the page.',
   uses: [
     'composeDocument',

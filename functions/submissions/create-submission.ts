@@ -246,6 +246,7 @@ export const createSubmissionRoute = {
   refusals: ['answer-not-acceptable', 'not-allowed', 'longevity-first', 'not-found', 'too-few-answers', 'session-used'],
   schemas: createSubmissionSchemas,
   throttle: { rate: 100, burst: 200 },
+  addressLimit: 300,
   whoIsAffected: 'People cannot send a quiz; their answers wait in their browser and are sent again.',
   uses: [
     'claimWaiting',

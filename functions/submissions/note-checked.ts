@@ -33,7 +33,7 @@ export const noteCheckedRoute = {
   summary: 'Say whether somebody has looked at what a notice asks to have looked at; the notice stays',
   refusals: ['not-found'],
   schemas: noteCheckedSchemas,
-  throttle: { rate: 20, burst: 40 },
+  throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People cannot tell that a clinician has seen them; the notice on their result stays as it is.',
   uses: ['now', 'saveChecked'],
   handle: noteChecked,

@@ -61,7 +61,7 @@ export const getSubmissionRoute = {
   summary: 'The answers of a submission, as they were asked and given',
   refusals: ['not-found'],
   schemas: getSubmissionSchemas,
-  throttle: { rate: 50, burst: 100 },
+  throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People cannot see the answers that they gave.',
   uses: [{ find: 'findSubmission' }, 'findResult', { list: 'listSubmissions' }],
   handle: getSubmission,
@@ -114,7 +114,7 @@ export const listSubmissionsRoute = {
     'the profile, which counts all.',
   schemas: listSubmissionsSchemas,
   // The page of each waiting user polls every five seconds.
-  throttle: { rate: 500, burst: 1000 },
+  throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People see no dashboard.',
   uses: [{ list: 'listSubmissions' }],
   handle: listSubmissions,

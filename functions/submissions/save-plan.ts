@@ -43,7 +43,7 @@ export const savePlanRoute = {
   summary: 'Store which answers of a submission the person wants to change; an empty list takes the plan out',
   refusals: ['answer-not-acceptable', 'not-found'],
   schemas: savePlanSchemas,
-  throttle: { rate: 20, burst: 40 },
+  throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People cannot save what they want to change; they can still play with their answers.',
   uses: ['findZone', 'now', 'savePlan'],
   handle: savePlan,

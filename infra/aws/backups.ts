@@ -1,15 +1,24 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { BackupPlan, BackupPlanRule, BackupResource, BackupSelection, BackupVault } from 'aws-cdk-lib/aws-backup';
+import { Aws, Duration, Fn, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  BackupPlan,
+  BackupPlanRule,
+  BackupResource,
+  BackupSelection,
+  BackupVault,
+  type CfnBackupVault,
+} from 'aws-cdk-lib/aws-backup';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { GrantSources } from './functions/grants.ts';
-import { FunctionRole, type NodeFunction, type SharedProps } from './functions/node-function.ts';
+import type { NodeFunction, SharedProps } from './functions/node-function.ts';
 import { createWorker } from './functions/worker.ts';
 import type { DataKey } from './kms-keys.ts';
 import type { Config } from './stages/config.ts';
+import { stackName } from './stages/stack-names.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -67,22 +76,24 @@ const createBucket = (scope: Construct, { config, dataKey }: { config: Config; d
 /** One day less than we promise users: AWS Backup deletes within some hours after the day has come. */
 const keptDays = lifetimes.backupDays - 1;
 
-type BackupsProps = Pick<SharedProps, 'config' | 'dataKey'> & { tables: Tables };
+type BackupsProps = Pick<SharedProps, 'config'> & { tables: Tables };
 
 /**
  * Copies the tables once a day into a vault that a stolen administrator account cannot empty. Point-in-time recovery is finer
  * and quicker, but anyone who may delete a table may delete its recovery points too. In production the vault lock becomes final
  * three days after the first deployment: from then on nobody, AWS included, can delete a copy early or extend its life. The
- * same lock guarantees the promise about erased data.
+ * same lock guarantees the promise about erased data. The vault has AWS's own key, because whoever may schedule the deletion of
+ * ours could make every copy unreadable within a week.
  *
  * The marks of erased users are not copied, so that no copy recreates a user; rate limit counters are worthless a day later.
  */
 export class Backups extends Construct {
-  constructor(scope: Construct, id: string, { config, dataKey, tables }: BackupsProps) {
+  /** In every stage, because it costs nothing while it is empty: one that is removed and made again would find its name in use. */
+  readonly vault: BackupVault;
+
+  constructor(scope: Construct, id: string, { config, tables }: BackupsProps) {
     super(scope, id);
-    if (!config.backupVault) return;
-    const vault = new BackupVault(this, 'Vault', {
-      encryptionKey: dataKey.key,
+    this.vault = new BackupVault(this, 'Vault', {
       lockConfiguration: {
         // The CDK requires the two to differ.
         minRetention: Duration.days(keptDays - 1),
@@ -91,9 +102,13 @@ export class Backups extends Construct {
       },
       removalPolicy: config.production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
+    // Production's vault outlives its stack, so the name has a part of this stack's id. The CDK checks only names that it can read.
+    const vault = this.vault.node.defaultChild as CfnBackupVault;
+    vault.backupVaultName = `${stackName(config.stage)}-${partOfStackId}`;
+    if (!config.backupVault) return;
     const copied = [tables.submissions, tables.results, tables.accounts, tables.links];
     const plan = new BackupPlan(this, 'Daily', {
-      backupVault: vault,
+      backupVault: this.vault,
       backupPlanRules: [
         new BackupPlanRule({
           ruleName: 'Daily',
@@ -102,18 +117,20 @@ export class Backups extends Construct {
         }),
       ],
     });
-    const role = new FunctionRole(this, 'Role', `Copies the tables of ${config.stage}`, 'backup.amazonaws.com');
-    role.allow(
-      ['dynamodb:DescribeTable', 'dynamodb:CreateBackup', 'dynamodb:StartAwsBackupJob'],
-      copied.map(({ tableArn }) => tableArn),
-    );
-    role.allow(['backup:DescribeBackupVault', 'backup:CopyIntoBackupVault'], [vault.backupVaultArn]);
-    role.allow(['kms:DescribeKey', 'kms:Decrypt', 'kms:GenerateDataKey'], [dataKey.key.keyArn]);
     new BackupSelection(this, 'Tables', {
       backupPlan: plan,
       resources: copied.map((table) => BackupResource.fromDynamoDbTable(table)),
-      role,
+      role: new Role(this, 'Role', {
+        description: `Copies the tables of ${config.stage}`,
+        assumedBy: new ServicePrincipal('backup.amazonaws.com'),
+        // AWS extends it when AWS Backup needs another right; a copy of it here would make every copy of a table fail then.
+        managedPolicies: [ManagedPolicy.fromAwsManagedPolicyName('service-role/AWSBackupServiceRolePolicyForBackup')],
+      }),
+      // It is the same policy, which the CDK would attach once more.
       disableDefaultBackupPolicy: true,
     });
   }
 }
+
+/** The first eight characters of the id that CloudFormation gives a stack (arn:…:stack/name/id). */
+const partOfStackId = Fn.select(0, Fn.split('-', Fn.select(2, Fn.split('/', Aws.STACK_ID))));

@@ -1,14 +1,19 @@
-import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { CfnBudget, CfnBudgetsAction } from 'aws-cdk-lib/aws-budgets';
+import { CfnManagedPolicy, Effect, PolicyDocument, PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { arnHere, FunctionRole, type NodeFunction } from './functions/node-function.ts';
 import type { Config } from './stages/config.ts';
 
 /**
  * Notifies the operator when the month gets more expensive than expected: calls within the rate limits cost money too. It
- * covers the whole AWS account, because a budget can filter by tags only after they have been activated for billing by hand. It
- * stops nothing, and AWS's figures lag some hours.
+ * covers the whole AWS account, because a budget can filter by tags only after they have been activated for billing by hand. AWS's
+ * figures lag some hours.
+ *
+ * At three times the month's budget it stops what costs most, accounts of new users: Cognito's price for them is nearly all
+ * that a flood costs. Everybody who has an account goes on. It ends when the operator takes the policy off.
  */
 export class Budget extends Construct {
-  constructor(scope: Construct, id: string, { config }: { config: Config }) {
+  constructor(scope: Construct, id: string, { config, register }: { config: Config; register: NodeFunction }) {
     super(scope, id);
     const { alarmEmail, monthlyBudgetDollars } = config;
     if (!alarmEmail) return;
@@ -21,7 +26,7 @@ export class Budget extends Construct {
       },
       subscribers: [{ subscriptionType: 'EMAIL', address: alarmEmail }],
     });
-    new CfnBudget(this, 'Month', {
+    const budget = new CfnBudget(this, 'Month', {
       budget: {
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
@@ -29,5 +34,38 @@ export class Budget extends Construct {
       },
       notificationsWithSubscribers: [tell('ACTUAL', 80), tell('ACTUAL', 100), tell('FORECASTED', 100)],
     });
+    this.stopNewAccounts(budget, register.role, alarmEmail);
+  }
+
+  private stopNewAccounts(budget: CfnBudget, role: Role, address: string): void {
+    const noNewAccounts = new CfnManagedPolicy(this, 'NoNewAccounts', {
+      description: 'Attached by the budget: nobody new can register until it is detached',
+      policyDocument: new PolicyDocument({
+        statements: [
+          new PolicyStatement({
+            effect: Effect.DENY,
+            actions: ['cognito-idp:AdminCreateUser'],
+            resources: [arnHere('cognito-idp', 'userpool/*')],
+          }),
+        ],
+      }),
+    });
+    const whatFor = 'Attaches one policy to one role when the month is far too expensive';
+    const attacher = new FunctionRole(this, 'Attacher', whatFor, 'budgets.amazonaws.com');
+    attacher.allow(['iam:AttachRolePolicy', 'iam:DetachRolePolicy'], [role.roleArn], {
+      ArnEquals: { 'iam:PolicyARN': noNewAccounts.ref },
+    });
+    new CfnBudgetsAction(this, 'Stop', {
+      budgetName: budget.ref,
+      notificationType: 'ACTUAL',
+      actionType: 'APPLY_IAM_POLICY',
+      actionThreshold: { type: 'PERCENTAGE', value: stopPercent },
+      approvalModel: 'AUTOMATIC',
+      executionRoleArn: attacher.roleArn,
+      definition: { iamActionDefinition: { policyArn: noNewAccounts.ref, roles: [role.roleName] } },
+      subscribers: [{ type: 'EMAIL', address }],
+    });
   }
 }
+
+const stopPercent = 300;

@@ -28,9 +28,12 @@ const judgement = { calls: 20, failures: 2, failedShare: 0.05, slowShare: 0.1 } 
  * groups shift all calls at once: nothing in the path of calls is replaced, which matters at three in the morning.
  */
 export class Canary extends Construct {
+  readonly applicationName: string;
+
   constructor(scope: Construct, id: string, { config, functions }: CanaryProps) {
     super(scope, id);
     const application = new LambdaApplication(this, 'Application');
+    this.applicationName = application.applicationName;
     const role = createRole(this, config.stage);
     for (const [name, { alias }] of Object.entries(functions)) {
       if (!alias) continue;

@@ -73,7 +73,7 @@ export class DataKey extends Construct {
  */
 export class SigningKeys extends Construct {
   /** The ARNs; the newest is the last. */
-  private readonly keys: readonly string[];
+  readonly arns: readonly string[];
   private readonly newest: string;
 
   constructor(scope: Construct, id: string, { config }: { config: Config }) {
@@ -89,7 +89,7 @@ export class SigningKeys extends Construct {
       }).keyArn;
     this.newest = keyOf(config.signingKeyGeneration);
     const former = Array.from({ length: config.signingKeyGeneration - 1 }, (_, index) => keyOf(index + 1));
-    this.keys = [...former, this.newest];
+    this.arns = [...former, this.newest];
   }
 
   /** For the function that signs. */
@@ -99,7 +99,7 @@ export class SigningKeys extends Construct {
 
   /** For the function that publishes the public keys: all of them, the newest last. */
   get publicEnvironment(): Record<string, string> {
-    return { SIGNING_KEYS: this.keys.join(' ') };
+    return { SIGNING_KEYS: this.arns.join(' ') };
   }
 
   /** Includes reading its public half, because a signature names it. */
@@ -108,6 +108,6 @@ export class SigningKeys extends Construct {
   }
 
   allowPublish(fn: Grantee): void {
-    fn.allow(['kms:GetPublicKey'], [...this.keys]);
+    fn.allow(['kms:GetPublicKey'], [...this.arns]);
   }
 }

@@ -20,6 +20,7 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
     UserPoolId: parts.signIn.userPool.userPoolId,
     NextUserPoolId: parts.signIn.nextUserPool?.userPoolId,
     UserBackupsBucket: parts.userBackups.bucket.bucketName,
+    BackupVault: parts.backups.vault.backupVaultName,
     SubmissionsTableName: tables.submissions.tableName,
     ResultsTableName: tables.results.tableName,
     AccountsTableName: tables.accounts.tableName,
@@ -27,6 +28,7 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
     ErasedTableName: tables.erased.tableName,
     LinksTableName: tables.links.tableName,
     ServerKeyArn: parts.serverKey.secret.secretArn,
+    ProbeKeyArn: parts.probeKey.secret?.secretArn,
     ResultQueueUrl: resultQueue.queue.queueUrl,
     DeadLettersUrl: resultQueue.deadLetters.queueUrl,
     EffectQueueUrl: effectQueue.queue.queueUrl,
@@ -71,7 +73,7 @@ function tasksByHand(config: Config, distributionDomain: string): string[] {
     bedrockModelId && `Check that the account may use the model ${bedrockModelId} (${doctor} does).`,
     webhookUrl && !webhookSecretArn && "Give the webhook's receiver the signing key from Secrets Manager.",
     alarmEmail &&
-      `Confirm the four subscriptions that SNS sent to ${alarmEmail}: pages and tickets, from this region and from us-east-1.`,
+      `Confirm the five subscriptions that SNS sent to ${alarmEmail}: pages and tickets, from this region and from us-east-1, and events.`,
     !alarmEmail && `Nobody is notified of alarms. Set alarmEmail in stages/${config.stage}.json.`,
   ].filter((task) => task) as string[];
 }

@@ -1,4 +1,4 @@
-import { Stack, Tags } from 'aws-cdk-lib';
+import { DefaultStackSynthesizer, Stack, Tags } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { product } from '#shared/product.ts';
@@ -24,7 +24,7 @@ import { OriginSecret, ProbeKey, ServerKey, SessionKeys, WebhookSecret } from '.
 import { SignIn } from './sign-in.ts';
 import { Site } from './site/site.ts';
 import type { Config } from './stages/config.ts';
-import { stackName } from './stages/stack-names.ts';
+import { qualifierOf, stackName } from './stages/stack-names.ts';
 import { Tables } from './tables.ts';
 
 export type ProductStackProps = { config: Config; bundles: Bundles; siteFolder: string };
@@ -34,6 +34,7 @@ export class ProductStack extends Stack {
   constructor(scope: Construct, { config, bundles, siteFolder }: ProductStackProps) {
     super(scope, stackName(config.stage), {
       description: `${product.name}: a free health self-assessment (${config.stage})`,
+      synthesizer: new DefaultStackSynthesizer({ qualifier: qualifierOf(config.stage) }),
       terminationProtection: config.production,
     });
     const dataKey = new DataKey(this, 'DataKey', { config });
@@ -41,7 +42,7 @@ export class ProductStack extends Stack {
 
     const signIn = new SignIn(this, 'SignIn', shared);
     const tables = new Tables(this, 'Tables', shared);
-    new Backups(this, 'Backups', { ...shared, tables });
+    const backups = new Backups(this, 'Backups', { config, tables });
     const sources = {
       config,
       signIn,
@@ -84,10 +85,12 @@ export class ProductStack extends Stack {
 
     const probe = new Probe(this, 'Probe', { ...working, site, api, results, accountWork });
     const userBackups = new UserBackups(this, 'UserBackups', working);
-    const parts = { ...sources, api, results, effects, accountWork, probe, userBackups };
+    const running = { ...sources, api, results, effects, accountWork, probe, userBackups, backups };
+    const canary = new Canary(this, 'Canary', { config, functions: functionsOf(running) });
+    const parts = { ...running, canary };
+    // After everything that has a rule for events.
     const alarms = new Alarms(this, 'Alarms', { ...shared, ...parts });
-    new Canary(this, 'Canary', { config, functions: functionsOf(parts) });
-    new Budget(this, 'Budget', shared);
+    new Budget(this, 'Budget', { ...shared, register: api.functions.register });
     const overview = new Overview(this, 'Overview', { ...shared, ...parts, alarms });
     addOutputs(this, config, { ...parts, site, overview });
 

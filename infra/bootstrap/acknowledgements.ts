@@ -1,5 +1,5 @@
 import { type Acknowledgement, accepted } from '#infra/aws/stages/acknowledgements.ts';
-import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stages/stack-names.ts';
+import { edgeRegion, edgeStackName, qualifierOf, stackName, toolkitName } from '#infra/aws/stages/stack-names.ts';
 import { originSecretId } from './train-stack.ts';
 
 const here = '<AWS::Region>:<AWS::AccountId>';
@@ -22,19 +22,27 @@ export const trainAcknowledgements: readonly Acknowledgement[] = [
       'CloudFormation generates the end of the secret’s name. A condition allows only the one with the stage’s tags.',
     [wide(`arn:<AWS::Partition>:kms:${here}:key/*`)]:
       'The key’s id is unknown before it is created. Conditions allow the stage’s own, and only for a secret.',
+    ...Object.fromEntries(
+      ['dev', 'prod'].flatMap((stage) =>
+        ['<AWS::Region>', edgeRegion].map((region) => [
+          wide(`arn:<AWS::Partition>:s3:::cdk-${qualifierOf(stage)}-assets-<AWS::AccountId>-${region}/*`),
+          'CloudFormation reads the template with the rights of the caller, and the release compares what the plan named. Names are hashes of the content.',
+        ]),
+      ),
+    ),
     'HIPAA.Security-IAMNoInlinePolicy':
       'Each policy belongs to one role and is deleted with it. A managed policy can be attached to other roles.',
   }),
   ...accepted(/^DeployRole\/DefaultPolicy\/Resource$/, {
-    [stackOf('CDKToolkit', edgeRegion)]:
-      'CloudFormation appends an id. The doctor checks whether the region is bootstrapped.',
+    ...Object.fromEntries(
+      ['dev', 'prod'].map((stage) => [
+        stackOf(toolkitName(stage), edgeRegion),
+        'CloudFormation appends an id. The doctor checks whether the region is bootstrapped.',
+      ]),
+    ),
     [stackOf('*')]: 'Before the first deployment it searches all stacks for this stage under another product’s name.',
     [wide('*')]: 'Three read actions of the doctor (quotas, SES, the model) cannot be limited to resources.',
     [wide(`arn:<AWS::Partition>:ses:${here}:identity/*`)]:
       'The sender is a setting, which can change without a new bootstrap. The doctor reads whether it is verified.',
-  }),
-  ...accepted(/^PlanRole\/DefaultPolicy\/Resource$/, {
-    [wide('arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*')]:
-      'CloudFormation reads the template with the rights of the caller. Its name is a hash of its content.',
   }),
 ];

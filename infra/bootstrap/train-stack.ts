@@ -1,19 +1,26 @@
-import { Aws, CfnOutput, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
+import { Aws, CfnOutput, DefaultStackSynthesizer, RemovalPolicy, Stack, Tags } from 'aws-cdk-lib';
 import { OidcProviderNative, PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { Config } from '#infra/aws/stages/config.ts';
-import { edgeRegion, edgeStackName, stackName, trainStackName } from '#infra/aws/stages/stack-names.ts';
+import {
+  edgeRegion,
+  edgeStackName,
+  qualifierOf,
+  stackName,
+  toolkitName,
+  trainStackName,
+} from '#infra/aws/stages/stack-names.ts';
 import { product } from '#shared/product.ts';
 
-/** The default of `cdk bootstrap`. The product stack names its assets by it too. */
-const qualifier = 'hnb659fds';
-type CdkRole = 'deploy' | 'file-publishing' | 'cfn-exec';
+type CdkRole = 'file-publishing' | 'cfn-exec';
 
-const cdkRole = (name: CdkRole, region: string = Aws.REGION): string =>
-  `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/cdk-${qualifier}-${name}-role-${Aws.ACCOUNT_ID}-${region}`;
+const cdkRole = (stage: string, name: CdkRole, region: string = Aws.REGION): string =>
+  `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/cdk-${qualifierOf(stage)}-${name}-role-${Aws.ACCOUNT_ID}-${region}`;
 
-const assetBucket = `arn:${Aws.PARTITION}:s3:::cdk-${qualifier}-assets-${Aws.ACCOUNT_ID}-${Aws.REGION}`;
-const bootstrapVersion = `arn:${Aws.PARTITION}:ssm:${Aws.REGION}:${Aws.ACCOUNT_ID}:parameter/cdk-bootstrap/${qualifier}/version`;
+const assetsOf = (stage: string, region: string = Aws.REGION): string =>
+  `arn:${Aws.PARTITION}:s3:::cdk-${qualifierOf(stage)}-assets-${Aws.ACCOUNT_ID}-${region}/*`;
+const bootstrapVersion = (stage: string, region: string = Aws.REGION): string =>
+  `arn:${Aws.PARTITION}:ssm:${region}:${Aws.ACCOUNT_ID}:parameter/cdk-bootstrap/${qualifierOf(stage)}/version`;
 
 /** CloudFormation appends an id to a stack's ARN, which is unknown before the stack is made. */
 const stackArn = (name: string, region: string = Aws.REGION): string =>
@@ -55,25 +62,54 @@ const rotateOriginSecret = (stage: string): PolicyStatement[] => {
 export const originSecretId = 'OriginSecret9A421E71';
 
 /**
- * The rights of a job that the environment has admitted. The CDK's role deploys by CloudFormation, which may change everything
- * in the account: so the environment's reviewers are what protects production, and no list of rights can. The CDK's lookup role
- * is left out, because it can read the whole account, including users' addresses; the CDK works without it.
+ * Plans a change of a stage's stacks, by uploading what it names and with CloudFormation's executing role of this stage alone. The
+ * job calls CloudFormation itself: the CDK's own deploy role may change every stack of the account, whichever stage it belongs to.
+ * The CDK reports that it cannot assume it, and continues as the job.
  */
-const deployRights = (stage: string): PolicyStatement[] => [
-  allow(
-    ['sts:AssumeRole'],
-    [Aws.REGION, edgeRegion].flatMap((region) => [cdkRole('deploy', region), cdkRole('file-publishing', region)]),
-  ),
-  readStacks(stage),
-  // The content of a plan, before it is executed.
-  allow(['cloudformation:DescribeChangeSet'], [stackArn(stackName(stage))]),
-  ...rotateOriginSecret(stage),
-  // Before the first deployment: every stack of the region, to find one of this stage under another product.id.
-  allow(['cloudformation:DescribeStacks'], [stackArn('*'), stackArn('CDKToolkit', edgeRegion)]),
-  // These actions cannot be limited to resources, or only to resources that depend on a setting: the sender's address and its domain.
-  allow(['servicequotas:GetServiceQuota', 'ses:GetAccount', 'bedrock:GetFoundationModelAvailability'], ['*']),
-  allow(['ses:GetEmailIdentity'], [`arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/*`]),
+const planChanges = (stage: string, region: string, stacks: string[]): PolicyStatement[] => [
+  allow(['sts:AssumeRole'], [cdkRole(stage, 'file-publishing', region)]),
+  allow(['cloudformation:DescribeChangeSet', 'cloudformation:DeleteChangeSet'], stacks),
+  allow(['cloudformation:CreateChangeSet'], stacks, {
+    StringEquals: { 'cloudformation:RoleArn': cdkRole(stage, 'cfn-exec', region) },
+  }),
+  allow(['iam:PassRole'], [cdkRole(stage, 'cfn-exec', region)], {
+    StringEquals: { 'iam:PassedToService': 'cloudformation.amazonaws.com' },
+  }),
+  allow(['ssm:GetParameter', 'ssm:GetParameters'], [bootstrapVersion(stage, region)]),
+  // CloudFormation reads the template as the job, and `release` reads what the plan named.
+  allow(['s3:GetObject'], [assetsOf(stage, region)]),
 ];
+
+/** What a deployment needs beside its plan. */
+const executeChanges = (stacks: string[]): PolicyStatement =>
+  allow(
+    ['DescribeStackEvents', 'ExecuteChangeSet', 'GetTemplateSummary', 'UpdateTerminationProtection'].map(
+      (action) => `cloudformation:${action}`,
+    ),
+    stacks,
+  );
+
+/**
+ * The rights of a job that the environment has admitted. It changes the stacks of its stage, by the executing role of its stage. That
+ * role may change everything in the account: so a stage that must be safe from another one needs an account of its own, and the
+ * environment's reviewers are what protects it from its own jobs. The CDK's lookup role is left out, because it can read the whole
+ * account, including users' addresses; the CDK works without it.
+ */
+const deployRights = (stage: string): PolicyStatement[] => {
+  const [own, edge] = [stackArn(stackName(stage)), stackArn(edgeStackName(stage), edgeRegion)];
+  return [
+    ...planChanges(stage, Aws.REGION, [own]),
+    ...planChanges(stage, edgeRegion, [edge]),
+    executeChanges([own, edge]),
+    readStacks(stage),
+    ...rotateOriginSecret(stage),
+    // Before the first deployment: every stack of the region, to find one of this stage under another product.id.
+    allow(['cloudformation:DescribeStacks'], [stackArn('*'), stackArn(toolkitName(stage), edgeRegion)]),
+    // These actions cannot be limited to resources, or only to resources that depend on a setting: the sender's address and its domain.
+    allow(['servicequotas:GetServiceQuota', 'ses:GetAccount', 'bedrock:GetFoundationModelAvailability'], ['*']),
+    allow(['ses:GetEmailIdentity'], [`arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:identity/*`]),
+  ];
+};
 
 /** GitHub's OIDC issuer, which identifies the job. */
 const issuer = 'token.actions.githubusercontent.com';
@@ -92,23 +128,10 @@ const jobsOf = (providerArn: string, repository: string, environment: string): W
     },
   });
 
-/**
- * The rights of a job before a reviewer has approved: upload what would be deployed, and create a change set. It cannot execute
- * one. So it may not assume the CDK's deploy role, which could; the CDK reports that and continues as the job itself.
- */
+/** The rights of a job before a reviewer has approved: upload what would be deployed, and create a change set. It cannot execute one. */
 const planRights = (stage: string): PolicyStatement[] => [
-  allow(['sts:AssumeRole'], [cdkRole('file-publishing')]),
+  ...planChanges(stage, Aws.REGION, [stackArn(stackName(stage))]),
   readStacks(stage),
-  allow(['cloudformation:DescribeChangeSet', 'cloudformation:DeleteChangeSet'], [stackArn(stackName(stage))]),
-  allow(['cloudformation:CreateChangeSet'], [stackArn(stackName(stage))], {
-    StringEquals: { 'cloudformation:RoleArn': cdkRole('cfn-exec') },
-  }),
-  allow(['iam:PassRole'], [cdkRole('cfn-exec')], {
-    StringEquals: { 'iam:PassedToService': 'cloudformation.amazonaws.com' },
-  }),
-  allow(['ssm:GetParameter', 'ssm:GetParameters'], [bootstrapVersion]),
-  // CloudFormation reads the template as the job. Its name is a hash of its content.
-  allow(['s3:GetObject'], [`${assetBucket}/*`]),
   ...rotateOriginSecret(stage),
 ];
 
@@ -129,6 +152,7 @@ export class TrainStack extends Stack {
     const { stage } = config;
     super(scope, trainStackName(stage), {
       description: `${product.name}: what the release train of ${repository} may do (${stage})`,
+      synthesizer: new DefaultStackSynthesizer({ qualifier: qualifierOf(stage) }),
       terminationProtection: config.production,
     });
     const providerArn = provider || this.createProvider();

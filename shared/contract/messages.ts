@@ -23,6 +23,23 @@ export const resultJobSchema = z.object({ userId, sessionId, submissionId });
 
 export type ResultJob = z.output<typeof resultJobSchema>;
 
+const mailJobs = [
+  z.object({ kind: z.literal('registered'), userId, sessionId: signInId }),
+  z.object({ kind: z.literal('results'), userId }),
+  z.object({ kind: z.literal('proof'), userId, proofId: id }),
+  z.object({ kind: z.literal('confirmed'), userId }),
+  z.object({ kind: z.literal('address-changed'), userId }),
+  z.object({ kind: z.literal('link-ended'), userId }),
+  z.object({ kind: z.literal('new-device'), userId, sessionId: signInId }),
+  z.object({ kind: z.literal('password-changed'), userId }),
+  z.object({ kind: z.literal('help'), requestId: id }),
+] as const;
+
+/** A job that sends a mail about an account, or finds that none is needed. An account also stores those that are not sent yet. */
+export const mailJobSchema = z.discriminatedUnion('kind', mailJobs);
+
+export type MailJob = z.output<typeof mailJobSchema>;
+
 /**
  * A message on the queue of account jobs: ids only, never an address.
  * - `registered`: there is a new account. `sessionId` is the session that made it.
@@ -38,15 +55,7 @@ export type ResultJob = z.output<typeof resultJobSchema>;
  * - `due`: something about the account is due: its reminder, or its end without an address or without use.
  */
 export const accountJobSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('registered'), userId, sessionId: signInId }),
-  z.object({ kind: z.literal('results'), userId }),
-  z.object({ kind: z.literal('proof'), userId, proofId: id }),
-  z.object({ kind: z.literal('confirmed'), userId }),
-  z.object({ kind: z.literal('address-changed'), userId }),
-  z.object({ kind: z.literal('link-ended'), userId }),
-  z.object({ kind: z.literal('new-device'), userId, sessionId: signInId }),
-  z.object({ kind: z.literal('password-changed'), userId }),
-  z.object({ kind: z.literal('help'), requestId: id }),
+  ...mailJobs,
   z.object({ kind: z.literal('erase'), userId }),
   z.object({ kind: z.literal('due'), userId }),
 ]);

@@ -1,3 +1,4 @@
+import { withPlainDigits } from '#shared/quiz/input/digits.ts';
 /** How long a link can work, in days, and the choice that is preset. */
 export const linkDays = [1, 7, 30] as const;
 export type LinkDays = (typeof linkDays)[number];
@@ -38,7 +39,7 @@ export const linkFhirVersion = '4.0.1';
 export const passcodeLength = 6;
 
 /** As it is compared: people type the gap that they see (482 915), or a hyphen. */
-export const normalPasscode = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
+export const normalPasscode = (typed: string): string => withPlainDigits(typed).replaceAll(/[\s-]/g, '');
 
 /** As it is read out: 482 915. */
 export const passcodeInGroups = (passcode: string): string => passcode.replace(/^(\d{3})(\d{3})$/, '$1 $2');

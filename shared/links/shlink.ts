@@ -41,9 +41,7 @@ export const shlinkOf = (payload: LinkPayload): string => {
  * that this version of the protocol can open. Fields that we do not know are dropped, as the specification asks.
  */
 export const readShlink = (text: string): LinkPayload | null => {
-  const at = text.indexOf(prefix);
-  const bytes = at < 0 ? null : fromBase64url(text.slice(at + prefix.length).trim());
-  const payload = bytes && parsed(bytes);
+  const payload = payloadIn(text);
   if (!payload) return null;
   const { url, key, exp, flag, label, v = 1 } = payload;
   if (typeof url !== 'string' || typeof key !== 'string' || !isLinkSecret(key) || v !== 1) return null;
@@ -56,7 +54,30 @@ export const readShlink = (text: string): LinkPayload | null => {
   };
 };
 
-const parsed = (bytes: Uint8Array): Fields | null => {
+/** More lines than a link has in any mail. */
+const maxLines = 12;
+
+/**
+ * Mail programs and messengers put a link into other words: they escape its characters, append a full stop or a parameter of
+ * their own, and break it into lines. A payload that is cut off is no JSON, so the first whole one is the link.
+ */
+const payloadIn = (text: string): Fields | null => {
+  const plain = text.replaceAll(/%[0-7][\da-f]/gi, (escaped) =>
+    String.fromCharCode(Number.parseInt(escaped.slice(1), 16)),
+  );
+  const at = plain.indexOf(prefix);
+  const [lines = ''] = at < 0 ? [] : (/^[\w-]+(?:\s+[\w-]+)*/.exec(plain.slice(at + prefix.length).trimStart()) ?? []);
+  let joined = '';
+  for (const line of lines.split(/\s+/, maxLines)) {
+    joined += line;
+    const payload = parsed(fromBase64url(joined));
+    if (payload) return payload;
+  }
+  return null;
+};
+
+const parsed = (bytes: Uint8Array | null): Fields | null => {
+  if (!bytes) return null;
   try {
     return fieldsOf(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {

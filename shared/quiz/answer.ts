@@ -106,6 +106,7 @@ const refuseDate = ({ ageRange }: DateQuestion, value: unknown, today: string): 
 
 const refuseText = (value: unknown): string | null => {
   if (typeof value !== 'string' || value.trim() === '') return 'Write a few words, or skip this question.';
+  if (/\p{Cs}/u.test(value)) return 'One character is broken. Delete it, and type it again.';
   return value.length <= maxTextLength ? null : `Use ${maxTextLength} characters or fewer.`;
 };
 

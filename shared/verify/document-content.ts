@@ -20,7 +20,7 @@ export const contentOfDocument = (document: unknown): SignedContent => {
     return { title: response ? quizRecords[response.quizId].title : '', day };
   };
   return {
-    name: patientName(document),
+    name: patientName(document, responses),
     results: [
       ...observations.filter(isBiologicalAge).map((one) => ({ ...titled(one), figures: ageFigures(one) })),
       ...resourcesIn(document, 'RiskAssessment').map((one) => ({ ...titled(one), figures: riskFigures(one) })),

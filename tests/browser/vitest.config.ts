@@ -14,6 +14,9 @@ type Print = typeof import('./support/print.ts');
 const countPages: Print['countPages'] = async (...given) => (await import('./support/print.ts')).countPages(...given);
 const longSheets: Print['longSheets'] = async (...given) => (await import('./support/print.ts')).longSheets(...given);
 
+/** As in the other projects: it ends only tests that hang. */
+const hangMs = 300_000;
+
 // Components, hooks and screens in a real browser, without the system: `support/api.ts` fakes the network. This file is separate
 // so that no other kind of test has to find a browser first.
 export default defineConfig({
@@ -48,10 +51,9 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.tsx'],
     exclude: leftOut(),
     setupFiles: ['tests/support/fail-on-console.ts', 'tests/browser/support/setup.ts'],
-    // As in the other projects, this ends only tests that hang.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: hangMs,
+    hookTimeout: hangMs,
+    expect: { poll: { timeout: hangMs / 2 } },
     browser: {
       enabled: true,
       headless: true,

@@ -7,6 +7,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { callTheAnswersMine, expectStoredAt, leaveDraft, storedDraft } from '../support/stored-draft.ts';
 import { answerQuestion, pathOf } from '../support/take-quiz.ts';
 
+test.use({ timezoneId: 'Europe/London' });
+
 // A user with an emergency must read of it before anything else, and calling must be easier than continuing.
 
 const stroke: Answers = {
@@ -40,24 +42,32 @@ test('the first screen of each quiz says that it is for adults and not an emerge
   }
 });
 
-test('the notice covers the quiz once the symptoms are complete, with leaving first and numbers to tap', async ({
-  page,
-}) => {
+test('the notice covers the quiz once the symptoms are complete, with whom to call first', async ({ page }) => {
   await answerLast(page, stroke, lastSymptom);
   await expect(notice(page)).toBeFocused();
   await expect(page).toHaveTitle('Get help now – Longevity');
   await expect(page.getByRole('alert')).toHaveText(messageOf('strokeSigns'));
   const main = page.getByRole('main');
-  await expect(main.getByRole('button')).toHaveText(['Leave the quiz', 'I’ve read this – continue']);
-  const links = main.getByRole('link');
-  await expect(links).toHaveText(['999', '911', '112']);
-  for (const link of await links.all()) await expect(link).toHaveAttribute('href', `tel:${await link.textContent()}`);
+  await expect(main.getByRole('button')).toHaveText([
+    'Somewhere else?',
+    'I tapped this by mistake',
+    'I’ve read this – continue',
+    'Leave the quiz',
+  ]);
+  const [call, other] = await main.getByRole('link').all();
+  await expect(call ?? main).toHaveText('Call 999United Kingdom');
+  await expect(call ?? main).toHaveAttribute('href', 'tel:999');
+  await expect(other ?? main).toHaveText('112');
+  await expect(main.getByText('You seem to be in the United Kingdom.')).toBeVisible();
   expect([...(await violations(page)), ...(await smallTargets(page))]).toEqual([]);
 });
 
-test('Escape and Back do not dismiss the notice unread, and it shows again after leaving', async ({ page }) => {
+test('Escape and Back show the question before, and the notice again after it and after leaving', async ({ page }) => {
   await answerLast(page, stroke, lastSymptom);
+  await expect(notice(page)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(heading(page)).toHaveText('Are any of these true for you at the moment?');
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(notice(page)).toBeVisible();
 
   await page.goBack();
@@ -96,11 +106,50 @@ test('current chest pain does not wait for the end of the section', async ({ pag
   await expect(page.getByRole('alert')).toHaveText(messageOf('chestPainNow'));
 });
 
-test.describe('with an American browser', () => {
-  test.use({ locale: 'en-US' });
+test('a slip takes the answer back and asks its question again', async ({ page }) => {
+  await answerLast(page, { knownHeartConditions: 'none', chestPain: 'now' }, 'chestPain');
+  await page.getByRole('button', { name: 'I tapped this by mistake' }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Yes, right now/ })).toHaveAttribute('aria-pressed', 'false');
+  await expect
+    .poll(async () => (await storedDraft(page, cardiacQuizId))?.answers)
+    .toEqual({ knownHeartConditions: 'none' });
+});
 
-  test('911 comes first', async ({ page }) => {
+test('Back shows the question of pain right now with its answer, and not the one before', async ({ page }) => {
+  await answerLast(page, { knownHeartConditions: 'none', chestPain: 'now' }, 'chestPain');
+  await expect(notice(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Yes, right now/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const [timezoneId, first] of [
+  ['America/New_York', 'Call 911United States'],
+  ['Australia/Sydney', 'Call 000Australia'],
+  ['Asia/Kolkata', 'Call 112India'],
+] as const)
+  test.describe(`with a clock of ${timezoneId}, whatever the language`, () => {
+    test.use({ timezoneId, locale: 'en-US' });
+
+    test('the number is that of the place', async ({ page }) => {
+      await answerLast(page, { knownHeartConditions: 'none', chestPain: 'now' }, 'chestPain');
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveText(first);
+    });
+  });
+
+test.describe('with a clock of no place', () => {
+  test.use({ timezoneId: 'UTC' });
+
+  test('no number is large until the person says where they are, and the choice stays', async ({ page }) => {
     await answerLast(page, { knownHeartConditions: 'none', chestPain: 'now' }, 'chestPain');
-    await expect(page.getByRole('main').getByRole('link')).toHaveText(['911', '999', '112']);
+    const links = page.getByRole('main').getByRole('link');
+    await expect(page.getByText('Call your local emergency number now', { exact: true })).toBeVisible();
+    await expect(links).toHaveText(['112']);
+    await page.getByRole('button', { name: 'Choose your country' }).click();
+    await page.getByLabel('Where are you?').selectOption({ label: 'Switzerland' });
+    await expect(links.first()).toHaveText('Call 144Switzerland');
+    expect([...(await violations(page)), ...(await smallTargets(page))]).toEqual([]);
+    await page.reload();
+    await expect(links.first()).toHaveText('Call 144Switzerland');
   });
 });

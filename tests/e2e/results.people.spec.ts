@@ -203,7 +203,7 @@ test('the printed result has every part, with every fold open and nothing to pre
 test('telephone numbers are links as large as a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, productQuizId, underweight);
-  for (const name of ['Call 911 (US)', 'Call 999 (UK)', 'Call 112 (EU)', 'call or text 988', 'call 116 123']) {
+  for (const name of ['Call 112', 'call or text 988', 'call 116 123']) {
     const box = await page.getByRole('link', { name, exact: true }).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }

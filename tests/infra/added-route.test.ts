@@ -70,9 +70,7 @@ const passing = (folder: string, asked: readonly string[]): string[] => {
     .flatMap(({ fullName, status }) => (status === 'passed' ? [fullName] : []));
 };
 
-test('an endpoint that is added needs no other file, and its function may do what its handler uses', {
-  timeout: 240_000,
-}, async () => {
+test('an endpoint that is added needs no other file, and its function may do what its handler uses', async () => {
   const folder = await copyProject();
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const [file, text] of Object.entries(written)) writeFileSync(join(folder, file), text);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { functionNames } from '#infra/aws/functions/entries.ts';
 import { metricNamespace, metricUnits } from '#shared/contract/metrics.ts';
 import {
@@ -153,7 +154,8 @@ describe('alarms', () => {
       ([, fn]) => fn.Properties.Environment?.Variables?.METRIC_NAMESPACE,
     );
     expect(new Set(told.filter(Boolean))).toEqual(new Set([metricNamespace('prod')]));
-    const aws = /^(Errors|Throttles|5xx|Count|Latency|Invocations|Approximate\w+|\w+ThrottleEvents|Reputation\.\w+)$/;
+    const aws =
+      /^(FailedInvocations|ConcurrentExecutions|Errors|Throttles|5xx|Count|Latency|Invocations|Approximate\w+|\w+ThrottleEvents|Reputation\.\w+|NumberOfBackupJobs\w+)$/;
     const fromLogs = resourcesOf('everything', 'AWS::Logs::MetricFilter').map(
       ([, { Properties }]) => Properties.MetricTransformations[0].MetricName,
     );
@@ -193,6 +195,110 @@ describe('alarms', () => {
       TreatMissingData: 'missing',
       InsufficientDataActions: alarm('sweeperSilent')?.AlarmActions,
     });
+  });
+
+  test('ring when a copy into the vault fails, is stopped or does not come, and only where the vault is filled', () => {
+    expect(metricsIn(alarm('vaultCopyFails') ?? {}).map(({ MetricName }) => MetricName)).toEqual([
+      'NumberOfBackupJobsFailed',
+      'NumberOfBackupJobsAborted',
+      'NumberOfBackupJobsExpired',
+    ]);
+    expect(alarm('vaultCopyFails')).toMatchObject(risesTo(1));
+    expect(alarm('vaultSilent')).toMatchObject({
+      MetricName: 'NumberOfBackupJobsCompleted',
+      Dimensions: [
+        {
+          Name: 'BackupVaultName',
+          Value: { 'Fn::GetAtt': [expect.stringMatching(/^BackupsVault/), 'BackupVaultName'] },
+        },
+      ],
+      Period: 3600,
+      EvaluationPeriods: 26,
+      TreatMissingData: 'missing',
+      InsufficientDataActions: alarm('vaultSilent')?.AlarmActions,
+    });
+    expect(watched('prod').filter((name) => name.startsWith('NumberOfBackupJobs'))).toEqual([]);
+  });
+
+  test('page when somebody disables a key or schedules its deletion, by a topic that needs none of them', () => {
+    const rules = resourcesOf('everything', 'AWS::Events::Rule').filter(([id]) => id.includes('KeyTakenAway'));
+    const [, rule] = rules[0] ?? expect.fail('no rule');
+    expect(rule.Properties.EventPattern).toMatchObject({
+      source: ['aws.kms'],
+      'detail-type': ['AWS API Call via CloudTrail'],
+      detail: { eventSource: ['kms.amazonaws.com'], eventName: ['DisableKey', 'ScheduleKeyDeletion'] },
+    });
+    const ours = resourcesOf('everything', 'AWS::KMS::Key').map(([id]) => ({ 'Fn::GetAtt': [id, 'Arn'] }));
+    const watchedKeys: unknown[] = rule.Properties.EventPattern.detail.resources.ARN;
+    expect(watchedKeys).toHaveLength(ours.length);
+    expect(watchedKeys).toEqual(expect.arrayContaining(ours));
+    const [target] = rule.Properties.Targets ?? [];
+    const topic = new Map(resourcesOf('everything', 'AWS::SNS::Topic')).get(target?.Arn.Ref ?? '');
+    expect(topic?.Properties ?? {}).not.toHaveProperty('KmsMasterKeyId');
+    expect(JSON.stringify(resourcesOf('everything', 'AWS::SNS::Subscription'))).toContain('AlarmsEventWatchTopic');
+    const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    expect(JSON.stringify(target)).toContain('#a-key-is-taken-away');
+    expect(page).toContain('### A key is taken away');
+  });
+
+  test('tell by the same topic of a release that CodeDeploy turned back', () => {
+    const [[, rule] = expect.fail('no rule')] = resourcesOf('everything', 'AWS::Events::Rule').filter(([id]) =>
+      id.includes('RolledBack'),
+    );
+    expect(rule.Properties.EventPattern).toEqual({
+      source: ['aws.codedeploy'],
+      'detail-type': ['CodeDeploy Deployment State-change Notification'],
+      detail: { application: [{ Ref: expect.stringMatching(/^CanaryApplication/) }], state: ['FAILURE', 'STOP'] },
+    });
+    expect(JSON.stringify(rule.Properties.Targets)).toContain('AlarmsEventWatchTopic');
+    const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+    expect(JSON.stringify(rule.Properties.Targets)).toContain('#a-release-goes-back');
+    expect(page).toContain('### A release goes back');
+  });
+
+  test('watch every index, and every rule that hands events over', () => {
+    const metrics = alarms('everything').flatMap(metricsIn);
+    const dimensionsOf = (name: string) =>
+      metrics.filter(({ MetricName }) => MetricName === name).map(({ Dimensions = [] }) => Dimensions);
+    const indexes = resourcesOf('everything', 'AWS::DynamoDB::Table').flatMap(([id, { Properties }]) =>
+      (Properties.GlobalSecondaryIndexes ?? []).map(({ IndexName }: { IndexName: string }) => `${id} ${IndexName}`),
+    );
+    expect(indexes.length).toBeGreaterThan(2);
+    for (const name of ['ReadThrottleEvents', 'WriteThrottleEvents']) {
+      const ofIndexes = dimensionsOf(name).filter((each) => each.length === 2);
+      const watchedIndexes = ofIndexes.map((each) => {
+        const value = (of: string) =>
+          (each as { Name?: string; Value: unknown }[]).find(({ Name }) => Name === of)?.Value;
+        return `${(value('TableName') as { Ref: string }).Ref} ${value('GlobalSecondaryIndexName')}`;
+      });
+      expect(watchedIndexes.toSorted()).toEqual(indexes.toSorted());
+    }
+    const rules = resourcesOf('everything', 'AWS::Events::Rule').map(([id]) => id);
+    expect(
+      dimensionsOf('FailedInvocations')
+        .map(([of]) => of?.Value.Ref)
+        .toSorted(),
+    ).toEqual(rules.toSorted());
+  });
+
+  test('ring before what ends by itself does: concurrency at its quota, a certificate, SES’s patience', () => {
+    expect(alarm('concurrencyNearQuota')).toMatchObject({ ...risesTo(800), MetricName: 'ConcurrentExecutions' });
+    expect(alarm('concurrencyNearQuota')).not.toHaveProperty('Dimensions');
+    expect(watched('everything', edgeAlarms)).toContain('DaysToExpiry');
+    expect(watched('shippedProd', edgeAlarms)).not.toContain('DaysToExpiry');
+    expect(alarm('bounceRate')).toMatchObject(risesTo(0.02));
+    expect(alarm('complaintRate')).toMatchObject(risesTo(0.0005));
+  });
+
+  test('page once for one message that always fails: it is a dead letter before it counts as late', () => {
+    const attempts = pipelineLimits.retryAfterSeconds.slice(0, pipelineLimits.maxReceiveCount - 1);
+    const lastAttempt = attempts.reduce((sum, seconds) => sum + seconds, 0);
+    for (const name of ['oldestMessage', 'oldestAccountMessage'])
+      expect(alarm(name)?.Threshold).toBeGreaterThan(lastAttempt + pipelineLimits.workerTimeoutSeconds);
+  });
+
+  test('do not take a handful of calls at night for a slow API', () => {
+    expect(JSON.stringify(alarm('apiSlow')?.Metrics)).toContain('IF(calls >= 20, slow, 0)');
   });
 
   test('ring when for 26 hours no backup of the users was finished', () => {
@@ -370,6 +476,29 @@ test('the alarm address gets the month’s cost: before the limit, at it, and wh
     ['ACTUAL', 100, operator],
     ['FORECASTED', 100, operator],
   ]);
+});
+
+test('at three times the budget nobody new can register, and nothing else stops', () => {
+  const { template } = createApp('alarmEmail', () => {}, { monthlyBudgetDollars: 120 });
+  const one = (type: string) => Object.entries(template.findResources(type))[0] ?? expect.fail(`No ${type}.`);
+  const [policyId, { Properties: policy }] = one('AWS::IAM::ManagedPolicy');
+  expect(policy.PolicyDocument.Statement).toEqual([
+    expect.objectContaining({ Effect: 'Deny', Action: 'cognito-idp:AdminCreateUser' }),
+  ]);
+  const [, { Properties: action }] = one('AWS::Budgets::BudgetsAction');
+  expect(action).toMatchObject({
+    NotificationType: 'ACTUAL',
+    ActionType: 'APPLY_IAM_POLICY',
+    ActionThreshold: { Type: 'PERCENTAGE', Value: 300 },
+    ApprovalModel: 'AUTOMATIC',
+    Definition: {
+      IamActionDefinition: {
+        PolicyArn: { Ref: policyId },
+        Roles: [{ Ref: expect.stringMatching(/^ApiregisterRole/) }],
+      },
+    },
+    Subscribers: [{ Type: 'EMAIL', Address: 'night@quiz.example' }],
+  });
 });
 
 test('a stage without an alarm address has no budget', () => {

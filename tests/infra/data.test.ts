@@ -110,7 +110,32 @@ describe('people’s data', () => {
     // Elsewhere an administrator can take the lock off again, or the stage could not be removed for a month.
     const [ofStaging] = properties('shippedStaging', 'AWS::Backup::BackupVault');
     expect(ofStaging?.LockConfiguration).not.toHaveProperty('ChangeableForDays');
-    expect(properties('dev', 'AWS::Backup::BackupVault')).toEqual([]);
+  });
+
+  test('is copied with AWS’s own rights for it: every right that AWS Backup needs, also one that it needs later', () => {
+    const [selection] = properties('everything', 'AWS::Backup::BackupSelection');
+    const role = selection?.BackupSelection.IamRoleArn['Fn::GetAtt'][0];
+    const roles = new Map(resourcesOf('everything', 'AWS::IAM::Role'));
+    const { ManagedPolicyArns, AssumeRolePolicyDocument } = roles.get(role)?.Properties ?? {};
+    expect(JSON.stringify(ManagedPolicyArns)).toContain(
+      ':iam::aws:policy/service-role/AWSBackupServiceRolePolicyForBackup',
+    );
+    expect(AssumeRolePolicyDocument.Statement).toMatchObject([{ Principal: { Service: 'backup.amazonaws.com' } }]);
+  });
+
+  test('is copied under a key that nobody can delete: AWS’s own', () => {
+    for (const vault of properties('everything', 'AWS::Backup::BackupVault'))
+      expect(vault).not.toHaveProperty('EncryptionKeyArn');
+  });
+
+  test('has a vault whose name a later stack can take, and that no deployment makes twice', () => {
+    for (const variant of ['dev', 'prod', 'everything'] as const) {
+      const [vault, ...others] = properties(variant, 'AWS::Backup::BackupVault');
+      expect(others).toEqual([]);
+      expect(JSON.stringify(vault?.BackupVaultName)).toContain('AWS::StackId');
+    }
+    // Without copies it is empty, and stays when the setting is switched off.
+    expect(properties('dev', 'AWS::Backup::BackupPlan')).toEqual([]);
   });
 
   test('is written at the throughput that the stage sets before a launch; otherwise DynamoDB decides', () => {

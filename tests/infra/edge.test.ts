@@ -40,6 +40,11 @@ describe('the stack at the edge', () => {
   });
 });
 
+const plainPath = [
+  { Priority: 0, Type: 'URL_DECODE' },
+  { Priority: 1, Type: 'NORMALIZE_PATH' },
+];
+
 describe('the firewall', () => {
   const distribution = (template = templateOf('everything')) =>
     Object.values(template.findResources('AWS::CloudFront::Distribution'))[0]?.Properties.DistributionConfig;
@@ -89,10 +94,7 @@ describe('the firewall', () => {
               ByteMatchStatement: {
                 SearchString: path,
                 PositionalConstraint: 'STARTS_WITH',
-                TextTransformations: [
-                  { Priority: 0, Type: 'URL_DECODE' },
-                  { Priority: 1, Type: 'NORMALIZE_PATH' },
-                ],
+                TextTransformations: plainPath,
               },
             },
           },
@@ -100,6 +102,28 @@ describe('the firewall', () => {
       });
     },
   );
+
+  test('a route with a limit of its own is counted for each address and path, however it is written', () => {
+    const { RateBasedStatement: each } = rule('Each45')?.Statement ?? {};
+    expect(each).toMatchObject({
+      Limit: 45,
+      AggregateKeyType: 'CUSTOM_KEYS',
+      CustomKeys: [{ IP: {} }, { UriPath: { TextTransformations: plainPath } }],
+    });
+    const scope = each?.ScopeDownStatement as { OrStatement: { Statements: { ByteMatchStatement: object }[] } };
+    const matched = scope.OrStatement.Statements.map(({ ByteMatchStatement }) => ByteMatchStatement);
+    expect(matched).toEqual(
+      ['/api/auth/register', '/api/documents/state'].map((SearchString) =>
+        expect.objectContaining({ SearchString, PositionalConstraint: 'EXACTLY', TextTransformations: plainPath }),
+      ),
+    );
+  });
+
+  test('a route with a part that a caller may vary is counted for each address alone', () => {
+    const { RateBasedStatement: varied } = rule('Varied30')?.Statement ?? {};
+    expect(varied).toMatchObject({ Limit: 30, AggregateKeyType: 'IP' });
+    expect(JSON.stringify(varied)).toContain('"/api/reminders/off/"');
+  });
 });
 
 /** The references as CloudFormation will see them, with the secret's own name left out. */

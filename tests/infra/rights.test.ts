@@ -448,7 +448,7 @@ const widerResources: { action: string; resource: RegExp; because: string }[] = 
   },
   {
     action: 's3:GetObject',
-    resource: /cdk-hnb659fds-assets-.*\/\*\.zip/,
+    resource: /cdk-\w{7,10}-assets-.*\/\*\.zip/,
     because: 'a right to one build would be new in each release, and not spread yet when the upload starts.',
   },
   {

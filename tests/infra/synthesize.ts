@@ -67,6 +67,7 @@ const variants = {
     alarmEmail: 'night@quiz.example',
     logRetentionDays: 365,
     waf: true,
+    reservedRuns: true,
     probe: true,
     canary: true,
     backupVault: true,

@@ -10,9 +10,7 @@ import { copyProject } from '../white-label/copy-project.ts';
 // One quiz more, in a copy of the project: its folder, and its row in each registry. Nothing else is edited. A browser
 // walks its screens in `tests/e2e/third-quiz.spec.ts`.
 
-test('an added quiz needs only its folder and its rows, and works from the first question to erasure', {
-  timeout: 240_000,
-}, async () => {
+test('an added quiz needs only its folder and its rows, and works from the first question to erasure', async () => {
   const folder = await copyProject();
   onTestFinished(() => rm(folder, { recursive: true }));
   registerEvening(folder);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { edgeStackName, stackName } from '#infra/aws/stages/stack-names.ts';
+import { edgeStackName, qualifierOf, stackName, toolkitName } from '#infra/aws/stages/stack-names.ts';
 import { product } from '#shared/product.ts';
-import { type Resource, resourcesOf, trainOf } from './synthesize.ts';
+import { appOf, type Resource, resourcesOf, trainOf } from './synthesize.ts';
 
 const repository = 'quiz-ltd/quiz';
 const provider = 'arn:aws:iam::111122223333:oidc-provider/token.actions.githubusercontent.com';
@@ -34,10 +34,24 @@ const rightsOf = (stage: 'dev' | 'prod', role: string): string[] =>
     .sort();
 
 const here = '{Region}:{AccountId}';
-const cdk = (name: string, region = '{Region}') =>
-  `arn:{Partition}:iam::{AccountId}:role/cdk-hnb659fds-${name}-role-{AccountId}-${region}`;
+const cdk = (stage: string, name: string, region = '{Region}') =>
+  `arn:{Partition}:iam::{AccountId}:role/cdk-${qualifierOf(stage)}-${name}-role-{AccountId}-${region}`;
 const stack = (name: string, region = '{Region}') =>
   `arn:{Partition}:cloudformation:${region}:{AccountId}:stack/${name}/*`;
+
+/** Plans a change of one stack. */
+const plans = (stage: string, name: string, region = '{Region}') => [
+  `sts:AssumeRole ${cdk(stage, 'file-publishing', region)}`,
+  ...['CreateChangeSet', 'DescribeChangeSet', 'DeleteChangeSet'].map(
+    (action) => `cloudformation:${action} ${stack(name, region)}`,
+  ),
+  `iam:PassRole ${cdk(stage, 'cfn-exec', region)}`,
+  ...['GetParameter', 'GetParameters'].map(
+    (action) =>
+      `ssm:${action} arn:{Partition}:ssm:${region}:{AccountId}:parameter/cdk-bootstrap/${qualifierOf(stage)}/version`,
+  ),
+  `s3:GetObject arn:{Partition}:s3:::cdk-${qualifierOf(stage)}-assets-{AccountId}-${region}/*`,
+];
 
 const readsStacks = (stage: string) =>
   ['DescribeStacks', 'GetTemplate'].flatMap((action) => [
@@ -99,18 +113,20 @@ describe('the release train trusts', () => {
 });
 
 describe('the release train may', () => {
-  test.each(['dev', 'prod'] as const)('deploy %s by the roles of the CDK, and read what its commands read', (stage) => {
+  test.each(['dev', 'prod'] as const)('deploy the stacks of %s alone, and read what its commands read', (stage) => {
+    const executes = ['DescribeStackEvents', 'ExecuteChangeSet', 'GetTemplateSummary', 'UpdateTerminationProtection'];
     expect(rightsOf(stage, 'DeployRole')).toEqual(
       [
-        ...['deploy', 'file-publishing'].flatMap((name) => [
-          `sts:AssumeRole ${cdk(name)}`,
-          `sts:AssumeRole ${cdk(name, 'us-east-1')}`,
+        ...plans(stage, stackName(stage)),
+        ...plans(stage, edgeStackName(stage), 'us-east-1'),
+        ...executes.flatMap((action) => [
+          `cloudformation:${action} ${stack(stackName(stage))}`,
+          `cloudformation:${action} ${stack(edgeStackName(stage), 'us-east-1')}`,
         ]),
         ...readsStacks(stage),
-        `cloudformation:DescribeChangeSet ${stack(stackName(stage))}`,
         ...rotates,
         `cloudformation:DescribeStacks ${stack('*')}`,
-        `cloudformation:DescribeStacks ${stack('CDKToolkit', 'us-east-1')}`,
+        `cloudformation:DescribeStacks ${stack(toolkitName(stage), 'us-east-1')}`,
         'servicequotas:GetServiceQuota *',
         'ses:GetAccount *',
         'bedrock:GetFoundationModelAvailability *',
@@ -121,20 +137,42 @@ describe('the release train may', () => {
 
   test('plan a release of production, and not execute what it has planned', () => {
     expect(rightsOf('prod', 'PlanRole')).toEqual(
-      [
-        `sts:AssumeRole ${cdk('file-publishing')}`,
-        ...readsStacks('prod'),
-        ...['CreateChangeSet', 'DescribeChangeSet', 'DeleteChangeSet'].map(
-          (action) => `cloudformation:${action} ${stack(stackName('prod'))}`,
-        ),
-        `iam:PassRole ${cdk('cfn-exec')}`,
-        ...['GetParameter', 'GetParameters'].map(
-          (action) => `ssm:${action} arn:{Partition}:ssm:${here}:parameter/cdk-bootstrap/hnb659fds/version`,
-        ),
-        's3:GetObject arn:{Partition}:s3:::cdk-hnb659fds-assets-{AccountId}-{Region}/*',
-        ...rotates,
-      ].sort(),
+      [...plans('prod', stackName('prod')), ...readsStacks('prod'), ...rotates].sort(),
     );
+  });
+
+  test('assume no role of the CDK that may change stacks of every stage', () => {
+    for (const role of ['DeployRole', 'PlanRole'])
+      for (const right of rightsOf('prod', role)) expect(right).not.toMatch(/-(deploy|lookup)-role-/);
+  });
+
+  test('name nothing of another stage in a right that changes something', () => {
+    const [dev, prod] = [rightsOf('dev', 'DeployRole'), rightsOf('prod', 'DeployRole')];
+    const changes = (rights: string[]) => rights.filter((right) => !/^\w+:(Describe|Get)/.test(right));
+    // The keys and the secret have conditions on the stage's tags, which another test reads.
+    const common = changes(dev).filter(
+      (right) => changes(prod).includes(right) && !/^(kms|secretsmanager):/.test(right),
+    );
+    expect(common).toEqual([]);
+    expect(changes(dev).length).toBeGreaterThan(5);
+  });
+
+  test.each([
+    ['dev', 'dev'],
+    ['shippedStaging', 'staging'],
+    ['shippedProd', 'prod'],
+  ] as const)('use what was bootstrapped for the stage: so does every stack of %s', (variant, stage) => {
+    const { template, edgeTemplate } = appOf(variant);
+    for (const made of [template, edgeTemplate])
+      if (made)
+        expect(made.toJSON().Parameters.BootstrapVersion.Default).toBe(`/cdk-bootstrap/${qualifierOf(stage)}/version`);
+    expect(JSON.stringify(template.toJSON())).toContain(`cdk-${qualifierOf(stage)}-assets-`);
+  });
+
+  test('tell stages apart by names that the CDK accepts', () => {
+    const names = ['dev', 'staging', 'staging2', 'prod', 'production'].map(qualifierOf);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z0-9]{1,10}$/);
   });
 
   test('ask for a secret and a key of this stage only, and for the key through Secrets Manager only', () => {
@@ -156,7 +194,7 @@ describe('the release train may', () => {
     expect(conditions).toEqual(
       expect.arrayContaining([
         { StringEquals: { 'iam:PassedToService': 'cloudformation.amazonaws.com' } },
-        { StringEquals: { 'cloudformation:RoleArn': cdk('cfn-exec') } },
+        { StringEquals: { 'cloudformation:RoleArn': cdk('prod', 'cfn-exec') } },
       ]),
     );
   });

@@ -89,6 +89,7 @@ export const reminderYears = async ({ people, years, random, start, faults }: Ru
       throw new Error('nobody is erased in these years');
     },
     newId: () => `mail-${++ids}`,
+    sendAgain: async () => {},
     sendMail: async ({ tags: { userId, mailId = '' } }) => {
       if (chance(faults)) return { outcome: 'later', reason: 'TooManyRequestsException' };
       if (chance(faults)) return { outcome: 'doubtful', reason: 'TimeoutError' };

@@ -18,7 +18,7 @@ import { longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from './eventually.ts';
 import { quizzes } from './quizzes.ts';
 import { seeded } from './random.ts';
-import type { Account, TestStack } from './stack.ts';
+import { type Account, type TestStack, untilAnswered } from './stack.ts';
 
 /**
  * The time zone of the tests' browser. A user's day is that of their zone, so tests that send answers beside the browser send
@@ -68,7 +68,7 @@ export const send = (
 
 /** Submits answers through the API and returns the submission's id. Throws unless they were accepted. */
 export const submit = async (stack: TestStack, account: Account, sending: Sending): Promise<SubmissionId> => {
-  const response = await send(stack, account, sending);
+  const response = await untilAnswered(() => send(stack, account, sending));
   if (response.status !== 201) throw new Error(`Submitting answered ${response.status}: ${await response.text()}`);
   return ((await response.json()) as CreateSubmissionResponse).submissionId;
 };

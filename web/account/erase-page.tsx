@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { call, messageOf } from '#web/api/call.ts';
-import { CurrentPassword, type Sent, SubmitForm, useSubmit } from '#web/login/account-form.tsx';
+import { CurrentPassword, type Sent, SubmitForm, Username, useSubmit } from '#web/login/account-form.tsx';
 import authStyles from '#web/login/auth-page.module.css';
 import { accountPath, erasePath } from '#web/paths.ts';
 import { type LoginState, logout, useSession } from '#web/session/session.ts';
@@ -33,6 +33,7 @@ function EraseForm({ onErase }: { onErase: (password: string) => Sent }) {
       <DownloadData label="Download my data first" />
       <SubmitForm className={authStyles.form} submit={submit}>
         {submit.error && <Notice tone="error">{submit.error}</Notice>}
+        <Username />
         <CurrentPassword value={password} onChange={setPassword} hint="So no one else can do this." />
         <div>
           <Checkbox

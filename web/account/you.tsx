@@ -12,6 +12,7 @@ import {
   nameFields,
   type Sent,
   SubmitForm,
+  Username,
   useSubmit,
 } from '#web/login/account-form.tsx';
 import { type ConfirmState, confirmPath } from '#web/paths.ts';
@@ -112,6 +113,7 @@ function ChangeAddress({ onChange }: { onChange: () => Promise<void> }) {
         can’t change your address again.
       </p>
       <EmailField value={email} onChange={setEmail} autoComplete="email" />
+      <Username />
       <CurrentPassword value={password} onChange={setPassword} />
     </ChangeForm>
   );
@@ -145,6 +147,7 @@ function ChangePassword({ onChange }: { onChange: () => Promise<void> }) {
       onSend={save}
       done="Your password is changed, and your other devices are logged out."
     >
+      <Username />
       <CurrentPassword
         label="Current password"
         value={password}

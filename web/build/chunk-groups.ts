@@ -46,7 +46,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/words': 'phrases',
     'web/measured': 'use-units',
     'web/quiz': 'local-day',
-    'web/ui': 'dialog dialog.module emergency-numbers',
+    'web/ui': 'dialog dialog.module emergency-numbers place',
   },
   api: {
     'shared/quiz/units': 'unit-choices',

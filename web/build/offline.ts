@@ -21,7 +21,7 @@ const walk = [
   'api/first-calls.ts',
   'api/call.ts',
   'api/follow-account.ts',
-  'session/put-away.ts',
+  'after-start.ts',
   'shell/session-ending.tsx',
 ];
 

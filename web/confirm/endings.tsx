@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { withPlainDigits } from '#shared/quiz/input/digits.ts';
 import { AuthForm, CurrentPassword, type Sent } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { SendAgain } from '#web/login/send-again.tsx';
@@ -57,7 +58,7 @@ export function AskScreen({ needsPassword, onConfirm, onDecline }: AskScreenProp
   );
 }
 
-const readCode = (typed: string): string => typed.replaceAll(/\s/g, '');
+const readCode = (typed: string): string => withPlainDigits(typed).replaceAll(/\s/g, '');
 const isCode = (typed: string): boolean => /^\d{6}$/.test(readCode(typed));
 
 type CodeScreenProps = { email: string; onCode: (code: string) => Sent; onSend: () => Sent };

@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { invalidEmail, isEmail } from '#shared/quiz/answer.ts';
 import { minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
+import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField, type TypedProps, WasTried } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -51,6 +52,16 @@ export function CurrentPassword({ value, ...field }: PasswordProps) {
       {...field}
     />
   );
+}
+
+/**
+ * Tells password managers whose password the form asks for, where no field shows it: without it they save one without a name. By
+ * default that of the user who is logged in.
+ */
+export function Username({ email }: { email?: string }) {
+  const own = useSession(({ user }) => user?.email);
+  const username = email ?? own;
+  return username ? <input name="username" autoComplete="username" value={username} readOnly hidden /> : null;
 }
 
 export const isTooShort = (password: string): boolean => password.length < minPasswordLength;

@@ -1,4 +1,5 @@
 import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { withPlainDigits } from '#shared/quiz/input/digits.ts';
 import { type Reading, readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
 import { numberOf, shownIn, type Typed, valueIn, writeValue, writeWithUnit } from '#shared/quiz/units/measured.ts';
@@ -113,7 +114,7 @@ export const readInputs = (question: Question, inputs: Inputs, locale: string): 
   const own = ownInputs(inputs);
   const unit = unitIn(question, own);
   const [big = 'value', small] = fieldsFor(unit);
-  const [first, second] = [(own[big] ?? '').trim(), small ? (own[small] ?? '').trim() : ''];
+  const [first, second] = [textIn(own, big), small ? textIn(own, small) : ''];
   if (!small) return readTyped(question, first, unit, locale);
   const reading = readTyped(question, joined([first, big], [second, small]), unit, locale);
   // Feet alone may be only half of the height.
@@ -124,6 +125,8 @@ export const readInputs = (question: Question, inputs: Inputs, locale: string): 
     : { kind: 'unclear', sentence: helpWith(question, reading, { first, second }) };
 };
 
+const textIn = (inputs: Inputs, field: string): string => withPlainDigits(inputs[field] ?? '').trim();
+
 type Named = readonly [text: string, name: string];
 
 /** The number for a slider or step buttons, in the unit that is shown, even outside the limits. */
@@ -132,7 +135,7 @@ export const numberIn = (question: Question, inputs: Inputs, locale: string): nu
   const reading = readInputs(question, inputs, locale);
   if (reading.kind === 'clear')
     return (unit ? valueIn(question, reading.answer, unit) : numberOf(reading.answer)) ?? undefined;
-  const text = (inputs.value ?? '').trim().replace(',', '.');
+  const text = textIn(inputs, 'value').replace(',', '.');
   return fieldsFor(unit).length === 1 && /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
 };
 

@@ -26,12 +26,12 @@ export const readFile = (base: Base, text: string, units: UnitPreference, locale
   const document = parsed(text);
   const newest = findResponses(document)
     .filter(({ quizId }) => quizId === base.quiz.id)
-    .toSorted((one, other) => other.authored.localeCompare(one.authored))[0];
+    .toSorted((one, other) => instantOf(other) - instantOf(one))[0];
   if (!newest) return unclear(notOurs);
   const given = numbersIn(base, newest);
   const values = valuesOf(base, given, units, locale);
   if (values.length === 0) return unclear(noNumbers);
-  return { kind: 'found', who: patientName(document), authored: newest.authored, given, values } as const;
+  return { kind: 'found', who: patientName(document, [newest]), authored: newest.authored, given, values } as const;
 };
 
 const unclear = (sentence: string) => ({ kind: 'unclear', sentence }) as const;
@@ -40,7 +40,16 @@ const notOurs =
   'This file has no heart quiz from us. Choose the file you saved from a heart result under “A file for my doctor’s system”.';
 const noNumbers = 'There are no measured numbers in this file. Please enter your numbers yourself.';
 
+/** In ms. Servers write instants in their own time zone. */
+const instantOf = ({ authored }: FoundResponse): number => Date.parse(authored) || 0;
+
+/** Servers export in bulk with one resource in each line. */
 const parsed = (text: string): unknown => {
+  const lines = () => text.split('\n').filter((line) => line.trim() !== '');
+  return fromJson(text) ?? { resourceType: 'Bundle', entry: lines().map((line) => ({ resource: fromJson(line) })) };
+};
+
+const fromJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

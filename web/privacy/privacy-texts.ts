@@ -95,7 +95,7 @@ export const onYourDevice: ReadingPart = {
     `Your login: ${lifetimes.rememberedSessionDays} days after you log in with “Remember me” or finish a quiz that makes your account. Otherwise, until you close the browser, for ${lifetimes.otherSessionHours} hours at most. Logging out ends it straight away.`,
     `A cookie that tells us for ${lifetimes.knownDeviceDays} days that you’ve logged in here before. It stops strangers locking you out. Neither of our two cookies follows you anywhere.`,
     'While you wait for a code to log in again: the address you entered, until you leave that page.',
-    'The units you’ve chosen, such as kilograms or pounds: until you clear your browser’s storage.',
+    'The units you’ve chosen, such as kilograms or pounds, and your country if you chose it: until you clear your browser’s storage.',
     `A quiz you’ve started: ${lifetimes.ownerlessDraftHours} hours after your last answer, or ${lifetimes.draftDays} days if you were logged in, and never the password. “Start over” and logging out delete it straight away.`,
     'The pages of the quiz, with nothing of yours in them, so you can carry on offline. Logging out deletes them.',
     'Which quiz was sent from here, when, and the number of the account, without any answers: until you clear your browser’s storage.',

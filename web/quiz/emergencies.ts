@@ -37,12 +37,14 @@ const inFirstQuiz = (quiz: Quiz): Emergencies => {
   };
 };
 
-/** Symptoms of this moment are shown at once, not at the end of the section. */
+/** Symptoms of this moment are shown right after their question, not at the end of the section. */
 const atOnce: ReadonlySet<string> = new Set(['chestPainNow'] satisfies RedFlagCode[]);
+const asksAtOnce = 'chestPain';
 
 async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
   const { raisedSoFar, symptomSection } = await import('#shared/safety/raised-so-far.ts');
   const lastSymptom = quiz.questions.findLastIndex(({ section }) => section === symptomSection);
+  const firstSymptom = quiz.questions.findIndex(({ id }) => id === asksAtOnce);
   let longevity: Answers = {};
   let user: string | null = null;
   const raisedBy = (heart: Answers) => raisedSoFar({ longevity, heart, today });
@@ -50,7 +52,8 @@ async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
     raisedBy,
     dueIn: ({ answers, phase, currentQuestion }) => {
       const isPastSymptoms = phase !== 'running' || currentQuestion > lastSymptom;
-      return raisedBy(answers).filter(({ code }) => isPastSymptoms || atOnce.has(code));
+      const isPastFirst = isPastSymptoms || currentQuestion > firstSymptom;
+      return raisedBy(answers).filter(({ code }) => isPastSymptoms || (isPastFirst && atOnce.has(code)));
     },
     followUser: async (viewer) => {
       const userId = viewer?.id ?? null;

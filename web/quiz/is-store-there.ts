@@ -11,7 +11,7 @@ export function inTime<T>(work: Promise<T>, onLate = () => {}): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       onLate();
-      reject(new DOMException('The browser’s database does not answer.', 'TimeoutError'));
+      reject(new DOMException('No answer.', 'TimeoutError'));
     }, patienceMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });

@@ -7,6 +7,7 @@ import { currentQuestion, isLastStop, previousStop, privacyPosition } from '#sha
 import { chapters } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
+import { loadPlaces } from '#web/ui/place.ts';
 import { chapterLook } from '../answers/chapter-look.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
 import { useSharedDevice } from '../session/storage.ts';
@@ -76,6 +77,10 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   useLayoutEffect(() => {
     scrollTo(0, 0);
   }, [screen]);
+  const isAsking = state.currentQuestion >= 0;
+  useEffect(() => {
+    if (isAsking) void loadPlaces();
+  }, [isAsking]);
   const header = (
     <>
       <Header

@@ -163,6 +163,23 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       const address = setting.quiz.questions.find(({ type }) => type === 'email');
       if (ending?.type === 'refused' && ending.hasAccount && address) goTo(address.id);
     },
+    /** Forgets the latest answer without which one of these notices is not raised, and asks its question again. */
+    takeBack: (codes: readonly string[]) => {
+      const { state } = get();
+      const raisedWithout = (id: string) => {
+        const { [id]: _, ...rest } = state.answers;
+        return emergencies.raisedBy(rest).filter(({ code }) => codes.includes(code)).length;
+      };
+      const raised = raisedWithout('');
+      const currentQuestion = setting.quiz.questions.findLastIndex(
+        ({ id }) => Object.hasOwn(state.answers, id) && raisedWithout(id) < raised,
+      );
+      const question = setting.quiz.questions[currentQuestion];
+      if (!question) return;
+      forgetTyped(question.id);
+      const { [question.id]: _, ...answers } = state.answers;
+      dispatch({ ...state, type: 'restored', answers, currentQuestion });
+    },
     dismissNotices: (codes: readonly string[]) => set({ dismissedNotices: [...get().dismissedNotices, ...codes] }),
     /** The emergency notices that are due and that the user has not read yet. */
     pendingEmergencies: ({ state, dismissedNotices }: QuizView) =>

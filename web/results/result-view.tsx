@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useId, useRef } from 'react';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import { isSeen, standingOf } from '#shared/reading/headline.ts';
 import type { ReadResult } from '../api/read-result.ts';
@@ -110,12 +110,11 @@ function FigurePage({ result, before, isRestDue }: PageProps) {
  */
 function WarningPage({ result, isRestDue }: PageProps) {
   const { content, quiz_id: quizId, submissionId, checked } = result;
-  const [isAsked, setAsked] = useState(false);
   const isOpen = opensFigure(result);
   const { foldedFigure, heading, meaning = [], caveats = [], heart } = content;
   return (
     <>
-      <CheckFirst result={result} onChecked={() => setAsked(true)} />
+      <CheckFirst result={result} />
       <Support content={content} />
       {isOpen && foldedFigure && (
         <Summary>
@@ -129,7 +128,6 @@ function WarningPage({ result, isRestDue }: PageProps) {
             <Fold
               title="I’ve been seen"
               isSpare
-              isOpened={isAsked}
               onceOpen={<CheckedForm submissionId={submissionId} checked={checked} />}
             />
             <Fold title="Your number (read the notice first)">

@@ -1,51 +1,153 @@
-import { regionOf } from '#shared/quiz/locale.ts';
-import { emergencyNumber, emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
+import { useEffect, useId, useState } from 'react';
+import type { Help, Place } from '#shared/places/help.ts';
+import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import styles from './emergency-numbers.module.css';
+import { PhoneIcon } from './icons.tsx';
+import { choosePlace, loadPlaces, otherPlace, usePlace } from './place.ts';
+
+// Numbers of the place where the person is, each as large as a finger. A large one stands only where two sources confirm it; it
+// always names the country, because a clock can be wrong, and the person can see that.
 
 type EmergencyNumbersProps = {
   lead?: string;
-  /** The person's own number as a button of the whole width. */
-  isFirstLarge?: boolean;
+  /** As a button of the whole width. */
+  isLarge?: boolean;
 };
 
-/** Numbers to tap, each as large as a finger; the one of the person's region first. They are hints: the words come first. */
-export function EmergencyNumbers({ lead = `Call ${emergencyNumber.text}:`, isFirstLarge }: EmergencyNumbersProps) {
+export function EmergencyNumbers({ lead = `Call ${emergencyNumber.text}:`, isLarge = false }: EmergencyNumbersProps) {
+  const { help } = usePlace();
+  useEffect(() => void loadPlaces(), []);
   return (
-    <div className={styles.numbers} data-large={isFirstLarge || undefined}>
-      <p>{lead}</p>
-      <ul>
-        {numbersFor(globalThis.navigator?.languages ?? []).map(({ region, number }, at) => (
-          <li key={region}>
-            <a href={`tel:${number}`} aria-label={`Call ${number} (${region})`}>
-              {isFirstLarge && at === 0 ? `Call ${number}` : number}
-            </a>{' '}
-            <span aria-hidden="true">{region}</span>
-          </li>
-        ))}
-      </ul>
+    <div className={styles.numbers}>
+      {isLarge ? <LargeNumber help={help} /> : <SmallNumbers help={help} lead={lead} />}
+      <Elsewhere help={help} isNamed={isLarge} />
     </div>
   );
 }
 
-type Region = (typeof emergencyNumbers)[number]['region'];
+/** Whom to call for what cannot wait and is no emergency: a button where the place has a number, otherwise a sentence. */
+export function UrgentLine() {
+  const { help, table } = usePlace();
+  useEffect(() => void loadPlaces(), []);
+  const { number, shown, hours, say, but } = table?.urgentLineFor(help) ?? {};
+  if (!number) return say ? <p className={styles.say}>{say}</p> : null;
+  return (
+    <div className={styles.numbers}>
+      <a className={styles.call} data-level="urgent" href={`tel:${number}`}>
+        <PhoneIcon />
+        <span>
+          Call {shown}
+          {hours && <small>{hours}</small>}
+        </span>
+      </a>
+      {but && <p className={styles.place}>{but}</p>}
+    </div>
+  );
+}
 
-/** ISO 3166 codes of the members of the European Union. All of them answer 112. */
-const euMembers = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+function LargeNumber({ help }: { help: Help }) {
+  if (help.kind === 'unknown') return <p className={styles.words}>Call {emergencyNumber.text} now</p>;
+  if (help.kind === 'several') return <EqualNumbers places={help.places} />;
+  const { emergency, name, others } = help.place;
+  return (
+    <>
+      <a className={styles.call} href={`tel:${emergency}`}>
+        <PhoneIcon />
+        <span>
+          Call {emergency}
+          <small>{name}</small>
+        </span>
+      </a>
+      {others.length > 0 && (
+        <p className={styles.others}>
+          Calling <Numbers numbers={others} /> works here, too.
+        </p>
+      )}
+    </>
+  );
+}
 
-/** Null for a place without a number of its own here, and for a locale that names no place. */
-const ownRegion = (locale: string | undefined): Region | null => {
-  const country = locale && regionOf(locale);
-  if (!country) return null;
-  if (euMembers.includes(country)) return 'EU';
-  if (country === 'GB') return 'UK';
-  return country === 'US' ? 'US' : null;
-};
+function SmallNumbers({ help, lead }: { help: Help; lead: string }) {
+  return (
+    <>
+      <p>{lead}</p>
+      {help.kind === 'several' && <EqualNumbers places={help.places} />}
+      {help.kind === 'one' && (
+        <p className={styles.inline}>
+          <Numbers numbers={[help.place.emergency, ...help.place.others]} /> {help.place.name}
+        </p>
+      )}
+    </>
+  );
+}
 
-/**
- * The three emergency numbers, with that of the browser's region first. All of them stay: a traveller's browser names the
- * country of home.
- */
-export const numbersFor = (locales: readonly string[]): (typeof emergencyNumbers)[number][] => {
-  const own = ownRegion(locales[0]);
-  return [...emergencyNumbers].sort((a, b) => Number(b.region === own) - Number(a.region === own));
-};
+function Numbers({ numbers }: { numbers: readonly string[] }) {
+  return numbers.map((number, at) => (
+    <span key={number}>
+      {at > 0 && ' or '}
+      <a href={`tel:${number}`} aria-label={`Call ${number}`}>
+        {number}
+      </a>
+    </span>
+  ));
+}
+
+function EqualNumbers({ places }: { places: readonly Place[] }) {
+  return (
+    <ul className={styles.equal}>
+      {places.map(({ country, name, emergency }) => (
+        <li key={country}>
+          <a href={`tel:${emergency}`}>
+            {name} <b>{emergency}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where we think the person is, unless the numbers name the country beside them, and the way out. */
+function Elsewhere({ help, isNamed }: { help: Help; isNamed: boolean }) {
+  const { chosen, table } = usePlace();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.place} data-inline={!isNamed && !isChoosing && help.kind === 'one' ? '' : undefined}>
+      <p>
+        {help.kind === 'unknown' && (
+          <>
+            From most mobile phones, <Numbers numbers={['112']} /> works too.{' '}
+          </>
+        )}
+        {isNamed &&
+          help.kind === 'one' &&
+          (chosen === null
+            ? `You seem to be in ${table?.inSentence(help.place)}. `
+            : `You chose ${table?.inSentence(help.place)}. `)}
+        {!isChoosing && (
+          <button type="button" onClick={() => setIsChoosing(true)}>
+            {help.kind === 'one' ? 'Somewhere else?' : 'Choose your country'}
+          </button>
+        )}
+      </p>
+      {isChoosing && table && (
+        <p className={styles.choice}>
+          <label htmlFor={id}>Where are you?</label>
+          <select
+            id={id}
+            value={chosen ?? (help.kind === 'one' ? help.place.country : '')}
+            onChange={({ target }) => choosePlace(target.value || null)}
+          >
+            <option value="">I don’t know</option>
+            <option value={otherPlace}>Another country</option>
+            {table.allPlaces().map(({ country, name }) => (
+              <option key={country} value={country}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+    </div>
+  );
+}

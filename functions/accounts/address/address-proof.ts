@@ -60,10 +60,6 @@ export const withMail = (
   now: Date,
 ): Account => changeProof(account, proofId, (proof) => ({ ...proof, ...hashes, ...timesFrom(now), isSent: true }));
 
-/** Records that the proof's mail was definitely not sent. */
-export const withoutMail = (account: Account, proofId: string): Account =>
-  changeProof(account, proofId, (proof) => ({ ...proof, isSent: false }));
-
 const timesFrom = (now: Date) => ({
   countedAt: now.toISOString(),
   linkUntil: new Date(now.getTime() + lifetimes.confirmLinkHours * 60 * 60 * 1000).toISOString(),

@@ -80,7 +80,8 @@ export const undoAddressRoute = {
   refusals: ['link-over', 'account-exists'],
   isSecurityEvent: true,
   schemas: undoAddressSchemas,
-  throttle: { rate: 2, burst: 4 },
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People cannot take back a change of their address that they did not make.',
   uses: [
     'changeAccount',
@@ -107,7 +108,8 @@ export const changeAddressRoute = {
   refusals: ['wrong-password'],
   isSecurityEvent: true,
   schemas: changeAddressSchemas,
-  throttle: { rate: 3, burst: 6 },
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People cannot change their address.',
   uses: [
     'changeAccount',

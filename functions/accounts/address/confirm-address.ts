@@ -97,6 +97,7 @@ export const confirmByLinkRoute = {
   // Cognito allows 25 attribute changes, 25 new passwords and 120 sign-ins a second. A test adds up the routes. This route gets
   // half of the attribute changes, because each new user needs it once; the other routes share the rest.
   throttle: { rate: 12, burst: 24 },
+  addressLimit: 30,
   whoIsAffected: 'People cannot confirm their address by the link of a mail; the code still works.',
   uses: [
     'changeAccount',
@@ -126,7 +127,8 @@ export const confirmAddressRoute = {
   refusals: ['wrong-code', 'account-exists'],
   isSecurityEvent: true,
   schemas: confirmAddressSchemas,
-  throttle: { rate: 3, burst: 6 },
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People cannot confirm their address by a code; the link still works.',
   uses: [
     'changeAccount',

@@ -74,7 +74,6 @@ const declined = (account: Account, secret: string, now: Date): Account | null =
 
 export const declineAddressRoute = {
   name: 'declineAddress',
-  runsIn: 'addressProofs',
   method: 'POST',
   path: '/api/auth/decline',
   auth: 'public',
@@ -83,7 +82,8 @@ export const declineAddressRoute = {
   refusals: ['link-over'],
   isSecurityEvent: true,
   schemas: declineAddressSchemas,
-  throttle: { rate: 2, burst: 4 },
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People cannot take their address off an account that is not theirs.',
   uses: ['changeAccount', 'now', 'removeEmail'],
   handle: declineAddress,

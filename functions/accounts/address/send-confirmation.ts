@@ -35,6 +35,7 @@ export const sendConfirmationRoute = {
   refusals: ['not-allowed'],
   schemas: sendConfirmationSchemas,
   throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People cannot ask for another mail to confirm their address.',
   uses: [
     'changeAccount',

@@ -3,11 +3,13 @@ import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import type { ConfirmMail } from '#functions/accounts/account-letters.ts';
 import { type Asking, accountLimit, confirmationLimit } from '#functions/accounts/address-mails.ts';
 import { hashOfSecret, newSecret, newSixDigits } from '#functions/accounts/secret-tokens.ts';
+import { sendBegun, withBegun } from '#functions/accounts/unsent-mails.ts';
 import { type Taken, tooMany } from '#functions/edge/limit.ts';
 import type { Refusal } from '#functions/edge/outcome.ts';
-import type { MailAnswer, MailToSend, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { SignInId } from '#shared/contract/ids.ts';
-import { linkSecret, withMail, withoutMail, withProof } from './address-proof.ts';
+import type { MailJob } from '#shared/contract/messages.ts';
+import { linkSecret, withMail, withProof } from './address-proof.ts';
 
 export type AskForProofDeps = Pick<AccountDeps, 'changeAccount' | 'take' | 'takeMail' | 'hash' | 'newId' | 'now'>;
 
@@ -47,32 +49,19 @@ export type SendProofDeps = Pick<
   'changeAccount' | 'take' | 'takeMail' | 'hash' | 'hashCode' | 'sendMail' | 'now' | 'watch'
 > & { composeProof: (mail: Omit<ConfirmMail, 'siteUrl'>) => MailWords };
 
-/** The mail was definitely not sent. The queue delivers the job again. */
-class MailDeferred extends Error {
-  override name = 'MailDeferred';
-}
-
-/** Sends a mail about an account. If it was definitely not sent, undoes its record and throws MailDeferred. */
-export const sendOrDefer = async (
-  sendMail: NonNullable<SendMail>,
-  watch: AccountDeps['watch'],
-  mail: MailToSend,
-  undo: () => Promise<unknown> = async () => {},
-): Promise<Exclude<MailAnswer['outcome'], 'later'>> => {
-  const answer = await sendMail(mail);
-  watch.mail(mail.tags.userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
-  if (answer.outcome !== 'later') return answer.outcome;
-  await undo();
-  throw new MailDeferred();
-};
-
 /**
- * Sends the mail of a proof, at most once: the account records the attempt before the call. The secrets exist only here and in
- * the mail. Nothing goes to an address that was confirmed, declined or changed in the meantime.
+ * Sends the mail of a proof once: the account records the attempt before the call, and lists the mail until SES has accepted it.
+ * The secrets exist only here and in the mail. Nothing goes to an address that was confirmed, declined or changed in the meantime.
  */
-export const sendProof = async (deps: SendProofDeps, account: Account, proof: AddressProof): Promise<void> => {
+export const sendProof = async (
+  deps: SendProofDeps,
+  account: Account,
+  proof: AddressProof,
+  job: MailJob,
+): Promise<void> => {
   const { userId } = account;
   const { changeAccount, sendMail, composeProof, hashCode, now, watch } = deps;
+  // SES's event about it also tells a recall that a letter has gone out (infra/aws/ops/recall).
   const { id, reason } = proof;
   if (sendMail === null || proof.isSent) return;
   // One instant for the limit and the proof: the next attempt finds this one's count by the second that the proof stores.
@@ -83,14 +72,12 @@ export const sendProof = async (deps: SendProofDeps, account: Account, proof: Ad
   let to = '';
   await changeAccount(userId, (latest) => {
     to = receiverOf(latest, id);
-    return to === '' ? null : withMail(latest, id, hashes, at);
+    return to === '' ? null : withBegun(withMail(latest, id, hashes, at), job, id, at);
   });
   if (to === '') return;
   const secrets = { confirmSecret: linkSecret(userId, link), declineSecret: linkSecret(userId, decline), code };
-  // SES's event about it tells a recall that the letter has gone out (infra/aws/ops/recall).
-  const tags = { userId, ...(reason === 'corrected' && { mailId: id }) };
-  const mail = { to, ...composeProof({ reason, ...secrets }), tags };
-  await sendOrDefer(sendMail, watch, mail, () => changeAccount(userId, (latest) => withoutMail(latest, id)));
+  const mail = { to, ...composeProof({ reason, ...secrets }), tags: { userId } };
+  await sendBegun({ ...deps, sendMail }, mail, id);
 };
 
 /**

@@ -1,7 +1,13 @@
 import type { Account } from '#functions/accounts/account.ts';
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { closeDeclined, closesAt } from '#functions/accounts/address/decline-address.ts';
-import { sendOrDefer } from '#functions/accounts/address/send-proof.ts';
+import {
+  isGivenUp,
+  type UnsentMail,
+  unsentLookAt,
+  withoutClaim,
+  withoutUnsent,
+} from '#functions/accounts/unsent-mails.ts';
 import {
   stepOfUnused,
   unusedLookAt,
@@ -10,9 +16,16 @@ import {
   withUnusedTaken,
 } from '#functions/accounts/unused-accounts.ts';
 import type { Take } from '#functions/edge/limit.ts';
-import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import {
+  gaveUp,
+  type MailAnswer,
+  type MailToSend,
+  type MailWords,
+  type SendMail,
+} from '#functions/mail/mail-to-send.ts';
 import { newestFirst, type SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import type { MailJob } from '#shared/contract/messages.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
 import { reminderLookAt, withDueReminder, withMailSent, withoutBegunMail } from './reminder.ts';
 
@@ -27,19 +40,48 @@ export type HandleDueDeps = Pick<
   reminderOffUrl: (reminder: { userId: UserId; reminderId: string }) => string;
   unused: { months: number; perDay: number; take: Take };
   watch: AccountDeps['watch'] & { count: (name: MetricName) => void };
+  /** Does the job of an unsent mail again. Lists the mail anew if SES still accepts none. */
+  sendAgain: (job: MailJob) => Promise<void>;
 };
 
 /**
  * Does what is due for an account. Safe to repeat: each step is decided on the account's latest state and written before
- * anything is sent. Throws when the queue must deliver the job again.
+ * anything is sent. What SES does not accept stays due. Throws when the queue must deliver the job again.
  */
 export const handleDue = async (deps: HandleDueDeps, userId: UserId): Promise<void> => {
   const account = await deps.findAccount(userId);
   const now = deps.now().toISOString();
   // Null: an erasure has begun, perhaps by an earlier delivery of this job, and must be finished.
   if (account === null || (closesAt(account) ?? '9') <= now) return closeDeclined(deps, userId);
+  const unsent = account.unsentMails.filter(({ dueAt }) => dueAt <= now);
+  await Promise.all(unsent.map((each) => redo(deps, userId, each)));
   if ((reminderLookAt(account) ?? '9') <= now) await remind(deps, account);
   if (unusedLookAt(account) <= now) await endUnused(deps, account);
+};
+
+const redo = async (deps: HandleDueDeps, userId: UserId, unsent: UnsentMail): Promise<void> => {
+  const { changeAccount, now, sendAgain, watch } = deps;
+  const { job, mailId } = unsent;
+  if (isGivenUp(unsent, now())) watch.mail(userId, mailId === undefined ? 'refused' : 'doubtful', gaveUp);
+  else {
+    if (mailId !== undefined) await changeAccount(userId, (latest) => withoutClaim(latest, mailId));
+    await sendAgain(job);
+  }
+  // Given up, or obsolete: for example, the address was confirmed in the meantime.
+  await changeAccount(userId, (latest) => withoutUnsent(latest, unsent));
+};
+
+/** Sends a mail that is due until SES accepts it. `undo` records that it definitely was not sent. */
+const sendDue = async (
+  sendMail: NonNullable<SendMail>,
+  watch: AccountDeps['watch'],
+  mail: MailToSend,
+  undo: () => Promise<unknown>,
+): Promise<MailAnswer['outcome']> => {
+  const answer = await sendMail(mail);
+  watch.mail(mail.tags.userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
+  if (answer.outcome === 'later') await undo();
+  return answer.outcome;
 };
 
 const remind = async (deps: HandleDueDeps, { userId }: Account): Promise<void> => {
@@ -55,11 +97,11 @@ const remind = async (deps: HandleDueDeps, { userId }: Account): Promise<void> =
   if (next?.reminder?.mail?.id !== mailId) return;
   const offUrl = deps.reminderOffUrl({ userId, reminderId: next.reminder.id });
   const mail = { to: next.emailAsTyped, ...deps.composeReminder(offUrl), tags: { userId, mailId }, offUrl };
-  const outcome = await sendOrDefer(deps.sendMail, deps.watch, mail, () =>
+  const outcome = await sendDue(deps.sendMail, deps.watch, mail, () =>
     deps.changeAccount(userId, (latest) => withoutBegunMail(latest, mailId)),
   );
   // If in doubt, SES's event says whether it accepted the mail. Without an event, the sweep retries.
-  if (outcome === 'doubtful') return;
+  if (outcome === 'doubtful' || outcome === 'later') return;
   if (outcome === 'sent') deps.watch.count('Reminded');
   await deps.changeAccount(userId, (latest) => withMailSent(latest, mailId, deps.now()));
 };
@@ -97,18 +139,18 @@ const tell = async (deps: HandleDueDeps, { userId, emailAsTyped, unused }: Accou
   if (!unused || deps.sendMail === null) return;
   const { mailId, erasesAt } = unused;
   const mail = { to: emailAsTyped, ...deps.composeUnused(erasesAt), tags: { userId, mailId } };
-  const outcome = await sendOrDefer(deps.sendMail, deps.watch, mail, () =>
+  const outcome = await sendDue(deps.sendMail, deps.watch, mail, () =>
     deps.changeAccount(userId, (latest) => withoutTelling(latest, mailId, deps.now())),
   );
-  if (outcome === 'doubtful') return;
+  if (outcome === 'doubtful' || outcome === 'later') return;
   if (outcome === 'sent') deps.watch.count('UnusedTold');
   // Also after a refusal: the address cannot be reached, and the account is inactive.
   await deps.changeAccount(userId, (latest) => withUnusedTaken(latest, mailId));
 };
 
-/** When the account is due next: for its erasure without an address, its reminder or its erasure after inactivity. */
+/** When the account is due next: for its erasure without an address, an unsent mail, its reminder or its erasure after inactivity. */
 export const dueAt = (account: Account): string => {
-  const [first] = [closesAt(account), reminderLookAt(account), unusedLookAt(account)]
+  const [first] = [closesAt(account), unsentLookAt(account), reminderLookAt(account), unusedLookAt(account)]
     .filter((instant) => instant !== null)
     .toSorted();
   return first ?? unusedLookAt(account);

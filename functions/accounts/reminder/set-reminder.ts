@@ -128,7 +128,7 @@ export const setReminderRoute = {
     'same months once more change nothing.',
   refusals: ['not-allowed'],
   schemas: setReminderSchemas,
-  throttle: { rate: 20, burst: 40 },
+  throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People cannot ask for a reminder, or change it; the link in its mail still turns it off.',
   uses: ['changeAccount', { count: 'measure' }, { newId: 'newUuid' }, 'now'],
   handle: setReminder,
@@ -145,6 +145,7 @@ export const showReminderOffRoute = {
   schemas: showReminderOffSchemas,
   // Link scanners of mail programs open it too.
   throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected:
     'People who open the link in a reminder see no page; one click in their mail program still turns it off.',
   uses: [{ openLink: 'openReminderLink' }],
@@ -163,6 +164,7 @@ export const turnReminderOffRoute = {
     'Also in one click by a mail program (RFC 8058). The body is not read. A wrong link gets a page that says so.',
   schemas: turnReminderOffSchemas,
   throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People cannot turn a reminder off by its link; their account page still can.',
   uses: ['changeAccount', { count: 'measure' }, { openLink: 'openReminderLink' }],
   handle: turnReminderOff,

@@ -1,7 +1,7 @@
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { readLinkSecret } from '#functions/accounts/address/address-proof.ts';
 import { linkOver } from '#functions/accounts/address/confirm-address.ts';
-import { refuseNewPassword } from '#functions/accounts/password.ts';
+import { passwordRefused, refuseNewPassword } from '#functions/accounts/password.ts';
 import { newSecret } from '#functions/accounts/secret-tokens.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
@@ -26,7 +26,8 @@ export const notMe =
     const { userId, email } = account;
     const sentence = password === undefined ? null : refuseNewPassword(password, email);
     if (sentence) return refuse('malformed', sentence);
-    await deps.setPermanentPassword({ email, password: password ?? newSecret() });
+    const ending = await deps.setPermanentPassword({ email, password: password ?? newSecret() });
+    if (ending === 'refused') return passwordRefused;
     await deps.closeLinks(userId);
     await deps.changeAccount(userId, (latest) => {
       const used = notMeLinkOf(latest, link.secret, deps.now());

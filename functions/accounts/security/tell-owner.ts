@@ -1,9 +1,9 @@
 import type { Account } from '#functions/accounts/account.ts';
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { linkSecret } from '#functions/accounts/address/address-proof.ts';
-import { sendOrDefer } from '#functions/accounts/address/send-proof.ts';
 import { hashOfSecret, isSecret, newSecret } from '#functions/accounts/secret-tokens.ts';
-import type { MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
+import { sendBegun, withBegun } from '#functions/accounts/unsent-mails.ts';
+import { gaveUp, type MailWords, type SendMail } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
@@ -50,7 +50,7 @@ export type TellOwnerDeps = Pick<AccountDeps, 'changeAccount' | 'now' | 'sendMai
  * unconfirmed address may be a stranger's, who must not learn about the account.
  */
 export const tellOwner = async (deps: TellOwnerDeps, account: Account, job: SecurityJob): Promise<void> => {
-  const { changeAccount, now, sendMail, watch } = deps;
+  const { changeAccount, now, sendMail } = deps;
   const { userId, emailAsTyped, confirmedAt, resetsFrom } = account;
   if (confirmedAt === null || sendMail === null) return;
   const secret = newSecret();
@@ -61,16 +61,11 @@ export const tellOwner = async (deps: TellOwnerDeps, account: Account, job: Secu
     const link = { kind: job.kind, about, linkHash, sentAt: now().toISOString() };
     const next = latest.email === account.email ? withNotMeLink(latest, link, now()) : null;
     isFirst = next !== null;
-    return next;
+    return next && withBegun(next, job, linkHash, now());
   });
   if (!isFirst) return;
   const words = composeFor(deps, account, job, linkSecret(userId, secret));
-  await sendOrDefer(sendMail, watch, { to: emailAsTyped, ...words, tags: { userId } }, () =>
-    changeAccount(userId, (latest) => ({
-      ...latest,
-      notMeLinks: latest.notMeLinks.filter((link) => link.linkHash !== linkHash),
-    })),
-  );
+  await sendBegun({ ...deps, sendMail }, { to: emailAsTyped, ...words, tags: { userId } }, linkHash);
 };
 
 const composeFor = (deps: TellOwnerDeps, account: Account, job: SecurityJob, secret: string): MailWords => {
@@ -101,5 +96,6 @@ export const eraseAndTell = async (
   await erase();
   if (to === null || sendLastMail === null) return;
   const answer = await sendLastMail({ to, ...composeErased({ at: now() }), tags: { userId } });
-  watch.mail(userId, answer.outcome, answer.outcome === 'sent' ? 'handed-over' : answer.reason);
+  if (answer.outcome === 'sent') watch.mail(userId, 'sent', 'handed-over');
+  else watch.mail(userId, answer.outcome === 'doubtful' ? 'doubtful' : 'refused', gaveUp);
 };

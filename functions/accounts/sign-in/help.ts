@@ -76,6 +76,7 @@ export const helpRoute = {
   isSecurityEvent: true,
   schemas: helpSchemas,
   throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People who forgot their password cannot ask for a code.',
   uses: ['deviceSeal', { enqueue: 'enqueueAccountJob' }, 'hash', 'now', 'saveHelp', 'take', { tries: 'networkTries' }],
   handle: help,

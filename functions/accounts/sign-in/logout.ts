@@ -78,7 +78,7 @@ export const logoutEverywhereRoute = {
   summary: 'End every session of the account',
   isSecurityEvent: true,
   schemas: logoutEverywhereSchemas,
-  throttle: { rate: 30, burst: 60 },
+  throttle: { rate: 40, burst: 80 },
   whoIsAffected: 'People cannot end their sessions on other devices.',
   uses: ['changeAccount', 'closeLinks'],
   handle: logoutEverywhere,

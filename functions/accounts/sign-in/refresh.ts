@@ -102,7 +102,7 @@ export const refreshRoute = {
   isSecurityEvent: true,
   schemas: refreshSchemas,
   // Each signed-in page refreshes once an hour.
-  throttle: { rate: 20, burst: 40 },
+  throttle: { rate: 40, burst: 80 },
   whoIsAffected: 'People are logged out after an hour and have to log in again.',
   uses: ['changeAccount', 'continueSession', 'findAccount', 'now', 'sessionKeys'],
   handle: refresh,

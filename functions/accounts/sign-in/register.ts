@@ -2,7 +2,12 @@ import { newAccount } from '#functions/accounts/account.ts';
 import type { AccountDeps, NewPerson, SignedIn } from '#functions/accounts/account-deps.ts';
 import { confirmationMails } from '#functions/accounts/address-mails.ts';
 import { normalEmail, refuseEmail } from '#functions/accounts/email-address.ts';
-import { type PasswordDeps, refuseNewPassword, signInWithinLimits } from '#functions/accounts/password.ts';
+import {
+  type PasswordDeps,
+  passwordRefused,
+  refuseNewPassword,
+  signInWithinLimits,
+} from '#functions/accounts/password.ts';
 import type { TellOwner } from '#functions/accounts/security/tell-owner.ts';
 import { beginSession, knownDevice } from '#functions/accounts/sessions.ts';
 import { networkLimit, slowDown } from '#functions/accounts/try-limits.ts';
@@ -106,7 +111,7 @@ const beingErased = refuse(
 );
 
 const refusals = {
-  'password-refused': refuse('malformed', 'Choose another password. We can’t accept this one.'),
+  'password-refused': passwordRefused,
   'email-refused': refuse('malformed', invalidEmail),
   'too-often': slowDown,
 };
@@ -128,6 +133,7 @@ export const registerRoute = {
   schemas: registerSchemas,
   // Cognito allows 50 new users a second, but only 25 new passwords, which resets and changes share.
   throttle: { rate: 15, burst: 30 },
+  addressLimit: 45,
   whoIsAffected: 'People who finished their first quiz cannot make an account; their answers wait in their browser.',
   uses: [
     'askToConfirm',

@@ -3,7 +3,7 @@ import type { AccountDeps, Credentials, SignedIn } from '#functions/accounts/acc
 import { maxWrongCodes, readLinkSecret, wrongCode } from '#functions/accounts/address/address-proof.ts';
 import { linkOver } from '#functions/accounts/address/confirm-address.ts';
 import { normalEmail } from '#functions/accounts/email-address.ts';
-import { refuseNewPassword } from '#functions/accounts/password.ts';
+import { passwordRefused, refuseNewPassword } from '#functions/accounts/password.ts';
 import type { TellOwner } from '#functions/accounts/security/tell-owner.ts';
 import { beginSession } from '#functions/accounts/sessions.ts';
 import { slowDown } from '#functions/accounts/try-limits.ts';
@@ -54,6 +54,8 @@ export const resetPassword =
     if (sentence) return refuse('malformed', sentence);
     const account = await mail.openAccount();
     if (!account) return mail.refusal;
+    // Also of an account that is erased next: a password that is refused then would leave its owner without any.
+    if ((await deps.setPermanentPassword(credentials)) === 'refused') return passwordRefused;
     const isConfirmed = account.confirmedAt !== null;
     const signedIn = isConfirmed
       ? await takeOver(deps, account, credentials)
@@ -130,7 +132,6 @@ const mailWithLink = async (deps: ResetDeps, text: string): Promise<Mail | null>
 const takeOver = async (deps: ResetDeps, { userId }: Account, credentials: Credentials) => {
   // An intruder may have made a link. All sessions have ended, so none can follow.
   await deps.closeLinks(userId);
-  await deps.setPermanentPassword(credentials);
   const signedIn = await enter(deps, credentials);
   // Last, so that until here the same code can be retried.
   await deps.changeAccount(userId, (latest) => ({ ...latest, resetsFrom: deps.now().toISOString() }));
@@ -174,7 +175,8 @@ export const resetRoute = {
   refusals: ['link-over', 'wrong-code'],
   isSecurityEvent: true,
   schemas: resetSchemas,
-  throttle: { rate: 4, burst: 8 },
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People who forgot their password cannot choose a new one.',
   uses: [
     'changeAccount',

@@ -2,13 +2,14 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { linkSecret } from '#functions/accounts/address/address-proof.ts';
-import { sendOrDefer } from '#functions/accounts/address/send-proof.ts';
 import { deviceResetMailLimit } from '#functions/accounts/address-mails.ts';
 import { type Hash, hashOfSecret, isSecret, newSecret } from '#functions/accounts/secret-tokens.ts';
+import { sendBegun, withBegun } from '#functions/accounts/unsent-mails.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes, resetCodeLength } from '#shared/contract/lifetimes.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
+import type { MailJob } from '#shared/contract/messages.ts';
 
 // A request for a new password. The browser gets a secret and presents it with the code; the mailbox gets the code, and a link
 // that works in any browser. Both are random, and the account stores their hashes, so no key opens an account without the mail.
@@ -54,11 +55,6 @@ const withResetMail = (account: Account, mail: Account['resetMails'][number], no
   return { ...account, resetMails: [...others, mail].slice(-maxResetMails) };
 };
 
-const withoutResetMail = (account: Account, hash: string): Account => ({
-  ...account,
-  resetMails: account.resetMails.filter(({ linkHash }) => linkHash !== hash),
-});
-
 /** True if the link with this secret may set a new password: once, within a day, and only for this account. */
 export const opensByLink = ({ resetMails, resetsFrom }: Account, secret: string, now: Date): boolean =>
   resetMails.some(
@@ -92,7 +88,11 @@ export type SendResetDeps = Pick<
   /** The input of this job, with the id of the request; null once it has been handled. */
   findHelp: (requestId: string) => Promise<(WaitingHelp & { id: string }) | null>;
   forgetHelp: (requestId: string) => Promise<void>;
-  composeReset: (mail: { secret: string; code: string; minutes: number; isConfirmed: boolean }) => MailWords;
+  composeReset: (mail: {
+    secret: string;
+    code: { text: string; minutes: number } | null;
+    isConfirmed: boolean;
+  }) => MailWords;
 };
 
 /**
@@ -100,47 +100,60 @@ export type SendResetDeps = Pick<
  * answer nor its time may tell the caller whether there is an account. The route has already counted the mail, except for a known
  * device that it has let through.
  */
-export const sendResetCode = async (deps: SendResetDeps, requestId: string): Promise<void> => {
+export const sendResetCode = async (deps: SendResetDeps, job: HelpJob, isRetry: boolean): Promise<void> => {
+  const { requestId } = job;
   const waiting = await deps.findHelp(requestId);
   if (waiting === null) return;
   const userId = await deps.findUserId(waiting.email);
-  if (userId !== null && deps.sendMail !== null) await send(deps, userId, waiting);
-  await deps.forgetHelp(requestId);
+  const outcome = userId !== null && (await send(deps, userId, waiting, { job, isRetry }));
+  // It may have to be sent again.
+  if (outcome !== 'doubtful') await deps.forgetHelp(requestId);
 };
 
-const send = async (deps: SendResetDeps, userId: UserId, { id, email, deviceHash }: WaitingHelp & { id: string }) => {
-  const { changeAccount, createAccountItem, findAccount, hashCode, now, sendMail, composeReset, watch } = deps;
+type HelpJob = Extract<MailJob, { kind: 'help' }>;
+
+const send = async (
+  deps: SendResetDeps,
+  userId: UserId,
+  { id, email, deviceHash }: WaitingHelp & { id: string },
+  { job, isRetry }: { job: HelpJob; isRetry: boolean },
+) => {
+  const { changeAccount, createAccountItem, findAccount, hashCode, now, sendMail, composeReset } = deps;
   const minutes = minutesLeft(id, now());
-  if (minutes === 0 || sendMail === null) return;
+  if (sendMail === null || now().getTime() - requestedAt(id).getTime() >= linkMs) return null;
   const person = { userId, email, emailAsTyped: email, firstName: '', lastName: '' };
-  // A registration that stopped half-way has no item yet. The request is older than the item, and its code works.
+  // A registration that stopped half-way has no item yet. The request is older than the item, and its mail works.
   const account =
     (await findAccount(userId)) ??
     (await createAccountItem({ ...newAccount(person, now()), resetsFrom: new Date(0).toISOString() }));
-  if (account?.email !== email) return;
-  if (deviceHash !== null && !(await mayDeviceAsk(deps, account, deviceHash))) return;
+  if (account?.email !== email) return null;
+  if (deviceHash !== null && !(await mayDeviceAsk(deps, account, { deviceHash, isCounted: isRetry }))) return null;
   const [link, code] = [newSecret(), newResetCode()];
-  const mailed = { linkHash: hashOfSecret(link), codeHash: hashCode(id, code), askedAt: requestedAt(id).toISOString() };
+  const linkHash = hashOfSecret(link);
+  const mailed = { linkHash, codeHash: hashCode(id, code), askedAt: requestedAt(id).toISOString() };
   // Before the mail, so that nothing arrives that the account does not know.
-  await changeAccount(userId, (latest) => withResetMail(latest, mailed, now()));
-  const secrets = { secret: linkSecret(userId, link), code };
-  const words = composeReset({ ...secrets, minutes, isConfirmed: account.confirmedAt !== null });
-  await sendOrDefer(sendMail, watch, { to: account.emailAsTyped, ...words, tags: { userId } }, () =>
-    changeAccount(userId, (latest) => withoutResetMail(latest, mailed.linkHash)),
-  );
+  await changeAccount(userId, (latest) => withBegun(withResetMail(latest, mailed, now()), job, linkHash, now()));
+  const words = composeReset({
+    secret: linkSecret(userId, link),
+    // After an outage of the mail service, the link still works for the rest of its day.
+    code: minutes === 0 ? null : { text: code, minutes },
+    isConfirmed: account.confirmedAt !== null,
+  });
+  return sendBegun({ ...deps, sendMail }, { to: account.emailAsTyped, ...words, tags: { userId } }, linkHash);
 };
 
 /**
  * The owner's device has its own limit, beyond those that strangers share. Only of a confirmed account, because a stranger can
- * make one with any address.
+ * make one with any address. A mail counts at its first attempt.
  */
 const mayDeviceAsk = async (
   { hash, now, take }: SendResetDeps,
   { confirmedAt, email, knownDevices }: Account,
-  deviceHash: string,
+  { deviceHash, isCounted }: { deviceHash: string; isCounted: boolean },
 ): Promise<boolean> => {
   const isKnown = knownDevices.some(
     ({ secretHash, until }) => secretHash === deviceHash && until > now().toISOString(),
   );
-  return confirmedAt !== null && isKnown && (await take(deviceResetMailLimit(hash, email), now())).allowed;
+  if (confirmedAt === null || !isKnown) return false;
+  return isCounted || (await take(deviceResetMailLimit(hash, email), now())).allowed;
 };

@@ -1,5 +1,5 @@
 import { type Log, type LogFacts, type Measure, nameOfError } from '#functions/edge/log.ts';
-import { identityNotVerified, receiverErased } from '#functions/mail/mail-to-send.ts';
+import { gaveUp, identityNotVerified, receiverErased } from '#functions/mail/mail-to-send.ts';
 import type { ChooseDeps } from '#functions/results/chooser/choose.ts';
 import type { ClaimedSubmission, MailOutcome, PipelineWatch } from '#functions/results/pipeline-state.ts';
 import { ageSeconds } from '#functions/results/pipeline-state.ts';
@@ -68,7 +68,8 @@ export const accountMailWatch =
   (userId: UserId, outcome: string, reason: string): void => {
     const isRefused = outcome === 'refused' && reason !== receiverErased;
     if (isRefused || reason === identityNotVerified) measure('MailRefused');
-    if (outcome === 'doubtful') measure('MailDoubtful');
+    // Until then it is tried again.
+    if (outcome === 'doubtful' && reason === gaveUp) measure('MailDoubtful');
     if (outcome === 'suppressed') measure('MailSuppressed');
     if (outcome === 'sent') log.info('account mail sent', { userId, outcome, reason });
     else log.warn('account mail not sent', { userId, outcome, reason });

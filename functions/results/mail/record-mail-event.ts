@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Account } from '#functions/accounts/account.ts';
 import { withMailSent } from '#functions/accounts/reminder/reminder.ts';
+import { withoutBegun } from '#functions/accounts/unsent-mails.ts';
 import { withUnusedTaken } from '#functions/accounts/unused-accounts.ts';
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import { asSessionId, type SessionId, type UserId } from '#shared/contract/ids.ts';
@@ -17,16 +18,18 @@ type Deps = {
 
 /**
  * Records an SES event on the account. Acceptance settles a mail whose call had no answer. A complaint, or an address that does
- * not exist, ends the reminder, whatever mail it was about; a full mailbox does not.
+ * not exist, ends the reminder, whatever mail it was about; a full mailbox, or a bounce of unknown cause, does not.
  */
 export const noteAccountMail =
   ({ changeAccount, now }: Deps) =>
   async ({ kind, detail, userId, mailId }: ReportedAccountMail): Promise<void> => {
-    const isUnwanted = kind === 'complained' || (kind === 'bounced' && !detail.startsWith('Transient'));
+    const isUnwanted = kind === 'complained' || (kind === 'bounced' && detail.startsWith('Permanent'));
     if (!isUnwanted && mailId === undefined) return;
     await changeAccount(userId, (account) => {
       const sent =
-        mailId === undefined ? null : (withMailSent(account, mailId, now()) ?? withUnusedTaken(account, mailId));
+        mailId === undefined
+          ? null
+          : (withMailSent(account, mailId, now()) ?? withUnusedTaken(account, mailId) ?? withoutBegun(account, mailId));
       if (!isUnwanted || !account.reminder) return sent;
       return { ...(sent ?? account), reminder: null };
     });
@@ -104,8 +107,9 @@ const schema = z.object({
         mailId: z.optional(tag),
       }),
     }),
-    bounce: z.optional(z.object({ bounceType: z.string(), bounceSubType: z.optional(z.string()) })),
-    complaint: z.optional(z.object({ complaintFeedbackType: z.optional(z.string()) })),
+    // SES also sends null for what the other mail server did not say.
+    bounce: z.nullish(z.object({ bounceType: z.string(), bounceSubType: z.nullish(z.string()) })),
+    complaint: z.nullish(z.object({ complaintFeedbackType: z.nullish(z.string()) })),
   }),
 });
 
@@ -125,6 +129,8 @@ export const parseMailEvent = (event: unknown): MailEvent | null => {
   const kind = parsed.success ? kinds[parsed.data.detail.eventType] : undefined;
   if (!parsed.success || !kind) return null;
   const { mail, bounce, complaint } = parsed.data.detail;
+  // The reader has moved the mail out of the spam folder.
+  if (complaint?.complaintFeedbackType === 'not-spam') return null;
   const detail = bounce ? `${bounce.bounceType}-${bounce.bounceSubType ?? 'General'}` : feedbackType(complaint);
   const [userId] = mail.tags.userId;
   const [sessionTag, submissionId] = [mail.tags.sessionId?.[0], mail.tags.submissionId?.[0]];
@@ -135,10 +141,10 @@ export const parseMailEvent = (event: unknown): MailEvent | null => {
 };
 
 /** This word comes from another mail server. Only words of RFC 5965 and its registry are stored. */
-const feedbackType = (complaint?: { complaintFeedbackType?: string }) => {
+const feedbackType = (complaint?: { complaintFeedbackType?: string | null | undefined } | null) => {
   const type = complaint?.complaintFeedbackType;
-  if (type === undefined) return undefined;
-  return ['abuse', 'auth-failure', 'fraud', 'not-spam', 'virus'].includes(type) ? type : 'other';
+  if (type == null) return undefined;
+  return ['abuse', 'auth-failure', 'fraud', 'virus'].includes(type) ? type : 'other';
 };
 
 export const recordMailEventWorker = {

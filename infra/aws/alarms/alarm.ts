@@ -15,7 +15,8 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Api } from '#infra/aws/api.ts';
-import type { UserBackups } from '#infra/aws/backups.ts';
+import type { Backups, UserBackups } from '#infra/aws/backups.ts';
+import type { Canary } from '#infra/aws/canary.ts';
 import type { GrantSources } from '#infra/aws/functions/grants.ts';
 import type { QueueWorker } from '#infra/aws/functions/worker.ts';
 import type { Probe } from '#infra/aws/probe.ts';
@@ -23,12 +24,17 @@ import type { Results } from '#infra/aws/result-pipeline.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
 import { type MetricName, metricNamespace } from '#shared/contract/metrics.ts';
 
-export type AlarmSources = Pick<GrantSources, 'signIn' | 'tables' | 'resultQueue' | 'effectQueue' | 'accountQueue'> & {
+export type AlarmSources = Pick<
+  GrantSources,
+  'signIn' | 'signingKeys' | 'tables' | 'resultQueue' | 'effectQueue' | 'accountQueue'
+> & {
   api: Api;
   results: Results;
   effects: QueueWorker;
   accountWork: QueueWorker;
   userBackups: UserBackups;
+  backups: Backups;
+  canary: Canary;
   probe: Probe;
 };
 
@@ -117,10 +123,10 @@ export const ownMetric = (stage: string, metricName: MetricName, statistic: stri
   new Metric({ namespace: metricNamespace(stage), metricName, statistic, period: everyFiveMinutes });
 
 /** The sum of metrics, for one alarm or one line of a graph. Where there are several, one without values counts as zero. */
-export function sumOf(label: string, metrics: readonly IMetric[]): IMetric {
+export function sumOf(label: string, metrics: readonly IMetric[], period = everyFiveMinutes): IMetric {
   const [only, ...others] = metrics;
   if (only && others.length === 0) return only;
   const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
   const expression = metrics.map((_, index) => `FILL(m${index}, 0)`).join(' + ');
-  return new MathExpression({ label, expression, usingMetrics, period: everyFiveMinutes });
+  return new MathExpression({ label, expression, usingMetrics, period });
 }

@@ -1,10 +1,15 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { type Alarm, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule } from 'aws-cdk-lib/aws-events';
 import { Construct } from 'constructs';
+import type { Backups } from '#infra/aws/backups.ts';
 import type { JobQueue } from '#infra/aws/functions/job-queue.ts';
 import type { NodeFunction, SharedProps } from '#infra/aws/functions/node-function.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
+import { accountsTable, resultsTable, submissionsTable } from '#infra/facts/table-keys.ts';
 import { type AlarmRule, type AlarmSources, AlarmTopics, createAlarm, ownMetric, sumOf } from './alarm.ts';
+import { EventWatch } from './event-watch.ts';
 import { functionRules } from './function-alarm-rules.ts';
 import { serviceRules } from './service-alarm-rules.ts';
 
@@ -43,11 +48,11 @@ const probeRules = (stage: string, worker: NodeFunction): Record<string, AlarmRu
 });
 
 /**
- * The rates at which SES reviews an account and later stops its mail: bounces 5 %, complaints 0.1 % (SES Developer Guide,
- * 'Sending review process FAQs', read 2026-11-21). SES measures the whole AWS account over a volume that it considers
- * representative. So the alarm uses SES's rates instead of ringing at the first bounce.
+ * SES reviews an account, and later stops its mail, at bounces of 5 % and complaints of 0.1 % (SES Developer Guide, 'Sending
+ * review process FAQs', read 2026-11-21). It measures the whole AWS account over a volume that it considers representative. The
+ * alarms ring at about half of these rates: in time, and not at the first bounce.
  */
-const reviewedFrom = { bounces: 0.05, complaints: 0.001 };
+const warnedFrom = { bounces: 0.02, complaints: 0.0005 };
 
 const reputation = (metricName: string): Metric =>
   new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.AVERAGE, period: Duration.hours(1) });
@@ -55,17 +60,17 @@ const reputation = (metricName: string): Metric =>
 const mailRules = (stage: string): Record<string, AlarmRule> => ({
   bounceRate: {
     metric: reputation('Reputation.BounceRate'),
-    from: reviewedFrom.bounces,
+    from: warnedFrom.bounces,
     runbook: 'mail-fails',
     whoIsAffected:
-      'One mail in twenty bounces. SES reviews such an account, and may stop all its mail: then no codes and no results are delivered.',
+      'One mail in fifty bounces. From one in twenty on SES reviews an account, and may stop all its mail: then no codes and no results are delivered.',
   },
   complaintRate: {
     metric: reputation('Reputation.ComplaintRate'),
-    from: reviewedFrom.complaints,
+    from: warnedFrom.complaints,
     runbook: 'mail-fails',
     whoIsAffected:
-      'One mail in a thousand is reported as spam. SES reviews such an account, and may stop all its mail: then no codes and no results are delivered.',
+      'One mail in 2,000 is reported as spam. From one in 1,000 on SES reviews an account, and may stop all its mail: then no codes and no results are delivered.',
   },
   mailRefused: {
     metric: ownMetric(stage, 'MailRefused'),
@@ -77,8 +82,41 @@ const mailRules = (stage: string): Record<string, AlarmRule> => ({
     metric: ownMetric(stage, 'MailDoubtful'),
     runbook: 'mail-fails',
     whoIsAffected:
-      'A mail may not have been sent: SES gave no answer, and for a result no event for a day. A result is on its reader’s dashboard; a mail about an account can be asked for again.',
+      'A mail may not have been sent: SES gave no answer and no event for a day. A result is on its reader’s dashboard; a mail about an account can be asked for again.',
   },
+});
+
+const throttleMetrics = ['ReadThrottleEvents', 'WriteThrottleEvents'] as const;
+
+const indexThrottles = (table: ITable, index: string): Metric[] =>
+  throttleMetrics.map((name) =>
+    table.metric(name, { ...inAll, dimensionsMap: { TableName: table.tableName, GlobalSecondaryIndexName: index } }),
+  );
+
+/** What `npm run ops -- doctor` asks for, and most accounts have. */
+const usualConcurrency = 1000;
+
+/** Each rule that the stack has by now. Events that a rule cannot hand over are lost after a day of attempts. */
+const ruleOfEventRules = (stack: Stack): AlarmRule => ({
+  metric: sumOf(
+    'Events that were not handed over',
+    stack.node
+      .findAll()
+      .filter((each) => each instanceof Rule)
+      .map(
+        ({ ruleName }) =>
+          new Metric({
+            namespace: 'AWS/Events',
+            metricName: 'FailedInvocations',
+            dimensionsMap: { RuleName: ruleName },
+            ...inAll,
+          }),
+      ),
+  ),
+  windows: 2,
+  runbook: 'event-rules-fail',
+  whoIsAffected:
+    'A function or a topic does not get its events: the sweeper, the probe, the backup of the users, the reports of the mail service or a message about a key.',
 });
 
 /** The alarm rules by name. */
@@ -88,11 +126,11 @@ const alarmRules = (config: Config, sources: AlarmSources): Record<string, Alarm
   ...functionRules(sources),
   ...queueRules(sources, config.stage),
   ...outsideServiceRules(config),
+  ...(config.backupVault && vaultRules(sources.backups)),
   tableThrottles: {
     metric: sumOf(
       'Throttled requests',
-      // An alarm can sum at most ten metrics, so the table of erasure marks is left out: a job that cannot read it fails, which
-      // rings.
+      // An alarm can sum at most ten metrics: the table of erasure marks is in the next one.
       [
         sources.tables.submissions,
         sources.tables.results,
@@ -106,6 +144,27 @@ const alarmRules = (config: Config, sources: AlarmSources): Record<string, Alarm
     whoIsAffected:
       'DynamoDB throttles calls: saving and reading get slow. A new table needs minutes to adapt to many calls.',
   },
+  // The metrics of a table do not count those of its indexes.
+  indexThrottles: {
+    metric: sumOf('Throttled requests of indexes', [
+      ...indexThrottles(sources.tables.submissions, submissionsTable.waitingIndex.name),
+      ...indexThrottles(sources.tables.results, resultsTable.madeByIndex.name),
+      ...indexThrottles(sources.tables.accounts, accountsTable.dueIndex.name),
+      ...throttleMetrics.map((name) => sources.tables.erased.metric(name, inAll)),
+    ]),
+    windows: 2,
+    runbook: 'too-many-calls',
+    whoIsAffected:
+      'DynamoDB throttles an index or the marks of the erased: saving a quiz or an account gets slow. An index with too few shards takes no more writes.',
+  },
+  concurrencyNearQuota: {
+    metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'ConcurrentExecutions', ...most }),
+    from: 0.8 * usualConcurrency,
+    windows: 2,
+    runbook: 'too-many-calls',
+    whoIsAffected:
+      'Nobody yet: 800 functions run at once in this account, whose usual quota is 1,000. Above it AWS refuses calls, also those of other stages.',
+  },
   // A backup runs once a day.
   userBackupSilent: {
     metric: ownMetric(config.stage, 'UsersBackedUp', Stats.SAMPLE_COUNT).with({ period: Duration.hours(1) }),
@@ -116,6 +175,38 @@ const alarmRules = (config: Config, sources: AlarmSources): Record<string, Alarm
       'Nobody yet: no backup of the users has finished for 26 hours. If the user pool is lost, nobody who registered since can log in.',
   },
 });
+
+/** AWS Backup counts the jobs of a vault in its own metrics. It starts one for each table, once a day. */
+const vaultRules = ({ vault }: Backups): Record<string, AlarmRule> => {
+  const jobs = (metricName: string): Metric =>
+    new Metric({
+      namespace: 'AWS/Backup',
+      metricName,
+      dimensionsMap: { BackupVaultName: vault.backupVaultName },
+      statistic: Stats.SUM,
+      period: Duration.hours(1),
+    });
+  return {
+    vaultCopyFails: {
+      metric: sumOf(
+        'Copies that failed',
+        [jobs('NumberOfBackupJobsFailed'), jobs('NumberOfBackupJobsAborted'), jobs('NumberOfBackupJobsExpired')],
+        Duration.hours(1),
+      ),
+      runbook: 'the-vault-is-not-filled',
+      whoIsAffected:
+        'Nobody yet: the nightly copy of a table into the vault failed, or was stopped. Its recovery points are there.',
+    },
+    vaultSilent: {
+      metric: jobs('NumberOfBackupJobsCompleted'),
+      windows: 26,
+      whenSilent: true,
+      runbook: 'the-vault-is-not-filled',
+      whoIsAffected:
+        'Nobody yet: no copy of a table has reached the vault for 26 hours. On the day on which tables and recovery points are lost, it is all there is.',
+    },
+  };
+};
 
 const queueRules = (
   { results, resultQueue, effectQueue, accountQueue }: AlarmSources,
@@ -135,17 +226,18 @@ const queueRules = (
   },
   oldestMessage: {
     metric: oldest(resultQueue),
-    from: 120,
+    // After the last attempt of a message that always fails, which is then a dead letter and pages as such.
+    from: 240,
     runbook: 'results-are-late',
     isPage: true,
-    whoIsAffected: 'Results are late: a message has waited for two minutes. The site promises five.',
+    whoIsAffected: 'Results are late: a message has waited for four minutes. The site promises five.',
   },
   oldestAccountMessage: {
     metric: oldest(accountQueue),
-    from: 120,
+    from: 240,
     runbook: 'redrive-what-has-stopped',
     whoIsAffected:
-      'Mails about accounts, or erasures, are late: a message has waited for two minutes. Users wait for a code to log in with, or for their erasure, which the site promises within a minute.',
+      'Mails about accounts, or erasures, are late: a message has waited for four minutes. Users wait for a code to log in with, or for their erasure, which the site promises within a minute.',
   },
   oldestWaiting: {
     metric: ownMetric(stage, 'OldestWaitingSeconds', Stats.MAXIMUM),
@@ -240,7 +332,9 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string, { config, dataKey, ...sources }: SharedProps & AlarmSources) {
     super(scope, id);
     const topics = new AlarmTopics(this, 'Topics', { config, key: dataKey.key });
-    const rules = Object.entries(alarmRules(config, sources));
+    const keys = [dataKey.key.keyArn, ...sources.signingKeys.arns];
+    new EventWatch(this, 'EventWatch', { config, keys, applicationName: sources.canary.applicationName });
+    const rules = Object.entries({ ...alarmRules(config, sources), eventRulesFail: ruleOfEventRules(Stack.of(this)) });
     this.byName = Object.fromEntries(rules.map(([name, rule]) => [name, createAlarm(this, name, rule, topics)]));
   }
 }

@@ -8,7 +8,7 @@ import { type AlarmRule, type AlarmSources, sumOf } from './alarm.ts';
 const window = { period: Duration.minutes(5) };
 
 /** Without a mail sender there is no `recordMailEvent`, and not every stage has a probe. */
-export const functionsOf = (of: AlarmSources): Partial<Record<FunctionName, NodeFunction>> => ({
+export const functionsOf = (of: Omit<AlarmSources, 'canary'>): Partial<Record<FunctionName, NodeFunction>> => ({
   ...of.api.functions,
   preTokenGeneration: of.signIn.tokenTrigger,
   generateResults: of.results.worker,
@@ -32,7 +32,7 @@ const whoIsAffectedBy = (name: FunctionName): string => {
  */
 const subjects = {
   signIn: ['session', 'register', 'help', 'reset', 'changePassword', 'notMe', 'preTokenGeneration'],
-  address: ['addressProofs', 'addressMails', 'undoAddress'],
+  address: ['addressProofs', 'addressMails', 'undoAddress', 'declineAddress'],
   account: ['ownAccount', 'reminderLinks', 'exportMe', 'eraseMe'],
   dashboard: ['ownResults', 'submissionNotes', 'handoffs'],
   doctor: ['ownLinks', 'createLink', 'sharedLinks', 'publicFacts', 'makeDocument', 'getDocumentState'],

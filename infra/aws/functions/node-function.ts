@@ -49,6 +49,17 @@ const shifted: readonly FunctionName[] = [
   'handleAccountJobs',
 ];
 
+/**
+ * The functions by which a user gets out: another's flood must not keep them from it. All functions of an account share its runs at
+ * once, but for those that are reserved.
+ */
+const waysOut: readonly FunctionName[] = ['eraseMe', 'undoAddress', 'declineAddress'];
+const runsEach = 5;
+
+/** How many of the account's runs at once a stage takes out of the common ones. */
+export const reservedRunsOf = ({ reservedRuns }: Pick<Config, 'reservedRuns'>): number =>
+  reservedRuns ? waysOut.length * runsEach : 0;
+
 export const isShifted = (name: FunctionName): boolean => shifted.includes(name);
 
 /**
@@ -117,6 +128,7 @@ export class NodeFunction extends Construct implements Grantee {
       role: this.role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
+      ...(config.reservedRuns && waysOut.includes(name) && { reservedConcurrentExecutions: runsEach }),
       tracing: config.tracing ? Tracing.ACTIVE : Tracing.DISABLED,
       ...(deadLetters && { deadLetterQueue: deadLetters, retryAttempts: 2 }),
     });

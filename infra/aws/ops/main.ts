@@ -11,6 +11,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   plan: async () => (await import('./deployment/release.ts')).plan,
   release: async () => (await import('./deployment/release.ts')).release,
   journeys: async () => (await import('./running/journeys.ts')).journeys,
+  load: async () => (await import('./running/load.ts')).load,
   logs: async () => (await import('./running/logs.ts')).logs,
   trace: async () => (await import('./running/trace.ts')).trace,
   'dead-letters': async () => (await import('./running/dead-letters.ts')).deadLetters,

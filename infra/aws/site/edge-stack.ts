@@ -1,9 +1,9 @@
-import { CfnCondition, CfnOutput, CfnParameter, Duration, Fn, Stack, Tags } from 'aws-cdk-lib';
+import { CfnCondition, CfnOutput, CfnParameter, DefaultStackSynthesizer, Duration, Fn, Stack, Tags } from 'aws-cdk-lib';
 import { type CfnAlarm, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
 import { type AlarmRule, AlarmTopics, createAlarm, sumOf } from '#infra/aws/alarms/alarm.ts';
 import type { Config } from '#infra/aws/stages/config.ts';
-import { edgeRegion, edgeStackName, notYet } from '#infra/aws/stages/stack-names.ts';
+import { edgeRegion, edgeStackName, notYet, qualifierOf } from '#infra/aws/stages/stack-names.ts';
 import { product } from '#shared/product.ts';
 import { createWebAcl, firewallMetricName } from './firewall.ts';
 
@@ -19,12 +19,15 @@ const ofCloudFront = (metricName: string, statistic: string, dimension: Record<s
     dimensionsMap: { ...dimension, Region: 'Global' },
   });
 
+/** AWS renews its certificates 60 days before they end, so at this number something stands in the way. */
+const leastDays = 30;
+
 /** Below this, one user with bad luck would be a large share. */
 const fewestFailed = 5;
 
 /** What only CloudFront sees: errors before our functions are called, and what the firewall blocks. */
 const edgeRules = (
-  { stage, waf }: Config,
+  { stage, waf, certificateArn }: Config,
   { DistributionId, RouterName, ViewerAddressName }: SiteNames,
 ): Record<string, AlarmRule> => ({
   siteFails: {
@@ -55,6 +58,26 @@ const edgeRules = (
     runbook: 'the-site-or-the-api-is-down',
     whoIsAffected: 'A function at CloudFront failed: a user got an error instead of a page or an answer.',
   },
+  ...(certificateArn && {
+    certificateExpires: {
+      metric: new MathExpression({
+        label: 'Expires soon',
+        expression: `IF(days < ${leastDays}, 1, 0)`,
+        period: Duration.days(1),
+        usingMetrics: {
+          days: new Metric({
+            namespace: 'AWS/CertificateManager',
+            metricName: 'DaysToExpiry',
+            statistic: Stats.MINIMUM,
+            dimensionsMap: { CertificateArn: certificateArn },
+          }),
+        },
+      }),
+      runbook: 'the-certificate-expires',
+      whoIsAffected:
+        'Nobody yet: in a month no browser opens the site any more, because its certificate has not been renewed.',
+    },
+  }),
   ...(waf && {
     firewallRefuses: {
       metric: new Metric({
@@ -83,6 +106,7 @@ export class EdgeStack extends Stack {
     super(scope, edgeStackName(config.stage), {
       description: `${product.name}: firewall and alarms of CloudFront (${config.stage})`,
       env: { region: edgeRegion },
+      synthesizer: new DefaultStackSynthesizer({ qualifier: qualifierOf(config.stage) }),
     });
     if (config.waf) new CfnOutput(this, 'FirewallArn', { value: createWebAcl(this, 'Firewall', config.stage).attrArn });
     const alarms = new Construct(this, 'EdgeAlarms');

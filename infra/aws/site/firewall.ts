@@ -1,5 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
+import type { DeclaredRoute } from '#functions/edge/route.ts';
+import { declarations } from '#functions/routes.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 
 const fiveMinutes = 300;
@@ -26,13 +28,50 @@ export const createWebAcl = (scope: Construct, id: string, stage: string): CfnWe
       ]),
       // Logging in, registering, requesting help. Enough for a family or an office behind one address, too few to brute-force
       // passwords.
-      rateRule(2, 'SignInAttempts', 100, '/api/auth/'),
+      rateRule(2, 'SignInAttempts', 100, below('/api/auth/')),
       // A quiz is 13 calls, so 150 users behind one address can take it within five minutes.
-      rateRule(3, 'ApiCalls', 2000, '/api/'),
+      rateRule(3, 'ApiCalls', 2000, below('/api/')),
       // Including the files of the pages: a visit is about 30.
-      rateRule(4, 'AllCalls', 6000, '/'),
+      rateRule(4, 'AllCalls', 6000, below('/')),
+      ...routeRules(5),
     ],
   });
+
+type Statement = CfnWebACL.StatementProperty;
+
+/**
+ * The limits by address that routes declare. The throttle of a route counts all callers together, before any token is read: without
+ * these, one address could use it up for everybody. Each path is counted separately; paths with a part in braces are counted
+ * together, because a caller could vary that part.
+ */
+const routeRules = (firstPriority: number): CfnWebACL.RuleProperty[] => {
+  const limited = Object.values<DeclaredRoute>(declarations).flatMap(({ path, addressLimit }) =>
+    addressLimit === undefined ? [] : [{ path, addressLimit, isVaried: path.includes('{') }],
+  );
+  const rules = Map.groupBy(limited, ({ addressLimit, isVaried }) => `${isVaried ? 'Varied' : 'Each'}${addressLimit}`);
+  return [...rules].flatMap(([name, routes], index) => {
+    const [first] = routes;
+    if (!first) return [];
+    const paths = [...new Set(routes.map(({ path, isVaried }) => (isVaried ? (path.split('{')[0] ?? path) : path)))];
+    const matches = paths.map((path) => (first.isVaried ? below(path) : exactly(path)));
+    const scope = matches[1] ? { orStatement: { statements: matches } } : matches[0];
+    if (!scope) return [];
+    const keys = first.isVaried ? undefined : [{ ip: {} }, { uriPath: { textTransformations } }];
+    return rateRule(firstPriority + index, name, first.addressLimit, scope, keys);
+  });
+};
+
+/** The API also answers at `/api/%61uth/login` and `/api//auth/login`. */
+const textTransformations = [
+  { priority: 0, type: 'URL_DECODE' },
+  { priority: 1, type: 'NORMALIZE_PATH' },
+];
+
+const pathIs = (positionalConstraint: 'STARTS_WITH' | 'EXACTLY', searchString: string): Statement => ({
+  byteMatchStatement: { fieldToMatch: { uriPath: {} }, positionalConstraint, searchString, textTransformations },
+});
+const below = (path: string): Statement => pathIs('STARTS_WITH', path);
+const exactly = (path: string): Statement => pathIs('EXACTLY', path);
 
 const visibility = (metricName: string) => ({
   metricName,
@@ -55,7 +94,13 @@ const managedRule = (priority: number, name: string, countOnly: readonly string[
   visibilityConfig: visibility(name),
 });
 
-const rateRule = (priority: number, name: string, limit: number, path: string): CfnWebACL.RuleProperty => ({
+const rateRule = (
+  priority: number,
+  name: string,
+  limit: number,
+  scopeDownStatement: Statement,
+  customKeys?: CfnWebACL.RateBasedStatementCustomKeyProperty[],
+): CfnWebACL.RuleProperty => ({
   name,
   priority,
   action: {
@@ -65,19 +110,8 @@ const rateRule = (priority: number, name: string, limit: number, path: string): 
     rateBasedStatement: {
       limit,
       evaluationWindowSec: fiveMinutes,
-      aggregateKeyType: 'IP',
-      scopeDownStatement: {
-        byteMatchStatement: {
-          fieldToMatch: { uriPath: {} },
-          positionalConstraint: 'STARTS_WITH',
-          searchString: path,
-          // The API also answers at `/api/%61uth/login` and `/api//auth/login`.
-          textTransformations: [
-            { priority: 0, type: 'URL_DECODE' },
-            { priority: 1, type: 'NORMALIZE_PATH' },
-          ],
-        },
-      },
+      scopeDownStatement,
+      ...(customKeys ? { aggregateKeyType: 'CUSTOM_KEYS', customKeys } : { aggregateKeyType: 'IP' }),
     },
   },
   visibilityConfig: visibility(name),

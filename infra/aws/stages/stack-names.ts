@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { product } from '#shared/product.ts';
 
 /** In a separate file for scripts that need the name but not the whole CDK. */
@@ -11,3 +12,16 @@ export const edgeStackName = (stage: string): string => `${stackName(stage)}-edg
 export const edgeRegion = 'us-east-1';
 /** The value of its parameters before the site is deployed. A metric's dimension must not be blank. */
 export const notYet = 'none';
+
+/**
+ * The CDK's name for what `cdk bootstrap` makes: its roles, its bucket and its version. Each stage has its own, so that no right to
+ * those of one stage is a right to another's. The CDK accepts ten letters and digits.
+ */
+export const qualifierOf = (stage: string): string =>
+  `${stage
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .slice(0, 4)}${createHash('sha256').update(stackName(stage)).digest('hex').slice(0, 6)}`;
+
+/** The stack that `cdk bootstrap` makes for a stage. */
+export const toolkitName = (stage: string): string => `${stackName(stage)}-cdk`;

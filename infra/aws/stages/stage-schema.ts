@@ -138,7 +138,7 @@ export const stageSchema = z.strictObject({
   }),
   // An idle stack costs about 31, with firewall, probe and canary 51, and 1,000 quizzes 6 (docs/operations.md, 'What it costs').
   monthlyBudgetDollars: about(z._default(z.int().check(z.minimum(1), z.maximum(999_999)), 50), {
-    does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is warned ([abuse](#abuse))',
+    does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is warned; at three times as much, nobody new can register ([abuse](#abuse))',
     expected: 'a whole number of US dollars from 1 to 999999',
   }),
   logRetentionDays: about(z._default(z.literal(retentions), RetentionDays.ONE_MONTH), {
@@ -173,6 +173,9 @@ export const stageSchema = z.strictObject({
     does: 'your own firewall instead (a web ACL of the scope CLOUDFRONT); `waf` is then off',
     expected: 'the ARN of a web ACL for CloudFront (arn:aws:wafv2:us-east-1:…:global/webacl/…)',
   }),
+  reservedRuns: onOff(
+    'five runs at once are reserved for each way out: erasing an account, undoing a change of address, declining an address. A flood of other calls leaves them theirs. Lambda refuses it below a quota of 115 runs at once, which a new account does not have',
+  ),
   probe: onOff(
     'a function that uses the site as a user does: every five minutes it logs in, and each hour it takes a whole quiz ([the probe](#the-probe))',
   ),

@@ -1,9 +1,11 @@
 /**
  * DynamoDB: our own HTTP front end for dynalite's engine. It imitates what the product uses: conditional writes with
- * ReturnValuesOnConditionCheckFailure, updates, queries on table and index, batches, TransactWriteItems.
+ * ReturnValuesOnConditionCheckFailure, updates, queries on table and index, batches, TransactWriteItems with
+ * ClientRequestToken.
  *
  * Not imitated: capacity and throttling (but tests can set faults), eventual consistency (every read is current), streams,
- * time to live, backups, PartiQL, ClientRequestToken. After a failed condition, the old item is read a moment later.
+ * time to live, backups, PartiQL; a ClientRequestToken with another content, and one from before a restart. After a failed
+ * condition, the old item is read a moment later.
  * A transaction is not atomic on disk: kill -9 in the middle can leave half of it.
  */
 
@@ -24,6 +26,7 @@ import {
   createStore,
   describeTable,
   type Input,
+  type Item,
   readAtOnce,
   rebuildIndexes,
   rememberTables,
@@ -87,13 +90,41 @@ const operationsOn = (store: () => Store, reopen: () => Promise<void>): Operatio
   const gate = createGate();
   const withRecovery = createRecovery(gate, reopen);
   const read = (operation: string) => (input: Input) => withRecovery(() => run(store(), operation, input));
+  const transactOnce = onceForEachToken((members) =>
+    withRecovery(() => gate.alone(() => asAwsErrors(() => transactWrite(store(), members)))),
+  );
   const write = (operation: string) => (input: Input) =>
     withRecovery(() => gate.shared(() => run(store(), operation, input)));
   return {
     ...Object.fromEntries(reads.map((operation) => [operation, read(operation)])),
     ...Object.fromEntries(writes.map((operation) => [operation, write(operation)])),
-    TransactWriteItems: (input: { TransactItems: Parameters<typeof transactWrite>[1] }) =>
-      withRecovery(() => gate.alone(() => asAwsErrors(() => transactWrite(store(), input.TransactItems)))),
+    TransactWriteItems: transactOnce,
+  };
+};
+
+type Members = Parameters<typeof transactWrite>[1];
+
+/** DynamoDB knows a token for ten minutes. */
+const tokenMs = 600_000;
+
+/**
+ * The SDK sends a token with each transaction, and the same one when it repeats a call whose answer it did not get. A transaction
+ * that was written is not tried again under its token: its own conditions would refuse it.
+ */
+const onceForEachToken = (transact: (members: Members) => Promise<Item>) => {
+  const written = new Map<string, { at: number; answer: Promise<Item> }>();
+  return ({ TransactItems, ClientRequestToken }: { TransactItems: Members; ClientRequestToken: string }) => {
+    const now = Date.now();
+    for (const [token, { at }] of written) {
+      if (at > now - tokenMs) break;
+      written.delete(token);
+    }
+    const known = written.get(ClientRequestToken);
+    if (known) return known.answer;
+    const answer = transact(TransactItems);
+    written.set(ClientRequestToken, { at: now, answer });
+    answer.catch(() => written.delete(ClientRequestToken));
+    return answer;
   };
 };
 

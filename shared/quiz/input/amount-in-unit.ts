@@ -1,4 +1,5 @@
 import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
+import { withPlainDigits } from './digits.ts';
 
 /**
  * Every number that a text of digits can mean. One where it is clear ('139,5', '1.234,5', '12'); two where a comma or a
@@ -44,7 +45,7 @@ export const readAmounts = (text: string): readonly Amount[] | null => {
 
 /** Small letters, and one sign for what keyboards and reports write in several ways. */
 const plainText = (text: string): string =>
-  text
+  withPlainDigits(text)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\u2018\u2019\u2032\u00b4`]/g, "'")

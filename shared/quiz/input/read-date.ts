@@ -1,6 +1,7 @@
 import { perLocale } from '#shared/quiz/locale.ts';
 import type { DateQuestion } from '#shared/quiz/question.ts';
 import { completedYears, readDay } from '#shared/scoring/calendar.ts';
+import { withPlainDigits } from './digits.ts';
 
 /** The order in which a country writes the parts of a date in numbers. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
@@ -29,7 +30,8 @@ export type DateReading =
  * order decides between day and month; where it gives no day that exists, another order may. A year of two digits is the
  * newest one that is not in the future and, for a birth date, of an age that the quiz is for.
  */
-export const readDate = (text: string, { order, today, question, locale = 'en' }: Context): DateReading => {
+export const readDate = (given: string, { order, today, question, locale = 'en' }: Context): DateReading => {
+  const text = withPlainDigits(given);
   const parts = partsOf(text, locale);
   if (!parts) return { kind: 'unclear' };
   const found = ordersFor(text, parts, order).map((each) => days(parts, each, { today, question }));

@@ -12,6 +12,7 @@ import {
 import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 import { isUsableHeight } from '#shared/quiz/units/usable-height.ts';
 import { type Amount, fitsUnit, readAmounts, valuesIn } from './amount-in-unit.ts';
+import { withPlainDigits } from './digits.ts';
 
 /** One thing that a text can mean, as the person is asked about it: '5 ft 4 in (163 cm)'. */
 export type Meaning = { readonly label: string; readonly answer: Answer; readonly typed: Typed | null };
@@ -30,7 +31,8 @@ export type Reading =
 export const maxTypedLength = 40;
 
 /** Reads a number, a weight or a height as it was typed or pasted. `unit`: of the input; null where there is only one. */
-export const readTyped = (question: Question, text: string, unit: UnitCode | null, locale = 'en'): Reading => {
+export const readTyped = (question: Question, given: string, unit: UnitCode | null, locale = 'en'): Reading => {
+  const text = withPlainDigits(given);
   const amounts = text.length <= maxTypedLength ? readAmounts(text) : null;
   const code = amounts && unitMeant(question, amounts, unit);
   if (!amounts || code === undefined) return unclear(question, unit, locale, ofMeter(text));

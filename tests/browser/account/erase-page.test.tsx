@@ -28,6 +28,11 @@ test('erasing needs the password and a tick, which is not set beforehand', async
   expect(api.calls).toEqual([]);
 });
 
+test('a password manager learns whose password is asked for', async () => {
+  await showErase();
+  expect(document.querySelector('form [autocomplete=username]')).toHaveValue('ines@example.com');
+});
+
 test('a wrong password erases nothing, and the page says so', async () => {
   const refused = { status: 403, body: { code: 'wrong-password', message: 'That password isn’t right.' } };
   const { erase, password, sure, getByRole } = await showErase([refused]);

@@ -110,16 +110,17 @@ test('the code is one field of six digits that phones fill in; half a code is an
 
 test('a wrong code is an error beside the field until it is changed; the right one confirms', async () => {
   logIn();
-  playApi({ confirmAddress: [refusal(422, 'wrong-code', 'That code isn’t right.'), {}] });
+  const api = playApi({ confirmAddress: [refusal(422, 'wrong-code', 'That code isn’t right.'), {}] });
   const { getByLabelText, getByRole } = await open('');
   const code = getByLabelText('Code from the email');
   await code.fill('480 219');
   await getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect.element(code).toHaveAccessibleDescription(/That code isn’t right/);
-  await code.fill('480 291');
+  await code.fill('٤٨٠ ٢٩١');
   await expect.element(code).not.toHaveAttribute('aria-invalid');
   await getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect.element(getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  expect(api.named('confirmAddress').map(({ body }) => body)).toEqual([{ code: '480219' }, { code: '480291' }]);
 });
 
 test('a new code can be requested, then not for a while; the server’s words explain too many requests', async () => {

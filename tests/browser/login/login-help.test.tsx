@@ -26,13 +26,21 @@ const showChoose = async (onReset: (given: { code: string; password: string }) =
   };
 };
 
-test('a code is accepted as typed: in groups, in small letters', async () => {
+test.each([
+  ['in groups, in small letters', 'abcde 12345'],
+  ['in the digits of another script', 'ABCDE١٢٣٤٥'],
+])('a code is accepted as typed: %s', async (_, typed) => {
   const onReset = vi.fn(async () => null);
   const { code, password, save } = await showChoose(onReset);
-  await code.fill('abcde 12345');
+  await code.fill(typed);
   await password.fill('correct horse battery');
   await save.click();
   expect(onReset.mock.calls).toEqual([[{ code: 'ABCDE12345', password: 'correct horse battery' }]]);
+});
+
+test('a password manager learns whose password is chosen', async () => {
+  await showChoose(async () => null);
+  expect(document.querySelector('[autocomplete=username]')).toHaveValue('zoe@example.com');
 });
 
 test('half a code is an error beside the field, and nothing is sent', async () => {

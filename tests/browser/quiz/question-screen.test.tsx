@@ -196,3 +196,15 @@ test('leaving the quiz does not dismiss the emergency', async () => {
     'chestPainHeartLike',
   );
 });
+
+test('on the password screen a password manager learns whose password it is', async () => {
+  const account: Question[] = [
+    { id: 'email', section: 'all', type: 'email', text: 'Email?' },
+    { id: 'password', section: 'all', type: 'password', text: 'Password?' },
+  ];
+  const { getByLabelText, next, heading } = await showQuiz([...account, lastScreen]);
+  await getByLabelText('Email address').fill('zoe@example.com');
+  await next.click();
+  await expect.element(heading).toHaveTextContent('Password?');
+  expect(document.querySelector('form [autocomplete=username]')).toHaveValue('zoe@example.com');
+});

@@ -28,13 +28,10 @@ const open = async (
 const storedPlan = (): SubmissionRow['plan'] => useSession.getState().submissions?.[0]?.plan;
 
 test('one press adds the step to the plan, and another removes it', async () => {
-  const { api, button, getByRole, getByText } = await open(
-    [longevity()],
-    [{ body: plan }, { body: { ...plan, changes: [] } }],
-  );
+  const { api, button, getByRole } = await open([longevity()], [{ body: plan }, { body: { ...plan, changes: [] } }]);
   await expect.element(getByRole('heading')).toHaveTextContent('Train your muscles two days a week');
   await button('Add to my plan').click();
-  await expect.element(getByText('In your plan. Next time, we’ll show you how it went.')).toHaveRole('status');
+  await expect.element(getByRole('status')).toHaveTextContent('In your plan. Next time, we’ll show you how it went.');
   expect(storedPlan()).toEqual(plan);
   await button('Remove from my plan').click();
   await expect.element(button('Add to my plan')).toBeVisible();
@@ -62,9 +59,9 @@ test('without the list nothing can be pressed: a save would lose the plan’s ot
 });
 
 test('a plan that could not be saved shows an error, and the button stays', async () => {
-  const { button, getByText } = await open([longevity()], 'no network');
+  const { button, getByRole } = await open([longevity()], 'no network');
   await button('Add to my plan').click();
-  await expect.element(getByText(/We couldn’t change your plan\. Check your connection/)).toHaveRole('status');
+  await expect.element(getByRole('status')).toMatchTextContent(/We couldn’t change your plan\. Check your connection/);
   await expect.element(button('Add to my plan')).toBeEnabled();
   expect(storedPlan()).toBeUndefined();
 });

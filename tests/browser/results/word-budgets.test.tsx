@@ -10,6 +10,7 @@ import { tokenOf } from '#tests/support/token-for-test.ts';
 import vectors from '#tests/vectors/personas.json' with { type: 'json' };
 import { ResultsPage } from '#web/results/results-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
+import { choosePlace } from '#web/ui/place.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
@@ -34,7 +35,10 @@ const contentOf = (taken: Taken): ResultContent => composeResult({ ...taken, tod
 const withStanding = (...standings: readonly (string | undefined)[]) =>
   people.filter(([, taken]) => standings.includes(contentOf(taken).standing));
 
-beforeEach(() => page.viewport(phone.width, phone.height));
+beforeEach(async () => {
+  choosePlace('GB');
+  await page.viewport(phone.width, phone.height);
+});
 
 const open = async (taken: Taken) => {
   const content = contentOf(taken);

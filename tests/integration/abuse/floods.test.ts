@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passwordLimit } from '#functions/accounts/try-limits.ts';
-import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
+import { type Account, startTestStack, type TestStack, untilAnswered } from '#tests/support/stack.ts';
 
 // Floods of logins and registrations through the whole local system, from one network address and from a thousand.
 
@@ -29,12 +29,6 @@ const post = (path: string, body: object, from: string, headers: Record<string, 
   });
 
 type Counts = Record<number, number>;
-
-/** What the API says to it: a service did not answer in time, as on a busy machine, and trying again helps. */
-const untilAnswered = async (send: () => Promise<Response>): Promise<Response> => {
-  const response = await send();
-  return response.status === 503 ? untilAnswered(send) : response;
-};
 
 /** Sends `count` calls, four at a time (as many passwords as Node hashes at once), and counts the answers by their status. */
 const flood = async (count: number, send: (n: number) => Promise<Response>): Promise<Counts> => {

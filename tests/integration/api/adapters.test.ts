@@ -61,6 +61,40 @@ const save = async (submission: AcceptedSubmission) => {
   return saveSubmission({ ...submissions, shards: 4 }, accounts.tableName)(submission);
 };
 
+/** A client whose first write of an item is stored but not answered, so that the SDK sends it again. */
+const losingAnAnswer = () => {
+  const losing = createDocumentClient(patientClient);
+  let isLost = false;
+  // Inside the SDK's retries.
+  losing.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const answer = await next(args);
+        if (isLost || commandName !== 'PutItemCommand') return answer;
+        isLost = true;
+        throw Object.assign(new Error('No answer came.'), { name: 'TimeoutError' });
+      },
+    { step: 'finalizeRequest', priority: 'low', name: 'loseAnAnswer' },
+  );
+  return { client: losing, isLost: () => isLost };
+};
+
+test('a change of an account whose answer was lost is made once, and is not taken for a change by somebody else', async () => {
+  const userId = asUserId(randomUUID());
+  const person = { userId, email: 'a@example.com', emailAsTyped: 'a@example.com', firstName: 'Ada', lastName: '' };
+  await createAccountItem(accounts, tombstones)(newAccount(person, new Date()));
+  const losing = losingAnAnswer();
+  const seen: string[] = [];
+  const changed = await changeAccount({ ...accounts, client: losing.client })(userId, (account) => {
+    seen.push(account.lastName);
+    return { ...account, lastName: `${account.lastName}x` };
+  });
+  expect(losing.isLost()).toBe(true);
+  expect(seen).toEqual(['']);
+  expect(changed).toMatchObject({ lastName: 'x' });
+  expect(await findAccount(accounts)(userId)).toEqual(changed);
+});
+
 describe('a submission', () => {
   test('is stored whole, and read back as it was', async () => {
     const submission = accepted({ timeZone: 'Europe/Berlin', longevitySessionId: asSessionId('another-session-id') });

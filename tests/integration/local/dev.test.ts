@@ -10,8 +10,6 @@ const dev = await startDevCopy();
 const browser = await chromium.launch(await launchOptions());
 afterAll(() => Promise.all([browser.close(), dev.stop()]));
 
-const soon = { timeout: 30_000 };
-
 const account = await register(dev.url);
 const me = async () => {
   const response = await fetch(`${dev.url}/api/users/me`, { headers: { authorization: `Bearer ${account.token}` } });
@@ -29,10 +27,10 @@ test('a saved screen and a saved style show in the open page without a reload an
   await page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }));
 
   await dev.edit('web/home/home-page.tsx', 'How well is your body ageing?', 'An edited heading');
-  await expect.poll(() => heading.textContent(), soon).toBe('An edited heading');
+  await expect.poll(() => heading.textContent()).toBe('An edited heading');
 
   await dev.edit('web/home/home-page.module.css', '.heading {', '.heading {\n    text-align: right;');
-  await expect.poll(() => heading.evaluate((found) => getComputedStyle(found).textAlign), soon).toBe('right');
+  await expect.poll(() => heading.evaluate((found) => getComputedStyle(found).textAlign)).toBe('right');
 
   expect(await page.evaluate(() => 'isFirstLoad' in globalThis)).toBe(true);
   expect(complaints).toEqual([]);
@@ -61,31 +59,31 @@ test.each([
     const before = await me();
     expect(before).toMatchObject({ status: 200, email: account.email });
     await dev.edit(file, piece, replacement);
-    await expect.poll(me, soon).not.toEqual(before);
+    await expect.poll(me).not.toEqual(before);
     expect(Object.values(await me()).join()).toContain(/By \w+/.exec(replacement)?.[0]);
   },
 );
 
 test('the API answers at a route of the shared contract as soon as it is saved', async () => {
   await dev.edit('shared/contract/routes.ts', "'/api/users/me'", "'/api/users/moved'");
-  await expect.poll(async () => (await me()).status, soon).toBe(404);
+  await expect.poll(async () => (await me()).status).toBe(404);
   await dev.edit('shared/contract/routes.ts', "'/api/users/moved'", "'/api/users/me'");
-  await expect.poll(async () => (await me()).status, soon).toBe(200);
+  await expect.poll(async () => (await me()).status).toBe(200);
 });
 
 test('an import of a missing file works once the file is there', async () => {
   const file = 'functions/accounts/get-me.ts';
   await dev.edit(file, 'import type', "import { made } from './made-later.ts';\nimport type");
   await dev.edit(file, 'const consent =', 'if (!made) return refuse(made);\n    const consent =');
-  await expect.poll(async () => (await me()).status, soon).toBe(500);
+  await expect.poll(async () => (await me()).status).toBe(500);
   await dev.add('functions/accounts/made-later.ts', 'export const made = true;\n');
-  await expect.poll(async () => (await me()).status, soon).toBe(200);
+  await expect.poll(async () => (await me()).status).toBe(200);
 });
 
 test('a handler that throws is reported with the line of its TypeScript source', async () => {
   const file = 'functions/accounts/get-me.ts';
   await dev.edit(file, 'const consent =', "if (account) throw new Error('on purpose');\n    const consent =");
-  await expect.poll(async () => (await me()).status, soon).toBe(500);
+  await expect.poll(async () => (await me()).status).toBe(500);
   const line = (await dev.read(file)).split('\n').findIndex((text) => text.includes('on purpose')) + 1;
   expect(dev.output()).toContain(`get-me.ts:${line}:`);
 });

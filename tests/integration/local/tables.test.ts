@@ -112,6 +112,16 @@ test('items and index survive a restart, even when the index had lost its items'
   expect(await waiting()).toMatchObject([{ submissionId: 'S2' }]);
 });
 
+test('a transaction that is repeated because its answer was lost is written once, and succeeds', async () => {
+  const item = { userId: 'repeated', sessionId: 'a' };
+  const TransactItems = [{ Put: { TableName, Item: item, ConditionExpression: isNew } }];
+  const send = (ClientRequestToken: string) =>
+    client.send(new TransactWriteCommand({ TransactItems, ClientRequestToken }));
+  await Promise.all([send('one'), send('one')]);
+  await send('one');
+  await expect(send('two')).rejects.toBeInstanceOf(TransactionCanceledException);
+});
+
 test('a transaction writes everything or nothing, and says which condition failed', async () => {
   const write = (sessionId: string) => ({
     Put: { TableName, Item: { userId: 'di', sessionId }, ConditionExpression: isNew },

@@ -130,6 +130,7 @@ const workOffProofs = async () => {
           },
           account,
           proof,
+          { kind: 'proof', userId, proofId },
         );
       world.standIns.sqs.remove(receipt);
     }

@@ -2,7 +2,7 @@ import type { Change } from '@aws-sdk/client-cloudformation';
 import { describe, expect, test } from 'vitest';
 import { type Command, runCommand } from '#infra/aws/ops/command.ts';
 import { bootstrapBy } from '#infra/aws/ops/deployment/bootstrap.ts';
-import { planBy, type ReleaseDeps, releaseBy } from '#infra/aws/ops/deployment/release.ts';
+import { filesIn, planBy, type ReleaseDeps, releaseBy } from '#infra/aws/ops/deployment/release.ts';
 import { stackName, trainStackName } from '#infra/aws/stages/stack-names.ts';
 
 // The CDK needs an account, so it is replaced here: these tests check its arguments and their order.
@@ -82,6 +82,7 @@ const stageWith = (commandBy: (deps: ReleaseDeps) => Command, deps: Partial<Rele
     newOriginSecret: async () => 'version-2',
     cdk,
     changes: async () => [changed],
+    contents: async () => 'c0ffee',
     outputs: async () => ({}),
     deploy: async (given) => cdk(['whole', ...given]),
     ...deps,
@@ -95,7 +96,7 @@ describe('plan', () => {
   test('makes the change set without executing it, and lists what is in it', async () => {
     const { told, command } = planWith();
     expect(await type(command, planned)).toBe(
-      '· Modify AWS::Lambda::Function ApiloginFunction\nThe plan release-7 is ready: 1 changes. Nothing has been changed yet.',
+      '· Modify AWS::Lambda::Function ApiloginFunction\nContents: c0ffee\nThe plan release-7 is ready: 1 changes. Nothing has been changed yet.',
     );
     expect(told).toEqual([
       'deploy --context stage=dev --context originSecretVersion=version-2 --require-approval never --no-notices --method prepare-change-set --change-set-name release-7',
@@ -135,9 +136,34 @@ describe('plan', () => {
 describe('release', () => {
   const releaseWith = (deps: Partial<ReleaseDeps> = {}) => stageWith(releaseBy, deps);
 
+  const approved = `${planned} --contents c0ffee --confirm dev`;
+
+  test('asks for the name of the stage, which a person types', async () => {
+    const { told, command } = releaseWith();
+    const open = `${planned} --contents c0ffee`;
+    await expect(type(command, open)).rejects.toThrow(/a person has to type dev/);
+    await expect(type(command, `${open} --confirm prod`)).rejects.toThrow(/Nothing was changed/);
+    expect(told).toEqual([]);
+    await type(command, open, 'dev');
+    expect(told).toHaveLength(1);
+  });
+
+  test('stops if a file that the plan names has other contents than when it was planned', async () => {
+    const { told, command } = releaseWith({ contents: async () => 'another' });
+    await expect(type(command, approved)).rejects.toThrow(/contents of release-7 are another.*c0ffee.*was replaced/);
+    await expect(type(command, `${planned} --confirm dev`)).rejects.toThrow(/--contents is missing/);
+    expect(told).toEqual([]);
+  });
+
+  test('compares every file that a template names, once', () => {
+    const [one, two] = ['1'.repeat(64), '2'.repeat(64)];
+    const template = JSON.stringify({ a: { S3Key: `${two}.zip` }, b: { S3Key: `${one}.zip` }, c: [`${two}.zip`] });
+    expect(filesIn(template)).toEqual([`${one}.zip`, `${two}.zip`]);
+  });
+
   test('executes the plan of that name, and nothing else', async () => {
     const { told, command } = releaseWith();
-    expect(await type(command, planned)).toBe(`${stackName('dev')} has been changed as planned in release-7.`);
+    expect(await type(command, approved)).toBe(`${stackName('dev')} has been changed as planned in release-7.`);
     expect(told).toEqual([
       `deploy ${stackName('dev')} --context stage=dev --require-approval never --no-notices --method execute-change-set --change-set-name release-7`,
     ]);
@@ -145,17 +171,17 @@ describe('release', () => {
 
   test('does not execute a plan that loses data, even after approval', async () => {
     const { told, command } = releaseWith({ changes: async () => [replaced] });
-    await expect(type(command, planned)).rejects.toThrow(/would lose people’s data/);
+    await expect(type(command, approved)).rejects.toThrow(/would lose people’s data/);
     expect(told).toEqual([]);
   });
 
   test('deploys a whole stage that does not exist yet', async () => {
     const { told, command } = releaseWith({ isDeployed: async () => false });
-    await type(command, planned);
+    await type(command, approved);
     expect(told).toEqual(['whole --stage dev']);
   });
 
   test('says that a change that failed was rolled back', async () => {
-    await expect(type(releaseWith({ cdk: () => 1 }).command, planned)).rejects.toThrow(/CloudFormation rolls back/);
+    await expect(type(releaseWith({ cdk: () => 1 }).command, approved)).rejects.toThrow(/CloudFormation rolls back/);
   });
 });

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { ulid } from 'ulid';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
-import type { DeviceSeal } from '#functions/accounts/sessions.ts';
+import type { DeviceSeal } from '#functions/accounts/secret-tokens.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
 import {
   judgeRolling,

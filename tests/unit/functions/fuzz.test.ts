@@ -94,7 +94,7 @@ const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   continueSession: async () => ({ token: 'a.b.c' }),
   createAccount: async () => 'created' as const,
   createCountedAccount: async () => 'created' as const,
-  setPermanentPassword: nothing,
+  setPermanentPassword: async () => 'set' as const,
   findUserId: async () => null,
   setVerifiedEmail: async () => 'set' as const,
   removeEmail: nothing,

@@ -75,6 +75,8 @@ describe('a body', () => {
     ['absent', event()],
     ['cut off', event({ rawBody: '{"email":"ada@exam' })],
     ['not UTF-8', event({ rawBody: Buffer.from([0x22, 0xff, 0x22]).toString('base64'), isBase64Encoded: true })],
+    ['half a character', event({ rawBody: '{"email":"ada@example.com","password":"\\ud83d"}' })],
+    ['half a character in a name', event({ rawBody: '{"email":"ada@example.com","\\udc00":1}' })],
     ['nested 30,000 deep', event({ rawBody: '['.repeat(30_000) })],
   ])('that is %s is refused with 400', async (_, sent) => {
     const response = await login(token)(sent);

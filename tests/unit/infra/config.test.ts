@@ -57,6 +57,7 @@ test('a stage without settings is for development, with everything optional off'
     throttleTimes: 1,
     webAclArn: '',
     probe: false,
+    reservedRuns: false,
     canary: false,
     backupVault: false,
     warmWrites: 4000,

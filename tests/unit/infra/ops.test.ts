@@ -11,7 +11,8 @@ import {
   nextOriginSecret,
   readArguments,
 } from '#infra/aws/ops/deployment/deploy.ts';
-import { describeLoss, retainedResources } from '#infra/aws/ops/deployment/destroy.ts';
+import { deletedVaults, describeLoss, retainedResources } from '#infra/aws/ops/deployment/destroy.ts';
+import { emptyVault } from '#infra/aws/ops/deployment/empty-vault.ts';
 import {
   checkFailed,
   judgeBootstrap,
@@ -20,6 +21,7 @@ import {
   judgePages,
   judgeRegistration,
   judgeSender,
+  judgeSeparation,
   judgeSes,
   judgeSigning,
   judgeStack,
@@ -28,6 +30,7 @@ import { formerUsers } from '#infra/aws/ops/people/restore-users.ts';
 import { readConfig } from '#infra/aws/stages/config.ts';
 import { asUserId } from '#shared/contract/ids.ts';
 import { product } from '#shared/product.ts';
+import { answer, answeringService } from '#tests/support/answering-service.ts';
 
 const made = { StackName: 'x', CreationTime: new Date(0) };
 
@@ -39,13 +42,29 @@ describe('the doctor', () => {
   });
 
   test.each([
-    ['never bootstrapped', null, 'todo', /npx cdk bootstrap aws:\/\/111122223333\/eu-west-1/],
+    [
+      'never bootstrapped',
+      null,
+      'todo',
+      /cdk bootstrap aws:\/\/111122223333\/eu-west-1 --qualifier dev\w{6} --toolkit-stack-name \w+-dev-cdk/,
+    ],
     ['too old', bootstrapped('5'), 'todo', /too old \(version 5\)/],
     ['of an unknown version', { ...made, StackStatus: 'CREATE_COMPLETE' as const }, 'todo', /too old/],
     ['as it should be', bootstrapped('21'), 'ready', /version 21/],
   ])('checks the bootstrap: %s', (_, toolkit, state, text) => {
-    const finding = judgeBootstrap(toolkit, '111122223333', 'eu-west-1');
+    const finding = judgeBootstrap(toolkit, { stage: 'dev', account: '111122223333', region: 'eu-west-1' });
     expect(finding).toEqual({ state, text: expect.stringMatching(text) });
+  });
+
+  test('asks for an account of its own for production, and says in another stage what it can reach', () => {
+    const judged = (stage: string, production: boolean, others: string[]) =>
+      judgeSeparation({ stage, production }, others);
+    expect(judged('prod', true, [])).toMatchObject({ state: 'ready' });
+    expect(judged('prod', true, ['longevity-dev-cdk'])).toEqual({
+      state: 'todo',
+      text: expect.stringMatching(/^longevity-dev-cdk in this account.*account of its own/),
+    });
+    expect(judged('dev', false, ['longevity-staging'])).toMatchObject({ state: 'note' });
   });
 
   test('says what is missing: an operator, a partner and a webhook', () => {
@@ -181,9 +200,11 @@ describe('the doctor', () => {
   });
 
   test('warns of an account that is too small, and of a firewall in the wrong region', () => {
-    expect(judgeConcurrency(10).state).toBe('todo');
-    expect(judgeConcurrency(1000).state).toBe('ready');
-    expect(judgeConcurrency(undefined).state).toBe('note');
+    expect(judgeConcurrency(10, 0).state).toBe('todo');
+    expect(judgeConcurrency(1000, 15).state).toBe('ready');
+    // Lambda keeps a hundred runs that nobody may reserve.
+    expect([judgeConcurrency(110, 0).state, judgeConcurrency(110, 15).state]).toEqual(['ready', 'todo']);
+    expect(judgeConcurrency(undefined, 0).state).toBe('note');
   });
 
   test.each(['doctor', 'destroy'])('%s says politely that there are no credentials, and fails', (script) => {
@@ -250,6 +271,47 @@ describe('destroy', () => {
       /1 of them hold data and stay/,
     );
     expect(describeLoss('longevity-dev', 3, [])).toMatch(/every account, answer, result and log/);
+  });
+
+  test('empties the vault that goes with the stack, and no vault that stays', () => {
+    const vault = (DeletionPolicy: string) => ({
+      Resources: { Vault: { Type: 'AWS::Backup::BackupVault', DeletionPolicy } },
+    });
+    const made = [{ LogicalResourceId: 'Vault', PhysicalResourceId: 'longevity-staging-0a1b2c3d' }];
+    expect(deletedVaults(vault('Delete'), made)).toEqual(['longevity-staging-0a1b2c3d']);
+    expect(deletedVaults(vault('RetainExceptOnCreate'), made)).toEqual([]);
+    expect(deletedVaults(template, deployed)).toEqual([]);
+  });
+
+  test('deletes every copy in the vault, and waits until AWS Backup has done it: CloudFormation deletes an empty vault only', async () => {
+    const point = (id: string, Status = 'COMPLETED') => ({ RecoveryPointArn: `arn:aws:backup:::${id}`, Status });
+    const seen = await answeringService(
+      answer(200, { RecoveryPoints: [point('one')], NextToken: 'more' }),
+      answer(200, { RecoveryPoints: [point('two')] }),
+      answer(200),
+      answer(200),
+      answer(200),
+      answer(200, { RecoveryPoints: [point('two', 'DELETING')] }),
+      answer(200, { RecoveryPoints: [] }),
+    );
+    const printed: string[] = [];
+    let pauses = 0;
+    await emptyVault('staging-vault', {
+      print: (line) => void printed.push(line),
+      pause: async () => {
+        pauses += 1;
+      },
+    });
+    expect(seen.map(({ method, url = '' }) => `${method} ${decodeURIComponent(url.split('?')[0] ?? '')}`)).toEqual([
+      'GET /backup-vaults/staging-vault/recovery-points',
+      'GET /backup-vaults/staging-vault/recovery-points',
+      'DELETE /backup-vaults/staging-vault/vault-lock',
+      'DELETE /backup-vaults/staging-vault/recovery-points/arn:aws:backup:::one',
+      'DELETE /backup-vaults/staging-vault/recovery-points/arn:aws:backup:::two',
+      'GET /backup-vaults/staging-vault/recovery-points',
+      'GET /backup-vaults/staging-vault/recovery-points',
+    ]);
+    expect([printed, pauses]).toEqual([['Deleting 2 copies from the vault staging-vault …'], 2]);
   });
 
   test('says in which account it would delete', () => {

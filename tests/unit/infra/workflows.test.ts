@@ -41,17 +41,17 @@ describe('the release train', () => {
     [...(jobs[job] ?? '').matchAll(/- run: npm (?:run (?:ops -- )?)?(\S+)/g)].map(([, word]) => word);
 
   test('goes from tests and templates to dev, staging, a plan and prod, and checks before it changes anything', () => {
-    expect(Object.keys(jobs)).toEqual(['test', 'templates', 'dev', 'staging', 'plan', 'prod']);
+    expect(Object.keys(jobs)).toEqual(['test', 'templates', 'packages', 'dev', 'staging', 'plan', 'prod']);
     const before = Object.values(jobs).map((job) => /needs: (.+)/.exec(job)?.[1]);
-    expect(before).toEqual([undefined, undefined, '[test, templates]', 'dev', 'staging', 'plan']);
+    expect(before).toEqual([undefined, undefined, undefined, '[test, templates, packages]', 'dev', 'staging', 'plan']);
     for (const stage of ['dev', 'staging'])
       expect(new Set([...(jobs[stage] ?? '').matchAll(/--stage (\w+)/g)].map(([, name]) => name))).toEqual(
         new Set([stage]),
       );
     expect(commandsOf('staging')).toEqual(commandsOf('dev'));
-    expect(commandsOf('dev')).toEqual(['ci', 'doctor', 'diff', 'deploy', 'journeys']);
-    expect(commandsOf('plan')).toEqual(['ci', 'diff', 'plan']);
-    expect(commandsOf('prod')).toEqual(['ci', 'doctor', 'release']);
+    expect(commandsOf('dev')).toEqual(['doctor', 'diff', 'deploy', 'journeys']);
+    expect(commandsOf('plan')).toEqual(['diff', 'plan']);
+    expect(commandsOf('prod')).toEqual(['doctor', 'release']);
   });
 
   test('lints the templates of every stage and of the edge with exact versions of the linter and of all that it installs', () => {
@@ -75,6 +75,22 @@ describe('the release train', () => {
   test('plans and executes under one name', () => {
     const names = [...release.matchAll(/--name (\S+)/g)].map(([, name]) => name);
     expect(names).toEqual(['"release-$GITHUB_RUN_ID"', '"release-$GITHUB_RUN_ID"']);
+  });
+
+  test('releases what was planned, byte for byte, and only if a person has typed where to', () => {
+    expect(jobs.plan).toMatch(/contents: \$\{\{ steps\.contents\.outputs\.contents \}\}/);
+    expect(jobs.prod).toMatch(/needs\.plan\.outputs\.contents/);
+    expect(jobs.prod).toMatch(/--contents "\$CONTENTS" --confirm "\$RELEASE"/);
+    expect(jobs.prod).toMatch(/if: inputs\.release != ''/);
+  });
+
+  test('installs packages only where no token can be asked for', () => {
+    for (const [name, job] of Object.entries(jobs)) {
+      const mayAsk = job.includes('id-token: write');
+      expect([name, /npm (ci|install)|npx |pipx /.test(job)]).toEqual([name, !mayAsk]);
+      if (mayAsk) expect(job).toMatch(/actions\/download-artifact@[0-9a-f]{40} # v[\d.]+\n +with:\n +name: packages\n/);
+    }
+    expect(jobs.packages).toContain('actions/upload-artifact@');
   });
 
   test('asks for credentials only in an environment that a role trusts, and runs no test there', () => {

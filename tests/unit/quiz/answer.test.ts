@@ -112,6 +112,7 @@ describe('refuses', () => {
     ],
     ['seven characters of password', ask('password'), '1234567', 'Enter a password of at least 8 characters.'],
     ['blank text', ask('text'), '  \n', 'Write a few words, or skip this question.'],
+    ['text with half of an emoji', ask('text'), 'a \ud83d b', 'One character is broken. Delete it, and type it again.'],
     ['endless text', ask('text'), 'x'.repeat(2001), 'Use 2000 characters or fewer.'],
     ['an answer to a title', ask('title'), 'yes', 'This screen has no question.'],
     ['an answer to a section title', ask('section-title'), 'yes', 'This screen has no question.'],

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
 import { maternalLine, supportLines } from '#shared/safety/notices.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -49,9 +48,9 @@ describe('the safety case', () => {
     expect(existsSync(new URL(file, root))).toBe(true);
   });
 
-  test('the yearly review asks for every emergency number and support line', () => {
+  test('the yearly review asks for the table of emergency numbers and every support line', () => {
     const review = read('.github/ISSUE_TEMPLATE/yearly-safety-review.md');
-    for (const { number, region } of emergencyNumbers) expect(review).toContain(`${number} (${region})`);
+    expect(review).toContain('tests/vectors/places');
     for (const { contact } of [...supportLines, maternalLine]) expect(review).toContain(contact);
   });
 });

@@ -5,13 +5,11 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
-import { emergencyNumbers } from '#shared/safety/emergency-numbers.ts';
 import { raisedSoFar, symptomSection } from '#shared/safety/raised-so-far.ts';
 import { longevityPerson, today } from '#tests/personas/random-person.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { runs } from '#tests/support/random.ts';
 import { loadEmergencies } from '#web/quiz/emergencies.ts';
-import { numbersFor } from '#web/ui/emergency-numbers.tsx';
 
 const { answersInDraft } = vi.hoisted(() => ({ answersInDraft: vi.fn<() => Promise<Answers>>() }));
 vi.mock('#web/quiz/draft/find-draft.ts', () => ({ answersInDraft }));
@@ -67,6 +65,8 @@ describe('in the heart quiz an emergency', () => {
   test('is shown at once for pain right now', async () => {
     const { dueIn } = await load();
     expect(codes(dueIn(at(indexOf('chestPainContext'), { chestPain: 'now' })))).toEqual(['chestPainNow']);
+    // Back shows the question itself, with its answer.
+    expect(dueIn(at(indexOf('chestPain'), { chestPain: 'now' }))).toEqual([]);
   });
 
   test('is shown also when a later answer raises it', async () => {
@@ -120,28 +120,4 @@ describe('the answers to the first quiz', () => {
       { numRuns: runs(200) },
     );
   });
-});
-
-test.each([
-  ['en-US', '911'],
-  ['es-US', '911'],
-  ['en-GB', '999'],
-  ['cy-GB', '999'],
-  ['de-DE', '112'],
-  ['de', '112'],
-  ['en-IE', '112'],
-  ['el', '112'],
-])('the number of %s comes first', (locale, number) => {
-  expect(numbersFor([locale])[0]?.number).toBe(number);
-});
-
-test.each([[[]], [['de-CH']], [['en-AU']], [['zh-CN']], [['not a locale']], [['']]])(
-  'without a number of its own, %j gets the three in their usual order',
-  (locales) => {
-    expect(numbersFor(locales)).toEqual(emergencyNumbers);
-  },
-);
-
-test('all three numbers are shown to everyone', () => {
-  expect(new Set(numbersFor(['en-GB']))).toEqual(new Set(emergencyNumbers));
 });

@@ -31,8 +31,19 @@ const reasons = ['asked', 'registered', 'results', 'corrected', 'new-address'] a
 
 const mails = {
   ...Object.fromEntries(reasons.map((reason) => [`confirm: ${reason}`, confirmMail({ reason, ...secrets })])),
-  'code, confirmed address': resetMail({ siteUrl, secret: 'u.abc', code: 'ABC', minutes: 15, isConfirmed: true }),
-  'code, unconfirmed address': resetMail({ siteUrl, secret: 'u.abc', code: 'ABC', minutes: 1, isConfirmed: false }),
+  'code, confirmed address': resetMail({
+    siteUrl,
+    secret: 'u.abc',
+    code: { text: 'ABC', minutes: 15 },
+    isConfirmed: true,
+  }),
+  'code, unconfirmed address': resetMail({
+    siteUrl,
+    secret: 'u.abc',
+    code: { text: 'ABC', minutes: 1 },
+    isConfirmed: false,
+  }),
+  'new password, after its code': resetMail({ siteUrl, secret: 'u.abc', code: null, isConfirmed: true }),
   'link ended': linkEndedMail({ siteUrl }),
   'address changed': addressChangedMail({ siteUrl, secret: 'u.abc' }),
   'password changed': passwordChangedMail({ siteUrl, secret: 'u.abc', at: new Date('2026-07-01T10:00:00Z') }),

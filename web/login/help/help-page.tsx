@@ -2,8 +2,17 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { resetCodeLength, resetCodeMinutes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
+import { withPlainDigits } from '#shared/quiz/input/digits.ts';
 import { call, messageOf } from '#web/api/call.ts';
-import { AuthForm, EmailField, emailError, isTooShort, NewPassword, type Sent } from '#web/login/account-form.tsx';
+import {
+  AuthForm,
+  EmailField,
+  emailError,
+  isTooShort,
+  NewPassword,
+  type Sent,
+  Username,
+} from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { useMailLink } from '#web/login/mail-link.ts';
 import { SendAgain } from '#web/login/send-again.tsx';
@@ -61,7 +70,7 @@ type ChoosePasswordProps = {
 };
 
 /** Codes are shown in groups and typed in any case. */
-const readCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+const readCode = (typed: string): string => withPlainDigits(typed).replaceAll(/[\s-]/g, '').toUpperCase();
 const isCode = (typed: string): boolean => new RegExp(`^[A-Z0-9]{${resetCodeLength}}$`).test(readCode(typed));
 
 /** The second step: the mailed code and a new password, on one page. */
@@ -94,6 +103,7 @@ export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordPr
           onChange={setCode}
           error={isCode(code) ? null : `Enter the ${resetCodeLength} letters and digits from the email.`}
         />
+        <Username email={email} />
         <NewPassword label="New password" value={password} onChange={setPassword} />
       </AuthForm>
       <SendAgain onSend={onSendAgain} />

@@ -1,4 +1,5 @@
 import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { withPlainDigits } from '#shared/quiz/input/digits.ts';
 import type { Answer, Answers, NameAnswer, Question } from '#shared/quiz/question.ts';
 import { numberOf, type Typed, type TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
@@ -79,7 +80,9 @@ export const readText = (question: Question, typed: Inputs): unknown => {
   const { value = '', day = '', month = '', year = '' } = typed;
   switch (question.type) {
     case 'date':
-      return [year.trim(), month.trim().padStart(2, '0'), day.trim().padStart(2, '0')].join('-');
+      return [year, month.trim().padStart(2, '0'), day.trim().padStart(2, '0')]
+        .map((part) => withPlainDigits(part).trim())
+        .join('-');
     case 'name':
       return { firstName: (typed.firstName ?? '').trim(), lastName: (typed.lastName ?? '').trim() };
     case 'email':

@@ -146,8 +146,8 @@ export type MoveLink = { id: string; key: string };
 
 export const addressOf = ({ id, key }: MoveLink): string => `${location.origin}${continuePath}#${id}.${key}`;
 
-/** Null if it is not a complete link of ours. */
+/** Null if it is not a complete link of ours. Mail programs escape the dot, and append a character or a parameter of their own. */
 export const linkIn = (hash: string): MoveLink | null => {
-  const [, id, key] = /^#([\w-]{43})\.([\w-]{43})$/.exec(hash) ?? [];
+  const [, id, key] = /^#([\w-]{43})(?:\.|%2E)([\w-]{43})(?![\w-])/i.exec(hash) ?? [];
   return id && key ? { id, key } : null;
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { levels } from '#shared/safety/levels.ts';
@@ -16,23 +16,30 @@ type EmergencyNoticeProps = {
   flags: readonly RedFlagNotice[];
   leaveLabel: string;
   onRead: () => void;
+  /** Takes the answer back that raised it. */
+  onMistake?: () => void;
   /** What happens to the answers. */
   children: ReactNode;
 };
 
-/** An emergency on its own screen: whom to call, then leaving, then going on. */
-export function EmergencyNotice({ header, flags, leaveLabel, onRead, children }: EmergencyNoticeProps) {
+/** An emergency on its own screen: whom to call, then a slip, then going on or leaving. */
+export function EmergencyNotice({ header, flags, leaveLabel, onRead, onMistake, children }: EmergencyNoticeProps) {
   const navigate = useNavigate();
   return (
     <Screen header={header}>
       <Column className={styles.page}>
-        <Warning label={levels.emergency.label} flags={flags} />
+        <Warning label={levels.emergency.label} flags={flags} isEmergency />
         <div className={styles.buttons}>
-          <Button block onClick={() => navigate('/')}>
-            {leaveLabel}
-          </Button>
+          {onMistake && (
+            <Button block variant="secondary" onClick={onMistake}>
+              I tapped this by mistake
+            </Button>
+          )}
           <Button block variant="secondary" onClick={onRead}>
             I’ve read this – continue
+          </Button>
+          <Button block variant="ghost" onClick={() => navigate('/')}>
+            {leaveLabel}
           </Button>
         </div>
         <p className={styles.kept}>{children}</p>
@@ -41,14 +48,18 @@ export function EmergencyNotice({ header, flags, leaveLabel, onRead, children }:
   );
 }
 
-type WarningProps = { label: string; flags: readonly RedFlagNotice[]; lead?: string };
+type WarningProps = { label: string; flags: readonly RedFlagNotice[]; lead?: string; isEmergency?: boolean };
 
-/** How serious it is, what to do, and whom to call. `lead` comes before the numbers. */
-export function Warning({ label, flags, lead }: WarningProps) {
+/**
+ * How serious it is, what to do, and whom to call. In an emergency the number comes first and is large, so that it is on the first
+ * screen of a phone with the largest letters, too. `lead` comes before the numbers below.
+ */
+export function Warning({ label, flags, lead, isEmergency = false }: WarningProps) {
   return (
     <>
-      <AlertIcon className={styles.icon} />
+      {!isEmergency && <AlertIcon className={styles.icon} />}
       <PageHeading documentTitle={label}>{label}</PageHeading>
+      {isEmergency && <EmergencyNumbers isLarge />}
       <div className={styles.card}>
         <div role="alert">
           <ul className={styles.messages}>
@@ -57,28 +68,35 @@ export function Warning({ label, flags, lead }: WarningProps) {
             ))}
           </ul>
         </div>
-        <EmergencyNumbers {...(lead && { lead })} />
+        {!isEmergency && <EmergencyNumbers {...(lead && { lead })} />}
       </div>
     </>
   );
 }
 
 /**
- * Replaces the quiz until the user has said that they have read it. Leaving comes first, because calling matters more than
- * finishing. Leaving, Escape and the browser's Back do not dismiss the notice, so it is there again on return.
+ * Replaces the quiz until the user has said that they have read it. Leaving does not dismiss the notice, so it is there again on
+ * return. Back and Escape show the question that raised it, with its answer.
  */
 export function EmergencyScreen({
   open: { run },
   header,
   flags,
+  onBack,
 }: FramedScreenProps & { flags: readonly RedFlagNotice[] }) {
   const isShared = useSharedDevice();
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onBack();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [onBack]);
   return (
     <EmergencyNotice
       header={header}
       flags={flags}
       leaveLabel="Leave the quiz"
       onRead={() => run.dismissNotices(flags.map(({ code }) => code))}
+      onMistake={() => run.takeBack(flags.map(({ code }) => code))}
     >
       The quiz can wait. Your answers are saved {isShared ? 'until this page is closed' : 'on this device'}.
     </EmergencyNotice>

@@ -114,6 +114,10 @@ function typedParts(props: QuestionScreenProps, shown: Shown, inputs: Inputs, tr
     body: (
       <QuestionBody {...props}>
         <UnitToggle question={question} unit={shown.unit} onChoose={switchTo} />
+        {/* For password managers, which would save the password without a name. */}
+        {question.type === 'password' && typeof view.state.answers.email === 'string' && (
+          <input name="username" autoComplete="username" value={view.state.answers.email} readOnly hidden />
+        )}
         <AnswerControl
           question={question}
           typed={inputs}

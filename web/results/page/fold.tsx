@@ -7,7 +7,6 @@ import {
   Suspense,
   useEffect,
   useId,
-  useRef,
   useState,
 } from 'react';
 import { ChevronIcon } from '../../ui/icons.tsx';
@@ -21,26 +20,18 @@ type FoldProps = {
   about?: string | undefined;
   /** Not printed. */
   isSpare?: boolean;
-  /** Opened by a button elsewhere on the page. */
-  isOpened?: boolean;
   /** A part that is loaded when the fold is opened for the first time. */
   onceOpen?: ReactNode;
   children?: ReactNode;
 };
 
 /** Closed until it is pressed. The browser's search still finds its contents, and on paper it is open. */
-export function Fold({ title, about, isSpare = false, isOpened = false, onceOpen, children }: FoldProps) {
+export function Fold({ title, about, isSpare = false, onceOpen, children }: FoldProps) {
   const id = useId();
-  const summary = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!isOpened) return;
-    summary.current?.scrollIntoView({ block: 'start' });
-    summary.current?.focus({ preventScroll: true });
-  }, [isOpened]);
   return (
     <section aria-labelledby={id} data-paper={isSpare ? 'spare' : undefined}>
-      <Details className={styles.fold} {...(isOpened && { open: true })} onceOpen={onceOpen} body={children}>
-        <summary ref={summary}>
+      <Details className={styles.fold} onceOpen={onceOpen} body={children}>
+        <summary>
           <span>
             <h2 id={id}>{title}</h2>
             {about && <span className={styles.about}>{about}</span>}
@@ -58,7 +49,7 @@ export function Folds({ children }: { children: ReactNode }) {
 }
 
 /** The small fold below a step. */
-export function SmallFold({ title, isSpare, onceOpen, children }: Omit<FoldProps, 'about' | 'isOpened'>) {
+export function SmallFold({ title, isSpare, onceOpen, children }: Omit<FoldProps, 'about'>) {
   return (
     <Details className={styles.small} data-paper={isSpare ? 'spare' : undefined} onceOpen={onceOpen} body={children}>
       <summary>

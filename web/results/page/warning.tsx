@@ -2,11 +2,10 @@ import { useId, useState } from 'react';
 import type { Checked } from '#shared/contract/submission.ts';
 import { isSeen, type Seen } from '#shared/reading/headline.ts';
 import { checkedRecord, redFlagTitles } from '#shared/reading/notice-words.ts';
-import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { Button, PrintButton } from '../../ui/button.tsx';
 import { useModal } from '../../ui/dialog.tsx';
-import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
+import { EmergencyNumbers, UrgentLine } from '../../ui/emergency-numbers.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { dayOf } from '../../ui/language.ts';
 import { List } from '../../ui/page.tsx';
@@ -21,12 +20,12 @@ const SignForm = lazyPart(async () => (await import('./checked-form.tsx')).SignF
  * What cannot wait: what to do, by when and whom to call, on the first screen of a phone. An emergency first covers the whole
  * screen, once.
  */
-export function CheckFirst({ result, onChecked }: Omit<StopCardProps, 'seen'>) {
+export function CheckFirst({ result }: { result: ReadResult }) {
   const { content, checked } = result;
   const seen = isSeen(checked) ? checked : undefined;
   return (
     <>
-      <StopCard result={result} seen={seen} onChecked={onChecked} />
+      <StopCard result={result} seen={seen} />
       <UntilSeen steps={seen || isAllChecked(result) ? [] : (content.untilSeen ?? [])} />
     </>
   );
@@ -39,9 +38,7 @@ const checkedOn = ({ code, mayBeClosed }: Flag, checked: Checked | undefined): s
 const isAllChecked = ({ content, checked }: ReadResult): boolean =>
   warningsOf(content).every((flag) => checkedOn(flag, checked) !== undefined);
 
-type StopCardProps = { result: ReadResult; seen: Seen | undefined; onChecked: () => void };
-
-function StopCard({ result, seen, onChecked }: StopCardProps) {
+function StopCard({ result, seen }: { result: ReadResult; seen: Seen | undefined }) {
   const id = useId();
   const { content } = result;
   const isDone = isAllChecked(result);
@@ -66,14 +63,13 @@ function StopCard({ result, seen, onChecked }: StopCardProps) {
           On {dayOf(seen.at)} you told us: {checkedWords[seen.answer]}. We keep the notice here as a record.
         </p>
       )}
-      <EmergencyNumbers
-        isFirstLarge
-        lead={`If it gets worse, or you are not sure, call ${emergencyNumber.text} now.`}
-      />
-      {emergencies.length === 0 && !seen && !notices.every(({ mayBeClosed }) => mayBeClosed) && (
-        <Button variant="secondary" block className={styles.press} onClick={onChecked}>
-          I’ve been seen
-        </Button>
+      {emergencies.length > 0 ? (
+        <EmergencyNumbers isLarge />
+      ) : (
+        <>
+          {!isDone && !seen && <UrgentLine />}
+          <EmergencyNumbers lead="If it gets worse, or you are not sure, call now:" />
+        </>
       )}
     </section>
   );
@@ -146,8 +142,8 @@ function EmergencyCover({ flags, onDismiss }: { flags: readonly Flag[]; onDismis
             <li key={code}>{message}</li>
           ))}
         </ul>
-        <EmergencyNumbers />
-        <Button block onClick={onDismiss}>
+        <EmergencyNumbers isLarge />
+        <Button block variant="secondary" onClick={onDismiss}>
           I’ve read this – show my results
         </Button>
       </div>

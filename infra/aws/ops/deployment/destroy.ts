@@ -9,10 +9,12 @@ import {
 import { type Call, type Command, option } from '#infra/aws/ops/command.ts';
 import { deployedTemplate, itemsOf, readOutputs, stackOutputs } from '#infra/aws/ops/deployed-stack.ts';
 import { edgeRegion, edgeStackName, stackName } from '#infra/aws/stages/stack-names.ts';
+import { emptyVault } from './empty-vault.ts';
 
 const cloudFormation = new CloudFormationClient({});
 
-async function destroy({ stage, print, isConfirmed }: Call): Promise<string> {
+async function destroy(call: Call): Promise<string> {
+  const { stage, print, isConfirmed } = call;
   const name = stackName(stage);
   const { place } = await readOutputs(stage);
   const template = (await deployedTemplate(name)) as Template;
@@ -27,6 +29,7 @@ async function destroy({ stage, print, isConfirmed }: Call): Promise<string> {
   await cloudFormation.send(
     new UpdateTerminationProtectionCommand({ StackName: name, EnableTerminationProtection: false }),
   );
+  for (const vault of deletedVaults(template, resources)) await emptyVault(vault, call);
   await cloudFormation.send(new DeleteStackCommand({ StackName: name }));
   print('Deleting. CloudFront takes some minutes …');
   const { state } = await waitUntilStackDeleteComplete(
@@ -74,14 +77,24 @@ export async function deleteEdge(stage: string): Promise<void> {
 type Template = { Resources?: Record<string, { Type: string; DeletionPolicy?: string }> };
 type Deployed = { LogicalResourceId?: string | undefined; PhysicalResourceId?: string | undefined };
 
+const isRetained = ({ DeletionPolicy = '' }: { DeletionPolicy?: string }) => DeletionPolicy.startsWith('Retain');
+
 /** What stays after the stack is deleted, with the names that the console shows. */
 export const retainedResources = ({ Resources = {} }: Template, deployed: readonly Deployed[]): string[] =>
   deployed
     .flatMap(({ LogicalResourceId = '', PhysicalResourceId }) => {
       const resource = Resources[LogicalResourceId];
-      return resource?.DeletionPolicy?.startsWith('Retain') ? `${resource.Type} ${PhysicalResourceId}` : [];
+      return resource && isRetained(resource) ? `${resource.Type} ${PhysicalResourceId}` : [];
     })
     .sort();
+
+/** The names of the vaults that go with the stack. */
+export const deletedVaults = ({ Resources = {} }: Template, deployed: readonly Deployed[]): string[] =>
+  deployed.flatMap(({ LogicalResourceId = '', PhysicalResourceId }) => {
+    const resource = Resources[LogicalResourceId];
+    const isGoing = resource?.Type === 'AWS::Backup::BackupVault' && !isRetained(resource);
+    return isGoing && PhysicalResourceId ? PhysicalResourceId : [];
+  });
 
 export function describeLoss(name: string, count: number, kept: readonly string[]): string {
   if (kept.length === 0)

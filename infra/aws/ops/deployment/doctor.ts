@@ -3,11 +3,12 @@ import { BedrockClient, GetFoundationModelAvailabilityCommand } from '@aws-sdk/c
 import { GetServiceQuotaCommand, ServiceQuotasClient } from '@aws-sdk/client-service-quotas';
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { reservedRunsOf } from '#infra/aws/functions/node-function.ts';
 import { type Command, option } from '#infra/aws/ops/command.ts';
 import { findStack } from '#infra/aws/ops/deployed-stack.ts';
 import { type Config, hasEdgeStack, modelBehind } from '#infra/aws/stages/config.ts';
-import { edgeRegion, stackName } from '#infra/aws/stages/stack-names.ts';
-import { readStage } from '#infra/aws/stages/stage-file.ts';
+import { edgeRegion, stackName, toolkitName } from '#infra/aws/stages/stack-names.ts';
+import { readStage, stagesWithFile } from '#infra/aws/stages/stage-file.ts';
 import { domainOf } from '#infra/facts/mail-sender.ts';
 import {
   checkFailed,
@@ -18,6 +19,7 @@ import {
   judgePages,
   judgeRegistration,
   judgeSender,
+  judgeSeparation,
   judgeSes,
   judgeSigning,
   judgeStack,
@@ -50,12 +52,16 @@ const textRecords = async (name: string): Promise<string[]> => {
 /** A check that fails does not hide the others. */
 const checksFor = (config: Config, account: string, region: string): Promise<Finding[]>[] =>
   [
-    async () => [judgeBootstrap(await findStack('CDKToolkit'), account, region)],
+    async () => {
+      const { stage } = config;
+      return [judgeBootstrap(await findStack(toolkitName(stage)), { stage, account, region })];
+    },
+    async () => [judgeSeparation(config, await otherStagesHere(config.stage))],
     async () => [judgeStack(await findStack(stackName(config.stage)), config.stage)],
     () => checkEdge(config, account, region),
     async () => {
       const quota = await new ServiceQuotasClient({}).send(new GetServiceQuotaCommand(concurrencyQuota));
-      return [judgeConcurrency(quota.Quota?.Value)];
+      return [judgeConcurrency(quota.Quota?.Value, reservedRunsOf(config))];
     },
     async () => judgePages(config),
     () => checkMail(config, region),
@@ -65,8 +71,18 @@ const checksFor = (config: Config, account: string, region: string): Promise<Fin
 /** The edge stack is deployed to a second region. */
 async function checkEdge(config: Config, account: string, region: string): Promise<Finding[]> {
   if (!hasEdgeStack(config) || region === edgeRegion) return [];
-  const toolkit = await findStack('CDKToolkit', edgeRegion);
-  return [judgeBootstrap(toolkit, account, edgeRegion)];
+  const { stage } = config;
+  const toolkit = await findStack(toolkitName(stage), edgeRegion);
+  return [judgeBootstrap(toolkit, { stage, account, region: edgeRegion })];
+}
+
+/** The stacks of other stages in this account and region: the product's, or what was bootstrapped for them. */
+async function otherStagesHere(stage: string): Promise<string[]> {
+  const names = stagesWithFile()
+    .filter((other) => other !== stage)
+    .flatMap((other) => [stackName(other), toolkitName(other)]);
+  const found = await Promise.all(names.map((name) => findStack(name)));
+  return names.filter((_, index) => found[index]);
 }
 
 async function checkMail(config: Config, region: string): Promise<Finding[]> {

@@ -3,7 +3,7 @@ import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { GetAccountResponse, GetEmailIdentityResponse } from '@aws-sdk/client-sesv2';
 import { explainRefusal } from '#infra/aws/ops/command.ts';
 import { type Config, siteSettingsOf } from '#infra/aws/stages/config.ts';
-import { stackName } from '#infra/aws/stages/stack-names.ts';
+import { qualifierOf, stackName, toolkitName } from '#infra/aws/stages/stack-names.ts';
 import { domainOf, mailFromDomainOf } from '#infra/facts/mail-sender.ts';
 import { product } from '#shared/product.ts';
 
@@ -25,13 +25,33 @@ export const checkFailed = (error: unknown): Finding => todo(`This check failed:
 /** The lowest version that aws-cdk-lib accepts. */
 const minimumBootstrapVersion = 6;
 
-export function judgeBootstrap(toolkit: Stack | null, account: string, region: string): Finding {
-  const command = `npx cdk bootstrap aws://${account}/${region}`;
-  if (!toolkit) return todo(`This account has no CDK bootstrap stack in ${region}. Run \`${command}\`.`);
+type Place = { stage: string; account: string; region: string };
+
+export function judgeBootstrap(toolkit: Stack | null, { stage, account, region }: Place): Finding {
+  const own = `--qualifier ${qualifierOf(stage)} --toolkit-stack-name ${toolkitName(stage)}`;
+  const command = `npx cdk bootstrap aws://${account}/${region} ${own}`;
+  if (!toolkit) return todo(`This account has no CDK bootstrap stack for ${stage} in ${region}. Run \`${command}\`.`);
   const version = Number(toolkit.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue);
   if (!(version >= minimumBootstrapVersion))
     return todo(`The CDK bootstrap stack in ${region} is too old (version ${version}). Run \`${command}\`.`);
-  return ready(`This account has a CDK bootstrap stack in ${region} (version ${version}).`);
+  return ready(`This account has a CDK bootstrap stack for ${stage} in ${region} (version ${version}).`);
+}
+
+/**
+ * Each stage has roles of its own, but CloudFormation's executing role of any stage may change everything in its account. So
+ * production is safe from the other stages' jobs, which no reviewer admits, in an account of its own only.
+ */
+export function judgeSeparation(
+  { stage, production }: Pick<Config, 'stage' | 'production'>,
+  others: string[],
+): Finding {
+  if (others.length === 0) return ready(`No other stage is in the account of ${stage}.`);
+  const names = others.join(' and ');
+  return production
+    ? todo(
+        `${names} in this account: whoever deploys there can change ${stage}. Give ${stage} an account of its own (docs/operations.md, 'The release train').`,
+      )
+    : note(`${names} in this account: whoever deploys ${stage} can change what is there.`);
 }
 
 /** States that need help, and what to do. The stack may be deleted only if it has never run. */
@@ -92,9 +112,10 @@ export function judgeModel(
 /** Ten workers of results, ten of mails and webhooks, ten of account jobs, and seventy API calls. */
 const recommendedConcurrency = 100;
 
-export function judgeConcurrency(runs: number | undefined): Finding {
+export function judgeConcurrency(runs: number | undefined, reserved: number): Finding {
   if (runs === undefined) return note("Lambda's quota of concurrent executions could not be read.");
-  if (runs < recommendedConcurrency)
+  // Lambda itself refuses to reserve what would leave fewer than a hundred.
+  if (runs < recommendedConcurrency + reserved)
     return todo(
       `Only ${runs} functions may run at once in this account. Request 1,000: Service Quotas, AWS Lambda, Concurrent executions.`,
     );

@@ -110,7 +110,8 @@ async function run(call: Call): Promise<void> {
     to: restoredName(stage, table, word),
   }));
   const client = new DynamoDBClient({});
-  await checkSteps(client, steps, at);
+  if (call.has('from-vault')) await checkFromVault(client, steps);
+  else await checkSteps(client, steps, at);
   const users = call.has('users') ? await usersToRestore(config, await readOutputs(stage), call.now()) : null;
   print(`${places.place}\nThe tables as of ${at.toISOString()}, restored into new ones:`);
   for (const { from, to } of steps) print(`- ${from} → ${to}`);
@@ -153,6 +154,15 @@ const timeToLiveOf: Readonly<Partial<Record<RestorableTable, string>>> = {
   links: linksTable.timeToLive,
 };
 
+/** After AWS Backup has restored the tables: the original ones and their recovery points may be gone. */
+async function checkFromVault(client: DynamoDBClient, steps: readonly Step[]): Promise<void> {
+  for (const { from, to } of steps) {
+    if (from === to) throw new Error(`The stage already uses ${to}.`);
+    if ((await tableStatus(client, to)) === null)
+      throw new UsageError(`AWS Backup has not begun to restore ${to}: docs/operations.md, 'The vault', says how.`);
+  }
+}
+
 /** Checks everything that can be wrong before anything has started. */
 async function checkSteps(client: DynamoDBClient, steps: readonly Step[], at: Date): Promise<void> {
   for (const { from, to } of steps) {
@@ -181,6 +191,7 @@ export const restore: Command = {
   options: {
     stage: option.stage,
     users: { does: 'also creates every login again, in the next user pool: for when the pool is lost' },
+    'from-vault': { does: 'goes on with tables that AWS Backup has restored from the vault, under the new names' },
     at: { value: 'instant', does: `to which second, in UTC; at most ${mostDaysBack} days ago` },
     confirm: option.confirm('the name of the stack'),
     'dry-run': option.dryRun,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { withoutMail } from '#functions/accounts/address/address-proof.ts';
 import { askForProof } from '#functions/accounts/address/send-proof.ts';
+import { withoutClaim } from '#functions/accounts/unsent-mails.ts';
 import { changeAccount, findAccount } from '#functions/adapters/accounts.ts';
 import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
 import { mailInTurn } from '#functions/adapters/limits/mail-turns.ts';
@@ -101,7 +101,7 @@ export const letterPorts = async (places: RecallPlaces, { now, pause }: Clock): 
       if (before?.isSent) {
         const reportedUntil = laterBy(new Date(before.countedAt), mailWaits.reportedSeconds);
         if (reportedUntil > now().toISOString()) return 'unreported';
-        await change(userId, (latest) => withoutMail(latest, mailId));
+        await change(userId, (latest) => withoutClaim(latest, mailId));
       }
       const asked =
         before ?? (await askForProof({ ...asking, newId: () => mailId }, account, { email, reason: 'corrected' }));

@@ -209,6 +209,9 @@ export const accountWorld = ({
   };
 };
 
+/** No password with it is accepted by the user pool of these tests, whatever our own rules say. */
+export const refusedByCognito = '🐎';
+
 export type PoolUser = { email: string; password: string; isVerified: boolean; isFinished: boolean };
 
 type Names = { firstName: string; lastName: string };
@@ -237,8 +240,11 @@ export const fakePool = (users: Map<string, PoolUser>) => {
     findUserId: async (address: string) => idOf(address),
     setVerifiedEmail: (userId: string, address: string) => setEmail(userId, address, true),
     removeEmail: async (userId: string, address: string) => void (await setEmail(userId, address, false)),
-    setPermanentPassword: async ({ email, password }: Credentials) =>
-      change(idOf(email) ?? '', { password, isFinished: true }),
+    setPermanentPassword: async ({ email, password }: Credentials) => {
+      if (password.includes(refusedByCognito)) return 'refused' as const;
+      change(idOf(email) ?? '', { password, isFinished: true });
+      return 'set' as const;
+    },
     /** The names that Cognito was given. */
     names,
     setNames: async (_userId: string, told: Names) => void names.push(told),

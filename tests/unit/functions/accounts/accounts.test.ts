@@ -26,6 +26,7 @@ const pool = (accounts = new Map<string, Stored>()) => ({
   setPermanentPassword: async ({ email, password }: Credentials) => {
     const account = accounts.get(email);
     if (account) accounts.set(email, { ...account, password, finished: true });
+    return 'set' as const;
   },
   signIn: async ({ email, password }: Credentials) => {
     const account = accounts.get(email);

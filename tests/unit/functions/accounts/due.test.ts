@@ -37,6 +37,7 @@ const world = ({ isConfirmed = true, answers = [] as MailAnswer[], perDay = 5, h
       accounts.stored.delete(id);
     },
     newId: () => `mail-${++ids}`,
+    sendAgain: async () => {},
     sendMail: hasMail
       ? async (mail) => {
           const answer = answers.shift() ?? { outcome: 'sent', messageId: 'm' };
@@ -139,10 +140,13 @@ describe('a reminder', () => {
     expect(mails).toEqual([]);
   });
 
-  test('does not end because of a mailbox that is full for a day', async () => {
+  test.each([
+    ['a mailbox that is full for a day', 'Transient-MailboxFull'],
+    ['a bounce of unknown cause', 'Undetermined-Undetermined'],
+  ])('does not end because of %s', async (_, detail) => {
     const { ask, until, mails, report } = world();
     await ask(1);
-    await report('bounced', 'Transient-MailboxFull');
+    await report('bounced', detail);
     await until('2026-10-15');
     expect(mails).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import { newRequestId, requestSecret } from '#functions/accounts/sign-in/reset-r
 import { asSignInId, asUserId, type UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { account, caller, client } from '#tests/unit/functions/fakes.ts';
-import { hourMs, minuteMs, right, accountWorld as world } from './account-world.ts';
+import { hourMs, minuteMs, refusedByCognito, right, accountWorld as world } from './account-world.ts';
 
 // Recovering an account with a mailed code, and the changes that a logged-in user can make.
 
@@ -57,10 +57,19 @@ describe('trouble logging in', () => {
     expect(mails).toHaveLength(3);
   });
 
-  test('mails no code that has expired', async () => {
-    const { askHelp, workOff, mails, pass } = world(confirmed);
+  test('mails no code that has expired, but the link, which works for the rest of its day', async () => {
+    const { askHelp, workOff, mails, code, pass, resetByLink, resetSecret } = world(confirmed);
     await askHelp(email);
     pass(15 * minuteMs);
+    await workOff();
+    expect([mails.length, code()]).toEqual([1, 'no code']);
+    expect(await resetByLink(resetSecret(), fresh)).toHaveProperty('answer');
+  });
+
+  test('mails nothing once the link has expired, too', async () => {
+    const { askHelp, workOff, mails, pass } = world(confirmed);
+    await askHelp(email);
+    pass(24 * hourMs);
     await workOff();
     expect(mails).toEqual([]);
   });
@@ -269,7 +278,7 @@ describe('trouble logging in', () => {
     stored.delete(userId);
     await askHelp(email);
     await workOff();
-    expect(mails.map(({ to, tags }) => [to, tags])).toEqual([[email, { userId }]]);
+    expect(mails.map(({ to, tags }) => [to, tags.userId])).toEqual([[email, userId]]);
     expect(latest()).toMatchObject({ email, emailAsTyped: email, firstName: '', lastName: '', confirmedAt: null });
     expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
   });
@@ -335,6 +344,22 @@ describe('trouble logging in', () => {
     const secret = /^__Host-device=user-1\.([\w-]+);/.exec(cookies[1] ?? '')?.[1] ?? '';
     expect(isKnownDevice(latest(), secret, now())).toBe(true);
   });
+
+  test.each([
+    ['a confirmed account', confirmed],
+    ['an account that was never confirmed', {}],
+  ])(
+    'refuses in a sentence a password that Cognito does not take, and the mail still works: %s',
+    async (_, options) => {
+      const { reset, code, stored } = await withCode(options);
+      const refused = { refusal: { code: 'malformed', message: 'Choose another password. We can’t accept this one.' } };
+      expect(await reset({ email, code: code(), password: `right ${refusedByCognito} battery` })).toMatchObject(
+        refused,
+      );
+      expect(stored.has(userId)).toBe(true);
+      expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
+    },
+  );
 
   test('restarts an unconfirmed account empty, under another id, confirmed by the code', async () => {
     const { reset, code, stored, cognito, mails } = await withCode({});
@@ -553,14 +578,14 @@ describe('another address', () => {
       });
       await confirm();
       const before = latest().undoAddress;
-      await expect(sendUndo(deps, userId)).rejects.toThrow();
+      await expect(sendUndo(deps, { kind: 'address-changed', userId })).rejects.toThrow();
       expect(watched.at(-1)).toEqual([userId, 'later', 'TooManyRequestsException']);
       expect(latest().undoAddress).toEqual(before);
-      await sendUndo(deps, userId);
+      await sendUndo(deps, { kind: 'address-changed', userId });
       expect(watched.at(-1)).toEqual([userId, 'sent', 'handed-over']);
       const secret = undoSecret();
       const count = mails.length;
-      await sendUndo(deps, userId);
+      await sendUndo(deps, { kind: 'address-changed', userId });
       expect([mails.length, mails.at(-1)?.to]).toEqual([count, account.emailAsTyped]);
       expect(await undo(secret)).toEqual({ answer: {}, about: userId });
     });
@@ -569,7 +594,7 @@ describe('another address', () => {
       const { confirm, deps, latest } = await moved();
       await confirm();
       const before = latest();
-      await sendUndo({ ...deps, sendMail: null }, userId);
+      await sendUndo({ ...deps, sendMail: null }, { kind: 'address-changed', userId });
       expect(latest()).toEqual(before);
     });
   });

@@ -76,10 +76,17 @@ const pathsOf = (shape: unknown, prefix = ''): string[] => {
       pathsOf(inner, prefix ? `${prefix}.${name}` : name),
     );
   if (def.type === 'array' && isObject(def.element)) return pathsOf(def.element, prefix);
+  if (def.options?.every(isObject)) return [...new Set(def.options.flatMap((option) => pathsOf(option, prefix)))];
   const inner = def.innerType;
   return inner ? pathsOf(inner, prefix) : [prefix];
 };
-type Def = { type: string; shape?: Record<string, unknown>; element?: unknown; innerType?: unknown };
+type Def = {
+  type: string;
+  shape?: Record<string, unknown>;
+  element?: unknown;
+  options?: unknown[];
+  innerType?: unknown;
+};
 const isObject = (shape: unknown): boolean => (shape as { _zod: { def: Def } })._zod.def.type === 'object';
 
 const namedInWords = (store: keyof typeof exportWords) =>

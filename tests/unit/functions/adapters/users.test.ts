@@ -1,6 +1,13 @@
 import type { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, test } from 'vitest';
-import { continueSession, createAccount, setVerifiedEmail, signIn, type UserPool } from '#functions/adapters/users.ts';
+import {
+  continueSession,
+  createAccount,
+  setPermanentPassword,
+  setVerifiedEmail,
+  signIn,
+  type UserPool,
+} from '#functions/adapters/users.ts';
 import { asUserId } from '#shared/contract/ids.ts';
 import { tokenWith } from '#tests/support/token-for-test.ts';
 
@@ -76,6 +83,26 @@ describe('a new account', () => {
     ['too-often', 'TooManyRequestsException'],
   ])('is called %s after %s', async (ending, name) => {
     expect(await createAccount(poolFailing(name))(account)).toBe(ending);
+  });
+
+  /** As AWS's services word what their model forbids. */
+  const forbids = (what: string) =>
+    `1 validation error detected: Value at '${what}' failed to satisfy constraint: Member must satisfy regular expression pattern: [\\S]+`;
+
+  test('says whether it is the password or the address that Cognito’s model forbids', async () => {
+    const forbidding = (what: string) => poolFailing('InvalidParameterException', forbids(what));
+    expect(await createAccount(forbidding('temporaryPassword'))(account)).toBe('password-refused');
+    expect(await createAccount(forbidding('username'))(account)).toBe('email-refused');
+  });
+
+  test.each([
+    ['InvalidPasswordException', 'Password does not conform to policy'],
+    ['InvalidParameterException', forbids('password')],
+  ])('and a new password that Cognito does not take is refused, not an error of ours: %s', async (name, message) => {
+    expect(await setPermanentPassword(poolFailing(name, message))(ada)).toBe('refused');
+    const other = poolFailing('InvalidParameterException', forbids('username'));
+    await expect(setPermanentPassword(other)(ada)).rejects.toThrow('username');
+    expect(await setPermanentPassword(poolThat(() => ({})))(ada)).toBe('set');
   });
 
   test('carries the names that were given, and Cognito writes nobody a mail', async () => {

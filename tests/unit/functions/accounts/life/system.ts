@@ -61,7 +61,7 @@ export const lifeSystem = () => {
     },
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
     composeReset: (mail: Omit<Parameters<typeof resetMail>[0], 'siteUrl'>) => {
-      requestOfCode.set(mail.code, handled);
+      if (mail.code) requestOfCode.set(mail.code.text, handled);
       return resetMail({ ...mail, siteUrl });
     },
     tellOwner: stores.enqueue,

@@ -26,6 +26,9 @@ test.each([
   ['Bounce', { bounce: { bounceType: 'Permanent', bounceSubType: 'General' } }, 'bounced', 'Permanent-General'],
   ['Complaint', { complaint: { complaintFeedbackType: 'abuse' } }, 'complained', 'abuse'],
   ['Complaint', { complaint: { complaintFeedbackType: 'to ada@example.com!' } }, 'complained', 'other'],
+  ['Bounce', { bounce: { bounceType: 'Permanent', bounceSubType: null } }, 'bounced', 'Permanent-General'],
+  ['Complaint', { complaint: { complaintFeedbackType: null, complaintSubType: null } }, 'complained', 'none'],
+  ['Complaint', { complaint: { complaintFeedbackType: 'abuse' }, bounce: null }, 'complained', 'abuse'],
   ['Reject', { reject: { reason: 'Bad content' } }, 'rejected', 'none'],
 ])('an SES report of a %s is read with ids and a code, without an address', (type, more, kind, detail) => {
   const read = parseMailEvent(mailEvent(type, more));
@@ -39,7 +42,7 @@ test.each([
   });
 });
 
-test.each(['abuse', 'auth-failure', 'fraud', 'not-spam', 'virus'])(
+test.each(['abuse', 'auth-failure', 'fraud', 'virus'])(
   'the registered word of a complaint, %s, is stored as it is',
   (complaintFeedbackType) => {
     const read = parseMailEvent(mailEvent('Complaint', { complaint: { complaintFeedbackType } }));
@@ -60,6 +63,7 @@ test('a bounce of a mail about an account is read as the account alone', () => {
 
 test.each([
   ['a delivery', mailEvent('Delivery', {})],
+  ['a report that a mail is no spam', mailEvent('Complaint', { complaint: { complaintFeedbackType: 'not-spam' } })],
   ['a mail that is not ours', { detail: { eventType: 'Bounce', mail: { timestamp: 'x', tags: {} } } }],
   ['nonsense', 'hello'],
 ])('%s is ignored', (_what, event) => expect(parseMailEvent(event)).toBeNull());

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allPlaces, type Help, helpFor, inSentence, urgentLineFor } from '#shared/places/help.ts';
+import { root } from '#tests/structure/read-imports.ts';
+import { countries, placesTable, urgentLineOf, windows, zones } from '#tests/support/places-table.ts';
+import { runs } from '#tests/support/random.ts';
+
+const at = (zone: string | undefined, more: { chosen?: string; isWindows?: boolean } = {}): Help =>
+  helpFor({ chosen: more.chosen ?? null, zone, isWindows: more.isWindows ?? false });
+const numberOf = (help: Help) => (help.kind === 'one' ? help.place.emergency : help.kind);
+
+test('the data keep their own rules', () => {
+  const said = execFileSync(process.execPath, [join(root, 'tests/vectors/places/check.mjs')], { encoding: 'utf8' });
+  expect(said).toMatch(/\d+ passed, 0 failed/);
+});
+
+test('the table in the product is the one of the data: npm run places', () => {
+  expect(readFileSync(join(root, 'shared/places/table.ts'), 'utf8')).toBe(placesTable());
+});
+
+test('every zone leads to the number of its country, if two sources confirm it, and otherwise to words', () => {
+  for (const [zone, country] of Object.entries(zones)) {
+    const { checked, emergency } = countries[country] ?? expect.fail(country);
+    expect(numberOf(at(zone)), zone).toBe(checked === 'two sources' ? emergency : 'unknown');
+  }
+});
+
+// By hand, and not from the table.
+test.each([
+  ['Europe/London', '999'],
+  ['America/New_York', '911'],
+  ['Australia/Sydney', '000'],
+  ['Asia/Kolkata', '112'],
+  ['Asia/Calcutta', '112'],
+  ['America/Sao_Paulo', '192'],
+  ['Asia/Tokyo', '119'],
+  ['Europe/Zurich', '144'],
+  ['Pacific/Auckland', '111'],
+])('in %s the number is %s', (zone, number) => {
+  expect(numberOf(at(zone))).toBe(number);
+});
+
+describe('no large number is a guess', () => {
+  test.each([undefined, '', 'UTC', 'Etc/GMT+5', 'EST5EDT', '+05:30', 'Mars/Olympus', 'Africa/Mogadishu'])(
+    'in %s',
+    (zone) => {
+      expect(at(zone)).toEqual({ kind: 'unknown' });
+    },
+  );
+
+  test('for any text that is no zone', () => {
+    fc.assert(
+      fc.property(fc.string(), (zone) => {
+        fc.pre(!Object.hasOwn(zones, zone));
+        expect(at(zone)).toEqual({ kind: 'unknown' });
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  test('on Windows in a zone that it gives to several countries: each stands there, that of the zone first', () => {
+    for (const [zone, group] of Object.entries(windows.defaults)) {
+      const sure = group.filter((country) => countries[country]?.checked === 'two sources');
+      const help = at(zone, { isWindows: true });
+      if (sure.length > 1)
+        expect(help, zone).toMatchObject({ kind: 'several', places: sure.map((country) => ({ country })) });
+      else expect(help.kind, zone).not.toBe('several');
+      expect(at(zone).kind, zone).not.toBe('several');
+    }
+  });
+});
+
+test('a choice wins over the clock, also over that of Windows; another country has words', () => {
+  expect(numberOf(at('Asia/Bangkok', { chosen: 'VN', isWindows: true }))).toBe('115');
+  expect(numberOf(at('Europe/London', { chosen: 'AU' }))).toBe('000');
+  expect(numberOf(at('Europe/London', { chosen: 'other' }))).toBe('unknown');
+});
+
+test('every country of the list can be chosen, and has a number', () => {
+  const places = allPlaces();
+  expect(places).toHaveLength(Object.values(countries).filter(({ checked }) => checked === 'two sources').length);
+  for (const place of places) {
+    expect(at(undefined, { chosen: place.country })).toEqual({ kind: 'one', place });
+    expect(place.emergency).toMatch(/^\d{2,5}$/);
+    expect(inSentence(place)).toContain(place.name);
+  }
+});
+
+test.each([
+  ['GB', 'the United Kingdom'],
+  ['NL', 'the Netherlands'],
+  ['FK', 'the Falkland Islands'],
+  ['IE', 'Ireland'],
+  ['VA', 'Vatican City'],
+])('%s reads as %s in a sentence', (chosen, words) => {
+  const help = at(undefined, { chosen });
+  expect(help.kind === 'one' && inSentence(help.place)).toBe(words);
+});
+
+test('an urgent line has a number only if two sources confirm it, and a sentence stands in every other place', () => {
+  for (const [country, place] of Object.entries(countries)) {
+    const line = urgentLineFor(at(undefined, { chosen: country }));
+    expect(line.number === undefined || place.nonUrgent?.checked === 'two sources', country).toBe(true);
+    expect(line.number ?? line.say, country).toBeTruthy();
+    if (place.checked === 'two sources' && urgentLineOf(place)) expect(line).toEqual(urgentLineOf(place));
+  }
+  expect(urgentLineFor(at('Europe/London')).number).toBe('111');
+  expect(urgentLineFor(at('America/New_York')).number).toBeUndefined();
+  expect(urgentLineFor({ kind: 'unknown' }).number).toBeUndefined();
+});
