@@ -48,7 +48,7 @@ export const composeLongevity = (toCompose: ToCompose): ComposedResult => {
     ...additions(facts),
     ...careOf(facts.assessment),
     untilSeen: isCheckFirst(facts) ? [...untilSeen] : [],
-    whenToCall: [...whenToCallOf(facts.assessment.routes)],
+    whenToCall: [...whenToCallOf(facts.assessment)],
     sideNotes: sideNotesOf(facts),
   };
 };

@@ -8,7 +8,8 @@ import { curly } from './phrases.ts';
 
 /** What the safety rules call for, the same on both quizzes' pages. */
 export const careOf = ({ notices, routes }: Assessment) => {
-  const shown = notices.map(shownNotice);
+  const isEmergency = notices.some(({ level }) => level === 'emergency');
+  const shown = notices.map((notice) => shownNotice(isEmergency ? besideEmergency(notice) : notice));
   return {
     redFlags: shown.map(({ code, level, message }) => ({ code, level, message })),
     routes: [...routes],
@@ -17,14 +18,25 @@ export const careOf = ({ notices, routes }: Assessment) => {
   };
 };
 
+/** An emergency page knows one time: another notice keeps first help, when to call and what not to do (CHANGES D15). */
+const besideEmergency = (notice: Notice): Notice => {
+  const { level, label, sentences, toldOn } = notice;
+  // An older answer's words name its day.
+  if (level === 'emergency' || toldOn) return notice;
+  const kept = sentences.filter(({ class: one }) => one === 'aid' || one === 'call' || one === 'dont');
+  const message = [`${label}.`, 'Tell them about this, too.', ...kept.map(({ text }) => text)].join(' ');
+  return { ...notice, by: null, seenBy: null, sentences: kept, message };
+};
+
 /** A notice as page, mail and print show it. */
-const shownNotice = ({ code, level, label, message, by, toldOn, mayBeClosed }: Notice): ShownNotice => ({
+const shownNotice = ({ code, level, label, message, by, seenBy, toldOn, mayBeClosed }: Notice): ShownNotice => ({
   code,
   level,
   message: curly(message),
   label: curly(label),
   isEmergency: level === 'emergency',
   ...(by ? { by: deadlines[by] } : {}),
+  ...(seenBy ? { seenBy } : {}),
   ...(toldOn ? { toldOn, mayBeClosed: mayBeClosed === true } : {}),
 });
 

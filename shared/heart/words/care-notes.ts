@@ -38,6 +38,8 @@ const raisingActivity: ReadonlySet<string> = new Set(['le8.activity', 'cardiacRe
 
 /** When to call for help: the signs of every route that has its own, pregnancy first; the heart's with any other warning. */
 export const whenToCallOf = ({ one, isCareFirst }: HeartFacts): string[] => {
+  // Beside an emergency it would ask for a sign that was just told.
+  if (one.assessment.redFlags.some(({ level }) => level === 'emergency')) return [];
   const own = [
     ...(hasRoute(one, 'pregnant') ? callWhenPregnant : []),
     ...(hasRoute(one, 'severeUnderweight', 'eatingRisk') ? callWhenThin : []),

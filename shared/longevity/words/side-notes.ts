@@ -6,6 +6,7 @@ import type { LongevityQuestionId } from '#shared/longevity/evidence/question-ev
 import { type ActiveQuestion, activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { isLeftOut } from '#shared/longevity/model/counted-answer.ts';
 import type { EffectiveAge } from '#shared/longevity/model/effective-age.ts';
+import type { Assessment } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { PlannedInPregnancy } from '#shared/safety/notices.ts';
 import { isAmong } from '#shared/safety/red-flag.ts';
@@ -113,10 +114,14 @@ const narrowingWords = (years: number): string =>
     ? 'It could make your range a little narrower.'
     : `It could make your range up to ${years === 1 ? '1 year' : `${years} years`} narrower.`;
 
-/** When to call for help at once, pregnancy first; empty without a route that has such a list. */
-export const whenToCallOf = (routes: readonly RouteCode[]): readonly string[] => [
-  ...new Set(lists.filter(({ route }) => routes.includes(route)).flatMap(({ signs }) => signs)),
-];
+/**
+ * When to call for help at once, pregnancy first; empty without a route that has such a list, and beside an emergency, where it
+ * would ask for a sign that was just told.
+ */
+export const whenToCallOf = ({ routes, redFlags }: Pick<Assessment, 'routes' | 'redFlags'>): readonly string[] => {
+  if (redFlags.some(({ level }) => level === 'emergency')) return [];
+  return [...new Set(lists.filter(({ route }) => routes.includes(route)).flatMap(({ signs }) => signs))];
+};
 
 const bodyRunsShort = [
   'You faint, or your heart pounds or flutters.',
