@@ -25,7 +25,7 @@ export const readSheetFacts = (given: ToSheet): SheetFacts => {
   const longevity = given.longevity?.answers ?? {};
   const heart = given.heart?.answers ?? {};
   // The newest answers are the ones that the person would call today's.
-  const today = [given.longevity?.day ?? '', given.heart?.day ?? ''].toSorted().at(-1) || given.today;
+  const today = [given.longevity?.day ?? '', given.heart?.day ?? ''].sort().at(-1) || given.today;
   const [longevityDay, heartDay] = [given.longevity?.day, given.heart?.day];
   const dated = { longevity, heart, today, longevityAnsweredOn: longevityDay, heartAnsweredOn: heartDay };
   const { person, assessment } = assessDated({

@@ -13,7 +13,7 @@ export const optionWords = (quiz: Quiz, id: string, value: Answer | undefined): 
   const [unit, unitSi] = bandUnits[id] ?? ['', ''];
   const words = `${option.label} ${unit}`.trim();
   const both = option.labelSi && unitSi ? `${words} (${option.labelSi} ${unitSi})` : words;
-  return curly(both.replace(/(?<=\d)-(?=\d)/g, '–'));
+  return curly(both.replace(/(\d)-(?=\d)/g, '$1–'));
 };
 
 /** A number in every unit that a clinician may read it in, the stored one first; what was typed stands as it was typed. */

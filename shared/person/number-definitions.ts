@@ -1,3 +1,4 @@
+import { findLast } from '#shared/later-ecmascript.ts';
 import { type BandValue, bandValues } from './band-values.ts';
 import type { KnownBand, LipoproteinABand } from './my-numbers.ts';
 
@@ -123,7 +124,7 @@ const z = 1.2816;
 export const bandOf = <Band extends string>(
   { bands }: Pick<NumberDefinition<Band>, 'bands'>,
   value: number,
-): Band | null => bands.findLast(([from]) => from <= value)?.[1] ?? null;
+): Band | null => findLast(bands, ([from]) => from <= value)?.[1] ?? null;
 
 /**
  * The edges of an exact value (METHODS 10.3): true variation, but never more than from the middle of its band to the

@@ -142,26 +142,29 @@ export const normalName = (name: string): string =>
 /** Null when the name is acceptable, or blank; else the sentence to show. It does not repeat what was typed. */
 export const refuseName = (name: string): string | null => {
   if (name.length > maxNameLength) return `Use ${maxNameLength} characters or fewer.`;
-  const visible = name.replace(joiners, '').replace(ideographVariants, '');
-  if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u.test(visible) || !name.isWellFormed())
+  const visible = name.replace(joiners, '$1').replace(ideographVariants, '$1');
+  if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u.test(visible) || loneSurrogate.test(name))
     return 'Use letters only, with no hidden characters.';
   // In compatibility form, so that wide letters and dots cannot hide a link.
   if (/[<>@\\]|:\/|www ?\./i.test(visible.normalize('NFKC'))) return 'Leave out links and angle brackets.';
   if (/\p{Nd}(?:[ .,'-]?\p{Nd}){2}/u.test(visible)) return 'Leave out long numbers.';
-  return allowed.test(visible.replace(sonOf, '$1$2')) && !tooManyMarks.test(visible) ? null : onlyLetters;
+  return allowed.test(visible.replace(sonOf, '$1$2$3')) && !tooManyMarks.test(visible) ? null : onlyLetters;
 };
 
 const onlyLetters = 'Use only letters, spaces, hyphens, apostrophes, full stops and commas.';
 
+/** Half of a character; with the u flag a whole pair does not match. */
+const loneSurrogate = /\p{Surrogate}/u;
+
 /** Invisible characters that Persian and the scripts of India need between letters to spell a name. */
 const joiners =
-  /(?<=[\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}])[\u200c\u200d](?=\p{L})/gu;
+  /([\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}])[\u200c\u200d](?=\p{L})/gu;
 
 /** Select the registered shape of a character, as many Japanese names need. */
-const ideographVariants = /(?<=\p{sc=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/gu;
+const ideographVariants = /(\p{sc=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/gu;
 
 /** 'Kumar s/o Raj', 'Siva a/l Muthu': son or daughter of, as passports in Singapore and Malaysia write it. */
-const sonOf = /(?<!\p{L})([sda])\/([olp])(?!\p{L})/giu;
+const sonOf = /(^|[^\p{L}])([sda])\/([olp])(?!\p{L})/giu;
 
 /** Letters, marks, single digits ('John 3rd'), space; hyphens, apostrophes as keyboards make them, dots, commas. */
 const allowed =

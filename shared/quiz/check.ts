@@ -1,3 +1,4 @@
+import { findLast } from '#shared/later-ecmascript.ts';
 import { introPosition, nearestStop, nextStop, questionsOnPath, reachableStops, stops } from './path.ts';
 import { asks, isAccountQuestion, isMustAnswer, type Quiz } from './question.ts';
 import type { Place, QuizState } from './state.ts';
@@ -11,7 +12,7 @@ export const isOpenFromList = ({ check }: QuizState): boolean => check?.isOpen =
 
 /** The last screen that is not about an account: from here on the answers are complete. */
 const endOfAnswers = (quiz: Quiz, state: QuizState): number =>
-  stops(quiz, state).findLast((stop) => {
+  findLast(stops(quiz, state), (stop) => {
     const question = quiz.questions[stop];
     return question !== undefined && !isAccountQuestion(question);
   }) ?? introPosition;

@@ -1,3 +1,4 @@
+import { findLast } from '#shared/later-ecmascript.ts';
 import { isAccountQuestion, isMustAnswer, type Question, type Quiz } from './question.ts';
 import type { QuizState } from './state.ts';
 import { visibleQuestions } from './visible.ts';
@@ -42,7 +43,7 @@ export const nextStop = (quiz: Quiz, state: QuizState): number | undefined =>
   stops(quiz, state).find((stop) => stop > state.currentQuestion);
 
 export const previousStop = (quiz: Quiz, state: QuizState): number =>
-  stops(quiz, state).findLast((stop) => stop < state.currentQuestion) ?? introPosition;
+  findLast(stops(quiz, state), (stop) => stop < state.currentQuestion) ?? introPosition;
 
 /** Up to the first screen that cannot be passed yet. */
 export const reachableStops = (quiz: Quiz, state: QuizState): readonly number[] => {
@@ -58,4 +59,4 @@ const isPassable = (quiz: Quiz, state: QuizState, stop: number): boolean => {
 };
 
 export const nearestStop = (among: readonly number[], position: number): number =>
-  among.findLast((stop) => stop <= position) ?? introPosition;
+  findLast(among, (stop) => stop <= position) ?? introPosition;

@@ -1,3 +1,4 @@
+import { groupBy } from '#shared/later-ecmascript.ts';
 import { questionsOnPath } from './path.ts';
 import { asks, isAccountQuestion, type Question, type Quiz } from './question.ts';
 import type { QuizState } from './state.ts';
@@ -22,7 +23,7 @@ export type Chapter = { section: string; total: number; passed: number };
 
 export const chapters = (quiz: Quiz, state: QuizState): Chapter[] => {
   const possible = quiz.questions.filter((question) => !state.signedIn || !isAccountQuestion(question));
-  const bySection = Map.groupBy(possible, (question) => question.section);
+  const bySection = groupBy(possible, (question) => question.section);
   return [...bySection].map(([section, questions]) => ({
     section,
     total: questions.filter(asks).length,

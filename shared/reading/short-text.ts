@@ -7,7 +7,7 @@ const neverFolded =
 
 export const isNeverFolded = (text: string): boolean => neverFolded.test(text);
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]”?)\s+(?=[\p{Lu}“])/u);
+const sentencesOf = (text: string): string[] => text.replace(/([.?!]”?)\s+(?=[\p{Lu}“])/gu, '$1\n').split('\n');
 
 /** Shows at least one sentence, more while they fit into `mostWords`, and every sentence that may not be folded. */
 export const shortText = (text: string, mostWords: number): ShortText => {

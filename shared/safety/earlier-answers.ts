@@ -65,7 +65,7 @@ const withFreshDanger = (dated: Dated, notices: readonly Notice[]): readonly Not
   const danger = noticeOf(pregnancyDanger, { ...readFacts(readPerson(dated)), isPregnant: true }, new Set());
   const others = notices.filter((notice) => notice.code !== code);
   const place = (notice: Notice) => redFlags.findIndex((flag) => flag.code === notice.code);
-  return [...others, danger].toSorted((a, b) => place(a) - place(b));
+  return [...others, danger].sort((a, b) => place(a) - place(b));
 };
 
 const hasFreshDanger = (dated: Dated): boolean => {
@@ -128,7 +128,7 @@ const recordOf = (notice: Notice, day: string, checked: CheckedSigns | undefined
 
 /** The assessment with these notices, most serious first, and the route that follows from them. */
 const withNotices = (own: Assessment, notices: readonly Notice[]): Assessment => {
-  const sorted = notices.toSorted((a, b) => levelOrder.indexOf(a.level) - levelOrder.indexOf(b.level));
+  const sorted = [...notices].sort((a, b) => levelOrder.indexOf(a.level) - levelOrder.indexOf(b.level));
   const isCareFirst = sorted.some(({ level }) => level !== 'soon');
   const stays = (code: (typeof own.routes)[number]) => own.routes.includes(code);
   return {

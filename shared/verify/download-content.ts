@@ -16,7 +16,7 @@ export const contentOfDownload = async (file: unknown): Promise<SignedContent> =
   const standing = listOf(results)
     .map(fieldsOf)
     .filter(({ content, replacedBy }) => content !== undefined && replacedBy === undefined)
-    .toSorted((one, other) => textOf(other.submittedAt).localeCompare(textOf(one.submittedAt)));
+    .sort((one, other) => textOf(other.submittedAt).localeCompare(textOf(one.submittedAt)));
   const read = await Promise.all(
     standing.map(({ submissionId, ...result }) => {
       const submission = sent.find((one) => one.submissionId === submissionId) ?? {};

@@ -75,7 +75,7 @@ type Values = {
 /** The steps of a measured value, with the user's own answer among them. */
 export const valueSteps = ({ values, now, own, answerOf, shownOf }: Values): Pick<Lever, 'steps' | 'today'> => {
   const [first = 0, second = 0] = values;
-  const [nearest = 0] = values.toSorted((a, b) => Math.abs(a - now) - Math.abs(b - now));
+  const [nearest = 0] = [...values].sort((a, b) => Math.abs(a - now) - Math.abs(b - now));
   const isNear = Math.abs(nearest - now) <= (second - first) / 2;
   const others = isNear ? values.filter((one) => one !== nearest) : values;
   const places = [...others, now].sort((a, b) => a - b);

@@ -24,7 +24,7 @@ export const stepAt = (lever: Lever, places: Places) => {
 
 /** The user's answers with those of the moved levers in their place. A lever that depends on another one is applied last. */
 export const withPlaces = (own: OwnPair, levers: readonly Lever[], places: Places): OwnPair => {
-  const moved = movedLevers(levers, places).toSorted((a, b) => rank(a) - rank(b));
+  const moved = [...movedLevers(levers, places)].sort((a, b) => rank(a) - rank(b));
   const changed = (quiz: Lever['quiz'], answers: Answers) =>
     moved.filter((lever) => lever.quiz === quiz).reduce((before, lever) => changedBy(lever, places, before), answers);
   return { ...own, longevity: changed('longevity', own.longevity), heart: changed('heart', own.heart) };
@@ -63,7 +63,7 @@ export const leversInOrder = (
   return levers
     .map((lever) => ({ lever, effect: round(largest(lever), 1) }))
     .filter(({ lever, effect }) => effect >= smallestEffect || alwaysThere.includes(lever.id))
-    .toSorted((a, b) => b.effect - a.effect)
+    .sort((a, b) => b.effect - a.effect)
     .map(({ lever }) => lever);
 };
 

@@ -85,7 +85,7 @@ describe('the API', () => {
     'declineAddress',
     'eraseMe',
   ];
-  const stopsStrangers = (name: string): boolean => [...proveFirst, 'reset', 'undoAddress'].includes(name);
+  const stopsStrangers = (name: string): boolean => [...proveFirst, 'reset', 'undoAddress', 'notMe'].includes(name);
 
   // By Cognito's default quotas, for the whole account and region.
   test.each([

@@ -20,7 +20,7 @@ export async function drawIcons(page: Page): Promise<{ file: string; png: Buffer
     await page.setViewportSize({ width: pixels, height: pixels });
     const size = `${Math.round(pixels * share)}px`;
     await page.setContent(
-      `<body style="margin:0;display:grid;place-items:center;height:100vh;background:oklch(0.973 0.008 82)">${mark.replace('width="32" height="32"', `style="width:${size};height:${size}"`)}`,
+      `<body style="margin:0;display:grid;place-items:center;height:100vh;background:#f9f6f0">${mark.replace('width="32" height="32"', `style="width:${size};height:${size}"`)}`,
     );
     drawn.push({ file, png: await page.screenshot() });
   }

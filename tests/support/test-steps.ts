@@ -100,14 +100,23 @@ export const e2e: Step = {
 const typesAlone = ['--noEmit', '--incremental', 'false', '--checkers', '1'];
 const types: Step = { name: 'types', script: 'typescript/bin/tsc', parameters: typesAlone };
 
+/** `shared` and `web` again, with the library of the oldest browsers. */
+const browserTypes: Step = { ...types, name: 'types (browsers)', parameters: ['-p', 'web', ...typesAlone] };
+
 const style: Step = { name: 'style', script: '@biomejs/biome/bin/biome', parameters: ['check', '.'] };
 const structure: Step = { name: 'structure', script: '../tests/structure/check.ts', parameters: [] };
 
 /** What needs neither the local system, nor the stack, nor a browser. */
-const quickSteps: readonly Step[] = [types, style, structure, vitest('unit')];
+const quickSteps: readonly Step[] = [types, browserTypes, style, structure, vitest('unit')];
 
 /** `npm run test:quick`: the same, two at a time where one core would be idle. */
-export const quickStages: readonly Stage[] = [[[types], [style, structure]], vitest('unit')];
+export const quickStages: readonly Stage[] = [
+  [
+    [types, browserTypes],
+    [style, structure],
+  ],
+  vitest('unit'),
+];
 
 /** Under another name (tests/white-label): everything that a name can break. */
 export const whiteLabelSteps: readonly Step[] = [

@@ -35,7 +35,7 @@ function Agreed({ consents }: Pick<AccountDetails, 'consents'>) {
         <p className={styles.said}>Nothing recorded yet.</p>
       ) : (
         <dl className={styles.facts}>
-          {consents.toReversed().map(({ version, at, where }) => (
+          {[...consents].reverse().map(({ version, at, where }) => (
             <AccountFact key={`${version} ${at}`} term={[dayOf(at), places[where]].filter(Boolean).join(', ')}>
               Data privacy policy, version {version}
             </AccountFact>

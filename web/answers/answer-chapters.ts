@@ -1,3 +1,4 @@
+import { groupBy } from '#shared/later-ecmascript.ts';
 import { type Answer, type Answers, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { completedYears } from '#shared/scoring/calendar.ts';
@@ -30,7 +31,7 @@ export function answerChapters(quiz: Quiz, answers: Answers, today: string): Ans
 
 /** Lines in the order of the quiz, by chapter. */
 export const byChapter = (lines: readonly (AnswerLine & { section: string })[]): AnswerChapter[] =>
-  [...Map.groupBy(lines, ({ section }) => section)].map(([section, ofChapter]) => chapterOf(section, ofChapter));
+  [...groupBy(lines, ({ section }) => section)].map(([section, ofChapter]) => chapterOf(section, ofChapter));
 
 export const chapterOf = (id: string, lines: readonly AnswerLine[]): AnswerChapter => ({
   id,

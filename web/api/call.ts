@@ -148,7 +148,7 @@ export async function send<N extends RouteName>(
   authToken: string | null,
   signal?: AbortSignal,
 ): Promise<CallResult<Answer<N>>> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const limit = timeLimit(timeoutMs, signal);
   const { method, path } = routes[name];
   const query = method === 'GET' && request ? `?${new URLSearchParams(request as Record<string, string>)}` : '';
   const address = `${path}${query}`;
@@ -169,7 +169,7 @@ export async function send<N extends RouteName>(
         // The cookies are about sessions and devices, so no other route gets to see them. On a shared device they belong to
         // another user.
         credentials: path.startsWith('/api/auth/') && !isSharedDevice() ? 'same-origin' : 'omit',
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        signal: limit.signal,
       }));
     learnServerTime(response.headers.get('date'), early?.cameAt);
     if (known && response.status === 304) return { ok: true, data: known.data as Answer<N> };
@@ -185,6 +185,8 @@ export async function send<N extends RouteName>(
     return { ok: true, data };
   } catch {
     return { ok: false, reason: 'network' };
+  } finally {
+    limit.clear();
   }
 }
 
@@ -194,6 +196,20 @@ export async function send<N extends RouteName>(
  */
 const isOurs = (status: number, body: unknown): boolean =>
   status === 429 || status >= 500 || ['message', 'detail', 'code', 'validation'].some((key) => key in fieldsOf(body));
+
+/** Aborts after this time or with `signal`, as `AbortSignal.any` and `timeout` do in newer browsers. */
+function timeLimit(milliseconds: number, signal?: AbortSignal): { signal: AbortSignal; clear: () => void } {
+  const limit = new AbortController();
+  const abort = () => limit.abort();
+  const timer = setTimeout(abort, milliseconds);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  const clear = () => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  };
+  return { signal: limit.signal, clear };
+}
 
 type Tagged = { by: string | null; at: Map<string, { tag: string; data: unknown }> };
 

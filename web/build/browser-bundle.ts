@@ -90,8 +90,6 @@ export async function bundleForBrowser(): Promise<Bundle> {
     plugins: [sheets.plugin],
     build: {
       ...productionBuild,
-      // The first of each that knows light-dark(). Named, so that what Safari knows only by its prefix is added.
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
       modulePreload: false,
       rolldownOptions: {
         input: join(webDir, 'main.tsx'),

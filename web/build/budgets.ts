@@ -36,8 +36,11 @@ function measureFirstScreens(bundle: Bundle, site: Files): FirstScreens {
 /** Smallest first visits are quickest: bytes on the wire. */
 const budgets = {
   firstRouteGzip: 94_000,
-  /** 560 of it are Vite’s function for lazy pages, which has nothing to do here; it stays as Vite publishes it. */
-  firstRouteBrotli: 80_500,
+  /**
+   * About 200 of it are class fields as Safari 15.4 understands them. 560 are Vite’s function for lazy pages, which has nothing to do
+   * here; it stays as Vite publishes it.
+   */
+  firstRouteBrotli: 80_800,
   quizRouteBrotli: 8_500,
   stylesGzip: 12_800,
   resultStylesGzip: 5_600,

@@ -22,6 +22,7 @@ export const doctorSheet = 'doctor-sheet';
 /** By group and folder. */
 export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'quiz-steps': {
+    shared: 'later-ecmascript',
     'shared/quiz': 'path progress question state visible',
     'shared/safety': 'not-emergency',
     'web/quiz': 'actions progress-bar quiz',
@@ -46,7 +47,8 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/words': 'phrases',
     'web/measured': 'use-units',
     'web/quiz': 'local-day',
-    'web/ui': 'dialog dialog.module emergency-numbers place',
+    'web/place': 'emergency-numbers place',
+    'web/ui': 'dialog dialog.module',
   },
   api: {
     'shared/quiz/units': 'unit-choices',

@@ -140,6 +140,7 @@ const emptyPage = async (settings: SiteSettings) =>
   fillTemplate(await readFile(join(webDir, 'index.html'), 'utf8'), {
     title: product.name,
     description: `${product.brandLine}.`,
+    name: product.name,
     icon: '/assets/favicon.svg',
     head: '',
     settings: settingsBlock({ ...settings, keepsOffline: false }),

@@ -58,7 +58,7 @@ export const askEarly = [
   `q=["${getMe.path}","${listSubmissions.path}"],at={};`,
   `if(r)q.unshift("${getResult.path}?submissionId="+r[1]);`,
   'if(!(e*1e3<Date.now()+6e4)){for(const a of q)',
-  '(at[a]=fetch(a,{headers:{authorization:"Bearer "+t},cache:"no-store",credentials:"omit",signal:AbortSignal.timeout(31e3)})',
+  '(at[a]=fetch(a,{headers:{authorization:"Bearer "+t},cache:"no-store",credentials:"omit",signal:AbortSignal.timeout?.(31e3)})',
   '.then(response=>({response,cameAt:Date.now()}))).catch(()=>{});',
   `window.${earlyAnswersKey}={token:t,at}}}catch{}`,
 ].join('');

@@ -34,6 +34,7 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
     scripts.map((script) => `<link rel="modulepreload" href="/${script}">`);
   const shared = {
     description: `${product.brandLine}.`,
+    name: product.name,
     icon: `/${icon}`,
     settings: settingsBlock(settings),
     scripts: `<script type="module" src="/${bundle.main}"></script>`,

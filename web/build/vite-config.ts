@@ -37,9 +37,12 @@ export const productionConfig = (): InlineConfig => ({
   logLevel: 'warn',
 });
 
+/** The oldest browsers in which the product works, for scripts and style sheets. `tsconfig.json` of web has their library. */
+const oldestBrowsers = ['chrome100', 'firefox100', 'safari15.4', 'ios15.4'];
+
 export const productionBuild = {
   write: false,
-  target: 'es2022',
+  target: oldestBrowsers,
   assetsInlineLimit,
   reportCompressedSize: false,
 } as const;

@@ -61,7 +61,7 @@ type OwnQuestionsProps = { questions: readonly string[]; onChange: (questions: r
  * neither the link nor the file has them, because we cannot know what a user has typed.
  */
 function OwnQuestions({ questions, onChange }: OwnQuestionsProps) {
-  const lastFilled = questions.findLastIndex((question) => question.trim() !== '');
+  const lastFilled = questions.map((question) => question.trim() !== '').lastIndexOf(true);
   const shown = questionLabels.slice(0, lastFilled + 2);
   const put = (at: number, text: string) =>
     onChange(questionLabels.map((_, each) => (each === at ? text.slice(0, longest) : (questions[each] ?? ''))));

@@ -26,7 +26,7 @@ export const readFile = (base: Base, text: string, units: UnitPreference, locale
   const document = parsed(text);
   const newest = findResponses(document)
     .filter(({ quizId }) => quizId === base.quiz.id)
-    .toSorted((one, other) => instantOf(other) - instantOf(one))[0];
+    .sort((one, other) => instantOf(other) - instantOf(one))[0];
   if (!newest) return unclear(notOurs);
   const given = numbersIn(base, newest);
   const values = valuesOf(base, given, units, locale);

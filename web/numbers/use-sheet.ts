@@ -106,5 +106,5 @@ export const linesOf = ({ problems, doubts }: ReadSheet): readonly { id: string;
     ...problems.map(({ id, sentence }) => ({ id, sentence })),
     ...doubts.map(({ questionId, question }) => ({ id: questionId, sentence: question })),
   ];
-  return lines.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  return [...lines].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
 };

@@ -1,5 +1,6 @@
 import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { findLast } from '#shared/later-ecmascript.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
 import { prune } from '#shared/quiz/visible.ts';
@@ -43,7 +44,7 @@ const asksAtOnce = 'chestPain';
 
 async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
   const { raisedSoFar, symptomSection } = await import('#shared/safety/raised-so-far.ts');
-  const lastSymptom = quiz.questions.findLastIndex(({ section }) => section === symptomSection);
+  const lastSymptom = quiz.questions.map(({ section }) => section).lastIndexOf(symptomSection);
   const firstSymptom = quiz.questions.findIndex(({ id }) => id === asksAtOnce);
   let longevity: Answers = {};
   let user: string | null = null;
@@ -69,7 +70,7 @@ async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
 /** The user's answers to a quiz as far as this browser has them: unsent ones, overlaid with those of an unfinished quiz. */
 async function answersHere(id: QuizId, viewer: Viewer): Promise<Answers> {
   const unsent = viewer ? await unsentOf(viewer.id) : [];
-  const newest = unsent.findLast(({ request }) => request.quizId === id)?.request.submittedAnswers ?? [];
+  const newest = findLast(unsent, ({ request }) => request.quizId === id)?.request.submittedAnswers ?? [];
   const submitted = Object.fromEntries(newest.map(({ questionId, value }) => [questionId, value]));
   return { ...submitted, ...(await answersInDraft(id, viewer, Date.now())) };
 }

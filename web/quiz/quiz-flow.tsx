@@ -7,7 +7,7 @@ import { currentQuestion, isLastStop, previousStop, privacyPosition } from '#sha
 import { chapters } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
-import { loadPlaces } from '#web/ui/place.ts';
+import { loadPlaces } from '#web/place/place.ts';
 import { chapterLook } from '../answers/chapter-look.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
 import { useSharedDevice } from '../session/storage.ts';

@@ -171,9 +171,9 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
         return emergencies.raisedBy(rest).filter(({ code }) => codes.includes(code)).length;
       };
       const raised = raisedWithout('');
-      const currentQuestion = setting.quiz.questions.findLastIndex(
-        ({ id }) => Object.hasOwn(state.answers, id) && raisedWithout(id) < raised,
-      );
+      const currentQuestion = setting.quiz.questions
+        .map(({ id }) => Object.hasOwn(state.answers, id) && raisedWithout(id) < raised)
+        .lastIndexOf(true);
       const question = setting.quiz.questions[currentQuestion];
       if (!question) return;
       forgetTyped(question.id);

@@ -138,7 +138,7 @@ export const drawTrend = (points: readonly TrendPoint[]) => {
     line,
     /** One for each method, so that no line joins figures that must not be compared. */
     ribbons: hasRanges
-      ? byMethod(highs).map((part, at) => `${pathOf([...part, ...(lowsByMethod[at] ?? []).toReversed()])}Z`)
+      ? byMethod(highs).map((part, at) => `${pathOf([...part, ...[...(lowsByMethod[at] ?? [])].reverse()])}Z`)
       : [],
     paths: byMethod(line).map(pathOf),
     calendar: place(({ calendar }) => calendar),

@@ -33,7 +33,7 @@ export const trendPoints = (told: readonly Told[]): TrendPoint[] =>
       if (value === undefined || at === '') return [];
       return [{ at, value, low, high, calendar, ...(isOfOldMethod(headline, told) && { isOldMethod: true }) }];
     })
-    .toReversed();
+    .reverse();
 
 const isOfOldMethod = ({ engineVersion }: Headline, [newest]: readonly Told[]): boolean =>
   newest !== undefined && !isSameMethod(engineVersion, newest.headline.engineVersion);

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { groupBy } from '#shared/later-ecmascript.ts';
 import type { GivenAnswers, RetakeRule } from '#shared/quiz/derive.ts';
 import { type Answer, type Answers, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
@@ -187,7 +188,7 @@ export const sheetsOf = (quiz: Quiz, rules: readonly RetakeRule[], answers: Answ
   const shown = [...visibleQuestions(quiz, answers), ...numbers].filter(
     (question) => asks(question) && !isAccountQuestion(question),
   );
-  const chapters = [...Map.groupBy(shown, ({ section }) => section)].map(([id, questions]) => ({
+  const chapters = [...groupBy(shown, ({ section }) => section)].map(([id, questions]) => ({
     id,
     kept: questions.filter((question) => !anew.has(question.id)),
     asked: questions.filter((question) => anew.has(question.id)),

@@ -47,14 +47,12 @@ type PairOfIds = { readonly longevity?: string; readonly heart?: string };
 
 type Rows = readonly SubmissionRow[];
 
-const latestFirst = (rows: Rows): Rows => rows.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+const latestFirst = (rows: Rows): Rows => [...rows].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
 
 /** The newest answers to both quizzes. */
 const newestPair = (rows: Rows): PairOfIds =>
   Object.fromEntries(
-    latestFirst(rows)
-      .toReversed()
-      .map(({ quizId, submissionId }) => [quizRecordOf(quizId).readAs, submissionId]),
+    [...latestFirst(rows)].reverse().map(({ quizId, submissionId }) => [quizRecordOf(quizId).readAs, submissionId]),
   );
 
 /** The submissions that a result was computed from: its own, and the newest one of the other quiz at that time. */
@@ -75,7 +73,7 @@ const saidOf = (pair: PairOfIds, rows: Rows) => {
     .filter((said) => isSeen(said))
     // A statement from before the later submission does not count.
     .filter(({ at }) => at >= latest)
-    .toSorted((a, b) => b.at.localeCompare(a.at));
+    .sort((a, b) => b.at.localeCompare(a.at));
   return { resultId: own[0]?.submissionId, ...(checked && { checked: checked.answer }) };
 };
 

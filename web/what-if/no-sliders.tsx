@@ -1,7 +1,7 @@
 import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { highestLevel, levels } from '#shared/safety/levels.ts';
+import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { EmergencyNumbers } from '../ui/emergency-numbers.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Column, Message, PageHeading } from '../ui/page.tsx';
 import styles from './what-if.module.css';

@@ -53,8 +53,9 @@ export const notMeRoute = {
   refusals: ['link-over'],
   isSecurityEvent: true,
   schemas: notMeSchemas,
-  // Cognito accepts 25 new passwords a second, which four other routes share.
-  throttle: { rate: 1, burst: 2 },
+  // The secret of its link stops a stranger before Cognito's quota of new passwords.
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
   whoIsAffected: 'People cannot throw out someone who got into their account; a new password by a code still does it.',
   uses: ['changeAccount', 'closeLinks', 'findAccount', 'now', 'setPermanentPassword', 'tellOwner'],
   handle: notMe,

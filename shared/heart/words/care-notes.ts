@@ -1,5 +1,6 @@
 import type { CodedText, SideNote } from '#shared/contract/result.ts';
 import { uacrWords } from '#shared/heart/evidence/my-numbers.ts';
+import { findLast } from '#shared/later-ecmascript.ts';
 import type { NumberCaveat } from '#shared/person/my-numbers.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import { sideNotesFor } from '#shared/words/care.ts';
@@ -16,7 +17,7 @@ export const caveatsOf = ({ score, one }: HeartFacts): CodedText[] =>
 
 /** The sentence for the value: the last one whose limit it reaches. */
 const uacrLine = (value: number | null | undefined): string | false =>
-  value !== null && value !== undefined && (uacrWords.findLast(({ from }) => value >= from)?.text ?? false);
+  value !== null && value !== undefined && (findLast(uacrWords, ({ from }) => value >= from)?.text ?? false);
 
 const caveatTexts: Readonly<Record<NumberCaveat, string>> = {
   checkTyping:

@@ -113,7 +113,7 @@ const poorestDiet = (person: Person): string | null => {
     const earned = pointsForFood(id, person);
     return earned === undefined ? [] : [{ id, earned }];
   });
-  const poorest = points.toSorted((a, b) => a.earned - b.earned)[0];
+  const poorest = [...points].sort((a, b) => a.earned - b.earned)[0];
   const answer = poorest && answerOf(person, poorest.id);
   return poorest && answer ? `${dietNames[poorest.id]}: ${answer}` : null;
 };

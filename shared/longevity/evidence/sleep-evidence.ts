@@ -30,7 +30,7 @@ export const sleepEvidence = {
       { x: 10, p: 0.014 },
       { x: 11, p: 0.005 },
     ],
-    scoreTable: sleepTable.with(-1, { below: 99, points: 40 }),
+    scoreTable: [...sleepTable.slice(0, -1), { below: 99, points: 40 }],
   },
   sleepQuality: {
     grade: 'B',

@@ -104,14 +104,14 @@ const explainFor = (scored: readonly Scored[], routes: readonly RouteCode[]): Lo
 
 /** Ties are ordered by id, so the same answers always name the same questions. */
 const explain = (scored: readonly Scored[]): LongevityCategory['explain'] => {
-  const worstFirst = scored.toSorted((a, b) => a.score - b.score || (a.id < b.id ? -1 : 1));
+  const worstFirst = [...scored].sort((a, b) => a.score - b.score || (a.id < b.id ? -1 : 1));
   const name = (list: readonly Scored[], isNamed: (one: Scored) => boolean) =>
     list
       .filter(isNamed)
       .slice(0, maxNamed)
       .map(({ id }) => id);
   return {
-    best: name(worstFirst.toReversed(), ({ score }) => score >= strongFrom),
+    best: name([...worstFirst].reverse(), ({ score }) => score >= strongFrom),
     worst: name(worstFirst, ({ score }) => score < weakBelow),
   };
 };

@@ -1,3 +1,4 @@
+import { groupBy } from '#shared/later-ecmascript.ts';
 import type { PlanRule, Target, Trigger, When } from '#shared/longevity/evidence/plan-actions.ts';
 import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
 import type { LongevityQuestionId, SexAnswer } from '#shared/longevity/evidence/question-evidence.ts';
@@ -16,7 +17,7 @@ export const matchingRule = (
     .get(question)
     ?.find(({ trigger, when }) => isTriggered(trigger, question, person) && (!when || isFor(when, person, routes)));
 
-const rulesByQuestion: ReadonlyMap<LongevityQuestionId, readonly PlanRule[]> = Map.groupBy(
+const rulesByQuestion: ReadonlyMap<LongevityQuestionId, readonly PlanRule[]> = groupBy(
   planRules,
   ({ question }) => question,
 );

@@ -194,7 +194,7 @@ const rawYears = ({ question, target }: ActionRule, person: Person, { age, sexes
 
 /** METHODS 2.6, step 6; ties stay in the order of the quiz. */
 const bestFirst = (items: readonly PlanItem[]): PlanItem[] =>
-  items.toSorted((a, b) => classOf(a) - classOf(b) || b.rank - a.rank || b.catWeight - a.catWeight || b.gap - a.gap);
+  [...items].sort((a, b) => classOf(a) - classOf(b) || b.rank - a.rank || b.catWeight - a.catWeight || b.gap - a.gap);
 
 const firstGrades: readonly Grade[] = planLimits.firstGrades;
 const secondGrades: readonly Grade[] = planLimits.secondGrades;

@@ -105,7 +105,7 @@ export const contributionsOf = (facts: LongevityFacts): Contribution[] => {
     .filter(([id, years]) => !(years > 0 && frame.stanceOf(id) === 'strength'))
     .filter(([id, years]) => !(id === 'weight' && years < 0) && !isWithheld(id, facts))
     .map(([questionId, years]) => ({ questionId, label: questionNames[questionId].label, years: round(years, 2) }))
-    .toSorted((a, b) => Math.abs(b.years) - Math.abs(a.years));
+    .sort((a, b) => Math.abs(b.years) - Math.abs(a.years));
 };
 
 /** Smaller contributions round to nothing. */

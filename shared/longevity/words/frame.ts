@@ -40,8 +40,8 @@ export const frameOf = (framed: Framed): Frame => {
   const placeOf = (id: LongevityQuestionId) => places.get(id) ?? places.size;
   return {
     stanceOf: (id) => stances.get(id) ?? 'alone',
-    strengths: withStance('strength').toSorted((a, b) => years(a) - years(b) || score(b) - score(a)),
-    steps: withStance('step').toSorted((a, b) => placeOf(a) - placeOf(b) || score(a) - score(b)),
+    strengths: withStance('strength').sort((a, b) => years(a) - years(b) || score(b) - score(a)),
+    steps: withStance('step').sort((a, b) => placeOf(a) - placeOf(b) || score(a) - score(b)),
   };
 };
 

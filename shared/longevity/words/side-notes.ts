@@ -84,7 +84,7 @@ export const missingOf = (facts: LongevityFacts): Missing[] => {
       ({ id }) => person.longevity[id] === undefined && !effective.contributions.has(id) && !isLeftOut(id, person),
     )
     .map((question) => ({ id: question.id, years: narrowing(question, effective) }))
-    .toSorted((a, b) => b.years - a.years);
+    .sort((a, b) => b.years - a.years);
   const sex =
     person.longevity.gender === undefined
       ? [entry('gender', 'With it we can use one set of tables instead of two.')]

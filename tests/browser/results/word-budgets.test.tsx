@@ -8,9 +8,9 @@ import { composeResult, type Submitted } from '#shared/result.ts';
 import { countOpenWords } from '#tests/support/reading.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import vectors from '#tests/vectors/personas.json' with { type: 'json' };
+import { choosePlace } from '#web/place/place.ts';
 import { ResultsPage } from '#web/results/results-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
-import { choosePlace } from '#web/ui/place.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 

@@ -100,7 +100,7 @@ export function WaitingNotice({ unsent, isAtLogin }: { unsent: readonly UnsentSu
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const isShared = useSharedDevice();
   if (isSignedIn) return <UnsentNotice />;
-  const first = unsent.toSorted((one, other) => expiresAt(one) - expiresAt(other))[0];
+  const first = [...unsent].sort((one, other) => expiresAt(one) - expiresAt(other))[0];
   if (!first) return null;
   return (
     <Notice title="A finished quiz on this device hasn’t been sent">

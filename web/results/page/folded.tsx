@@ -183,7 +183,7 @@ const yearsText = (years: number): string => {
 export const moversOf = (contributions: readonly Contribution[]) => {
   const movers = contributions
     .filter(({ years }) => Math.abs(years) >= 0.05)
-    .toSorted((a, b) => Math.abs(b.years) - Math.abs(a.years));
+    .sort((a, b) => Math.abs(b.years) - Math.abs(a.years));
   return { movers, unmoved: contributions.length - movers.length };
 };
 

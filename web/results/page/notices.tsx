@@ -1,8 +1,8 @@
 import type { SupportLine, Notice as Told } from '#shared/contract/result.ts';
 import { redFlagTitles } from '#shared/reading/notice-words.ts';
 import { isNeverFolded } from '#shared/reading/short-text.ts';
+import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import type { ReadContent } from '../../api/read-result.ts';
-import { EmergencyNumbers } from '../../ui/emergency-numbers.tsx';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { List, Section } from '../../ui/page.tsx';

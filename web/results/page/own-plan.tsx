@@ -76,7 +76,7 @@ export function OwnPlans({ result }: { result: ReadResult }) {
 const planBefore = (rows: readonly SubmissionRow[], quizId: QuizId, submittedAt: string) => {
   const earlier = rows
     .filter((row) => row.submittedAt < submittedAt)
-    .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+    .sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
   for (const { plan, submittedAt: at } of earlier) {
     const changes = (plan?.changes ?? []).filter(({ questionId }) => plannedQuiz(questionId) === quizId);
     const from = earlier.find((row) => row.quizId === quizId && row.submittedAt <= at);

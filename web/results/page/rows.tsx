@@ -14,7 +14,7 @@ const highPoints = 80;
 export function Rows({ items, summary }: { items: readonly CategoryItem[]; summary: string }) {
   const pulling = items
     .filter(({ score }) => score !== null && score < highPoints)
-    .toSorted((a, b) => (a.score ?? 0) - (b.score ?? 0))
+    .sort((a, b) => (a.score ?? 0) - (b.score ?? 0))
     .slice(0, openRows);
   return (
     <Section title={pulling.length > 0 ? 'What matters most for you' : 'What your answers say'}>

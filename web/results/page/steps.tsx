@@ -106,7 +106,7 @@ export function Plan({ content, isBegun, hasSupport = false }: PlanProps) {
   const others = focus.topRecommendations
     .filter((item) => item !== first?.start)
     // If the page begins with lines of support, that talk is its first step.
-    .toSorted((a, b) => Number(hasSupport && a.code === talk) - Number(hasSupport && b.code === talk));
+    .sort((a, b) => Number(hasSupport && a.code === talk) - Number(hasSupport && b.code === talk));
   const from = hasSupport || first?.step || first?.start ? 2 : 1;
   const [open, later] = [others.slice(0, furtherOpen), others.slice(furtherOpen)];
   return (

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { Help } from '#shared/places/help.ts';
 import { product } from '#shared/product.ts';
-import { onLogout } from '../session/session.ts';
-import { isSharedDevice } from '../session/storage.ts';
+import { onLogout } from '#web/session/session.ts';
+import { isSharedDevice } from '#web/session/storage.ts';
 
 // Where the person is: by the clock of this device, unless they chose a country. It is sent nowhere.
 

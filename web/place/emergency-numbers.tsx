@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { Help, Place } from '#shared/places/help.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
+import { PhoneIcon } from '#web/ui/icons.tsx';
 import styles from './emergency-numbers.module.css';
-import { PhoneIcon } from './icons.tsx';
 import { choosePlace, loadPlaces, otherPlace, usePlace } from './place.ts';
 
 // Numbers of the place where the person is, each as large as a finger. A large one stands only where two sources confirm it; it
