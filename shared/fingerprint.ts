@@ -4,7 +4,7 @@ import { canonicalJson } from './canonical-json.ts';
 import type { QuizId } from './derived-names.ts';
 
 /** Raised by hand with every change that can change a number or a sentence; CHANGELOG.md says what changed. */
-export const engineVersion = '2.2.0';
+export const engineVersion = '2.3.0';
 
 type CleanAnswers = Readonly<Record<string, unknown>>;
 

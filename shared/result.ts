@@ -44,10 +44,13 @@ export const composeWithSlots = (submitted: Submitted): ResultWithSlots => {
   const dated: Dated = { ...read(submitted), today, checkedSigns: submitted.checkedSigns };
   const { person, assessment } = assessDated(dated);
   const speaker = speakerWith(choices);
-  const composed = compose({ person, assessment, firstName: firstName?.trim() || undefined, speaker }, answers);
+  const otherAnsweredOn = olderDay(dated);
+  const composed = compose(
+    { person, assessment, firstName: firstName?.trim() || undefined, otherAnsweredOn, speaker },
+    answers,
+  );
   const { checkedSigns = [] } = assessment;
   const [own, other] = counted(person, dated, answers);
-  const otherAnsweredOn = olderDay(dated);
   const hash = engineHash({
     ...{ quizId, answers: own, otherAnswers: other, today },
     ...(otherAnsweredOn ? { otherAnsweredOn } : {}),

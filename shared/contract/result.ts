@@ -21,6 +21,8 @@ const notice = z.object({
   isEmergency: z.boolean(),
   /** By when to be seen, in words: 'Within a week'. Absent above the level soon, whose heading says it. */
   by: maybeText,
+  /** The latest day for an urgent notice. Absent in results of engines before 2.3. */
+  seenBy: z.optional(z.enum(['today', 'tomorrow'])),
   /** The day of the answer (YYYY-MM-DD), where it is an older one of the other quiz; `message` then names the day. */
   toldOn: maybeText,
   /** 'I have been checked' may be offered for this notice alone: it is an older answer of the other quiz. */

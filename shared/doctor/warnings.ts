@@ -29,6 +29,8 @@ const routeWords: Readonly<Record<RouteCode, string | null>> = {
   checkBeforeExercise: 'exercise only after a check',
   kidneyDiet: 'no advice on how much to eat or drink (kidneys)',
   heartValve: 'known valve problem: no advice to walk faster, no strength target',
+  heartSport: 'hard sport only as the heart team says',
+  restFirst: 'no exercise until checked',
 };
 
 /** Counted from the day of the answers: a sheet may be read later. */
@@ -40,10 +42,10 @@ export const warningsOf = (facts: SheetFacts): SheetWarnings => {
   return {
     raised: assessment.notices
       .filter(({ code }) => allowed.mood || !ofMood.has(code))
-      .map(({ level, label, shownBy, toldOn }) => ({
+      .map(({ level, label, by, toldOn }) => ({
         level,
         label: curly(toldOn ? `${label} (told on ${dayWords(toldOn)})` : label),
-        when: level === 'soon' ? deadlines[shownBy ?? 'twoWeeks'].toLowerCase() : when[level],
+        when: level === 'soon' ? deadlines[by ?? 'twoWeeks'].toLowerCase() : when[level],
       })),
     checked: [...checkedOf('habits', longevity), ...checkedOf('heart', heart)],
     reported: reportedOf(facts),

@@ -50,21 +50,32 @@ const typeOf = (question: Question): QuestionnaireItem['type'] => {
   return unitCodesOf(question).length > 0 ? 'quantity' : 'decimal';
 };
 
-/** Shown when the answer to the earlier question is any of these. */
-const conditionOf = (site: string, quiz: Quiz, { condition }: Question): Partial<QuestionnaireItem> => {
-  if (!condition) return {};
-  const { questionId } = condition;
-  const parent = quiz.questions.find(({ id }) => id === questionId);
-  const enableWhen = [condition.value].flat().map((value) => ({
-    question: questionId,
-    operator: '=' as const,
-    answerCoding: {
-      system: answersUrl(site, quiz),
-      code: optionCode(questionId, value),
-      display: parent?.options?.find((option) => option.value === value)?.label ?? value,
-    },
-  }));
-  return { enableWhen, ...(enableWhen.length > 1 && { enableBehavior: 'any' }) };
+type EnableWhen = NonNullable<QuestionnaireItem['enableWhen']>;
+
+/**
+ * Shown when the answer to the earlier question is any of these; or, for a screen that is passed over with certain answers to
+ * this quiz, when any of them is another. What another quiz told is no part of a questionnaire.
+ */
+const conditionOf = (site: string, quiz: Quiz, { condition, skipWhen = [] }: Question): Partial<QuestionnaireItem> => {
+  const when = (questionId: string, operator: '=' | '!=', value: string): EnableWhen[number] => {
+    const { options = [] } = quiz.questions.find(({ id }) => id === questionId) ?? {};
+    return {
+      question: questionId,
+      operator,
+      answerCoding: {
+        system: answersUrl(site, quiz),
+        code: optionCode(questionId, value),
+        display: options.find((option) => option.value === value)?.label ?? value,
+      },
+    };
+  };
+  const shown = condition ? [condition.value].flat().map((value) => when(condition.questionId, '=', value)) : [];
+  const skipped = skipWhen.flatMap((skip) => ('answers' in skip ? Object.entries(skip.answers) : []));
+  const enableWhen = [
+    ...shown,
+    ...skipped.flatMap(([questionId, values]) => values.map((value) => when(questionId, '!=', value))),
+  ];
+  return enableWhen.length === 0 ? {} : { enableWhen, ...(enableWhen.length > 1 && { enableBehavior: 'any' }) };
 };
 
 const extensionUrl = (name: string): string => `http://hl7.org/fhir/StructureDefinition/${name}`;

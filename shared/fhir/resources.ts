@@ -203,7 +203,7 @@ export type QuestionnaireItem = Extended & {
   readonly type: 'group' | 'display' | 'choice' | 'decimal' | 'quantity' | 'date' | 'text';
   readonly enableWhen?: readonly {
     readonly question: string;
-    readonly operator: '=';
+    readonly operator: '=' | '!=';
     readonly answerCoding: Coding;
   }[];
   readonly enableBehavior?: 'any';

@@ -5,7 +5,8 @@ import { type HeartCategory, heartCategories } from '#shared/heart/findings/cate
 import { type HeartCase, readHeartCase, shownGrade } from '#shared/heart/findings/heart-case.ts';
 import type { LifesEssential8 } from '#shared/heart/findings/lifes-essential-8.ts';
 import { type AskClinician, askClinicianOf } from '#shared/heart/plan/ask-clinician.ts';
-import { type NextStep, nextStepOf } from '#shared/heart/plan/next-step.ts';
+import { nextStepOf } from '#shared/heart/plan/next-step.ts';
+import type { NextStep } from '#shared/heart/plan/next-steps.ts';
 import { type HeartPlanItem, heartPlan } from '#shared/heart/plan/plan.ts';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import type { ExactNumberId, ExactNumbers, MyNumber, NumberCaveat } from '#shared/person/my-numbers.ts';

@@ -1,6 +1,12 @@
 import { drinksHeavily, type Person, takesHeartMedicine } from '#shared/person/person.ts';
 import { type Assessment, hasRoute } from '#shared/safety/assess.ts';
-import { hasHeartDisease, hasInflammation, hasToldKidneyDisease, isDiabetic } from '#shared/safety/terms.ts';
+import {
+  hasHeartDisease,
+  hasInflammation,
+  hasKnownBreathing,
+  hasToldKidneyDisease,
+  isDiabetic,
+} from '#shared/safety/terms.ts';
 import { ageModel } from './evidence/age-model.ts';
 
 /** What the number does not cover, in this order. `caveatsFor` decides which apply. */
@@ -15,6 +21,8 @@ export const caveatLabels = {
   pregnant: 'This number isn’t made for pregnancy.',
   lowWeight: 'Your weight is low for your height. Please talk to a doctor.',
   fewAnswers: 'You skipped many questions, so the range is wide.',
+  ratedHealth:
+    'You rate your health as poor. This number knows your habits only, and may be too young for you. Talk to a doctor about how you feel.',
 } as const satisfies Record<string, string>;
 export type CaveatCode = keyof typeof caveatLabels;
 
@@ -32,12 +40,13 @@ export const caveatsFor = ({ person, assessment, answeredShare }: CaveatReasons)
   const applies: Readonly<Record<CaveatCode, boolean>> = {
     habitsOnly: isEstimated,
     twoAges: isEstimated && Object.values(person.heart).some((answer) => answer !== undefined),
-    illnessNotCounted: reportsIllness(person) || takesHeartMedicine(person.heart),
+    illnessNotCounted: reportsIllness(person) || takesHeartMedicine(person.heart) || hasKnownBreathing(person),
     heartConditionKnown: hasHeartDisease(person),
     earlierWarning: redFlags.some(({ level }) => level === 'emergency' || level === 'urgent'),
     pregnant: routes.includes('pregnant'),
     lowWeight: routes.includes('underweight'),
     fewAnswers: isEstimated && answeredShare < ageModel.fewAnswersBelow,
+    ratedHealth: isEstimated && isRatedLow(person),
   };
   return caveatCodes.filter((code) => applies[code]);
 };
@@ -45,9 +54,13 @@ export const caveatsFor = ({ person, assessment, answeredShare }: CaveatReasons)
 const isCaveatCode = (code: string): code is CaveatCode => Object.hasOwn(caveatLabels, code);
 const caveatCodes: readonly CaveatCode[] = Object.keys(caveatLabels).filter(isCaveatCode);
 
+const isRatedLow = ({ longevity: { selfRatedHealth } }: Person): boolean =>
+  selfRatedHealth === 'fair' || selfRatedHealth === 'poor';
+
 /**
- * No headline, no rank and no praise for health with a red flag of any level, an illness, a pregnancy, a low weight or heavy
- * drinking: the number counts only habits, and these outweigh them.
+ * No headline, no rank and no praise for health with a red flag of any level, an illness, a pregnancy, a low weight, heavy
+ * drinking, breathlessness on the stairs, chest pain today or a health rated as poor: the number counts only habits, and these
+ * outweigh them.
  */
 export const mayNotPraise = ({
   person,
@@ -58,7 +71,10 @@ export const mayNotPraise = ({
   assessment.redFlags.length > 0 ||
   (assessment.checkedSigns ?? []).length > 0 ||
   caveats.includes('illnessNotCounted') ||
-  drinksHeavily(person.longevity);
+  drinksHeavily(person.longevity) ||
+  person.heart.exertional === 'breathless' ||
+  person.heart.chestPain === 'today' ||
+  person.longevity.selfRatedHealth === 'poor';
 
 /** Whether an illness is reported, and not only a medicine for blood pressure or cholesterol. */
 export const reportsIllness = (person: Person): boolean =>

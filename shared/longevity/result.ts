@@ -27,7 +27,7 @@ import { missingOf, sideNotesOf } from './words/side-notes.ts';
 
 /** The result page of the first quiz. The speaker is asked in the order of the page. */
 export const composeLongevity = (toCompose: ToCompose): ComposedResult => {
-  const reading = shownReading(readLongevity(toCompose.person, toCompose.assessment), toCompose.assessment);
+  const reading = shownReading(readLongevity(toCompose.person, toCompose.assessment), toCompose);
   const facts: LongevityFacts = { ...toCompose, ...reading, frame: frameOf({ ...toCompose, ...reading }) };
   const intro = introOf(facts);
   const summaryParagraph = summaryOf(facts);
@@ -48,7 +48,7 @@ export const composeLongevity = (toCompose: ToCompose): ComposedResult => {
     ...additions(facts),
     ...careOf(facts.assessment),
     untilSeen: isCheckFirst(facts) ? [...untilSeen] : [],
-    whenToCall: [...whenToCallOf(facts.assessment.routes)],
+    whenToCall: [...whenToCallOf(facts.assessment)],
     sideNotes: sideNotesOf(facts),
   };
 };

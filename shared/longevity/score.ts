@@ -71,7 +71,7 @@ export const readLongevity = (person: Person, assessment: Assessment): Longevity
     chronologicalAge: person.age,
     ...(effective ? estimateOf(effective, isPraiseWithheld) : notEstimated),
     answeredShare: answeredShare === null ? null : round(answeredShare, 2),
-    categories: scoreCategories({ person, routes, isPraiseWithheld }),
+    categories: scoreCategories({ person, routes, isPraiseWithheld, isMoodFlagged }),
     topRecommendations: plan.map(({ question, code, years, wouldBe }) => ({ question, code, years, wouldBe })),
     safetyNotices: safetyNotices(person, routes),
     redFlags,

@@ -58,9 +58,13 @@ export type NumberCaveat = 'checkTyping' | 'oldLabs' | 'uacrNotUsed';
  * What the safety rules read of the exact numbers, in the first unit of each question; null unless in use. Unlike the other
  * rules, the safety rules read the urine value too, as long as it is not older than the blood numbers may be.
  */
-export type LabNumbers = Readonly<Record<'fastingGlucose' | 'a1c' | 'triglycerides' | 'uacr', number | null>> & {
-  /** The blood test is at most 90 days old, or its day is not known. */
-  readonly isSugarFresh: boolean;
+export type LabNumbers = Readonly<Record<'fastingGlucose' | 'a1c' | 'triglycerides' | 'egfr' | 'uacr', number | null>>;
+
+export type LabTest = {
+  /** At most 90 days old, or its day is not known. */
+  readonly isLabFresh: boolean;
+  /** The same with 7 days. */
+  readonly isLabRecent: boolean;
 };
 
 export type MyNumbers = {

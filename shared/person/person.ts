@@ -1,7 +1,7 @@
 import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { CleanAnswersOf, OptionOf } from '#shared/quiz/answers-of.ts';
-import type { MyNumbers } from './my-numbers.ts';
+import type { LabTest, MyNumbers } from './my-numbers.ts';
 
 export type LongevityAnswers = CleanAnswersOf<LongevityQuiz>;
 export type HeartAnswers = CleanAnswersOf<HeartQuiz>;
@@ -18,7 +18,9 @@ export type Person = {
   readonly heartForSafety: HeartAnswers;
   /** Null when the person gave no exact number at all. */
   readonly myNumbers: MyNumbers | null;
-  /** Of the quiz whose page is made; where it is not answered there, of the other quiz. */
+  /** How old the blood test is; a test whose day is not known counts from the day of the answers. */
+  readonly labTest: LabTest;
+  /** A yes in either quiz; without one, the answer of the quiz whose page is made, else of the other. */
   readonly pregnancyNow: HeartAnswers['pregnancyNow'];
   /** Completed years; null without a birth date. */
   readonly age: number | null;
@@ -60,6 +62,15 @@ export const takesCholesterolMedicine = ({ statin }: HeartAnswers): boolean =>
 /** For blood pressure or cholesterol. */
 export const takesHeartMedicine = (heart: HeartAnswers): boolean =>
   heart.bpMedication === 'yes' || takesCholesterolMedicine(heart);
+
+/** A medicine that should be looked at in pregnancy: for blood pressure, for cholesterol, or a blood thinner. */
+export const takesMedicinesInPregnancy = ({ heart, pregnancyNow }: Pick<Person, 'heart' | 'pregnancyNow'>): boolean =>
+  (pregnancyNow === 'yes' || pregnancyNow === 'yesSigns') &&
+  (takesHeartMedicine(heart) || heart.bloodThinner === 'yes');
+
+/** Asked in neither quiz, or not answered, of anyone but a man, of 18 to 55 years or of unknown age. */
+export const mayBePregnant = ({ pregnancyNow, longevity: { gender }, age }: Person): boolean =>
+  pregnancyNow === undefined && gender !== 'male' && (age === null || (age >= 18 && age <= 55));
 
 /** Turns pounds and inches into kg/m². */
 export const poundsPerSquareInchToBmi = 703;

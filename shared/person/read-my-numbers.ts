@@ -10,6 +10,7 @@ import {
   exactValue,
   isBanded,
   type LabNumbers,
+  type LabTest,
   type MyNumber,
   type MyNumbers,
   type NumberCaveat,
@@ -20,8 +21,9 @@ import type { HeartAnswers } from './person.ts';
 /** Older than this and a blood number counts as unknown. */
 const maxAgeYears = 3;
 
-/** A very high sugar is a reason to call today only this long after the blood test (our choice). */
-const freshSugarDays = 90;
+/** A value is a reason to call today only this long after the blood test, a low sugar a shorter time (our choice). */
+const freshDays = 90;
+const recentDays = 7;
 
 /**
  * The exact numbers among the heart answers (METHODS 10.1); null when none is given, and a date alone is none. `chosen`
@@ -61,17 +63,28 @@ const limitsById = new Map<string, { readonly min: number; readonly max: number 
 const isGiven = (given: Fields, id: string): boolean =>
   Object.hasOwn(given, id) && given[id] !== undefined && given[id] !== null && given[id] !== '';
 
-type LabDate = { readonly isOld: boolean; readonly isWrong: boolean; readonly isSugarFresh: boolean };
+type LabDate = LabTest & { readonly isOld: boolean; readonly isWrong: boolean };
 
 /** A date that is no day, or lies in the future, is ignored: the numbers count as new. */
 const readLabDate = (given: Fields, today: string, answeredOn: string): LabDate => {
-  const unknown = { isOld: false, isSugarFresh: daysBetween(answeredOn, today) <= freshSugarDays };
+  const unknown = { isOld: false, ...testOf(answeredOn, today) };
   if (!isGiven(given, 'labDate')) return { ...unknown, isWrong: false };
   const { labDate } = given;
   const day = readDay(labDate);
   if (typeof labDate !== 'string' || day === null || labDate > today) return { ...unknown, isWrong: true };
   const lastDay = `${String(day.year + maxAgeYears).padStart(4, '0')}${labDate.slice(4)}`;
-  return { isOld: lastDay < today, isWrong: false, isSugarFresh: daysBetween(labDate, today) <= freshSugarDays };
+  return { isOld: lastDay < today, isWrong: false, ...testOf(labDate, today) };
+};
+
+const testOf = (day: string, today: string): LabTest => {
+  const days = daysBetween(day, today);
+  return { isLabFresh: days <= freshDays, isLabRecent: days <= recentDays };
+};
+
+/** The day of the blood test counts for a chosen band too, so it is read with and without exact numbers. */
+export const readLabTest = (raw: unknown, today: string, answeredOn: string): LabTest => {
+  const { isLabFresh, isLabRecent } = readLabDate(fieldsOf(raw), today, answeredOn);
+  return { isLabFresh, isLabRecent };
 };
 
 /** A number inside the limits of its question; null when it cannot be read. */
@@ -108,13 +121,13 @@ const readStored = (given: Fields, id: 'uacr' | 'waist'): MyNumber<never> | null
   return { use: value === null ? 'unreadable' : 'stored', value, ...unused };
 };
 
-const labsOf = (numbers: ExactNumbers, { isOld, isSugarFresh }: LabDate): LabNumbers => {
+const labsOf = (numbers: ExactNumbers, { isOld }: LabDate): LabNumbers => {
   return {
     fastingGlucose: exactValue(numbers.fastingGlucose),
     a1c: exactValue(numbers.a1c),
     triglycerides: exactValue(numbers.triglycerides),
+    egfr: exactValue(numbers.egfr),
     uacr: isOld ? null : (numbers.uacr?.value ?? null),
-    isSugarFresh,
   };
 };
 

@@ -4,7 +4,7 @@ import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { completedYears, daysBetween } from '#shared/scoring/calendar.ts';
 import { bandValues, withBandsForSafety, withBandsInUse } from './band-values.ts';
 import { bodyMassIndex, type HeartAnswers, type Person } from './person.ts';
-import { readMyNumbers } from './read-my-numbers.ts';
+import { readLabTest, readMyNumbers } from './read-my-numbers.ts';
 
 type Pressure = Pick<Person, 'sbp' | 'dbp' | 'givenSbp' | 'givenDbp' | 'isPressureMistyped'>;
 
@@ -47,7 +47,8 @@ export const readPerson = (raw: RawAnswers): Person => {
   const { today, quiz = 'heart' } = raw;
   const longevity = cleanAnswers(longevityQuiz, raw.longevity);
   const chosen = cleanAnswers(heartQuiz, raw.heart);
-  const myNumbers = readMyNumbers(raw.heart, chosen, { today, answeredOn: raw.heartAnsweredOn ?? today });
+  const answeredOn = raw.heartAnsweredOn ?? today;
+  const myNumbers = readMyNumbers(raw.heart, chosen, { today, answeredOn });
   const age = completedYears(longevity.birthdate, today);
   return {
     today,
@@ -56,6 +57,7 @@ export const readPerson = (raw: RawAnswers): Person => {
     heart: withBandsInUse(chosen, myNumbers),
     heartForSafety: withBandsForSafety(chosen, myNumbers),
     myNumbers,
+    labTest: readLabTest(raw.heart, today, answeredOn),
     pregnancyNow: pregnancyIn({ raw, quiz, age, habits: longevity.pregnancyNow, heart: chosen.pregnancyNow }),
     age,
     bmi: bodyMassIndex(longevity),
@@ -71,6 +73,13 @@ const longestPregnancyDays = 46 * 7;
 
 type PregnancyAnswer = Person['pregnancyNow'];
 
+/** Two answers that are this many days apart or more do not describe the same state: the newer one alone counts. */
+const daysApart = 2;
+
+/**
+ * Both quizzes ask. Danger signs in either win, then a yes in either; else the quiz whose page is made decides, then the other.
+ * Before that, a yes that is too old and the older of two answers that lie apart are dropped.
+ */
 const pregnancyIn = (told: {
   readonly raw: RawAnswers;
   readonly quiz: Person['quiz'];
@@ -79,9 +88,16 @@ const pregnancyIn = (told: {
   readonly heart: PregnancyAnswer;
 }): PregnancyAnswer => {
   const { raw, quiz, age } = told;
-  const isOver = (day: string | undefined) => daysBetween(day ?? raw.today, raw.today) > longestPregnancyDays;
+  const daysAgo = (day: string | undefined) => daysBetween(day ?? raw.today, raw.today);
+  const [habitsDays, heartDays] = [daysAgo(raw.longevityAnsweredOn), daysAgo(raw.heartAnsweredOn)];
   const isTooOld = age !== null && age > oldestAgeForHabitsAnswer;
-  const habits = isTooOld || isOver(raw.longevityAnsweredOn) ? undefined : told.habits;
-  const heart = isOver(raw.heartAnsweredOn) ? undefined : told.heart;
-  return quiz === 'heart' ? (heart ?? habits) : (habits ?? heart);
+  const isOver = (days: number) => days > longestPregnancyDays;
+  const habits = isTooOld || isOver(habitsDays) ? undefined : told.habits;
+  const heart = isOver(heartDays) ? undefined : told.heart;
+  if (habits !== undefined && heart !== undefined) {
+    if (habitsDays - heartDays >= daysApart) return heart;
+    if (heartDays - habitsDays >= daysApart) return habits;
+  }
+  const yes = (['yesSigns', 'yes'] as const).find((answer) => habits === answer || heart === answer);
+  return yes ?? (quiz === 'heart' ? (heart ?? habits) : (habits ?? heart));
 };

@@ -49,11 +49,18 @@ type Numeric = Extract<Question, { type: 'slider' | 'number' }>;
 
 const refuseNumber = (question: Numeric, value: unknown): string | null => {
   const { min, max, step } = question;
-  if (typeof value !== 'number' || !(value >= min && value <= max)) return askForNumber(question);
+  if (typeof value !== 'number') return askForNumber(question);
+  if (!(value >= min && value <= max)) return withAdvice(askForNumber(question), question, value);
   // A value in another unit, or from a report, falls between the steps.
   if (question.convert) return null;
   const steps = (value - min) / step;
   return Math.abs(steps - Math.round(steps)) < 1e-9 ? null : askForNumber(question);
+};
+
+/** The sentence, and what to do if the value beyond the limits is real. */
+export const withAdvice = (sentence: string, { min, max, ifBelow, ifAbove }: Numeric, value: number): string => {
+  const advice = value < min ? ifBelow : value > max && ifAbove;
+  return advice ? `${sentence} ${advice}` : sentence;
 };
 
 const askForNumber = ({ min, max, step, sliderLabels, convert, unit }: Numeric): string => {

@@ -42,6 +42,8 @@ type Asking = Screen & {
   /** The subtext for a person who measures in metric units. */
   readonly subtextSi?: string;
   readonly condition?: Condition;
+  /** The screen is passed over when one entry holds. An answer that is there still counts. */
+  readonly skipWhen?: readonly Skip[];
   /** The result depends on it: it may be skipped, and the screen says kindly what that costs. */
   readonly mattersMost?: true;
   /** Without this answer there is no result: the quiz cannot go on without it, and the server refuses. */
@@ -70,7 +72,15 @@ export type ChoiceQuestion = Asking & {
 };
 
 /** Both ends count as inside. */
-type Bounds = { readonly min: number; readonly max: number; readonly step: number; readonly unit?: string };
+type Bounds = {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly unit?: string;
+  /** What to do if a value beyond a limit is real: it is refused with advice, never only with the limits (CHANGES D18). */
+  readonly ifBelow?: string;
+  readonly ifAbove?: string;
+};
 
 /** The same question in the unit that most of the world uses; the stored answer stays in the first unit. */
 type MetricTwin = {
@@ -105,6 +115,15 @@ export type Option = {
 
 /** Shown when the answer to an earlier multiple-choice question of the same quiz is this value, or in this list. */
 export type Condition = { readonly questionId: string; readonly value: string | readonly string[] };
+
+/** `known` is what the longevity quiz told; `answers` are those to this quiz, all of them. */
+export type Skip =
+  | { readonly known: 'gender'; readonly in: readonly string[] }
+  | { readonly known: 'age'; readonly above: number }
+  | { readonly answers: Readonly<Record<string, readonly string[]>> };
+
+/** What is known of a person when a quiz asks. */
+export type Known = { readonly gender?: unknown /** Completed years. */; readonly age?: number | null };
 
 /** The screens before index 0 (`intro` at -2, `privacy` at -1) and the questions from 0 on, in order. */
 export type Quiz = {

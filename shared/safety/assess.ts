@@ -32,7 +32,7 @@ export const assess = (person: Person): Assessment => {
   return {
     redFlags: raised.map(({ code, level }) => ({ code, level })),
     routes: routes.filter(({ applies }) => applies(one)).map(({ code }) => code),
-    notices: raised.map((flag) => noticeOf(flag, facts)),
+    notices: raised.map((flag) => noticeOf(flag, facts, codes)),
   };
 };
 

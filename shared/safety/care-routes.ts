@@ -1,7 +1,14 @@
 import type { SourceId } from '#shared/sources/sources.ts';
+import { isCalmPain, isGaspingSoon, isQuietLow } from './quiet.ts';
 import { type Facts, isAmong } from './red-flag.ts';
 import type { RedFlagCode } from './red-flags.ts';
-import { hasEatingSigns } from './terms.ts';
+import {
+  hasEatingSigns,
+  hasFaintedThisMonth,
+  hasHarmlessTrigger,
+  hasHeartDisease,
+  hasKnownBreathing,
+} from './terms.ts';
 
 /** What a route may read: the person, and what has been raised. */
 type Case = {
@@ -79,6 +86,7 @@ export const routes = [
     code: 'heartFailureSigns',
     applies: ({ facts, hasFlag }) =>
       facts.heart.knownHeartConditions === 'heartFailure' ||
+      hasKnownBreathing(facts) ||
       hasFlag(
         'acuteBreathless',
         'breathlessDaily',
@@ -111,16 +119,24 @@ export const routes = [
   {
     /** Every exercise item becomes "ask which activity suits you" until it has been looked at. */
     code: 'checkBeforeExercise',
-    applies: ({ hasFlag }) =>
-      hasFlag(
-        'chestPainOther',
-        'syncopeAny',
-        'palpitationsFrequent',
-        'rhythmAlert',
-        'pulseLow',
-        'bpStage2High',
-        'anginaKnown',
-      ),
+    applies: ({ facts, hasFlag }) => {
+      const isOnceAtATrigger = hasHarmlessTrigger(facts) && facts.age < 65 && !hasHeartDisease(facts);
+      return (
+        hasFlag(
+          'breathlessEffort',
+          'palpitationsFrequent',
+          'rhythmAlert',
+          'pulseLow',
+          'bpStage2High',
+          'anginaKnown',
+          'pulseHigh',
+          'bpLow',
+        ) ||
+        (hasFlag('chestPainOther') && !isCalmPain(facts)) ||
+        (hasFlag('apneaCheck') && isGaspingSoon(facts)) ||
+        (hasFlag('syncopeAny') && !isOnceAtATrigger)
+      );
+    },
     sources: ['ahaWarning'],
   },
   {
@@ -136,6 +152,23 @@ export const routes = [
     code: 'heartValve',
     applies: ({ facts: { heart } }) => heart.knownHeartConditions === 'valve',
     sources: ['escHf2021'],
+  },
+  {
+    /** No word for fitness and no praise of training: the heart team decides how hard. */
+    code: 'heartSport',
+    applies: ({ facts: { heart } }) =>
+      isAmong(heart.knownHeartConditions, 'valve', 'inheritedHeart', 'aneurysm', 'congenital'),
+    sources: ['escHf2021'],
+  },
+  {
+    /** No exercise item on either page, not even "ask which activity suits you", until it has been checked. */
+    code: 'restFirst',
+    applies: ({ facts, hasFlag }) =>
+      facts.pulse >= 101 ||
+      facts.heart.chestPain === 'today' ||
+      (facts.sbp < 90 && !isQuietLow(facts)) ||
+      (hasFaintedThisMonth(facts) && hasFlag('syncopeHeart', 'syncopeUnexplained', 'syncopeAny')),
+    sources: ['ahaWarning'],
   },
 ] as const satisfies readonly Route[];
 

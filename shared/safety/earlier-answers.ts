@@ -5,10 +5,10 @@ import { checkedRecord } from '#shared/reading/notice-words.ts';
 import { daysBetween } from '#shared/scoring/calendar.ts';
 import { type Assessment, assess } from './assess.ts';
 import { routes } from './care-routes.ts';
-import { levelOrder, soonest } from './levels.ts';
-import { isAmong } from './red-flag.ts';
+import { levelOrder } from './levels.ts';
+import { readFacts } from './red-flag.ts';
 import { pregnancyDanger } from './red-flags/pregnancy.ts';
-import { type Notice, type RedFlagCode, redFlags } from './red-flags.ts';
+import { type Notice, noticeOf, type RedFlagCode, redFlags } from './red-flags.ts';
 
 // A page uses the answers to one quiz and the latest answers to the other. A sign of this moment or of the last 24 hours in an
 // old answer must not be shown as if it were from today, and must not be lost either.
@@ -46,41 +46,23 @@ export const assessDated = (dated: Dated): { readonly person: Person; readonly a
   const person = readPerson(dated);
   const own = assess(person);
   const day = olderDay(dated);
-  const merged = withOtherPregnancy(dated, own);
-  if (day === null) return { person, assessment: withNotices(own, withFreshDanger(dated, merged)) };
+  if (day === null) return { person, assessment: withNotices(own, withFreshDanger(dated, own.notices)) };
   const ofThisQuiz = new Set(withoutOtherQuiz(dated).redFlags.map(({ code }) => code));
   const isOlder = ({ code }: Notice) => !ofThisQuiz.has(code) && !isOwnPregnancySign(dated, code);
   const isChecked = (notice: Notice) =>
     isOlder(notice) && isMomentary(notice) && isCheckedSince(dayChecked(notice, dated.checkedSigns), day, dated.today);
-  const open = merged
+  const open = own.notices
     .filter((notice) => !isChecked(notice))
     .map((notice) => (isOlder(notice) ? olderNotice(notice, day) : notice));
-  const checkedSigns = merged.filter(isChecked).map((notice) => recordOf(notice, day, dated.checkedSigns));
+  const checkedSigns = own.notices.filter(isChecked).map((notice) => recordOf(notice, day, dated.checkedSigns));
   return { person, assessment: { ...withNotices(own, withFreshDanger(dated, open)), checkedSigns } };
-};
-
-/** Signs of the other quiz are read with that quiz's own answer on pregnancy: none is lost when the two answers differ. */
-const withOtherPregnancy = (dated: Dated, own: Assessment): Notice[] => {
-  const other = assess(readPerson({ ...dated, quiz: dated.quiz === 'heart' ? 'longevity' : 'heart' }));
-  const codes = new Set([...own.notices, ...other.notices].map(({ code }) => code));
-  const isCoveredByAnother = (code: RedFlagCode) =>
-    (isAmong(code, 'bpStage2', 'bpStage2High', 'bpVeryHigh') &&
-      (codes.has('pregnancyBp') || codes.has('pregnancyDanger'))) ||
-    (code === 'legClot' && codes.has('pregnancyDanger')) ||
-    (isAmong(code, 'diabetesRange', 'sugarControl') && codes.has('sugarVeryHigh'));
-  return redFlags.flatMap(({ code }) => {
-    if (!codes.has(code) || isCoveredByAnother(code)) return [];
-    const found = [own, other].flatMap(({ notices }) => notices.filter((notice) => notice.code === code));
-    const by = soonest(found.map(({ shownBy }) => shownBy));
-    return found.filter(({ shownBy }) => shownBy === by).slice(0, 1);
-  });
 };
 
 /** Danger signs of today or yesterday count from either quiz, at any age and whatever the other quiz says. */
 const withFreshDanger = (dated: Dated, notices: readonly Notice[]): readonly Notice[] => {
   if (!hasFreshDanger(dated)) return notices;
-  const { code, level, label, message } = pregnancyDanger;
-  const danger: Notice = { code, level, label, message, by: null, shownBy: null };
+  const { code } = pregnancyDanger;
+  const danger = noticeOf(pregnancyDanger, { ...readFacts(readPerson(dated)), isPregnant: true }, new Set());
   const others = notices.filter((notice) => notice.code !== code);
   const place = (notice: Notice) => redFlags.findIndex((flag) => flag.code === notice.code);
   return [...others, danger].sort((a, b) => place(a) - place(b));

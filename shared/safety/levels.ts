@@ -5,7 +5,7 @@ export const levels = {
   emergency: {
     label: 'Get help now',
     advice:
-      'Call your local emergency number if it is happening now or came back in the last 24 hours. Otherwise, see a doctor today.',
+      'Call your local emergency number if it is happening now, or happened in the last 24 hours, even if it has gone. Otherwise, see a doctor today.',
   },
   urgent: { label: 'See a doctor today or tomorrow', advice: 'See a doctor today, or tomorrow at the latest.' },
   soon: { label: 'Book an appointment', advice: 'Book an appointment in the next week or two.' },
@@ -20,6 +20,7 @@ export const highestLevel = (flags: readonly { readonly level: RedFlagLevel }[])
 
 /** By when a soon flag asks to be seen, the soonest first, in the words of every page, mail and plan. */
 export const deadlines = {
+  today: 'Today',
   tomorrow: 'Today or tomorrow',
   days: 'In the next few days',
   week: 'Within a week',
@@ -38,7 +39,17 @@ export const soonest = (all: readonly (Deadline | null)[]): Deadline | null =>
 /** Times that only a plan names. */
 const ownTimes = { thisWeek: 'This week', nextVisit: 'At your next visit', months: 'In the next few months' } as const;
 export type Time = Deadline | keyof typeof ownTimes;
-const times: readonly Time[] = ['tomorrow', 'days', 'thisWeek', 'week', 'twoWeeks', 'weeks', 'nextVisit', 'months'];
+const times: readonly Time[] = [
+  'today',
+  'tomorrow',
+  'days',
+  'thisWeek',
+  'week',
+  'twoWeeks',
+  'weeks',
+  'nextVisit',
+  'months',
+];
 
 /** A time in words, never later than the soonest open notice. */
 export const timeWords = (own: Time, openBy: Deadline | null): string => {

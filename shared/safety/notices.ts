@@ -1,9 +1,10 @@
-import { drinksHeavily, type Person } from '#shared/person/person.ts';
+import { drinksHeavily, mayBePregnant, type Person } from '#shared/person/person.ts';
 import type { Assessment } from './assess.ts';
 import { type Deadline, soonest } from './levels.ts';
 import { notEmergency } from './not-emergency.ts';
-import { isAmong } from './red-flag.ts';
-import { isDiabetic } from './terms.ts';
+import { isHarmlessPain, isQuietFaint, isQuietLow } from './quiet.ts';
+import { readFacts } from './red-flag.ts';
+import { hasAneurysm, hasKnownBreathing, hasRecentPain, isDiabetic } from './terms.ts';
 
 /** The person and the page that notices are chosen for. */
 export type NoticeCase = {
@@ -12,18 +13,23 @@ export type NoticeCase = {
   readonly quiz: 'longevity' | 'heart';
   /** Whether an item of the plan raises activity. */
   readonly planRaisesActivity: boolean;
-  /** Whether an item of the plan is about weight, alcohol or smoking. */
-  readonly planTouchesPregnancy: boolean;
+  /** What the plan is about that has other advice in pregnancy. */
+  readonly plannedInPregnancy: readonly PlannedInPregnancy[];
 };
 
-const sugarInPregnancy =
-  'In pregnancy this blood sugar result should be checked soon. Call your maternity team in the next few days and read it to them.';
+export type PlannedInPregnancy = 'weight' | 'alcohol' | 'smoking';
 
-/** Names no deadline of its own beside a warning, or beside a notice with the deadline tomorrow. */
-export const sugarInPregnancyWords = ({ notices: raised }: Assessment): string =>
-  raised.some(({ level, shownBy }) => level !== 'soon' || shownBy === 'tomorrow')
-    ? 'In pregnancy this blood sugar result should be checked soon. Read it to your maternity team when you call.'
-    : sugarInPregnancy;
+/** Only the sentences that fit: a never-smoker is not told to stop, and nobody who drinks a lot to stop at once. */
+const maybePregnantWords = (planned: readonly PlannedInPregnancy[], isHeavy: boolean): string => {
+  const sentences = {
+    weight: 'Don’t try to lose weight.',
+    alcohol: isHeavy
+      ? 'Don’t stop alcohol all at once: ask your midwife or doctor today how to stop safely.'
+      : 'No alcohol is safest.',
+    smoking: 'Ask your midwife or doctor for help to stop smoking.',
+  } as const;
+  return `If you are or may be pregnant: ${planned.map((one) => sentences[one]).join(' ')}`;
+};
 
 type Notice = {
   readonly code: string;
@@ -81,20 +87,17 @@ export const notices = [
   },
   {
     code: 'checkTyping',
-    text: 'One of your numbers is unusual. If you entered it wrongly, please correct it. If it’s right, follow the advice above.',
+    text: 'One of your numbers is unusual. If you entered it wrongly, please correct it. If it’s right, follow the advice on this page.',
     applies: ({ person }) => isUnusual(person),
   },
   {
     code: 'maybePregnant',
-    text: 'If you are or may be pregnant, do not aim for weight loss and do not drink alcohol. Ask your midwife or doctor for help to stop smoking.',
-    // A person who drinks a lot every day must not stop all at once.
-    textFor: ({ person }) =>
-      drinksHeavily(person.longevity)
-        ? 'If you are or may be pregnant, do not aim for weight loss. Do not stop alcohol all at once: ask your midwife or doctor today how to stop safely. Ask for help to stop smoking too.'
-        : null,
+    text: 'If you are or may be pregnant: don’t try to lose weight. No alcohol is safest. Ask your midwife or doctor for help to stop smoking.',
+    textFor: ({ plannedInPregnancy, person }) =>
+      maybePregnantWords(plannedInPregnancy, drinksHeavily(person.longevity)),
     isOpen: true,
-    applies: ({ person, quiz, planTouchesPregnancy }) =>
-      quiz === 'longevity' && planTouchesPregnancy && person.pregnancyNow === undefined && mayBePregnant(person),
+    applies: ({ person, quiz, plannedInPregnancy }) =>
+      quiz === 'longevity' && plannedInPregnancy.length > 0 && mayBePregnant(person),
   },
   {
     code: 'drinkAmount',
@@ -105,7 +108,7 @@ export const notices = [
   },
   {
     code: 'sickDay',
-    text: 'If you vomit, have belly pain or cannot eat or drink, test ketones if you can and see a doctor today. Do so even if your sugar is normal. It matters most with type 1 or a medicine ending in -gliflozin. If you are drowsy or confused or breathe fast, call your local emergency number now.',
+    text: 'If you vomit, have belly pain or cannot eat or drink, test ketones if you can (a blood or urine test for people with diabetes) and see a doctor today, even if your sugar is normal. Never stop insulin, even if you cannot eat. Ketones 1.5 or more: call your team now. Above 3 (urine ++ or more): go to an emergency department now. This matters most with type 1, or with a medicine whose name ends in -gliflozin, for example empagliflozin. If you are drowsy or confused or breathe fast, call your local emergency number now.',
     isOpen: true,
     applies: ({ person, assessment: { redFlags, routes } }) =>
       isDiabetic(person) ||
@@ -113,18 +116,46 @@ export const notices = [
         redFlags.some(({ code }) => code === 'sugarControl' || code === 'diabetesRange')),
   },
   {
-    code: 'sugarInPregnancy',
-    text: sugarInPregnancy,
-    textFor: ({ assessment }) => sugarInPregnancyWords(assessment),
-    isOpen: true,
-    applies: ({ person, assessment }) => isSugarRaisedInPregnancy(person, assessment),
-  },
-  {
     code: 'afterBirthLine',
     text: 'Pregnant, or had a baby in the last year? US: 1-833-852-6262, call or text.',
     isOpen: true,
     applies: ({ person, assessment: { redFlags } }) =>
-      redFlags.some(({ code }) => code === 'moodSupport') && mayBePregnant(person),
+      redFlags.some(({ code }) => code === 'moodSupport') && mayHaveGivenBirth(person),
+  },
+  {
+    code: 'heartSport',
+    text: 'Ask your heart team before you train hard, lift heavy or compete.',
+    textFor: ({ person }) =>
+      hasAneurysm(person)
+        ? 'Ask your heart team before you train hard, lift heavy or compete. Sudden strong pain in the chest, back or belly: call your local emergency number now.'
+        : null,
+    isOpen: true,
+    applies: ({ assessment: { routes } }) => routes.includes('heartSport'),
+  },
+  {
+    code: 'harmlessSign',
+    text: 'You told us about a sign that raises no notice. If it changes or comes more often, call a doctor. If it turns into pressure, spreads, or comes with sweating, shortness of breath or faintness, call your local emergency number now.',
+    textFor: ({ person }) => harmlessSignWords(person),
+    isOpen: true,
+    applies: ({ person, quiz }) => quiz === 'heart' && harmlessSignWords(person) !== null,
+  },
+  {
+    code: 'quietLow',
+    text: 'Your top blood pressure number is below 90. Some healthy people have a number like this. If it is new, or you feel dizzy or faint, see a doctor.',
+    isOpen: true,
+    applies: ({ person, quiz, assessment: { routes } }) =>
+      quiz === 'heart' && isQuietLow(readFacts(person)) && !routes.includes('waitForCare'),
+  },
+  {
+    code: 'teamKnows',
+    text: 'You told us that your care team knows about your breathing. If it gets worse, call them the same day. If you are short of breath while sitting still, call your local emergency number now.',
+    isOpen: true,
+    applies: ({ person, quiz }) => quiz === 'heart' && hasKnownBreathing(person),
+  },
+  {
+    code: 'vapeOnly',
+    text: 'Nobody knows yet what vaping does over decades. So it is not in your age, and your range is wider for it.',
+    applies: ({ person, quiz }) => quiz === 'longevity' && person.longevity.smoking === 'vapeOnly',
   },
   {
     code: 'oneCondition',
@@ -152,41 +183,52 @@ export const noticesFor = (
     });
 };
 
-/** Anyone but a man, of 18 to 55 years or of unknown age. */
-const mayBePregnant = ({ longevity: { gender }, age }: Person): boolean =>
+/** Anyone but a man, of 18 to 55 years or of unknown age, whatever the answer on pregnancy: it covers six weeks only. */
+const mayHaveGivenBirth = ({ longevity: { gender }, age }: Person): boolean =>
   gender !== 'male' && (age === null || (age >= 18 && age <= 55));
 
-/**
- * In pregnancy a raised sugar cannot wait for a year even if it raises no flag: from 92 mg/dL fasting or an A1c of 5.7 %, by
- * the number or by a band that lies wholly above.
- */
-export const isSugarRaisedInPregnancy = (person: Person, { redFlags, routes }: Assessment): boolean => {
-  if (!routes.includes('pregnant')) return false;
-  if (redFlags.some(({ code }) => isAmong(code, 'sugarVeryHigh', 'diabetesRange', 'sugarControl'))) return false;
-  const glucose = person.myNumbers?.labs.fastingGlucose ?? null;
-  const { fastingGlucoseBand, a1cBand } = person.heartForSafety;
-  const isGlucoseRaised =
-    glucose !== null ? glucose >= 92 : isAmong(fastingGlucoseBand, '100to125', '126to199', '200plus');
-  const isA1cRaised = a1cBand !== undefined && a1cBand !== 'unknown' && a1cBand !== 'under5_7';
-  return isGlucoseRaised || isA1cRaised;
+const harmlessPains = {
+  meals: 'your usual heartburn',
+  press: 'a sore spot',
+  brief: 'a stab that lasts seconds',
+} as const;
+
+/** What to watch for with a pain or a faint that raises no notice; null without one. */
+const harmlessSignWords = (person: Person): string | null => {
+  const facts = readFacts(person);
+  const { chestPainContext: kind } = person.heart;
+  const isPain = hasRecentPain(facts) && isHarmlessPain(facts);
+  const pain = isPain && (kind === 'meals' || kind === 'press' || kind === 'brief') ? harmlessPains[kind] : null;
+  const words = [
+    ...(pain
+      ? [
+          `You told us about ${pain}. If it changes or comes more often, call a doctor. If it turns into pressure, spreads, or comes with sweating, shortness of breath or faintness, call your local emergency number now.`,
+        ]
+      : []),
+    ...(isQuietFaint(facts)
+      ? [
+          'You told us about a faint with a clear cause. If it happens again, tell a doctor. If you have black stools, belly pain or bleeding, or may be pregnant, see a doctor today. If you faint while exercising, sitting or lying down, without warning, or with chest pain, a racing heart or shortness of breath, call your local emergency number now.',
+        ]
+      : []),
+  ];
+  return words.length > 0 ? words.join(' ') : null;
 };
 
 /** 'Lose weight' is a sign to watch for here, but a thin person may read it as advice. */
 const kindOnWeight = (text: string): string => text.replaceAll('lose weight', 'get thinner');
 
 /** A number that is possible but rare, so that a typing error is more likely. Unknown numbers are not unusual. */
-const isUnusual = ({ givenSbp, isPressureMistyped, bmi, heart }: Person): boolean => {
+const isUnusual = ({ givenSbp, isPressureMistyped, bmi, heart, myNumbers }: Person): boolean => {
   const [sbp, pulse] = [givenSbp ?? Number.NaN, heart.restingHeartRate ?? Number.NaN];
   const weight = bmi ?? Number.NaN;
-  return sbp >= 220 || sbp < 80 || isPressureMistyped || pulse >= 150 || pulse < 35 || weight < 18.5 || weight >= 60;
+  const sugar = myNumbers?.labs.fastingGlucose ?? Number.NaN;
+  const isOddPressure = sbp >= 220 || sbp < 80 || isPressureMistyped;
+  const isOddSugar = sugar < 54 || sugar >= 300;
+  return isOddPressure || pulse >= 150 || pulse < 35 || weight < 18.5 || weight >= 60 || isOddSugar;
 };
 
 /** By when the soonest notice that can wait until tomorrow asks to be seen; null when there is none. */
-export const openDeadline = (person: Person, assessment: Assessment): Deadline | null =>
-  soonest([
-    ...assessment.notices.map(({ shownBy }) => shownBy),
-    isSugarRaisedInPregnancy(person, assessment) ? 'days' : null,
-  ]);
+export const openDeadline = ({ notices: open }: Assessment): Deadline | null => soonest(open.map(({ by }) => by));
 
 /** Where a person can talk to someone. Shown as text, never as the only help. Check them every six months. */
 export const supportLines = [

@@ -1,8 +1,8 @@
-import type { RedFlagLevel } from '#shared/contract/result.ts';
 import type { LabNumbers } from '#shared/person/my-numbers.ts';
-import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
+import { type HeartAnswers, type LongevityAnswers, mayBePregnant, type Person } from '#shared/person/person.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import type { Deadline } from './levels.ts';
+import type { Words } from './sentence.ts';
 
 /**
  * What the level rests on: `read` in a source through search tools; `convention`, usual practice whose number was not
@@ -10,31 +10,51 @@ import type { Deadline } from './levels.ts';
  */
 type Evidence = 'read' | 'convention' | 'judgement';
 
-/** Other words for some people: the first variant whose `applies` holds replaces the flag's own words. */
-type Variant = {
-  readonly applies: (facts: Facts) => boolean;
-  readonly message: string;
-  readonly by: Deadline;
-};
+/** The codes of all flags that are raised for one person. */
+export type RaisedCodes = ReadonlySet<string>;
+
+type Applies = (facts: Facts, raised: RaisedCodes) => boolean;
+
+/** Other words for some people: the first variant whose `applies` holds replaces the flag's own words and time. */
+type Variant<Time> = { readonly applies: Applies; readonly words: readonly Words[] } & Time;
+
+/** By when an urgent notice asks to be seen. */
+export type SeenBy = 'today' | 'tomorrow';
+
+/** An answer that a notice may print; `bloodPressure` is both numbers, or the band. */
+type ToldAbout =
+  | keyof HeartAnswers
+  | 'bloodPressure'
+  | 'fastingGlucose'
+  | 'a1c'
+  | 'egfr'
+  | 'uacr'
+  | 'ldlCholesterol'
+  | 'triglycerides';
 
 /** A reason to see a clinician: when it is raised, and what the person reads. */
 export type RedFlag<Code extends string = string> = {
   readonly code: Code;
   readonly label: string;
   /** For the person: what to do, by when, whom to call. It never reassures and never threatens. */
-  readonly message: string;
+  readonly words: readonly Words[];
+  /** The answers that the notice names after its label, as far as they helped to raise it; none for mood and weight. */
+  readonly about: readonly ToldAbout[];
   readonly sources: readonly [SourceId, ...SourceId[]];
   readonly evidence: Evidence;
   readonly isRaised: (facts: Facts) => boolean;
 } & (
-  | { readonly level: Exclude<RedFlagLevel, 'soon'> }
+  | { readonly level: 'emergency'; readonly variants?: readonly Variant<unknown>[] }
+  | {
+      readonly level: 'urgent';
+      readonly seenBy: SeenBy;
+      readonly variants?: readonly Variant<{ readonly seenBy: SeenBy }>[];
+    }
   | {
       readonly level: 'soon';
-      /** By when the message asks to be seen. */
+      /** By when the words ask to be seen. */
       readonly by: Deadline;
-      readonly variants?: readonly Variant[];
-      /** In pregnancy other words, and where `by` is given another printed time; the plan's order does not change. */
-      readonly inPregnancy?: { readonly message: (facts: Facts) => string; readonly by?: Deadline };
+      readonly variants?: readonly Variant<{ readonly by: Deadline }>[];
     }
 );
 
@@ -46,18 +66,6 @@ export const isAmong = <Option extends string>(
   answer: Option | undefined,
   ...options: readonly NoInfer<Option>[]
 ): boolean => options.some((option) => option === answer);
-
-/**
- * The words of a red flag, apart from its rule: the first quiz shows them as soon as the answers name danger signs, without
- * loading the rules.
- */
-export const pregnancyDangerNotice = {
-  code: 'pregnancyDanger',
-  level: 'emergency',
-  label: 'A warning sign in pregnancy or after giving birth',
-  message:
-    'In pregnancy and in the weeks after giving birth, this can be dangerous for you and your baby, and it can be treated. If you have it now or had it in the last 24 hours, call your maternity unit or your local emergency number now, and say that you are pregnant or have just given birth. If it was earlier, see a doctor today.',
-} as const;
 
 /**
  * What the rules read of one person. Unknown numbers are NaN, because a missing value must make each comparison false;
@@ -76,12 +84,16 @@ export type Facts = {
   readonly sbp: number;
   readonly dbp: number;
   /** From the screen "my numbers", each in its first unit, where it is in use. */
-  readonly labs: Readonly<Record<Exclude<keyof LabNumbers, 'isSugarFresh'>, number>>;
-  /** The blood test with the sugar value is at most 90 days old, or its day is not known. */
-  readonly isSugarFresh: boolean;
+  readonly labs: Readonly<Record<keyof LabNumbers, number>>;
+  /** The blood test is at most 90 days old, or its day is not known. */
+  readonly isLabFresh: boolean;
+  /** The same with 7 days. */
+  readonly isLabRecent: boolean;
   /** Or within six weeks after a birth. An explicit yes counts whatever the gender answer says. */
   readonly isPregnant: boolean;
   readonly hasPregnancySigns: boolean;
+  /** Asked in neither quiz, or not answered, of anyone but a man, 18 to 55 or of unknown age. */
+  readonly mayBePregnant: boolean;
 };
 
 export const readFacts = (person: Person): Facts => {
@@ -98,10 +110,12 @@ export const readFacts = (person: Person): Facts => {
       fastingGlucose: labs?.fastingGlucose ?? Number.NaN,
       a1c: labs?.a1c ?? Number.NaN,
       triglycerides: labs?.triglycerides ?? Number.NaN,
+      egfr: labs?.egfr ?? Number.NaN,
       uacr: labs?.uacr ?? Number.NaN,
     },
-    isSugarFresh: labs?.isSugarFresh ?? false,
+    ...person.labTest,
     isPregnant,
+    mayBePregnant: mayBePregnant(person),
     hasPregnancySigns: person.pregnancyNow === 'yesSigns',
     ...pressureForSafety(person, isPregnant),
   };

@@ -1,15 +1,20 @@
 import type { RedFlagLevel } from '#shared/contract/result.ts';
 import type { Deadline } from './levels.ts';
-import type { Facts, RedFlag } from './red-flag.ts';
+import type { Facts, RaisedCodes, RedFlag, SeenBy } from './red-flag.ts';
 import * as bloodPressure from './red-flags/blood-pressure.ts';
-import * as bloodTests from './red-flags/blood-tests.ts';
 import * as breath from './red-flags/breath.ts';
 import * as chestPain from './red-flags/chest-pain.ts';
+import * as effort from './red-flags/effort.ts';
 import * as fainting from './red-flags/fainting.ts';
 import * as heartbeat from './red-flags/heartbeat.ts';
+import * as kidneysAndFats from './red-flags/kidneys-and-fats.ts';
 import * as pregnancy from './red-flags/pregnancy.ts';
+import * as pulse from './red-flags/pulse.ts';
 import * as suddenSigns from './red-flags/sudden-signs.ts';
+import * as sugar from './red-flags/sugar.ts';
+import * as swelling from './red-flags/swelling.ts';
 import * as weightAndMood from './red-flags/weight-and-mood.ts';
+import { type Sentence, textOf } from './sentence.ts';
 
 /** All red flags, most serious first; inside a level this order is the order on the page. */
 export const redFlags = [
@@ -24,8 +29,8 @@ export const redFlags = [
   suddenSigns.suddenlyUnwell,
   fainting.syncopeHeart,
   heartbeat.palpitationsSerious,
-  heartbeat.pulseFastSymptoms,
-  heartbeat.pulseSlowSymptoms,
+  pulse.pulseFastSymptoms,
+  pulse.pulseSlowSymptoms,
   bloodPressure.bpCrisisSymptoms,
   bloodPressure.bpLowSymptoms,
   pregnancy.pregnancyDanger,
@@ -34,30 +39,35 @@ export const redFlags = [
   chestPain.anginaPattern,
   suddenSigns.tiaRecent,
   suddenSigns.unwellCheck,
-  breath.legClot,
+  swelling.legClot,
   breath.breathlessNew,
   breath.orthopnea,
   breath.breathlessDaily,
-  breath.heartFailureWorse,
+  swelling.heartFailureWorse,
   fainting.syncopeUnexplained,
   heartbeat.palpitationsUrgent,
-  heartbeat.pulseFast,
-  heartbeat.pulseSlow,
+  pulse.pulseFast,
+  pulse.pulseSlow,
   bloodPressure.bpVeryHigh,
   bloodPressure.bpVeryLow,
   pregnancy.pregnancyBp,
   weightAndMood.weightVeryLow,
   weightAndMood.eatingUrgent,
-  bloodTests.kidneyVeryLow,
-  bloodTests.sugarVeryHigh,
+  kidneysAndFats.kidneyVeryLow,
+  sugar.sugarVeryHigh,
+  sugar.sugarVeryLow,
+  pregnancy.pregnancyKidney,
+  pregnancy.pregnancyFats,
+  pregnancy.pregnancyBreath,
   chestPain.anginaKnown,
   chestPain.chestPainOther,
-  breath.heartFailureSigns,
+  swelling.heartFailureSigns,
+  effort.breathlessEffort,
   fainting.syncopeAny,
   heartbeat.palpitationsFrequent,
   heartbeat.rhythmAlert,
-  heartbeat.pulseHigh,
-  heartbeat.pulseLow,
+  pulse.pulseHigh,
+  pulse.pulseLow,
   bloodPressure.bpStage2High,
   bloodPressure.bpStage2,
   bloodPressure.bpLow,
@@ -65,12 +75,14 @@ export const redFlags = [
   weightAndMood.weightLow,
   weightAndMood.eatingSupport,
   weightAndMood.weightLossCheck,
-  bloodTests.kidneyLow,
-  bloodTests.uacrHigh,
-  bloodTests.ldl190,
-  bloodTests.tg500,
-  bloodTests.diabetesRange,
-  bloodTests.sugarControl,
+  kidneysAndFats.kidneyLow,
+  kidneysAndFats.uacrHigh,
+  kidneysAndFats.ldl190,
+  kidneysAndFats.tg500,
+  sugar.diabetesRange,
+  sugar.sugarControl,
+  sugar.sugarLow,
+  sugar.sugarPregnancy,
   weightAndMood.moodSupport,
   breath.apneaCheck,
 ] as const satisfies readonly RedFlag[];
@@ -82,11 +94,13 @@ export type Notice = {
   readonly code: RedFlagCode;
   readonly level: RedFlagLevel;
   readonly label: string;
+  readonly sentences: readonly Sentence[];
+  /** The sentences, one after the other. */
   readonly message: string;
-  /** By when the rules ask to be seen; null above the level soon: that is today. */
+  /** By when a soon notice asks to be seen; null above that level. */
   readonly by: Deadline | null;
-  /** By when the message asks: sooner than the rules for some values in pregnancy. */
-  readonly shownBy: Deadline | null;
+  /** By when an urgent notice asks to be seen; null at the other levels. */
+  readonly seenBy: SeenBy | null;
   /** YYYY-MM-DD, of an older answer of the other quiz; the message then names the day. */
   readonly toldOn?: string;
   /** Such an answer about one moment, which an examination can close. */
@@ -102,18 +116,29 @@ const flagOf = (code: RedFlagCode): RedFlag<RedFlagCode> => {
 };
 
 /** The words of a red flag for a person to whom no variant applies. */
-export const messageOf = (code: RedFlagCode): string => flagOf(code).message;
+export const messageOf = (code: RedFlagCode): string => textOf(flagOf(code).words);
 
 /** The heading over the message. */
 export const labelOf = (code: RedFlagCode): string => flagOf(code).label;
 
 /** A raised flag in the words that fit this person: those of its first variant that applies, else its own. */
-export const noticeOf = (flag: RedFlag<RedFlagCode>, facts: Facts): Notice => {
+export const noticeOf = (flag: RedFlag<RedFlagCode>, facts: Facts, raised: RaisedCodes): Notice => {
   const { code, level, label } = flag;
-  if (flag.level !== 'soon') return { code, level, label, message: flag.message, by: null, shownBy: null };
-  const { message, by } = flag.variants?.find(({ applies }) => applies(facts)) ?? flag;
-  const pregnant = facts.isPregnant ? flag.inPregnancy : undefined;
-  return { code, level, label, message: pregnant?.message(facts) ?? message, by, shownBy: pregnant?.by ?? by };
+  const place = flag.variants?.findIndex(({ applies }) => applies(facts, raised)) ?? -1;
+  const words = flag.variants?.[place]?.words ?? flag.words;
+  const sentences = words.map((sentence, index) => ({
+    ...sentence,
+    id: `${code}${place < 0 ? '' : `.${place + 1}`}.${index + 1}`,
+  }));
+  return {
+    code,
+    level,
+    label,
+    sentences,
+    message: textOf(sentences),
+    by: flag.level === 'soon' ? (flag.variants?.[place]?.by ?? flag.by) : null,
+    seenBy: flag.level === 'urgent' ? (flag.variants?.[place]?.seenBy ?? flag.seenBy) : null,
+  };
 };
 
 /** Flags about a number, a device or the mind: they do not lower the score of the row "Symptoms" (METHODS 4.8). */
@@ -145,4 +170,9 @@ export const notSymptomFlags: ReadonlySet<RedFlagCode> = new Set([
   'eatingUrgent',
   'bpStage2High',
   'uacrHigh',
+  'sugarVeryLow',
+  'pregnancyKidney',
+  'pregnancyFats',
+  'sugarLow',
+  'sugarPregnancy',
 ] as const satisfies readonly RedFlagCode[]);

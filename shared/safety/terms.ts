@@ -1,11 +1,15 @@
-import { smokesNow } from '#shared/person/person.ts';
+import { smokesNow, takesHeartMedicine } from '#shared/person/person.ts';
 import { type Facts, isAmong } from './red-flag.ts';
 
-// The terms that rules of several topics share (SAFETY 3, `define` of the reference rules).
+// The terms that rules of several topics share (`define` of the reference rules).
 
 type Term = (facts: Facts) => boolean;
 /** What a person reports about the heart and the body: as the safety rules read it, or as the scores do. */
 type Reported = (person: Pick<Facts, 'heart'>) => boolean;
+
+/** In rules about symptoms an unknown age counts as old. In rules about numbers alone it makes each comparison false. */
+export const isFrom40: Term = ({ age }) => !(age < 40);
+export const isOld: Term = ({ age }) => !(age < 65);
 
 export const hasVeryHighPressure: Term = ({ sbp, dbp }) => sbp >= 180 || dbp >= 120;
 
@@ -17,6 +21,8 @@ export const hasNamedHeartCondition: Reported = ({ heart }) =>
 export const hasHeartDisease: Reported = ({ heart }) =>
   hasNamedHeartCondition({ heart }) || isAmong(heart.rhythmProblem, 'afib', 'other');
 
+export const hasAneurysm: Reported = ({ heart }) => heart.knownHeartConditions === 'aneurysm';
+
 export const isDiabetic: Reported = ({ heart }) => isAmong(heart.diabetesStatus, 'type1', 'type2');
 
 export const hasInflammation: Reported = ({ heart }) => isAmong(heart.inflammatory, 'yes', 'hiv');
@@ -24,24 +30,40 @@ export const hasInflammation: Reported = ({ heart }) => isAmong(heart.inflammato
 export const hasToldKidneyDisease: Reported = ({ heart }) =>
   isAmong(heart.kidneyDisease, 'dialysisOrTransplant', 'stage5', 'severe', 'mildModerate');
 
-/** A reason to suspect the heart even below 40. */
-const hasRiskBelow40: Term = (facts) =>
+/** Kidneys that no longer work; not a transplant that does. */
+export const isFailing: Reported = ({ heart }) =>
+  isAmong(heart.kidneyDisease, 'dialysisOrTransplant', 'stage5') &&
+  !isAmong(heart.egfrBand, '30to44', '45to59', '60to89', '90plus');
+
+/** An eGFR below 15 of which no kidney team knows. */
+export const hasVeryLowKidneyValue: Reported = ({ heart }) =>
+  heart.egfrBand === 'under15' && !isAmong(heart.kidneyDisease, 'stage5', 'dialysisOrTransplant');
+
+/** A reason to suspect the heart even below 40, smoking aside. */
+export const hasRiskBesideSmoking: Term = (facts) =>
   isDiabetic(facts) ||
+  takesHeartMedicine(facts.heart) ||
   hasHeartDisease(facts) ||
   facts.isPregnant ||
-  smokesNow(facts.longevity) ||
   facts.heart.familyPrematureCvd === 'yes' ||
   hasInflammation(facts) ||
   hasToldKidneyDisease(facts) ||
   facts.heart.ldlBand === '190plus';
 
-/** An unknown age counts as 40 or more. */
-export const isAtRisk: Term = (facts) => !(facts.age < 40) || hasRiskBelow40(facts);
+export const hasRiskBelow40: Term = (facts) => hasRiskBesideSmoking(facts) || smokesNow(facts.longevity);
+
+export const isAtRisk: Term = (facts) => isFrom40(facts) || hasRiskBelow40(facts);
 
 export const hasRecentPain: Term = ({ heart }) => isAmong(heart.chestPain, 'today', 'week', 'often', 'occasional');
 
+/** Chest pain of the last three months, at this moment included. */
+export const hasAnyPain: Term = (facts) => hasRecentPain(facts) || facts.heart.chestPain === 'now';
+
 /** Chest pain now or in the last 24 hours. */
 export const hasPainToday: Term = ({ heart }) => isAmong(heart.chestPain, 'now', 'today');
+
+/** Pain that is neither usual heartburn, nor sore on pressing, nor gone within seconds; also when it was not described. */
+export const isNoHarmlessKind: Reported = ({ heart }) => !isAmong(heart.chestPainContext, 'meals', 'press', 'brief');
 
 /** Pain that is sharp on breathing in. */
 export const isPleuritic: Term = (facts) => hasRecentPain(facts) && facts.heart.chestPainContext === 'sharpBreath';
@@ -51,24 +73,44 @@ export const isHeartLike: Term = (facts) =>
   hasRecentPain(facts) && isAmong(facts.heart.chestPainContext, 'unwell', 'spreads', 'atRest', 'longer');
 
 /** Short of breath while sitting, or newly or clearly worse. */
-export const isNewlyBreathless: Term = ({ heart }) => isAmong(heart.dyspnea, 'rest', 'newWorse');
+export const isNewlyBreathless: Reported = ({ heart }) => isAmong(heart.dyspnea, 'rest', 'newWorse');
 
-export const hasAnyBreathlessness: Term = ({ heart }) =>
+/** On level ground or on the stairs. */
+export const isBreathlessOnEffort: Reported = ({ heart }) =>
+  heart.dyspnea === 'level' || heart.exertional === 'breathless';
+
+export const hasAnyBreathlessness: Reported = ({ heart }) =>
   isAmong(heart.dyspnea, 'rest', 'newWorse', 'minimal', 'minimalKnown', 'level') ||
   isAmong(heart.exertional, 'breathless', 'discomfort');
 
+/** Breathlessness of which the care team knows: no flag, but no comfort either. */
+export const hasKnownBreathing: Reported = ({ heart }) =>
+  heart.dyspnea === 'minimalKnown' || heart.orthopnea === 'proppedKnown';
+
 /** A faint or nearly one in the last 24 hours; below, in the last 4 weeks and in the last 12 months. */
-export const hasFaintedToday: Term = ({ heart }) => isAmong(heart.syncope, 'faintToday', 'nearlyToday');
-export const hasFaintedThisMonth: Term = ({ heart }) =>
+export const hasFaintedToday: Reported = ({ heart }) => isAmong(heart.syncope, 'faintToday', 'nearlyToday');
+export const hasFaintedThisMonth: Reported = ({ heart }) =>
   isAmong(heart.syncope, 'faintToday', 'nearlyToday', 'faintWeeks', 'nearlyWeeks');
-export const hasFaintedThisYear: Term = (facts) =>
+export const hasFaintedThisYear: Reported = (facts) =>
   hasFaintedThisMonth(facts) || isAmong(facts.heart.syncope, 'yes', 'nearly');
 
+/** A faint with a clear trigger and no sudden death in the family. */
+export const hasHarmlessTrigger: Reported = ({ heart }) =>
+  heart.syncopeContext === 'trigger' && heart.syncopeFamily !== 'yes';
+
+/** Palpitations that last, or come every week. */
+export const hasLastingPalpitations: Reported = ({ heart }) =>
+  isAmong(heart.palpitations, 'now', 'persistent', 'often');
+
 /** One of the other warning signs of the last 24 hours. */
-export const hasWarningSign: Term = ({ heart }) =>
+export const hasWarningSign: Reported = ({ heart }) =>
   isAmong(heart.otherWarningSigns, 'strokeSigns', 'suddenHeadache', 'pinkSputum', 'confusion', 'suddenlyUnwell');
 
-const hasRhythmTrouble: Term = ({ heart }) => heart.rhythmProblem === 'afib' || heart.rhythmAlert === 'yes';
+/** The same, or stroke-like signs of the last weeks. */
+export const hasOtherWarningSign: Reported = (facts) =>
+  hasWarningSign(facts) || facts.heart.otherWarningSigns === 'tiaRecent';
+
+const hasRhythmTrouble: Reported = ({ heart }) => heart.rhythmProblem === 'afib' || heart.rhythmAlert === 'yes';
 
 export const hasSevereSymptom: Term = (facts) =>
   hasPainToday(facts) ||
@@ -92,6 +134,19 @@ export const hasAnySymptom: Term = (facts) =>
   facts.isPregnant ||
   facts.sbp < 100 ||
   facts.bmi < 17;
+
+/** A sign beside which a pain that sounds harmless is not calm. */
+export const hasAnotherSign: Term = (facts) =>
+  hasAnyBreathlessness(facts) ||
+  hasFaintedThisMonth(facts) ||
+  hasLastingPalpitations(facts) ||
+  isAmong(facts.heart.edema, 'oneSided', 'worse', 'daily') ||
+  isAmong(facts.heart.orthopnea, 'propped', 'gasping') ||
+  hasOtherWarningSign(facts) ||
+  facts.pulse >= 101 ||
+  facts.pulse < 50 ||
+  facts.sbp < 90 ||
+  hasVeryHighPressure(facts);
 
 const trainsHardOften: Term = ({ longevity }) =>
   isAmong(longevity.exerciseFrequency, '5to6', '7') && isAmong(longevity.exerciseIntensity, 'vigorous', 'mixed');

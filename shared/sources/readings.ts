@@ -171,6 +171,7 @@ const read = {
 
 /** From memory, or not looked up. */
 const notRead: Readonly<Record<Exclude<BibliographyId, keyof typeof read>, string>> = {
+  desalvo2006: 'from memory, not looked up',
   hanley2021: 'study found; HR 0.63 from memory (excerpt cut); not used',
   leong2015: 'study found; 1.16 per 5 kg from memory',
   uspstfSkin: 'not looked up',

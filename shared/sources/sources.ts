@@ -9,6 +9,12 @@ export type BibliographyEntry = {
 };
 
 const entries = {
+  desalvo2006: {
+    short: 'DeSalvo et al., J Gen Intern Med 2006',
+    citation:
+      'DeSalvo KB, Bloser N, Reynolds K, et al. Mortality prediction with a single general self-rated health question: a meta-analysis. J Gen Intern Med 2006;21:267-275',
+    doi: '10.1111/j.1525-1497.2005.00291.x',
+  },
   khan2023: {
     short: 'Khan et al., Circulation 2024 (PREVENT)',
     citation: 'Khan SS, Matsushita K, Sang Y, et al. AHA PREVENT equations. Circulation 2024;149:430-449 (online 2023)',

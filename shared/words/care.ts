@@ -8,7 +8,8 @@ import { curly } from './phrases.ts';
 
 /** What the safety rules call for, the same on both quizzes' pages. */
 export const careOf = ({ notices, routes }: Assessment) => {
-  const shown = notices.map(shownNotice);
+  const isEmergency = notices.some(({ level }) => level === 'emergency');
+  const shown = notices.map((notice) => shownNotice(isEmergency ? besideEmergency(notice) : notice));
   return {
     redFlags: shown.map(({ code, level, message }) => ({ code, level, message })),
     routes: [...routes],
@@ -17,23 +18,34 @@ export const careOf = ({ notices, routes }: Assessment) => {
   };
 };
 
+/** An emergency page knows one time: another notice keeps first help, when to call and what not to do (CHANGES D15). */
+const besideEmergency = (notice: Notice): Notice => {
+  const { level, label, sentences, toldOn } = notice;
+  // An older answer's words name its day.
+  if (level === 'emergency' || toldOn) return notice;
+  const kept = sentences.filter(({ class: one }) => one === 'aid' || one === 'call' || one === 'dont');
+  const message = [`${label}.`, 'Tell them about this, too.', ...kept.map(({ text }) => text)].join(' ');
+  return { ...notice, by: null, seenBy: null, sentences: kept, message };
+};
+
 /** A notice as page, mail and print show it. */
-const shownNotice = ({ code, level, label, message, shownBy, toldOn, mayBeClosed }: Notice): ShownNotice => ({
+const shownNotice = ({ code, level, label, message, by, seenBy, toldOn, mayBeClosed }: Notice): ShownNotice => ({
   code,
   level,
   message: curly(message),
   label: curly(label),
   isEmergency: level === 'emergency',
-  ...(shownBy ? { by: deadlines[shownBy] } : {}),
+  ...(by ? { by: deadlines[by] } : {}),
+  ...(seenBy ? { seenBy } : {}),
   ...(toldOn ? { toldOn, mayBeClosed: mayBeClosed === true } : {}),
 });
 
 /** The list under 'Until you have been seen', whatever the warning is. */
 export const untilSeen: readonly string[] = [
-  'Rest. Do not start new exercise or do more than usual.',
+  'Rest. Don’t start or step up any exercise.',
   'Keep taking your medicines as prescribed.',
-  'Do not drive yourself if it comes back. Ask someone to take you.',
-  'Call your local emergency number (911 in the US, 999 in the UK, 112 in the EU) if it gets worse.',
+  'Don’t drive yourself there. Let someone bring you.',
+  'If it gets worse, call your local emergency number (911 in the US, 999 in the UK, 112 in the EU) now.',
 ];
 
 /** Support lines for this person; empty when no route needs them. They are never the only help that a page offers. */
@@ -83,6 +95,7 @@ export const lowWeightWhenSeen =
 /** Rows of the category breakdown without a score. */
 export const unscoredRow = {
   label: 'For your doctor',
+  told: 'No score here',
   sentence: 'We don’t give a score here. Please go through this with your doctor.',
 } as const;
 export const unknownRow = {

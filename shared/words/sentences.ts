@@ -9,6 +9,8 @@ export type ToCompose = {
   readonly assessment: Assessment;
   /** As typed, trimmed; undefined when there is none. */
   readonly firstName: string | undefined;
+  /** The day of the other quiz's answers (YYYY-MM-DD), when they are older than yesterday's. */
+  readonly otherAnsweredOn: string | null;
   /** Asked for each slot in the order of the page. */
   readonly speaker: Speaker;
 };

@@ -174,7 +174,7 @@ const levels: Readonly<Record<string, string>> = {
   afterHeartAttack66M: 'Existing heart condition',
   diabeticHigh74M: 'High',
   afNoThinner69F: 'Intermediate',
-  ldl190M45: 'No risk level with a notice.',
+  ldl190M45: 'No risk level while this is open.',
 };
 /** Steps that the page adds to the reference's: one line each for unknown blood pressure and unknown cholesterol. */
 const addedSteps: Readonly<Record<string, number>> = { sedentaryObese35F: 1 };

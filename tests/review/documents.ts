@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readPerson } from '#shared/person/read-person.ts';
-import { deadlines, levels } from '#shared/safety/levels.ts';
-import { type RedFlag, readFacts } from '#shared/safety/red-flag.ts';
+import { type Deadline, deadlines, levels } from '#shared/safety/levels.ts';
+import type { RedFlag, SeenBy } from '#shared/safety/red-flag.ts';
+import { kidneyAndFatWords } from '#shared/safety/red-flag-words/kidney-and-fat-words.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
+import { textOf } from '#shared/safety/sentence.ts';
 import { found, idNotes, isRead } from '#shared/sources/readings.ts';
 import { sources } from '#shared/sources/sources.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
@@ -44,30 +45,26 @@ const sourceWords = (id: keyof typeof sources): string => {
   return `- ${how}: ${short}. ${citation}${where ? ` <${where}>` : ''}${found[id] && ` What was found there: ${found[id]}.`}`;
 };
 
-/** The words for a pregnant person with this flag and no other answer. */
-const pregnant = readFacts(readPerson({ longevity: {}, heart: { pregnancyNow: 'yes' }, today: '2026-01-15' }));
+const timeOf = (variant: { readonly by?: Deadline; readonly seenBy?: SeenBy; readonly applies: unknown }): string => {
+  const by = variant.by ?? variant.seenBy;
+  return by ? ` (${deadlines[by].toLowerCase()})` : '';
+};
 
 const wordsOf = (flag: RedFlag, rule: Rule): string[] => {
-  if (flag.level !== 'soon') return [`> ${flag.message}`];
-  const { variants = [], inPregnancy } = flag;
+  // With a family history, one sentence more than the reference has.
+  const variants = (flag.variants ?? []).filter(
+    ({ words }) => words !== kidneyAndFatWords.ldl190For.pregnantWithFamily,
+  );
+  const by = flag.level === 'emergency' ? null : flag.level === 'urgent' ? flag.seenBy : flag.by;
   return [
-    `> ${flag.message}`,
-    '',
-    `By when: ${deadlines[flag.by].toLowerCase()}.`,
-    ...variants.flatMap(({ message, by }, at) => [
+    `> ${textOf(flag.words)}`,
+    ...(by ? ['', `By when: ${deadlines[by].toLowerCase()}.`] : []),
+    ...variants.flatMap((variant, at) => [
       '',
-      `Where ${rule.variants?.[at]?.when ?? 'another variant fits'} (${deadlines[by].toLowerCase()}):`,
+      `Where ${(rule.variants?.[at]?.when ?? 'another variant fits').replaceAll('<', '&lt;')}${timeOf(variant)}:`,
       '',
-      `> ${message}`,
+      `> ${textOf(variant.words)}`,
     ]),
-    ...(inPregnancy
-      ? [
-          '',
-          `In pregnancy (${deadlines[inPregnancy.by ?? flag.by].toLowerCase()}):`,
-          '',
-          `> ${inPregnancy.message(pregnant)}`,
-        ]
-      : []),
   ];
 };
 
@@ -103,6 +100,7 @@ const betweenPoints = /; (?![^(]*\))/;
 /** Each open point where it was first written down: nothing is decided twice. */
 const openDecisions = (): string[] => {
   const methods = read('docs/science/changes-2.2.md');
+  const newest = read('docs/science/changes-2.3.md');
   const launch = between(read('docs/science/safety.md'), '## 2. What an operator must decide before launch', /\n## /)
     .split('\n')
     .filter((line) => line.startsWith('|') && !line.startsWith('|---') && !line.startsWith('| question'))
@@ -114,6 +112,7 @@ const openDecisions = (): string[] => {
   const ofRules = [
     ...between(methods, 'Still open for a clinician: ', /\n/).split(betweenPoints),
     ...between(methods, '## Open, for a clinician', /\n## |$(?![\s\S])/).split(betweenPoints),
+    ...between(newest, '## Open, for a clinician', /\n## |$(?![\s\S])/).split(betweenPoints),
   ].map((point) => `- [ ] ${point.replace(/\.$/, '')}.`);
   return ['### Of the operator', '', ...launch, '', '### Of the clinician', '', ...toSign, ...ofRules];
 };

@@ -1,6 +1,7 @@
 import type { Question } from '#shared/quiz/question.ts';
 import { notices } from '#shared/safety/notices.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
+import { textOf } from '#shared/safety/sentence.ts';
 import { quizzes } from './quizzes.ts';
 
 /**
@@ -93,6 +94,7 @@ export const fixedNotices: Readonly<Record<string, string>> = {
   alcoholStop: call,
   eatingLines: 'The names of helplines and of what to look for there; each is needed as it is.',
   notEmergency: 'Three emergency numbers with their countries.',
+  sickDay: call,
 };
 
 /** By the flag's code. */
@@ -102,9 +104,10 @@ export const fixedFlags: Readonly<Record<string, string>> = {
   anginaPattern: call,
   pregnancyBp: call,
   eatingUrgent: call,
-  kidneyVeryLow: call,
-  breathlessDaily: 'It names by when, and who need not go.',
-  chestPainUrgent: call,
+  anginaKnown: call,
+  pregnancyBreath: call,
+  pregnancyFats: call,
+  pregnancyKidney: call,
 };
 
 /** By the level. */
@@ -119,7 +122,7 @@ const fixedTexts: readonly string[] = [
     .filter(({ id }) => isFixed(fixedQuestions, id))
     .flatMap(({ text, subtext, subtextSi, why }) => [text, subtext, subtextSi, why]),
   ...notices.filter(({ code }) => isFixed(fixedNotices, code)).map(({ text }) => text),
-  ...redFlags.filter(({ code }) => isFixed(fixedFlags, code)).map(({ message }) => message),
+  ...redFlags.filter(({ code }) => isFixed(fixedFlags, code)).map(({ words }) => textOf(words)),
 ].flatMap((text) => text ?? []);
 
 /** The text without the fixed texts. */

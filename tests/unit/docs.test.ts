@@ -71,11 +71,14 @@ const sectionsOf = (file: string, heading: RegExp): ReadonlySet<string> =>
 const sections = {
   METHODS: sectionsOf('methods.md', /^##+ (\d+(?:\.\d+)?)\.? /gm),
   SAFETY: sectionsOf('safety.md', /^## (\d+)\. /gm),
-  CHANGES: sectionsOf('changes-2.2.md', /^## (C\d+)(?:, (C\d+))* /gm),
+  CHANGES: new Set([
+    ...sectionsOf('changes-2.2.md', /^## (C\d+)(?:, (C\d+))* /gm),
+    ...sectionsOf('changes-2.3.md', /^## (D\d+) /gm),
+  ]),
 };
 
 const citations = sourceFiles().flatMap((file) =>
-  [...readFileSync(join(root, file), 'utf8').matchAll(/\b(METHODS|SAFETY|CHANGES) (C?\d+(?:\.\d+)?)/g)].map(
+  [...readFileSync(join(root, file), 'utf8').matchAll(/\b(METHODS|SAFETY|CHANGES) ([CD]?\d+(?:\.\d+)?)/g)].map(
     ([cited, text = '', section = '']) => ({ file, cited, text: text as keyof typeof sections, section }),
   ),
 );
@@ -91,4 +94,6 @@ test('a missing section is noticed', () => {
   expect(sections.METHODS.has('4.4')).toBe(true);
   expect(sections.METHODS.has('4.44')).toBe(false);
   expect(sections.CHANGES.has('C3')).toBe(true);
+  expect(sections.CHANGES.has('D27')).toBe(true);
+  expect(sections.CHANGES.has('D28')).toBe(false);
 });

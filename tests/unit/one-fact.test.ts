@@ -125,7 +125,7 @@ test('the percentages that are shown as figures: the figure, the sentence and th
     shownPercent: { from: 0.5, to: 60 },
     isBeyondShown: (percent: number) => percent < 0.5 || percent > 60,
   });
-  const [{ percentFigure, percentRangeFigure }, { aboutPercent, peopleOf100 }, { hundredPeople }] = await Promise.all([
+  const [{ percentFigure, percentRangeFigure }, { aboutPercent, peopleOf100 }, { figureSentence }] = await Promise.all([
     import('#shared/reading/figures.ts'),
     import('#shared/heart/words/risk-words.ts'),
     import('#shared/heart/words/risk-words.ts'),
@@ -136,7 +136,7 @@ test('the percentages that are shown as figures: the figure, the sentence and th
   expect(peopleOf100(61, null)).toBe(60);
   const score = { eligibility: 'ok', cardiacRiskScore: 61, rangeOpen: null, confidence: 'high', range: [58, 64] };
   const facts = { score, one: { person: { longevity: { gender: 'female' } } } };
-  expect(hundredPeople(facts as never)).toMatch(/more than 60 have .* Fewer than 40 do not/);
+  expect(figureSentence(facts as never)).toMatch(/more than 60 have .* Fewer than 40 do not/);
 });
 
 test('the thresholds of Life’s Essential 8: the scale and the category words', async () => {

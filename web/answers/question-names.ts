@@ -17,6 +17,7 @@ const questionNames: Readonly<Record<QuestionId, string>> = {
   oralHygiene: 'Teeth and gums',
   smoking: 'Smoking',
   alcoholConsumption: 'Alcohol',
+  selfRatedHealth: 'Own view of health',
   overallDiet: 'Diet',
   plantVariety: 'Plant foods',
   processedFoodServings: 'Packaged foods',

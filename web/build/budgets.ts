@@ -50,7 +50,7 @@ const budgets = {
   /** Of what a person hands to a doctor, and of the page that opens a link to it. */
   doctorStylesGzip: 2_500,
   /** What the service worker holds, most of which the quiz has loaded by then; 6,000 are the numbers to call of 194 countries. */
-  offlineBrotli: 268_000,
+  offlineBrotli: 280_000,
 };
 
 /**
@@ -60,7 +60,7 @@ const budgets = {
 const firstScreenBudget = { bytes: 133_000, scripts: 12 };
 const firstScreenBudgets: FirstScreens = {
   // A book of which all is there at once.
-  '/methods': { bytes: 271_000, scripts: 28 },
+  '/methods': { bytes: 284_000, scripts: 28 },
   '/dashboard': { bytes: 155_500, scripts: 21 },
   '/in-results': { bytes: 151_500, scripts: 11 },
 };

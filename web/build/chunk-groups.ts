@@ -67,7 +67,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   models: {
     'shared/heart/evidence': 'descriptors lifes-essential-8',
     'shared/longevity/evidence': 'age-model',
-    'shared/longevity/model': 'counted-answer',
+    'shared/longevity/model': 'counted-answer hazards',
     'shared/scoring': 'curves',
   },
   choices: {

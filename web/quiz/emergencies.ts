@@ -4,8 +4,9 @@ import { findLast } from '#shared/later-ecmascript.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import { pregnancyDangerNotice } from '#shared/safety/red-flag.ts';
+import { pregnancyWords } from '#shared/safety/red-flag-words/pregnancy-words.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
+import { textOf } from '#shared/safety/sentence.ts';
 import { answersInDraft, type Viewer } from './draft/find-draft.ts';
 import { unsentOf } from './outbox/unsent.ts';
 
@@ -19,11 +20,16 @@ export type Emergencies = {
   followUser: (viewer: Viewer) => Promise<void>;
 };
 
+const pregnancyDanger: RedFlagNotice = {
+  code: 'pregnancyDanger',
+  level: 'emergency',
+  message: textOf(pregnancyWords.pregnancyDanger.words),
+};
+
 /** The first quiz asks about one kind of danger only, so it loads no other rules. */
 const inFirstQuiz = (quiz: Quiz): Emergencies => {
   const place = quiz.questions.findIndex(({ id }) => id === 'pregnancyNow');
-  const raisedBy = (answers: Answers) =>
-    prune(quiz, answers).pregnancyNow === 'yesSigns' ? [pregnancyDangerNotice] : [];
+  const raisedBy = (answers: Answers) => (prune(quiz, answers).pregnancyNow === 'yesSigns' ? [pregnancyDanger] : []);
   return {
     raisedBy,
     dueIn: ({ answers, phase, currentQuestion }) =>

@@ -50,7 +50,8 @@ const tick = (age: number, degrees: number) => {
  */
 export function AgeDial({ term, reading, isCompared }: { term: string; reading: AgeReading; isCompared: boolean }) {
   const { age, calendarAge, range } = reading;
-  const top = calendarAge ?? age;
+  // Without a comparison nothing on the drawing may show a difference.
+  const top = isCompared ? (calendarAge ?? age) : age;
   const dot = pointAt(angleOf(age, top));
   return (
     <div className={styles.dial}>
@@ -58,7 +59,7 @@ export function AgeDial({ term, reading, isCompared }: { term: string; reading: 
         <path className={styles.track} d={wholeDial} />
         {range && <path className={styles.band} d={arc(angleOf(range.low, top), angleOf(range.high, top))} />}
         <Ticks reading={reading} top={top} />
-        {calendarAge !== null && (
+        {calendarAge !== null && isCompared && (
           <>
             <path className={styles.calendar} d="M180 60L180 24" />
             <text className={styles.calendarLabel} x="180" y="15">

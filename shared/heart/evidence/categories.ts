@@ -6,14 +6,14 @@ export const categoryRows = [
     id: 'symptoms',
     title: 'Symptoms',
     score:
-      'minimum of the scores of chestPain, exertional, dyspnea, orthopnea, palpitations, syncope, edema; null when none has one; then 0 with an emergency flag, else at most 25 with an urgent flag (flags in notSymptomFlags do not count); below 50 the descriptor is getChecked',
+      'minimum of the scores of chestPain, exertional, dyspnea, orthopnea, palpitations, syncope, edema; null when none has one; a sign that raises no notice or that the care team knows does not count; then 0 with an emergency flag, else at most 25 with an urgent flag (flags in notSymptomFlags do not count); below 50 the descriptor is getChecked',
   },
   { id: 'bloodPressure', title: 'Blood pressure', score: 'LE8 blood pressure; null when unknown' },
   {
     id: 'bloodTests',
     title: 'Cholesterol and sugar',
     score:
-      'rounded mean of LE8 lipids and glucose that are known; null when both unknown; with establishedCvd and LDL >= 70 (or, LDL unknown, non-HDL >= 100): at most 49',
+      'rounded mean of LE8 lipids and glucose that are known; null when both unknown; with establishedCvd of atherosclerosis and LDL >= 70 (or, LDL unknown, non-HDL >= 100): at most 49',
   },
   { id: 'smokingWeight', title: 'Nicotine and weight', score: 'rounded mean of LE8 nicotine and bmi that are known' },
   { id: 'diet', title: 'Eating', score: 'LE8 diet proxy' },
@@ -83,5 +83,11 @@ export const flaggedRows: Partial<Readonly<Record<CategoryId, ReadonlySet<RedFla
     'tg500',
     'diabetesRange',
     'sugarControl',
+    'sugarVeryLow',
+    'sugarLow',
+    'sugarPregnancy',
+    'pregnancyKidney',
+    'pregnancyFats',
   ]),
+  psychosocial: new Set(['moodSupport']),
 };

@@ -8,10 +8,14 @@ import {
 } from '#shared/heart/evidence/categories.ts';
 import { type DescriptorCode, descriptorFrom, isPraise } from '#shared/heart/evidence/descriptors.ts';
 import { answerScores } from '#shared/heart/evidence/questions.ts';
-import { hasRoute } from '#shared/safety/assess.ts';
+import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
+import { isHarmlessPain, isQuietFaint, isQuietLow } from '#shared/safety/quiet.ts';
+import { readFacts } from '#shared/safety/red-flag.ts';
 import { notSymptomFlags } from '#shared/safety/red-flags.ts';
+import { hasRecentPain } from '#shared/safety/terms.ts';
 import { round, roundedMean } from '#shared/scoring/rounding.ts';
-import type { HeartCase } from './heart-case.ts';
+import { type HeartCase, isAtherosclerotic, signsWithoutComfort } from './heart-case.ts';
+import { hasPrediabetes } from './sugar.ts';
 
 type RowDescriptor = DescriptorCode | 'getChecked';
 
@@ -38,7 +42,8 @@ export const heartCategories = (one: HeartCase): HeartCategory[] => {
     familyEnvironment: familyEnvironment(one),
   };
   return categoryRows.map(({ id, title }) => {
-    const score = hasFlagOfRow(one, id) ? null : scores[id];
+    const isSaidElsewhere = hasFlagOfRow(one, id) || (id === 'bloodPressure' && isQuietLow(readFacts(one.person)));
+    const score = isSaidElsewhere ? null : scores[id];
     return { id, title, score, descriptor: descriptorOf(one, id, score) };
   });
 };
@@ -48,21 +53,46 @@ const scores: Readonly<Record<ScoredQuestion, Readonly<Record<string, number | n
 const scoreOf = (id: ScoredQuestion, { person: { heart } }: HeartCase): number | null =>
   scores[id][heart[id] ?? ''] ?? null;
 
+type SymptomQuestion = (typeof symptomQuestions)[number];
+
+/**
+ * Answers that a sentence of their own speaks about: signs that are left without a notice, and breathing of which the care team
+ * knows. They do not count in the row "Symptoms".
+ */
+export const toldSigns = ({ person }: HeartCase): SymptomQuestion[] => {
+  const facts = readFacts(person);
+  const applies: Partial<Record<SymptomQuestion, boolean>> = {
+    chestPain: hasRecentPain(facts) && isHarmlessPain(facts),
+    syncope: isQuietFaint(facts),
+    dyspnea: person.heart.dyspnea === 'minimalKnown',
+    orthopnea: person.heart.orthopnea === 'proppedKnown',
+  };
+  return symptomQuestions.filter((id) => applies[id]);
+};
+
 /** The score of the worst symptom, capped with an urgent flag and 0 with an emergency. */
 const symptoms = (one: HeartCase): number | null => {
-  const known = symptomQuestions.map((id) => scoreOf(id, one)).filter((score) => score !== null);
-  if (known.length === 0) return null;
+  const told = toldSigns(one);
+  const known = symptomQuestions
+    .filter((id) => !told.includes(id))
+    .map((id) => scoreOf(id, one))
+    .filter((score) => score !== null);
   const levels = one.assessment.redFlags.flatMap(({ code, level }) => (notSymptomFlags.has(code) ? [] : [level]));
-  if (levels.includes('emergency')) return 0;
-  const worst = Math.min(...known);
-  return levels.includes('urgent') ? Math.min(worst, rowRules.symptomsAtMostWhenUrgent) : worst;
+  const worst = known.length > 0 ? Math.min(...known) : null;
+  const isCalm = worst === null || worst >= rowRules.getCheckedBelow;
+  const isUrgent = levels.includes('urgent');
+  const isEmergency = levels.includes('emergency');
+  if (told.length > 0 && isCalm && !isUrgent && !isEmergency) return null;
+  if (worst === null) return null;
+  if (isEmergency) return 0;
+  return isUrgent ? Math.min(worst, rowRules.symptomsAtMostWhenUrgent) : worst;
 };
 
 const bloodTests = (one: HeartCase): number | null => {
   const { lipids, glucose } = one.le8.components;
   const known = roundedMean([lipids, glucose]);
   const { bloodTestsAtMostAboveGoal: atMost } = rowRules;
-  return hasRoute(one, 'establishedCvd') && one.isAboveLdlGoal ? Math.min(known ?? atMost, atMost) : known;
+  return isAtherosclerotic(one) && one.isAboveLdlGoal ? Math.min(known ?? atMost, atMost) : known;
 };
 
 const fitness = (one: HeartCase): number | null => {
@@ -83,10 +113,19 @@ const familyEnvironment = ({ person: { heart }, enhancers }: HeartCase): number 
 export const hasFlagOfRow = ({ assessment: { redFlags } }: HeartCase, id: CategoryId): boolean =>
   redFlags.some(({ code }) => flaggedRows[id]?.has(code) ?? false);
 
-/** No praise with a warning. */
 const descriptorOf = (one: HeartCase, id: CategoryId, score: number | null): RowDescriptor | null => {
   if (score === null) return null;
   if (id === 'symptoms' && score < rowRules.getCheckedBelow) return 'getChecked';
+  if (id === 'symptoms' && hasFlag(one, ...signsWithoutComfort)) return null;
+  if (id === 'fitness' && hasRoute(one, 'heartSport')) return null;
   const descriptor = descriptorFrom(score);
-  return isPraise(descriptor) && hasRoute(one, 'waitForCare') ? null : descriptor;
+  if (descriptor === 'needsAttention' && hasFlag(one, 'moodSupport')) return null;
+  return isPraise(descriptor) && mayNotPraise(one, id) ? null : descriptor;
 };
+
+/** No praise with a warning, beside another notice on symptoms, for a low weight, or in the range of prediabetes. */
+const mayNotPraise = (one: HeartCase, id: CategoryId): boolean =>
+  hasRoute(one, 'waitForCare') ||
+  (id === 'symptoms' && one.assessment.redFlags.length > 0) ||
+  (id === 'smokingWeight' && hasRoute(one, 'underweight')) ||
+  (id === 'bloodTests' && hasPrediabetes(one));

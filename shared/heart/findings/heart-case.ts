@@ -5,10 +5,10 @@ import { type Condition, heartConditions } from '#shared/heart/evidence/question
 import { enhancerLimits, type RiskEnhancer, riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
 import { hasDiabetes } from '#shared/heart/inputs/heart-inputs.ts';
 import { hasKidneyDisease, type Labs, measuredNonHdl, readLabs } from '#shared/heart/inputs/labs.ts';
-import { type Person, smokesNow, takesCholesterolMedicine } from '#shared/person/person.ts';
+import { drinksHeavily, type Person, smokesNow, takesCholesterolMedicine } from '#shared/person/person.ts';
 import { type Assessment, hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
-import { hasInflammation } from '#shared/safety/terms.ts';
+import { hasInflammation, hasKnownBreathing } from '#shared/safety/terms.ts';
 import { type LifesEssential8, lifesEssential8 } from './lifes-essential-8.ts';
 
 /** One person as the heart rules read them: whatever several rules need is computed once. */
@@ -59,6 +59,10 @@ export const readHeartCase = (person: Person, assessment: Assessment): HeartCase
   };
 };
 
+/** An unknown condition counts as atherosclerotic only where the route says that there is one. */
+export const isAtherosclerotic = (one: HeartCase): boolean =>
+  hasRoute(one, 'establishedCvd') && one.condition.ascvd !== false;
+
 /** Reasons why the real risk may be higher, in their order: listed beside the percentage, never added to it (METHODS 4.7). */
 const riskEnhancers = (person: Person, labs: Labs): RiskEnhancer[] => {
   const { heart, longevity } = person;
@@ -86,20 +90,44 @@ const hasHighTriglycerides = ({ triglycerides }: Labs): boolean =>
 export const shownGrade = (one: HeartCase): RiskCategory | null => {
   const grade = one.estimate?.figures.riskDescriptor ?? null;
   const isHidden =
-    (grade === 'low' && hasFlag(one, ...flagsAgainstLow)) ||
-    ((grade === 'low' || grade === 'borderline') && hasRoute(one, 'waitForCare'));
+    (grade === 'low' && mayNotSayLow(one)) || ((grade === 'low' || grade === 'borderline') && mayNotComfort(one));
   return isHidden ? null : grade;
 };
 
-/** With these flags the word 'Low' would reassure wrongly. */
-const flagsAgainstLow: readonly RedFlagCode[] = [
-  'bpStage2High',
-  'bpStage2',
-  'bpLow',
-  'kidneyLow',
-  'uacrHigh',
-  'ldl190',
-  'tg500',
-  'diabetesRange',
-  'sugarControl',
+/** Signs beside which neither 'Low' nor 'Borderline' may stand, and no word for the row "Symptoms" but to get it checked. */
+export const signsWithoutComfort: readonly RedFlagCode[] = [
+  'anginaKnown',
+  'chestPainOther',
+  'heartFailureSigns',
+  'breathlessEffort',
+  'syncopeAny',
+  'palpitationsFrequent',
+  'rhythmAlert',
+  'pulseHigh',
+  'pulseLow',
+  'afStroke',
 ];
+
+/**
+ * A page without a picture of people, without a heart age and without praise, whatever the risk level: a notice is open, or the
+ * person has an illness that the equation does not know.
+ */
+export const isQuietPage = (one: HeartCase): boolean => mayNotSayLow(one) || mayNotComfort(one);
+
+/** The word 'Low' would reassure wrongly beside a notice, or an illness that the equation does not know. */
+const mayNotSayLow = (one: HeartCase): boolean => {
+  const { heart, longevity } = one.person;
+  return (
+    one.assessment.redFlags.length > 0 ||
+    hasRoute(one, 'kidneyDiet', 'heartValve') ||
+    heart.rhythmProblem === 'afib' ||
+    heart.rhythmProblem === 'other' ||
+    drinksHeavily(longevity) ||
+    heart.exertional === 'breathless' ||
+    heart.chestPain === 'today' ||
+    longevity.selfRatedHealth === 'poor'
+  );
+};
+
+const mayNotComfort = (one: HeartCase): boolean =>
+  hasRoute(one, 'waitForCare', 'kidneyDiet') || hasFlag(one, ...signsWithoutComfort) || hasKnownBreathing(one.person);

@@ -114,14 +114,6 @@ export const hasDiabetes = (heart: HeartAnswers, { a1c }: Labs): boolean =>
   (a1c !== null && a1c.value >= diabetesFromA1c) ||
   (heart.fastingGlucoseBand !== undefined && diabetesGlucose.has(heart.fastingGlucoseBand));
 
-/** By the A1c, and only without one by the fasting glucose. */
-export const hasPrediabetes = (heart: HeartAnswers, labs: Labs): boolean => {
-  const { a1cBand, fastingGlucoseBand } = heart;
-  if (hasDiabetes(heart, labs)) return false;
-  const isA1cKnown = a1cBand !== undefined && a1cBand !== 'unknown';
-  return isA1cKnown ? a1cBand === '5_7to6_4' : fastingGlucoseBand === '100to125';
-};
-
 /** The inputs that have a likely range. */
 export const uncertainNames = ['sbp', 'hdl', 'totalChol', 'egfr', 'hba1c'] as const;
 export type UncertainName = (typeof uncertainNames)[number];

@@ -1,16 +1,16 @@
 import { bpThreshold } from '#shared/heart/evidence/estimate.ts';
-import { type PlanRule, raisedPressure } from '#shared/heart/evidence/plan.ts';
-import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
-import type { Person } from '#shared/person/person.ts';
+import { highPressure, type PlanRule, raisedPressure } from '#shared/heart/evidence/plan.ts';
+import { type HeartCase, isAtherosclerotic } from '#shared/heart/findings/heart-case.ts';
+import { type Person, takesMedicinesInPregnancy } from '#shared/person/person.ts';
 import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
-import { hasHighPressure, isAtherosclerotic, isStatinDue, takesMedicinesInPregnancy } from './next-step.ts';
+import { isStatinDue } from './statin.ts';
 
 /** Questions to take to a clinician, in this order. */
 export const asks = [
   {
     code: 'medicinesInPregnancy',
-    label: 'Tell your midwife or doctor now which medicines you take',
-    when: 'route pregnant, and bpMedication yes or statin statin/other',
+    label: 'Tell your maternity team which medicines you take',
+    when: 'route pregnant, and bpMedication yes, statin statin/other, or bloodThinner yes',
   },
   { code: 'discussStatin', label: 'Would a statin help me?', when: 'METHODS 4.9', guideline: 'dyslipid2026' },
   { code: 'reviewTreatment', label: 'Do I reach my cholesterol goal?', when: 'the same, medicine taken' },
@@ -28,6 +28,12 @@ export const asks = [
     guideline: 'afib2023',
   },
   {
+    code: 'askAntiplatelet',
+    label: 'Should I take a medicine against clots, such as aspirin?',
+    when: 'condition with event and ascvd not false, bloodThinner not yes, not pregnant',
+    guideline: 'chronicCoronary2023',
+  },
+  {
     code: 'askLpa',
     label: 'Could I have lipoprotein(a) measured once?',
     when: 'lpaKnown not normal or high; and familyPrematureCvd yes, LDL 190 or more, borderline or intermediate, or an event with ascvd before 55 (men) or 65; never with waitForCare, moodSupport, pregnant, kidneyFailure or from 76',
@@ -42,16 +48,24 @@ export const askClinicianOf = (one: HeartCase): AskClinician[] => {
   const isDue = isStatinDue(one);
   const isBpDue = isBpMedicineDue(one);
   const applies: Record<AskClinician, boolean> = {
-    medicinesInPregnancy: takesMedicinesInPregnancy(one),
+    medicinesInPregnancy: takesMedicinesInPregnancy(person),
     discussStatin: isDue && !isTreated,
     reviewTreatment: isDue && isTreated,
     discussBpMedicine: isBpDue && !takesBpMedicine,
     reviewBpMedicine: isBpDue && takesBpMedicine,
     askAnticoagulation: needsAnticoagulationTalk(person),
+    askAntiplatelet: isAntiplateletWorthATalk(one),
     askLpa: isLipoproteinAWorthATest(one),
   };
   return asks.map(({ code }) => code).filter((code) => applies[code]);
 };
+
+/** The quiz does not ask whether one is taken, so the question stays even for those who take one. */
+const isAntiplateletWorthATalk = (one: HeartCase): boolean =>
+  isAtherosclerotic(one) &&
+  one.condition.event === true &&
+  one.person.heart.bloodThinner !== 'yes' &&
+  !hasRoute(one, 'pregnant');
 
 /** Lipoprotein(a) is inherited, so one test is enough: where it decides something, and never with a warning. */
 const isLipoproteinAWorthATest = (one: HeartCase): boolean => {
@@ -82,6 +96,9 @@ const lipoproteinAAges = { upTo: 76, earlyEvent: { male: 55, other: 65 } } as co
 export const needsAnticoagulationTalk = ({ heart }: Person): boolean =>
   heart.rhythmProblem === 'afib' && heart.bloodThinner !== 'yes';
 
+const hasHighPressure = ({ sbp, dbp }: Person): boolean =>
+  sbp !== null && (sbp >= highPressure.sbp || (dbp ?? 0) >= highPressure.dbp);
+
 export const hasRaisedPressure = ({ sbp, dbp }: Person): boolean =>
   sbp !== null && (sbp >= raisedPressure.sbp || (dbp ?? 0) >= raisedPressure.dbp);
 
@@ -104,20 +121,27 @@ export const testsToAskFor = [
   {
     code: 'getLipidTest',
     label: 'Ask for a cholesterol test',
-    when: 'labsAvailable is not yes (also when unanswered); not in pregnancy',
+    when: 'labsAvailable is not yes (also when unanswered); not in pregnancy; not from age 80',
     guideline: 'dyslipid2026',
   },
 ] as const satisfies readonly PlanRule[];
+
+/** Completed years; our choice. */
+const lipidTestBelowAge = 80;
 
 type TestCode = (typeof testsToAskFor)[number]['code'];
 
 export const testsFor = (one: HeartCase): { code: TestCode }[] => {
   const { labs } = one;
-  const { heart, isPressureMistyped } = one.person;
+  const { heart, isPressureMistyped, age } = one.person;
   const hasExactCholesterol = labs.totalChol?.source === 'exact' || labs.ldl?.source === 'exact';
   const applies: Record<TestCode, boolean> = {
     measureBp: heart.bpReading === 'unknown' || isPressureMistyped,
-    getLipidTest: heart.labsAvailable !== 'yes' && !hasExactCholesterol && !hasRoute(one, 'pregnant'),
+    getLipidTest:
+      heart.labsAvailable !== 'yes' &&
+      !hasExactCholesterol &&
+      !hasRoute(one, 'pregnant') &&
+      !(age !== null && age >= lipidTestBelowAge),
   };
   return testsToAskFor.flatMap(({ code }) => (applies[code] ? [{ code }] : []));
 };

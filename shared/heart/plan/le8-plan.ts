@@ -82,7 +82,8 @@ const item = (code: Le8Code, points: number, advice: Le8Advice | null): Le8Item 
   advice,
 });
 
-const mayMove = (one: HeartCase): boolean => !hasRoute(one, 'waitForCare', 'severeUnderweight', 'eatingRisk');
+const mayMove = (one: HeartCase): boolean =>
+  !hasRoute(one, 'waitForCare', 'restFirst', 'severeUnderweight', 'eatingRisk');
 
 const movingAdvice = (one: HeartCase): Le8Advice | null => {
   if (hasRoute(one, 'frail', 'mobilityLimited')) return 'exerciseAdapted';

@@ -1,6 +1,9 @@
 import { maxItems, maxSecondaryItems, type PlanRule, scenarioTargets } from '#shared/heart/evidence/plan.ts';
-import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
+import { type HeartCase, isAtherosclerotic } from '#shared/heart/findings/heart-case.ts';
+import { hasPrediabetes } from '#shared/heart/findings/sugar.ts';
+import { takesMedicinesInPregnancy } from '#shared/person/person.ts';
 import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
+import type { Deadline } from '#shared/safety/levels.ts';
 import {
   forgetsMedicines,
   hasRaisedPressure,
@@ -9,9 +12,21 @@ import {
   testsFor,
   type testsToAskFor,
 } from './ask-clinician.ts';
+import { withDates } from './dates.ts';
 import { type Le8Item, le8Plan } from './le8-plan.ts';
-import { isAtherosclerotic, type NextStep, type NotedItem, notedItem, takesMedicinesInPregnancy } from './next-step.ts';
-import { type QuitItem, quitItem, type ScenarioItem, scenarioItems } from './scenarios.ts';
+import {
+  isBreathlessUntold,
+  needsAlcoholHelp,
+  needsHeartCheckups,
+  needsSecondaryTalk,
+  needsSugarReview,
+  needsSugarTest,
+  ratesHealthAsPoor,
+  talkOf,
+} from './next-step.ts';
+import type { NextStep } from './next-steps.ts';
+import { lateNotedItems, type NotedItem, notedItem } from './noted-item.ts';
+import { isSugarLow, type QuitItem, quitItem, type ScenarioItem, scenarioItems } from './scenarios.ts';
 
 /** An item that is a code alone. */
 type StepItem = {
@@ -22,6 +37,8 @@ type StepItem = {
     | (typeof medAdherence)['code']
     | (typeof testsToAskFor)[number]['code']
     | (typeof secondaryItems)[number]['code'];
+  /** By when it asks to be done; absent where the next visit is early enough, and beside a warning, whose level is the date. */
+  readonly by?: Deadline;
 };
 
 export type HeartPlanItem = NotedItem | ScenarioItem | QuitItem | Le8Item | StepItem;
@@ -30,45 +47,81 @@ export type HeartPlanItem = NotedItem | ScenarioItem | QuitItem | Le8Item | Step
 export const heartPlan = (one: HeartCase, nextStep: NextStep): HeartPlanItem[] => {
   const pinned = pinnedItems(one);
   const isSecondary = hasRoute(one, 'establishedCvd');
-  const items = isSecondary ? withoutSecondStatin(secondaryPlan(one), pinned) : primaryItems(one, nextStep);
+  const others = isSecondary ? secondaryPlan(one, nextStep, pinned) : primaryItems(one, nextStep);
+  const items = oneOfEachCode([...pinned, ...others]);
   const atMost = isSecondary ? maxSecondaryItems : maxItems;
-  return [...pinned, ...items].slice(0, Math.max(atMost, pinned.length));
+  return withDates(items, one, nextStep).slice(0, Math.max(atMost, pinned.length));
 };
 
-const plannedSteps = [
-  'kidneyCare',
+const oneOfEachCode = (items: readonly HeartPlanItem[]): HeartPlanItem[] =>
+  items.filter((item, place) => items.findIndex(({ code }) => code === item.code) === place);
+
+/** Steps that stand in the plan too, after the pins. */
+const plannedSteps: ReadonlySet<NextStep> = new Set([
   'nutritionCare',
+  'secondarySoon',
+  'alcoholHelp',
+  'tellBreathless',
+  'kidneyCare',
+  'sugarReview',
   'appointment',
   'discussStatin',
   'reviewTreatment',
   'discussEnhancers',
+  'heartCheckups',
+  'diabetesCheckups',
+  'prediabetesTalk',
+  'sugarTest',
+  'tellHealth',
   'askClinician',
-] as const satisfies readonly NextStep[];
+]);
 
-const primaryItems = (one: HeartCase, nextStep: NextStep): HeartPlanItem[] => [
-  ...plannedSteps.flatMap((code) => itemIf(code, code === nextStep)),
-  ...itemIf('askAnticoagulation', needsAnticoagulationTalk(one.person)),
-  ...itemIf('medAdherence', forgetsMedicines(one)),
-  ...scenarioItems(one),
-  ...le8Plan(one),
-  ...testsFor(one),
-];
+const stepItems = (nextStep: NextStep): StepItem[] => (isPlannedStep(nextStep) ? [{ code: nextStep }] : []);
 
-const secondaryPlan = (one: HeartCase): HeartPlanItem[] => [
-  ...secondaryItemsFor(one),
-  ...itemIf('askAnticoagulation', needsAnticoagulationTalk(one.person)),
-  ...testsFor(one),
-  ...le8Plan(one),
-];
+const isPlannedStep = (step: NextStep): step is Exclude<NextStep, NotedItem['code']> => plannedSteps.has(step);
+
+const primaryItems = (one: HeartCase, nextStep: NextStep): HeartPlanItem[] => {
+  const isCareFirst = hasRoute(one, 'waitForCare');
+  const talk = nextStep === 'alcoholHelp' || nextStep === 'sugarReview' ? talkOf(one) : null;
+  return [
+    ...stepItems(nextStep),
+    ...(nextStep === 'bookNoted' ? lateNotedItems(one) : []),
+    ...(talk ? [{ code: talk }] : []),
+    ...itemIf('alcoholHelp', needsAlcoholHelp(one)),
+    ...itemIf('sugarReview', needsSugarReview(one)),
+    ...itemIf('tellBreathless', isBreathlessUntold(one) && !isCareFirst),
+    ...itemIf('kidneyCare', hasRoute(one, 'kidneyDiet') && !hasRoute(one, 'kidneyFailure') && !isCareFirst),
+    ...itemIf('heartCheckups', needsHeartCheckups(one) && !isCareFirst),
+    ...itemIf('prediabetesTalk', hasPrediabetes(one) && !isCareFirst),
+    ...itemIf('sugarTest', needsSugarTest(one) && !isCareFirst),
+    ...itemIf('tellHealth', ratesHealthAsPoor(one) && !isCareFirst),
+    ...itemIf('askAnticoagulation', needsAnticoagulationTalk(one.person)),
+    ...itemIf('medAdherence', forgetsMedicines(one)),
+    ...scenarioItems(one),
+    ...le8Plan(one),
+    ...testsFor(one),
+  ];
+};
+
+const secondaryPlan = (one: HeartCase, nextStep: NextStep, pinned: readonly HeartPlanItem[]): HeartPlanItem[] => {
+  const isStatinAsked = pinned.some(({ code }) => code === 'statinSoon');
+  const isSecondarySoon = needsSecondaryTalk(one) && !isStatinAsked;
+  return [
+    ...itemIf('nutritionCare', nextStep === 'nutritionCare'),
+    ...itemIf('secondarySoon', isSecondarySoon),
+    ...itemIf('alcoholHelp', needsAlcoholHelp(one)),
+    ...itemIf('sugarReview', needsSugarReview(one)),
+    ...itemIf('tellBreathless', isBreathlessUntold(one) && !hasRoute(one, 'waitForCare')),
+    // An appointment about a statin already covers that question.
+    ...secondaryItemsFor(one).filter(({ code }) => !(code === 'discussStatin' && (isStatinAsked || isSecondarySoon))),
+    ...itemIf('askAnticoagulation', needsAnticoagulationTalk(one.person)),
+    ...testsFor(one),
+    ...le8Plan(one),
+  ];
+};
 
 const itemIf = <Code extends string>(code: Code, applies: boolean): { readonly code: Code }[] =>
   applies ? [{ code }] : [];
-
-/** An appointment about a statin already covers that question. */
-const withoutSecondStatin = (items: readonly HeartPlanItem[], pinned: readonly HeartPlanItem[]): HeartPlanItem[] => {
-  const isAskedFor = pinned.some(({ code }) => code === 'statinSoon');
-  return items.filter(({ code }) => !(isAskedFor && code === 'discussStatin'));
-};
 
 /** Items that stand before all others. */
 export const pins = [
@@ -79,7 +132,7 @@ export const pins = [
   {
     code: 'medicinesInPregnancy',
     label: 'Tell your maternity team which medicines you take',
-    when: 'route pregnant, and bpMedication yes or statin statin/other; not with waitForCare',
+    when: 'route pregnant, and bpMedication yes, statin statin/other, or bloodThinner yes; not with waitForCare',
   },
   {
     code: 'bookNoted',
@@ -87,26 +140,33 @@ export const pins = [
     when: 'a dated flag; in its place statinSoon, reviewTreatmentSoon or checkBp when the only one is theirs',
   },
   { code: 'quitSmoking', label: 'Stop smoking', when: 'current smoker, any age', guideline: 'uspstfAB' },
-  { code: 'pregnancyCare', label: 'Talk to your midwife or doctor', when: 'route pregnant' },
+  { code: 'pregnancyCare', label: 'Talk to your maternity team', when: 'route pregnant' },
 ] as const satisfies readonly PlanRule[];
 
-type PinCode = Exclude<(typeof pins)[number]['code'], 'quitSmoking' | 'bookNoted'>;
+type PinCode = Exclude<(typeof pins)[number]['code'], 'quitSmoking' | 'bookNoted'> | 'alcoholHelp';
 type Pin = QuitItem | NotedItem | { readonly code: PinCode };
 
-/** With a warning, stopping to smoke follows at once; else it follows the first of `heads` and the appointment of a notice. */
+/**
+ * With a warning, a talk about a low mood and stopping to smoke follow at once; else stopping follows the first of `heads` and
+ * the appointment of a notice.
+ */
 const pinnedItems = (one: HeartCase): Pin[] => {
+  const mood = itemIf('supportTalk', hasFlag(one, 'moodSupport'));
   const heads = [
-    ...itemIf('supportTalk', hasFlag(one, 'moodSupport')),
+    ...mood,
     ...itemIf('weightClinician', hasRoute(one, 'underweight')),
     ...itemIf('eatingTalk', hasRoute(one, 'eatingRisk')),
   ];
   const quit = one.smokesNow ? [quitItem(one)] : [];
-  const pregnancyCare = itemIf('pregnancyCare', hasRoute(one, 'pregnant'));
-  if (hasRoute(one, 'waitForCare')) return [{ code: 'getCheckedFirst' }, ...quit, ...heads, ...pregnancyCare];
+  const isPregnant = hasRoute(one, 'pregnant');
+  const pregnancyCare = itemIf('pregnancyCare', isPregnant);
+  if (hasRoute(one, 'waitForCare'))
+    return [{ code: 'getCheckedFirst' }, ...mood, ...quit, ...heads.slice(mood.length), ...pregnancyCare];
   const noted = notedItem(one);
   return [
     ...heads.slice(0, 1),
-    ...itemIf('medicinesInPregnancy', takesMedicinesInPregnancy(one)),
+    ...itemIf('alcoholHelp', isPregnant && needsAlcoholHelp(one)),
+    ...itemIf('medicinesInPregnancy', takesMedicinesInPregnancy(one.person)),
     ...(noted ? [noted] : []),
     ...quit,
     ...heads.slice(1),
@@ -119,12 +179,12 @@ export const secondaryItems = [
   {
     code: 'takeMedicines',
     label: 'Take your heart medicines every day, and never stop them on your own',
-    when: 'a condition with event, or bpMedication yes, or a cholesterol medicine',
+    when: 'bpMedication yes, or a cholesterol medicine',
   },
   {
     code: 'discussStatin',
     label: 'Ask for a statin',
-    when: 'condition with ascvd not false or LDL 190 and more, no cholesterol medicine, not pregnant, no kidneyFailure',
+    when: 'condition with ascvd not false or LDL 190 and more, no cholesterol medicine, not pregnant, no kidneyFailure; not with statinSoon or secondarySoon',
   },
   {
     code: 'ldlGoal',
@@ -147,7 +207,7 @@ export const secondaryItems = [
   {
     code: 'cardiacRehab',
     label: 'Ask for cardiac rehabilitation',
-    when: 'a condition with event; not with waitForCare, severeUnderweight or eatingRisk',
+    when: 'a condition with event; not with waitForCare, pregnant, severeUnderweight or eatingRisk',
     guideline: 'chronicCoronary2023',
   },
   {
@@ -168,13 +228,14 @@ const secondaryItemsFor = (one: HeartCase): { code: SecondaryCode }[] => {
   const isLdlUnknown = labs.ldl === null && nonHdl === null;
   const needsStatin = isAtheroma || person.heart.ldlBand === '190plus';
   const applies: Record<SecondaryCode, boolean> = {
-    takeMedicines: hadEvent || takesBpMedicine || isTreated,
+    takeMedicines: takesBpMedicine || isTreated,
     discussStatin: needsStatin && !isTreated && !isPregnant && !hasRoute(one, 'kidneyFailure'),
     ldlGoal: isAboveLdlGoal && isAtheroma && !isPregnant,
     askLdlGoal: ((isAboveLdlGoal && !isAtheroma) || isLdlUnknown) && !isPregnant,
     bloodPressureGoal: hasRaisedPressure(person) && !isPregnant,
-    betterA1c: (labs.a1c?.value ?? 0) >= scenarioTargets.betterA1c.fromPercent,
-    cardiacRehab: hadEvent && !hasRoute(one, 'waitForCare', 'severeUnderweight', 'eatingRisk'),
+    betterA1c:
+      (labs.a1c?.value ?? 0) >= scenarioTargets.betterA1c.fromPercent && !isSugarLow(one) && !needsSugarReview(one),
+    cardiacRehab: hadEvent && !hasRoute(one, 'waitForCare', 'pregnant', 'severeUnderweight', 'eatingRisk'),
     vaccines: true,
   };
   return secondaryItems.flatMap(({ code }) => (applies[code] ? [{ code }] : []));

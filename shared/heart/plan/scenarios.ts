@@ -4,6 +4,7 @@ import { type ChangedValues, clampToLimits, type HeartInputs, toPrevent } from '
 import { preventRisk } from '#shared/heart/prevent/prevent.ts';
 import { hasFlag } from '#shared/safety/assess.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
+import { needsSugarReview } from './next-step.ts';
 
 /** Contrasts between people by PREVENT, ten-year ASCVD; ties in this order. `scenarioTargets` has their numbers. */
 const scenarios = ['lowerBp', 'lowerNonHdl', 'betterA1c'] as const;
@@ -21,11 +22,17 @@ export type QuitItem = { readonly code: 'quitSmoking'; readonly percentagePoints
 /** What changes for one sex; null: nothing. */
 type Change = (inputs: HeartInputs) => ChangedValues | null;
 
+/** Not where the sugar is too low, or where a notice or a review of the treatment already asks about it. */
+const mayLowerSugar = (one: HeartCase): boolean =>
+  !isSugarLow(one) && !hasFlag(one, 'sugarVeryHigh') && !needsSugarReview(one);
+
+export const isSugarLow = (one: HeartCase): boolean => hasFlag(one, 'sugarVeryLow', 'sugarLow');
+
 /** Contrasts in ten-year ASCVD, the largest first; only those that lower an estimated risk. */
 export const scenarioItems = (one: HeartCase): ScenarioItem[] => {
   const changes: Record<ScenarioCode, Change> = { lowerBp, lowerNonHdl: lowerNonHdl(one.nonHdl), betterA1c };
   return scenarios
-    .filter((code) => code !== 'betterA1c' || !hasFlag(one, 'sugarVeryHigh'))
+    .filter((code) => code !== 'betterA1c' || mayLowerSugar(one))
     .flatMap((code) => {
       const points = pointsLower(one, changes[code]);
       return points === null ? [] : [{ code, points }];

@@ -2,6 +2,7 @@ import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { WithEarlierConditions } from '#shared/quiz/answers-of.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { myNumbersQuestions } from './my-numbers.ts';
+import { refused } from './refused-values.ts';
 
 /** The screen before the first question of a section. */
 const sectionTitle = <const Section extends string, const Text extends string>(section: Section, text: Text) =>
@@ -83,14 +84,17 @@ const quiz = {
       type: 'multiple-choice',
       text: 'What is the discomfort like?',
       options: [
-        { value: 'tearing', label: 'It was very strong from the first seconds, or felt like ripping or tearing' },
+        {
+          value: 'tearing',
+          label: 'It was ripping, or at its worst from the first second and not gone within a minute',
+        },
         {
           value: 'worsening',
           label: 'It is getting stronger, comes more often, or comes with less effort than before',
         },
+        { value: 'atRest', label: 'It is a pressure or tightness that comes when I rest, or wakes me up' },
         { value: 'unwell', label: 'It comes with sweating, feeling sick, shortness of breath or feeling faint' },
         { value: 'spreads', label: 'It spreads to an arm, the jaw, neck, back or stomach' },
-        { value: 'atRest', label: 'It is a pressure or tightness that comes when I rest, or wakes me up' },
         {
           value: 'longer',
           label: 'It is a pressure or tightness that lasts more than 5 minutes, or goes away and comes back',
@@ -263,7 +267,8 @@ const quiz = {
       options: [
         {
           value: 'strokeSigns',
-          label: 'A drooping face, a weak or numb arm or leg, or trouble speaking or seeing, even if it has gone away',
+          label:
+            'New in the last 24 hours: a drooping face, a weak or numb arm or leg, or trouble speaking or seeing, even if it has gone away',
         },
         { value: 'suddenHeadache', label: 'A very bad headache that came on all at once' },
         { value: 'pinkSputum', label: 'Coughing up pink froth, or more than a few spots of blood' },
@@ -292,6 +297,10 @@ const quiz = {
         { value: 'yes', label: 'Yes, and I have none of those signs' },
         no,
         { value: 'na', label: 'This does not apply to me' },
+      ],
+      skipWhen: [
+        { known: 'gender', in: ['male'] },
+        { known: 'age', above: 55 },
       ],
     },
     {
@@ -366,6 +375,8 @@ const quiz = {
       text: 'What’s the top number?',
       min: 70,
       max: 260,
+      ifBelow: refused.lowPressure,
+      ifAbove: refused.highPressure,
       step: 1,
       unit: 'mmHg',
       unitSi: 'mmHg',
@@ -378,6 +389,8 @@ const quiz = {
       text: 'And the bottom number?',
       min: 40,
       max: 150,
+      ifBelow: refused.lowPressure,
+      ifAbove: refused.highPressure,
       step: 1,
       unit: 'mmHg',
       unitSi: 'mmHg',
@@ -406,6 +419,8 @@ const quiz = {
       text: 'What’s your pulse after you’ve sat still for five minutes?',
       min: 25,
       max: 220,
+      ifBelow: refused.pulse,
+      ifAbove: refused.pulse,
       step: 1,
       unit: 'beats a minute',
       unitSi: 'beats a minute',
@@ -628,7 +643,10 @@ const quiz = {
       text: 'Have you been told that you have sleep apnoea?',
       options: [
         yes,
-        { value: 'suspected', label: 'No, but someone has noticed loud snoring, or pauses in my breathing' },
+        {
+          value: 'suspected',
+          label: 'No, but someone has noticed pauses in my breathing, or I snore loudly and am sleepy by day',
+        },
         no,
       ],
     },
@@ -712,6 +730,7 @@ const quiz = {
         { value: 'often', label: 'More often' },
         { value: 'na', label: "I don't take any" },
       ],
+      skipWhen: [{ answers: { bpMedication: ['no'], statin: ['no'] } }],
     },
     {
       id: 'bloodThinner',
@@ -768,6 +787,7 @@ const quiz = {
         no,
         { value: 'na', label: 'This does not apply to me' },
       ],
+      skipWhen: [{ known: 'gender', in: ['male'] }],
     },
     sectionTitle('wearables', 'Watches and trackers'),
     {
@@ -782,7 +802,7 @@ const quiz = {
       section: 'wearables',
       type: 'multiple-choice',
       text: 'Has it ever warned you of an irregular heart rhythm?',
-      options: [no, yes],
+      options: [no, { value: 'yes', label: 'Yes, in the last 12 months, and no one has checked it yet' }],
       condition: { questionId: 'wearableUse', value: 'yes' },
     },
     sectionTitle('psychosocial', 'Last but not least, how are you?'),

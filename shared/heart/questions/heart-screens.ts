@@ -85,7 +85,7 @@ export const heartScreens: WordsOf<HeartQuiz> = {
   },
   'bloodPressure-title': {
     subtext:
-      '180 over 120 or more is very high. Rest for a few minutes and measure again. If it is still that high, contact a doctor the same day. If you also have chest pain, trouble breathing, weakness, numbness, confusion, a very bad headache, or trouble seeing or speaking, call your local emergency number now.',
+      'If you measured 180 or more on top, or 120 or more below: that is very high. Rest for a few minutes and measure again. If it is still that high, see a doctor today. If you also have chest pain, trouble breathing, weakness, numbness, confusion, a very bad headache, or trouble seeing or speaking, call your local emergency number now.',
     citation: 'American Heart Association, when to call 911 about high blood pressure',
   },
   bpHomeMonitor: {
@@ -282,8 +282,7 @@ export const heartScreens: WordsOf<HeartQuiz> = {
     why: 'An alert should be checked with a proper heart tracing (ECG).',
   },
   'psychosocial-title': {
-    subtext: 'Worry and low mood affect the heart too, and both can be helped.',
-    citation: 'Russ et al., BMJ 2012',
+    subtext: 'You can skip any of the next questions.',
   },
   moodLow: {
     citation: 'US Preventive Services Task Force, A and B recommendations',

@@ -1,4 +1,5 @@
 import type { DateQuestion, NumberQuestion } from '#shared/quiz/question.ts';
+import { refused } from './refused-values.ts';
 
 /** A blood value in mg/dL, or in mmol/L by this divisor. */
 const inMgPerDl = <const Divisor extends number>(divisor: Divisor) =>
@@ -19,6 +20,7 @@ export const myNumbersQuestions = [
     text: 'Your total cholesterol',
     min: 70,
     max: 600,
+    ifAbove: refused.numberOrUnit,
     minSi: 1.82,
     maxSi: 15.5,
     ...inMgPerDl(38.67),
@@ -30,6 +32,7 @@ export const myNumbersQuestions = [
     text: 'Your LDL cholesterol',
     min: 10,
     max: 500,
+    ifAbove: refused.numberOrUnit,
     minSi: 0.3,
     maxSi: 12.9,
     ...inMgPerDl(38.67),
@@ -52,6 +55,7 @@ export const myNumbersQuestions = [
     text: 'Your triglycerides',
     min: 20,
     max: 3000,
+    ifAbove: refused.fats,
     minSi: 0.3,
     maxSi: 33.8,
     ...inMgPerDl(88.57),
@@ -63,6 +67,7 @@ export const myNumbersQuestions = [
     text: 'Your HbA1c',
     min: 3.5,
     max: 18,
+    ifAbove: refused.a1c,
     step: 0.1,
     unit: '%',
     unitSi: 'mmol/mol',
@@ -78,6 +83,8 @@ export const myNumbersQuestions = [
     text: 'Your fasting blood sugar',
     min: 40,
     max: 600,
+    ifBelow: refused.lowSugar,
+    ifAbove: refused.highSugar,
     minSi: 2.3,
     maxSi: 33.2,
     ...inMgPerDl(18.02),
@@ -89,6 +96,7 @@ export const myNumbersQuestions = [
     text: 'Your kidney test (eGFR)',
     min: 3,
     max: 150,
+    ifBelow: refused.numberOrUnit,
     step: 1,
     unit: 'mL/min/1.73m2',
     unitSi: 'mL/min/1.73m2',
@@ -119,6 +127,7 @@ export const myNumbersQuestions = [
     text: 'Your urine albumin-creatinine ratio (UACR)',
     min: 0,
     max: 10000,
+    ifAbove: refused.numberOrUnit,
     step: 1,
     unit: 'mg/g',
     unitSi: 'mg/mmol',

@@ -1,5 +1,6 @@
 import type { Le8Advice, Le8Item } from '#shared/heart/plan/le8-plan.ts';
 import { planTexts as habitTexts } from '#shared/longevity/words/plan-texts.ts';
+import type { Person } from '#shared/person/person.ts';
 import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { isDangerouslyThin } from '#shared/safety/care-routes.ts';
 import {
@@ -9,15 +10,19 @@ import {
   supportInPregnancyLater,
 } from '#shared/words/care.ts';
 import { paragraph } from '#shared/words/phrases.ts';
+import { adaptedStep, mayHaveChildren, measureAtOnce } from './adapted-steps.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { bookNotedInPregnancy, isPressureGoalOpen, measureAtOnce, medicinesAlong } from './next-step-words.ts';
+import { isPressureGoalOpen, medicinesAlong } from './next-step-words.ts';
 import { type PlanCode, planTexts } from './plan-texts.ts';
 
 type Adapt = (facts: HeartFacts, advice: Le8Advice | null) => string | null;
 
 /** Replaces a text that is wrong for this person; null: the usual one applies. */
 export const adaptedText = (code: PlanCode, advice: Le8Advice | null, facts: HeartFacts): string | null =>
-  adaptedTexts[code]?.(facts, advice) ?? null;
+  adaptedTexts[code]?.(facts, advice) ?? (inOtherWords.has(code) ? null : (adaptedStep(code, facts)?.text ?? null));
+
+/** Items whose usual words say more than those of the next step. */
+const inOtherWords: ReadonlySet<PlanCode> = new Set(['discussStatin', 'statinSoon']);
 
 const withKidneyTeam = 'Ask your kidney team which goal is right for you, and which steps are safe.';
 const withClinician = 'Ask a doctor which goal is right for you, and which steps would suit you.';
@@ -110,6 +115,13 @@ const pressureGoal: Adapt = (facts) => {
     : null;
 };
 
+/** A statin may harm a child, so they must be told. */
+const statinWords = (code: 'discussStatin' | 'statinSoon', { one }: HeartFacts): string | null =>
+  mayHaveChildren(one.person) ? `${planTexts[code].text} Tell them if you are or could become pregnant.` : null;
+
+/** Less food is no advice for somebody who loses weight without trying. */
+const losesWeight = ({ heart }: Person): boolean => heart.weightChange === 'lostWeight';
+
 const adaptedTexts: Readonly<Partial<Record<PlanCode, Adapt>>> = {
   lowerBp,
   checkBp: ({ one }) => (hasFlag(one, 'bpStage2High') ? measureAtOnce : null),
@@ -124,6 +136,7 @@ const adaptedTexts: Readonly<Partial<Record<PlanCode, Adapt>>> = {
     return whoDecidesFood(facts) ?? pregnantTeam(facts, advice);
   },
   'le8.activity': activity,
+  'le8.diet': ({ one }) => (losesWeight(one.person) ? habitTexts.dietWithClinician.how : null),
   'le8.sleep': (facts) => sleepText(facts),
   'le8.bmi': (_, advice) => (advice === null ? null : (weightTexts[advice] ?? null)),
   'le8.nicotine': nicotine,
@@ -136,11 +149,8 @@ const adaptedTexts: Readonly<Partial<Record<PlanCode, Adapt>>> = {
       : null,
   weightClinician: lowWeight,
   supportTalk: support,
-  bookNoted: ({ one }) => (hasRoute(one, 'pregnant') ? bookNotedInPregnancy : null),
-  discussEnhancers: ({ score }) =>
-    score.askClinician.includes('askLpa')
-      ? 'Your family history, other conditions and a blood test for lipoprotein(a) can make the picture clearer. Ask a doctor what they mean for you.'
-      : null,
+  discussStatin: (facts) => statinWords('discussStatin', facts),
+  statinSoon: (facts) => statinWords('statinSoon', facts),
   getCheckedFirst: (facts) => {
     const along = medicinesAlong(facts);
     return along ? paragraph(planTexts.getCheckedFirst.text, along) : null;
@@ -156,7 +166,7 @@ const adaptedTexts: Readonly<Partial<Record<PlanCode, Adapt>>> = {
  * Where the first quiz has the same action, its title is used.
  */
 export const adaptedTitle = (code: PlanCode, advice: Le8Advice | null, facts: HeartFacts): string | null =>
-  adaptedTitles[code]?.(facts, advice) ?? null;
+  adaptedTitles[code]?.(facts, advice) ?? adaptedStep(code, facts)?.title ?? null;
 
 const activityTitle: Adapt = ({ hasSymptomToBook }, advice) => {
   if (advice === 'exerciseAdapted') return habitTexts.exerciseAdapted.title;
@@ -173,6 +183,7 @@ const medicinesTitle: Adapt = ({ one }) =>
 
 const adaptedTitles: Readonly<Partial<Record<PlanCode, Adapt>>> = {
   'le8.activity': activityTitle,
+  'le8.diet': ({ one }) => (losesWeight(one.person) ? habitTexts.dietWithClinician.title : null),
   'le8.bmi': weightTitle,
   'le8.sleep': (facts) => sleepTitle(facts),
   medAdherence: medicinesTitle,
@@ -191,7 +202,10 @@ const sleepText = ({ one: { person } }: HeartFacts): string | null => {
   const isLong = hours >= longSleep;
   const aim = (hours < fewHours || hours > longSleep) && usualAim;
   if (sleepApneaDiagnosed === 'suspected')
-    return paragraph(aim, 'Someone has noticed loud snoring, or pauses in your breathing, so ask for a sleep test.');
+    return paragraph(
+      aim,
+      'Someone has noticed pauses in your breathing, or you snore loudly and are sleepy by day, so ask for a sleep test.',
+    );
   if (sleepApneaDiagnosed === 'yes' && sleepApneaTreatment === 'none')
     return paragraph('Ask a doctor how your sleep apnoea can be treated.', aim);
   if (sleepApneaDiagnosed === 'yes' && sleepApneaTreatment === 'cpapSome')

@@ -32,13 +32,15 @@ export const sideNotesOf = (
   planCodes: readonly string[],
 ): SideNote[] => {
   const planRaisesActivity = planCodes.some((code) => raisingActivity.has(code));
-  return sideNotesFor({ person, assessment, quiz: 'heart', planRaisesActivity, planTouchesPregnancy: false });
+  return sideNotesFor({ person, assessment, quiz: 'heart', planRaisesActivity, plannedInPregnancy: [] });
 };
 
 const raisingActivity: ReadonlySet<string> = new Set(['le8.activity', 'cardiacRehab'] satisfies PlanCode[]);
 
 /** When to call for help: the signs of every route that has its own, pregnancy first; the heart's with any other warning. */
 export const whenToCallOf = ({ one, isCareFirst }: HeartFacts): string[] => {
+  // Beside an emergency it would ask for a sign that was just told.
+  if (one.assessment.redFlags.some(({ level }) => level === 'emergency')) return [];
   const own = [
     ...(hasRoute(one, 'pregnant') ? callWhenPregnant : []),
     ...(hasRoute(one, 'severeUnderweight', 'eatingRisk') ? callWhenThin : []),

@@ -12,8 +12,8 @@ import type { HeartFacts } from './heart-facts.ts';
 import { asksOf, nextStepOf } from './next-step-words.ts';
 import { oneNumberOf } from './one-number.ts';
 import {
+  figureSentence,
   groupOf,
-  hundredPeople,
   likelyText,
   openPercent,
   peopleOf100,
@@ -23,16 +23,18 @@ import {
 
 /** The parts around the figure; without a figure only the questions and the next step. */
 export const heartPartsOf = (facts: HeartFacts): HeartParts => {
-  const { score, isCareFirst } = facts;
+  const { score, isCareFirst, isQuiet } = facts;
   const always = { ask: asksOf(facts), nextStep: nextStepOf(facts) };
-  const sentence = hundredPeople(facts);
+  const sentence = figureSentence(facts);
   const withheld = withheldGrade(facts);
-  if (score.eligibility !== 'ok' || isCareFirst || !sentence) return always;
+  // Null: no picture of people, also when the figure is opened under a warning.
+  if (score.eligibility !== 'ok' || isCareFirst || !sentence) return { peopleOf100: null, ...always };
   return {
     sentence,
-    peopleOf100: peopleOf100(score.cardiacRiskScore, score.rangeOpen),
+    peopleOf100: isQuiet ? null : peopleOf100(score.cardiacRiskScore, score.rangeOpen),
     rangeOpen: score.rangeOpen,
-    ...(withheld === null ? { levels: levelsOf(facts) } : { withheldGrade: withheld }),
+    ...(withheld === null ? {} : { withheldGrade: withheld }),
+    ...(withheld === null && !isQuiet ? { levels: levelsOf(facts) } : {}),
     further: furtherOf(facts),
     oneNumber: oneNumberOf(facts),
     ...always,
@@ -67,7 +69,7 @@ const furtherOf = (facts: HeartFacts): Further[] => {
       : [{ code, title, text: `${what}: ${of100(percent)} with answers like yours.`, value: percentText(percent) }];
   const { heartAge, totalCvd10, heartFailure10, ascvd30, totalCvd30 } = score;
   const all = [
-    ...(heartAge ? [heartAgeOf(heartAge, facts)] : []),
+    ...(heartAge && !facts.isQuiet ? [heartAgeOf(heartAge, facts)] : []),
     ...figure(
       'ascvd30',
       'Heart attack or stroke, 30 years',
@@ -167,7 +169,7 @@ const restsOn: Readonly<Record<Confidence, string>> = {
 const le8Figure = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> => {
   const { components, composite } = lifesEssential8Of(facts);
   const parts = `${components.length} of ${componentIds.length} parts`;
-  if (components.length === 0) return [];
+  if (components.length === 0 || facts.isQuiet) return [];
   return [
     {
       label: 'Life’s Essential 8',
@@ -181,13 +183,13 @@ const le8Figure = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> =
 };
 
 /** Leaves out food, movement and weight where a clinician decides about them; a mean of the rest would then mislead. */
-export const lifesEssential8Of = ({ score: { le8 }, isBodyForClinician }: HeartFacts) => ({
+export const lifesEssential8Of = ({ score: { le8 }, isBodyForClinician, isQuiet }: HeartFacts) => ({
   components: componentIds.flatMap((id) => {
     const points = le8.components[id];
     const isShown = points !== undefined && !(isBodyForClinician && ofTheBody.has(id));
     return isShown ? [{ id, title: componentTitles[id], score: points }] : [];
   }),
-  composite: isBodyForClinician ? null : le8.composite,
+  composite: isBodyForClinician || isQuiet ? null : le8.composite,
 });
 
 const componentTitles: Readonly<Record<ComponentId, string>> = {

@@ -1,5 +1,5 @@
 import { type ExpectedWidths, expectedWidthsOf } from '#shared/heart/expected-width.ts';
-import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
+import { type HeartCase, isQuietPage } from '#shared/heart/findings/heart-case.ts';
 import { type HeartScore, readHeart } from '#shared/heart/score.ts';
 import { hasFlag, hasRoute, waitForCare } from '#shared/safety/assess.ts';
 import type { Deadline } from '#shared/safety/levels.ts';
@@ -18,6 +18,8 @@ export type HeartFacts = {
   readonly isEmergency: boolean;
   /** LDL of 190 or more: the percentage is not the guide, so nothing reassures. */
   readonly isLdlVeryHigh: boolean;
+  /** Beside a notice or an illness: the percentage without a picture, a heart age or praise. */
+  readonly isQuiet: boolean;
   /** A clinician decides about weight, food and exercise: the page neither scores, praises nor advises on them. */
   readonly isBodyForClinician: boolean;
   /** The kidney team decides about drinks, salt, fruit and painkillers. */
@@ -38,9 +40,10 @@ export const readHeartFacts = ({ person, assessment }: Pick<ToCompose, 'person' 
     isCareFirst: waitForCare(assessment),
     isEmergency: redFlags.some(({ level }) => level === 'emergency'),
     isLdlVeryHigh: hasFlag(one, 'ldl190'),
+    isQuiet: isQuietPage(one),
     isBodyForClinician: hasRoute(one, 'underweight', 'severeUnderweight', 'eatingRisk'),
     isFoodForKidneyTeam: hasRoute(one, 'kidneyFailure', 'kidneyDiet'),
-    openBy: openDeadline(person, assessment),
+    openBy: openDeadline(assessment),
     hasSymptomToBook: redFlags.some(({ code, level }) => level === 'soon' && !notSymptomFlags.has(code)),
   };
 };

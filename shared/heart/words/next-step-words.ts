@@ -1,17 +1,16 @@
 import type { HeartParts } from '#shared/contract/result.ts';
+import { isAtherosclerotic } from '#shared/heart/findings/heart-case.ts';
 import type { AskClinician } from '#shared/heart/plan/ask-clinician.ts';
-import {
-  isAtherosclerotic,
-  type NextStep,
-  notedItem,
-  type SameVisit,
-  takesMedicinesInPregnancy,
-} from '#shared/heart/plan/next-step.ts';
-import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
-import { type Time, timeWords } from '#shared/safety/levels.ts';
+import { type SameVisit, talkOf } from '#shared/heart/plan/next-step.ts';
+import type { NextStep } from '#shared/heart/plan/next-steps.ts';
+import { takesMedicinesInPregnancy } from '#shared/person/person.ts';
+import { hasRoute } from '#shared/safety/assess.ts';
+import { type Deadline, type Time, timeWords } from '#shared/safety/levels.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
-import { checkedFirstBy, supportInPregnancy } from '#shared/words/care.ts';
+import { checkedFirstBy } from '#shared/words/care.ts';
+import { tellMedicines } from '#shared/words/medicines-in-pregnancy.ts';
 import { curly, paragraph } from '#shared/words/phrases.ts';
+import { adaptedStep } from './adapted-steps.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
 type NextStepWords = NonNullable<HeartParts['nextStep']>;
@@ -23,20 +22,26 @@ export const nextStepOf = (facts: HeartFacts): NextStepWords => {
   if (code === 'getCheckedFirst') return { code, ...checkedFirst(facts) };
   if (code === 'lifestyle') return { code, ...forLater(facts) };
   const { title, text } = nextStepTexts[code];
-  const sameVisit = code === 'bookNoted' ? sameVisitOf(facts) : null;
+  const sameVisit = sameVisitOf(code, facts);
   const by = timeOfStep(code, facts);
+  const adapted = adaptedStep(code, facts);
   return {
     code,
-    title,
-    text: fittingText(facts) ?? text,
+    title: adapted?.title ?? title,
+    text: adapted?.text ?? text,
     ...(by ? { by: timeWords(by, openBy) } : {}),
     ...(sameVisit ? { sameVisit } : {}),
   };
 };
 
-/** The usual time of a step; sooner for a low mood in pregnancy. */
-export const timeOfStep = (code: NextStep, { one }: HeartFacts): Time | undefined =>
-  code === 'supportTalk' && hasRoute(one, 'pregnant') ? 'tomorrow' : nextStepTexts[code].by;
+/** The date that the plan gives the step, else its usual time. Undernutrition never waits for more than days. */
+export const timeOfStep = (code: NextStep, { score }: HeartFacts): Time | undefined => {
+  const usual = nextStepTexts[code].by;
+  const planned = score.recommendations.find((item) => item.code === code);
+  const date: Deadline | undefined = planned && 'by' in planned ? planned.by : undefined;
+  if (code === 'nutritionCare' && date !== 'today' && date !== 'tomorrow') return usual;
+  return date ?? usual;
+};
 
 const checkedFirst = (facts: HeartFacts): Omit<NextStepWords, 'code'> => ({
   title: nextStepTexts.getCheckedFirst.title,
@@ -44,20 +49,11 @@ const checkedFirst = (facts: HeartFacts): Omit<NextStepWords, 'code'> => ({
   by: checkedFirstBy(facts.isEmergency),
 });
 
-const fittingText = ({ score: { nextStep, askClinician }, one }: HeartFacts): string | null => {
-  const isPregnant = hasRoute(one, 'pregnant');
-  if (nextStep === 'bookNoted' && isPregnant) return bookNotedInPregnancy;
-  if (nextStep === 'supportTalk' && isPregnant) return supportInPregnancy;
-  if (nextStep === 'checkBp' && hasFlag(one, 'bpStage2High')) return measureAtOnce;
-  if (nextStep === 'discussEnhancers' && askClinician.includes('askLpa'))
-    return 'Your family history, other conditions and a lipoprotein(a) test can tell you more.';
-  return null;
-};
-
-/** What else to ask at the appointment of a notice. */
-export const sameVisitOf = ({ one }: HeartFacts): string | null => {
-  const noted = notedItem(one);
-  return noted?.code === 'bookNoted' && noted.sameVisit ? sameVisitTexts[noted.sameVisit] : null;
+/** What else to ask at an appointment that comes first. */
+export const sameVisitOf = (code: string, { one }: HeartFacts): string | null => {
+  if (code !== 'bookNoted' && code !== 'alcoholHelp' && code !== 'sugarReview') return null;
+  const talk = talkOf(one);
+  return talk && sameVisitTexts[talk];
 };
 
 /** The usual words point at the plan. They are replaced when it is empty, and when a notice asks for an appointment. */
@@ -74,16 +70,7 @@ const forLater = ({ score: { recommendations }, openBy }: HeartFacts): Omit<Next
 
 /** In pregnancy, the clinician who examines the sign must know about the medicines. */
 export const medicinesAlong = ({ one }: HeartFacts): string | false =>
-  takesMedicinesInPregnancy(one) && 'Take a list of your medicines with you.';
-
-/** The page shows its deadline next to it. */
-export const measureAtOnce = 'Measure it today and over the next few days, and take the list with you.';
-
-export const medicinesInPregnancy =
-  'Call them today or tomorrow, and ask about each medicine for blood pressure or cholesterol. Do not stop or change any on your own. If they already know about them, you do not need to call.';
-
-/** In pregnancy and in the six weeks after a birth. */
-export const bookNotedInPregnancy = 'Call your maternity team and read them the notice.';
+  takesMedicinesInPregnancy(one.person) && 'Take a list of your medicines with you.';
 
 /** One line under the appointment of a notice. */
 const sameVisitTexts: Readonly<Record<SameVisit, string>> = {
@@ -108,7 +95,7 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
   },
   medicinesInPregnancy: {
     title: 'Tell your maternity team which medicines you take',
-    text: medicinesInPregnancy,
+    text: tellMedicines,
     by: 'tomorrow',
   },
   bookNoted: {
@@ -165,6 +152,51 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
     title: 'Talk about what else raises your risk',
     text: 'Your family history and other conditions can tell you more.',
     by: 'nextVisit',
+  },
+  secondarySoon: {
+    title: 'Ask about a statin, and about a medicine against clots',
+    text: 'Most people with your condition are offered both. Book an appointment, and take this page with you. After a bleeding stroke, ask first. If you were told not to take one, ask whether that still holds.',
+    by: 'twoWeeks',
+  },
+  alcoholHelp: {
+    title: 'Get help to drink less',
+    text: 'Book an appointment with a doctor or an alcohol service. Do not stop all at once: shaking, sweating or seeing things can follow.',
+    by: 'twoWeeks',
+  },
+  tellBreathless: {
+    title: 'Tell a doctor that you get out of breath on the stairs',
+    text: 'You told us that you get more out of breath than others, or have to stop.',
+    by: 'weeks',
+  },
+  sugarReview: {
+    title: 'Have your diabetes treatment reviewed',
+    text: 'Your HbA1c is above the usual goal. Ask what the next step is. Do not change a dose on your own.',
+    by: 'weeks',
+  },
+  heartCheckups: {
+    title: 'Keep your heart check-ups',
+    text: 'Ask when your rhythm and your medicines are next checked.',
+    by: 'nextVisit',
+  },
+  diabetesCheckups: {
+    title: 'Keep your diabetes check-ups',
+    text: 'Ask when your eyes, your feet and your kidneys (a urine test) are next checked.',
+    by: 'nextVisit',
+  },
+  prediabetesTalk: {
+    title: 'Tell your doctor about your sugar',
+    text: 'You were told that your sugar is raised. Ask when it is tested next.',
+    by: 'nextVisit',
+  },
+  sugarTest: {
+    title: 'Ask when your next sugar test is due',
+    text: 'You had diabetes in a pregnancy. Afterwards a test is due every 1 to 3 years.',
+    by: 'nextVisit',
+  },
+  tellHealth: {
+    title: 'Talk to a doctor about how you feel',
+    text: 'You rate your health as poor. Say what troubles you most.',
+    by: 'weeks',
   },
   quitSmoking: {
     title: 'Get help to stop smoking',
@@ -246,6 +278,10 @@ const askTexts: Readonly<Record<AskClinician, Ask>> = {
   askAnticoagulation: {
     question: 'I have atrial fibrillation. Should I take a blood thinner?',
     source: 'afib2023',
+  },
+  askAntiplatelet: {
+    question: 'Should I take a medicine against clots, such as aspirin?',
+    source: 'chronicCoronary2023',
   },
   askLpa: {
     question: 'Could I have a lipoprotein(a) test?',

@@ -4,9 +4,10 @@ import { hasLowEgfr } from '#shared/heart/inputs/labs.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
 import { product } from '#shared/product.ts';
 import { levels } from '#shared/safety/levels.ts';
+import { untilSeen } from '#shared/words/care.ts';
 import { list, paragraph } from '#shared/words/phrases.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { getCheckedFirst, hundredPeople, openWords } from './risk-words.ts';
+import { figureSentence, getCheckedFirst, openWords } from './risk-words.ts';
 
 type Opening = Pick<ResultAdditions, 'standing' | 'heading' | 'meaning' | 'foldedFigure' | 'untilSeen'>;
 
@@ -17,13 +18,13 @@ export const openingOf = (facts: HeartFacts): Opening => {
   if (none) return { standing: 'notEstimated', heading: none.heading, meaning: [...none.meaning] };
   return {
     standing: 'estimated',
-    heading: hundredPeople(facts) ?? '',
+    heading: figureSentence(facts) ?? '',
     meaning: cautionsOf(facts),
   };
 };
 
 const checkFirst = (facts: HeartFacts): Opening => {
-  const people = hundredPeople(facts);
+  const people = figureSentence(facts);
   const reason = notEstimatedWords(facts)?.meaning[0];
   return {
     standing: 'checkFirst',
@@ -35,12 +36,6 @@ const checkFirst = (facts: HeartFacts): Opening => {
     untilSeen: [...untilSeen],
   };
 };
-
-const untilSeen = [
-  'Rest. Do not start new exercise or do more than usual.',
-  'Keep taking your medicines as agreed with your doctor.',
-  'Do not drive yourself if you feel unwell. Ask someone to take you.',
-] as const;
 
 /** Why there is no percentage: a heading and two short paragraphs. */
 type NotEstimated = { readonly heading: string; readonly meaning: readonly [string, string] };

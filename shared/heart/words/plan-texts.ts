@@ -1,22 +1,13 @@
-import type { Recommendation } from '#shared/contract/result.ts';
 import type { HeartPlanItem } from '#shared/heart/plan/plan.ts';
-import type { SourceId } from '#shared/sources/sources.ts';
-import { medicinesInPregnancy, nextStepTexts } from './next-step-words.ts';
+import { tellMedicines } from '#shared/words/medicines-in-pregnancy.ts';
+import { nextStepTexts } from './next-step-words.ts';
+import { type PlanText, stepTexts } from './step-texts.ts';
 
 /** Every code that a heart plan can hold. The four excluded ones are next steps only. */
 export type PlanCode = Exclude<
   HeartPlanItem['code'],
   'secondaryPrevention' | 'measureFirst' | 'addBirthdate' | 'lifestyle'
 >;
-
-export type PlanText = {
-  readonly area: string;
-  readonly title: string;
-  readonly text: string;
-  /** Absent: a habit. */
-  readonly kind?: NonNullable<Recommendation['kind']>;
-  readonly sources: readonly SourceId[];
-};
 
 /** What to do and how, one action a sentence. `adapted-texts.ts` replaces what is wrong for a person. */
 export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
@@ -37,7 +28,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   medicinesInPregnancy: {
     area: 'Your medicines',
     title: 'Tell your maternity team which medicines you take',
-    text: medicinesInPregnancy,
+    text: tellMedicines,
     kind: 'care',
     sources: ['acog222'],
   },
@@ -145,6 +136,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
     kind: 'clinician',
     sources: ['htn2025'],
   },
+  ...stepTexts,
   askAnticoagulation: {
     area: 'Heart rhythm',
     title: 'Ask about a blood thinner',

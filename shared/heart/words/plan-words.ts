@@ -1,18 +1,19 @@
 import type { Recommendation } from '#shared/contract/result.ts';
 import { scenarioTargets } from '#shared/heart/evidence/plan.ts';
 import type { Le8Advice } from '#shared/heart/plan/le8-plan.ts';
-import type { NextStep } from '#shared/heart/plan/next-step.ts';
+import type { NextStep } from '#shared/heart/plan/next-steps.ts';
 import { type Time, timeWords } from '#shared/safety/levels.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { checkedFirstBy } from '#shared/words/care.ts';
 import { adaptedText, adaptedTitle } from './adapted-texts.ts';
+import { amountOf } from './blood-amount.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { nextStepTexts, sameVisitOf, timeOfStep } from './next-step-words.ts';
 import { type PlanCode, planTexts } from './plan-texts.ts';
 import { aboutPercent } from './risk-words.ts';
-import { amountOf, userAnswerOf } from './user-answers.ts';
+import { userAnswerOf } from './user-answers.ts';
 
 type Item = {
   readonly code: PlanCode;
@@ -53,7 +54,7 @@ const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFa
   const points = shownPoints(percentagePoints, facts);
   const effect = points === null ? null : contrast(code, points, facts);
   const by = timeOf(code, facts);
-  const sameVisit = code === 'bookNoted' ? sameVisitOf(facts) : null;
+  const sameVisit = sameVisitOf(code, facts);
   return {
     code,
     area,

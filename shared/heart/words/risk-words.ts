@@ -1,11 +1,13 @@
 import type { OpenSide } from '#shared/heart/estimate/heart-range.ts';
 import { labels } from '#shared/heart/evidence/estimate.ts';
 import { hasPoorKidneys } from '#shared/heart/inputs/labs.ts';
-import { sexesOf } from '#shared/person/person.ts';
+import { drinksHeavily, sexesOf } from '#shared/person/person.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import { shownPercent } from '#shared/reading/shown-percent.ts';
+import { hasRoute } from '#shared/safety/assess.ts';
+import { hasKnownBreathing } from '#shared/safety/terms.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { peopleOf } from '#shared/words/phrases.ts';
+import { capitalised, peopleOf } from '#shared/words/phrases.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
 /** The label next to the score, with its code where it is a published level. */
@@ -13,13 +15,27 @@ export type RiskWords = { readonly words: string; readonly code: string | null }
 
 export const getCheckedFirst = 'Get checked first';
 
-/** Replaces the level with a flag, or with a kidney value that matters more; null elsewhere. */
+/** Replaces the level beside a notice, or beside an illness that matters more; null elsewhere. */
 export const withheldGrade = ({ score, one, isCareFirst }: HeartFacts): string | null => {
   if (score.eligibility !== 'ok' || isCareFirst) return null;
   const grade = one.estimate?.figures.riskDescriptor ?? null;
   const isReassuring = grade === 'low' || grade === 'borderline';
   if (isReassuring && hasPoorKidneys(one)) return 'No risk level: your kidney test matters more than this number.';
-  return grade !== null && score.riskDescriptor === null ? 'No risk level with a notice.' : null;
+  return grade !== null && score.riskDescriptor === null ? withheldWords(one) : null;
+};
+
+/** The cause that comes first: a notice, then what the equation does not know. */
+const withheldWords = (one: HeartFacts['one']): string => {
+  const { heart, longevity } = one.person;
+  if (one.assessment.redFlags.length > 0) return 'No risk level while this is open.';
+  if (hasRoute(one, 'heartValve') || heart.rhythmProblem === 'afib' || heart.rhythmProblem === 'other')
+    return 'No risk level: your heart condition matters more than this number.';
+  if (hasKnownBreathing(one.person)) return 'No risk level: your breathing matters more than this number.';
+  if (drinksHeavily(longevity)) return 'No risk level: what alcohol can do is not in this number.';
+  if (heart.exertional === 'breathless') return 'No risk level until a doctor knows about your breath.';
+  return longevity.selfRatedHealth === 'poor'
+    ? 'No risk level: you told us that your health is poor.'
+    : 'No risk level while this is open.';
 };
 
 /** No level with a warning, with a flag or on averages, and no reassuring one with a very high LDL. */
@@ -73,8 +89,29 @@ export const groupOf = ({ one }: HeartFacts): string => peopleOf(sexesOf(one.per
 
 export const event = 'a first heart attack or stroke in the next 10 years';
 
+/** What the figure means in one sentence; null when nothing is estimated. Beside a notice or an illness it compares nobody. */
+export const figureSentence = (facts: HeartFacts): string | null =>
+  facts.isQuiet ? quietFigure(facts) : hundredPeople(facts);
+
+const quietFigure = ({ score, one }: HeartFacts): string | null => {
+  if (score.eligibility !== 'ok') return null;
+  const { heart, longevity } = one.person;
+  const isSign = one.assessment.redFlags.length > 0 || heart.exertional === 'breathless' || heart.chestPain === 'today';
+  const isIllness =
+    hasRoute(one, 'kidneyDiet', 'heartValve') ||
+    heart.rhythmProblem === 'afib' ||
+    heart.rhythmProblem === 'other' ||
+    hasKnownBreathing(one.person);
+  const figure = `${capitalised(openPercent(score.cardiacRiskScore, score.rangeOpen))} in ten years.`;
+  if (isSign) return `${figure} This figure was made for people without such a sign.`;
+  if (isIllness) return `${figure} This figure was made for people without such an illness.`;
+  return drinksHeavily(longevity)
+    ? `${figure} What alcohol can do is not in this figure.`
+    : `${figure} This figure does not know how you feel.`;
+};
+
 /** Always says how many have an event and how many do not; null when nothing is estimated. */
-export const hundredPeople = (facts: HeartFacts): string | null => {
+const hundredPeople = (facts: HeartFacts): string | null => {
   const { score } = facts;
   if (score.eligibility !== 'ok') return null;
   const { cardiacRiskScore: percent, rangeOpen, confidence, range } = score;

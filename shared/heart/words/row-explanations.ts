@@ -1,16 +1,14 @@
 import type { CategoryItem } from '#shared/contract/result.ts';
 import type { CategoryId } from '#shared/heart/evidence/categories.ts';
-import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import type { HeartCategory } from '#shared/heart/findings/categories.ts';
-import { hasPrediabetes } from '#shared/heart/inputs/heart-inputs.ts';
+import { hasPrediabetes } from '#shared/heart/findings/sugar.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
-import { isSugarRaisedInPregnancy, sugarInPregnancyWords } from '#shared/safety/notices.ts';
-import { round } from '#shared/scoring/rounding.ts';
 import { list, paragraph } from '#shared/words/phrases.ts';
 import type { Sentence, Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { type RowStanding, rowLabel, rowScore, rowStanding, stepsAbout } from './row-standing.ts';
 import { type RowWords, rowWords, standingWords } from './row-words.ts';
+import { prediabetesWords } from './sugar-words.ts';
 import { answerOf, type MeasuredRef, measured, type QuestionRef, quoted } from './user-answers.ts';
 
 /** The nine rows of the result, each with its answers and what they mean. */
@@ -21,7 +19,7 @@ export const rowsOf = (facts: HeartFacts, speaker: Speaker): CategoryItem[] =>
       id: row.id,
       title: row.title,
       descriptor: rowLabel(row, standing, facts),
-      score: rowScore(row, standing),
+      score: rowScore(row, standing, facts),
       ...explain(row, standing, facts, speaker),
       ...(standing === 'planned' ? { planSteps: stepsAbout(row.id, facts) } : {}),
     };
@@ -45,7 +43,7 @@ const explain = ({ id }: HeartCategory, standing: RowStanding, facts: HeartFacts
 };
 
 /** Standings that do not quote the answers, because that could hurt. */
-const withoutQuotes: ReadonlySet<RowStanding> = new Set(['unknown', 'unscored', 'quiet']);
+const withoutQuotes: ReadonlySet<RowStanding> = new Set(['unknown', 'unscored', 'told', 'quiet', 'unworded']);
 
 /** With a warning there is no choice. */
 const offersOf = (id: CategoryId, standing: RowStanding, facts: HeartFacts): RowWords['fair'] => {
@@ -86,9 +84,12 @@ type Exception = (standing: RowStanding, facts: HeartFacts) => string | null | u
 const isBelowPraise = (standing: RowStanding): boolean => standing === 'fair' || standing === 'weak';
 
 /** A flag about a pulse, a device or a weight is no symptom of this row, but 'no sign' would deny it. */
-const symptoms: Exception = (standing, { score }) =>
-  standing === 'praised' && score.redFlags.length > 0
-    ? 'Apart from the notices on this page, none of your answers here needs an appointment at the moment.'
+const symptoms: Exception = (standing) =>
+  standing === 'unworded' ? 'Please read the notice on this page first.' : null;
+
+const fitness: Exception = (standing, { one }) =>
+  standing === 'unworded' && hasRoute(one, 'heartSport')
+    ? 'Your heart team can tell you how hard you may train.'
     : null;
 
 const bloodPressure: Exception = (standing, { one }) => {
@@ -115,30 +116,9 @@ const diet: Exception = (standing, { isFoodForKidneyTeam }) =>
     ? 'Ask your kidney team what you can eat and drink. The usual advice may not be right for you.'
     : null;
 
-const prediabetes = ({ one, score }: HeartFacts): string => {
-  const { a1cBand } = one.person.heart;
-  const a1c = one.person.myNumbers?.numbers.a1c;
-  const isByA1c = a1cBand === '5_7to6_4';
-  const exact = a1c?.use === 'exact' && a1c.value !== null ? ` of ${round(a1c.value, 1)}%` : '';
-  const value = isByA1c ? `HbA1c${exact}` : 'fasting blood sugar';
-  return `Your ${value} is in the prediabetes range. ${whatHelps(one)}${score.redFlags.length > 0 ? '' : ' Have the test again once a year.'}`;
-};
-
-/** Names weight only where it is a reason, and neither food nor movement where that could do harm. */
-const whatHelps = (one: HeartFacts['one']): string => {
-  if (hasRoute(one, 'underweight', 'eatingRisk')) return 'Tell your doctor.';
-  const { bmi, longevity } = one.person;
-  const isHeavy = bmi !== null && bmi >= (asianBackgrounds.has(longevity.ethnicity) ? 23 : 25);
-  return `Tell your doctor. A change in ${isHeavy ? 'weight, food' : 'food'} and activity can lower your risk of diabetes.`;
-};
-
 const bloodTests: Exception = (standing, facts) => {
-  if (standing === 'flagged' || standing === 'unscored' || standing === 'quiet') return null;
-  if (isSugarRaisedInPregnancy(facts.one.person, facts.one.assessment))
-    return sugarInPregnancyWords(facts.one.assessment);
-  return hasPrediabetes(facts.one.person.heart, facts.one.labs) && !hasRoute(facts.one, 'pregnant')
-    ? prediabetes(facts)
-    : null;
+  if (standing === 'flagged' || standing === 'unscored' || facts.isCareFirst) return null;
+  return hasPrediabetes(facts.one) ? prediabetesWords(facts) : null;
 };
 
 const psychosocial: Exception = (standing) =>
@@ -152,6 +132,7 @@ const exceptions: Readonly<Partial<Record<CategoryId, Exception>>> = {
   bloodPressure,
   bloodTests,
   smokingWeight,
+  fitness,
   diet,
   psychosocial,
   familyEnvironment,

@@ -1,24 +1,29 @@
 import type { CategoryId } from '#shared/heart/evidence/categories.ts';
 import { labelOf } from '#shared/heart/evidence/descriptors.ts';
 import type { HeartCategory } from '#shared/heart/findings/categories.ts';
-import { hasFlagOfRow } from '#shared/heart/findings/categories.ts';
-import { hasPrediabetes } from '#shared/heart/inputs/heart-inputs.ts';
+import { hasFlagOfRow, toldSigns } from '#shared/heart/findings/categories.ts';
+import { hasPrediabetes } from '#shared/heart/findings/sugar.ts';
 import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
+import { isQuietLow } from '#shared/safety/quiet.ts';
+import { readFacts } from '#shared/safety/red-flag.ts';
 import { unknownRow, unscoredRow } from '#shared/words/care.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
 
 /**
  * How a row is worded. What the plan or a notice asks to change is never praised. `flagged`: a notice is about this row.
- * `unscored`: a clinician decides. `planned`: the plan has a step about it. `quiet`: no praise with a warning.
+ * `unscored`: a clinician decides. `told`: a note on the page speaks about it. `planned`: the plan has a step about it. `quiet`: no praise with a warning.
+ * `unworded`: a score without a word, beside a notice, a low mood or a heart team that decides.
  */
 export type RowStanding =
   | 'unknown'
   | 'flagged'
   | 'unscored'
+  | 'told'
   | 'planned'
   | 'worthTalk'
   | 'quiet'
+  | 'unworded'
   | 'praised'
   | 'fair'
   | 'weak';
@@ -26,14 +31,19 @@ export type RowStanding =
 export const rowStanding = ({ id, score, descriptor }: HeartCategory, facts: HeartFacts): RowStanding => {
   if (isFlagged(id, facts)) return 'flagged';
   if (isUnscored(id, facts)) return 'unscored';
+  if (score === null && isToldOnly(id, facts)) return 'told';
   if (score === null) return 'unknown';
   if (descriptor === 'getChecked') return 'flagged';
-  if (descriptor === null) return 'quiet';
+  if (descriptor === null) return facts.isCareFirst ? 'quiet' : id === 'bloodTests' ? 'worthTalk' : 'unworded';
   if (descriptor === 'needsAttention') return 'weak';
   if (descriptor === 'fair') return 'fair';
   if (stepsAbout(id, facts) > 0) return 'planned';
   return isWorthATalk(id, facts) ? 'worthTalk' : 'praised';
 };
+
+/** A sign without a notice, of which a note on the page speaks. */
+const isToldOnly = (id: CategoryId, { one }: HeartFacts): boolean =>
+  (id === 'symptoms' && toldSigns(one).length > 0) || (id === 'bloodPressure' && isQuietLow(readFacts(one.person)));
 
 /** No score for food, movement or weight where a clinician decides about them. */
 const isUnscored = (id: CategoryId, { isBodyForClinician }: HeartFacts): boolean =>
@@ -83,11 +93,12 @@ export const stepsAbout = (id: CategoryId, { score }: HeartFacts): number =>
 
 /** The plan steps that are about a row. */
 const stepsOfRow: Readonly<Record<CategoryId, readonly PlanCode[]>> = {
-  symptoms: ['getCheckedFirst'],
+  symptoms: ['getCheckedFirst', 'tellBreathless'],
   bloodPressure: ['lowerBp', 'bloodPressureGoal', 'measureBp', 'checkBp'],
   bloodTests: [
     ...(['lowerNonHdl', 'betterA1c', 'ldlGoal', 'askLdlGoal', 'getLipidTest'] as const),
-    ...(['statinSoon', 'reviewTreatmentSoon', 'discussStatin', 'reviewTreatment'] as const),
+    ...(['statinSoon', 'reviewTreatmentSoon', 'secondarySoon', 'discussStatin', 'reviewTreatment'] as const),
+    ...(['sugarReview', 'prediabetesTalk', 'sugarTest'] as const),
   ],
   smokingWeight: ['quitSmoking', 'le8.bmi', 'le8.nicotine', 'weightClinician', 'eatingTalk', 'nutritionCare'],
   diet: ['le8.diet', 'eatingTalk', 'nutritionCare'],
@@ -98,13 +109,10 @@ const stepsOfRow: Readonly<Record<CategoryId, readonly PlanCode[]>> = {
 };
 
 export const rowLabel = ({ id, descriptor }: HeartCategory, standing: RowStanding, facts: HeartFacts): string => {
-  const isAboutSugar = id === 'bloodTests' && !['flagged', 'unscored', 'quiet'].includes(standing);
-  const { person, labs } = facts.one;
-  if (isAboutSugar && hasPrediabetes(person.heart, labs) && !hasRoute(facts.one, 'pregnant'))
-    return 'Prediabetes range';
-  // The flags of other rows are no symptoms, but with one of them 'Excellent' would reassure.
-  if (id === 'symptoms' && standing === 'praised' && facts.score.redFlags.length > 0) return 'Nothing more';
+  const isAboutSugar = id === 'bloodTests' && !['flagged', 'unscored'].includes(standing) && !facts.isCareFirst;
+  if (isAboutSugar && hasPrediabetes(facts.one)) return 'Prediabetes range';
   if (descriptor === 'getChecked') return getChecked;
+  if (standing === 'unworded' && id === 'fitness' && hasRoute(facts.one, 'heartSport')) return 'Ask your heart team';
   return standingLabels[standing] ?? labelOf(standing === 'planned' ? 'good' : (descriptor ?? 'fair'));
 };
 
@@ -114,13 +122,15 @@ const standingLabels: Readonly<Partial<Record<RowStanding, string>>> = {
   unknown: unknownRow.label,
   flagged: getChecked,
   unscored: unscoredRow.label,
+  told: unscoredRow.told,
   worthTalk: 'Tell a doctor',
   quiet: 'After the notice',
+  unworded: 'Not rated for now',
 };
 
-/** A score is shown only next to a label about it. */
-export const rowScore = ({ score }: HeartCategory, standing: RowStanding): number | null =>
-  noPoints.has(standing) ? null : score;
+/** A score is shown only next to a label about it, and no filled bar beside a notice. */
+export const rowScore = ({ score }: HeartCategory, standing: RowStanding, { isQuiet }: HeartFacts): number | null =>
+  noPoints.has(standing) || (isQuiet && (standing === 'praised' || standing === 'planned')) ? null : score;
 
 /** A score means nothing for a row with a warning, an illness or a medicine behind it. */
-const noPoints: ReadonlySet<RowStanding> = new Set(['unscored', 'flagged', 'worthTalk', 'quiet']);
+const noPoints: ReadonlySet<RowStanding> = new Set(['unscored', 'told', 'flagged', 'worthTalk', 'quiet', 'unworded']);

@@ -22,6 +22,8 @@ export const standingWords: Readonly<Partial<Record<RowStanding, string>>> = {
   planned: 'Your plan has a step about this.',
   worthTalk: 'Mention it to your doctor.',
   quiet: 'Please follow the notice at the top first. This can wait.',
+  told: 'Please read the note about this on the page.',
+  unworded: 'We don’t rate this at the moment.',
 };
 
 export const rowWords: Readonly<Record<CategoryId, RowWords>> = {

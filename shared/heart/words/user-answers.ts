@@ -1,7 +1,6 @@
 import { dietQuestions } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { pointsForFood } from '#shared/heart/findings/lifes-essential-8.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { bandQuestions, exactValue } from '#shared/person/my-numbers.ts';
 import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
@@ -9,6 +8,7 @@ import type { AskingQuestion, Option, Question } from '#shared/quiz/question.ts'
 import { amountInBothUnits, inBothUnits, unitFor } from '#shared/words/answer-words.ts';
 import { curly } from '#shared/words/phrases.ts';
 import { bandUnits } from './band-units.ts';
+import { amountOf, type BloodValue } from './blood-amount.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
 
@@ -49,14 +49,6 @@ const withUnit = (answer: string, question: Question | AskingQuestion): string =
 
 /** An answer in the words of its screen, in quotation marks. */
 export const quoted = (label: string): string => `“${label}”`;
-
-/** A blood value in the unit that it is stored in, with that unit and in the other one: '120 mg/dL (3.1 mmol/L)'. */
-export const amountOf = (id: BloodValue, value: number): string => {
-  const question = myNumbersQuestions.find((one) => one.id === id);
-  return (question && amountInBothUnits(question, value)) ?? String(value);
-};
-
-export type BloodValue = 'totalCholesterol' | 'ldlCholesterol' | 'a1c' | 'fastingGlucose';
 
 /** An exact number where one was given, else the chosen band. */
 const exactOrBand = (person: Person, id: BloodValue): string | null => {

@@ -112,10 +112,10 @@ export const activityEvidence = {
     catWeight: 10,
     sources: ['brito2014', 'araujo2025'],
     prevalenceByAge: [
-      { ltAge: 50, p: [0.7, 0.22, 0.06, 0.02] },
-      { ltAge: 65, p: [0.45, 0.33, 0.15, 0.07] },
-      { ltAge: 80, p: [0.2, 0.35, 0.28, 0.17] },
-      { ltAge: 200, p: [0.08, 0.25, 0.32, 0.35] },
+      { age: 40, p: [0.7, 0.22, 0.06, 0.02] },
+      { age: 57.5, p: [0.45, 0.33, 0.15, 0.07] },
+      { age: 72.5, p: [0.2, 0.35, 0.28, 0.17] },
+      { age: 85, p: [0.08, 0.25, 0.32, 0.35] },
     ],
     options: [
       { value: 'noSupport', hr: 1, ci: [1, 1], score: 100 },

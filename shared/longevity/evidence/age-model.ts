@@ -79,12 +79,14 @@ export const ageModel = {
   },
 
   /**
-   * Below this age, not being able to rise from the floor counts as not answered, and so does sitting: a wheelchair is no bad
-   * habit. From 65 on, not being able to rise is a sign of frailty and counts.
+   * Of people who cannot rise from the floor. In the number both questions count for nothing up to the first age, because a
+   * wheelchair is no bad habit, and in full from the second on, because not being able to rise is then a sign of frailty;
+   * linear between. In the category scores they count from `countFromAge` on.
    */
   mobility: {
     notCounted: ['sitToStand', 'sittingHours'],
     countFromAge: 65,
+    fade: { fromAge: 60, toAge: 70 },
   },
 
   /** Weight in pregnancy counts as not answered. */
@@ -100,6 +102,7 @@ export const ageModel = {
   readonly mobility: {
     readonly notCounted: readonly LongevityQuestionId[];
     readonly countFromAge: number;
+    readonly fade: { readonly fromAge: number; readonly toAge: number };
   };
   readonly pregnancy: { readonly notCounted: readonly LongevityQuestionId[] };
   readonly [part: string]: unknown;

@@ -55,7 +55,7 @@ export const derivations: { readonly [Id in LongevityQuestionId]?: Derivation } 
   smoking: {
     reference: 'never',
     derivation:
-      'Former smokers by years since quitting: ln HR of former daily (<2 y 2.18, 2-<5 y 1.96, 5-<10 y 1.69, >=10 y 1.18) and former non-daily smokers (1.20, 1.57, 1.36, 1.09), averaged with the number of people in each row (Inoue-Choi 2020, table 3). Current: non-daily 1.72, 1-10 a day 1.87, 10-19 a day 2.50, 20+ 2.80. Then isotonic regression (pool adjacent violators on ln HR, weights = US prevalence) in the order never, former10, former5, former1, former0, someDays, dailyUnder10, daily10to19, daily20plus: quitting never makes older. former1, former0 and someDays pool to one value: the data cannot separate a recent quitter from a light smoker, partly because people quit when they fall ill. vapeOnly = former0.',
+      'Former smokers by years since quitting: ln HR of former daily (<2 y 2.18, 2-<5 y 1.96, 5-<10 y 1.69, >=10 y 1.18) and former non-daily smokers (1.20, 1.57, 1.36, 1.09), averaged with the number of people in each row (Inoue-Choi 2020, table 3). Current: non-daily 1.72, 1-10 a day 1.87, 10-19 a day 2.50, 20+ 2.80. Then isotonic regression (pool adjacent violators on ln HR, weights = US prevalence) in the order never, former10, former5, former1, former0, someDays, dailyUnder10, daily10to19, daily20plus: quitting never makes older. former1, former0 and someDays pool to one value: the data cannot separate a recent quitter from a light smoker, partly because people quit when they fall ill. vapeOnly has no hazard: open question.',
     prevalenceSource: 'nhis2022smoke (current 11%); split by amount, former (22%) and vaping-only (3.5%) assumed',
   },
   alcoholConsumption: {

@@ -178,12 +178,11 @@ export const healthEvidence = {
       { value: 'former0', hr: 1.849, ci: [1.46, 2.341], prevalence: 0.015, score: 25, ...pooled },
       {
         value: 'vapeOnly',
-        hr: 1.849,
-        ci: [1, 3.418],
+        hr: null,
         prevalence: 0.035,
         score: 25,
         verified: false,
-        note: 'no long-term mortality data: set equal to former0, wide interval; never better than having quit',
+        note: 'no long-term mortality data: no hazard, so it counts as an open question in number and range',
         source: 'assumed',
       },
       { value: 'someDays', hr: 1.849, ci: [1.46, 2.341], prevalence: 0.025, score: 0, source: 'inoue2019', ...pooled },
@@ -261,4 +260,6 @@ export const healthEvidence = {
       { in: ['23to32', '33plus'], notice: 'alcoholStop' },
     ],
   },
+  // Never counted: one question would make the number one of illness, and nobody can act on it.
+  selfRatedHealth: { grade: '-', sources: ['desalvo2006'] },
 } as const satisfies Partial<EvidenceById>;

@@ -13,6 +13,7 @@ const movement: readonly LongevityQuestionId[] = [
   'sitToStand',
   'gripStrengthSelf',
 ];
+const stress: readonly LongevityQuestionId[] = ['stressLevels', 'stressCoping', 'mindfulnessFrequency'];
 const food: readonly LongevityQuestionId[] = ['overallDiet', 'plantVariety', 'processedFoodServings'];
 
 type ForRoutes = { readonly routes: readonly RouteCode[]; readonly questions: readonly LongevityQuestionId[] };
@@ -27,7 +28,8 @@ export const routeChanges: {
    * advice would be wrong. Weight stays for people with a low weight, whose advice is to see a clinician.
    */
   drop: [
-    { routes: ['waitForCare'], questions: movement, exempt: true },
+    { routes: ['waitForCare', 'restFirst'], questions: movement, exempt: true },
+    { routes: ['waitForCare'], questions: stress, exempt: true },
     {
       routes: ['severeUnderweight', 'eatingRisk'],
       questions: [...movement, ...food, 'waterIntakeCups', 'mealWindowConsistency', 'weight'],
@@ -85,6 +87,12 @@ export const adaptedCode = (question: LongevityQuestionId, own: readonly RouteCo
 /** Whether a kidney or heart team decides how much this person drinks: the answer is neither praised nor a step. */
 export const isForKidneyTeam = (id: LongevityQuestionId, own: readonly RouteCode[]): boolean =>
   id === 'waterIntakeCups' && drinkAmountRoutes.some((route) => own.includes(route));
+
+/** Whether a heart team decides how hard this person trains: the answer is not praised. */
+export const isForHeartTeam = (id: LongevityQuestionId, own: readonly RouteCode[]): boolean =>
+  own.includes('heartSport') && training.includes(id);
+
+const training: readonly LongevityQuestionId[] = ['exerciseFrequency', 'exerciseIntensity', 'strengthTraining'];
 
 export const planLimits = {
   /** Grades whose years rank before grade C's; better evidence first. */

@@ -17,8 +17,9 @@ export const planRules: readonly PlanRule[] = [
     trigger: { in: ['vapeOnly'] },
     target: { value: 'former10' },
     guideline: ['le8'],
+    always: true,
     hideYears: true,
-    // The hazard of vaping is assumed: rank by it, show no years.
+    // No hazard of vaping is known: it has no rank by years.
   },
   {
     question: 'smoking',
@@ -163,16 +164,17 @@ export const planRules: readonly PlanRule[] = [
   {
     question: 'alcoholConsumption',
     code: 'alcoholMedicalHelp',
-    trigger: { in: ['33plus'] },
+    trigger: { in: ['23to32', '33plus'] },
     target: { value: 'upTo12' },
     guideline: ['htn2025', 'uspstfAB'],
+    first: true,
     always: true,
     // Medical help before stopping suddenly.
   },
   {
     question: 'alcoholConsumption',
     code: 'alcoholCutMen',
-    trigger: { in: ['13to22', '23to32'] },
+    trigger: { in: ['13to22'] },
     when: { sex: ['male'] },
     target: { value: 'upTo12' },
     guideline: ['htn2025', 'uspstfAB'],
@@ -182,7 +184,7 @@ export const planRules: readonly PlanRule[] = [
   {
     question: 'alcoholConsumption',
     code: 'alcoholCutWomen',
-    trigger: { in: ['13to22', '23to32'] },
+    trigger: { in: ['13to22'] },
     target: { value: 'upTo12' },
     guideline: ['htn2025', 'uspstfAB'],
     always: true,

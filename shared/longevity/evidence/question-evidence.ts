@@ -75,8 +75,8 @@ export type QuestionEvidence<Value extends string | number = string | number> = 
   readonly curve?: Curve;
   /** The distribution of the population on the curve: `p` is the share at `x`. */
   readonly centering?: readonly { readonly x: number; readonly p: number }[];
-  /** Population shares in the order of the options, by age. */
-  readonly prevalenceByAge?: readonly { readonly ltAge: number; readonly p: readonly number[] }[];
+  /** Population shares in the order of the options: linear between these ages, constant outside. */
+  readonly prevalenceByAge?: readonly { readonly age: number; readonly p: readonly number[] }[];
   /** Of the body mass index for weight. */
   readonly scoreTable?: Below;
   readonly scoreTableAsian?: Below;

@@ -1,7 +1,7 @@
 import { type DescriptorCode, descriptorFrom, isPraise } from '#shared/heart/evidence/descriptors.ts';
 import { asianBackgrounds, type Below, frailBmi } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
-import { isForKidneyTeam } from '#shared/longevity/evidence/plan-limits.ts';
+import { isForHeartTeam, isForKidneyTeam } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId, QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
@@ -36,6 +36,8 @@ type CategoryCase = {
   readonly routes: readonly RouteCode[];
   /** Nothing may be praised as health. */
   readonly isPraiseWithheld: boolean;
+  /** By the flag moodSupport. */
+  readonly isMoodFlagged: boolean;
 };
 
 const categories = longevityCategories.map(({ id, title }) => {
@@ -60,7 +62,7 @@ export const scoreCategories = (one: CategoryCase): LongevityCategory[] =>
       title,
       score,
       descriptor: descriptorOf(id, score, one),
-      explain: explain(scored.filter(({ id: named }) => !isForKidneyTeam(named, one.routes))),
+      explain: explainFor(scored, one.routes),
     };
   });
 
@@ -72,13 +74,18 @@ const weightedScore = (scored: readonly Scored[], categoryWeight: number): numbe
   return round(scored.reduce((sum, { catWeight, score }) => sum + catWeight * score, 0) / known);
 };
 
-/** No praise with a warning; no praise for health with an illness or any other notice. */
+/**
+ * No praise with a warning; no praise for health with an illness or any other notice; no word for movement where a heart team
+ * decides; and no reproach beside a low mood.
+ */
 const descriptorOf = (
   id: LongevityCategoryId,
   score: number | null,
-  { routes, isPraiseWithheld }: CategoryCase,
+  { routes, isPraiseWithheld, isMoodFlagged }: CategoryCase,
 ): DescriptorCode | null => {
   const code = score === null ? null : descriptorFrom(score);
+  if (id === 'activity' && routes.includes('heartSport')) return null;
+  if (isMoodFlagged && code === 'needsAttention') return null;
   const isWithheld = routes.includes('waitForCare') || (id === 'health' && isPraiseWithheld);
   return isWithheld && isPraise(code) ? null : code;
 };
@@ -88,6 +95,12 @@ export const strongFrom = 75;
 export const weakBelow = 60;
 
 const maxNamed = 2;
+
+const explainFor = (scored: readonly Scored[], routes: readonly RouteCode[]): LongevityCategory['explain'] => {
+  const named = scored.filter(({ id }) => !isForKidneyTeam(id, routes));
+  const praised = named.filter(({ id }) => !isForHeartTeam(id, routes));
+  return { best: explain(praised).best, worst: explain(named).worst };
+};
 
 /** Ties are ordered by id, so the same answers always name the same questions. */
 const explain = (scored: readonly Scored[]): LongevityCategory['explain'] => {

@@ -1,27 +1,40 @@
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import type { Person } from '#shared/person/person.ts';
+import { between } from './hazards.ts';
 
 type Read = Pick<Person, 'longevity' | 'age' | 'bmi' | 'pregnancyNow'>;
 
-const { countFromAge } = ageModel.mobility;
-const notCountedSitting: readonly LongevityQuestionId[] = ageModel.mobility.notCounted;
+const { countFromAge, fade } = ageModel.mobility;
+const mobilityQuestions: readonly LongevityQuestionId[] = ageModel.mobility.notCounted;
 const notCountedInPregnancy: readonly LongevityQuestionId[] = ageModel.pregnancy.notCounted;
 
+const isAboutRising = (id: LongevityQuestionId, { longevity }: Read): boolean =>
+  longevity.sitToStand === 'cannot' && mobilityQuestions.includes(id);
+
+const isWeightInPregnancy = (id: LongevityQuestionId, { pregnancyNow }: Read): boolean =>
+  (pregnancyNow === 'yes' || pregnancyNow === 'yesSigns') && notCountedInPregnancy.includes(id);
+
 /**
- * Using a wheelchair is no bad habit below 65; from 65 on, not being able to rise is frailty. Without an age it counts. Weight
- * does not count in pregnancy and in the six weeks after a birth.
+ * Whether a category score leaves the question out. Using a wheelchair is no bad habit below 65; from 65 on, not being able to
+ * rise is frailty. Without an age it counts. Weight does not count in pregnancy and in the six weeks after a birth.
  */
-export const isLeftOut = (id: LongevityQuestionId, { longevity, age, pregnancyNow }: Read): boolean =>
-  (longevity.sitToStand === 'cannot' && age !== null && age < countFromAge && notCountedSitting.includes(id)) ||
-  ((pregnancyNow === 'yes' || pregnancyNow === 'yesSigns') && notCountedInPregnancy.includes(id));
+export const isLeftOut = (id: LongevityQuestionId, person: Read): boolean =>
+  (isAboutRising(id, person) && person.age !== null && person.age < countFromAge) || isWeightInPregnancy(id, person);
+
+/** How much of the answer counts for the number, 0-1: the rest of it counts as not answered. */
+export const countedShare = (id: LongevityQuestionId, person: Read): number => {
+  if (isWeightInPregnancy(id, person)) return 0;
+  if (!isAboutRising(id, person) || person.age === null) return 1;
+  return between(person.age, fade.fromAge, fade.toAge, 0, 1);
+};
 
 /**
  * The value with which a question's evidence is read: BMI for weight, and easy exercise for people who never exercise, who are
  * not asked how hard. Undefined when the question is not answered or not counted.
  */
 export const countedAnswer = (id: LongevityQuestionId, person: Read): string | number | undefined => {
-  if (isLeftOut(id, person)) return undefined;
+  if (countedShare(id, person) === 0) return undefined;
   if (id === 'weight') return person.bmi ?? undefined;
   if (id === 'exerciseIntensity' && person.longevity.exerciseFrequency === '0') return 'light';
   const answer = person.longevity[id];

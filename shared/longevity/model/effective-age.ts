@@ -3,7 +3,7 @@ import type { LongevityQuestionId } from '#shared/longevity/evidence/question-ev
 import { type Person, type Sex, sexesOf } from '#shared/person/person.ts';
 import { clamp, mean } from '#shared/scoring/rounding.ts';
 import { activeQuestions } from './active-questions.ts';
-import { countedAnswer } from './counted-answer.ts';
+import { countedAnswer, countedShare } from './counted-answer.ts';
 import { between } from './hazards.ts';
 
 export type EffectiveAge = {
@@ -63,9 +63,10 @@ const forOneSex = (person: Person, sex: Sex, age: number): ForOneSex => {
     const { centre, openVariance } = populationAt(age);
     const answer = countedAnswer(question.id, person);
     const hazard = answer === undefined ? null : hazardOf(answer, age);
-    variance += weight ** 2 * (hazard ? hazard.se ** 2 : openVariance);
+    const share = hazard ? countedShare(question.id, person) : 0;
+    variance += weight ** 2 * (share * (hazard?.se ?? 0) ** 2 + (1 - share) * openVariance);
     if (!hazard) return null;
-    const lnHr = weight * (hazard.lnHr - centre);
+    const lnHr = share * weight * (hazard.lnHr - centre);
     lnHrSum += lnHr;
     return lnHr / beta;
   });

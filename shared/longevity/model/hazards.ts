@@ -81,10 +81,17 @@ export const spreadOf = (
     return () => spread;
   }
   return (age) => {
-    const shares = prevalenceByAge?.find(({ ltAge }) => age < ltAge)?.p;
+    const shareAt = (index: number) =>
+      prevalenceByAge &&
+      interpolate(
+        prevalenceByAge.map(({ age: at, p }) => ({ at, share: p[index] ?? 0 })),
+        age,
+        'at',
+        'share',
+      );
     return options.map(({ value, prevalence }, index) => ({
       answer: value,
-      share: shares ? (shares[index] ?? 0) : forSex(prevalence ?? 0, sex),
+      share: shareAt(index) ?? forSex(prevalence ?? 0, sex),
     }));
   };
 };

@@ -7,7 +7,7 @@ import { findActive } from '#shared/longevity/model/active-questions.ts';
 import { questionScore } from '#shared/longevity/model/category-scores.ts';
 import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
 import { betaOf, biologicalAgeAt, type EffectiveAge, saturate } from '#shared/longevity/model/effective-age.ts';
-import type { Person } from '#shared/person/person.ts';
+import { type Person, takesMedicinesInPregnancy } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
@@ -206,7 +206,7 @@ const classOf = ({ grade, rank }: PlanItem): number =>
 /** The items that stand before all others, in their order (METHODS 2.6, step 7). */
 export const pinnedItems = (
   items: readonly PlanItem[],
-  { routes, isMoodFlagged }: { readonly routes: readonly RouteCode[]; readonly isMoodFlagged: boolean },
+  { person, routes, isMoodFlagged }: Pick<Planned, 'person' | 'routes' | 'isMoodFlagged'>,
 ): PlanItem[] => {
   const ofCode = (code: PlanCode) => items.filter((item) => item.code === code);
   const ofRoute = (route: RouteCode, code: PlanCode) => (routes.includes(route) ? [routeItem(code)] : []);
@@ -218,9 +218,12 @@ export const pinnedItems = (
     ...(isMoodFlagged ? [] : talk),
   ];
   const quit = ofCode('quitSmoking');
+  const medicines = takesMedicinesInPregnancy(person) ? [routeItem('medicinesInPregnancy')] : [];
+  const first = heads.slice(0, isMoodFlagged || !routes.includes('waitForCare') ? 1 : 0);
+  const others = heads.slice(first.length);
   const pins = routes.includes('waitForCare')
-    ? [routeItem('getCheckedFirst'), ...quit, ...heads]
-    : [...heads.slice(0, 1), ...quit, ...heads.slice(1)];
+    ? [routeItem('getCheckedFirst'), ...first, ...quit, ...others]
+    : [...first, ...medicines, ...quit, ...others];
   return [...pins, ...items.filter((item) => item.isFirst && !pins.includes(item))];
 };
 

@@ -96,6 +96,7 @@ const quiz = {
         { value: 'na', label: 'This does not apply to me' },
       ],
       condition: { questionId: 'gender', value: ['female', 'other', 'na'] },
+      skipWhen: [{ known: 'age', above: 55 }],
     },
     {
       id: 'height',
@@ -214,6 +215,19 @@ const quiz = {
         { value: '13to22', label: '13 to 22 drinks a week' },
         { value: '23to32', label: '23 to 32 drinks a week' },
         { value: '33plus', label: '33 drinks a week or more' },
+      ],
+    },
+    {
+      id: 'selfRatedHealth',
+      section: 'health',
+      type: 'multiple-choice',
+      text: 'In general, how would you say your health is?',
+      options: [
+        { value: 'excellent', label: 'Excellent' },
+        { value: 'veryGood', label: 'Very good' },
+        { value: 'good', label: 'Good' },
+        { value: 'fair', label: 'Fair' },
+        { value: 'poor', label: 'Poor' },
       ],
     },
     {

@@ -48,7 +48,7 @@ export const longevityScreens: WordsOf<LongevityQuiz> = {
   },
   familyHistoryDetails: {
     subtext:
-      'Who was it, what happened, and about how old were they? You can skip this. It doesn’t change your numbers, and no one here reads it.',
+      'Who was it, what happened, and about how old were they? You can skip this. It doesn’t change your numbers, and no one here reads it. If you have a new sign, call a doctor.',
     why: 'It helps when you go through your results with a doctor.',
   },
   healthCheckups: {
@@ -70,6 +70,9 @@ export const longevityScreens: WordsOf<LongevityQuiz> = {
       'One drink is about 14 g of alcohol: a 330 ml beer, a 150 ml glass of wine or a 40 ml shot (about 1.75 UK units).',
     citation: 'Zhao et al., JAMA Netw Open 2023',
     why: 'Heavier drinking is linked to shorter lives. Light drinking doesn’t improve your number.',
+  },
+  selfRatedHealth: {
+    why: 'It doesn’t change your number. It helps us to say how far to trust it.',
   },
   'nutrition-title': {
     subtext: 'In two long-running American studies, people with the healthiest eating patterns tended to live longest.',
@@ -155,8 +158,7 @@ export const longevityScreens: WordsOf<LongevityQuiz> = {
     why: 'It’s part of your sleep score. In large studies, waking at night wasn’t linked to how long people lived, so it doesn’t change your biological age.',
   },
   'psychosocial-title': {
-    subtext: 'People matter. Across 90 studies, those with close contact with others tended to live longer.',
-    citation: 'Wang et al., Nat Hum Behav 2023',
+    subtext: 'You can skip most of the next questions.',
   },
   stressLevels: {
     citation: 'Russ et al., BMJ 2012',

@@ -55,7 +55,7 @@ export const longevityRetake: readonly RetakeRule[] = [
   {
     how: 'askedAnew',
     reason: 'It is about the last weeks, or a symptom: how it was then says nothing about now.',
-    questions: ['pregnancyNow', 'stressLevels', 'digestiveSymptoms'],
+    questions: ['pregnancyNow', 'selfRatedHealth', 'stressLevels', 'digestiveSymptoms'],
   },
   {
     how: 'askedAnew',

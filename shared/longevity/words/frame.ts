@@ -1,6 +1,6 @@
 import { longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
-import { adaptedCode, isDropped, isForKidneyTeam } from '#shared/longevity/evidence/plan-limits.ts';
+import { adaptedCode, isDropped, isForHeartTeam, isForKidneyTeam } from '#shared/longevity/evidence/plan-limits.ts';
 import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import { questionScore, strongFrom, weakBelow } from '#shared/longevity/model/category-scores.ts';
 import { matchingRule } from '#shared/longevity/plan/matching-rule.ts';
@@ -68,7 +68,7 @@ const unplanned = (id: LongevityQuestionId, framed: Framed, years: number): Stan
   const score = questionScore(id, person, routes);
   const { strength, step } = questionNames[id];
   if (score === null || isWeightSensitive(id, framed) || isSensitive(framed)) return 'alone';
-  if (isForKidneyTeam(id, routes) || isExemptRule(id, framed)) return 'alone';
+  if (isForKidneyTeam(id, routes) || isForHeartTeam(id, routes) || isExemptRule(id, framed)) return 'alone';
   if (strength && score >= strongFrom && years <= 0 && !isHalfPraise(id, person)) return 'strength';
   const isSilenced =
     id === 'weight' || isNoStepHere(id, framed) || isDropped(id, routes) || adaptedCode(id, routes) !== undefined;

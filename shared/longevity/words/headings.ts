@@ -54,19 +54,31 @@ const leftOutOf = ({ score, assessment, person }: LongevityFacts): string | null
       ? 'This number leaves out your test results.'
       : 'This number leaves out what the notice is about.';
   }
-  return drinksHeavily(person.longevity) ? 'This number only includes part of what alcohol can do.' : null;
+  if (drinksHeavily(person.longevity)) return 'This number only includes part of what alcohol can do.';
+  if (person.heart.exertional === 'breathless') return 'This number leaves out your breathing.';
+  // The caveat on the own rating, or the note on the pain, says why.
+  return person.longevity.selfRatedHealth === 'poor' || person.heart.chestPain === 'today' ? '' : null;
 };
 
 const ofPressure: readonly RedFlagCode[] = ['bpStage2High', 'bpStage2', 'bpLow'];
 
-const ofTests: readonly RedFlagCode[] = ['kidneyLow', 'uacrHigh', 'ldl190', 'tg500', 'diabetesRange', 'sugarControl'];
+const ofTests: readonly RedFlagCode[] = [
+  'kidneyLow',
+  'uacrHigh',
+  'ldl190',
+  'tg500',
+  'diabetesRange',
+  'sugarControl',
+  'sugarLow',
+  'sugarPregnancy',
+];
 
 /** The figure, folded away under a warning. */
 export const foldedFigureOf = (facts: LongevityFacts): string | undefined => {
   if (!isCheckFirst(facts) || !facts.effective) return undefined;
-  const { age, biological, range } = agesOf(facts.effective);
+  const { biological, range } = agesOf(facts.effective);
   return paragraph(
-    `Your habits fit an age of about ${biological}, likely ${range}. You’re ${age}.`,
+    `Your habits fit an age of about ${biological}, likely ${range}.`,
     'This number leaves out what the notice is about.',
   );
 };
@@ -94,7 +106,13 @@ export const shownCaveats = (facts: LongevityFacts): { code: string; text: strin
     .filter((code) => code !== 'habitsOnly' && !(code === 'lowWeight' && facts.score.reason === 'underweight'))
     .filter((code) => code !== 'twoAges' || hasHeartAge(facts))
     .filter((code) => facts.effective !== null || !aboutTheNumber.has(code))
-    .map((code) => ({ code, text: caveatTexts[code] }));
+    .map((code) => ({ code, text: caveatText(code, facts) }));
+
+/** The caveat on the own rating repeats its word. */
+const caveatText = (code: CaveatCode, { person }: LongevityFacts): string =>
+  code === 'ratedHealth' && person.longevity.selfRatedHealth === 'fair'
+    ? caveatTexts.ratedHealth.replace('as poor', 'as fair')
+    : caveatTexts[code];
 
 const aboutTheNumber: ReadonlySet<string> = new Set<CaveatCode>(['illnessNotCounted', 'pregnant']);
 

@@ -1,5 +1,6 @@
 import type { Recommendation } from '#shared/contract/result.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
+import { tellMedicines } from '#shared/words/medicines-in-pregnancy.ts';
 
 export type PlanText = {
   /** The action in a few words, without a full stop. */
@@ -28,6 +29,11 @@ export const planTexts = {
   supportTalk: {
     title: 'Talk to someone about how you feel',
     how: 'Tell a doctor, a helpline or someone you trust how the last few weeks have been. You do not have to find the right words.',
+    kind: 'care',
+  },
+  medicinesInPregnancy: {
+    title: 'Tell your maternity team which medicines you take',
+    how: tellMedicines,
     kind: 'care',
   },
   dietWithClinician: {
@@ -96,9 +102,9 @@ export const planTexts = {
     kind: 'care',
   },
   alcoholMedicalHelp: {
-    title: 'Get medical help to drink less',
-    how: 'Please do not stop all at once: it can be dangerous. A doctor can help you cut down safely.',
-    kind: 'clinician',
+    title: 'Get help to drink less',
+    how: 'Book an appointment with a doctor or an alcohol service. Do not stop all at once: shaking, sweating or seeing things can follow.',
+    kind: 'care',
   },
   alcoholCutMen: {
     title: 'No more than 14 drinks a week',

@@ -29,6 +29,7 @@ export const questionNames: Readonly<Record<LongevityQuestionId, QuestionName>> 
   oralHygiene: { label: 'Teeth and gums', strength: 'looking after your teeth', step: 'your teeth and gums' },
   smoking: { label: 'Smoking', strength: 'not smoking', step: 'smoking' },
   alcoholConsumption: { label: 'Alcohol', strength: 'not drinking', step: 'alcohol' },
+  selfRatedHealth: { label: 'Own view of health' },
   overallDiet: { label: 'Diet', strength: 'what you eat', step: 'what you eat' },
   plantVariety: { label: 'Plant foods', strength: 'many kinds of plants', step: 'more kinds of plants' },
   processedFoodServings: { label: 'Packaged foods', strength: 'few packaged foods', step: 'packaged foods' },

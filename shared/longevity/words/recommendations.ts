@@ -3,8 +3,8 @@ import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { LongevityReading } from '#shared/longevity/score.ts';
-import { drinksHeavily, takesHeartMedicine } from '#shared/person/person.ts';
-import { type Assessment, hasFlag, hasRoute } from '#shared/safety/assess.ts';
+import { drinksHeavily, takesMedicinesInPregnancy } from '#shared/person/person.ts';
+import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { type Time, timeWords } from '#shared/safety/levels.ts';
 import { openDeadline } from '#shared/safety/notices.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
@@ -16,6 +16,7 @@ import {
   supportInPregnancy,
   supportInPregnancyLater,
 } from '#shared/words/care.ts';
+import { medicineWords } from '#shared/words/medicines-in-pregnancy.ts';
 import { numberWord } from '#shared/words/phrases.ts';
 import { type Ages, agesOf, ageWith } from './ages.ts';
 import { evidenceLineOf, gradeLineOf } from './evidence-lines.ts';
@@ -95,12 +96,12 @@ const fittingHow = (code: PlanCode, facts: LongevityFacts): string | null => {
   const isFirst = isCheckFirst(facts);
   if (code === 'weightClinician' && isFirst) return lowWeightWhenSeen;
   if (!hasRoute(facts, 'pregnant')) return null;
-  if (code === 'quitSmoking')
-    return smokingHelpInPregnancy(isFirst ? 'tomorrow' : openDeadline(facts.person, facts.assessment));
+  if (code === 'medicinesInPregnancy') return medicineWords(facts.person, facts.otherAnsweredOn);
+  if (code === 'quitSmoking') return smokingHelpInPregnancy(isFirst ? 'tomorrow' : openDeadline(facts.assessment));
   if (code === 'supportTalk' && hasFlag(facts, 'moodSupport'))
     return isFirst ? supportInPregnancyLater : supportInPregnancy;
   if (code === 'alcoholNoneInPregnancy' && drinksHeavily(facts.person.longevity)) return heavyDrinkingInPregnancy;
-  return code === 'getCheckedFirst' && takesHeartMedicine(facts.person.heart)
+  return code === 'getCheckedFirst' && takesMedicinesInPregnancy(facts.person)
     ? 'Get checked before you change anything else. Take this page and a list of your medicines with you.'
     : null;
 };
@@ -113,14 +114,17 @@ const heavyDrinkingInPregnancy =
  * Days, not weeks, for an underweight person without an estimate.
  */
 const timeOf = (code: PlanCode, facts: LongevityFacts): string | null => {
-  const { assessment, person, score } = facts;
+  const { assessment, score } = facts;
   if (code === 'getCheckedFirst') return checkedFirstBy(assessment.redFlags.some(({ level }) => level === 'emergency'));
+  const moodBy = assessment.notices.find((notice) => notice.code === 'moodSupport')?.by ?? null;
   const times: Partial<Record<PlanCode, Time>> = {
     weightClinician: score.reason === 'underweight' ? 'days' : 'twoWeeks',
-    ...(hasFlag(facts, 'moodSupport') ? { supportTalk: hasRoute(facts, 'pregnant') ? 'tomorrow' : 'days' } : {}),
+    medicinesInPregnancy: 'tomorrow',
+    alcoholMedicalHelp: 'twoWeeks',
+    ...(moodBy ? { supportTalk: moodBy } : {}),
   };
   const own = times[code];
-  return own === undefined || isCheckFirst(facts) ? null : timeWords(own, openDeadline(person, assessment));
+  return own === undefined || isCheckFirst(facts) ? null : timeWords(own, openDeadline(assessment));
 };
 
 /** The age that another answer goes with; null when the whole years are the same. For quitting, the age after ten smoke-free years. */
@@ -152,7 +156,22 @@ const combinedStepsWords = (count: number, all: boolean): string => {
  * The reading that a page shows. The score's plan always has the answer with the largest contribution, even a weight without a
  * rule. In pregnancy and frailty a talk about weight does harm, so the page leaves it out.
  */
-export const shownReading = (reading: LongevityReading, assessment: Assessment): LongevityReading => {
-  if (!hasRoute({ assessment }, 'pregnant', 'frail')) return reading;
-  return { ...reading, plan: reading.plan.filter(({ code }) => code !== 'weightTalk') };
+export const shownReading = (
+  reading: LongevityReading,
+  { assessment, person }: Pick<LongevityFacts, 'assessment' | 'person'>,
+): LongevityReading => {
+  const isWeightSilent = hasRoute({ assessment }, 'pregnant', 'frail');
+  const plan = reading.plan.filter(({ code }) => !(isWeightSilent && code === 'weightTalk'));
+  return { ...reading, plan: person.heart.weightChange === 'lostWeight' ? withoutLessFood(plan) : plan };
 };
+
+/** Less food is no advice for somebody who loses weight without trying: a clinician is asked, once and without years. */
+const withoutLessFood = (plan: readonly PlanItem[]): PlanItem[] => {
+  const asked = plan.map(
+    (item): PlanItem =>
+      lessFood.has(item.code) ? { ...item, code: 'dietWithClinician', years: 0, wouldBe: null } : item,
+  );
+  return asked.filter(({ code }, place) => asked.findIndex((item) => item.code === code) === place);
+};
+
+const lessFood: ReadonlySet<PlanCode> = new Set(['dietStep', 'morePlants', 'lessProcessed', 'regularMeals']);

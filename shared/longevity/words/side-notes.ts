@@ -6,7 +6,10 @@ import type { LongevityQuestionId } from '#shared/longevity/evidence/question-ev
 import { type ActiveQuestion, activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { isLeftOut } from '#shared/longevity/model/counted-answer.ts';
 import type { EffectiveAge } from '#shared/longevity/model/effective-age.ts';
+import type { Assessment } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
+import type { PlannedInPregnancy } from '#shared/safety/notices.ts';
+import { isAmong } from '#shared/safety/red-flag.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { sideNotesFor } from '#shared/words/care.ts';
 import type { LongevityFacts } from './frame.ts';
@@ -15,8 +18,15 @@ import { questionNames } from './question-names.ts';
 /** Adds the alcohol limit for women, unless the plan already has it. */
 export const sideNotesOf = ({ person, assessment, score, plan }: LongevityFacts): SideNote[] => {
   const planRaisesActivity = plan.some(({ code }) => raisesActivity.has(code));
-  const planTouchesPregnancy = plan.some(({ question }) => question !== null && touchesPregnancy.has(question));
-  const notes = sideNotesFor({ person, assessment, quiz: 'longevity', planRaisesActivity, planTouchesPregnancy });
+  const planned = inPregnancy.filter(([question]) => plan.some((item) => item.question === question));
+  const isDrinking = !isAmong(person.longevity.alcoholConsumption ?? 'never', 'never', 'former');
+  // Beside any of them the sentence on alcohol is for everybody who drinks.
+  const plannedInPregnancy = inPregnancy.flatMap(([question, topic]) =>
+    planned.some(([one]) => one === question) || (planned.length > 0 && topic === 'alcohol' && isDrinking)
+      ? [topic]
+      : [],
+  );
+  const notes = sideNotesFor({ person, assessment, quiz: 'longevity', planRaisesActivity, plannedInPregnancy });
   const isAboveLimit =
     score.safetyNotices.some(({ notice }) => notice === 'alcoholLimitWomen') &&
     !plan.some(({ code }) => code === 'alcoholLimitWomen');
@@ -40,7 +50,11 @@ const raisesActivity: ReadonlySet<PlanCode> = new Set([
 ]);
 
 /** Questions whose advice is different in pregnancy. */
-const touchesPregnancy: ReadonlySet<LongevityQuestionId> = new Set(['weight', 'alcoholConsumption', 'smoking']);
+const inPregnancy: readonly (readonly [LongevityQuestionId, PlannedInPregnancy])[] = [
+  ['weight', 'weight'],
+  ['alcoholConsumption', 'alcohol'],
+  ['smoking', 'smoking'],
+];
 
 /** What the number does not cover. These may stand next to a warning, so they must not reassure. */
 export const caveatTexts = {
@@ -54,6 +68,8 @@ export const caveatTexts = {
   pregnant: 'This number isn’t made for pregnancy. Your maternity team can tell you more.',
   lowWeight: 'Please talk to a doctor about your weight.',
   fewAnswers: 'You skipped many questions, so the range is wide. You can answer them under My answers.',
+  ratedHealth:
+    'You rate your health as poor. This number knows your habits only, and may be too young for you. Talk to a doctor about how you feel.',
 } as const satisfies Record<CaveatCode, string>;
 
 type Missing = NonNullable<ResultContent['missing']>[number];
@@ -98,10 +114,14 @@ const narrowingWords = (years: number): string =>
     ? 'It could make your range a little narrower.'
     : `It could make your range up to ${years === 1 ? '1 year' : `${years} years`} narrower.`;
 
-/** When to call for help at once, pregnancy first; empty without a route that has such a list. */
-export const whenToCallOf = (routes: readonly RouteCode[]): readonly string[] => [
-  ...new Set(lists.filter(({ route }) => routes.includes(route)).flatMap(({ signs }) => signs)),
-];
+/**
+ * When to call for help at once, pregnancy first; empty without a route that has such a list, and beside an emergency, where it
+ * would ask for a sign that was just told.
+ */
+export const whenToCallOf = ({ routes, redFlags }: Pick<Assessment, 'routes' | 'redFlags'>): readonly string[] => {
+  if (redFlags.some(({ level }) => level === 'emergency')) return [];
+  return [...new Set(lists.filter(({ route }) => routes.includes(route)).flatMap(({ signs }) => signs))];
+};
 
 const bodyRunsShort = [
   'You faint, or your heart pounds or flutters.',

@@ -1,4 +1,4 @@
-import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { refuseAnswer, withAdvice } from '#shared/quiz/answer.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
 import {
   limitsIn,
@@ -35,20 +35,46 @@ export const readTyped = (question: Question, given: string, unit: UnitCode | nu
   const text = withPlainDigits(given);
   const amounts = text.length <= maxTypedLength ? readAmounts(text) : null;
   const code = amounts && unitMeant(question, amounts, unit);
-  if (!amounts || code === undefined) return unclear(question, unit, locale);
+  if (!amounts || code === undefined) return unclear(question, unit, locale, ofMeter(text));
   const meanings = meaningsIn(question, amounts, code, locale);
   const inside = meanings.filter(({ answer }) => isInside(question, answer));
   const [one, ...more] = inside;
   if (one && more.length === 0)
     return { kind: 'clear', answer: one.answer, typed: code && { text: text.trim(), unit: code } };
   const choices = one ? inside : otherMeanings(question, amounts, unit, locale);
-  if (choices.length > 0) return { kind: 'ask', question: askWhich(choices), choices };
+  const [first] = meanings;
+  const outside = first ? numberOf(first.answer) : null;
+  if (choices.length > 0) {
+    const asked = askWhich(choices);
+    return { kind: 'ask', question: one ? asked : ifReal(asked, question, outside), choices };
+  }
   // A height that the scores cannot use may still be right: the quiz asks once, and then takes it.
   const [only] =
     question.type === 'height' ? meanings.filter(({ answer }) => isSomeHeight(question, answer, code)) : [];
   return only && code
     ? { kind: 'clear', answer: only.answer, typed: { text: text.trim(), unit: code } }
-    : unclear(question, unit, locale);
+    : unclear(question, unit, locale, outside);
+};
+
+/** A sugar of 21 is mostly one in mmol/L, and an HbA1c of 19 one in mmol/mol; if it is not, it is dangerous. */
+const ifReal = (asked: string, question: Question, outside: number | null): string => {
+  const { min = -Infinity, max = Infinity } = question;
+  const mayBeReal = outside !== null && (outside < min || outside <= max * farAbove);
+  return mayBeReal ? advised(asked, question, outside) : asked;
+};
+
+/** Up to 20% for an HbA1c whose limit is 18%. */
+const farAbove = 20 / 18;
+
+const advised = (sentence: string, question: Question, outside: number | null): string =>
+  outside !== null && (question.type === 'number' || question.type === 'slider')
+    ? withAdvice(sentence, question, outside)
+    : sentence;
+
+/** What a meter shows in place of a number beyond its range. */
+const ofMeter = (text: string): number | null => {
+  if (/^\s*hi(gh)?\s*$/i.test(text)) return Infinity;
+  return /^\s*low?\s*$/i.test(text) ? -Infinity : null;
 };
 
 /** The stored answer for what was typed; null unless it is clear, in the unit that it is said to be in. */
@@ -140,11 +166,12 @@ const besideField = (
 const askWhich = (choices: readonly Meaning[]): string =>
   `Did you mean ${choices.map(({ label }) => label).join(', or ')}?`;
 
-const unclear = (question: Question, unit: UnitCode | null, locale: string): Reading => {
-  if (unit === null) return { kind: 'unclear', sentence: refuseAnswer(question, null, '') ?? 'Enter a number.' };
-  const { min, max } = limitsIn(question, unit);
-  return {
+const unclear = (question: Question, unit: UnitCode | null, locale: string, outside: number | null = null): Reading => {
+  const refusal = (sentence: string): Reading => ({
     kind: 'unclear',
-    sentence: `Enter a number from ${writeValue(unit, min, locale)} to ${writeWithUnit(unit, max, locale)}.`,
-  };
+    sentence: advised(sentence, question, outside),
+  });
+  if (unit === null) return refusal(refuseAnswer(question, null, '') ?? 'Enter a number.');
+  const { min, max } = limitsIn(question, unit);
+  return refusal(`Enter a number from ${writeValue(unit, min, locale)} to ${writeWithUnit(unit, max, locale)}.`);
 };

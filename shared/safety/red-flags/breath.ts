@@ -1,30 +1,56 @@
+import { isGaspingSoon } from '#shared/safety/quiet.ts';
 import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
+import { breathWords as words } from '#shared/safety/red-flag-words/breath-words.ts';
 import {
   hasAnyBreathlessness,
   hasFaintedToday,
   hasHeartDisease,
   hasPainToday,
+  hasVeryLowKidneyValue,
+  isFailing,
+  isHeartLike,
   isNewlyBreathless,
+  isNoHarmlessKind,
   isPleuritic,
 } from '#shared/safety/terms.ts';
+
+const isShortAtRest = ({ heart }: Facts): boolean =>
+  heart.dyspnea === 'rest' || heart.otherWarningSigns === 'pinkSputum';
 
 export const acuteBreathless = redFlag({
   code: 'acuteBreathless',
   level: 'emergency',
-  label: 'Severe shortness of breath',
-  message:
-    'Shortness of breath while sitting still, or coughing up pink froth or more than a few spots of blood, can be an emergency. If it is happening now or came back in the last 24 hours, call your local emergency number now. If not, see a doctor today.',
+  ...words.acuteBreathless,
+  variants: [
+    {
+      applies: (facts) => hasVeryLowKidneyValue(facts) && !isShortAtRest(facts),
+      words: words.acuteBreathlessFor.kidneyVeryLow,
+    },
+    { applies: (facts) => isFailing(facts) && !isShortAtRest(facts), words: words.acuteBreathlessFor.failing },
+  ],
+  about: ['dyspnea', 'otherWarningSigns'],
   sources: ['nhsBreath', 'nhsCoughBlood'],
   evidence: 'read',
-  isRaised: ({ heart }) => heart.dyspnea === 'rest' || heart.otherWarningSigns === 'pinkSputum',
+  isRaised: (facts) => {
+    const { dyspnea, orthopnea: lyingFlat } = facts.heart;
+    const isFluidLikely = hasVeryLowKidneyValue(facts) || isFailing(facts);
+    return isShortAtRest(facts) || (isFluidLikely && (dyspnea === 'newWorse' || lyingFlat === 'propped'));
+  },
 });
+
+const isPropped = ({ heart }: Facts): boolean => isAmong(heart.orthopnea, 'propped', 'proppedKnown');
 
 export const breathlessNew = redFlag({
   code: 'breathlessNew',
   level: 'urgent',
-  label: 'New or worse shortness of breath',
-  message:
-    'Shortness of breath that is new or clearly worse should be checked soon. Get checked by a doctor today, or tomorrow at the latest. If it comes while you are sitting still, or with chest pain or feeling faint, call your local emergency number now.',
+  seenBy: 'tomorrow',
+  ...words.breathlessNew,
+  variants: [
+    { applies: ({ isPregnant }) => isPregnant, seenBy: 'today', words: words.breathlessNewFor.pregnant },
+    { applies: isFailing, seenBy: 'today', words: words.breathlessNewFor.failing },
+    { applies: isPropped, seenBy: 'tomorrow', words: words.breathlessNewFor.propped },
+  ],
+  about: ['dyspnea'],
   sources: ['nhsBreath'],
   evidence: 'read',
   isRaised: (facts) => facts.heart.dyspnea === 'newWorse' && !lungClot.isRaised(facts),
@@ -34,27 +60,39 @@ export const breathlessNew = redFlag({
 export const orthopnea = redFlag({
   code: 'orthopnea',
   level: 'urgent',
-  label: 'Trouble breathing when lying flat',
-  message:
-    'Having to sit up to breathe can mean fluid in the lungs. Get checked by a doctor today, or tomorrow at the latest. If you are short of breath while sitting still, call your local emergency number now.',
+  seenBy: 'tomorrow',
+  ...words.orthopnea,
+  variants: [
+    { applies: ({ isPregnant }) => isPregnant, seenBy: 'today', words: words.orthopneaFor.pregnant },
+    { applies: isFailing, seenBy: 'today', words: words.orthopneaFor.failing },
+    { applies: ({ heart }) => heart.orthopnea === 'propped', seenBy: 'today', words: words.orthopneaFor.propped },
+  ],
+  about: ['orthopnea'],
   sources: ['escHf2021', 'nhsHf'],
   evidence: 'convention',
   isRaised: (facts) => {
-    const { orthopnea: lyingFlat, edema, dyspnea } = facts.heart;
-    const hasAnotherSign =
+    const { orthopnea: lyingFlat, edema, dyspnea, exertional } = facts.heart;
+    const hasSignBesideGasping =
       isAmong(edema, 'worse', 'daily') ||
-      isAmong(dyspnea, 'rest', 'newWorse', 'minimal', 'level') ||
-      hasHeartDisease(facts);
-    return lyingFlat === 'propped' || (lyingFlat === 'gasping' && hasAnotherSign);
+      isAmong(dyspnea, 'rest', 'newWorse', 'minimal', 'minimalKnown', 'level') ||
+      exertional === 'breathless' ||
+      hasHeartDisease(facts) ||
+      facts.isPregnant ||
+      isFailing(facts) ||
+      facts.pulse >= 101 ||
+      facts.sbp >= 160 ||
+      facts.dbp >= 100;
+    return lyingFlat === 'propped' || (lyingFlat === 'gasping' && hasSignBesideGasping);
   },
 });
 
 export const breathlessDaily = redFlag({
   code: 'breathlessDaily',
   level: 'urgent',
-  label: 'Breathless with everyday tasks',
-  message:
-    'Being breathless when you get dressed or wash should be checked, even if it has been like this for a while. Get checked by a doctor today, or tomorrow at the latest, unless your own team knows about it and it has not changed. If it comes while you are sitting still, call your local emergency number now.',
+  seenBy: 'tomorrow',
+  ...words.breathlessDaily,
+  variants: [{ applies: ({ isPregnant }) => isPregnant, seenBy: 'today', words: words.breathlessDailyFor.pregnant }],
+  about: ['dyspnea'],
   sources: ['nhsBreath'],
   evidence: 'convention',
   isRaised: ({ heart }) => heart.dyspnea === 'minimal',
@@ -64,9 +102,13 @@ export const apneaCheck = redFlag({
   code: 'apneaCheck',
   level: 'soon',
   by: 'weeks',
-  label: 'Breathing at night that needs a check or treatment',
-  message:
-    'Pauses in breathing at night can be treated, and treatment helps you feel better by day. Ask for a sleep test in the next few weeks. Do not drive when you are sleepy.',
+  ...words.apneaCheck,
+  variants: [
+    { applies: ({ isPregnant }) => isPregnant, by: 'days', words: words.apneaCheckFor.pregnant },
+    { applies: isGaspingSoon, by: 'days', words: words.apneaCheckFor.sooner },
+    { applies: ({ heart }) => heart.orthopnea === 'gasping', by: 'weeks', words: words.apneaCheckFor.gasping },
+  ],
+  about: ['sleepApneaDiagnosed', 'orthopnea'],
   sources: ['ahaOsa2021'],
   evidence: 'read',
   isRaised: (facts) => {
@@ -80,68 +122,36 @@ export const apneaCheck = redFlag({
 });
 
 /** What a clot in the lung can make, beside one swollen leg. */
-const hasLungSign = (facts: Facts): boolean =>
-  hasAnyBreathlessness(facts) ||
-  hasPainToday(facts) ||
-  isPleuritic(facts) ||
-  (isAmong(facts.heart.chestPain, 'week', 'often', 'occasional') &&
-    isAmong(facts.heart.chestPainContext, 'tearing', 'worsening', 'unwell', 'spreads', 'atRest', 'longer', 'effort')) ||
-  hasFaintedToday(facts) ||
-  facts.pulse >= 111 ||
-  facts.heart.otherWarningSigns === 'pinkSputum';
+const hasLungSign = (facts: Facts): boolean => {
+  const { chestPain, chestPainContext, otherWarningSigns } = facts.heart;
+  const isEarlierPain =
+    isAmong(chestPain, 'often', 'occasional') &&
+    (isHeartLike(facts) || isAmong(chestPainContext, 'tearing', 'worsening', 'effort', 'sharpBreath'));
+  return (
+    hasAnyBreathlessness(facts) ||
+    hasFaintedToday(facts) ||
+    facts.pulse >= 111 ||
+    otherWarningSigns === 'pinkSputum' ||
+    hasPainToday(facts) ||
+    (chestPain === 'week' && isNoHarmlessKind(facts)) ||
+    isEarlierPain
+  );
+};
 
 export const lungClot = redFlag({
   code: 'lungClot',
   level: 'emergency',
-  label: 'Signs of a blood clot in the lung',
-  message:
-    'A swollen leg with shortness of breath or chest pain, or new shortness of breath with sharp pain when you breathe in, can mean a blood clot in the lung. If you have any of this now or had it in the last 24 hours, call your local emergency number now. If not, go to an emergency department today.',
+  ...words.lungClot,
+  about: ['edema', 'dyspnea', 'chestPain', 'chestPainContext'],
   sources: ['nhsPe', 'nice158'],
   evidence: 'read',
-  isRaised: (facts) =>
-    (facts.heart.edema === 'oneSided' && hasLungSign(facts)) ||
-    (isPleuritic(facts) &&
+  isRaised: (facts) => {
+    const { chestPain, edema } = facts.heart;
+    const isSharpAndWorse =
+      isPleuritic(facts) &&
       (isNewlyBreathless(facts) ||
-        (facts.heart.chestPain === 'today' && (facts.pulse >= 111 || hasFaintedToday(facts))))),
-});
-
-export const legClot = redFlag({
-  code: 'legClot',
-  level: 'urgent',
-  label: 'One swollen leg',
-  message:
-    'One leg that is newly swollen, painful, warm or red can mean a blood clot. Get checked by a doctor today. If you get short of breath, have chest pain or faint, call your local emergency number now.',
-  sources: ['nice158', 'nhsPe'],
-  evidence: 'read',
-  isRaised: (facts) => facts.heart.edema === 'oneSided' && !lungClot.isRaised(facts) && !facts.isPregnant,
-});
-
-export const heartFailureWorse = redFlag({
-  code: 'heartFailureWorse',
-  level: 'urgent',
-  label: 'Signs that fluid is building up',
-  message:
-    'Swelling or breathing that has got worse can mean that fluid is building up. Call your heart team or a doctor today. If you are short of breath while sitting still or feel faint, call your local emergency number now.',
-  sources: ['escHf2021', 'ahaHfWarn'],
-  evidence: 'read',
-  isRaised: ({ heart, sbp }) => {
-    const isFailing =
-      sbp < 90 ||
-      isAmong(heart.dyspnea, 'newWorse', 'minimal', 'rest') ||
-      isAmong(heart.orthopnea, 'propped', 'gasping');
-    return heart.edema === 'worse' || (heart.knownHeartConditions === 'heartFailure' && isFailing);
+        (isAmong(chestPain, 'today', 'week') && hasFaintedToday(facts)) ||
+        (chestPain === 'today' && facts.pulse >= 111));
+    return (edema === 'oneSided' && hasLungSign(facts)) || isSharpAndWorse;
   },
-});
-
-export const heartFailureSigns = redFlag({
-  code: 'heartFailureSigns',
-  level: 'soon',
-  by: 'twoWeeks',
-  label: 'Swelling or breathlessness',
-  message:
-    'Swollen legs on most days, or shortness of breath on level ground, should be checked. Book an appointment in the next week or two, unless your own team knows about it and it has not changed. If it gets worse within days, see a doctor the same day. If you are short of breath while sitting still, call your local emergency number now.',
-  sources: ['escHf2021', 'nhsHf'],
-  evidence: 'convention',
-  isRaised: ({ heart }) =>
-    heart.edema === 'daily' || isAmong(heart.dyspnea, 'minimalKnown', 'level') || heart.orthopnea === 'proppedKnown',
 });

@@ -1,45 +1,43 @@
+import { isCalmPain, isGoneADay, isHarmlessPain, isQuietWorse, isRare, isStairsOnly } from '#shared/safety/quiet.ts';
 import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
+import { chestPainWords as words } from '#shared/safety/red-flag-words/chest-pain-words.ts';
 import {
+  hasAneurysm,
+  hasAnotherSign,
   hasAnyBreathlessness,
-  hasFaintedThisMonth,
+  hasFaintedToday,
   hasHeartDisease,
   hasRecentPain,
+  hasRiskBelow40,
   isAtRisk,
   isDiabetic,
+  isFrom40,
   isHeartLike,
   isNewlyBreathless,
-  isPleuritic,
+  isNoHarmlessKind,
+  isOld,
 } from '#shared/safety/terms.ts';
+import { hasTwoSigns } from '#shared/safety/two-signs.ts';
 
-/** Sharp on breathing in, hard to describe, or not described. */
-const isUnclear = ({ heart }: Facts): boolean =>
-  heart.chestPainContext === undefined || isAmong(heart.chestPainContext, 'sharpBreath', 'unsure');
+const isUndescribed = ({ heart }: Facts): boolean =>
+  heart.chestPainContext === undefined || heart.chestPainContext === 'unsure';
 
-/** Pain of the last 24 hours that is not heart-like: what makes it urgent all the same. */
-const isUrgentToday = (facts: Facts): boolean => {
-  const { chestPainContext } = facts.heart;
-  const isNewBurning = chestPainContext === 'mealsNew' && isAtRisk(facts);
-  const isFragile =
-    hasHeartDisease(facts) || isDiabetic(facts) || facts.age >= 65 || facts.isPregnant || hasAnyBreathlessness(facts);
-  const isBurningOrSore = isAmong(chestPainContext, 'mealsNew', 'meals', 'press') && isFragile;
-  const isBrief =
-    chestPainContext === 'brief' && (hasHeartDisease(facts) || facts.isPregnant || hasAnyBreathlessness(facts));
-  return isUnclear(facts) || isNewBurning || isBurningOrSore || isBrief;
-};
+/** The usual angina of somebody in whom it was found; of anyone else it is pain with effort. */
+const isUsualAngina = (facts: Facts): boolean =>
+  hasRecentPain(facts) &&
+  facts.heart.chestPainContext === 'usualAngina' &&
+  isAmong(facts.heart.knownHeartConditions, 'angina', 'heartAttack', 'stentBypass');
 
-/** Signs that may come from an inflamed heart muscle. */
-const isInflamed = (facts: Facts): boolean =>
-  isAmong(facts.heart.palpitations, 'now', 'persistent', 'often', 'rare') ||
-  facts.pulse >= 101 ||
-  hasAnyBreathlessness(facts) ||
-  hasFaintedThisMonth(facts);
+const isEffortPain = (facts: Facts): boolean =>
+  hasRecentPain(facts) &&
+  (facts.heart.chestPainContext === 'effort' ||
+    (facts.heart.chestPainContext === 'usualAngina' && !isUsualAngina(facts)));
 
 export const chestPainNow = redFlag({
   code: 'chestPainNow',
   level: 'emergency',
-  label: 'Chest pain right now',
-  message:
-    'You’ve told us you have chest pain or pressure right now. Please stop here and call your local emergency number now. Sit down, do not drive yourself, and do not wait for it to pass.',
+  ...words.chestPainNow,
+  about: ['chestPain'],
   sources: ['ahaWarning', 'nhsChestPain'],
   evidence: 'read',
   isRaised: ({ heart }) => heart.chestPain === 'now',
@@ -52,57 +50,132 @@ export const chestPainNow = redFlag({
 export const aorticPain = redFlag({
   code: 'aorticPain',
   level: 'emergency',
-  label: 'Sudden, very strong chest pain',
-  message:
-    'Chest pain that is very strong from the first seconds, or feels like ripping or tearing, can mean a tear in the main blood vessel. If it is happening now or came back in the last 24 hours, call your local emergency number now. If it was earlier and no one has checked it, go to an emergency department today.',
+  ...words.aorticPain,
+  variants: [
+    {
+      applies: (facts) => hasAneurysm(facts) && facts.heart.chestPainContext !== 'tearing',
+      words: words.aorticPainFor.aneurysm,
+    },
+  ],
+  about: ['chestPain', 'chestPainContext'],
   sources: ['escAcs2023', 'nhsChestPain'],
   evidence: 'convention',
-  isRaised: (facts) => hasRecentPain(facts) && facts.heart.chestPainContext === 'tearing',
+  isRaised: (facts) => {
+    const { chestPain, chestPainContext } = facts.heart;
+    const isTearing = hasRecentPain(facts) && chestPainContext === 'tearing';
+    return isTearing || (hasAneurysm(facts) && chestPain === 'today' && chestPainContext !== 'meals');
+  },
 });
 
 /**
  * Worsening, at rest or frequent is the acute pattern (unstable angina). NICE: pain of the last 12 h is an emergency, of 12-72 h
- * the same day. Below 40 without any risk and not in the last 24 h it is urgent: panic is far more frequent.
+ * the same day. Below 40 without any risk and not in the last 24 h it is urgent, because panic is far more frequent; so is
+ * pain that has been gone for a day or longer when nothing else was told.
  */
 export const chestPainHeartLike = redFlag({
   code: 'chestPainHeartLike',
   level: 'emergency',
-  label: 'Chest pain that may come from the heart',
-  message:
-    'Chest discomfort like yours can come from the heart, even when it goes away again. If it is happening now or came back in the last 24 hours, call your local emergency number now. If not, see a doctor today and take it easy until then.',
+  ...words.chestPainHeartLike,
+  about: ['chestPain', 'chestPainContext', 'dyspnea', 'otherWarningSigns'],
   sources: ['niceCg95', 'qldCardiology', 'chestPain2021', 'ahaWarning'],
   evidence: 'read',
   isRaised: (facts) => {
     const { heart } = facts;
-    const isGettingWorse = hasRecentPain(facts) && heart.chestPainContext === 'worsening';
+    const isToday = heart.chestPain === 'today';
+    const isGettingWorse = hasRecentPain(facts) && heart.chestPainContext === 'worsening' && !isQuietWorse(facts);
     const isFrequent = isAmong(heart.chestPain, 'week', 'often');
-    const isAcute = heart.chestPain === 'today' || hasHeartDisease(facts) || (isFrequent && isAtRisk(facts));
-    const isTodayAndUnwell =
-      heart.chestPain === 'today' && (isNewlyBreathless(facts) || heart.otherWarningSigns === 'suddenlyUnwell');
-    const takesBreath = isNewlyBreathless(facts) && (isHeartLike(facts) || heart.chestPainContext === 'effort');
-    return isGettingWorse || (isHeartLike(facts) && isAcute) || isTodayAndUnwell || takesBreath;
+    const isAcute = isToday || hasHeartDisease(facts) || hasFaintedToday(facts) || (isFrequent && isAtRisk(facts));
+    const isTodayAndUnwell = isToday && (isNewlyBreathless(facts) || heart.otherWarningSigns === 'suddenlyUnwell');
+    const takesBreath =
+      isNewlyBreathless(facts) &&
+      (isHeartLike(facts) || isEffortPain(facts) || (heart.chestPain === 'week' && isNoHarmlessKind(facts)));
+    const isUndescribedToday = isToday && isUndescribed(facts) && (isDiabetic(facts) || hasHeartDisease(facts));
+    return (
+      isGettingWorse ||
+      (isHeartLike(facts) && !isGoneADay(facts) && isAcute) ||
+      isTodayAndUnwell ||
+      takesBreath ||
+      isUndescribedToday
+    );
   },
 });
+
+/** By the kind of pain, what makes it urgent when it was there today, in the last week, or earlier. */
+const isUrgentKind = (facts: Facts): boolean => {
+  const { chestPain, chestPainContext } = facts.heart;
+  const isToday = chestPain === 'today';
+  const isWeek = chestPain === 'week';
+  const isEarlier = isAmong(chestPain, 'often', 'occasional');
+  const isFragile = hasHeartDisease(facts) || isDiabetic(facts) || hasAnyBreathlessness(facts);
+  switch (chestPainContext) {
+    case 'sharpBreath':
+      return isToday || isWeek || (isEarlier && hasHeartDisease(facts));
+    case 'unsure':
+    case undefined:
+      return isToday || (isWeek && isAtRisk(facts)) || (isEarlier && hasHeartDisease(facts));
+    case 'mealsNew':
+      return (
+        (isToday && (isAtRisk(facts) || hasAnyBreathlessness(facts) || isOld(facts))) ||
+        (isWeek && isAtRisk(facts)) ||
+        (isEarlier && hasHeartDisease(facts))
+      );
+    case 'press': {
+      const isOlderAtRisk = isFrom40(facts) && hasRiskBelow40(facts);
+      return (
+        (isToday && (isFragile || facts.isPregnant || isOld(facts) || isOlderAtRisk)) || (isWeek && hasAneurysm(facts))
+      );
+    }
+    case 'meals':
+      return (
+        (isToday && (isFragile || ((isOld(facts) || facts.isPregnant) && hasAnotherSign(facts)))) ||
+        (isWeek && hasAneurysm(facts))
+      );
+    case 'brief':
+      return (
+        (isToday && (hasHeartDisease(facts) || facts.isPregnant || hasAnyBreathlessness(facts))) ||
+        (isWeek && (facts.isPregnant || hasAneurysm(facts)))
+      );
+    case 'usualAngina':
+      return isUsualAngina(facts) && isWeek && facts.isPregnant;
+    default:
+      return false;
+  }
+};
 
 /** NICE CG95 assesses pain of more than 72 h ago by its history; the same day is the cautious side. */
 export const chestPainUrgent = redFlag({
   code: 'chestPainUrgent',
   level: 'urgent',
-  label: 'Chest pain that needs a check today',
-  message:
-    'Please have this chest pain checked by a doctor today, or tomorrow at the latest. If it is happening now, comes back, or comes with sweating, shortness of breath or feeling faint, call your local emergency number now.',
+  seenBy: 'today',
+  ...words.chestPainUrgent,
+  variants: [
+    { applies: ({ isPregnant }) => isPregnant, seenBy: 'today', words: words.chestPainUrgentFor.pregnant },
+    {
+      applies: (facts) => isGoneADay(facts) && isAtRisk(facts),
+      seenBy: 'today',
+      words: words.chestPainUrgentFor.goneADay,
+    },
+    {
+      applies: (facts) => {
+        const { chestPain, chestPainContext } = facts.heart;
+        const isSharpWeek = chestPain === 'week' && chestPainContext === 'sharpBreath' && !hasHeartDisease(facts);
+        return chestPain !== 'today' && !(facts.pulse > 100) && (!isAtRisk(facts) || isSharpWeek);
+      },
+      seenBy: 'tomorrow',
+      words: words.chestPainUrgentFor.orTomorrow,
+    },
+  ],
+  about: ['chestPain', 'chestPainContext'],
   sources: ['niceCg95', 'nhsChestPain'],
   evidence: 'read',
   isRaised: (facts) => {
     const { heart } = facts;
-    const { chestPain } = heart;
-    const isMild = isHeartLike(facts) && !chestPainHeartLike.isRaised(facts);
-    const isInflamedWeek = chestPain === 'week' && isPleuritic(facts) && isInflamed(facts);
-    const isUnclearWithHeartDisease =
-      isAmong(chestPain, 'week', 'often', 'occasional') &&
-      hasHeartDisease(facts) &&
-      (isUnclear(facts) || heart.chestPainContext === 'mealsNew');
-    return isMild || (chestPain === 'today' && isUrgentToday(facts)) || isInflamedWeek || isUnclearWithHeartDisease;
+    if (chestPainHeartLike.isRaised(facts) || aorticPain.isRaised(facts) || isEffortPain(facts)) return false;
+    const isMild = (isHeartLike(facts) || isQuietWorse(facts)) && !isRare(facts);
+    const isWithFastPulse = isAmong(heart.chestPain, 'today', 'week') && facts.pulse >= 101;
+    const isOnStairs =
+      heart.exertional === 'breathless' && hasRecentPain(facts) && isNoHarmlessKind(facts) && !isUsualAngina(facts);
+    return isMild || isWithFastPulse || isOnStairs || isUrgentKind(facts);
   },
 });
 
@@ -110,16 +183,14 @@ export const chestPainUrgent = redFlag({
 export const anginaPattern = redFlag({
   code: 'anginaPattern',
   level: 'urgent',
-  label: 'Chest discomfort with effort',
-  message:
-    'Chest discomfort that comes with effort and eases with rest can come from narrowed heart arteries. Get checked by a doctor today, or tomorrow at the latest, and take it easy until then. If it comes at rest or does not go away within a few minutes, call your local emergency number now.',
+  seenBy: 'tomorrow',
+  ...words.anginaPattern,
+  variants: [{ applies: ({ isPregnant }) => isPregnant, seenBy: 'today', words: words.anginaPatternFor.pregnant }],
+  about: ['chestPain', 'chestPainContext', 'exertional'],
   sources: ['nhsAngina', 'nhsChest'],
   evidence: 'read',
-  isRaised: (facts) => {
-    const { chestPainContext, exertional } = facts.heart;
-    const comesWithEffort = (hasRecentPain(facts) && chestPainContext === 'effort') || exertional === 'discomfort';
-    return comesWithEffort && chestPainContext !== 'usualAngina';
-  },
+  isRaised: (facts) =>
+    (isEffortPain(facts) || facts.heart.exertional === 'discomfort') && !isUsualAngina(facts) && !isStairsOnly(facts),
 });
 
 /** A stable pattern that the person knows; a changed one is `chestPainHeartLike`. */
@@ -127,29 +198,60 @@ export const anginaKnown = redFlag({
   code: 'anginaKnown',
   level: 'soon',
   by: 'twoWeeks',
-  label: 'Angina with effort',
-  message:
-    'You have angina and still get chest discomfort with effort. Book an appointment in the next week or two to go over your treatment. If it gets stronger, comes more often, comes at rest or lasts more than a few minutes, call your local emergency number now.',
+  ...words.anginaKnown,
+  variants: [{ applies: ({ isPregnant }) => isPregnant, by: 'days', words: words.anginaKnownFor.pregnant }],
+  about: ['chestPain', 'chestPainContext'],
   sources: ['nhsAngina', 'niceCg126'],
   evidence: 'read',
-  isRaised: (facts) => hasRecentPain(facts) && facts.heart.chestPainContext === 'usualAngina',
+  isRaised: isUsualAngina,
 });
 
-/** Seconds, on pressing or turning, after meals; sharp on breathing in without other signs, not in the last 24 h. */
+/** Whether a pain that was not described, or is new and burning, comes often in somebody who feels pain less. */
+const isOftenAndVague = (facts: Facts): boolean =>
+  (isDiabetic(facts) || isOld(facts)) &&
+  facts.heart.chestPain === 'often' &&
+  (isUndescribed(facts) || facts.heart.chestPainContext === 'mealsNew');
+
+/**
+ * Seconds, on pressing or turning, after meals; sharp on breathing in without other signs, not in the last 24 h; heart-like only
+ * now and then, or on the stairs only, with nothing else told.
+ */
 export const chestPainOther = redFlag({
   code: 'chestPainOther',
   level: 'soon',
   by: 'twoWeeks',
-  label: 'Other chest pain',
-  message:
-    'This kind of chest pain should be checked. Book an appointment in the next week or two. If it turns into pressure or tightness, spreads, or comes with sweating, shortness of breath or feeling faint, call your local emergency number now.',
+  ...words.chestPainOther,
+  variants: [
+    { applies: ({ isPregnant }) => isPregnant, by: 'days', words: words.chestPainOtherFor.pregnant },
+    { applies: isStairsOnly, by: 'days', words: words.chestPainOtherFor.stairsOnly },
+    { applies: isRare, by: 'days', words: words.chestPainOtherFor.rarely },
+    {
+      applies: (facts) => facts.heart.chestPain === 'today' && isOld(facts),
+      by: 'days',
+      words: words.chestPainOtherFor.todayWhenOld,
+    },
+    {
+      applies: (facts, raised) => (hasTwoSigns(facts, raised) && !isCalmPain(facts)) || isOftenAndVague(facts),
+      by: 'days',
+      words: words.chestPainOtherFor.sooner,
+    },
+    { applies: isCalmPain, by: 'weeks', words: words.chestPainOtherFor.calm },
+    {
+      applies: ({ heart }) => isAmong(heart.chestPainContext, 'meals', 'press'),
+      by: 'twoWeeks',
+      words: words.chestPainOtherFor.mealsOrPress,
+    },
+  ],
+  about: ['chestPain', 'chestPainContext', 'exertional'],
   sources: ['nhsChestPain'],
   evidence: 'read',
   isRaised: (facts) =>
-    hasRecentPain(facts) &&
-    !aorticPain.isRaised(facts) &&
-    !chestPainHeartLike.isRaised(facts) &&
-    !chestPainUrgent.isRaised(facts) &&
-    !anginaPattern.isRaised(facts) &&
-    !anginaKnown.isRaised(facts),
+    isStairsOnly(facts) ||
+    (hasRecentPain(facts) &&
+      !aorticPain.isRaised(facts) &&
+      !chestPainHeartLike.isRaised(facts) &&
+      !chestPainUrgent.isRaised(facts) &&
+      !anginaPattern.isRaised(facts) &&
+      !anginaKnown.isRaised(facts) &&
+      !isHarmlessPain(facts)),
 });

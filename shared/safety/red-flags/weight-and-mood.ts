@@ -1,59 +1,77 @@
 import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
+import { moodWords } from '#shared/safety/red-flag-words/mood-words.ts';
+import { weightWords as words } from '#shared/safety/red-flag-words/weight-words.ts';
 import {
   countBurdens,
   hasEatingSigns,
   hasFaintedThisMonth,
+  hasFaintedToday,
+  hasLastingPalpitations,
   hasPainToday,
+  isDiabetic,
   isNewlyBreathless,
 } from '#shared/safety/terms.ts';
+
+const isVeryLow = ({ bmi, pulse, sbp }: Facts): boolean => bmi < 15 || (bmi < 17 && (pulse < 50 || sbp < 90));
+
+/** Low for what else is known; from 65 on low at all. */
+const isLow = (facts: Facts): boolean =>
+  facts.bmi < 17 ||
+  (facts.bmi < 18.5 &&
+    (isAmong(facts.heart.weightChange, 'eatingWorry', 'lostWeight') || hasEatingSigns(facts) || facts.age >= 65));
 
 /** Two signs in the red or amber range of the tables of risk in eating disorders. */
 export const weightDanger = redFlag({
   code: 'weightDanger',
   level: 'emergency',
-  label: 'Very low weight with danger signs',
-  message:
-    'Your weight is very low for your height, and your pulse, your blood pressure or how you feel tells us that your body is under great strain. If you feel faint, weak or unwell now, or did in the last 24 hours, call your local emergency number now or go to an emergency department. If not, see a doctor today. You deserve help, and it works. If you entered your height or weight wrongly, please correct it.',
+  ...words.weightDanger,
+  about: [],
   sources: ['meed2022', 'maudsleyRisk'],
   evidence: 'read',
-  isRaised: (facts) =>
-    facts.bmi < 15 &&
-    (facts.pulse < 40 ||
-      hasFaintedThisMonth(facts) ||
-      facts.sbp < 80 ||
-      hasPainToday(facts) ||
-      isNewlyBreathless(facts) ||
-      isAmong(facts.heart.otherWarningSigns, 'confusion', 'suddenlyUnwell')),
+  isRaised: (facts) => {
+    const isDangerBelow15 =
+      facts.bmi < 15 &&
+      (facts.pulse < 40 ||
+        hasFaintedThisMonth(facts) ||
+        facts.sbp < 80 ||
+        hasPainToday(facts) ||
+        isNewlyBreathless(facts) ||
+        isAmong(facts.heart.otherWarningSigns, 'confusion', 'suddenlyUnwell'));
+    return isDangerBelow15 || (isVeryLow(facts) && (hasFaintedToday(facts) || hasLastingPalpitations(facts)));
+  },
 });
 
 export const weightVeryLow = redFlag({
   code: 'weightVeryLow',
   level: 'urgent',
-  label: 'Very low weight',
-  message:
-    'Your weight is very low for your height, and your body may be running short of what it needs. Get checked by a doctor today, or tomorrow at the latest. If you feel faint, very weak, or your heart flutters, call your local emergency number now. You deserve help, and it works. If you entered your height or weight wrongly, please correct it.',
+  seenBy: 'tomorrow',
+  ...words.weightVeryLow,
+  variants: [{ applies: ({ isPregnant }) => isPregnant, seenBy: 'today', words: words.weightVeryLowFor.pregnant }],
+  about: [],
   sources: ['meed2022', 'maudsleyRisk'],
   evidence: 'read',
-  isRaised: (facts) =>
-    (facts.bmi < 15 || (facts.bmi < 17 && (facts.pulse < 50 || facts.sbp < 90))) && !weightDanger.isRaised(facts),
+  isRaised: (facts) => !weightDanger.isRaised(facts) && (isVeryLow(facts) || (isLow(facts) && hasFaintedToday(facts))),
 });
 
 /** At any weight: bulimia too. */
 export const eatingUrgent = redFlag({
   code: 'eatingUrgent',
   level: 'urgent',
-  label: 'Worry about eating, with physical signs',
-  message:
-    'Worry about food or making yourself sick, together with a slow pulse, low blood pressure, faints or a fluttering heart, should not wait: the salts in your blood may be out of balance. Get checked by a doctor today, or tomorrow at the latest. If you faint, feel very weak, or your heart races or flutters now, call your local emergency number now. You deserve help, and it works.',
+  seenBy: 'tomorrow',
+  ...words.eatingUrgent,
+  variants: [{ applies: ({ isPregnant }) => isPregnant, seenBy: 'today', words: words.eatingUrgentFor.pregnant }],
+  about: [],
   sources: ['meed2022', 'nhsEating'],
   evidence: 'convention',
   isRaised: (facts) => {
+    const { palpitations, palpitationsContext, weightChange } = facts.heart;
     const hasBodySign =
       facts.pulse < 50 ||
       facts.sbp < 90 ||
       hasFaintedThisMonth(facts) ||
-      isAmong(facts.heart.palpitations, 'now', 'persistent', 'often');
-    return facts.heart.weightChange === 'eatingWorry' && hasBodySign && !weightDanger.isRaised(facts);
+      hasLastingPalpitations(facts) ||
+      (palpitations === 'rare' && palpitationsContext !== 'none');
+    return weightChange === 'eatingWorry' && hasBodySign && !weightDanger.isRaised(facts);
   },
 });
 
@@ -61,26 +79,44 @@ export const weightLow = redFlag({
   code: 'weightLow',
   level: 'soon',
   by: 'twoWeeks',
-  label: 'Low weight',
-  message:
-    'Your weight is low for your height. Book an appointment in the next week or two to find out why. If you feel faint or very weak, see a doctor the same day.',
+  ...words.weightLow,
+  variants: [
+    { applies: ({ isPregnant }) => isPregnant, by: 'days', words: words.weightLowFor.pregnant },
+    {
+      applies: (facts) => {
+        const { weightChange, diabetesStatus, palpitations, toldHighBloodSugar } = facts.heart;
+        return (
+          facts.bmi < 16 ||
+          (weightChange === 'eatingWorry' && (diabetesStatus === 'type1' || palpitations === 'rare')) ||
+          (weightChange === 'lostWeight' && (isDiabetic(facts) || toldHighBloodSugar === 'yes'))
+        );
+      },
+      by: 'days',
+      words: words.weightLowFor.sooner,
+    },
+    {
+      applies: ({ age, heart }) => age >= 65 && heart.weightChange !== 'eatingWorry',
+      by: 'twoWeeks',
+      words: words.weightLowFor.from65,
+    },
+  ],
+  about: [],
   sources: ['meed2022', 'nhsUnderweight'],
   evidence: 'convention',
-  isRaised: (facts) => {
-    const isLow =
-      facts.bmi < 17 ||
-      (facts.bmi < 18.5 && (isAmong(facts.heart.weightChange, 'eatingWorry', 'lostWeight') || hasEatingSigns(facts)));
-    return isLow && !isWeightUrgent(facts) && !eatingUrgent.isRaised(facts);
-  },
+  isRaised: (facts) => isLow(facts) && !isWeightUrgent(facts) && !eatingUrgent.isRaised(facts),
 });
 
 export const eatingSupport = redFlag({
   code: 'eatingSupport',
   level: 'soon',
   by: 'twoWeeks',
-  label: 'Food and weight on your mind',
-  message:
-    'Worry about food and weight can take over your life, at any weight, and it can be treated. Talk to a doctor in the next week or two. Support lines can help you today. If you often make yourself sick and feel faint or your heart flutters, see a doctor the same day.',
+  ...words.eatingSupport,
+  variants: [
+    { applies: ({ isPregnant }) => isPregnant, by: 'days', words: words.eatingSupportFor.pregnant },
+    { applies: ({ heart }) => heart.diabetesStatus === 'type1', by: 'days', words: words.eatingSupportFor.type1 },
+    { applies: ({ heart }) => heart.palpitations === 'rare', by: 'days', words: words.eatingSupportFor.flutters },
+  ],
+  about: [],
   sources: ['meed2022', 'nhsEating'],
   evidence: 'convention',
   isRaised: (facts) =>
@@ -94,9 +130,16 @@ export const weightLossCheck = redFlag({
   code: 'weightLossCheck',
   level: 'soon',
   by: 'twoWeeks',
-  label: 'Weight loss without trying',
-  message:
-    'Losing weight without trying should be checked by a doctor. Book an appointment in the next week or two, sooner if you are also very thirsty, feverish or in pain. If you are being treated for cancer, call your cancer team now about the weight loss. A fever of 38 C (100.4 F) on treatment is an emergency.',
+  ...words.weightLossCheck,
+  variants: [
+    { applies: ({ isPregnant }) => isPregnant, by: 'days', words: words.weightLossCheckFor.pregnant },
+    {
+      applies: (facts) => isDiabetic(facts) || facts.heart.toldHighBloodSugar === 'yes',
+      by: 'days',
+      words: words.weightLossCheckFor.sugar,
+    },
+  ],
+  about: ['weightChange'],
   sources: ['nhsWeightLoss', 'niceNg12'],
   evidence: 'read',
   isRaised: (facts) =>
@@ -110,17 +153,16 @@ export const moodSupport = redFlag({
   code: 'moodSupport',
   level: 'soon',
   by: 'days',
-  label: 'Low mood',
-  message:
-    'Things feel heavy for you at the moment. Many people go through this, and it can be treated. Please talk to a doctor or someone you trust in the next few days. If you have thoughts of harming yourself, or feel you cannot carry on, call a support line or your local emergency number now.',
+  ...moodWords.moodSupport,
   variants: [
+    { applies: ({ isPregnant }) => isPregnant, by: 'tomorrow', words: moodWords.moodSupportFor.pregnant },
     {
-      applies: ({ isPregnant }) => isPregnant,
+      applies: ({ heart, longevity }) => heart.moodLow === 'daily' && longevity.lifeOutlook === 'veryPessimistic',
       by: 'tomorrow',
-      message:
-        'You are feeling low. This is common in pregnancy and after giving birth, and it can be treated. Call your midwife, health visitor or doctor today or tomorrow and say how low you feel. If you have thoughts of harming yourself or your baby, or see or hear things that other people do not, call your local emergency number now.',
+      words: moodWords.moodSupportFor.veryDark,
     },
   ],
+  about: [],
   sources: ['uspstfAB', 'niceNg222'],
   evidence: 'read',
   isRaised: (facts) => {

@@ -6,6 +6,7 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { ChoiceQuestion, Question } from '#shared/quiz/question.ts';
 import { levels } from '#shared/safety/levels.ts';
 import { chestPainHeartLike } from '#shared/safety/red-flags/chest-pain.ts';
+import { textOf } from '#shared/safety/sentence.ts';
 import { questionOf } from '#tests/support/question-of.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
 import { lastScreen, showQuiz } from '../support/show.tsx';
@@ -180,7 +181,7 @@ const answerUntilTheFlag = async () => {
 test('an emergency fills the screen before the next question, and is dismissed once it is read', async () => {
   const { heading, getByRole, button } = await answerUntilTheFlag();
   await expect.element(heading).toHaveTextContent(levels.emergency.label);
-  await expect.element(getByRole('alert')).toMatchTextContent(chestPainHeartLike.message);
+  await expect.element(getByRole('alert')).toMatchTextContent(textOf(chestPainHeartLike.words));
   await button('I’ve read this – continue').click();
   await expect.element(heading).toHaveTextContent('After it');
 });

@@ -159,7 +159,7 @@ test('the sheet takes any answers and never throws', () => {
 test('nextStep, questions, models, versions and references are those of the user’s own result', () => {
   const sheet = sheetOf(toSheet(ofHeart('heavySmoker50M')));
   expect(sheet.questions[0]).toBe('Do I need medicine for my blood pressure? (Below 130 over 80)');
-  expect(sheet.nextStep).toMatch(/^Book an appointment about your blood pressure/);
+  expect(sheet.nextStep).toMatch(/^Book the appointment in the notice/);
   expect(sheet.methods.join(' ')).toMatch(/engine \d+\.\d+\.\d+.*PREVENT.*guideline 2026/);
 });
 

@@ -64,8 +64,10 @@ test('the list of results and warnings passes both validators', () => {
 const enabledIds = (items: readonly QuestionnaireItem[], answered: ReadonlyMap<string, string>): readonly string[] => {
   const enabled: string[] = [];
   for (const { linkId, enableWhen } of items) {
-    const isEnabled = ({ question, answerCoding }: NonNullable<typeof enableWhen>[number]) =>
-      enabled.includes(question) && answered.get(question) === answerCoding.code;
+    const isEnabled = ({ question, operator, answerCoding }: NonNullable<typeof enableWhen>[number]) =>
+      operator === '='
+        ? enabled.includes(question) && answered.get(question) === answerCoding.code
+        : answered.get(question) !== answerCoding.code;
     if (!enableWhen || enableWhen.some(isEnabled)) enabled.push(linkId);
   }
   return enabled;

@@ -19,10 +19,10 @@ describe('the plan', () => {
     expect(plan.slice(0, 4)).toEqual(['supportTalk', 'quitSmoking', 'weightClinician', 'eatingTalk']);
   });
 
-  test('has smoking before all heads for a person who waits for care, and never drops a pin', () => {
+  test('has a low mood and smoking first for a person who waits for care, and never drops a pin', () => {
     const heart = { ...worried, moodLow: 'daily', pregnancyNow: 'yes', otherWarningSigns: 'strokeSigns' };
     expect(planOf(heart, { ...thinAndWorried, smoking: 'daily20plus' })).toEqual([
-      ...['getCheckedFirst', 'quitSmoking', 'supportTalk', 'weightClinician', 'eatingTalk', 'pregnancyCare'],
+      ...['getCheckedFirst', 'supportTalk', 'quitSmoking', 'weightClinician', 'eatingTalk', 'pregnancyCare'],
     ]);
   });
 

@@ -29,13 +29,13 @@ const withoutNumbers = ['personas', 'random-vectors', 'edge-cases'].flatMap((fil
 });
 const people = [...withoutNumbers, ...withNumbers];
 
-test('the cast is complete: 15 personas, 100 random people, 29 odd ones, 50 and 30 with exact numbers', () => {
+test('the cast is complete: 15 personas, 140 random people, 131 odd ones, 80 and 30 with exact numbers', () => {
   const counts = Object.entries(Object.groupBy(people, ({ file }) => file)).map(([file, list]) => [file, list?.length]);
   expect(counts).toEqual([
     ['personas', 15],
-    ['random-vectors', 100],
-    ['edge-cases', 29],
-    ['random-vectors-exact', 80],
+    ['random-vectors', 140],
+    ['edge-cases', 131],
+    ['random-vectors-exact', 110],
   ]);
 });
 

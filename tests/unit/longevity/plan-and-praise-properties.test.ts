@@ -1,5 +1,6 @@
 import { describe, vi } from 'vitest';
 import { routeChanges } from '#shared/longevity/evidence/plan-limits.ts';
+import { takesMedicinesInPregnancy } from '#shared/person/person.ts';
 import { mustAscend, mustBeSame } from '#tests/support/expectations.ts';
 import { codesOf, type Found, hasAny, mustNot, startProperties } from './scored-people.ts';
 
@@ -46,13 +47,15 @@ describe('for any person the plan', () => {
       ...(isFlagged ? [] : talk),
     ];
     const quit = smokes.includes(person.longevity.smoking ?? '') ? ['quitSmoking'] : [];
+    const medicines = takesMedicinesInPregnancy(person) ? ['medicinesInPregnancy'] : [];
+    const talkFirst = isFlagged ? heads.slice(0, 1) : [];
     const pins = isWaiting
-      ? ['getCheckedFirst', ...quit, ...heads]
-      : [...heads.slice(0, 1), ...quit, ...heads.slice(1)];
+      ? ['getCheckedFirst', ...talkFirst, ...quit, ...heads.slice(talkFirst.length)]
+      : [...heads.slice(0, 1), ...medicines, ...quit, ...heads.slice(1)];
     mustBeSame(codesOf(found).slice(0, pins.length), pins);
     if (hasAny(found, 'severeUnderweight'))
       mustBeSame(
-        codesOf(found).filter((code) => code !== 'alcoholNoneInPregnancy'),
+        codesOf(found).filter((code) => code !== 'alcoholNoneInPregnancy' && code !== 'alcoholMedicalHelp'),
         pins,
       );
     mustBeSame(score.topRecommendations.length, found.plan.length);

@@ -14,14 +14,14 @@ const people = ['personas', 'random-vectors', 'random-vectors-exact', 'edge-case
   return Object.entries(longevity).map(([name, vector]: [string, Vector]) => ({ file, name, today, vector }));
 });
 
-test('the cast is complete: 16 personas, 100 and 10 random people, 24 odd ones', () => {
+test('the cast is complete: 16 personas, 140 and 20 random people, 41 odd ones', () => {
   expect(
     Object.entries(Object.groupBy(people, ({ file }) => file)).map(([file, list]) => [file, list?.length]),
   ).toEqual([
     ['personas', 16],
-    ['random-vectors', 100],
-    ['random-vectors-exact', 10],
-    ['edge-cases', 24],
+    ['random-vectors', 140],
+    ['random-vectors-exact', 20],
+    ['edge-cases', 41],
   ]);
 });
 

@@ -79,11 +79,15 @@ const counts = (title: string, answer: string | number, sex: Sex, age: number): 
     const shares = population.rows.map(([x, share]) => [numberIn(share), curve(numberIn(x))] as const);
     return weight * (curve(Number(answer)) - mean(shares));
   }
-  const byAge = others.find(({ caption }) => caption === 'Shares of the population by age');
-  const place = byAge?.columns.findIndex((text, at) => at > 0 && age < numberIn(/(\d+)(?: or more)?$/.exec(text)?.[1]));
+  const byAge = others.find(({ caption }) => caption.startsWith('Shares of the population by age'));
+  const ages = byAge?.columns.slice(1).map((text) => numberIn(/[\d.]+/.exec(text)?.[0])) ?? [];
   const shareOf = (at: number) => {
     const row = byAge?.rows[at];
-    return row ? numberIn(place === -1 ? row.at(-1) : row[place ?? 0]) : (known[at]?.share ?? 0);
+    if (!row) return known[at]?.share ?? 0;
+    return straight(
+      ages.map((x, place) => [x, numberIn(row[place + 1])] as const),
+      age,
+    );
   };
   const average = mean(known.flatMap(({ lnHr }, at) => (lnHr === null ? [] : [[shareOf(at), lnHr] as const])));
   const chosen = known.find(({ label }) => label === answer)?.lnHr;
@@ -110,7 +114,7 @@ const [womenMid = 0, menMid = 0, midUpTo = 0, womenOld = 0, menOld = 0, oldFrom 
 );
 const [fullUpTo = 0, floor = 0, floorFrom = 0] = printed(/Fading is 1 up to (\d+), ([\d.]+) from (\d+)/);
 const [lambda = 0] = printed(/L = sum of ([\d.]+) × weight/);
-const [notCountedBelow = 0] = printed(/Below (\d+), who cannot get up/);
+const [fadeFrom = 0, fadeTo = 0] = printed(/cannot get up from the floor .* up to (\d+); in full from (\d+)/);
 const [younger = 0, older = 0] = printed(/C = (\d+) if years is below 0, else (\d+)/);
 const [leastShare = 0, mostShare = 0] = printed(/not below (−[\d.]+) × age, not above ([\d.]+) × age/);
 const [minAge = 0, maxAge = 0] = printed(/biological age = age \+ difference, not below (\d+), not above (\d+)/);
@@ -126,10 +130,10 @@ const yearsByHand = (answers: Answers, sex: Sex, age: number): number => {
     .reduce((total, { questionId: id, label }) => {
       const light = id === 'exerciseIntensity' && clean.exerciseFrequency === '0' ? 'light' : clean[id];
       const answer = id === 'weight' ? bmi : light;
-      const isLeftOut = clean.sitToStand === 'cannot' && age < notCountedBelow;
-      if (isLeftOut && (id === 'sitToStand' || id === 'sittingHours')) return total;
+      const isAboutRising = clean.sitToStand === 'cannot' && (id === 'sitToStand' || id === 'sittingHours');
+      const share = isAboutRising ? clamp((age - fadeFrom) / (fadeTo - fadeFrom), 0, 1) : 1;
       if (answer === undefined || answer === false) return total;
-      return total + (counts(label, labelOf(id, answer as string | number), sex, age) ?? 0);
+      return total + share * (counts(label, labelOf(id, answer as string | number), sex, age) ?? 0);
     }, 0);
   return (lambda * sum) / slope;
 };

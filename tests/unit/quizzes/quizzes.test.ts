@@ -72,7 +72,10 @@ const withOwnWords = (name: string) => (screen: Reference & Words) => ({
   ...screen,
   ...ownWords[name]?.[screen.id]?.(screen),
 });
-const withoutRules = ({ mustAnswer: _, mattersMost: __, ageRange: ___, ...screen }: Partial<Question>) => screen;
+const withoutRules = ({ mustAnswer: _, mattersMost: __, ageRange: ___, ...screen }: Partial<Question>) => {
+  const { ifBelow: ____, ifAbove: _____, ...inReference } = { ifBelow: '', ifAbove: '', ...screen };
+  return inReference;
+};
 const isOptional = ({ mustAnswer, mattersMost }: Question) => !mustAnswer && !mattersMost;
 
 const reference: Record<string, Reference[]> = readVectors('quizzes');

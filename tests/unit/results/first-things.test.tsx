@@ -43,7 +43,7 @@ const agePage = (name: string): string => {
 
 test('a smoker with a note on blood pressure starts with its appointment, then with stopping', () => {
   const page = heartPage('heavySmoker50M');
-  const book = 'Book an appointment about your blood pressure';
+  const book = 'Book the appointment in the notice';
   expect(firstOf(page, 'Stop smoking', book)).toBe(book);
   expect(page).toContain('Stop smoking');
 });

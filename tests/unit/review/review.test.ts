@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { redFlags } from '#shared/safety/red-flags.ts';
+import { textOf } from '#shared/safety/sentence.ts';
 import { foundOf, kappa, readSheet, type Sheet, type Table, tableOf } from '#tests/review/agreement.ts';
 import { documents, triageSheet } from '#tests/review/documents.ts';
 import { agreementReport } from '#tests/review/report.ts';
@@ -12,10 +13,10 @@ describe('what a clinician reads', () => {
     expect(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')).toBe(documents[path]?.());
   });
 
-  test.each(redFlags)('$code is in the review with its words and each of its sources', ({ code, label, message }) => {
+  test.each(redFlags)('$code is in the review with its words and each of its sources', ({ code, label, words }) => {
     const review = documents['docs/science/review.md']?.() ?? '';
     expect(review).toContain(`. ${label}\n\n\`${code}\``);
-    expect(review).toContain(`> ${message}`);
+    expect(review).toContain(`> ${textOf(words)}`);
   });
 
   const { vignettes } = readVectors('vignettes');

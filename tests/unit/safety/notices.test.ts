@@ -3,10 +3,10 @@ import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { type NoticeCase, noticesFor } from '#shared/safety/notices.ts';
 import { raisedSoFar, symptomSection } from '#shared/safety/raised-so-far.ts';
-import { type Example, personOf, pressure, pulse } from './example.ts';
+import { type Example, faint, pain, personOf, pressure, pulse } from './example.ts';
 
-type Page = Pick<NoticeCase, 'quiz' | 'planRaisesActivity' | 'planTouchesPregnancy'>;
-const plain: Page = { quiz: 'longevity', planRaisesActivity: false, planTouchesPregnancy: false };
+type Page = Pick<NoticeCase, 'quiz' | 'planRaisesActivity' | 'plannedInPregnancy'>;
+const plain: Page = { quiz: 'longevity', planRaisesActivity: false, plannedInPregnancy: [] };
 
 const noticesOf = (example: Example, page: Page = plain): string[] => {
   const person = personOf(example);
@@ -44,9 +44,69 @@ describe('notices', () => {
     ['checkTyping', { bmi: 18.49 }, { bmi: 18.5 }],
     ['checkTyping', { bmi: 60 }, { bmi: 59.99 }],
     ['checkTyping', { bmi: 18.49 }, { bmi: null }],
+    ['checkTyping', { numbers: { fastingGlucose: '53.9' } }, { numbers: { fastingGlucose: '54' } }],
+    ['checkTyping', { numbers: { fastingGlucose: '300' } }, { numbers: { fastingGlucose: '299' } }],
+    ['heartSport', { knownHeartConditions: 'valve' }, { knownHeartConditions: 'stentBypass' }],
+    ['vapeOnly', { first: { smoking: 'vapeOnly' } }, { first: { smoking: 'former0' } }],
   ])('%s for %j but not for %j', (code, withNotice, without) => {
     expect(noticesOf(withNotice)).toContain(code);
     expect(noticesOf(without)).not.toContain(code);
+  });
+});
+
+const textOf = (wanted: string, example: Example, page: Page): string | undefined => {
+  const person = personOf(example);
+  return noticesFor({ person, assessment: assess(person), ...page }).find(({ code }) => code === wanted)?.text;
+};
+
+const heart: Page = { ...plain, quiz: 'heart' };
+
+describe('a sign without a notice has a sentence of its own', () => {
+  test.each<[string, string, Example]>([
+    ['harmlessSign', 'your usual heartburn', pain('occasional', 'meals')],
+    ['harmlessSign', 'a sore spot', pain('today', 'press')],
+    ['harmlessSign', 'a stab that lasts seconds', pain('occasional', 'brief')],
+    ['harmlessSign', 'a faint with a clear cause', faint('faintWeeks', 'trigger')],
+    ['quietLow', 'see a doctor', pressure(88, 56)],
+    ['teamKnows', 'call them the same day', { dyspnea: 'minimalKnown' }],
+    ['teamKnows', 'call them the same day', { orthopnea: 'proppedKnown' }],
+  ])('%s says "%s" for %j', (code, words, example) => {
+    expect(textOf(code, example, heart)).toContain(words);
+    expect(textOf(code, example, plain)).toBeUndefined();
+  });
+
+  test('and none where a notice says more', () => {
+    expect(textOf('harmlessSign', { ...pain('occasional', 'meals'), age: 50 }, heart)).toBeUndefined();
+    expect(textOf('quietLow', { ...pressure(88, 56), ...pulse(120) }, heart)).toBeUndefined();
+  });
+
+  test('an aneurysm adds when to call', () => {
+    expect(textOf('heartSport', { knownHeartConditions: 'aneurysm' }, plain)).toContain('local emergency number');
+    expect(textOf('heartSport', { knownHeartConditions: 'valve' }, plain)).not.toContain('emergency');
+  });
+});
+
+describe('somebody who may be pregnant reads only what fits the plan', () => {
+  const wordsFor = (plannedInPregnancy: Page['plannedInPregnancy'], example: Example = {}) =>
+    textOf('maybePregnant', example, { ...plain, plannedInPregnancy });
+
+  test('a never-smoker is not told to stop smoking', () => {
+    expect(wordsFor(['weight'])).toBe('If you are or may be pregnant: Don’t try to lose weight.');
+    expect(wordsFor(['weight', 'alcohol'])).toContain('No alcohol is safest.');
+    expect(wordsFor(['smoking'])).toContain('stop smoking');
+  });
+
+  test('nobody who drinks a lot is told to stop at once', () => {
+    const words = wordsFor(['alcohol'], { first: { alcoholConsumption: '33plus' } });
+    expect(words).toContain('Don’t stop alcohol all at once');
+    expect(words).not.toContain('No alcohol is safest');
+  });
+
+  test('not with an answer on pregnancy, from a man, from 56 on, or without such an item', () => {
+    expect(wordsFor(['weight'], { pregnancyNow: 'no' })).toBeUndefined();
+    expect(wordsFor(['weight'], { first: { gender: 'male' } })).toBeUndefined();
+    expect(wordsFor(['weight'], { age: 56 })).toBeUndefined();
+    expect(wordsFor([])).toBeUndefined();
   });
 });
 

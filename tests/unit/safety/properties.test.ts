@@ -74,15 +74,15 @@ describe('over random people', () => {
     patient,
   );
 
-  test('known breathlessness is less urgent than a slower walk in two rules, as in the reference', () => {
+  test('breathlessness that the care team knows raises nothing alone, and counts beside another sign', () => {
     const codes = (heart: Record<string, unknown>) =>
       assess(readPerson({ heart, longevity: {}, today: '2026-01-15' })).redFlags.map(({ code }) => code);
     const gasping = { orthopnea: 'gasping' };
     expect(codes({ ...gasping, dyspnea: 'level' })).toContain('orthopnea');
-    expect(codes({ ...gasping, dyspnea: 'minimalKnown' })).not.toContain('orthopnea');
-    const slow = { restingHeartRate: '39' };
-    expect(codes({ ...slow, dyspnea: 'level' })).toContain('pulseSlowSymptoms');
-    expect(codes({ ...slow, dyspnea: 'minimalKnown' })).toContain('pulseSlow');
+    expect(codes({ ...gasping, dyspnea: 'minimalKnown' })).toContain('orthopnea');
+    expect(codes({ dyspnea: 'level' })).toEqual(['heartFailureSigns']);
+    expect(codes({ dyspnea: 'minimalKnown' })).toEqual([]);
+    expect(codes({ orthopnea: 'proppedKnown' })).toEqual([]);
   });
 
   test(

@@ -124,7 +124,12 @@ describe('C2 and C3, the next step', () => {
 
   test('sleep apnea alone keeps its own step, and no "next visit"', () => {
     const page = heartPage({ heart: { sleepApneaDiagnosed: 'suspected', knownHeartConditions: 'heartAttack' } });
-    expect(page.heart?.nextStep).toMatchObject({ code: 'secondaryPrevention', by: 'In the next few weeks' });
+    expect(page.heart?.nextStep).toMatchObject({ code: 'secondarySoon', by: 'In the next week or two' });
+    const treated = { sleepApneaDiagnosed: 'suspected', knownHeartConditions: 'heartAttack', statin: 'statin' };
+    expect(heartPage({ heart: treated }).heart?.nextStep).toMatchObject({
+      code: 'secondaryPrevention',
+      by: 'In the next few weeks',
+    });
   });
 
   test('medicines in pregnancy are to be reported today or tomorrow, before the note', () => {
@@ -138,7 +143,7 @@ describe('C2 and C3, the next step', () => {
   test('after an infarction without a statin the page has both the note and the talk', () => {
     const heart = { knownHeartConditions: 'heartAttack', statin: 'no', uacr: '400' };
     const codes = planOf(heartPage({ habits: { ...born(62), gender: 'male' }, heart }));
-    expect(codes).toEqual(expect.arrayContaining(['bookNoted', 'discussStatin']));
+    expect(codes).toEqual(expect.arrayContaining(['bookNoted', 'secondarySoon']));
   });
 });
 
@@ -174,7 +179,7 @@ describe('C4, pregnancy', () => {
   test('a heavy drinker who may be pregnant is never told "no alcohol" at once', () => {
     const note = noteOf(page({ alcoholConsumption: '33plus' }), 'maybePregnant');
     expect(note).not.toMatch(/no alcohol|do not drink/i);
-    expect(note).toContain('Do not stop alcohol all at once');
+    expect(note).toContain('Don’t stop alcohol all at once');
   });
 
   test('danger signs in the habits quiz are an emergency, and a yes alone with 150/100 is urgent', () => {
@@ -197,16 +202,20 @@ describe('C4, pregnancy', () => {
     [{ a1c: '5.6' }, false],
   ])('in pregnancy %j is looked at soon: %s', (heart, isSaid) => {
     const told = heartPage({ ...pregnant30, heart: { pregnancyNow: 'yes', ...heart } });
-    expect(noteOf(told, 'sugarInPregnancy') !== undefined).toBe(isSaid);
+    expect(noticeOf(told, 'sugarPregnancy') !== undefined).toBe(isSaid);
     expect(allText(told)).not.toMatch(/prediabetes|once a year/i);
     if (isSaid) expect(allText(told)).not.toMatch(/next visit/i);
   });
 
   test('protein in the urine in pregnancy is for today or tomorrow', () => {
     const told = heartPage({ ...pregnant30, heart: { pregnancyNow: 'yes', uacr: '400' } });
-    expect(noticeOf(told, 'uacrHigh')).toMatchObject({ by: 'Today or tomorrow' });
-    expect(noticeOf(told, 'uacrHigh')?.message).not.toContain('a week or two');
-    expect(told.heart?.nextStep?.by).toBe('Today or tomorrow');
+    expect(noticeOf(told, 'pregnancyKidney')).toMatchObject({ level: 'urgent' });
+    expect(noticeOf(told, 'pregnancyKidney')?.message).toContain('Call your maternity team today or tomorrow');
+    expect(noticeOf(told, 'uacrHigh')).toBeUndefined();
+    const old = heartPage({ ...pregnant30, heart: { pregnancyNow: 'yes', uacr: '400', labDate: '2025-10-07' } });
+    expect(noticeOf(old, 'uacrHigh')).toMatchObject({ by: 'Today or tomorrow' });
+    expect(noticeOf(old, 'uacrHigh')?.message).not.toContain('a week or two');
+    expect(old.heart?.nextStep?.by).toBe('Today or tomorrow');
   });
 
   test('beside a warning only being seen has a time, and the medicines are to be brought along', () => {
@@ -263,7 +272,7 @@ describe('C5, no praise', () => {
 
   test('a low percentage beside a note has no grade, and its plan goes on', () => {
     const page = heartPage({ heart: { bpReading: 'numbers', bpSystolic: '145', bpDiastolic: '85' } });
-    expect(page.heart?.withheldGrade).toBe('No risk level with a notice.');
+    expect(page.heart?.withheldGrade).toBe('No risk level while this is open.');
     expect(page.overall_summary.riskCode).toBeUndefined();
   });
 
@@ -310,7 +319,7 @@ describe('C6 and C7', () => {
   ])('%j is in the range of prediabetes: %s', (heart, label) => {
     const row = heartPage({ heart }).category_breakdown.find(({ id }) => id === 'bloodTests');
     expect(row?.descriptor === 'Prediabetes range').toBe(label !== undefined);
-    if (label) expect(row?.explanationParagraph).toContain('Your HbA1c of 6.1% is in the prediabetes range.');
+    if (label) expect(row?.explanationParagraph).toContain('Your HbA1c of 6.1% is in the range called prediabetes.');
   });
 
   test('the sick-day words are shown with reported diabetes, and stay open', () => {

@@ -93,12 +93,12 @@ test('no story is triaged too low and none too high', () => {
   expect({ tooLow: named(tooLow), tooHigh: named(tooHigh) }).toEqual({ tooLow: [], tooHigh: [] });
 });
 
-test('the stories hold 24 emergencies, all found, and 33 people without need, none sent to urgent care', () => {
+test('the stories hold 34 emergencies, all found, and 114 people without need, none sent to urgent care', () => {
   const of = (...triages: Triage[]) => assessed.filter(({ triage }) => triages.includes(triage));
   const isHurried = ({ assessment }: { assessment: Assessment }) =>
     assessment.redFlags.some(({ level }: RaisedFlag) => level !== 'soon');
-  expect(of('emergency')).toHaveLength(24);
+  expect(of('emergency')).toHaveLength(34);
   expect(of('emergency').filter(({ level }) => level !== 'emergency')).toEqual([]);
-  expect(of('soon', 'none')).toHaveLength(33);
+  expect(of('soon', 'none')).toHaveLength(114);
   expect(of('soon', 'none').filter(isHurried)).toEqual([]);
 });

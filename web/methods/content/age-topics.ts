@@ -32,7 +32,7 @@ const steps = (): Topic => {
       'Only questions with a weight count. On a curve, ln HR and the ends of its interval are read off a straight line between the points, and stay constant outside them. Someone who never exercises counts as exercising lightly.',
       `The slope is ${beta.female.mid} (women) or ${beta.male.mid} (men) up to ${beta.midUpToAge}, ${beta.female.old} or ${beta.male.old} from ${beta.oldFromAge}, and on a straight line between. Fading is 1 up to ${a.fullUpToAge}, ${a.floor} from ${a.floorFromAge}, straight between. ln HR below is already faded. Weight does not fade: above a BMI of 25 it is stronger in young people and weaker in old ones, by its own table.`,
       `With no answer for a sex that the tables know, years are worked out for both and averaged; the half-width is the larger of the two plus ${interval.bothSexesExtraYears}; the factor takes the mean of the two slopes. BMI is ${poundsPerSquareInchToBmi} × pounds ÷ inches².`,
-      `Below ${model.mobility.countFromAge}, who cannot get up from the floor is not counted for that, nor for sitting.`,
+      `Who cannot get up from the floor is not counted for that, nor for sitting, up to ${model.mobility.fade.fromAge}; in full from ${model.mobility.fade.toAge}; in between in proportion.`,
     ],
     formula: [
       'average = sum of (share × ln HR) ÷ sum of shares, over the answers of a question',

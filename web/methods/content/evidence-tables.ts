@@ -3,19 +3,14 @@ import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { belowRows } from './essential-topics.ts';
 import { answerWords, questionOf, quoted } from './quoted-answers.ts';
-import { bandTexts, type IdentifiedEvidence as Evidence, type NumberTable, numberText, rounded } from './topic.ts';
-
-const { caps } = ageModel;
+import { type IdentifiedEvidence as Evidence, type NumberTable, numberText, rounded } from './topic.ts';
 
 const variableOf = ({ id }: Evidence): string => (id === 'weight' ? 'BMI' : (questionOf(id)?.unit ?? 'Answer'));
-
-/** Nobody is older than the model's oldest: the last row is open. */
-const ageLimit = ({ ltAge }: { ltAge: number }): number => (ltAge > caps.maxAge ? Infinity : ltAge);
 
 /** At which ages the average is shown: where the shares or the strength change, else at one that nothing fades at. */
 const agesShown = ({ curve, prevalenceByAge }: Evidence): number[] =>
   curve?.ageGraded?.bands.map(({ age }) => Math.round(age)) ??
-  prevalenceByAge?.map((band) => Math.min(ageLimit(band) - 1, caps.maxAge)) ?? [ageModel.ageAttenuation.fullUpToAge];
+  prevalenceByAge?.map(({ age }) => Math.round(age)) ?? [ageModel.ageAttenuation.fullUpToAge];
 
 /** What the average person's ln HR is, by sex and age where these matter. */
 export const averages = (evidence: Evidence): string[] => {
@@ -41,8 +36,8 @@ export const extraTables = (evidence: Evidence): NumberTable[] => {
       rows: centering.map(({ x, p }) => [numberText(x), numberText(p)]),
     },
     prevalenceByAge && {
-      caption: 'Shares of the population by age',
-      columns: ['Answer', ...bandTexts(prevalenceByAge.map(ageLimit))],
+      caption: 'Shares of the population by age, straight between these ages',
+      columns: ['Answer', ...prevalenceByAge.map(({ age }) => `At ${numberText(age)}`)],
       rows: options.map(({ value }, at) => [
         answerWords(id, value),
         ...prevalenceByAge.map(({ p }) => numberText(p[at] ?? 0)),

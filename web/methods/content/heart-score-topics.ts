@@ -10,7 +10,7 @@ import {
 import * as plan from '#shared/heart/evidence/plan.ts';
 import { asks, medAdherence, testsToAskFor } from '#shared/heart/plan/ask-clinician.ts';
 import { le8Items } from '#shared/heart/plan/le8-plan.ts';
-import { nextSteps } from '#shared/heart/plan/next-step.ts';
+import { nextSteps } from '#shared/heart/plan/next-steps.ts';
 import { pins, secondaryItems } from '#shared/heart/plan/plan.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { cite } from './bibliography.ts';

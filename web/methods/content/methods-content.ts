@@ -110,6 +110,8 @@ const effects: Readonly<Record<RouteCode, string>> = {
   kidneyDiet:
     'No amounts of fruit, vegetables, protein or water: ask what food is right for you and how much to drink. Potassium and fluid are the reasons.',
   heartValve: 'No brisker pace and no strength goal: keep walking, and ask how severe it is before you push harder.',
+  heartSport: 'No word for fitness and no praise of training: the heart team is asked before hard sport.',
+  restFirst: 'No item on exercise until the sign has been checked.',
 };
 
 const routesTopic = (): Topic => ({

@@ -49,7 +49,7 @@ export const glance: readonly Glance[] = [
 /** METHODS 7 in plain words. */
 export const notVerified: readonly string[] = [
   'Ratios of answers that lie between two published ones, and those for illness in the family.',
-  'Vaping. There are no long studies yet, so it counts like having just stopped smoking, and no years are shown.',
+  'Vaping. There are no long studies yet, so it’s not in your age, and the range is wider for it.',
   'How common many answers on mood, food, grip and getting up from the floor are.',
   'Weights, the overall factor, fading with age, the limits of the difference, and the width that the model adds to the range.',
   'Weight above a BMI of 45, and how strong weight is below the age of 35.',
@@ -71,6 +71,6 @@ export const limits: readonly string[] = [
   'If you have two heart conditions, you can only name one.',
   'No one checks whether you’re answering about yourself.',
   'We may take a numb hand for a sign of stroke.',
-  'If you’re below 65 and say you can’t get up from the floor, it isn’t counted. If you need more support, it is.',
+  'If you’re 60 or below and say you can’t get up from the floor, it isn’t counted. If you need more support, it is.',
   'We only notice a weight entered in the wrong unit if it’s very low.',
 ];

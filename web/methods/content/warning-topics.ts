@@ -1,6 +1,7 @@
 import { riskEnhancerList, riskEnhancerSource } from '#shared/heart/evidence/risk-enhancers.ts';
 import type { RedFlag } from '#shared/safety/red-flag.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
+import { textOf } from '#shared/safety/sentence.ts';
 import { cite } from './bibliography.ts';
 import { plainLines, plainRule, ruleWords } from './rule-codes.ts';
 import { redFlagRules, ruleTerms } from './safety-rules.ts';
@@ -13,13 +14,13 @@ const basisWords: Readonly<Record<RedFlag['evidence'], string>> = {
 };
 
 export const warningSigns = () =>
-  redFlags.map(({ code, level, label, message, evidence, sources }) => ({
+  redFlags.map(({ code, level, label, words, evidence, sources }) => ({
     code,
     level,
     label,
     /** What raises it, a part a line. */
     when: plainLines(redFlagRules[code]),
-    message,
+    message: textOf(words),
     basis: basisWords[evidence],
     sources: cite(sources),
   }));

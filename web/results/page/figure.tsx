@@ -62,7 +62,7 @@ function HeartFigure({ content, term }: ShownProps) {
     <div className={styles.card}>
       <div className={styles.top}>
         <Score content={content} term={term} reading={reading} />
-        <People filled={heart?.peopleOf100 ?? reading.peopleOfHundred} />
+        {heart?.peopleOf100 !== null && <People filled={heart?.peopleOf100 ?? reading.peopleOfHundred} />}
       </div>
       <Meaning
         heading={sentence}

@@ -52,7 +52,7 @@ function StopCard({ result, seen }: { result: ReadResult; seen: Seen | undefined
       {isCovered && <EmergencyCover flags={emergencies} onDismiss={() => setIsCovered(false)} />}
       <h2 id={id}>
         <AlertIcon className={styles.icon} />
-        {emergencies.length > 0 ? redFlagTitles.emergency : isDone ? doneTitle : headingOf(notices)}
+        {emergencies.length > 0 ? redFlagTitles.emergency : isDone ? doneTitle : headingOf(notices, content.routes)}
       </h2>
       <ul className={styles.notices}>
         {notices.map((flag) => (
@@ -103,10 +103,14 @@ function Warning({ flag, result: { submissionId, checked } }: { flag: Flag; resu
 }
 
 /** The heading never allows more time than the notices below it. */
-const headingOf = (notices: readonly Flag[]): string =>
-  notices.every(({ message }) => /\btomorrow\b/i.test(message))
-    ? 'See a doctor today, or tomorrow at the latest'
-    : 'See a doctor today';
+const headingOf = (notices: readonly Flag[], routes: readonly string[] = []): string => {
+  const call = routes.includes('pregnant') ? 'Call your maternity team today' : 'See a doctor today';
+  return notices.every(maySeeTomorrow) ? `${call}, or tomorrow at the latest` : call;
+};
+
+/** A result of an engine before 2.3 has the day in its words alone. */
+const maySeeTomorrow = ({ seenBy, message }: Flag): boolean =>
+  seenBy ? seenBy === 'tomorrow' : /\btomorrow\b/i.test(message);
 
 function UntilSeen({ steps }: { steps: readonly string[] }) {
   const id = useId();

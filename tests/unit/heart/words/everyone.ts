@@ -33,6 +33,11 @@ export type Story = Someone & {
     readonly planMustNotInclude: readonly string[];
     readonly textMust?: readonly Phrase[];
     readonly textMustNot: readonly Phrase[];
+    /** The code of the next step, and its date. */
+    readonly nextStep?: string;
+    readonly by?: string;
+    /** The first item of the habits page. */
+    readonly firstItem?: string;
   };
 };
 export type Phrase = { readonly phrase: string; readonly beside?: string };

@@ -77,7 +77,7 @@ describe('the level', () => {
 
   test('is left out where it would comfort beside a notice', () => {
     const { content } = pageWith({ heart: { ldlBand: '190plus', totalCholesterolBand: '240to279' } });
-    expect(content.overall_summary.riskDescriptor).toBe('No risk level with a notice.');
+    expect(content.overall_summary.riskDescriptor).toBe('No risk level while this is open.');
     expect(content.heart).not.toHaveProperty('levels');
     expect(content.heart?.nextStep?.code).toBe('statinSoon');
   });

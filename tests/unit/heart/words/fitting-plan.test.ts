@@ -66,7 +66,7 @@ test('no part of the page puts an emergency off until tomorrow', () => {
 
 test('no part of the page puts a notice for today off until tomorrow', () => {
   const { heart: parts, redFlags } = pageWith({ heart: { pregnancyNow: 'yes', bpSystolic: '142' } });
-  expect(redFlags).toMatchObject([{ level: 'urgent', message: expect.stringContaining('doctor today.') }]);
+  expect(redFlags).toMatchObject([{ level: 'urgent', message: expect.stringContaining('maternity team today.') }]);
   expect(parts?.nextStep).toMatchObject({ code: 'getCheckedFirst', by: 'Today, unless the notice says tomorrow' });
 });
 

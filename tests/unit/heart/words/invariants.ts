@@ -31,7 +31,13 @@ const withoutBannedWords: Rule = (page) => [
 
 /** Percents of HbA1c are measured values, in quotation marks or after its name. */
 const isRiskPercent = (text: string) =>
-  text.includes('%') && /\d%/.test(text.replaceAll(/“[^”]*”/g, '').replaceAll(/^HbA1c .*/g, ''));
+  text.includes('%') &&
+  /\d%/.test(
+    text
+      .replaceAll(/“[^”]*”/g, '')
+      .replaceAll(/HbA1c of \d+(?:\.\d+)?%/g, '')
+      .replaceAll(/^HbA1c .*/g, ''),
+  );
 
 const withoutFigureWhenNotEstimated: Rule = (page) => {
   if (page.score.eligibility === 'ok') return [];
@@ -143,7 +149,7 @@ const bodyLeftToClinician: Rule = (page) => {
 };
 
 const harmfulToKidneys = [
-  ...['salt', 'fruit', 'vegetables', 'beans', 'nuts', 'oats', 'painkillers'],
+  ...['salt', 'fruit', 'vegetables', 'beans', 'nuts', 'oats'],
   ...['sweet drinks', 'sugary drinks', 'drink more'],
 ];
 

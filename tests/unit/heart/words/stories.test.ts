@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ResultContent } from '#shared/contract/result.ts';
+import { productQuizId } from '#shared/derived-names.ts';
+import { composeResult } from '#shared/result.ts';
 import { holds, type Phrase, pageOf, type Story, stories, textsOf } from './everyone.ts';
 
 /** The stories' words as codes of a heart plan, or as words in its texts. */
@@ -8,11 +10,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   stopSmoking: { codes: ['quitSmoking'], words: [] },
   ldlGoal: { codes: ['ldlGoal'], words: [] },
   askBloodThinner: { codes: ['askAnticoagulation'], words: [] },
-  clinician: { codes: ['weightClinician'], words: [] },
+  clinician: { codes: ['weightClinician', 'secondarySoon', 'alcoholHelp', 'sugarReview', 'tellBreathless'], words: [] },
   exercise: { codes: ['le8.activity', 'cardiacRehab'], words: ['walking', 'a walk'] },
   exerciseIntensity: { codes: [], words: ['vigorous', 'hard training'] },
   weightLoss: { codes: [], words: ['losing', 'lose weight', 'to lose', 'pound'] },
-  diet: { codes: ['le8.diet'], words: ['plate', 'portions', 'calories'] },
+  diet: { codes: [], words: ['plate', 'portions', 'calories', 'Swap one food'] },
   saltSubstitute: { codes: [], words: ['salt'] },
   dietAmounts: { codes: ['le8.diet'], words: ['fruit', 'vegetables', 'protein'] },
   standUp: { codes: [], words: ['stand up'] },
@@ -25,6 +27,7 @@ const planOf = ({ focus_areas }: ResultContent) => focus_areas.topRecommendation
 
 const includes = (content: ResultContent, wanted: string): boolean => {
   if (wanted === 'supportLine') return (content.supportLines ?? []).length > 0;
+  if (wanted === 'clinician' && (content.notices ?? []).length > 0) return true;
   const codes = kinds[wanted]?.codes;
   return planOf(content).some(({ code }) => codes?.includes(code));
 };
@@ -89,6 +92,25 @@ test.each(stories)('$name: the page has the words that it must have and none tha
   expect((story.expect.textMust ?? []).filter((phrase) => !found(content, phrase))).toEqual([]);
   expect(story.expect.textMustNot.filter((phrase) => found(content, phrase))).toEqual([]);
 });
+
+const withStep = stories.filter(({ expect: { nextStep } }) => nextStep !== undefined);
+
+test.each(withStep)('$name: the next step and its date are those of the story', (story) => {
+  const { score } = pageOf(story);
+  const item = score.recommendations.find(({ code }) => code === score.nextStep);
+  expect(score.nextStep).toBe(story.expect.nextStep);
+  if (story.expect.by !== undefined) expect(item && 'by' in item && item.by).toBe(story.expect.by);
+});
+
+const withFirstItem = stories.filter(({ expect: { firstItem } }) => firstItem !== undefined);
+
+test.each(withFirstItem)(
+  '$name: the habits page begins with the item of the story',
+  ({ longevity, heart, today, expect: { firstItem } }) => {
+    const submitted = { quizId: productQuizId, answers: longevity, cardiacAnswers: heart, today };
+    expect(composeResult(submitted).focus_areas.topRecommendations[0]?.code).toBe(firstItem);
+  },
+);
 
 test('a known condition keeps its plan of prevention: statin or goal, medicines, vaccines, rehabilitation', () => {
   const { content } = pageOf({

@@ -34,7 +34,7 @@ export type Page = LongevityReading & {
 export const pageOf = ({ answers, heart, today: day }: Someone, choices: Choices = {}): Page => {
   const { person, assessment } = assessDated({ longevity: answers, heart, today: day, quiz: 'longevity' });
   const scored = readLongevity(person, assessment);
-  const reading = shownReading(scored, assessment);
+  const reading = shownReading(scored, { person, assessment });
   const page = composeWithSlots({ quizId: productQuizId, answers, cardiacAnswers: heart, today: day, choices });
   const frame = frameOf({ ...reading, person, assessment });
   return { ...page, ...reading, scoredPlan: scored.plan, person, assessment, frame };

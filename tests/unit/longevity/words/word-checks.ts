@@ -17,6 +17,7 @@ const allBesideWarnings = oncePerPerson(({ content, slots }: Page): readonly str
   ...slots.flatMap(({ offers }) => offers.map(({ text }) => text)),
 ]);
 
+const lessFood: readonly string[] = ['dietStep', 'morePlants', 'lessProcessed', 'regularMeals'];
 const causalWords = ['moved', 'adds years', 'saves', 'gain', 'years of life', 'because of your'];
 const unitsOfWeight = ['lb', 'kg'];
 
@@ -181,12 +182,16 @@ export const frameChecks: Readonly<Record<string, Check>> = {
   'the page has the whole plan in its order, with everything that a route demands': ({
     scoredPlan,
     assessment: { routes },
+    person,
     content: { focus_areas, startWith },
   }) => {
     const shown = focus_areas.topRecommendations.map(({ code }) => code);
-    // In pregnancy and with frailty a talk about weight does harm.
+    // In pregnancy and with frailty a talk about weight does harm, and less food where weight goes by itself.
     const isWeightUnsaid = routes.includes('pregnant') || routes.includes('frail');
-    const said = scoredPlan.map(({ code }) => code).filter((code) => !(isWeightUnsaid && code === 'weightTalk'));
+    const isLosing = person.heart.weightChange === 'lostWeight';
+    const said = scoredPlan
+      .map(({ code }) => (isLosing && lessFood.includes(code) ? 'dietWithClinician' : code))
+      .filter((code, place, all) => all.indexOf(code) === place && !(isWeightUnsaid && code === 'weightTalk'));
     mustNot(shown.join() !== said.join(), 'the plan differs');
     mustNot((startWith ?? null) !== (shown[0] ?? null), 'it starts with another action');
   },

@@ -148,7 +148,9 @@ const findings: Readonly<Record<string, readonly Finding[]>> = {
       quiz: habitsOnly,
       habits: woman(30, { pregnancyNow: undefined, weight: 200, smoking: 'someDays', alcoholConsumption: 'upTo12' }),
       heart: { pregnancyNow: undefined },
-      says: [/If you are or may be pregnant, do not aim for weight loss and do not drink alcohol/],
+      says: [
+        /If you are or may be pregnant: Don’t try to lose weight\. No alcohol is safest\. Ask your midwife or doctor for help to stop smoking\./,
+      ],
     },
   ],
   '5, praise on the pages of people who are ill': [
@@ -260,7 +262,7 @@ const findings: Readonly<Record<string, readonly Finding[]>> = {
       quiz: heartOnly,
       habits: man(48),
       heart: { a1c: '6.1', diabetesStatus: 'no' },
-      says: [/in the prediabetes range/, /once a year/],
+      says: [/in the range called prediabetes/, /once a year/],
       never: [/A1c of 6\.1 ?%.{0,40}(?:Worth a talk|Tell a doctor)/],
     },
     {
@@ -304,8 +306,16 @@ const findings: Readonly<Record<string, readonly Finding[]>> = {
       quiz: heartOnly,
       habits: woman(24),
       heart: pressure('88', '56'),
+      says: [/Some healthy people have a number like this/],
+      never: [/Get medical help now/, /See a doctor today/, /next week or two/i],
+    },
+    {
+      who: '84/56 at 24, well',
+      quiz: heartOnly,
+      habits: woman(24),
+      heart: pressure('84', '56'),
       says: [/next week or two/i],
-      never: [/Get medical help now/, /See a doctor today/],
+      never: [/Get medical help now/, /See a doctor today/, /Some healthy people have a number like this/],
     },
   ],
 };

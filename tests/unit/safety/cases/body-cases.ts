@@ -30,8 +30,18 @@ export const breathCases = {
     not: [{ otherWarningSigns: 'suddenlyUnwell', age: 40 }, { otherWarningSigns: 'none' }],
   },
   acuteBreathless: {
-    raised: [{ dyspnea: 'rest' }, { otherWarningSigns: 'pinkSputum' }],
-    not: [{ dyspnea: 'newWorse' }, { otherWarningSigns: 'confusion' }],
+    raised: [
+      { dyspnea: 'rest' },
+      { otherWarningSigns: 'pinkSputum' },
+      { dyspnea: 'newWorse', kidneyDisease: 'dialysisOrTransplant' },
+      { orthopnea: 'propped', ...labs({ egfrBand: 'under15' }) },
+    ],
+    not: [
+      { dyspnea: 'newWorse', kidneyDisease: 'dialysisOrTransplant', ...labs({ egfrBand: '45to59' }) },
+      { orthopnea: 'propped' },
+      { dyspnea: 'newWorse' },
+      { otherWarningSigns: 'confusion' },
+    ],
   },
   breathlessNew: {
     raised: [{ dyspnea: 'newWorse' }],
@@ -47,10 +57,18 @@ export const breathCases = {
       { orthopnea: 'gasping', dyspnea: 'newWorse' },
       { orthopnea: 'gasping', dyspnea: 'rest' },
       { orthopnea: 'gasping', rhythmProblem: 'afib' },
+      { orthopnea: 'gasping', dyspnea: 'minimalKnown' },
+      { orthopnea: 'gasping', exertional: 'breathless' },
+      { orthopnea: 'gasping', ...pregnant },
+      { orthopnea: 'gasping', ...pulse(101) },
+      { orthopnea: 'gasping', ...pressure(160, 84) },
+      { orthopnea: 'gasping', ...pressure(150, 100) },
     ],
     not: [
       { orthopnea: 'gasping' },
-      { orthopnea: 'gasping', edema: 'evening', dyspnea: 'minimalKnown' },
+      { orthopnea: 'gasping', edema: 'evening', dyspnea: 'hurry' },
+      { orthopnea: 'gasping', ...pulse(100), ...pressure(159, 99) },
+      { orthopnea: 'gasping', age: 72, bpMedication: 'yes' },
       { orthopnea: 'proppedKnown', edema: 'daily' },
     ],
   },
@@ -58,7 +76,9 @@ export const breathCases = {
   heartFailureWorse: {
     raised: [
       { edema: 'worse' },
-      { ...heartFailure, ...pressure(89, 60) },
+      { edema: 'daily', numbers: { uacr: '300' } },
+      { exertional: 'breathless', ...labs({ egfrBand: '15to29' }) },
+      { dyspnea: 'level', numbers: { uacr: '2200' } },
       { ...heartFailure, dyspnea: 'minimal' },
       { ...heartFailure, dyspnea: 'newWorse' },
       { ...heartFailure, dyspnea: 'rest' },
@@ -66,14 +86,23 @@ export const breathCases = {
       { ...heartFailure, orthopnea: 'propped' },
     ],
     not: [
+      { ...heartFailure, ...pressure(89, 60) },
+      { edema: 'daily', numbers: { uacr: '299' } },
+      { dyspnea: 'level', numbers: { uacr: '2199' } },
       { edema: 'daily' },
       { ...heartFailure, ...pressure(90, 60), dyspnea: 'level', orthopnea: 'proppedKnown' },
       { knownHeartConditions: 'heartAttack', dyspnea: 'minimal' },
     ],
   },
   heartFailureSigns: {
-    raised: [{ edema: 'daily' }, { dyspnea: 'minimalKnown' }, { dyspnea: 'level' }, { orthopnea: 'proppedKnown' }],
-    not: [{ edema: 'evening' }, { dyspnea: 'hurry' }, { orthopnea: 'twoPillows' }],
+    raised: [{ edema: 'daily' }, { dyspnea: 'level' }],
+    not: [
+      { dyspnea: 'minimalKnown' },
+      { orthopnea: 'proppedKnown' },
+      { edema: 'evening' },
+      { dyspnea: 'hurry' },
+      { orthopnea: 'twoPillows' },
+    ],
   },
   apneaCheck: {
     raised: [
@@ -114,6 +143,8 @@ export const breathCases = {
       { dyspnea: 'newWorse', ...pain('occasional', 'sharpBreath') },
       { ...pulse(111), ...pain('today', 'sharpBreath') },
       { ...faint('faintToday', 'trigger'), ...pain('today', 'sharpBreath') },
+      { ...faint('nearlyToday', 'trigger'), ...pain('week', 'sharpBreath') },
+      { edema: 'oneSided', ...pain('week', 'unsure') },
     ],
     not: [
       { edema: 'oneSided' },
@@ -123,6 +154,7 @@ export const breathCases = {
       { edema: 'worse', dyspnea: 'newWorse' },
       { dyspnea: 'level', ...pain('today', 'sharpBreath') },
       { ...pulse(111), ...pain('week', 'sharpBreath') },
+      { edema: 'oneSided', ...pain('week', 'brief') },
       { ...pulse(110), ...pain('today', 'sharpBreath') },
     ],
   },
@@ -172,8 +204,13 @@ export const pressureCases = {
     ],
   },
   bpVeryLow: {
-    raised: [pressure(79, 50), { ...pressure(89, 60), knownHeartConditions: 'valve' }],
+    raised: [
+      { ...pressure(89, 55), ...pulse(101) },
+      pressure(79, 50),
+      { ...pressure(89, 60), knownHeartConditions: 'valve' },
+    ],
     not: [
+      { ...pressure(89, 55), ...pulse(100) },
       pressure(80, 50),
       { ...pressure(90, 60), knownHeartConditions: 'valve' },
       { ...pressure(89, 60), rhythmProblem: 'afib' },
@@ -187,12 +224,35 @@ export const pressureCases = {
     not: [pressure(159, 99), pressure(180, 90), { ...pressure(160, 80), ...pregnant }],
   },
   bpStage2: {
-    raised: [pressure(140, 80), pressure(120, 90), pressure(140), { bpReading: 'band', bpBand: '140to159' }],
-    not: [pressure(139, 89), pressure(160, 80), pressure(180, 80), { ...pressure(140, 80), ...pregnant }],
+    raised: [
+      { ...pressure(150, 78), age: 82 },
+      { ...pressure(149, 90), age: 82 },
+      { ...pressure(140, 78), age: 79 },
+      pressure(140, 80),
+      pressure(120, 90),
+      pressure(140),
+      { bpReading: 'band', bpBand: '140to159' },
+    ],
+    not: [
+      { ...pressure(149, 78), age: 80 },
+      pressure(139, 89),
+      pressure(160, 80),
+      pressure(180, 80),
+      { ...pressure(140, 80), ...pregnant },
+    ],
   },
   bpLow: {
-    raised: [pressure(89, 60), pressure(80, 50), { bpReading: 'numbers', bpSystolic: '89.5' }],
+    raised: [
+      { ...pressure(89, 60), age: 40 },
+      { ...pressure(88, 56), ...pulse(91) },
+      pressure(84, 54),
+      pressure(80, 50),
+      { bpReading: 'numbers', bpSystolic: '89.5', age: 40 },
+    ],
     not: [
+      pressure(89, 60),
+      pressure(85, 54),
+      { ...pressure(89, 55), ...pulse(101) },
       pressure(90, 60),
       pressure(79, 50),
       { ...pressure(89, 60), ...heartFailure },
@@ -250,6 +310,8 @@ const worry: Example = { weightChange: 'eatingWorry' };
 export const bodyCases = {
   weightDanger: {
     raised: [
+      { bmi: 14.99, ...racing('often', 'none') },
+      { bmi: 16.99, ...pulse(49), ...faint('nearlyToday', 'trigger') },
       { bmi: 14.99, ...pulse(39) },
       { bmi: 14.99, ...faint('nearlyWeeks', 'trigger') },
       { bmi: 14.99, ...pressure(79, 50) },
@@ -266,7 +328,13 @@ export const bodyCases = {
     ],
   },
   weightVeryLow: {
-    raised: [{ bmi: 14.99 }, { bmi: 16.99, ...pulse(49) }, { bmi: 16.99, ...pressure(89, 60) }],
+    raised: [
+      { bmi: 16.99, ...faint('nearlyToday', 'trigger') },
+      { bmi: 17.6, age: 68, ...faint('nearlyToday', 'trigger') },
+      { bmi: 14.99 },
+      { bmi: 16.99, ...pulse(49) },
+      { bmi: 16.99, ...pressure(89, 60) },
+    ],
     not: [
       { bmi: 15 },
       { bmi: 17, ...pulse(49) },
@@ -276,6 +344,8 @@ export const bodyCases = {
   },
   eatingUrgent: {
     raised: [
+      { ...worry, ...racing('rare', 'exercise') },
+      { ...worry, ...racing('rare') },
       { ...worry, ...pulse(49) },
       { ...worry, ...pressure(89, 60) },
       { ...worry, ...faint('faintWeeks', 'trigger') },
@@ -293,6 +363,8 @@ export const bodyCases = {
   },
   weightLow: {
     raised: [
+      { bmi: 17.6, age: 68 },
+      { bmi: 18.49, age: 65 },
       { bmi: 16.99 },
       { bmi: 16.99, age: 40 },
       { bmi: 18.49, ...worry },
@@ -302,6 +374,9 @@ export const bodyCases = {
       { bmi: 17.49, first: { exerciseFrequency: '5to6', exerciseIntensity: 'vigorous' } },
     ],
     not: [
+      { bmi: 17.6, age: 64 },
+      { bmi: 18.5, age: 68 },
+      { bmi: 18.2, age: 21 },
       { bmi: 17 },
       { bmi: 18.5, ...worry },
       { bmi: 18.49, ...pulse(50), ...pressure(90, 60) },
@@ -321,11 +396,103 @@ export const bodyCases = {
     not: [{ weightChange: 'lostWeight', bmi: 18.49 }, { weightChange: 'lostWeight', bmi: 14.9 }, worry],
   },
   kidneyVeryLow: {
-    raised: [labs({ egfrBand: 'under15' }), labs({ egfrBand: 'under15', kidneyDisease: 'stage5' })],
+    raised: [labs({ egfrBand: 'under15' }), labs({ egfrBand: 'under15', kidneyDisease: 'severe' })],
     not: [
+      labs({ egfrBand: 'under15', kidneyDisease: 'stage5' }),
       labs({ egfrBand: '15to29' }),
       labs({ egfrBand: 'under15', kidneyDisease: 'dialysisOrTransplant' }),
       { labsAvailable: 'no', egfrBand: 'under15' },
+    ],
+  },
+  sugarVeryLow: {
+    raised: [
+      { numbers: { fastingGlucose: '53.9' }, diabetesStatus: 'type2' },
+      { numbers: { fastingGlucose: '45', labDate: '2026-01-08' }, diabetesStatus: 'type1' },
+      { numbers: { fastingGlucose: '50' }, diabetesStatus: 'gestational', ...pregnant },
+    ],
+    not: [
+      { numbers: { fastingGlucose: '54' }, diabetesStatus: 'type2' },
+      { numbers: { fastingGlucose: '45', labDate: '2026-01-07' }, diabetesStatus: 'type1' },
+      { numbers: { fastingGlucose: '50' }, diabetesStatus: 'gestational', pregnancyNow: 'no' },
+      { numbers: { fastingGlucose: '40' } },
+    ],
+  },
+  sugarLow: {
+    raised: [
+      { numbers: { fastingGlucose: '54' }, diabetesStatus: 'type2' },
+      { numbers: { fastingGlucose: '69.9' }, diabetesStatus: 'type2' },
+      { numbers: { fastingGlucose: '45', labDate: '2026-01-07' }, diabetesStatus: 'type1' },
+      { numbers: { fastingGlucose: '45', labDate: '2025-10-16' }, diabetesStatus: 'type1' },
+      { numbers: { fastingGlucose: '53.9' } },
+    ],
+    not: [
+      { numbers: { fastingGlucose: '70' }, diabetesStatus: 'type2' },
+      { numbers: { fastingGlucose: '69', labDate: '2025-10-16' }, diabetesStatus: 'type2' },
+      { numbers: { fastingGlucose: '54' } },
+      { numbers: { fastingGlucose: '45', labDate: '2025-10-16' } },
+    ],
+  },
+  sugarPregnancy: {
+    raised: [
+      { numbers: { fastingGlucose: '92' }, ...pregnant },
+      labs({ a1cBand: '5_7to6_4', ...pregnant }),
+      labs({ fastingGlucoseBand: '100to125', ...pregnant }),
+    ],
+    not: [
+      { numbers: { fastingGlucose: '91' }, ...pregnant },
+      { numbers: { fastingGlucose: '92' } },
+      labs({ a1cBand: '6_5to6_9', ...pregnant }),
+      labs({ a1cBand: 'unknown', ...pregnant }),
+    ],
+  },
+  pregnancyKidney: {
+    raised: [
+      { numbers: { uacr: '300' }, ...pregnant },
+      { ...labs({ egfrBand: '45to59' }), ...pregnant },
+      { numbers: { uacr: '300', labDate: '2025-10-17' }, ...pregnant },
+    ],
+    not: [
+      { numbers: { uacr: '299' }, ...pregnant },
+      { numbers: { uacr: '300', labDate: '2025-10-16' }, ...pregnant },
+      { ...labs({ egfrBand: '45to59', kidneyDisease: 'mildModerate' }), ...pregnant },
+      { numbers: { uacr: '400' } },
+    ],
+  },
+  pregnancyFats: {
+    raised: [{ numbers: { triglycerides: '1000' }, ...pregnant }],
+    not: [
+      { numbers: { triglycerides: '999' }, ...pregnant },
+      { numbers: { triglycerides: '1100' } },
+      { numbers: { triglycerides: '1000', labDate: '2025-10-16' }, ...pregnant },
+    ],
+  },
+  pregnancyBreath: {
+    raised: [
+      { exertional: 'breathless', ...pulse(101), ...pregnant },
+      { dyspnea: 'level', ...racing('often', 'none'), ...pregnant },
+    ],
+    not: [
+      { exertional: 'breathless', ...pulse(100), ...pregnant },
+      { exertional: 'breathless', ...racing('rare', 'none'), ...pregnant },
+      { exertional: 'breathless', ...pulse(101) },
+    ],
+  },
+  breathlessEffort: {
+    raised: [
+      { exertional: 'breathless', age: 60 },
+      { exertional: 'breathless', age: null },
+      { exertional: 'breathless', diabetesStatus: 'type2' },
+      { exertional: 'breathless', first: { smoking: 'someDays' } },
+      { exertional: 'breathless', knownHeartConditions: 'valve', ...pregnant },
+    ],
+    not: [
+      { exertional: 'breathless', age: 59 },
+      { exertional: 'breathless', first: { smoking: 'former10' } },
+      { exertional: 'fine', age: 70 },
+      { exertional: 'breathless', dyspnea: 'level', age: 70 },
+      { exertional: 'breathless', dyspnea: 'minimalKnown', age: 70 },
+      { exertional: 'breathless', orthopnea: 'proppedKnown', age: 70 },
+      { exertional: 'breathless', diabetesStatus: 'type2', ...pregnant },
     ],
   },
   sugarVeryHigh: {
@@ -336,16 +503,26 @@ export const bodyCases = {
       { numbers: { fastingGlucose: '300' } },
       { numbers: { fastingGlucose: '250' }, diabetesStatus: 'type1' },
       { numbers: { a1c: '14' } },
-      { numbers: { a1c: '14', labDate: '2025-10-17' } },
+      { numbers: { a1c: '14', labDate: '2025-10-17' }, age: 60 },
+      { ...labs({ fastingGlucoseBand: '200plus' }), age: 39, bmi: 24.9 },
+      { ...labs({ a1cBand: '10plus' }), age: null },
+      labs({ a1cBand: '6_5to6_9', weightChange: 'lostWeight' }),
+      labs({ a1cBand: '9to9_9', weightChange: 'lostWeight', diabetesStatus: 'type1' }),
+      { toldHighBloodSugar: 'yes', weightChange: 'lostWeight', labsAvailable: 'no' },
     ],
     not: [
-      { numbers: { fastingGlucose: '299.9' } },
+      { numbers: { fastingGlucose: '299.9' }, age: 40 },
       { numbers: { fastingGlucose: '250' }, diabetesStatus: 'type2' },
       { numbers: { fastingGlucose: '249.9' }, diabetesStatus: 'type1' },
-      { numbers: { a1c: '13.99' } },
-      { numbers: { a1c: '14', labDate: '2025-10-16' } },
-      labs({ a1cBand: '10plus' }),
-      labs({ a1cBand: '9to9_9', weightChange: 'lostWeight' }),
+      { numbers: { a1c: '13.99' }, age: 40 },
+      { numbers: { a1c: '14', labDate: '2025-10-16' }, age: 40 },
+      { ...labs({ a1cBand: '10plus' }), age: 40 },
+      { ...labs({ a1cBand: '10plus' }), bmi: 25.1 },
+      labs({ a1cBand: '9to9_9' }),
+      labs({ a1cBand: '5_7to6_4', weightChange: 'lostWeight' }),
+      labs({ a1cBand: '9to9_9', weightChange: 'lostWeight', diabetesStatus: 'type2' }),
+      labs({ a1cBand: '8to8_9', weightChange: 'lostWeight', diabetesStatus: 'type1' }),
+      { toldHighBloodSugar: 'yes', weightChange: 'lostWeight', labsAvailable: 'no', age: 40 },
       labs({ fastingGlucoseBand: '126to199', ...pregnant }),
     ],
   },
@@ -388,9 +565,9 @@ export const bodyCases = {
       labs({ a1cBand: '9to9_9', diabetesStatus: 'prediabetes' }),
       labs({ a1cBand: '7to7_9' }),
       labs({ a1cBand: '8to8_9' }),
-      labs({ a1cBand: '10plus' }),
+      { ...labs({ a1cBand: '10plus' }), age: 40 },
       labs({ fastingGlucoseBand: '126to199' }),
-      labs({ fastingGlucoseBand: '200plus' }),
+      { ...labs({ fastingGlucoseBand: '200plus' }), bmi: 25 },
     ],
     not: [
       labs({ a1cBand: '5_7to6_4' }),

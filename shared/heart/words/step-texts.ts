@@ -1,0 +1,77 @@
+import type { Recommendation } from '#shared/contract/result.ts';
+import type { NextStep } from '#shared/heart/plan/next-steps.ts';
+import type { SourceId } from '#shared/sources/sources.ts';
+import { nextStepTexts } from './next-step-words.ts';
+
+export type PlanText = {
+  readonly area: string;
+  readonly title: string;
+  readonly text: string;
+  /** Absent: a habit. */
+  readonly kind?: NonNullable<Recommendation['kind']>;
+  readonly sources: readonly SourceId[];
+};
+
+/** The words of the next step with the same code. */
+const stepWords = (code: NextStep) => {
+  const { title, text } = nextStepTexts[code];
+  return { title, text };
+};
+
+/** Items of the plan that can be the next step too. */
+export const stepTexts = {
+  secondarySoon: {
+    area: 'Your medicines',
+    ...stepWords('secondarySoon'),
+    kind: 'clinician',
+    sources: ['chronicCoronary2023'],
+  },
+  alcoholHelp: {
+    area: 'Alcohol',
+    ...stepWords('alcoholHelp'),
+    kind: 'care',
+    sources: ['uspstfAB'],
+  },
+  tellBreathless: {
+    area: 'Your breath',
+    ...stepWords('tellBreathless'),
+    kind: 'clinician',
+    sources: ['nhsBreath'],
+  },
+  sugarReview: {
+    area: 'Blood sugar',
+    ...stepWords('sugarReview'),
+    kind: 'clinician',
+    sources: ['adaStandards'],
+  },
+  heartCheckups: {
+    area: 'Check-ups',
+    ...stepWords('heartCheckups'),
+    kind: 'clinician',
+    sources: ['escHf2021'],
+  },
+  diabetesCheckups: {
+    area: 'Check-ups',
+    ...stepWords('diabetesCheckups'),
+    kind: 'clinician',
+    sources: ['adaStandards'],
+  },
+  prediabetesTalk: {
+    area: 'Blood sugar',
+    ...stepWords('prediabetesTalk'),
+    kind: 'clinician',
+    sources: ['adaStandards'],
+  },
+  sugarTest: {
+    area: 'Blood sugar',
+    ...stepWords('sugarTest'),
+    kind: 'clinician',
+    sources: ['adaStandards'],
+  },
+  tellHealth: {
+    area: 'How you feel',
+    ...stepWords('tellHealth'),
+    kind: 'clinician',
+    sources: ['desalvo2006'],
+  },
+} as const satisfies Record<string, PlanText>;

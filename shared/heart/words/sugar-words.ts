@@ -1,0 +1,40 @@
+import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
+import { exactValue } from '#shared/person/my-numbers.ts';
+import { hasRoute } from '#shared/safety/assess.ts';
+import { round } from '#shared/scoring/rounding.ts';
+import { paragraph } from '#shared/words/phrases.ts';
+import { amountOf } from './blood-amount.ts';
+import type { HeartFacts } from './heart-facts.ts';
+
+/** What the range of prediabetes means for this person; the same in the plan and in the row. */
+export const prediabetesWords = (facts: HeartFacts): string => {
+  const { one } = facts;
+  const value = raisedValue(facts);
+  // 'Once a year' would contradict a notice that asks for an appointment.
+  const again = value !== null && facts.openBy === null && 'Have the test again once a year.';
+  const told =
+    value === null
+      ? 'You were told that your sugar is raised. Ask when it is tested next.'
+      : `Your ${value} is in the range called prediabetes.`;
+  return paragraph(told, whatHelps(one), again);
+};
+
+/** Null when only told. */
+const raisedValue = ({ one: { person } }: HeartFacts): string | null => {
+  const { numbers } = person.myNumbers ?? {};
+  if (person.heart.a1cBand === '5_7to6_4') {
+    const a1c = exactValue(numbers?.a1c);
+    return a1c === null ? 'HbA1c' : `HbA1c of ${round(a1c, 1)}%`;
+  }
+  if (person.heart.fastingGlucoseBand !== '100to125') return null;
+  const glucose = exactValue(numbers?.fastingGlucose);
+  return glucose === null ? 'fasting blood sugar' : `fasting blood sugar of ${amountOf('fastingGlucose', glucose)}`;
+};
+
+/** Names weight only where it is a reason, and neither food nor movement where that could do harm. */
+const whatHelps = (one: HeartFacts['one']): string => {
+  if (hasRoute(one, 'underweight', 'eatingRisk')) return 'Tell your doctor.';
+  const { bmi, longevity } = one.person;
+  const isHeavy = bmi !== null && bmi >= (asianBackgrounds.has(longevity.ethnicity) ? 23 : 25);
+  return `A change in ${isHeavy ? 'weight, food' : 'food'} and activity can lower your risk of diabetes.`;
+};
