@@ -11,9 +11,11 @@ import type { Facts } from '#shared/safety/red-flag.ts';
 // refusals, drawings and texts.
 
 /** The module as it is, with other facts. Imports after this get it. */
-function change(path: string, facts: object): void {
+async function change(path: string, facts: object): Promise<void> {
   vi.resetModules();
-  vi.doMock(path, async (original) => ({ ...(await original<object>()), ...facts }));
+  // Loaded before anything asks for it: of a module that several importers wait for, a factory may get an empty one.
+  const original = await vi.importActual<object>(path);
+  vi.doMock(path, () => ({ ...original, ...facts }));
   changed.push(path);
 }
 const changed: string[] = [];
@@ -32,7 +34,7 @@ const today = '2026-01-15';
 test('how long a draft and a session last: the browser, the server and the privacy text', async () => {
   const { lifetimes } = await import('#shared/contract/lifetimes.ts');
   const changedLifetimes = { ...lifetimes, draftDays: 11, rememberedSessionDays: 13, knownDeviceDays: 17 };
-  change('#shared/contract/lifetimes.ts', { lifetimes: changedLifetimes });
+  await change('#shared/contract/lifetimes.ts', { lifetimes: changedLifetimes });
   const [{ PrivacyPage }, { draftLifetimeMs }, { sessionCookie, deviceCookie }] = await Promise.all([
     import('#web/privacy/privacy-page.tsx'),
     import('#web/quiz/quiz-store.ts'),
@@ -54,7 +56,7 @@ describe('the ages that the first quiz is for', () => {
   const ageRange = { min: 21, max: 95 };
 
   test('the refusal of a birth date', async () => {
-    change('#shared/longevity/questions/age-range.ts', { ageRange });
+    await change('#shared/longevity/questions/age-range.ts', { ageRange });
     const [{ refuseAnswer }, { longevityQuiz }] = await Promise.all([
       import('#shared/quiz/answer.ts'),
       import('#shared/longevity/questions/longevity-quiz.ts'),
@@ -67,7 +69,7 @@ describe('the ages that the first quiz is for', () => {
   });
 
   test('the estimate and its words', async () => {
-    change('#shared/longevity/questions/age-range.ts', { ageRange });
+    await change('#shared/longevity/questions/age-range.ts', { ageRange });
     const [{ composeResult }, { productQuizId }] = await Promise.all([
       import('#shared/result.ts'),
       import('#shared/derived-names.ts'),
@@ -82,7 +84,7 @@ describe('the ages that the first quiz is for', () => {
   });
 
   test('the intended use', async () => {
-    change('#shared/longevity/questions/age-range.ts', { ageRange });
+    await change('#shared/longevity/questions/age-range.ts', { ageRange });
     const { AboutPage } = await import('#web/about/about-page.tsx');
     expect(shown(AboutPage)).toContain('people aged 21 or over');
     expect(shown(AboutPage)).toContain('People under 21.');
@@ -93,7 +95,7 @@ describe('the ages that PREVENT was made for', () => {
   const preventAges = { from: 33, to: 66, thirtyYearTo: 50, source: 'khan2023' };
 
   test('the conditions for a figure, and the reason that is shown without one', async () => {
-    change('#shared/heart/evidence/estimate.ts', { preventAges });
+    await change('#shared/heart/evidence/estimate.ts', { preventAges });
     const { composeResult } = await import('#shared/result.ts');
     const resultOf = (birthdate: string) =>
       JSON.stringify(
@@ -110,7 +112,7 @@ describe('the ages that PREVENT was made for', () => {
   });
 
   test('the intended use and the methods page', async () => {
-    change('#shared/heart/evidence/estimate.ts', { preventAges });
+    await change('#shared/heart/evidence/estimate.ts', { preventAges });
     const [{ AboutPage }, { heartScoreTopics }] = await Promise.all([
       import('#web/about/about-page.tsx'),
       import('#web/methods/content/heart-score-topics.ts'),
@@ -121,7 +123,7 @@ describe('the ages that PREVENT was made for', () => {
 });
 
 test('the percentages that are shown as figures: the figure, the sentence and the picture', async () => {
-  change('#shared/reading/shown-percent.ts', {
+  await change('#shared/reading/shown-percent.ts', {
     shownPercent: { from: 0.5, to: 60 },
     isBeyondShown: (percent: number) => percent < 0.5 || percent > 60,
   });
@@ -140,14 +142,14 @@ test('the percentages that are shown as figures: the figure, the sentence and th
 });
 
 test('the thresholds of Life’s Essential 8: the scale and the category words', async () => {
-  change('#shared/heart/evidence/lifes-essential-8.ts', { le8Levels: { highFrom: 90, moderateFrom: 40 } });
+  await change('#shared/heart/evidence/lifes-essential-8.ts', { le8Levels: { highFrom: 90, moderateFrom: 40 } });
   const { descriptors } = await import('#shared/heart/evidence/descriptors.ts');
   const fromOf = (wanted: string) => descriptors.find(({ code }) => code === wanted)?.min;
   expect([fromOf('excellent'), fromOf('fair')]).toEqual([90, 40]);
 });
 
 test('the heights that the scores can use: the engine’s guard, the question’s doubt and the methods page', async () => {
-  change('#shared/quiz/units/usable-height.ts', {
+  await change('#shared/quiz/units/usable-height.ts', {
     usableInches: { min: 60, max: 70 },
     isUsableHeight: (inches: number) => inches >= 60 && inches <= 70,
   });
@@ -175,7 +177,7 @@ test('the heights that the scores can use: the engine’s guard, the question’
 });
 
 test('the questions that make an account: the path, the count, what the API refuses and what the browser sends', async () => {
-  change('#shared/quiz/question.ts', { isAccountQuestion: ({ type }: { type: string }) => type === 'slider' });
+  await change('#shared/quiz/question.ts', { isAccountQuestion: ({ type }: { type: string }) => type === 'slider' });
   const [{ questionsOnPath }, { countAnswers }, { checkAnswers }, { smallQuiz }] = await Promise.all([
     import('#shared/quiz/path.ts'),
     import('#shared/quiz/visible.ts'),
@@ -192,7 +194,7 @@ test('the questions that make an account: the path, the count, what the API refu
 });
 
 test('the definition of a smoker: the heart’s inputs, the rules for red flags and the methods page', async () => {
-  change('#shared/person/person.ts', {
+  await change('#shared/person/person.ts', {
     currentSmoking: new Set(['never']),
     smokesNow: ({ smoking }: { smoking?: string }) => smoking === 'never',
   });
@@ -209,7 +211,7 @@ describe('the lengths of typed input', () => {
   const lengths = { minPasswordLength: 13, maxNameLength: 7, maxEmailLength: 20, maxTextLength: 9 };
 
   test('the check of an answer, and the sign-in service', async () => {
-    change('#shared/quiz/input/answer-lengths.ts', lengths);
+    await change('#shared/quiz/input/answer-lengths.ts', lengths);
     const [{ refuseAnswer }, { signInPolicy }, { questionOf }] = await Promise.all([
       import('#shared/quiz/answer.ts'),
       import('#infra/facts/sign-in-policy.ts'),
@@ -225,7 +227,7 @@ describe('the lengths of typed input', () => {
   });
 
   test('the inputs', async () => {
-    change('#shared/quiz/input/answer-lengths.ts', lengths);
+    await change('#shared/quiz/input/answer-lengths.ts', lengths);
     const { AnswerControl } = await import('#web/quiz/controls/answer-control.tsx');
     const markup = (type: string) =>
       renderToStaticMarkup(createElement(AnswerControl, { question: { type }, typed: {}, onType: () => {} } as never));
@@ -237,7 +239,7 @@ describe('the lengths of typed input', () => {
 });
 
 test('how long a result can take: what the API and the screens say', async () => {
-  change('#shared/contract/limits.ts', { resultWaitMinutes: 7 });
+  await change('#shared/contract/limits.ts', { resultWaitMinutes: 7 });
   const [{ getResult }, { CompletionScreen }] = await Promise.all([
     import('#functions/results/get-result.ts'),
     import('#web/quiz/screens/completion-screen.tsx'),
@@ -250,7 +252,7 @@ test('how long a result can take: what the API and the screens say', async () =>
 });
 
 test('how long a quiz takes: the home page and the screen before the quiz', async () => {
-  change('#shared/derived-names.ts', { quizDuration: '20–25 minutes' });
+  await change('#shared/derived-names.ts', { quizDuration: '20–25 minutes' });
   const [{ HomePage }, { IntroScreen }, { quizzes }, { cardiacQuizId }] = await Promise.all([
     import('#web/home/home-page.tsx'),
     import('#web/quiz/screens/intro-screen.tsx'),

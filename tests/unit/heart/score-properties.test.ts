@@ -50,6 +50,18 @@ test('the score depends neither on the order of the answers nor on an answer to 
   });
 });
 
+/** What a "Low" may not stand beside, other than a notice (CHANGES-2.3, D9 and D27). */
+const hasNoComfort = ({ heart, longevity }: Pair, routes: readonly string[]): boolean =>
+  routes.includes('kidneyDiet') ||
+  routes.includes('heartValve') ||
+  ['afib', 'other'].includes(`${heart.rhythmProblem}`) ||
+  ['23to32', '33plus'].includes(`${longevity.alcoholConsumption}`) ||
+  heart.exertional === 'breathless' ||
+  heart.dyspnea === 'minimalKnown' ||
+  heart.orthopnea === 'proppedKnown' ||
+  heart.chestPain === 'today' ||
+  longevity.selfRatedHealth === 'poor';
+
 test('a number of risk stands only where the equations were made for the person, and inside its bounds', () => {
   forAnyone((person) => {
     const s = scoreOf(person);
@@ -57,9 +69,10 @@ test('a number of risk stands only where the equations were made for the person,
       mustAscend([0, s.range[0], s.cardiacRiskScore, s.range[1], 100]);
       mustBeSame([s.ascvd30 === null, s.totalCvd30 === null], [(s.age ?? 0) > 59, (s.age ?? 0) > 59]);
       if (s.heartAge) mustAscend([30, s.heartAge.range[0], s.heartAge.range[1], 79]);
-      // It rests on averages: no word and no heart age. A word of comfort is also left out beside a notice.
+      // It rests on averages: no word and no heart age. A word of comfort is also left out beside a notice or an illness.
       mustBeSame(s.heartAge === null, s.confidence === 'low');
-      if (s.redFlags.length === 0) mustBeSame(s.riskDescriptor === null, s.confidence === 'low');
+      if (s.redFlags.length === 0 && !hasNoComfort(person, s.routes))
+        mustBeSame(s.riskDescriptor === null, s.confidence === 'low');
       else must(s.confidence !== 'low' || s.riskDescriptor === null, 'a word on averages');
       return;
     }

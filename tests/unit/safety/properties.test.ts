@@ -24,6 +24,32 @@ const firstThatFits = choicesOf(heartQuiz).filter(({ id }) =>
  */
 const knownAndUnchanged = ['minimalKnown', 'proppedKnown', 'usualAngina'];
 
+type Exception = (id: string, person: RandomPerson, earlier: unknown, later: unknown) => boolean;
+
+/** Where the list follows another order than the danger (CHANGES-2.3, D26 "Monotony" and D27). */
+const exceptions: readonly Exception[] = [
+  // A known narrowing explains pain that is as usual; the same pain without it is new.
+  (id, { heart }) => (id === 'chestPain' || id === 'knownHeartConditions') && heart.chestPainContext === 'usualAngina',
+  // Known atrial fibrillation explains a device's alert, and on a blood thinner a heartbeat that is steadily irregular.
+  (id, _, earlier) => id === 'rhythmProblem' && earlier === 'afib',
+  // A widened aorta has a danger of its own, which the heart conditions before it do not have.
+  (id, { heart }, _, later) =>
+    id === 'knownHeartConditions' &&
+    later === 'aneurysm' &&
+    heart.chestPain !== 'never' &&
+    heart.chestPain !== undefined,
+  // Pain now and then, with nothing else, is calmer than pain on each effort.
+  (id, { heart }) => id === 'chestPainContext' && heart.chestPain === 'occasional',
+  // Food on the mind and lost weight are two dangers. Beside a high sugar only the second may be a lack of insulin; it cannot
+  // stand first, because beside a low weight the first is the more urgent one.
+  (id, person) => id === 'weightChange' && isUrgentForSugar(person),
+];
+
+const isUrgentForSugar = ({ heart, longevity }: RandomPerson): boolean => {
+  const person = { heart: { ...heart, weightChange: 'lostWeight' }, longevity, today: '2026-01-15' };
+  return assess(readPerson(person)).redFlags.some(({ code }) => code === 'sugarVeryHigh');
+};
+
 /** Milliseconds for many people on a busy machine. */
 const patient = 180_000;
 
@@ -64,7 +90,7 @@ describe('over random people', () => {
           (a, b) => a - b,
         );
         const level = answering(person, 'heart', id);
-        const isExplained = id === 'chestPain' && person.heart.chestPainContext === 'usualAngina';
+        const isExplained = exceptions.some((holds) => holds(id, person, values[earlier], values[later]));
         if (!isExplained && level(values[earlier]) < level(values[later])) {
           wrong.push(`${id}: ${values[earlier]} below ${values[later]} for ${JSON.stringify(person)}`);
         }
