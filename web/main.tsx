@@ -58,7 +58,7 @@ else createRoot(root).render(app);
 
 preloadOnIntent();
 // Not before: the scripts would compete with the sheet, and then with the fonts, for bandwidth.
-loadStyles('app')
+void loadStyles('app')
   .catch(() => {})
   .then(() => delete document.documentElement.dataset.fonts);
 if (location.pathname === '/') preloadWhenIdle([isSignedIn ? '/dashboard' : quizRecords[productQuizId].path]);

@@ -17,4 +17,4 @@ const say = (sentence) => {
 
 const show = () => overview().catch(() => say('The local system does not answer. Is it still running?'));
 addEventListener('hashchange', show);
-show();
+void show();

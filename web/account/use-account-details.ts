@@ -12,7 +12,7 @@ export function useAccountDetails() {
     setState(({ account }) => (result.ok ? { account: result.data, hasFailed: false } : { account, hasFailed: true }));
   }, []);
   useEffect(() => {
-    reload();
+    void reload();
   }, [reload]);
   return { ...state, reload };
 }

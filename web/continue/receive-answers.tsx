@@ -36,7 +36,7 @@ export function ReceiveAnswers({ link }: { link: MoveLink }) {
   const [step, setStep] = useState<Step>({ at: 'asked' });
   const goOn = ({ quizId, draft }: Moved) => {
     claimRun(draft.runId);
-    navigate(quizRecords[quizId].path, { replace: true });
+    void navigate(quizRecords[quizId].path, { replace: true });
   };
   const save = async (moved: Moved) => {
     if (isShared) setSharedDevice(true);

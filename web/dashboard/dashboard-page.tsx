@@ -69,7 +69,7 @@ export function DashboardPage() {
   const loadedCard = useLoaded(isReturning, loadCard);
   const card = isReturning ? loadedCard : null;
   useEffect(() => {
-    refreshAccount();
+    void refreshAccount();
   }, []);
   const isListDue = (submissions.length === 0 && isLoading) || card === undefined;
   const account = (

@@ -20,7 +20,7 @@ export function useMailLink<Name extends string>(names: readonly Name[]): Record
     const next = readLink(hash, names);
     if (!next) return;
     setLink(next); // also when a second link is opened in the same tab
-    navigate(pathname, { replace: true, state });
+    void navigate(pathname, { replace: true, state });
   }, [hash, names, pathname, state, navigate]);
   return link;
 }

@@ -126,8 +126,8 @@ export function useOpenQuestion(quiz: Quiz) {
     line: typeof line === 'string' ? line : null,
     open: (questionId: string) => {
       // The entry of the list remembers the line for the browser's Back as well.
-      navigate(pathname, { replace: true, state: { ...state, line: questionId } });
-      navigate(pathname, { state: { ...state, question: questionId } });
+      void navigate(pathname, { replace: true, state: { ...state, line: questionId } });
+      void navigate(pathname, { state: { ...state, question: questionId } });
     },
     close: () => navigate(-1),
   };

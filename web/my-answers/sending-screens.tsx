@@ -58,7 +58,7 @@ export function SentScreen({ submissionId }: { submissionId: string }) {
     void refreshAccount({ isStale: true });
   }, []);
   useEffect(() => {
-    if (progress === 'ready') open();
+    if (progress === 'ready') void open();
   }, [progress]);
   return (
     <Ending title="We’re updating your result">

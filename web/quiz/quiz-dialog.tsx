@@ -85,6 +85,6 @@ function useLeaveFor({ run, quizId }: Pick<OpenQuiz, 'run' | 'quizId'>) {
   const navigate = useNavigate();
   return (path: '/login' | '/register') => {
     run.sendWhenSignedIn();
-    navigate(path, { state: { from: quizRecords[quizId].path } satisfies LoginState });
+    void navigate(path, { state: { from: quizRecords[quizId].path } satisfies LoginState });
   };
 }

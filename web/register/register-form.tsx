@@ -27,7 +27,7 @@ export function RegisterForm() {
     const given = { ...account, firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
     const result = await register(given, 'register');
     if (!result.ok) return messageOf(result, 'Failed to register');
-    navigate('/login', { state: { ...back, newAccount: given.email } satisfies LoginState });
+    void navigate('/login', { state: { ...back, newAccount: given.email } satisfies LoginState });
     return null;
   };
   return (

@@ -81,7 +81,7 @@ function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps)
     if (way === 'questions' && !(await storeRetakeDraft({ own, quiz, today, units, isWeightQuiet: isQuiet })))
       return setFailed(true);
     await forget();
-    if (way === 'questions') navigate(quizRecords[quizId].path);
+    if (way === 'questions') void navigate(quizRecords[quizId].path);
     else startEmpty(quizId);
   };
   const card = (value: Way, label: string, hint: string) => (

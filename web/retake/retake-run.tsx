@@ -67,7 +67,7 @@ export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
     setLeft(given.answers);
     // An emergency is read before the next sheet, and before anything is sent.
     if (emergencies.unread(given.answers).length > 0) return;
-    if (at < sheets.length - 1) navigate(pathname, { state: { sheet: at + 1 } });
+    if (at < sheets.length - 1) void navigate(pathname, { state: { sheet: at + 1 } });
     else void sending.start();
   };
   if (sending.standing.is === 'sent') return <SentScreen submissionId={sending.standing.submissionId} />;

@@ -12,7 +12,7 @@ const useRequest = (draft: Request['draft']): ((quizId: QuizId) => void) => {
   const navigate = useNavigate();
   return (quizId) => {
     requested = { quizId, draft };
-    navigate(quizRecords[quizId].path);
+    void navigate(quizRecords[quizId].path);
   };
 };
 

@@ -122,7 +122,7 @@ export function LogoutButton() {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   // Loaded before the press: a user who logs out without a network is likely to have unsent answers.
   useEffect(() => {
-    loadLogoutWarning();
+    void loadLogoutWarning();
   }, []);
   const leave = async () => {
     const warning = await loadLogoutWarning();

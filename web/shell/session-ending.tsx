@@ -78,7 +78,7 @@ export function SessionEnding() {
   useEffect(() => {
     if (minutes !== 0) return;
     end();
-    navigate('/login', { state: { from: pathname } satisfies LoginState });
+    void navigate('/login', { state: { from: pathname } satisfies LoginState });
   }, [minutes, navigate, pathname]);
   return isWarning && !isClosed ? <Warning minutes={minutes} onClose={() => setClosed(true)} /> : null;
 }

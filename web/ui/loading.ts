@@ -74,7 +74,7 @@ export function useLoaded<T>(isNeeded: boolean, load: () => Promise<T>): T | nul
     ),
   );
   useEffect(() => {
-    if (isNeeded) start();
+    if (isNeeded) void start();
   }, [isNeeded]);
   return found?.value;
 }

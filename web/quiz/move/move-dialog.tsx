@@ -159,7 +159,7 @@ function MovedDialog({ open, onClose }: MoveDialogProps) {
   const navigate = useNavigate();
   const leave = () => {
     open.run.startOver();
-    navigate('/');
+    void navigate('/');
   };
   return (
     <AlertDialog

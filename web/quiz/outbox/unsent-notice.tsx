@@ -124,7 +124,7 @@ function useOpenAnswers() {
     if (!isSharedDevice()) return location.assign(path);
     // On a shared device draft and session are in the memory of this page, so it leaves the quiz and opens it again.
     await showUnsent();
-    navigate('/');
+    void navigate('/');
     afterPaint(() => navigate(path, { replace: true }));
   };
 }

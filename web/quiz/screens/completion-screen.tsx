@@ -33,7 +33,7 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
   // For a session that has ended meanwhile: nothing is sent before its user logs in again.
   const waiting = useWaiting();
   const leaveFor = (path: '/' | '/dashboard') => () => {
-    navigate(path);
+    void navigate(path);
     run.startOver();
   };
   return (
