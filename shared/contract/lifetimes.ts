@@ -7,7 +7,7 @@ export const lifetimes = {
   /** Answers of an unfinished quiz of a signed-in user, after the last answer. */
   draftDays: 30,
   /** The same without a signed-in user: another person may use the device next. */
-  ownerlessDraftHours: 2,
+  ownerlessDraftDays: 7,
   /** Encrypted answers on their way to another device of the same person. */
   handoffMinutes: 10,
   /** Answers on the device that could not be sent yet. */

@@ -39,6 +39,16 @@ export const questionNumber = (quiz: Quiz, state: QuizState): number | null => {
   return index === -1 ? null : index + 1;
 };
 
+/**
+ * 'Question 8 of 40': the question that is asked, or on a screen that asks nothing the next one, and how many there are on this
+ * person's path. Those about the account are not counted.
+ */
+export const placeInWords = (quiz: Quiz, state: QuizState): string => {
+  const asking = questionsOnPath(quiz, state).filter((question) => asks(question) && !isAccountQuestion(question));
+  const passed = asking.filter((question) => quiz.questions.indexOf(question) < state.currentQuestion).length;
+  return `Question ${Math.min(passed + 1, asking.length)} of ${asking.length}`;
+};
+
 const isPassed = (quiz: Quiz, state: QuizState, question: Question): boolean =>
   state.phase === 'completed' || quiz.questions.indexOf(question) <= reached(state);
 

@@ -1,7 +1,9 @@
 import { quizDuration } from '#shared/derived-names.ts';
+import { isStoreThere } from '#web/quiz/is-store-there.ts';
 import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
 import { useSession } from '#web/session/session.ts';
 import { Screen, SiteLinks } from '#web/shell/screen.tsx';
+import { useAsyncValue } from '#web/ui/async-value.ts';
 import { Column, Horizon, PageHeading } from '#web/ui/page.tsx';
 import styles from './home-page.module.css';
 import { QuizRows } from './quiz-rows.tsx';
@@ -32,8 +34,24 @@ function Sample() {
   );
 }
 
+/** The quizzes that were begun on this device. Most visitors have none, and do not load the code that looks for them. */
+function useUnfinished() {
+  const user = useSession(({ user }) => user);
+  return useAsyncValue(async () => {
+    try {
+      if (!(await isStoreThere().catch(() => true))) return null;
+      const { unfinishedHere, UnfinishedQuizzes } = await import('./unfinished.tsx');
+      const found = await unfinishedHere(user, Date.now());
+      return found.length > 0 ? { found, UnfinishedQuizzes } : null;
+    } catch {
+      return null; // The quiz page still finds them.
+    }
+  }, user?.id ?? null);
+}
+
 export function HomePage() {
   const waiting = useWaiting();
+  const unfinished = useUnfinished();
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   return (
     <Screen>
@@ -42,12 +60,18 @@ export function HomePage() {
           How well is your body ageing?
         </PageHeading>
         <p className={styles.lede}>
-          Tell us how you eat, move, sleep and live. You’ll get your biological age, how sure we are of it, and the
-          changes most likely to help you.
+          {unfinished
+            ? 'Welcome back. Your answers so far are still here.'
+            : 'Tell us how you eat, move, sleep and live. You’ll get your biological age, how sure we are of it, and the changes most likely to help you.'}
         </p>
         {waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
-        <QuizRows className={styles.rows} notSent={waiting?.notSent} />
-        {!isSignedIn && <Sample />}
+        {unfinished && <unfinished.UnfinishedQuizzes unfinished={unfinished.found} />}
+        <QuizRows
+          className={unfinished ? undefined : styles.rows}
+          notSent={waiting?.notSent}
+          unfinished={unfinished?.found.map(({ quizId }) => quizId)}
+        />
+        {!isSignedIn && !unfinished && <Sample />}
         <div className={styles.footnote}>
           <p>Free. {quizDuration} each. For information only: your results are not a diagnosis.</p>
           <SiteLinks />

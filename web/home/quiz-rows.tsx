@@ -64,10 +64,12 @@ type QuizRowsProps = {
   className?: string;
   /** Finished by this person on this device, and not sent yet. */
   notSent?: readonly QuizId[] | undefined;
+  /** Begun on this device. Start then begins again, once the quiz page has asked about these answers. */
+  unfinished?: readonly QuizId[] | undefined;
 };
 
 /** The quizzes, each with its state: ready, submitted, or locked until the one that it builds on is submitted. */
-export function QuizRows({ className, notSent = [] }: QuizRowsProps) {
+export function QuizRows({ className, notSent = [], unfinished = [] }: QuizRowsProps) {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const user = useSession((session) => session.user);
   const completedQuizzes = useSession((session) => session.completedQuizzes);
@@ -104,6 +106,7 @@ export function QuizRows({ className, notSent = [] }: QuizRowsProps) {
             quizId={quizId}
             submittedAt={lastSubmitted[quizId]}
             isWaiting={notSent.includes(quizId)}
+            isUnfinished={unfinished.includes(quizId)}
             headline={headline(quizId)}
           />
         ),
@@ -116,11 +119,13 @@ type QuizRowProps = {
   quizId: QuizId;
   submittedAt: string | undefined;
   isWaiting: boolean;
+  isUnfinished: boolean;
   headline: string | undefined;
 };
 
-function QuizRow({ quizId, submittedAt, isWaiting, headline }: QuizRowProps) {
+function QuizRow({ quizId, submittedAt, isWaiting, isUnfinished, headline }: QuizRowProps) {
   const now = useNow();
+  const startAgain = useRetake();
   const row = (meta: string, action: ReactNode, aside?: ReactNode) => (
     <Row
       art={quizEmblems[quizId]}
@@ -134,8 +139,13 @@ function QuizRow({ quizId, submittedAt, isWaiting, headline }: QuizRowProps) {
     </Row>
   );
   if (submittedAt === undefined) {
-    const start = (
-      <ButtonLink size="sm" to={quizRecords[quizId].path} aria-label={`Start: ${quizRecords[quizId].title}`}>
+    const { path, title } = quizRecords[quizId];
+    const start = isUnfinished ? (
+      <Button size="sm" variant="secondary" aria-label={`Start again: ${title}`} onClick={() => startAgain(quizId)}>
+        Start
+      </Button>
+    ) : (
+      <ButtonLink size="sm" to={path} aria-label={`Start: ${title}`}>
         Start
       </ButtonLink>
     );

@@ -96,7 +96,7 @@ export const onYourDevice: ReadingPart = {
     `A cookie that tells us for ${lifetimes.knownDeviceDays} days that you’ve logged in here before. It stops strangers locking you out. Neither of our two cookies follows you anywhere.`,
     'While you wait for a code to log in again: the address you entered, until you leave that page.',
     'The units you’ve chosen, such as kilograms or pounds, and your country if you chose it: until you clear your browser’s storage.',
-    `A quiz you’ve started: ${lifetimes.ownerlessDraftHours} hours after your last answer, or ${lifetimes.draftDays} days if you were logged in, and never the password. “Start over” and logging out delete it straight away.`,
+    `A quiz you’ve started: ${lifetimes.ownerlessDraftDays} days after your last answer, or ${lifetimes.draftDays} days if you were logged in, and never the password. “Start over” and logging out delete it straight away.`,
     'The pages of the quiz, with nothing of yours in them, so you can carry on offline. Logging out deletes them.',
     'Which quiz was sent from here, when, and the number of the account, without any answers: until you clear your browser’s storage.',
     `Answers we couldn’t send yet: until they’re sent, for ${lifetimes.outboxDays} days at most.`,

@@ -119,10 +119,10 @@ const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 // How long this browser stores answers that have not reached the API: a draft from its last answer on, one without an owner only
-// for hours, because the next user of the device may be another one.
+// for a week, because the next user of the device may be another one.
 
 export const draftLifetimeMs = lifetimes.draftDays * dayMs;
-export const ownerlessDraftLifetimeMs = lifetimes.ownerlessDraftHours * hourMs;
+export const ownerlessDraftLifetimeMs = lifetimes.ownerlessDraftDays * dayMs;
 export const outboxLifetimeDays = lifetimes.outboxDays;
 /** From this day on their owner sees when finished answers will be removed. */
 export const outboxWarningDays = 23;

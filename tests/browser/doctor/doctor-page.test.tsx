@@ -137,7 +137,7 @@ test('the sheet leaves out a weight figure that would be unkind, until the user 
 });
 
 test('an urgent warning is above the sheet, and the user’s report about it is on the sheet', async () => {
-  const pain = { ...heart, chestPain: 'occasional', chestPainContext: 'spreads' };
+  const pain = { ...heart, chestPain: 'week', chestPainContext: 'spreads' };
   const checked = { answer: 'treated', at: '2026-11-21T10:00:00.000Z' };
   const { sheet, getByRole } = await open({
     second: { ...heartOwn, ...ownAnswers(cardiacQuizId, pain), submissionId: 's-2' },

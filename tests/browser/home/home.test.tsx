@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
+import { asUserId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
+import { someDraft } from '#tests/support/some-draft.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { HomePage } from '#web/home/home-page.tsx';
 import { QuizRows } from '#web/home/quiz-rows.tsx';
+import { unfinishedHere } from '#web/home/unfinished.tsx';
+import { saveDraft } from '#web/quiz/draft/save-draft.ts';
 import { signIn, useSession } from '#web/session/session.ts';
+import { takeRetakeRequest } from '#web/session/start-over.ts';
+import { dayInWords } from '#web/ui/language.ts';
 import { show } from '../support/show.tsx';
 import { rowOf } from '../support/submissions.ts';
 
@@ -70,6 +76,31 @@ test('a signed-in user sees the number of each quiz’s newest result', async ()
   const { getByText } = await show(<QuizRows />);
   await expect.element(getByText('Biological age 44, likely 36 to 53')).toBeVisible();
   await expect.element(getByText('Working it out…')).toBeVisible();
+});
+
+test('an unfinished quiz stands first, with its question and its last day, and Start then asks before it begins again', async () => {
+  const savedAt = Date.now();
+  await saveDraft(productQuizId, someDraft({ savedAt, owner: null, currentQuestion: 8 }), 0);
+  const { getByRole, getByText, elsewhere } = await show(<HomePage />);
+  const { title, path } = quizRecords[productQuizId];
+  await expect.element(getByRole('link', { name: `Continue: ${title}` })).toHaveAttribute('href', path);
+  await expect.element(getByText(/^Question [1-9] of \d+$/)).toBeVisible();
+  const lastDay = dayInWords(savedAt + 7 * 24 * 3600 * 1000);
+  await expect.element(getByText(`Kept on this device until ${lastDay}.`)).toBeVisible();
+  expect(getByRole('region', { name: 'What you get' }).query()).toBeNull();
+  expect(document.body.textContent).not.toContain('female');
+  await getByRole('button', { name: `Start again: ${title}` }).click();
+  await expect.element(elsewhere).toHaveTextContent(path);
+  expect(takeRetakeRequest(productQuizId)).toBe('ask');
+});
+
+test('a draft of another account is named to nobody else', async () => {
+  const now = Date.now();
+  await saveDraft(productQuizId, someDraft({ savedAt: now, owner: 'olaf' }), 0);
+  const olaf = { id: asUserId('olaf'), email: 'olaf@example.com' };
+  expect(await unfinishedHere(olaf, now)).toHaveLength(1);
+  expect(await unfinishedHere(null, now)).toEqual([]);
+  expect(await unfinishedHere({ id: asUserId('ines'), email: 'ines@example.com' }, now)).toEqual([]);
 });
 
 test('a visitor sees a sample result, marked as such, and links to method and privacy', async () => {

@@ -14,6 +14,7 @@ import { quizStore } from '#web/quiz/quiz-store.ts';
 
 const now = Date.parse('2026-07-01T10:00:00Z');
 const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
 const ines = { id: asUserId('ines'), email: 'ines@example.com' };
 const olaf = { id: asUserId('olaf'), email: 'olaf@example.com' };
 
@@ -24,8 +25,8 @@ const find = (viewer: typeof ines | null, acceptedRunId?: string) =>
 
 beforeEach(() => clear(quizStore));
 
-test('the privacy text promises 30 days to an owner and two hours to anybody else', () => {
-  expect([lifetimes.draftDays, lifetimes.ownerlessDraftHours]).toEqual([30, 2]);
+test('the privacy text promises 30 days to an owner and seven to anybody else', () => {
+  expect([lifetimes.draftDays, lifetimes.ownerlessDraftDays]).toEqual([30, 7]);
 });
 
 describe('a draft without an owner', () => {
@@ -40,19 +41,19 @@ describe('a draft without an owner', () => {
   });
 
   test.each([
-    [1.99 * hourMs, true],
-    [2 * hourMs, false],
-    [-1.99 * hourMs, true],
+    [6.99 * dayMs, true],
+    [7 * dayMs, false],
+    [-6.99 * dayMs, true],
     // Written before the clock of the device was set back.
-    [-3 * hourMs, false],
-  ])('is offered within two hours of the last answer and then removed (age %d ms)', async (age, isOffered) => {
+    [-8 * dayMs, false],
+  ])('is offered within seven days of the last answer and then removed (age %d ms)', async (age, isOffered) => {
     await keep({ savedAt: now - age });
     expect(Boolean(await find(null))).toBe(isOffered);
     expect(Boolean(await readDraft(productQuizId))).toBe(isOffered);
   });
 
-  test('is removed after two hours also when its quiz is not opened', async () => {
-    await keep({ savedAt: now - 2 * hourMs });
+  test('is removed after seven days also when its quiz is not opened', async () => {
+    await keep({ savedAt: now - 7 * dayMs });
     await removeExpiredDrafts(now);
     expect(await readDraft(productQuizId)).toBeNull();
   });

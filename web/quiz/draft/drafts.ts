@@ -113,8 +113,13 @@ export async function readDraft(name: DraftName): Promise<Draft | null | undefin
  * True if nobody may continue this draft any more. The age counts in both directions: a draft from the future was written by a
  * clock that was set back since, and would outlive its time.
  */
-export const isExpired = ({ owner, savedAt }: Pick<Draft, 'owner' | 'savedAt'>, now: number): boolean =>
-  Math.abs(now - savedAt) >= (owner === null ? ownerlessDraftLifetimeMs : draftLifetimeMs);
+export const isExpired = (draft: Lasting, now: number): boolean => Math.abs(now - draft.savedAt) >= lifetimeMs(draft);
+
+/** When it will be removed, unless an answer is added. */
+export const expiresAt = (draft: Lasting): number => draft.savedAt + lifetimeMs(draft);
+
+type Lasting = Pick<Draft, 'owner' | 'savedAt'>;
+const lifetimeMs = ({ owner }: Lasting): number => (owner === null ? ownerlessDraftLifetimeMs : draftLifetimeMs);
 
 /** Removes expired drafts of every owner. */
 export async function removeExpiredDrafts(now: number): Promise<void> {

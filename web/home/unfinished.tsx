@@ -1,0 +1,65 @@
+import { type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
+import { loadQuiz } from '#shared/load-quiz.ts';
+import { placeInWords } from '#shared/quiz/progress.ts';
+import { initialState } from '#shared/quiz/state.ts';
+import { type Draft, expiresAt, readDraft } from '#web/quiz/draft/drafts.ts';
+import { isEmpty, mayBelongTo, type Viewer } from '#web/quiz/draft/find-draft.ts';
+import { isSharedDevice } from '#web/session/storage.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { dayInWords } from '#web/ui/language.ts';
+import { Row, Rows } from '#web/ui/row.tsx';
+import styles from './quiz-rows.module.css';
+import { quizEmblems } from './quiz-rows.tsx';
+
+/** A quiz that was begun on this device. It names the quiz and the question's number, and no answer. */
+export type Unfinished = { quizId: QuizId; place: string; kept: string };
+
+/** Of this user, or of anyone while nobody is logged in; the newest first. A draft of another account is not named. */
+export async function unfinishedHere(viewer: Viewer, now: number): Promise<Unfinished[]> {
+  const drafts = await Promise.all(quizIds.map(async (quizId) => ({ quizId, draft: await readDraft(quizId) })));
+  const theirs = drafts.flatMap(({ quizId, draft }) =>
+    draft && mayBelongTo(draft, viewer, now) && (draft.owner === null || viewer) && !isEmpty(draft)
+      ? [{ quizId, draft }]
+      : [],
+  );
+  theirs.sort((one, other) => other.draft.savedAt - one.draft.savedAt);
+  return Promise.all(
+    theirs.map(async ({ quizId, draft }) => ({
+      quizId,
+      place: placeInWords(await loadQuiz(quizId), {
+        ...initialState,
+        ...draft,
+        check: null,
+        signedIn: viewer !== null,
+      }),
+      kept: keptWords(draft),
+    })),
+  );
+}
+
+const keptWords = (draft: Draft): string =>
+  isSharedDevice()
+    ? 'Kept only until you leave this page.'
+    : `Kept on this device until ${dayInWords(expiresAt(draft))}.`;
+
+export function UnfinishedQuizzes({ unfinished, className }: { unfinished: Unfinished[]; className?: string }) {
+  return (
+    <Rows className={className}>
+      {unfinished.map(({ quizId, place, kept }) => (
+        <Row
+          key={quizId}
+          art={quizEmblems[quizId]}
+          title={quizRecords[quizId].title}
+          meta={place}
+          strong
+          stacked
+          more={<p className={styles.until}>{kept}</p>}
+        >
+          <ButtonLink to={quizRecords[quizId].path} aria-label={`Continue: ${quizRecords[quizId].title}`}>
+            Continue
+          </ButtonLink>
+        </Row>
+      ))}
+    </Rows>
+  );
+}
