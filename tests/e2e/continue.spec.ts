@@ -236,7 +236,7 @@ test('a shared device offers no move, and stores answers that it receives only i
   await begin(page);
   const other = await anotherDevice(browser, baseURL);
   await other.page.goto(await offer(page));
-  await other.page.getByRole('radio', { name: 'Other people use it too' }).check();
+  await other.page.getByRole('checkbox', { name: 'Shared device: keep nothing here' }).check();
   await sayYes(other.page);
   await expect(button(other.page, 'Menu')).toBeVisible();
   expect(await storedDraft(other.page)).toBeUndefined();

@@ -89,9 +89,9 @@ test.describe('on a shared device', () => {
   const begin = async (page: Page) => {
     await page.goto('/longevity-quiz');
     await next(page).click();
-    await page.getByRole('radio', { name: 'Other people use it too' }).check();
+    await page.getByRole('checkbox', { name: 'Shared device: keep nothing here' }).check();
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('checkbox').check();
+    await page.getByRole('checkbox', { name: /^I’ve read/ }).check();
     await next(page).click();
     for (const asked of pathOf(productQuizId, answers, true).slice(0, 4))
       await answerQuestion(page, asked, answers[asked.id]);

@@ -91,7 +91,7 @@ test('a keyboard alone leads from Home through the whole quiz to the result', as
   await enter(page, page.getByRole('link', { name: 'Start: Longevity Quiz' }));
   await expect(heading(page)).toBeFocused();
   await enter(page, next(page));
-  await reach(page, page.getByRole('checkbox'));
+  await reach(page, page.getByRole('checkbox', { name: /^I’ve read/ }));
   await press(page, 'Space');
   await enter(page, next(page));
   for (const question of pathOf(productQuizId, given, true)) {

@@ -107,11 +107,11 @@ test('a reload without a net at question 20 goes on there, and the answers are s
 test('the first screen pays nothing: no worker and no manifest before the first question', async ({ page }) => {
   await page.goto('/longevity-quiz', { waitUntil: 'networkidle' });
   await next(page).click();
-  await expect(page.getByRole('checkbox')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^I’ve read/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await storesNothing(page);
   await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /^I’ve read/ }).check();
   await next(page).click();
   await ready(page);
   await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
@@ -253,9 +253,9 @@ test.describe('leaves nothing behind', () => {
     await page.getByRole('button', { name: 'Start over' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click();
     await next(page).click();
-    await page.getByRole('radio', { name: 'Other people use it too' }).check();
+    await page.getByRole('checkbox', { name: 'Shared device: keep nothing here' }).check();
     await storesNothing(page);
-    await page.getByRole('checkbox').check();
+    await page.getByRole('checkbox', { name: /^I’ve read/ }).check();
     await next(page).click();
     for (const question of path.slice(0, 3)) await answerQuestion(page, question, answers[question.id]);
     await page.waitForLoadState('networkidle');

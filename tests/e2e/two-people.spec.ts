@@ -22,7 +22,7 @@ test('the second user of a shared device finds nothing of the first, not by Back
   await seed(stack).result(account, submissionId);
   await page.goto('/longevity-quiz');
   await next(page).click();
-  await page.getByRole('radio', { name: 'Other people use it too' }).check();
+  await page.getByRole('checkbox', { name: 'Shared device: keep nothing here' }).check();
   await page.getByRole('link', { name: 'Longevity home' }).click();
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).toHaveCount(0);

@@ -138,7 +138,7 @@ export async function enterQuiz(page: Page, quizId: QuizId): Promise<boolean> {
   await next(page).click();
   await expect(heading).not.toHaveText(intro.text);
   if (!privacy || (await heading.textContent()) !== privacy.text) return false;
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /^I’ve read/ }).check();
   await next(page).click();
   return true;
 }

@@ -8,23 +8,19 @@ const alsoOnDashboard = `They’ll also appear on your dashboard. ${firstTime}`;
 const byMail = 'Your results are being analysed and will be sent to you via email shortly';
 
 /**
- * All that the quiz says about mail, by how the deployment sends results. No page promises a mail that is not sent.
- * `whereResultsGo` is on the privacy screen; the others are heading and text of the completion screen. The specification fixes the
- * heading of a site with mail.
+ * Heading and text of the completion screen, by how the deployment sends results. No page promises a mail that is not sent. The
+ * specification fixes the heading of a site with mail.
  */
 const promises = {
   confirmed: {
-    whereResultsGo: 'To your dashboard, and to your email once you’ve confirmed it.',
     analysing: byMail,
     alsoOnDashboard: `${alsoOnDashboard} If you haven’t confirmed your address yet, our email will ask you to do that first, and won’t show any results.`,
   },
   'at-once': {
-    whereResultsGo: 'To your email and your dashboard.',
     analysing: byMail,
     alsoOnDashboard,
   },
   never: {
-    whereResultsGo: 'To your dashboard. This site doesn’t send emails.',
     analysing: 'Your results are being analysed and will be on your dashboard shortly',
     alsoOnDashboard: `${firstTime} This site doesn’t send emails, so please log in to see them.`,
   },

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { consentMissing } from '#shared/contract/consent-text.ts';
 import { asSubmissionId } from '#shared/contract/ids.ts';
 import { submissionsPerPage } from '#shared/contract/limits.ts';
 import type { User } from '#shared/contract/schemas/session-schemas.ts';
@@ -90,13 +91,10 @@ const privacy: Quiz['privacy'] = { id: 'privacy', section: 'start', type: 'priva
 
 afterEach(() => setSharedDevice(false));
 
-test('“Only me” is preselected, and a shared device moves what was stored into memory', async () => {
+test('nothing says shared beforehand, and a shared device moves what was stored into memory', async () => {
   const { getByRole, getByText, next, heading } = await showQuiz([pet, { ...pet, id: 'pet2' }], { privacy });
-  const [onlyMe, shared] = [
-    getByRole('radio', { name: 'Only me' }),
-    getByRole('radio', { name: 'Other people use it too' }),
-  ];
-  await expect.element(onlyMe).toBeChecked();
+  const shared = getByRole('checkbox', { name: 'Shared device: keep nothing here' });
+  await expect.element(shared).not.toBeChecked();
   await expect.poll(() => readDraft(productQuizId)).not.toBeNull();
   await shared.click();
   await expect.element(shared).toBeChecked();
@@ -104,10 +102,26 @@ test('“Only me” is preselected, and a shared device moves what was stored in
   setSharedDevice(false);
   expect(await readDraft(productQuizId)).toBeNull();
   setSharedDevice(true);
-  await getByRole('checkbox').click();
+  await expect.element(getByText('If you leave, you’ll lose your answers.')).toBeVisible();
+  await getByRole('checkbox', { name: /^I’ve read/ }).click();
   await next.click();
   await expect.element(heading).toHaveTextContent('Which pet?');
   await expect.element(getByText('Nothing is saved on this device.')).toBeVisible();
   await expect.poll(() => readDraft(productQuizId)).toMatchObject({ currentQuestion: 0 });
   expect(isSharedDevice()).toBe(true);
+});
+
+test('Continue without the tick says what is missing, moves there, and names the error in the title; with it, it goes on', async () => {
+  const { getByRole, next, heading } = await showQuiz([pet], { privacy });
+  const box = getByRole('checkbox', { name: /^I’ve read/ });
+  await expect.element(next).toBeEnabled();
+  await next.click();
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveAccessibleDescription(consentMissing);
+  await expect.element(getByRole('alert')).toHaveTextContent(consentMissing);
+  await expect.poll(() => document.title).toMatch(/^Error: /);
+  await box.click();
+  expect(getByRole('alert').query()).toBeNull();
+  await next.click();
+  await expect.element(heading).toHaveTextContent('Which pet?');
 });

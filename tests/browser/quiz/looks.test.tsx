@@ -34,7 +34,7 @@ test('privacy, and its consent given', async () => {
     privacy: quizzes[productQuizId].privacy,
   });
   await expectGoodLooks();
-  await getByRole('checkbox').click();
+  await getByRole('checkbox', { name: /^I’ve read/ }).click();
   await expectGoodLooks();
 });
 

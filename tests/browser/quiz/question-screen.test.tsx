@@ -132,8 +132,9 @@ test('the privacy text continues only with the box ticked', async () => {
   const privacy: Question = { id: 'privacy', section: 'start', type: 'privacy', text: 'First this.' };
   const { heading, next, getByRole } = await showQuiz([choice('pet'), lastScreen], { privacy });
   await expect.element(heading).toHaveTextContent('First this.');
-  await expect.element(next).toBeDisabled();
-  await getByRole('checkbox').click();
+  await next.click();
+  await expect.element(heading).toHaveTextContent('First this.');
+  await getByRole('checkbox', { name: /^I’ve read/ }).click();
   await next.click();
   await expect.element(heading).toHaveTextContent('Which pet?');
 });

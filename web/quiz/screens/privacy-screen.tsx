@@ -1,50 +1,62 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { quizRecords } from '#shared/derived-names.ts';
 import { ConsentBox } from '../../consent/consent-box.tsx';
 import { siteSettings } from '../../site-settings.ts';
-import { ListIcon, MailIcon, PencilIcon } from '../../ui/icons.tsx';
+import { WasTried } from '../../ui/field.tsx';
+import { ClockIcon, ListIcon, PencilIcon } from '../../ui/icons.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
-import { mailPromises } from '../mail-promises.ts';
 import type { QuizScreenProps } from '../open-quiz.ts';
 import styles from '../quiz.module.css';
 import { DeviceChoice } from './device-choice.tsx';
 
+/** Continue is live from the start: a press without the tick says what is missing, and moves there. */
 export function PrivacyScreen({ open, view }: QuizScreenProps) {
   const { quiz, quizId, run } = open;
   const isAccepted = view.state.privacyAccepted;
+  const [wasTried, setTried] = useState(false);
+  const consent = useRef<HTMLDivElement>(null);
+  const title = `Privacy – ${quizRecords[quizId].title}`;
   return (
     <form
       className={styles.quiz}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        run.dispatch({ type: 'continued' });
+        if (isAccepted) return run.dispatch({ type: 'continued' });
+        setTried(true);
+        consent.current?.querySelector('input')?.focus();
       }}
     >
       <Column className={styles.body}>
-        <PageHeading documentTitle={`Privacy – ${quizRecords[quizId].title}`}>{quiz.privacy?.text}</PageHeading>
+        <PageHeading documentTitle={wasTried && !isAccepted ? `Error: ${title}` : title}>
+          {quiz.privacy?.text}
+        </PageHeading>
         <ul className={styles.terms}>
           <Term icon={<ListIcon />} title="What we ask">
-            Your age, body, family history, habits and surroundings. At the end, your name, email and a password.
+            Your body, family, habits and home. At the end, your name, email and a password.
           </Term>
-          <Term icon={<PencilIcon />} title="What it’s used for">
-            To work out your results from published science, and nothing else.{' '}
+          <Term icon={<PencilIcon />} title="What it’s for">
+            Only to work out your results.
             {siteSettings().hasModel && ' An AI tool may choose which of our own sentences you read.'}
           </Term>
-          <Term icon={<MailIcon />} title="Where your results go">
-            {mailPromises().whereResultsGo}
+          <Term icon={<ClockIcon />} title="If you take a break">
+            Your answers wait here for {lifetimes.ownerlessDraftDays} days.
           </Term>
         </ul>
-        <DeviceChoice open={open} />
-        <div className={styles.consent}>
-          <ConsentBox
-            checked={isAccepted}
-            onChange={(accepted) => run.dispatch({ type: 'privacyAccepted', accepted })}
-          />
+        <div className={styles.consent} ref={consent}>
+          <WasTried value={wasTried}>
+            <ConsentBox
+              checked={isAccepted}
+              onChange={(accepted) => run.dispatch({ type: 'privacyAccepted', accepted })}
+            />
+          </WasTried>
         </div>
+        <DeviceChoice open={open} />
       </Column>
       <Actions>
-        <Next disabled={!isAccepted} />
+        <Next />
       </Actions>
     </form>
   );
