@@ -9,6 +9,7 @@ import { call } from '#web/api/call.ts';
 import { meQuery, refreshAccount } from '#web/api/follow-account.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { AddressBanner } from '#web/confirm/confirm-banner.tsx';
+import { NextQuiz } from '#web/home/next-quiz.tsx';
 import { accountPath } from '#web/paths.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
 import { useMe, useSubmissions } from '#web/session/session.ts';
@@ -139,6 +140,7 @@ function Pages({ now, newest, card }: { now: Date; newest: readonly SubmissionRo
     <>
       {visit && card && <card.SinceLastTime visit={visit} />}
       <SubmissionRows now={now} submissions={submissions} visit={visit} changeOf={changeOf} />
+      {isCompared && <NextQuiz className={styles.next} />}
       {isCompared && <Trends submissions={newest} />}
       {hasOlder && (
         <div className={styles.older}>

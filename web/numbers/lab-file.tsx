@@ -37,7 +37,7 @@ export const readFile = (base: Base, text: string, units: UnitPreference, locale
 const unclear = (sentence: string) => ({ kind: 'unclear', sentence }) as const;
 
 const notOurs =
-  'This file has no heart quiz from us. Choose the file you saved from a heart result under “A file for my doctor’s system”.';
+  'This file has no heart quiz from us. Choose the file you saved on a heart result’s page “For my doctor”.';
 const noNumbers = 'There are no measured numbers in this file. Please enter your numbers yourself.';
 
 /** In ms. Servers write instants in their own time zone. */

@@ -65,12 +65,6 @@ export const PencilIcon = icon(<path d="M4 20h4L19 9l-4-4L4 16v4Z" />);
 export const PhoneIcon = icon(
   <path d="M6.6 3.8 9 3.3l1.8 4.2-2 1.5a12 12 0 0 0 6.2 6.2l1.5-2 4.2 1.8-.5 2.4a2.6 2.6 0 0 1-2.8 2A15.6 15.6 0 0 1 4.6 6.6a2.6 2.6 0 0 1 2-2.8Z" />,
 );
-export const MailIcon = icon(
-  <>
-    <rect x="3" y="5" width="18" height="14" rx="2" />
-    <path d="m4 7 8 6 8-6" />
-  </>,
-);
 export const ChevronIcon = icon(<path d="m6 9 6 6 6-6" />);
 export const PrintIcon = icon(
   <>

@@ -200,7 +200,7 @@ test.each([
     const observer = new MutationObserver(watch);
     observer.observe(container, { childList: true, subtree: true });
     onTestFinished(() => observer.disconnect());
-    await expect.element(getByRole('listitem')).toBeVisible();
+    await expect.element(getByRole('listitem').first()).toBeVisible();
     await expect.element(getByRole('form', { name: 'Our privacy policy has changed' })).toBeVisible();
     await expect.element(getByRole('region', { name: 'Your address' })).toBeVisible();
     expect(places.size).toBeGreaterThanOrEqual(4);
@@ -214,7 +214,7 @@ test('a profile that cannot be loaded blocks nothing', async () => {
   signIn(tokenOf('ines'), { remember: true });
   onTestFinished(followAccount());
   const { getByRole } = await show(<DashboardPage />, '/dashboard');
-  await expect.element(getByRole('listitem')).toBeVisible();
+  await expect.element(getByRole('listitem').first()).toBeVisible();
 });
 
 test('submissions beyond the newest hundred are loaded on request, page by page', async () => {
@@ -338,4 +338,21 @@ test('polling survives failures, and the result opens when it is ready, fetched 
   };
   await expect.poll(secondLater).toBe('/results/p-1');
   expect(api.named('getResult').map(({ query }) => query)).toEqual(Array(3).fill({ submissionId: 'p-1' }));
+});
+
+test('the heart quiz is offered once the first quiz was taken, and not beside an open notice', async () => {
+  playApi({ getMe: { body: ines }, listSubmissions: { body: [] } });
+  const ready = { ...row(productQuizId, 'p-1', 5), headline: estimated(44, 36, 53) };
+  const { getByRole } = await showDashboard([ready]);
+  const next = getByRole('list', { name: 'Your next quiz' });
+  await expect.element(next).toMatchTextContent('Next: your heart. About 10 minutes.');
+  await expect
+    .element(next.getByRole('link', { name: `Start: ${quizRecords[cardiacQuizId].title}` }))
+    .toHaveAttribute('href', quizRecords[cardiacQuizId].path);
+  const warned = { standing: 'checkFirst', engineVersion: '2.3.0' } as const;
+  useSession.setState({ submissions: [{ ...ready, headline: warned }] });
+  await expect.poll(() => next.query()).toBeNull();
+  useSession.setState({ submissions: [row(cardiacQuizId, 'c-1', 1), ready] });
+  await expect.element(getByRole('button', { name: /^View Results: Cardiac/ })).toBeVisible();
+  expect(next.query()).toBeNull();
 });

@@ -73,7 +73,7 @@ const safetyWords = ({
   meaning = [],
 }: ResultContent) =>
   countWords([
-    ...notices.map(({ message }) => message),
+    ...notices.flatMap(({ label, message }) => [label, message]),
     ...whenToCall,
     ...supportLines.flatMap(({ region, name, hours, contact }) => [region, name, hours, contact]),
     ...sideNotes.flatMap(({ text, isOpen }) => (isOpen || isNeverFolded(text) ? [text] : [])),

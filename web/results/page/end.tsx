@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { productQuizId, type QuizId, quizRecordOf } from '#shared/derived-names.ts';
+import { productQuizId, type QuizId, quizRecordOf, quizRecords } from '#shared/derived-names.ts';
 import { isSeen, standingOf } from '#shared/reading/headline.ts';
 import { careNotice } from '#shared/reading/notice-words.ts';
+import { nextWords, useNextQuiz } from '#web/home/next-quiz.tsx';
 import { numbersPathOf } from '#web/paths.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
 import { useSubmissions } from '../../session/session.ts';
@@ -11,27 +12,19 @@ import { dayOf } from '../../ui/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageIcon, SlidersIcon, TableIcon } from '../result-icons.tsx';
 import { opensFigure } from './checked-words.ts';
-import { Fold, Folds, lazyPart } from './fold.tsx';
+import { Fold, Folds } from './fold.tsx';
 import foldedStyles from './folded.module.css';
 import { Foot } from './head.tsx';
 import styles from './result-page.module.css';
 
-const DoctorFile = lazyPart(async () => (await import('../doctor-file.tsx')).DoctorFile);
-
 /** The end of every result: where to go on, how it was worked out, when to get care, and the closing words. */
 export function End({ result }: { result: ReadResult }) {
-  const { content, submissionId } = result;
+  const { content } = result;
   return (
     <>
       <WaysOn result={result} />
       <Folds>
         <HowWorkedOut result={result} />
-        <Fold title="A file for my doctor’s system" isSpare onceOpen={<DoctorFile submissionId={submissionId} />}>
-          <p>
-            One file with your newest results, your answers and numbers, and anything that needs care, in the format
-            clinics use (FHIR R4). We sign it, so that a change shows. You decide who gets it.
-          </p>
-        </Fold>
       </Folds>
       <Notice tone="care" title={careNotice.title}>
         {careNotice.text}
@@ -49,6 +42,7 @@ function WaysOn({ result }: { result: ReadResult }) {
   const isCareFirst = standingOf(result.content) === 'checkFirst';
   const numbersPath = useNumbersPath(result);
   const whatIf = whatIfOf(result);
+  const next = useNextQuiz();
   const doctor = (
     <Way to={`/results/${submissionId}/doctor`} icon={<PageIcon />}>
       For my doctor
@@ -59,6 +53,11 @@ function WaysOn({ result }: { result: ReadResult }) {
       <h2 id={id}>What next</h2>
       <ul className={styles.ways}>
         {isCareFirst && doctor}
+        {!isCareFirst && next && next !== result.quiz_id && (
+          <Way to={quizRecords[next].path} icon={<ListIcon />}>
+            {nextWords(next)}
+          </Way>
+        )}
         {numbersPath && (
           <Way to={numbersPath} icon={<TableIcon />}>
             Add my numbers
