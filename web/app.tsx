@@ -22,12 +22,23 @@ export function Guard({ children }: { children: ReactNode }) {
   return <Navigate to="/login" replace state={{ from: pathname } satisfies LoginState} />;
 }
 
+/** Tells the operator. Without a network there is no report. */
+const pageBroke = (error: unknown): void =>
+  void import('./api/report-crash.ts').then(
+    ({ reportCrash }) => reportCrash(error),
+    () => {},
+  );
+
 /** Shows a message and a button to Home instead of a blank screen when rendering a page throws. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    pageBroke(error);
   }
 
   override render() {
@@ -57,7 +68,13 @@ export function PageSlot({ page }: { page: Page }) {
   return <Screen {...header}>{loaded === null ? <NotLoaded /> : <PageSpinner words="Loading" />}</Screen>;
 }
 
+class PageNotLoaded extends Error {
+  override name = 'PageNotLoaded';
+}
+
 function NotLoaded() {
+  // Without a network nothing is reported. With one, this release lacks a script.
+  useEffect(() => pageBroke(new PageNotLoaded()), []);
   return (
     <Column>
       <Message

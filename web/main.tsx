@@ -1,3 +1,4 @@
+import './crash-watch.ts';
 import './ui/base.css';
 import './ui/tokens.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -56,6 +56,8 @@ export const metricUnits = {
   ProbeJourneyFailed: 'Count',
   /** A backup of all users is complete: how many they are. */
   UsersBackedUp: 'Count',
+  /** A page broke in a browser, which said so. */
+  PageCrashed: 'Count',
   /** A function answered 5xx. */
   Failed: 'Count',
   /** A job of a queue failed and went back to it. */
