@@ -1,6 +1,10 @@
+import { report } from './app.tsx';
 import './session/put-away.ts';
 import { followPageTranslators } from './ui/page-translators.ts';
 
-// What every page needs soon, and not before its first paint.
+// What every page needs soon, and not before its first paint. A script that fails earlier is reported by the page itself
+// (`build/inline-scripts.ts`).
 
 followPageTranslators();
+addEventListener('error', ({ error }) => report(error, false));
+addEventListener('unhandledrejection', ({ reason }) => report(reason, false));

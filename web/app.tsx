@@ -22,11 +22,11 @@ export function Guard({ children }: { children: ReactNode }) {
   return <Navigate to="/login" replace state={{ from: pathname } satisfies LoginState} />;
 }
 
-/** Tells the operator. Without a network there is no report. */
-const pageBroke = (error: unknown): void =>
+/** Tells the operator that this page broke; of an error that no screen caught only if it comes from our scripts. */
+export const report = (error: unknown, isCaught = true): void =>
   void import('./api/report-crash.ts').then(
-    ({ reportCrash }) => reportCrash(error),
-    () => {},
+    ({ reportCrash }) => reportCrash(error, isCaught),
+    () => {}, // without a network there is no report
   );
 
 /** Shows a message and a button to Home instead of a blank screen when rendering a page throws. */
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override componentDidCatch(error: unknown) {
-    pageBroke(error);
+    report(error);
   }
 
   override render() {
@@ -68,13 +68,9 @@ export function PageSlot({ page }: { page: Page }) {
   return <Screen {...header}>{loaded === null ? <NotLoaded /> : <PageSpinner words="Loading" />}</Screen>;
 }
 
-class PageNotLoaded extends Error {
-  override name = 'PageNotLoaded';
-}
-
 function NotLoaded() {
   // Without a network nothing is reported. With one, this release lacks a script.
-  useEffect(() => pageBroke(new PageNotLoaded()), []);
+  useEffect(() => report(new DOMException('', 'PageNotLoaded')), []);
   return (
     <Column>
       <Message

@@ -1,4 +1,3 @@
-import './crash-watch.ts';
 import './ui/base.css';
 import './ui/tokens.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -17,10 +17,10 @@ let sentHere: Sent = { day: '', count: 0 };
 /**
  * Tells the operator that this page broke: the class of the error, where in our scripts, on which page and in which release. It
  * sends no message of an error, because that can quote an answer, no address of a page, because that can hold an id, and no
- * token. Never throws.
+ * token. Of an error that no screen caught it reports only one of ours. Never throws.
  */
-export async function reportCrash(error: unknown): Promise<void> {
-  if (!takeOneOfToday()) return;
+export async function reportCrash(error: unknown, isCaught = true): Promise<void> {
+  if (!(isCaught || isOurs(error)) || !takeOneOfToday()) return;
   const at = placeOf(error);
   await send(
     'reportCrash',
@@ -30,14 +30,11 @@ export async function reportCrash(error: unknown): Promise<void> {
 }
 
 /**
- * The same for an error that no screen caught, if it comes from our scripts: extensions run in the page, too. An error by which
- * React says that it drew a page anew broke nothing (an extension or a translator was there before the scripts).
+ * False for the error of an extension, which runs in the page, too, and for the one by which React says that it drew a page anew:
+ * an extension or a translator was there before the scripts, and nothing broke.
  */
-export const reportOurs = async (error: unknown): Promise<void> => {
-  const isOurs =
-    placeOf(error) !== null && !(error instanceof Error && /hydrat|React error #4(18|2[1235])\b/i.test(error.message));
-  if (isOurs) await reportCrash(error);
-};
+const isOurs = (error: unknown): boolean =>
+  placeOf(error) !== null && !(error instanceof Error && /hydrat|React error #4(18|2[1235])\b/i.test(error.message));
 
 function takeOneOfToday(): boolean {
   const day = new Date().toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reportCrash, reportOurs } from '#web/api/report-crash.ts';
+import { reportCrash } from '#web/api/report-crash.ts';
 import { ErrorBoundary } from '#web/app.tsx';
 import { setSharedDevice } from '#web/session/storage.ts';
 import { playApi } from '../support/api.ts';
@@ -96,7 +96,7 @@ test.each([
   ['Firefox and Safari', `press@${location.origin}/assets/quiz-page-Ab_1.js:3:1200\n@y`, 'quiz-page-Ab_1.js:3:1200'],
 ])('an error in our scripts that no screen caught is reported with its place (%s)', async (_, stack, at) => {
   const { named } = playApi(accepted);
-  await reportOurs(withStack(stack));
+  await reportCrash(withStack(stack), false);
   expect(named('reportCrash')[0]?.body).toMatchObject({ at });
 });
 
@@ -111,6 +111,6 @@ test.each([
   ['a refusal that is no error', 'no'],
 ])('%s is not reported', async (_, error) => {
   playApi({});
-  await expect(reportOurs(error)).resolves.toBeUndefined();
+  await expect(reportCrash(error, false)).resolves.toBeUndefined();
   expect(localStorage.length).toBe(0);
 });
