@@ -286,6 +286,7 @@ describe('alarms', () => {
     expect(alarm('concurrencyNearQuota')).not.toHaveProperty('Dimensions');
     expect(watched('everything', edgeAlarms)).toContain('DaysToExpiry');
     expect(watched('shippedProd', edgeAlarms)).not.toContain('DaysToExpiry');
+    expect(alarm('mailQuota')).toMatchObject({ ...risesTo(80), MetricName: 'MailQuotaUsed', Statistic: 'Maximum' });
     expect(alarm('bounceRate')).toMatchObject(risesTo(0.02));
     expect(alarm('complaintRate')).toMatchObject(risesTo(0.0005));
   });
