@@ -1,4 +1,5 @@
 import { report } from './app.tsx';
+import { followFilledIn } from './filled-in.ts';
 import './session/put-away.ts';
 import { followPageTranslators } from './ui/page-translators.ts';
 
@@ -6,5 +7,6 @@ import { followPageTranslators } from './ui/page-translators.ts';
 // (`build/inline-scripts.ts`).
 
 followPageTranslators();
+followFilledIn();
 addEventListener('error', ({ error }) => report(error, false));
 addEventListener('unhandledrejection', ({ reason }) => report(reason, false));
