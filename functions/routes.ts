@@ -17,6 +17,7 @@ import { endSessionRoute, logoutEverywhereRoute, logoutRoute } from './accounts/
 import { refreshRoute } from './accounts/sign-in/refresh.ts';
 import { registerRoute } from './accounts/sign-in/register.ts';
 import { resetRoute } from './accounts/sign-in/reset-password.ts';
+import { reportCrashRoute } from './crashes/report-crash.ts';
 import { getFhirDefinitionRoute } from './fhir/get-fhir-definition.ts';
 import { putHandoffRoute, takeHandoffRoute } from './handoffs/handoff.ts';
 import { createLinkRoute } from './links/create-link.ts';
@@ -45,6 +46,7 @@ export const declarations = {
   register: registerRoute,
   reset: resetRoute,
   undoAddress: undoAddressRoute,
+  reportCrash: reportCrashRoute,
   getDocumentState: getDocumentStateRoute,
   getFhirDefinition: getFhirDefinitionRoute,
   putHandoff: putHandoffRoute,

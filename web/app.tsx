@@ -22,12 +22,23 @@ export function Guard({ children }: { children: ReactNode }) {
   return <Navigate to="/login" replace state={{ from: pathname } satisfies LoginState} />;
 }
 
+/** Tells the operator that this page broke; of an error that no screen caught only if it comes from our scripts. */
+export const report = (error: unknown, isCaught = true): void =>
+  void import('./api/report-crash.ts').then(
+    ({ reportCrash }) => reportCrash(error, isCaught),
+    () => {}, // without a network there is no report
+  );
+
 /** Shows a message and a button to Home instead of a blank screen when rendering a page throws. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    report(error);
   }
 
   override render() {
@@ -58,6 +69,8 @@ export function PageSlot({ page }: { page: Page }) {
 }
 
 function NotLoaded() {
+  // Without a network nothing is reported. With one, this release lacks a script.
+  useEffect(() => report(new DOMException('', 'PageNotLoaded')), []);
   return (
     <Column>
       <Message

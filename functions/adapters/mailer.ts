@@ -1,4 +1,5 @@
 import { GetAccountCommand, SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import type { Measure } from '#functions/edge/log.ts';
 import { identityNotVerified, type MailAnswer, type MailToSend } from '#functions/mail/mail-to-send.ts';
 import { toSessionTag } from '#functions/results/mail/record-mail-event.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
@@ -88,15 +89,19 @@ const askAgainSeconds = 30;
 
 /**
  * How many mails a second SES accepts from this AWS account, less a tenth for its other senders. Cached for some minutes; if
- * SES does not answer, the last known rate counts, or else the minimum.
+ * SES does not answer, the last known rate counts, or else the minimum. The same answer has the quota of the day, which is
+ * measured: above it SES refuses every mail.
  */
-export const sendingRate = (client: Pick<SESv2Client, 'send'>, now: () => Date) => {
+export const sendingRate = (client: Pick<SESv2Client, 'send'>, now: () => Date, measure: Measure) => {
   let known = { perSecond: leastPerSecond, askedAt: Number.NEGATIVE_INFINITY };
   let asking: Promise<void> | undefined;
   const ask = async () => {
     const { SendQuota } = await client.send(new GetAccountCommand({}));
     const perSecond = SendQuota?.MaxSendRate ?? leastPerSecond;
     known = { perSecond: Math.max(leastPerSecond, perSecond * pipelineLimits.mailRateShare), askedAt: now().getTime() };
+    const { Max24HourSend: quota = 0, SentLast24Hours: sent = 0 } = SendQuota ?? {};
+    // Without a limit it is -1.
+    if (quota > 0) measure('MailQuotaUsed', (100 * sent) / quota);
   };
   return async (): Promise<number> => {
     if (now().getTime() - known.askedAt >= pipelineLimits.mailRateCacheSeconds * 1000) {

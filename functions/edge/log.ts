@@ -41,7 +41,8 @@ type LogMessage =
   | 'probe passed'
   | 'probe failed'
   | 'users backed up'
-  | 'users partly backed up';
+  | 'users partly backed up'
+  | 'page crashed';
 
 /** The only facts of a log line. No answers, names, addresses, tokens, bodies or error messages. */
 export type LogFacts = {
@@ -60,6 +61,10 @@ export type LogFacts = {
   item?: string;
   /** The class of an error, such as `TimeoutError`. */
   failure?: string;
+  /** The first script of a page, by whose name a release of the site is known. */
+  release?: string;
+  /** The family of a browser and its system, such as `Firefox-on-Windows`. */
+  browser?: string;
   /** A location in the code: function and file. */
   at?: string;
   /** One of our own codes, such as `gave-up-throttled`. */

@@ -11,6 +11,7 @@ export const tagDescriptions = {
   Results: 'What came of them.',
   FHIR: 'Questionnaires and codes for the software of a clinic, as FHIR R4.',
   Links: 'Results for a doctor, encrypted in the browser, as SMART Health Links (HL7, STU 1).',
+  Crashes: 'What broke on a page in a browser, without anything about the person.',
   Handoffs: 'An unfinished quiz on its way to another device, encrypted in the browser.',
 };
 

@@ -46,7 +46,7 @@ const measure = createMeasure();
 const siteUrl = requireEnv('SITE_URL');
 const key = serverKey();
 const breaker = circuitBreaker(breakerStore(limits(), 'mail'), now);
-const mailer = await mailInTurnFromEnv({ limits: limits(), breaker, now });
+const mailer = await mailInTurnFromEnv({ limits: limits(), breaker, now, measure });
 // Even while the circuit breaker is open, because a user waits for a code.
 const takeTurn = () => mailer.takeTurn(pipelineLimits.accountMailPatienceSeconds);
 const find = findAccount(accounts());

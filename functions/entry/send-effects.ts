@@ -38,7 +38,7 @@ const mailResults = optionalEnv('MAIL_RESULTS') === 'at-once' ? 'at-once' : 'con
 const find = findAccount(accounts());
 const enqueueForAccount = accountJobs();
 const mailBreaker = circuitBreaker(breakerStore(limits(), 'mail'), now);
-const { sendMail, takeTurn } = await mailInTurnFromEnv({ limits: limits(), breaker: mailBreaker, now });
+const { sendMail, takeTurn } = await mailInTurnFromEnv({ limits: limits(), breaker: mailBreaker, now, measure });
 
 const send = sendEffects({
   ...effectProgress(shardedSubmissions()),

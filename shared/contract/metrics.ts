@@ -12,6 +12,8 @@ export const metricUnits = {
   Scored: 'Count',
   Mailed: 'Count',
   MailRefused: 'Count',
+  /** How much of the mails that SES accepts from this AWS account in 24 hours was sent in the last 24. */
+  MailQuotaUsed: 'Percent',
   /** The mail was tried for a day, and neither SES's answers nor its events say whether it was sent. */
   MailDoubtful: 'Count',
   /** The mail waits until the address is confirmed. */
@@ -56,11 +58,13 @@ export const metricUnits = {
   ProbeJourneyFailed: 'Count',
   /** A backup of all users is complete: how many they are. */
   UsersBackedUp: 'Count',
+  /** A page broke in a browser, which said so. */
+  PageCrashed: 'Count',
   /** A function answered 5xx. */
   Failed: 'Count',
   /** A job of a queue failed and went back to it. */
   JobFailed: 'Count',
-} as const satisfies Record<string, 'Count' | 'Seconds'>;
+} as const satisfies Record<string, 'Count' | 'Seconds' | 'Percent'>;
 
 /** These are also counted for each version of a function, by which a release is judged while it goes over (infra/aws/canary.ts). */
 export const countedByVersion: readonly MetricName[] = ['Failed', 'JobFailed'];

@@ -16,6 +16,7 @@ export const routes = {
   register: { method: 'POST', path: '/api/auth/register', auth: 'public' },
   reset: { method: 'POST', path: '/api/auth/reset', auth: 'public' },
   undoAddress: { method: 'POST', path: '/api/auth/undo-address', auth: 'public' },
+  reportCrash: { method: 'POST', path: '/api/client-errors', auth: 'public' },
   getDocumentState: { method: 'GET', path: '/api/documents/state', auth: 'public' },
   getFhirDefinition: { method: 'GET', path: '/api/fhir/{type}/{id}', auth: 'public', anyOrigin: true },
   putHandoff: { method: 'POST', path: '/api/handoffs/put', auth: 'public' },

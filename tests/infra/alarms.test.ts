@@ -286,8 +286,17 @@ describe('alarms', () => {
     expect(alarm('concurrencyNearQuota')).not.toHaveProperty('Dimensions');
     expect(watched('everything', edgeAlarms)).toContain('DaysToExpiry');
     expect(watched('shippedProd', edgeAlarms)).not.toContain('DaysToExpiry');
+    expect(alarm('mailQuota')).toMatchObject({ ...risesTo(80), MetricName: 'MailQuotaUsed', Statistic: 'Maximum' });
     expect(alarm('bounceRate')).toMatchObject(risesTo(0.02));
     expect(alarm('complaintRate')).toMatchObject(risesTo(0.0005));
+  });
+
+  test('ring when pages break in browsers: five in a quarter of an hour, and one for each hundred calls', () => {
+    expect(alarm('pagesCrash')).toMatchObject(risesTo(1));
+    const metrics = JSON.stringify(alarm('pagesCrash')?.Metrics);
+    expect(metrics).toContain('IF(crashed >= 5, 100 * crashed / calls, 0)');
+    expect(metrics).toContain('"MetricName":"PageCrashed"');
+    expect(alarm('pagesCrash')?.AlarmDescription).toMatch(/^Ticket/);
   });
 
   test('page once for one message that always fails: it is a dead letter before it counts as late', () => {

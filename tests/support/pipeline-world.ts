@@ -143,7 +143,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     mail: circuitBreaker(breakerStore(limits, 'mail'), now),
     hook: circuitBreaker(breakerStore(limits, 'hook'), now),
   };
-  const mailer = await mailInTurnFromEnv({ limits, breaker: breakers.mail, now });
+  const mailer = await mailInTurnFromEnv({ limits, breaker: breakers.mail, now, measure: () => {} });
 
   const openEvents = new Set<MailEvent>();
   const record = recordMailEvent({

@@ -38,9 +38,9 @@ const budgets = {
   firstRouteGzip: 94_000,
   /**
    * About 200 of it are class fields as Safari 15.4 understands them. 560 are Vite’s function for lazy pages, which has nothing to do
-   * here; it stays as Vite publishes it.
+   * here; it stays as Vite publishes it. About 150 tell the operator that a page broke.
    */
-  firstRouteBrotli: 80_800,
+  firstRouteBrotli: 81_000,
   quizRouteBrotli: 8_500,
   stylesGzip: 12_800,
   resultStylesGzip: 5_600,

@@ -29,12 +29,17 @@ export const startMs = 10_000;
 
 /**
  * Runs first in every page. If a script cannot be loaded, or the app has not started in time, it shows a sentence that says what
- * to do. An app that starts later takes it away. The Content-Security-Policy allows it by its hash.
+ * to do. An app that starts later takes it away. If a script of ours throws before that, the operator hears of it from here, because the
+ * app will not start; later `after-start.ts` listens. The Content-Security-Policy allows it by its hash.
  */
 export const watchStart = [
   `{const n=()=>document.getElementById("${notStartedId}"),`,
   's=()=>{const e=n();if(e){e.hidden=false;e.querySelector("button").onclick=()=>location.reload()}},',
-  'f=e=>{if(e.target.tagName==="SCRIPT")s()},',
+  'l=a=>a.split("/").pop(),',
+  'f=e=>{if(e.target.tagName==="SCRIPT")s();if(e.error&&e.filename.startsWith(location.origin+"/assets/"))',
+  `fetch("${routes.reportCrash.path}",{method:"POST",credentials:"omit",headers:{"content-type":"application/json"},`,
+  'body:JSON.stringify({code:e.error.name,at:l(e.filename)+":"+e.lineno+":"+e.colno,route:"/start",',
+  'release:l(document.querySelector("script[type=module]").src)})}).catch(()=>{})},',
   `t=setTimeout(s,${startMs});`,
   'addEventListener("error",f,true);',
   `window.${startedKey}=()=>{clearTimeout(t);removeEventListener("error",f,true);const e=n();if(e)e.hidden=true}}`,

@@ -100,6 +100,7 @@ export const onYourDevice: ReadingPart = {
     'The pages of the quiz, with nothing of yours in them, so you can carry on offline. Logging out deletes them.',
     'Which quiz was sent from here, when, and the number of the account, without any answers: until you clear your browser’s storage.',
     `Answers we couldn’t send yet: until they’re sent, for ${lifetimes.outboxDays} days at most.`,
+    'If a page breaks, how often we’ve been told that day: until you clear your browser’s storage. The report says which page and which browser, and nothing about you.',
   ],
 };
 

@@ -1,8 +1,17 @@
-import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react';
+import {
+  Component,
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useState,
+} from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AlertIcon, EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx';
 import styles from './field.module.css';
+import { type } from './typing.ts';
 
 type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
@@ -51,8 +60,40 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-export function Input({ className, ...input }: ComponentProps<'input'>) {
-  return <input {...input} className={classNames(styles.input, className)} />;
+type InputProps = ComponentProps<'input'>;
+
+export function Input({ className, ref, ...input }: InputProps) {
+  return <KeptInput {...input} outerRef={ref} className={classNames(styles.input, className)} />;
+}
+
+/**
+ * If a password manager has filled a field in without an event, React would empty it again with the next drawing: here that value
+ * is then typed, so that the form learns it. (`filled-in.ts` does so when the user comes back or sends the form.)
+ */
+class KeptInput extends Component<Omit<InputProps, 'ref'> & { outerRef: InputProps['ref'] }> {
+  private input: HTMLInputElement | null = null;
+
+  private readonly attach = (input: HTMLInputElement | null): void => {
+    const { outerRef } = this.props;
+    this.input = input;
+    if (typeof outerRef === 'function') outerRef(input);
+    else if (outerRef) outerRef.current = input;
+  };
+
+  /** What stands in the field and the form does not know. */
+  override getSnapshotBeforeUpdate(before: InputProps): string | null {
+    const value = this.input?.value ?? '';
+    return value === (before.value ?? '') || value === (this.props.value ?? '') ? null : value;
+  }
+
+  override componentDidUpdate(_: unknown, __: unknown, filledIn: string | null): void {
+    if (filledIn !== null && this.input) type(this.input, filledIn);
+  }
+
+  override render() {
+    const { outerRef: _, ...input } = this.props;
+    return <input {...input} ref={this.attach} />;
+  }
 }
 
 export function TextArea({ className, ...area }: ComponentProps<'textarea'>) {

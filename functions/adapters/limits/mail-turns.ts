@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { changeAndRead, type Table } from '#functions/adapters/table.ts';
 import { type Backoff, retryContended } from '#functions/edge/contended-write.ts';
 import { optionalEnv } from '#functions/edge/env.ts';
+import type { Measure } from '#functions/edge/log.ts';
 import type { MailTurn, SendMail } from '#functions/mail/mail-to-send.ts';
 import { type CircuitBreaker, recordedMail } from '#functions/results/circuit-breaker.ts';
 import { type LeasedTurns, mailPace, type PaceDeps } from '#functions/results/mail/mail-pace.ts';
@@ -63,7 +64,7 @@ class TurnsContended extends Error {
   override name = 'TurnsContended';
 }
 
-type Shared = { limits: Table; breaker: CircuitBreaker; now: () => Date };
+type Shared = { limits: Table; breaker: CircuitBreaker; now: () => Date; measure: Measure };
 
 type MailInTurn = {
   sendMail: SendMail;
@@ -82,7 +83,7 @@ type Sender = { from: string | undefined; configurationSet: string | undefined }
 
 export const mailInTurn = async (
   { from, configurationSet }: Sender,
-  { limits, breaker, now }: Shared,
+  { limits, breaker, now, measure }: Shared,
 ): Promise<MailInTurn> => {
   if (!from) return { sendMail: null, takeTurn: async () => 'go' };
   const { createMailClient, sendMail, sendingRate } = await import('#functions/adapters/mailer.ts');
@@ -90,7 +91,7 @@ export const mailInTurn = async (
   return {
     sendMail: recordedMail(sendMail(client, { from, ...(configurationSet && { configurationSet }) }), breaker),
     takeTurn: mailPace({
-      mailsPerSecond: sendingRate(client, now),
+      mailsPerSecond: sendingRate(client, now, measure),
       leaseTurns: leaseMailTurns(limits, now),
       pause: (milliseconds) => sleep(milliseconds),
       random: Math.random,

@@ -69,6 +69,14 @@ const mailRules = (stage: string): Record<string, AlarmRule> => ({
     whoIsAffected:
       'One mail in 2,000 is reported as spam. From one in 1,000 on SES reviews an account, and may stop all its mail: then no codes and no results are delivered.',
   },
+  // With a handful of mails a day nothing is read for hours, and nothing is near the quota.
+  mailQuota: {
+    metric: ownMetric(stage, 'MailQuotaUsed', Stats.MAXIMUM),
+    from: 80,
+    runbook: 'mail-fails',
+    whoIsAffected:
+      'Nobody yet: four fifths of the mails that SES accepts from this account in 24 hours are sent. Above them it refuses every mail: codes and results wait.',
+  },
   mailRefused: {
     metric: ownMetric(stage, 'MailRefused'),
     runbook: 'mail-fails',

@@ -21,7 +21,7 @@ const resultsInTime = 99;
 const resultSeconds = 60;
 
 /** Minimum counts. Below these, one user with bad luck would be a large share. Single failures have alarms of their own. */
-const fewest = { failed: 5, results: 10, refused: 20, timed: 20 };
+const fewest = { failed: 5, results: 10, refused: 20, timed: 20, crashed: 5 };
 
 /** Symptoms that users notice, whatever the cause: errors, waiting, refusals. */
 export const serviceRules = (
@@ -92,6 +92,17 @@ export const serviceRules = (
       runbook: 'too-many-calls',
       whoIsAffected:
         'One call in twenty is refused because there are too many (429): people have to try again, or a client floods the API. The dashboard shows the routes.',
+    },
+    // A ticket, because anybody can send such a report: nobody outside may wake an operator.
+    pagesCrash: {
+      metric: percent(`IF(crashed >= ${fewest.crashed}, 100 * crashed / calls, 0)`, Duration.minutes(15), {
+        crashed: ownMetric(stage, 'PageCrashed').with({ period: Duration.minutes(15) }),
+        calls: httpApi.metricCount({ statistic: Stats.SUM, period: Duration.minutes(15) }),
+      }),
+      from: 1,
+      runbook: 'a-page-breaks',
+      whoIsAffected:
+        'A page breaks in people’s browsers: for each hundred calls of the API one page or more. A release may have broken it.',
     },
     manyNewAccounts: {
       metric: ownMetric(stage, 'Registered').with({ period: Duration.hours(1) }),

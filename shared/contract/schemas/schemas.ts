@@ -5,6 +5,7 @@ import type { RouteSchemas } from '#shared/contract/route.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import * as account from './account-schemas.ts';
 import * as ciphertext from './ciphertext-schemas.ts';
+import * as crash from './crash-schemas.ts';
 import * as createSubmission from './create-submission-schemas.ts';
 import * as document from './document-schemas.ts';
 import * as publicFacts from './public-facts-schemas.ts';
@@ -26,6 +27,7 @@ export const schemas = {
   register: session.registerSchemas,
   reset: account.resetSchemas,
   undoAddress: account.undoAddressSchemas,
+  reportCrash: crash.reportCrashSchemas,
   getDocumentState: document.getDocumentStateSchemas,
   getFhirDefinition: publicFacts.getFhirDefinitionSchemas,
   putHandoff: ciphertext.putHandoffSchemas,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { reportCrashSchemas } from '#shared/contract/schemas/crash-schemas.ts';
 import { tokenOf, tokenWith } from '#tests/support/token-for-test.ts';
 import { call } from '#web/api/call.ts';
 import { askEarly, startMs, watchStart } from '#web/build/inline-scripts.ts';
@@ -117,19 +118,26 @@ describe('a page whose scripts do not come', () => {
   const openWatched = () => {
     const button = { onclick: () => {} };
     const sentence = { hidden: true, querySelector: () => button };
-    const location = { reload: vi.fn() };
+    const location = { reload: vi.fn(), origin: 'https://quiz.example' };
     const window: { started?: () => void } = {};
     const listeners = new Set<(event: object) => void>();
     runInNewContext(watchStart, {
-      document: { getElementById: (id: string) => (id === 'not-started' ? sentence : null) },
+      document: {
+        getElementById: (id: string) => (id === 'not-started' ? sentence : null),
+        querySelector: () => ({ src: 'https://quiz.example/assets/main-Xy_9.js' }),
+      },
       addEventListener: (_: string, listener: () => void) => listeners.add(listener),
       removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-      ...{ window, location, setTimeout, clearTimeout },
+      ...{ window, location, setTimeout, clearTimeout, fetch: fetchStub },
     });
     const fail = (tagName: string) => {
       for (const listener of listeners) listener({ target: { tagName } });
     };
-    return { sentence, button, location, window, fail };
+    const throwIn = (filename: string) => {
+      const error = new TypeError('ada@example.com weighs 172');
+      for (const listener of listeners) listener({ target: {}, error, filename, lineno: 3, colno: 1200 });
+    };
+    return { sentence, button, location, window, fail, throwIn };
   };
 
   test('says so at once when a script is missing, and offers another try', () => {
@@ -140,6 +148,31 @@ describe('a page whose scripts do not come', () => {
     expect(page.sentence.hidden).toBe(false);
     page.button.onclick();
     expect(page.location.reload).toHaveBeenCalledOnce();
+  });
+
+  test('tells the operator of a script of ours that throws before the app has started, and not of an extension’s', () => {
+    const page = openWatched();
+    page.throwIn('chrome-extension://abc/assets/content.js');
+    expect(fetchStub).not.toHaveBeenCalled();
+    page.throwIn('https://quiz.example/assets/first-Ab_1.js');
+    expect(asked()).toEqual(['/api/client-errors']);
+    const [, init] = fetchStub.mock.calls[0] ?? [];
+    expect(init).toMatchObject({
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json' },
+    });
+    const body: unknown = JSON.parse(String(init?.body));
+    expect(body).toEqual({
+      code: 'TypeError',
+      at: 'first-Ab_1.js:3:1200',
+      route: '/start',
+      release: 'main-Xy_9.js',
+    });
+    expect(reportCrashSchemas.body.safeParse(body).success).toBe(true);
+    page.window.started?.();
+    page.throwIn('https://quiz.example/assets/first-Ab_1.js');
+    expect(fetchStub).toHaveBeenCalledOnce();
   });
 
   test('says so after ten seconds without the app, and takes it back if the app starts late', () => {

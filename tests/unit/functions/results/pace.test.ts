@@ -154,20 +154,23 @@ describe('the turns of mails', () => {
 });
 
 describe('the rate', () => {
-  const ses = (answers: (number | Error)[]) => {
+  const measured: unknown[] = [];
+  const measure = (...metric: unknown[]) => void measured.push(metric);
+  beforeEach(() => measured.splice(0));
+  const ses = (answers: (number | Error)[], quota: { Max24HourSend?: number; SentLast24Hours?: number } = {}) => {
     const asked: unknown[] = [];
     const send = async (command: unknown) => {
       asked.push(command);
       const answer = answers.shift() ?? 0;
       if (answer instanceof Error) throw answer;
-      return { SendQuota: { MaxSendRate: answer } };
+      return { SendQuota: { MaxSendRate: answer, ...quota } };
     };
     return { asked, client: { send } as never };
   };
 
   test('is that of SES, less a tenth for other mail, read once for ten jobs and again after minutes', async () => {
     const { asked, client } = ses([50, 100]);
-    const rate = sendingRate(client, now);
+    const rate = sendingRate(client, now, measure);
     expect(await Promise.all([rate(), rate(), rate()])).toEqual([45, 45, 45]);
     expect(asked).toEqual([expect.any(GetAccountCommand)]);
     pass(301);
@@ -176,12 +179,23 @@ describe('the rate', () => {
 
   test('is the lowest that SES grants before its first answer, and the last known one when it stops answering', async () => {
     const { asked, client } = ses([new Error('down'), 50, new Error('down')]);
-    const rate = sendingRate(client, now);
+    const rate = sendingRate(client, now, measure);
     expect([await rate(), await rate(), asked.length]).toEqual([1, 1, 1]);
     pass(31);
     expect(await rate()).toBe(45);
     pass(301);
     expect(await rate()).toBe(45);
+  });
+
+  test.each([
+    [{ Max24HourSend: 50_000, SentLast24Hours: 40_000 }, [['MailQuotaUsed', 80]]],
+    [{ Max24HourSend: 200, SentLast24Hours: 0 }, [['MailQuotaUsed', 0]]],
+    [{ Max24HourSend: -1, SentLast24Hours: 40_000 }, []],
+    [{}, []],
+  ])('with it the share of the day’s quota is measured once: %j', async (quota, expected) => {
+    const rate = sendingRate(ses([50], quota).client, now, measure);
+    await Promise.all([rate(), rate()]);
+    expect(measured).toEqual(expected);
   });
 });
 
