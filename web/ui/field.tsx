@@ -1,12 +1,4 @@
-import {
-  Component,
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  useContext,
-  useId,
-  useState,
-} from 'react';
+import { Component, type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AlertIcon, EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx';
@@ -72,6 +64,7 @@ export function Input({ className, ref, ...input }: InputProps) {
  */
 class KeptInput extends Component<Omit<InputProps, 'ref'> & { outerRef: InputProps['ref'] }> {
   private input: HTMLInputElement | null = null;
+  private typed: string | null = null;
 
   private readonly attach = (input: HTMLInputElement | null): void => {
     const { outerRef } = this.props;
@@ -87,7 +80,9 @@ class KeptInput extends Component<Omit<InputProps, 'ref'> & { outerRef: InputPro
   }
 
   override componentDidUpdate(_: unknown, __: unknown, filledIn: string | null): void {
-    if (filledIn !== null && this.input) type(this.input, filledIn);
+    // Once: a form that refuses the value would otherwise be asked for ever.
+    if (filledIn !== null && filledIn !== this.typed && this.input) type(this.input, filledIn);
+    this.typed = filledIn;
   }
 
   override render() {
