@@ -29,7 +29,7 @@ const besideEmergency = (notice: Notice): Notice => {
 };
 
 /** A notice as page, mail and print show it. */
-const shownNotice = ({ code, level, label, message, by, seenBy, toldOn, mayBeClosed }: Notice): ShownNotice => ({
+const shownNotice = ({ code, level, label, message, by, seenBy, toldOn }: Notice): ShownNotice => ({
   code,
   level,
   message: curly(message),
@@ -37,7 +37,7 @@ const shownNotice = ({ code, level, label, message, by, seenBy, toldOn, mayBeClo
   isEmergency: level === 'emergency',
   ...(by ? { by: deadlines[by] } : {}),
   ...(seenBy ? { seenBy } : {}),
-  ...(toldOn ? { toldOn, mayBeClosed: mayBeClosed === true } : {}),
+  ...(toldOn ? { toldOn } : {}),
 });
 
 /** The list under 'Until you have been seen', whatever the warning is. */
