@@ -110,8 +110,11 @@ const olderNotice = (notice: Notice, day: string): Notice => {
   return {
     ...notice,
     level: 'urgent',
+    // As the message says.
+    seenBy: 'today',
     message: `${told} If you have it now ${callAgain}`,
     toldOn: day,
+    mayBeClosed: true,
   };
 };
 

@@ -103,6 +103,8 @@ export type Notice = {
   readonly seenBy: SeenBy | null;
   /** YYYY-MM-DD, of an older answer of the other quiz; the message then names the day. */
   readonly toldOn?: string;
+  /** Such an answer about one moment, which an examination can close. */
+  readonly mayBeClosed?: boolean;
 };
 
 const flags: ReadonlyMap<RedFlagCode, RedFlag<RedFlagCode>> = new Map(redFlags.map((flag) => [flag.code, flag]));

@@ -6,6 +6,7 @@ import { readPerson } from '#shared/person/read-person.ts';
 import { type Assessment, assess, waitForCare } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { needsNewReading } from '#shared/safety/seen.ts';
+import { withOneTime } from '#shared/words/one-time.ts';
 import type { FigureOf, OwnPair } from './lever.ts';
 
 /** A pair of answers, and the flags that a clinician has examined the user for, on pages that are open again. */
@@ -55,7 +56,7 @@ const isSeenForAll = ({ seenFor = [] }: Guarded, { notices }: Assessment): boole
 /** The notices that cannot wait, each once. */
 const noticesOf = (judged: readonly { readonly assessment: ReturnType<typeof assess> }[]): RedFlagNotice[] => {
   const raised = new Map(
-    judged.flatMap(({ assessment }) => assessment.notices.map((notice) => [notice.code, notice] as const)),
+    judged.flatMap(({ assessment }) => withOneTime(assessment.notices).map((notice) => [notice.code, notice] as const)),
   );
   return [...raised.values()].filter(({ level }) => level !== 'soon');
 };

@@ -133,6 +133,16 @@ test('an answer to a warning is shown on it with its day, and the warning stays'
   expect(sheet.warnings.raised[0]?.level).toBe('urgent');
 });
 
+test('beside a notice the sheet has no heart age and nothing in the patient’s favour, and says why there is no category', () => {
+  const person = ofHeart('average45F');
+  const raised = { ...person, heart: { ...person.heart, bpReading: 'numbers', bpSystolic: '150', bpDiastolic: '84' } };
+  const sheet = sheetOf(toSheet(raised));
+  expect(sheet.warnings.raised.map(({ level }) => level)).toEqual(['soon']);
+  const labels = [...sheet.heart.rows, ...sheet.habits.rows].map(({ label }) => label);
+  expect(labels).not.toContain('PREVENT risk age');
+  expect(labels).not.toContain('Largest contributions, younger');
+});
+
 test('denials are named, and a question that was not asked does not count as denied', () => {
   const person = ofHeart('average45F');
   expect(sheetOf(toSheet(person)).warnings.denied).toContain('palpitations');

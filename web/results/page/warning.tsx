@@ -53,13 +53,16 @@ function StopCard({ result }: { result: ReadResult }) {
         <EmergencyNumbers isLarge />
       ) : (
         <>
-          {!isDone && <UrgentLine />}
+          {!isDone && (content.routes?.includes('pregnant') ? <p>{maternityTeam}</p> : <UrgentLine />)}
           <EmergencyNumbers lead={help.kind === 'unknown' ? ifWorse.inWords : ifWorse.withNumber} />
         </>
       )}
     </section>
   );
 }
+
+/** The one team in pregnancy and after a birth; no number of ours is right. */
+const maternityTeam = 'Call your maternity team on the number in your notes.';
 
 const ifWorse = {
   withNumber: 'If it gets worse, or you are not sure, call now:',
