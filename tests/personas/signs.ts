@@ -5,11 +5,11 @@ import { readVectors } from '#tests/vectors/reference-vectors.ts';
 /** Somebody well, with any few signs: answers of both quizzes as the fixed pairs of signs have them. */
 export type WithSigns = { readonly longevity: Answers; readonly heart: Answers };
 
-type Sign = { readonly longevityAnswers?: object; readonly cardiacAnswers?: object };
+export type Sign = { readonly longevityAnswers?: Answers; readonly cardiacAnswers?: Answers };
 
 type Pairs = { base: { longevityAnswers: Answers; cardiacAnswers: Answers }; cases: readonly Sign[] };
 const pairs: Pairs = readVectors('pairs');
-const base: WithSigns = { longevity: pairs.base.longevityAnswers, heart: pairs.base.cardiacAnswers };
+export const base: WithSigns = { longevity: pairs.base.longevityAnswers, heart: pairs.base.cardiacAnswers };
 
 /** Each sign alone, with its context; the file has pairs of signs after them. */
 export const signs: readonly Sign[] = pairs.cases
