@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
-import { peopleWithSigns, type WithSigns } from '#tests/personas/signs.ts';
 import { runs } from '#tests/support/random.ts';
+import { peopleWithSigns, type WithSigns } from '#tests/support/signs.ts';
 
 // CHANGES-2.3, D15 and D26: what was told is not asked for, and beside a fast pulse, a low pressure or a fresh faint nothing moves.
 

@@ -3,8 +3,8 @@ import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { deadlines } from '#shared/safety/levels.ts';
-import { base, peopleWithSigns, type Sign, signs, type WithSigns, withSign } from '#tests/personas/signs.ts';
 import { runs, seeded } from '#tests/support/random.ts';
+import { base, peopleWithSigns, type Sign, signs, type WithSigns, withSign } from '#tests/support/signs.ts';
 
 // CHANGES-2.3, D26, "Monotony": one sign more, or an answer less, never lowers the level and never moves the first date later.
 

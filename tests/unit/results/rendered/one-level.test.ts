@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import { peopleWithSigns } from '#tests/personas/signs.ts';
 import { runs } from '#tests/support/random.ts';
 import { bothQuizzes, type Rendered, rendered, wordsOf } from '#tests/support/rendered.tsx';
+import { peopleWithSigns } from '#tests/support/signs.ts';
 
 // One level, one time and no comfort on what a person reads (CHANGES 2.3, D9 and D15), of people with any few signs.
 

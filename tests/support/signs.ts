@@ -1,6 +1,6 @@
 import type { Answers } from '#shared/quiz/question.ts';
-import { seeded } from '#tests/support/random.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
+import { seeded } from './random.ts';
 
 /** Somebody well, with any few signs: answers of both quizzes as the fixed pairs of signs have them. */
 export type WithSigns = { readonly longevity: Answers; readonly heart: Answers };
