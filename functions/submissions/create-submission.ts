@@ -156,10 +156,14 @@ const signsCheckedSince = (
   { readable }: SubmissionList,
   quizId: QuizId,
   other: SubmissionSummary | undefined,
-): NonNullable<SubmissionSummary['checked']>['signs'] & object => {
+): AcceptedSubmission['checkedSigns'] & object => {
   if (!other) return [];
   const said = newestFirst(readable).flatMap(({ quizId: of, checked }) =>
-    of === quizId && checked && checked.at > other.submittedAt ? (checked.signs ?? []) : [],
+    of === quizId && checked
+      ? (checked.signs ?? [])
+          .filter(({ at = checked.at }) => at > other.submittedAt)
+          .map(({ code, on }) => ({ code, on }))
+      : [],
   );
   return said.filter(({ code }, at) => said.findIndex((one) => one.code === code) === at);
 };

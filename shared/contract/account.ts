@@ -7,9 +7,6 @@ export const consentVersion = '2026-12';
 export const reminderMonths = [1, 3, 6, 12] as const;
 export type ReminderMonths = (typeof reminderMonths)[number];
 
-/** What users can say under a notice that asks them to see a clinician. */
-export const checkedAnswers = ['nothingNeeded', 'treated', 'notSeen'] as const;
-
 const removedDomain = '@removed.invalid';
 
 /** Takes the place of an address that was removed: no mail can reach it (RFC 2606), and no two accounts share one. */

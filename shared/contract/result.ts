@@ -25,8 +25,6 @@ const notice = z.object({
   seenBy: z.optional(z.enum(['today', 'tomorrow'])),
   /** The day of the answer (YYYY-MM-DD), where it is an older one of the other quiz; `message` then names the day. */
   toldOn: maybeText,
-  /** 'I have been checked' may be offered for this notice alone: it is an older answer of the other quiz. */
-  mayBeClosed: z.optional(z.boolean()),
 });
 
 /** What stands beside a heart result. Percentages have one decimal, ages whole years. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { checkedAnswers } from './account.ts';
 
 // What is stored with a submission beside its answers, and shown in the list: headline, checks and the user's own plan.
 
@@ -26,24 +25,32 @@ export const headlineSchema = z.object({
   correctedAt: z.optional(text),
 });
 
-/** The signs that a clinician has examined the person for, each with the day (YYYY-MM-DD). There are not as many flags. */
-export const checkedSignsSchema = z
-  .array(
-    z.object({
-      code: text.check(z.regex(/^[A-Za-z0-9]{1,40}$/)),
-      on: text.check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-    }),
-  )
-  .check(z.maxLength(80));
+/** 'A doctor or nurse has examined me for this, and it hasn't come back': about one notice, with the day (YYYY-MM-DD). */
+export const checkedSignShape = {
+  code: text.check(z.regex(/^[A-Za-z0-9]{1,40}$/)),
+  on: text.check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+};
+const maxSigns = 80; // there are not as many flags
 
-/** What a person told us under a notice that asks them to see a clinician. The notice stays. */
+export const checkedSignsSchema = z.array(z.object(checkedSignShape)).check(z.maxLength(maxSigns));
+
+/** What a person told us under the notices that ask them to see a clinician. The notices stay. */
 export const checkedSchema = z.object({
-  /** About the whole page. Absent when the user answered only about single signs. */
-  answer: z.optional(z.enum(checkedAnswers)),
-  /** ISO instant. */
+  /** ISO instant of the newest statement. */
   at: text,
-  /** Older signs of the other quiz, each with its day: the next result shows them as a record. */
-  signs: z.optional(checkedSignsSchema),
+  /** Absent in a report of before there was one statement for each notice; such a report opens nothing. */
+  signs: z.optional(
+    z
+      .array(
+        z.object({
+          ...checkedSignShape,
+          /** ISO instant of this statement; absent in older reports. */ at: z.optional(text),
+        }),
+      )
+      .check(z.maxLength(maxSigns)),
+  ),
+  /** YYYY-MM-DD: the first day on which the rest of the page may be shown. Absent while a notice keeps it shut. */
+  opensOn: z.optional(text),
 });
 
 export type Headline = z.output<typeof headlineSchema>;

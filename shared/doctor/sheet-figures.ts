@@ -2,6 +2,7 @@ import type { Contribution } from '#shared/contract/result.ts';
 import type { HeartFigures } from '#shared/heart/estimate/estimate.ts';
 import { type Eligibility, riskCategories } from '#shared/heart/evidence/estimate.ts';
 import { heartAgeRange, heartAgeText, isHeartFailureAtLeast } from '#shared/heart/words/figure-texts.ts';
+import type { HeartFacts } from '#shared/heart/words/heart-facts.ts';
 import { likelyText, openPercent } from '#shared/heart/words/risk-words.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
@@ -48,7 +49,7 @@ const rowsOf = (score: HeartFigures, { isCareFirst, heartFacts }: SheetFacts): R
   if (isCareFirst) return [headline];
   return [
     headline,
-    { label: 'Category (ACC/AHA 2026)', value: categoryOf(score) },
+    { label: 'Category (ACC/AHA 2026)', value: categoryOf(score, heartFacts) },
     ...percentRow('ASCVD, 30 years', score.ascvd30),
     ...percentRow('Total CVD, 10 years', score.totalCvd10),
     ...percentRow('Total CVD, 30 years', score.totalCvd30),
@@ -57,7 +58,7 @@ const rowsOf = (score: HeartFigures, { isCareFirst, heartFacts }: SheetFacts): R
       score.heartFailure10,
       isHeartFailureAtLeast(heartFacts) ? 'at least ' : '',
     ),
-    ...(score.heartAge ? [{ label: 'PREVENT risk age', value: ageOf(score.heartAge) }] : []),
+    ...(score.heartAge && !heartFacts.isQuiet ? [{ label: 'PREVENT risk age', value: ageOf(score.heartAge) }] : []),
   ];
 };
 
@@ -69,8 +70,8 @@ const ageOf = (heartAge: NonNullable<HeartFigures['heartAge']>): string => {
   return range ? `${heartAgeText(heartAge)} (${range})` : heartAgeText(heartAge);
 };
 
-const categoryOf = ({ riskDescriptor: code }: HeartFigures): string => {
-  if (code === null) return 'not graded: based on averages';
+const categoryOf = ({ riskDescriptor: code }: HeartFigures, { isQuiet }: HeartFacts): string => {
+  if (code === null) return isQuiet ? 'not graded: see the warnings and conditions' : 'not graded: based on averages';
   const at = riskCategories.findIndex((category) => category.code === code);
   const from = riskCategories[at - 1]?.below;
   const below = riskCategories[at]?.below;
@@ -119,7 +120,8 @@ export const habitFiguresOf = ({ habitsPage, habits, allowed, isCareFirst }: She
       },
       { label: 'Calendar age', value: String(person.age) },
       ...largest('Largest contributions, older', shown, 1),
-      ...largest('Largest contributions, younger', shown, -1),
+      // Beside a warning nothing compares in the patient’s favour.
+      ...(assessment.redFlags.length > 0 ? [] : largest('Largest contributions, younger', shown, -1)),
     ],
     notes: [
       `Compares death rates by ${activeQuestions.length} habits with the average person of the same sex and age. Our own model, not validated as a clinical measure. Illness, medicines and laboratory values are left out.`,

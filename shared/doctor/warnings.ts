@@ -56,19 +56,12 @@ export const warningsOf = (facts: SheetFacts): SheetWarnings => {
   };
 };
 
-const checkedWords = {
-  nothingNeeded: 'seen, nothing more needed',
-  treated: 'seen, treated or followed up',
-  notSeen: 'not seen yet',
-} as const;
-
 const checkedOf = (quiz: string, submitted: Submitted | null): string[] => {
-  const { answer, at = '', signs = [] } = submitted?.checked ?? {};
-  const under = `Under the ${quiz} result on ${dayWords(at)}:`;
-  return [
-    ...(answer ? [`${under} ${checkedWords[answer]}.`] : []),
-    ...signs.map(({ code, on }) => `${under} ${labelOf(code)}: examined on ${dayWords(on)}, has not come back.`),
-  ];
+  const { at: newest = '', signs = [] } = submitted?.checked ?? {};
+  return signs.map(
+    ({ code, on, at = newest }) =>
+      `Under the ${quiz} result on ${dayWords(at)}: ${labelOf(code)}: examined on ${dayWords(on)}, has not come back.`,
+  );
 };
 
 const labelOf = (code: string): string => redFlags.find((flag) => flag.code === code)?.label ?? code;

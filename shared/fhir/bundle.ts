@@ -42,18 +42,21 @@ const warningsOf = ({ site, shared: { content, day }, patient, device }: Setting
 /** 'I have been checked' never takes a warning back: it stands beside it. */
 const checkedOf = (setting: Setting): readonly Observation[] => {
   const { site, shared } = setting;
-  const { checked } = shared;
-  if (!checked?.answer) return [];
-  return [
-    {
-      ...observed(setting, 'survey'),
-      code: { coding: [resultCoding(site, 'checked')] },
-      effectiveDateTime: checked.at,
-      issued: checked.at,
-      valueCodeableConcept: { coding: [resultCoding(site, checked.answer)] },
-      note: notes('The person’s own words about the warnings of this result. No warning was taken back.'),
+  const { at: newest = shared.submittedAt, signs = [] } = shared.checked ?? {};
+  const labelOf = (code: string) => shared.content.notices?.find((notice) => notice.code === code)?.label ?? code;
+  return signs.map(({ code, on, at = newest }) => ({
+    ...observed(setting, 'survey'),
+    code: {
+      coding: [
+        resultCoding(site, 'checked'),
+        { system: resultsUrl(site), code: warningCode(code), display: labelOf(code) },
+      ],
     },
-  ];
+    effectiveDateTime: on,
+    issued: at,
+    valueCodeableConcept: { coding: [resultCoding(site, 'examined')] },
+    note: notes('The person’s own words about a warning of this result. No warning was taken back.'),
+  }));
 };
 
 /**

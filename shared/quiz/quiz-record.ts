@@ -34,7 +34,7 @@ export type QuizRecord = {
     readonly unit: 'years' | 'percent';
     readonly name: string;
     readonly term: string;
-    /** It no longer holds once the person is treated for what a warning was about. */
+    /** It no longer holds once an illness was found behind a warning. */
     readonly isForUntreated?: boolean;
   };
   /** What its answers are to the model and the safety rules; absent, they read none of them. */

@@ -46,18 +46,17 @@ export const standingOf = ({
 };
 
 /**
- * 'Biological age 44, likely 36 to 53'; with a warning, a sentence about it and no figure. `dayWords` writes a day in the format
- * of the reader's region.
+ * 'Biological age 44, likely 36 to 53'; with a warning, a sentence about it and no figure. `today` is YYYY-MM-DD.
  */
 export const headlineWords = (
   quizId: QuizId,
   headline: Headline,
   checked: Checked | undefined,
-  dayWords: (instant: string) => string,
+  today: string,
 ): string => {
   const { standing, figure, low, high } = headline;
   if (standing === 'checkFirst')
-    return isSeen(checked) ? `On ${dayWords(checked.at)} you told us you’d been seen.` : noticeWords;
+    return isOpened(checked, today) ? 'You told us you’d been seen. Your notice is still there.' : noticeWords;
   if (standing === 'notEstimated' || figure === undefined) return notEstimated;
   const range = rangeOf(low, high);
   const { unit, name } = quizRecordOf(quizId).figure;
@@ -71,12 +70,9 @@ const noticeWords = 'There’s a notice. Please read it today.';
 export const figureTextOf = (quizId: QuizId) =>
   quizRecordOf(quizId).figure.unit === 'years' ? wholeYears : percentText;
 
-/** The user's report about the whole page. */
-export type Seen = Checked & { readonly answer: NonNullable<Checked['answer']> };
-
-/** Whether the user has reported that a clinician has seen them. */
-export const isSeen = (checked: Checked | undefined): checked is Seen =>
-  checked?.answer !== undefined && checked.answer !== 'notSeen';
+/** Whether a clinician has examined the user for every notice, by their own report, and the day has come to show the rest. */
+export const isOpened = (checked: Checked | undefined, today: string): boolean =>
+  checked?.opensOn !== undefined && checked.opensOn <= today;
 
 /** A result that can be compared with another one of the same quiz. */
 export type Estimate = { readonly headline: Headline; readonly submittedAt: string };

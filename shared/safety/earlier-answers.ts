@@ -9,6 +9,7 @@ import { levelOrder } from './levels.ts';
 import { readFacts } from './red-flag.ts';
 import { pregnancyDanger } from './red-flags/pregnancy.ts';
 import { type Notice, noticeOf, type RedFlagCode, redFlags } from './red-flags.ts';
+import { statementOn } from './seen.ts';
 
 // A page uses the answers to one quiz and the latest answers to the other. A sign of this moment or of the last 24 hours in an
 // old answer must not be shown as if it were from today, and must not be lost either.
@@ -50,7 +51,7 @@ export const assessDated = (dated: Dated): { readonly person: Person; readonly a
   const ofThisQuiz = new Set(withoutOtherQuiz(dated).redFlags.map(({ code }) => code));
   const isOlder = ({ code }: Notice) => !ofThisQuiz.has(code) && !isOwnPregnancySign(dated, code);
   const isChecked = (notice: Notice) =>
-    isOlder(notice) && isMomentary(notice) && isCheckedSince(dayChecked(notice, dated.checkedSigns), day, dated.today);
+    isOlder(notice) && isMomentary(notice) && isPast(dayChecked(notice, day, dated.checkedSigns), dated.today);
   const open = own.notices
     .filter((notice) => !isChecked(notice))
     .map((notice) => (isOlder(notice) ? olderNotice(notice, day) : notice));
@@ -93,9 +94,7 @@ const withoutOtherQuiz = (dated: Dated): Assessment => {
   return assess(readPerson({ ...dated, longevity: lasting }));
 };
 
-/** The examination must be neither before the answer nor after the day of the page. */
-const isCheckedSince = (checkedOn: string | undefined, toldOn: string, today: string): boolean =>
-  checkedOn !== undefined && checkedOn >= toldOn && checkedOn <= today;
+const isPast = (on: string | undefined, today: string): boolean => on !== undefined && on <= today;
 
 const callAgain =
   'or had it in the last 24 hours, call your local emergency number now. If no one has checked it, see a doctor today.';
@@ -111,19 +110,22 @@ const olderNotice = (notice: Notice, day: string): Notice => {
   return {
     ...notice,
     level: 'urgent',
+    // As the message says.
+    seenBy: 'today',
     message: `${told} If you have it now ${callAgain}`,
     toldOn: day,
     mayBeClosed: true,
   };
 };
 
-const dayChecked = ({ code }: Notice, checked: CheckedSigns = []): string | undefined =>
-  checked.find((sign) => sign.code === code)?.on;
+/** No examination closes what rests on a value, nor one before the answer. */
+const dayChecked = (notice: Notice, day: string, checked: CheckedSigns = []): string | undefined =>
+  statementOn({ ...notice, toldOn: day }, day, checked)?.on;
 
 const recordOf = (notice: Notice, day: string, checked: CheckedSigns | undefined) => ({
   code: notice.code,
   label: notice.label,
-  message: checkedRecord(notice.label, day, dayChecked(notice, checked) ?? day),
+  message: checkedRecord(notice.label, day, dayChecked(notice, day, checked) ?? day),
 });
 
 /** The assessment with these notices, most serious first, and the route that follows from them. */

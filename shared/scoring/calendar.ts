@@ -31,6 +31,12 @@ export const daysBetween = (from: string, to: string): number => {
   );
 };
 
+/** The day this many days later, as YYYY-MM-DD; a text that is not a day is returned unchanged. */
+export const addDays = (day: string, days: number): string => {
+  const from = readDay(day);
+  return from ? new Date(Date.UTC(from.year, from.month - 1, from.day + days)).toISOString().slice(0, 10) : day;
+};
+
 const two = (part: number): string => String(part).padStart(2, '0');
 
 /** The same day this many months later, as YYYY-MM-DD; the last day of a shorter month: 31 August becomes 28 February. */

@@ -1,24 +1,25 @@
 import type { RedFlagNotice } from '#shared/contract/result.ts';
-import type { Checked } from '#shared/contract/submission.ts';
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { caveatsFor, mayNotPraise } from '#shared/longevity/caveats.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { type Assessment, assess, waitForCare } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
+import { needsNewReading } from '#shared/safety/seen.ts';
+import { withOneTime } from '#shared/words/one-time.ts';
 import type { FigureOf, OwnPair } from './lever.ts';
 
-/** A pair of answers, and what the user has since reported under the notice that they raise. */
-export type Guarded = { readonly pair: OwnPair; readonly checked?: Checked['answer'] };
+/** A pair of answers, and the flags that a clinician has examined the user for, on pages that are open again. */
+export type Guarded = { readonly pair: OwnPair; readonly seenFor?: readonly string[] };
 
 /**
- * Whether the page opens. `paused`: no clinician has looked at a warning yet. `treated`: one has, and the estimate may no
- * longer apply to this person. `noFigure`: there is no estimate to compare with.
+ * Whether the page opens. `paused`: a warning is open, or the day has not come on which the result opens. `noFigure`: there is no
+ * estimate to compare with. Once open after a warning, no slider moves exercise and nothing is praised.
  */
 export type WhatIfStanding<One extends Guarded = Guarded> =
   | { readonly is: 'open'; readonly routes: readonly RouteCode[]; readonly isPraiseWithheld: boolean }
   | { readonly is: 'paused'; readonly notices: readonly RedFlagNotice[]; readonly at: One }
-  | { readonly is: 'treated' | 'noFigure' };
+  | { readonly is: 'noFigure' };
 
 /**
  * Judges the answers behind the result and the newest ones: any pair can close the page, and the routes of all pairs apply.
@@ -29,21 +30,18 @@ export const whatIfStanding = <One extends Guarded>(
   figureOf: FigureOf,
   guarded: readonly One[],
 ): WhatIfStanding<One> => {
-  const { figure, readAs } = quizRecordOf(quizId);
+  const { readAs } = quizRecordOf(quizId);
   const judged = guarded.map((one) => {
-    const { pair, checked } = one;
-    const person = readPerson({ ...pair, quiz: readAs });
-    return { one, pair, checked, person, assessment: assess(person) };
+    const person = readPerson({ ...one.pair, quiz: readAs });
+    return { one, pair: one.pair, person, assessment: assess(person) };
   });
-  const warned = judged.filter(({ assessment }) => waitForCare(assessment));
-  const open = warned.filter(({ checked }) => checked === undefined || checked === 'notSeen');
+  const open = judged.filter(({ one, assessment }) => waitForCare(assessment) && !isSeenForAll(one, assessment));
   const [first] = open;
   if (first) return { is: 'paused', notices: noticesOf(open), at: first.one };
-  if (figure.isForUntreated && warned.some(({ checked }) => checked === 'treated')) return { is: 'treated' };
   if (judged.some(({ pair }) => figureOf(pair) === null)) return { is: 'noFigure' };
   return {
     is: 'open',
-    routes: [...new Set(judged.flatMap(({ assessment, checked }) => routesFor(assessment.routes, checked)))],
+    routes: [...new Set(judged.flatMap(({ assessment }) => assessment.routes))],
     isPraiseWithheld: judged.some(isQuiet),
   };
 };
@@ -52,14 +50,13 @@ export const whatIfStanding = <One extends Guarded>(
 const isQuiet = ({ person, assessment }: { readonly person: Person; readonly assessment: Assessment }): boolean =>
   mayNotPraise({ person, assessment, caveats: caveatsFor({ person, assessment, answeredShare: null }) });
 
-/** The route is lifted only when a clinician found nothing; a person under treatment asks their clinician first. */
-const routesFor = (routes: readonly RouteCode[], checked: Guarded['checked']): readonly RouteCode[] =>
-  checked === 'nothingNeeded' ? routes.filter((route) => route !== 'waitForCare') : routes;
+const isSeenForAll = ({ seenFor = [] }: Guarded, { notices }: Assessment): boolean =>
+  notices.every(({ code, level }) => level === 'soon' || (seenFor.includes(code) && !needsNewReading(code)));
 
 /** The notices that cannot wait, each once. */
 const noticesOf = (judged: readonly { readonly assessment: ReturnType<typeof assess> }[]): RedFlagNotice[] => {
   const raised = new Map(
-    judged.flatMap(({ assessment }) => assessment.notices.map((notice) => [notice.code, notice] as const)),
+    judged.flatMap(({ assessment }) => withOneTime(assessment.notices).map((notice) => [notice.code, notice] as const)),
   );
   return [...raised.values()].filter(({ level }) => level !== 'soon');
 };

@@ -4,12 +4,12 @@ import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { type Deadline, deadlines } from '#shared/safety/levels.ts';
 import { maternalLine, noticesFor, supportLines } from '#shared/safety/notices.ts';
 import type { Notice } from '#shared/safety/red-flags.ts';
+import { withOneTime } from './one-time.ts';
 import { curly } from './phrases.ts';
 
 /** What the safety rules call for, the same on both quizzes' pages. */
 export const careOf = ({ notices, routes }: Assessment) => {
-  const isEmergency = notices.some(({ level }) => level === 'emergency');
-  const shown = notices.map((notice) => shownNotice(isEmergency ? besideEmergency(notice) : notice));
+  const shown = withOneTime(notices).map(shownNotice);
   return {
     redFlags: shown.map(({ code, level, message }) => ({ code, level, message })),
     routes: [...routes],
@@ -18,18 +18,8 @@ export const careOf = ({ notices, routes }: Assessment) => {
   };
 };
 
-/** An emergency page knows one time: another notice keeps first help, when to call and what not to do (CHANGES D15). */
-const besideEmergency = (notice: Notice): Notice => {
-  const { level, label, sentences, toldOn } = notice;
-  // An older answer's words name its day.
-  if (level === 'emergency' || toldOn) return notice;
-  const kept = sentences.filter(({ class: one }) => one === 'aid' || one === 'call' || one === 'dont');
-  const message = [`${label}.`, 'Tell them about this, too.', ...kept.map(({ text }) => text)].join(' ');
-  return { ...notice, by: null, seenBy: null, sentences: kept, message };
-};
-
 /** A notice as page, mail and print show it. */
-const shownNotice = ({ code, level, label, message, by, seenBy, toldOn, mayBeClosed }: Notice): ShownNotice => ({
+const shownNotice = ({ code, level, label, message, by, seenBy, toldOn }: Notice): ShownNotice => ({
   code,
   level,
   message: curly(message),
@@ -37,7 +27,7 @@ const shownNotice = ({ code, level, label, message, by, seenBy, toldOn, mayBeClo
   isEmergency: level === 'emergency',
   ...(by ? { by: deadlines[by] } : {}),
   ...(seenBy ? { seenBy } : {}),
-  ...(toldOn ? { toldOn, mayBeClosed: mayBeClosed === true } : {}),
+  ...(toldOn ? { toldOn } : {}),
 });
 
 /** The list under 'Until you have been seen', whatever the warning is. */

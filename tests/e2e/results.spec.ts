@@ -126,10 +126,9 @@ test('an emergency covers the screen before any figure, and stays on the page wh
   await cover.getByRole('button', { name: 'I’ve read this – show my results' }).click();
   await expect(cover).toBeHidden();
   await expect(page.locator('article')).toContainText(emergency?.message ?? 'missing');
-  const figure = page.getByText('This number says nothing about how you feel');
-  await expect(figure).toBeHidden();
-  await page.getByRole('heading', { name: 'Your number (read the notice first)' }).click();
-  await expect(figure).toBeVisible();
+  await page.getByRole('heading', { name: 'Your summary (read the notice first)' }).click();
+  await expect(page.getByText(content.summaryParagraph)).toBeVisible();
+  await expect(page.getByText('This number says nothing about how you feel')).toHaveCount(0);
   await expect(page.locator('tr[aria-current]')).toHaveCount(0);
 
   await page.reload();

@@ -95,9 +95,12 @@ export async function savePlan(
 const withPlan = ({ plan: _, ...row }: SubmissionRow, plan: Answer<'savePlan'>): SubmissionRow =>
   plan.changes.length > 0 ? { ...row, plan } : row;
 
-/** Stores everything that the user has said under a result's notices. The open page and the list show it. */
-export async function noteChecked(submissionId: string, said: Omit<Checked, 'at'>): Promise<CallResult<Checked>> {
-  const noted = await call('noteChecked', { submissionId, ...said });
+/** Stores what the user has said about one notice of a result. The open page and the list show it. */
+export async function noteChecked(
+  submissionId: string,
+  sign: { code: string; on: string },
+): Promise<CallResult<Checked>> {
+  const noted = await call('noteChecked', { submissionId, ...sign });
   if (noted.ok) {
     queryClient.setQueryData(
       resultQuery(submissionId).queryKey,

@@ -1,10 +1,10 @@
-import { checkedAnswers } from '#shared/contract/account.ts';
 import { asSubmissionId, type SubmissionId } from '#shared/contract/ids.ts';
 import type { CategoryItem, OverallSummary, Recommendation, Result, ResultContent } from '#shared/contract/result.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { Checked, Headline, OwnPlan } from '#shared/contract/submission.ts';
 import { cardiacQuizId, factorField, type QuizId, quizIdFrom } from '#shared/derived-names.ts';
 import { type Fields, textOf } from '#shared/read-unknown.ts';
+import { readDay } from '#shared/scoring/calendar.ts';
 import { isRecord, numberOf, recordsOf, textsOf } from './read-value.ts';
 
 /** The engine and the author of the words are there only if the server names them. */
@@ -96,10 +96,15 @@ function readHeadline(value: unknown): Headline | null {
 /** Null if the user has said nothing. */
 export function readChecked(value: unknown): Checked | null {
   if (!isRecord(value)) return null;
-  const answer = checkedAnswers.find((each) => each === value.answer);
-  const signs = recordsOf(value.signs).map((sign) => textsOf(sign, 'code', 'on'));
-  if ((!answer && signs.length === 0) || typeof value.at !== 'string') return null;
-  return { ...(answer && { answer }), at: value.at, ...(signs.length > 0 && { signs }) };
+  if (typeof value.at !== 'string') return null;
+  const signs = recordsOf(value.signs).map((sign) => ({
+    ...textsOf(sign, 'code', 'on'),
+    ...(typeof sign.at === 'string' && { at: sign.at }),
+  }));
+  const { opensOn } = value;
+  return signs.length > 0
+    ? { at: value.at, signs, ...(typeof opensOn === 'string' && readDay(opensOn) && { opensOn }) }
+    : null;
 }
 
 /** Null if it is not a plan. A change without a question or a value is left out. */

@@ -1,15 +1,15 @@
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { quizIds } from '#shared/derived-names.ts';
-import { changeWords, figureTextOf, isSeen } from '#shared/reading/headline.ts';
+import { changeWords, figureTextOf, isOpened } from '#shared/reading/headline.ts';
 
 /**
  * Whether the newest result of either quiz has an open notice. With one, nothing is praised or compared, not even for the other quiz
  * (CHANGES-2.2, C5).
  */
-export const hasOpenNotice = (rows: readonly SubmissionRow[]): boolean =>
+export const hasOpenNotice = (rows: readonly SubmissionRow[], today: string): boolean =>
   quizIds.some((id) => {
     const { headline, checked } = rows.find(({ quizId, status }) => quizId === id && status === 'ready') ?? {};
-    return headline?.hasSoonNotice === true || (headline?.standing === 'checkFirst' && !isSeen(checked));
+    return headline?.hasSoonNotice === true || (headline?.standing === 'checkFirst' && !isOpened(checked, today));
   });
 
 /** What changed between a quiz's newest result and the one before it; `rows` are newest first and of that quiz alone. */

@@ -11,6 +11,7 @@ import { queryClient } from '#web/api/queries.ts';
 import { AddressBanner } from '#web/confirm/confirm-banner.tsx';
 import { NextQuiz } from '#web/home/next-quiz.tsx';
 import { accountPath } from '#web/paths.ts';
+import { todayHere } from '#web/quiz/local-day.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
 import { useMe, useSubmissions } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
@@ -133,9 +134,9 @@ function useConsentForm() {
 
 function Pages({ now, newest, card }: { now: Date; newest: readonly SubmissionRow[]; card: Card | null }) {
   const { submissions, hasOlder, isBusy, hasFailed, showOlder } = useOlderSubmissions(newest);
-  const isCompared = !hasOpenNotice(newest);
+  const isCompared = !hasOpenNotice(newest, todayHere());
   const changeOf = isCompared ? changeSinceBefore : () => null;
-  const visit = card?.visitAfter(newest, changeOf) ?? null;
+  const visit = card?.visitAfter(newest, changeOf, todayHere()) ?? null;
   return (
     <>
       {visit && card && <card.SinceLastTime visit={visit} />}

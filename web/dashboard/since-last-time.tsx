@@ -1,7 +1,7 @@
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
-import { isSeen } from '#shared/reading/headline.ts';
+import { isOpened } from '#shared/reading/headline.ts';
 import { useUnits } from '../measured/use-units.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useLoaded } from '../ui/loading.ts';
@@ -67,13 +67,19 @@ export type VisitAfter =
   | { is: 'notice'; row: SubmissionRow }
   | { is: 'again'; row: SubmissionRow; change: string | null; planned: readonly PlannedChange[] };
 
-/** Null for a user without a result, or with a pending one. `rows` are newest first. */
-export function visitAfter(rows: readonly SubmissionRow[], changeOf: typeof changeSinceBefore): VisitAfter | null {
+/** Null for a user without a result, or with a pending one. `rows` are newest first; `today` is YYYY-MM-DD. */
+export function visitAfter(
+  rows: readonly SubmissionRow[],
+  changeOf: typeof changeSinceBefore,
+  today: string,
+): VisitAfter | null {
   const [newest] = rows;
   if (!newest) return null;
   const newestOfEach = quizIds.flatMap((quizId) => rows.find((row) => row.quizId === quizId) ?? []);
   if (newestOfEach.some(({ status }) => status !== 'ready')) return null;
-  const noticed = newestOfEach.find(({ headline, checked }) => headline?.standing === 'checkFirst' && !isSeen(checked));
+  const noticed = newestOfEach.find(
+    ({ headline, checked }) => headline?.standing === 'checkFirst' && !isOpened(checked, today),
+  );
   if (noticed) return { is: 'notice', row: noticed };
   const row = newestOfEach.find((one) => plannedIn(one).length > 0) ?? newest;
   const change = changeOf(rows.filter(({ quizId }) => quizId === row.quizId));

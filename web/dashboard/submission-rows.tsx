@@ -7,6 +7,7 @@ import { refreshAccount } from '#web/api/follow-account.ts';
 import { type Progress, progressOf } from '#web/api/list-gate.ts';
 import { usePollResult } from '#web/api/queries.ts';
 import { quizEmblems, RetakeButton } from '#web/home/quiz-rows.tsx';
+import { todayHere } from '#web/quiz/local-day.ts';
 import { serverNow } from '#web/session/storage.ts';
 import { siteSettings } from '#web/site-settings.ts';
 import { useAction } from '#web/ui/action.ts';
@@ -84,7 +85,7 @@ export function SubmissionRow({ submission, submissions, visit, changeOf, now }:
           {progress !== 'ready' && <p className={styles.change}>{waitingWords(progress)}</p>}
           {headline && (
             <p className={styles.figure} data-standing={headline.standing}>
-              {headlineWords(quizId, headline, checked, dayInWords)}
+              {headlineWords(quizId, headline, checked, todayHere())}
             </p>
           )}
           {headline?.correctedAt && (

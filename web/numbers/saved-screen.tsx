@@ -10,12 +10,13 @@ import type { Progress } from '#web/api/list-gate.ts';
 import { useResult } from '#web/api/queries.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
 import { useUnits } from '#web/measured/use-units.ts';
+import { todayHere } from '#web/quiz/local-day.ts';
 import { useSubmissionOf } from '#web/quiz/outbox/send.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
 import { useProgress } from '#web/quiz/outbox/use-progress.ts';
 import { useSubmissions } from '#web/session/session.ts';
 import { ButtonLink, Spinner } from '#web/ui/button.tsx';
-import { browserLocale, dayInWords, inWords } from '#web/ui/language.ts';
+import { browserLocale, inWords } from '#web/ui/language.ts';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import styles from './numbers.module.css';
 import { nameOf } from './numbers.ts';
@@ -150,7 +151,7 @@ function BeforeAfter({ base, read, submissionId }: { base: Base; read: ReadSheet
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              {estimate ? headlineWords(quizId, estimate.headline, checked, dayInWords) : 'Not available just now'}
+              {estimate ? headlineWords(quizId, estimate.headline, checked, todayHere()) : 'Not available just now'}
             </dd>
           </div>
         ))}

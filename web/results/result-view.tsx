@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode, Suspense, useId, useRef } from 'react';
+import { quizRecordOf } from '#shared/derived-names.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
-import { isSeen, standingOf } from '#shared/reading/headline.ts';
+import { standingOf } from '#shared/reading/headline.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../session/session.ts';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/page.tsx';
-import { opensFigure } from './page/checked-words.ts';
 import { End } from './page/end.tsx';
 import { Figure, FigureUnderNotice } from './page/figure.tsx';
 import { Fold, Folds, lazyPart, useOpenInPrint } from './page/fold.tsx';
@@ -15,11 +15,12 @@ import { beginsWithSupport, CallForHelp, FoldedNotes, SafetyNotes, SoonNotices, 
 import paper from './page/paper.module.css';
 import styles from './page/result-page.module.css';
 import { Accordion, Rows } from './page/rows.tsx';
+import { isOpen } from './page/seen.ts';
 import { Ask, OneThing, Plan, Questions } from './page/steps.tsx';
 import { CheckFirst } from './page/warning.tsx';
 
 const OwnPlans = lazyPart(async () => (await import('./page/own-plan.tsx')).OwnPlans);
-const CheckedForm = lazyPart(async () => (await import('./page/checked-form.tsx')).CheckedForm);
+const SeenForms = lazyPart(async () => (await import('./page/checked-form.tsx')).SeenForms);
 
 type ResultViewProps = {
   result: ReadResult;
@@ -47,6 +48,11 @@ export function ResultView({ result, before, onRetake, isRestDue = true }: Resul
         <Head quizId={quizId} submittedAt={submittedAt} onRetake={onRetake} />
         <Page result={result} before={before} isRestDue={isRestDue} />
         {isRestDue && <End result={result} />}
+        {isRestDue && isCareFirst && !isOpen(result) && (
+          <Folds>
+            <Fold title="I’ve already been seen about this" isSpare onceOpen={<SeenForms result={result} />} />
+          </Folds>
+        )}
       </article>
       {isCareFirst && <WasCorrected content={content} />}
     </>
@@ -105,46 +111,40 @@ function FigurePage({ result, before, isRestDue }: PageProps) {
 }
 
 /**
- * The warning, with everything else folded below it: the figure only in words, without level, heart age or scale. Once the user says
- * that a clinician has seen them, the result is shown below its warning.
+ * The warning, with everything else folded below it, and no figure anywhere: a fold is one tap, and is open on paper. The figure
+ * follows once a clinician has examined the user for every notice and the day has come, without level, heart age or picture.
  */
 function WarningPage({ result, isRestDue }: PageProps) {
-  const { content, quiz_id: quizId, submissionId, checked } = result;
-  const isOpen = opensFigure(result);
+  const { content, quiz_id: quizId } = result;
+  const isShown = isOpen(result);
   const { foldedFigure, heading, meaning = [], caveats = [], heart } = content;
   return (
     <>
       <CheckFirst result={result} />
       <Support content={content} />
-      {isOpen && foldedFigure && (
+      {isShown && foldedFigure && (
         <Summary>
           <FigureUnderNotice content={content} quizId={quizId} />
+          {quizRecordOf(quizId).figure.isForUntreated && (
+            <p className={styles.intro}>
+              This number is made for people without a known heart or artery condition. If one was found, it isn’t right
+              for you. Take the quiz again and choose your condition.
+            </p>
+          )}
         </Summary>
       )}
-      {isOpen && <Ask questions={heart?.ask ?? []} />}
+      {isShown && <Ask questions={heart?.ask ?? []} />}
       {isRestDue && (
         <>
           <Folds>
-            <Fold
-              title="I’ve been seen"
-              isSpare
-              onceOpen={<CheckedForm submissionId={submissionId} checked={checked} />}
-            />
-            <Fold title="Your number (read the notice first)">
+            <Fold title="Your summary (read the notice first)">
               <p>{content.intro}</p>
               {[...new Set([heading, ...meaning, ...caveats.map(({ text }) => text)])].map(
                 (text) => text && <p key={text}>{text}</p>,
               )}
-              {!isOpen && foldedFigure && <p>{foldedFigure}</p>}
-              {!isOpen && foldedFigure && isSeen(checked) && (
-                <p>
-                  It’s made for people without a known heart or artery condition. If one was found, this number isn’t
-                  right for you. Take the quiz again and choose your condition.
-                </p>
-              )}
               <p>{content.summaryParagraph}</p>
             </Fold>
-            {!isOpen && (heart?.ask ?? []).length > 0 && (
+            {!isShown && (heart?.ask ?? []).length > 0 && (
               <Fold title="Questions to ask">
                 <Questions questions={heart?.ask ?? []} />
               </Fold>
@@ -157,8 +157,8 @@ function WarningPage({ result, isRestDue }: PageProps) {
             <Fold title="Plan for later">
               <Plan content={content} isBegun={false} />
             </Fold>
-            {isOpen && <LifesEssential8 of={content.lifesEssential8} />}
-            <Missing content={content} hasFigure={isOpen} />
+            {isShown && <LifesEssential8 of={content.lifesEssential8} />}
+            <Missing content={content} hasFigure={isShown} />
             <FoldedNotes content={content} />
           </Folds>
           <SoonNotices content={content} />

@@ -1,12 +1,13 @@
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId, liveVersion, productQuizId, type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { isSeen } from '#shared/reading/headline.ts';
+import { isOpened } from '#shared/reading/headline.ts';
 import type { Explorer } from '#shared/what-if/explorer.ts';
 import type { OwnPair } from '#shared/what-if/lever.ts';
 import type { Guarded } from '#shared/what-if/what-if-standing.ts';
 import { type OwnAnswers, ownAnswersQuery, queryClient } from '#web/api/queries.ts';
 import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
+import { todayHere } from '#web/quiz/local-day.ts';
 
 /** The registry of engines for 'What if…', each loaded when the page needs it. */
 const explorers: Readonly<Record<QuizId, () => Promise<Explorer>>> = {
@@ -64,17 +65,16 @@ const basePair = ({ quizId, submissionId, submittedAt }: OwnAnswers, rows: Rows)
 
 const idsIn = ({ longevity, heart }: PairOfIds): string[] => [longevity, heart].filter((id) => id !== undefined);
 
-/** The result whose page has the notice about these answers, and what the user stated below that notice. */
+/**
+ * The result whose page has the notice about these answers, and the flags that the user was examined for: of the pages that are
+ * open again, and only if no page of the two is still shut.
+ */
 const saidOf = (pair: PairOfIds, rows: Rows) => {
   const own = latestFirst(rows.filter(({ submissionId }) => idsIn(pair).includes(submissionId)));
-  const latest = own[0]?.submittedAt ?? '';
-  const [checked] = own
-    .map((row) => row.checked)
-    .filter((said) => isSeen(said))
-    // A statement from before the later submission does not count.
-    .filter(({ at }) => at >= latest)
-    .sort((a, b) => b.at.localeCompare(a.at));
-  return { resultId: own[0]?.submissionId, ...(checked && { checked: checked.answer }) };
+  const noticed = own.filter(({ headline }) => headline?.standing === 'checkFirst');
+  const isEachOpen = noticed.every(({ checked }) => isOpened(checked, todayHere()));
+  const seenFor = isEachOpen ? noticed.flatMap(({ checked }) => (checked?.signs ?? []).map(({ code }) => code)) : [];
+  return { resultId: own[0]?.submissionId, seenFor };
 };
 
 const readPair = async ({ longevity, heart }: PairOfIds, own: OwnAnswers): Promise<OwnPair> => {

@@ -34,8 +34,8 @@ export function Paused({ notices, resultId }: { notices: readonly RedFlagNotice[
           </div>
         </Notice>
         <p>
-          Have you been seen? Tell us under “I’ve been seen” on your result. Then this page will open again, with what’s
-          right for you.
+          Have you been seen? Tell us at the end of your result. This page opens again from the second day after your
+          answer.
         </p>
       </div>
     </Column>
@@ -46,10 +46,6 @@ const reasons = {
   older: {
     title: 'These answers are from an earlier version of the quiz',
     text: 'We’ve changed the questions since then. Take the quiz again, and you can try changes with your new answers.',
-  },
-  treated: {
-    title: 'Your care team can answer this best',
-    text: 'You told us you’re being treated or followed up. The percentage is for people without a known heart or artery condition, so changing it could mislead you. Ask your care team what would help most.',
   },
   noFigure: {
     title: 'There’s no number to start from',

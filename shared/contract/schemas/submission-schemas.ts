@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { checkedAnswers } from '#shared/contract/account.ts';
 import { resultSchema } from '#shared/contract/result.ts';
 import {
   checkedSchema,
-  checkedSignsSchema,
+  checkedSignShape,
   headlineSchema,
   ownPlanSchema,
   plannedChanges,
@@ -80,12 +79,8 @@ export const getResultSchemas = {
 } as const;
 
 export const noteCheckedSchemas = {
-  /** Both together replace what was said before, so each call says all of it. */
-  body: z.object({
-    submissionId,
-    answer: z.optional(z.enum(checkedAnswers)),
-    signs: z.optional(checkedSignsSchema),
-  }),
+  /** About one notice. A second statement about the same notice takes the place of the first. */
+  body: z.object({ submissionId, ...checkedSignShape }),
   status: 200,
   answer: checkedSchema,
 } as const;

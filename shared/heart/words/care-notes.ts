@@ -6,6 +6,18 @@ import { hasRoute } from '#shared/safety/assess.ts';
 import { sideNotesFor } from '#shared/words/care.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import type { ToCompose } from '#shared/words/sentences.ts';
+import {
+  type CallSign,
+  maternityToday,
+  ofBreath,
+  ofChest,
+  ofFaints,
+  ofHeartbeat,
+  ofPressure,
+  ofStroke,
+  ofSwelling,
+  signsToCall,
+} from '#shared/words/when-to-call.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
 
@@ -39,39 +51,54 @@ const raisingActivity: ReadonlySet<string> = new Set(['le8.activity', 'cardiacRe
 
 /** When to call for help: the signs of every route that has its own, pregnancy first; the heart's with any other warning. */
 export const whenToCallOf = ({ one, isCareFirst }: HeartFacts): string[] => {
-  // Beside an emergency it would ask for a sign that was just told.
-  if (one.assessment.redFlags.some(({ level }) => level === 'emergency')) return [];
   const own = [
     ...(hasRoute(one, 'pregnant') ? callWhenPregnant : []),
     ...(hasRoute(one, 'severeUnderweight', 'eatingRisk') ? callWhenThin : []),
     ...(hasRoute(one, 'kidneyFailure') ? callWithKidneys : []),
     ...(hasRoute(one, 'establishedCvd') ? callForHeart : []),
   ];
-  return own.length === 0 && isCareFirst ? callForHeart : own;
+  return signsToCall(own.length === 0 && isCareFirst ? callForHeart : own, one.assessment.redFlags);
 };
 
-const callForHeart = [
-  'Call your local emergency number for pain, pressure or tightness in your chest that lasts more than a few minutes or comes back.',
-  'Call it if pain spreads to your arm, jaw or back, or if you’re also sweating, feeling sick or short of breath.',
-  'Call it if one side of the face drops, an arm goes weak, or speech is slurred.',
+const callForHeart: readonly CallSign[] = [
+  {
+    text: 'Call your local emergency number for pain, pressure or tightness in your chest that lasts more than a few minutes or comes back.',
+    saidBy: ofChest,
+  },
+  {
+    text: 'Call it if pain spreads to your arm, jaw or back, or if you’re also sweating, feeling sick or short of breath.',
+    saidBy: ofChest,
+  },
+  {
+    text: 'Call your local emergency number if one side of the face drops, an arm goes weak, or speech is slurred.',
+    saidBy: ofStroke,
+  },
 ];
 
-const callWhenPregnant = [
-  'Call your maternity unit now for a bad headache that will not go away, for trouble seeing, or for flashing lights.',
-  'Call them now for pain just under your ribs, or for sudden swelling of your face or hands.',
-  'Call them now for a blood pressure of 140 over 90 or more.',
-  'At 160 over 110 or more, with chest pain, or if you cannot catch your breath, call your local emergency number.',
-  'This applies until six weeks after giving birth.',
+const callWhenPregnant: readonly CallSign[] = [
+  {
+    text: 'Call your maternity unit now for a bad headache that will not go away, for trouble seeing, or for flashing lights.',
+  },
+  { text: 'Call your maternity unit now for pain just under your ribs, or for sudden swelling of your face or hands.' },
+  { text: maternityToday, saidBy: ofPressure },
+  { text: 'At 160 over 110 or more, call your local emergency number.' },
+  { text: 'With chest pain, call your local emergency number.', saidBy: ofChest },
+  { text: 'If you cannot catch your breath, call your local emergency number.', saidBy: ofBreath },
+  { text: 'This applies until six weeks after giving birth.' },
 ];
 
-const callWhenThin = [
-  'Get help today if you faint, or if your heart pounds or flutters.',
-  'Get help today if you cannot keep food or drink down.',
-  'Call your local emergency number for chest pain, or if you cannot catch your breath.',
-  'Call it, or a support line, if you have thoughts of harming yourself.',
+const callWhenThin: readonly CallSign[] = [
+  { text: 'Get help today if you faint.', saidBy: ofFaints },
+  { text: 'Get help today if your heart pounds or flutters.', saidBy: ofHeartbeat },
+  { text: 'Get help today if you cannot keep food or drink down.' },
+  { text: 'Call your local emergency number for chest pain.', saidBy: ofChest },
+  { text: 'Call your local emergency number if you cannot catch your breath.', saidBy: ofBreath },
+  { text: 'Call your local emergency number, or a support line, if you have thoughts of harming yourself.' },
 ];
 
-const callWithKidneys = [
-  'Call your local emergency number for chest pain, for a very weak or uneven heartbeat, or if you cannot catch your breath.',
-  'Call your kidney team the same day if swelling gets worse fast.',
+const callWithKidneys: readonly CallSign[] = [
+  { text: 'Call your local emergency number for chest pain.', saidBy: ofChest },
+  { text: 'Call your local emergency number for a very weak or uneven heartbeat.', saidBy: ofHeartbeat },
+  { text: 'Call your local emergency number if you cannot catch your breath.', saidBy: ofBreath },
+  { text: 'Call your kidney team the same day if swelling gets worse fast.', saidBy: ofSwelling },
 ];

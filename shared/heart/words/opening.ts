@@ -53,7 +53,7 @@ const notEstimatedWords = (facts: HeartFacts): NotEstimated | null => {
   if (eligibility === 'establishedCvd') return established(facts);
   if (eligibility === 'kidneyFailure') return kidney(facts);
   // The word 'younger' never stands beside a warning, nor beside weight.
-  const isQuietAboutAge = eligibility === 'tooYoung' && (facts.isCareFirst || facts.isBodyForClinician);
+  const isQuietAboutAge = eligibility === 'tooYoung' && (facts.isQuiet || facts.isBodyForClinician);
   return isQuietAboutAge ? withoutAgeWords : reasons[eligibility];
 };
 

@@ -37,8 +37,11 @@ export const rowStanding = ({ id, score, descriptor }: HeartCategory, facts: Hea
   if (descriptor === null) return facts.isCareFirst ? 'quiet' : id === 'bloodTests' ? 'worthTalk' : 'unworded';
   if (descriptor === 'needsAttention') return 'weak';
   if (descriptor === 'fair') return 'fair';
-  if (stepsAbout(id, facts) > 0) return 'planned';
-  return isWorthATalk(id, facts) ? 'worthTalk' : 'praised';
+  // No praise beside any notice.
+  const hasNotice = facts.one.assessment.redFlags.length > 0;
+  if (stepsAbout(id, facts) > 0) return hasNotice ? 'unworded' : 'planned';
+  if (isWorthATalk(id, facts)) return 'worthTalk';
+  return hasNotice ? 'unworded' : 'praised';
 };
 
 /** A sign without a notice, of which a note on the page speaks. */

@@ -29,11 +29,15 @@ const unscored = ({ id, title }: LongevityCategory): CategoryItem => ({
   explanationParagraph: unscoredRow.sentence,
 });
 
+/** Beside any notice a good score would calm: no word, no points and no full bar. */
+const isHeld = ({ descriptor }: LongevityCategory, { assessment }: LongevityFacts): boolean =>
+  descriptor !== null && isPraise(descriptor) && assessment.redFlags.length > 0;
+
 const scored = (category: LongevityCategory, facts: LongevityFacts): CategoryItem => ({
   id: category.id,
   title: category.title,
   ...levelOf(category, facts),
-  score: category.score,
+  score: isHeld(category, facts) ? null : category.score,
   explanationParagraph: explain(category, facts),
   inShort: shortOf(category, facts),
 });
@@ -55,7 +59,8 @@ const levelOf = (
   facts: LongevityFacts,
 ): Pick<CategoryItem, 'descriptor' | 'planSteps'> => {
   if (score === null) return { descriptor: unknownRow.label };
-  if (descriptor === null || (isSensitive(facts) && isPraise(descriptor))) return { descriptor: notRated };
+  if (descriptor === null || (isPraise(descriptor) && (isSensitive(facts) || facts.assessment.redFlags.length > 0)))
+    return { descriptor: notRated };
   const planSteps = facts.plan.slice(0, planLimits.focus).filter(({ section }) => section === id).length;
   return isPraise(descriptor) && planSteps > 0
     ? { descriptor: labelOf('good'), planSteps }
@@ -74,10 +79,12 @@ const explain = (category: LongevityCategory, facts: LongevityFacts): string => 
   );
 };
 
-const standingOut = (category: LongevityCategory, { frame, person }: LongevityFacts) => {
+const standingOut = (category: LongevityCategory, { frame, person, assessment }: LongevityFacts) => {
   const ofThis = (ids: readonly LongevityQuestionId[]) => ids.filter((id) => sectionOf(id) === category.id);
   return {
-    strengths: ofThis(frame.strengths).flatMap((id) => questionNames[id].strength ?? []),
+    strengths: (assessment.redFlags.length > 0 ? [] : ofThis(frame.strengths)).flatMap(
+      (id) => questionNames[id].strength ?? [],
+    ),
     steps: ofThis(frame.steps).flatMap((id) => stepName(id, person.longevity) ?? []),
   };
 };

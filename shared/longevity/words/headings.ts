@@ -1,5 +1,5 @@
 import type { ResultContent } from '#shared/contract/result.ts';
-import { readHeartCase } from '#shared/heart/findings/heart-case.ts';
+import { isQuietPage, readHeartCase } from '#shared/heart/findings/heart-case.ts';
 import { type CaveatCode, reportsIllness } from '#shared/longevity/caveats.ts';
 import type { LongevityStatus } from '#shared/longevity/estimate.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
@@ -117,8 +117,10 @@ const caveatText = (code: CaveatCode, { person }: LongevityFacts): string =>
 const aboutTheNumber: ReadonlySet<string> = new Set<CaveatCode>(['illnessNotCounted', 'pregnant']);
 
 /** Whether the heart page shows a heart age, so that the sentence may refer to it. */
-const hasHeartAge = (facts: LongevityFacts): boolean =>
-  !isCheckFirst(facts) && readHeartCase(facts.person, facts.assessment).estimate?.figures.heartAge != null;
+const hasHeartAge = (facts: LongevityFacts): boolean => {
+  const heart = readHeartCase(facts.person, facts.assessment);
+  return !isQuietPage(heart) && heart.estimate?.figures.heartAge != null;
+};
 
 export const notEstimatedReason = ({ score, effective }: LongevityFacts): string | undefined =>
   effective ? undefined : paragraph(noEstimate[reasonOf(score)].why[0]);

@@ -47,8 +47,10 @@ const withoutAge = ({ score }: LongevityFacts): string =>
     : 'Here’s what your answers say, without an age.';
 
 /** Names at most two strengths; the rows below and the plan say what could help. */
-const shaping = ({ frame, speaker, person }: LongevityFacts): string => {
-  const strengths = list(frame.strengths.slice(0, 2).flatMap((id) => questionNames[id].strength ?? []));
+const shaping = ({ frame, speaker, person, assessment }: LongevityFacts): string => {
+  // No praise beside a notice.
+  const strong = assessment.redFlags.length > 0 ? [] : frame.strengths.slice(0, 2);
+  const strengths = list(strong.flatMap((id) => questionNames[id].strength ?? []));
   const steps = list(frame.steps.slice(0, 3).flatMap((id) => stepName(id, person.longevity) ?? []));
   if (!strengths && !steps) return 'No single answer stands out.';
   const going = { id: 'plain', text: `Your strengths: ${strengths}.` };

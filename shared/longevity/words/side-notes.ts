@@ -12,6 +12,16 @@ import type { PlannedInPregnancy } from '#shared/safety/notices.ts';
 import { isAmong } from '#shared/safety/red-flag.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { sideNotesFor } from '#shared/words/care.ts';
+import {
+  type CallSign,
+  maternityToday,
+  ofBreath,
+  ofChest,
+  ofFaints,
+  ofHeartbeat,
+  ofPressure,
+  signsToCall,
+} from '#shared/words/when-to-call.ts';
 import type { LongevityFacts } from './frame.ts';
 import { questionNames } from './question-names.ts';
 
@@ -118,29 +128,34 @@ const narrowingWords = (years: number): string =>
  * When to call for help at once, pregnancy first; empty without a route that has such a list, and beside an emergency, where it
  * would ask for a sign that was just told.
  */
-export const whenToCallOf = ({ routes, redFlags }: Pick<Assessment, 'routes' | 'redFlags'>): readonly string[] => {
-  if (redFlags.some(({ level }) => level === 'emergency')) return [];
-  return [...new Set(lists.filter(({ route }) => routes.includes(route)).flatMap(({ signs }) => signs))];
-};
+export const whenToCallOf = ({ routes, redFlags }: Pick<Assessment, 'routes' | 'redFlags'>): readonly string[] =>
+  signsToCall(
+    lists.filter(({ route }) => routes.includes(route)).flatMap(({ signs }) => signs),
+    redFlags,
+  );
 
-const bodyRunsShort = [
-  'You faint, or your heart pounds or flutters.',
-  'You have chest pain or cannot catch your breath.',
-  'You cannot keep food or drink down.',
-  'You have thoughts of harming yourself.',
+const bodyRunsShort: readonly CallSign[] = [
+  { text: 'You faint.', saidBy: ofFaints },
+  { text: 'Your heart pounds or flutters.', saidBy: ofHeartbeat },
+  { text: 'You have chest pain.', saidBy: ofChest },
+  { text: 'You cannot catch your breath.', saidBy: ofBreath },
+  { text: 'You cannot keep food or drink down.' },
+  { text: 'You have thoughts of harming yourself.' },
 ];
 
-const lists: readonly { readonly route: RouteCode; readonly signs: readonly string[] }[] = [
+const lists: readonly { readonly route: RouteCode; readonly signs: readonly CallSign[] }[] = [
   {
     /** ACOG 767 and CDC Hear Her: signs and blood pressure limits in pregnancy and six weeks after. */
     route: 'pregnant',
     signs: [
-      'You have a bad headache that will not go away.',
-      'You have trouble seeing, or see flashing lights.',
-      'You have pain just under your ribs.',
-      'Your face or hands swell up quickly.',
-      'Your blood pressure is 140 over 90 or more.',
-      'At 160 over 110 or more, with chest pain, or if you cannot catch your breath, call your local emergency number.',
+      { text: 'You have a bad headache that will not go away.' },
+      { text: 'You have trouble seeing, or see flashing lights.' },
+      { text: 'You have pain just under your ribs.' },
+      { text: 'Your face or hands swell up quickly.' },
+      { text: maternityToday, saidBy: ofPressure },
+      { text: 'At 160 over 110 or more, call your local emergency number.' },
+      { text: 'With chest pain, call your local emergency number.', saidBy: ofChest },
+      { text: 'If you cannot catch your breath, call your local emergency number.', saidBy: ofBreath },
     ],
   },
   { route: 'severeUnderweight', signs: bodyRunsShort },

@@ -101,19 +101,19 @@ test('a row shows the figure with its range, and the change since the result bef
   expect(texts()[2]).not.toContain('now');
 });
 
-test('a row under a notice that comes first shows a sentence in place of the figure, until the user was seen', async () => {
+test('a row under a notice that comes first shows a sentence in place of the figure, until the day on which it opens', async () => {
   playApi({ getMe: { body: ines }, listSubmissions: { body: [] } });
   const warned = { standing: 'checkFirst', engineVersion: '2.1.0' } as const;
   const at = '2026-05-03T10:00:00.000Z';
   const { getByRole } = await showDashboard([
     { ...row(cardiacQuizId, 'c-3', 1), headline: warned },
-    { ...row(cardiacQuizId, 'c-2', 2), headline: warned, checked: { answer: 'notSeen', at } },
-    { ...row(cardiacQuizId, 'c-1', 3), headline: warned, checked: { answer: 'treated', at } },
+    { ...row(cardiacQuizId, 'c-2', 2), headline: warned, checked: { at, opensOn: '2999-01-01' } },
+    { ...row(cardiacQuizId, 'c-1', 3), headline: warned, checked: { at, opensOn: '2026-05-05' } },
   ]);
   const text = (n: number) => getByRole('listitem').nth(n);
   await expect.element(text(0)).toMatchTextContent('There’s a notice. Please read it today.');
   await expect.element(text(1)).toMatchTextContent('There’s a notice. Please read it today.');
-  await expect.element(text(2)).toMatchTextContent('On May 3 you told us you’d been seen.');
+  await expect.element(text(2)).toMatchTextContent('You told us you’d been seen. Your notice is still there.');
 });
 
 describe('a result that is being worked out', () => {

@@ -61,12 +61,13 @@ test('an open notice of the other quiz replaces change, plan and retake', async 
 });
 
 const apart: Headline = { ...estimated(64), low: 60, high: 68 };
-const seen = { checked: { answer: 'treated', at: '2026-05-03T10:00:00.000Z' } } as const;
+const told = (opensOn: string) => ({ checked: { at: '2026-05-03T10:00:00.000Z', opensOn } });
 
 test.each([
   ['a note that asks for an appointment', { headline: { ...estimated(4), hasSoonNotice: true } as const }, false],
   ['a notice that comes first', { headline: notice }, false],
-  ['a notice that a clinician has looked at', { headline: notice, ...seen }, true],
+  ['a notice whose day has not come', { headline: notice, ...told('2999-01-01') }, false],
+  ['a notice whose page is open again', { headline: notice, ...told('2026-05-05') }, true],
   ['no notice', {}, true],
 ])('with %s in one quiz, neither quiz has a trend or a comparison', async (_, heart, isCompared) => {
   const { getByRole, getByText } = await comeBack([

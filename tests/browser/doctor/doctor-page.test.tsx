@@ -138,7 +138,8 @@ test('the sheet leaves out a weight figure that would be unkind, until the user 
 
 test('an urgent warning is above the sheet, and the user’s report about it is on the sheet', async () => {
   const pain = { ...heart, chestPain: 'week', chestPainContext: 'spreads' };
-  const checked = { answer: 'treated', at: '2026-11-21T10:00:00.000Z' };
+  const signs = [{ code: 'chestPainUrgent', on: '2026-11-20' }];
+  const checked = { at: '2026-11-21T10:00:00.000Z', signs };
   const { sheet, getByRole } = await open({
     second: { ...heartOwn, ...ownAnswers(cardiacQuizId, pain), submissionId: 's-2' },
     result: {
@@ -147,7 +148,9 @@ test('an urgent warning is above the sheet, and the user’s report about it is 
   });
   await expect.element(getByRole('complementary', { name: 'Please do not wait for an appointment' })).toBeVisible();
   await expect.element(sheet).toMatchTextContent('Chest pain that needs a check today');
-  await expect.element(sheet).toMatchTextContent('21 November 2026: seen, treated or followed up.');
+  await expect
+    .element(sheet)
+    .toMatchTextContent(/21 November 2026: .+: examined on 20 November 2026, has not come back\./);
 });
 
 test('older answers link to the newest, and those of an earlier version to the quiz', async () => {

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { Checked } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import type { Answers } from '#shared/quiz/question.ts';
 import { composeResult } from '#shared/result.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { queryClient, resultQuery } from '#web/api/queries.ts';
@@ -25,134 +26,54 @@ const heart = {
   ldlBand: '130to159',
   diabetesStatus: 'type2',
 };
+const press = 'I’ve already been seen about this';
+const sentence = 'A doctor or nurse has examined me for this, and it hasn’t come back.';
 
-const resultOf = (quizId: QuizId, checked?: Checked): ReadResult => ({
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const resultOf = (quizId: QuizId, checked?: Checked, answers: Answers = heart): ReadResult => ({
   submissionId: asSubmissionId('s-1'),
   quiz_id: quizId,
-  submittedAt: '2026-11-20T10:00:00.000Z',
+  submittedAt: '2026-11-28T12:00:00.000Z',
   content: composeResult(
     quizId === cardiacQuizId
-      ? { quizId, answers: heart, longevityAnswers, today: '2026-11-20' }
-      : { quizId, answers: longevityAnswers, cardiacAnswers: heart, today: '2026-11-20' },
+      ? { quizId, answers, longevityAnswers, today: '2026-11-28' }
+      : { quizId, answers: longevityAnswers, cardiacAnswers: answers, today: '2026-11-28' },
   ),
   ...(checked && { checked }),
 });
-const said = (answer: Checked['answer']): Checked => ({ answer, at: '2026-11-22T10:00:00.000Z' });
+const at = '2026-11-28T12:00:10.000Z';
+/** Examined for every notice of the result, on the day of the answers. */
+const seenForAll = ({ content }: ReadResult): Checked => ({
+  at,
+  signs: content.redFlags.filter(({ level }) => level !== 'soon').map(({ code }) => ({ code, on: '2026-11-28', at })),
+  opensOn: '2026-11-30',
+});
 const showResult = (result: ReadResult) => show(<ResultView result={result} onRetake={() => {}} />);
+const onDay = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00Z`));
 
 describe('under a notice that comes first', () => {
-  test('three answers are offered, none is preselected, and the chosen one is stored', async () => {
+  test('the statement is the last thing on the page, closed, once, and not on the full-screen notice', async () => {
+    const { container, getByText } = await showResult(
+      resultOf(cardiacQuizId, undefined, { ...heart, chestPain: 'now' }),
+    );
+    expect(getByText(press).elements()).toHaveLength(1);
+    const last = container.querySelector('article')?.lastElementChild;
+    expect(last?.textContent).toBe(press);
+    expect(last?.querySelector('details')?.open).toBe(false);
+    expect(container.querySelector('dialog')?.textContent).toContain('Get medical help now');
+    expect(container.querySelector('dialog')?.textContent).not.toContain(press);
+  });
+
+  test('nothing is preset; the sentence and a possible day are required; what is sent is about this notice alone', async () => {
     const result = resultOf(cardiacQuizId);
     queryClient.setQueryData(resultQuery('s-1').queryKey, result);
     signIn(tokenOf('ines'), { remember: true });
-    const api = playApi({ noteChecked: { body: said('treated') }, getMe: { body: {} }, listSubmissions: { body: [] } });
-    const { getByText, getByRole } = await showResult(result);
-    await getByText('I’ve been seen', { exact: true }).last().click();
-    await expect.element(getByRole('radio').first()).toBeVisible(); // the form comes when it is asked for
-    const radios = () => getByRole('radio').elements() as HTMLInputElement[];
-    expect(radios().map(({ checked }) => checked)).toEqual([false, false, false]);
-    await getByRole('button', { name: 'Save' }).click();
-    await expect.element(getByRole('alert')).toHaveTextContent('Choose one of the three answers.');
-    expect(api.named('noteChecked')).toEqual([]);
-    await getByRole('radio', { name: 'I’ve been seen, and I’m being treated or followed up' }).click();
-    await getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => queryClient.getQueryData(resultQuery('s-1').queryKey)?.checked).toEqual(said('treated'));
-    expect(api.named('noteChecked').map(({ body }) => body)).toEqual([{ submissionId: 's-1', answer: 'treated' }]);
-  });
-
-  test('an answer that could not be saved says what to do', async () => {
-    signIn(tokenOf('ines'), { remember: true });
-    playApi({ noteChecked: 'no network' });
-    const { getByText, getByRole } = await showResult(resultOf(cardiacQuizId));
-    await getByText('I’ve been seen', { exact: true }).last().click();
-    await getByRole('radio').first().click();
-    await getByRole('button', { name: 'Save' }).click();
-    await expect.element(getByRole('alert')).toMatchTextContent('That wasn’t saved. Check your connection');
-  });
-});
-
-describe('a user who was seen by a clinician', () => {
-  test.each([
-    ['nothingNeeded', true],
-    ['treated', false],
-    ['notSeen', false],
-  ] as const)('the heart result, with %s: its parts are open under the notice: %s', async (answer, isOpen) => {
-    const { getByRole, container } = await showResult(resultOf(cardiacQuizId, said(answer)));
-    const parts = [
-      getByRole('heading', { name: 'Ask your doctor' }),
-      getByRole('heading', { name: 'Life’s Essential 8' }),
-      getByRole('link', { name: 'Add my numbers' }),
-    ];
-    expect(parts.map((part) => part.query() !== null)).toEqual([isOpen, isOpen, isOpen]);
-    // Nothing that could reassure: no level, no comparison and no praise.
-    expect(container.textContent).not.toMatch(
-      /\b(excellent|good|great|low|lower than|younger|heart age|risk level)\b/i,
-    );
-  });
-
-  const page = async (quizId: QuizId, checked?: Checked) => {
-    const screen = await showResult(resultOf(quizId, checked));
-    const notices = screen.container.querySelectorAll('article > section:first-of-type li');
-    return { ...screen, notices: [...notices].map(({ textContent }) => textContent) };
-  };
-
-  test.each([
-    [cardiacQuizId, 'nothingNeeded', true],
-    [productQuizId, 'nothingNeeded', true],
-    [productQuizId, 'treated', true],
-    // A treatment may mean a heart condition, and the ten-year figure is for people without one.
-    [cardiacQuizId, 'treated', false],
-    [cardiacQuizId, 'notSeen', false],
-    [productQuizId, 'notSeen', false],
-  ] as const)(
-    'the result of %s, with %s: the figure is open: %s. Each notice stays',
-    async (quizId, answer, isOpen) => {
-      const before = await page(quizId);
-      const figure = () =>
-        [...document.querySelectorAll('dt')].some(({ textContent }) =>
-          /^(Cardiac Risk Score|Biological Age)/i.test(textContent),
-        );
-      expect(figure()).toBe(false);
-      await before.unmount();
-      const after = await page(quizId, said(answer));
-      expect(figure()).toBe(isOpen);
-      expect(after.notices).toEqual(before.notices);
-      expect(after.notices.length).toBeGreaterThan(0);
-      const told = after.getByText(/^On November 22, 2026 you told us/);
-      if (answer === 'notSeen') expect(told.query()).toBeNull();
-      else await expect.element(told).toBeVisible();
-    },
-  );
-});
-
-describe('a warning sign from an older answer', () => {
-  const older = (cardiacAnsweredOn: string, checked?: Checked): ReadResult => ({
-    ...resultOf(productQuizId, checked),
-    content: composeResult({
-      ...{ quizId: productQuizId, answers: longevityAnswers, today: '2026-11-20' },
-      ...{ cardiacAnswers: { chestPain: 'now', otherWarningSigns: 'tiaRecent' }, cardiacAnsweredOn },
-    }),
-  });
-  const press = 'I’ve been seen for this';
-  const sentence = 'A doctor or nurse has examined me for this, and it hasn’t come back.';
-
-  test.each([
-    ['2026-11-20', false],
-    ['2026-11-19', false],
-    ['2026-11-18', true],
-  ])('answered on %s: “I’ve been seen for this” is offered: %s', async (day, isOffered) => {
-    const { getByText } = await showResult(older(day));
-    expect(getByText(press).elements().length > 0).toBe(isOffered);
-  });
-
-  test('nothing is preset, the sentence and a possible day are required, and earlier reports stay', async () => {
-    const said_ = { ...said('notSeen'), signs: [{ code: 'legClot', on: '2026-11-17' }] };
-    const result = older('2026-11-10', said_);
-    queryClient.setQueryData(resultQuery('s-1').queryKey, result);
-    signIn(tokenOf('ines'), { remember: true });
-    const api = playApi({ noteChecked: { body: said_ }, getMe: { body: {} }, listSubmissions: { body: [] } });
+    const saved = seenForAll(result);
+    const api = playApi({ noteChecked: { body: saved }, getMe: { body: {} }, listSubmissions: { body: [] } });
     const { getByText, getByRole, getByLabelText } = await showResult(result);
-    await getByText(press).first().click();
+    await getByText(press).click();
     const tick = getByRole('checkbox', { name: sentence });
     const day = getByLabelText('The date you were seen');
     await expect.element(tick).not.toBeChecked();
@@ -161,47 +82,115 @@ describe('a warning sign from an older answer', () => {
     await save.click();
     await expect.element(getByRole('alert')).toMatchTextContent('Tick the box');
     await tick.click();
-    for (const wrong of ['', '2026-11-09', '2999-01-01']) {
+    for (const wrong of ['', '2026-11-27', '2026-11-29']) {
       await day.fill(wrong);
       await save.click();
       await expect.element(getByRole('alert')).toMatchTextContent('Enter the date you were seen');
     }
     expect(api.named('noteChecked')).toEqual([]);
-    await day.fill('2026-11-10');
+    await day.fill('2026-11-28');
     await save.click();
-    const signs = [...said_.signs, { code: 'chestPainNow', on: '2026-11-10' }];
+    const [code] = saved.signs?.map((sign) => sign.code) ?? [];
     await expect
       .poll(() => api.named('noteChecked').map(({ body }) => body))
-      .toEqual([{ submissionId: 's-1', answer: 'notSeen', signs }]);
+      .toEqual([{ submissionId: 's-1', code, on: '2026-11-28' }]);
+    await expect.poll(() => queryClient.getQueryData(resultQuery('s-1').queryKey)?.checked).toEqual(saved);
   });
 
-  const record =
-    'On 10 November 2026 you told us about this: Chest pain right now. On 12 November 2026 you said it had been checked. If it comes back, call your local emergency number.';
-  const seen = (...codes: string[]): Checked => ({
-    at: '2026-11-22T10:00:00.000Z',
-    signs: codes.map((code) => ({ code, on: '2026-11-12' })),
+  test('a statement that could not be saved says what to do', async () => {
+    signIn(tokenOf('ines'), { remember: true });
+    playApi({ noteChecked: 'no network' });
+    const { getByText, getByRole, getByLabelText } = await showResult(resultOf(cardiacQuizId));
+    await getByText(press).click();
+    await getByRole('checkbox').click();
+    await getByLabelText('The date you were seen').fill('2026-11-28');
+    await getByRole('button', { name: 'Save' }).click();
+    await expect.element(getByRole('alert')).toMatchTextContent('That wasn’t saved. Check your connection');
   });
 
-  test('that was checked is shown as a record, while the page’s other signs still ask for a check today', async () => {
-    const { container } = await showResult(older('2026-11-10', seen('chestPainNow')));
-    expect(container.textContent).toContain(record);
+  test('a pressure of 186 over 112 has no statement, only the way to a new reading', async () => {
+    const high = resultOf(cardiacQuizId, undefined, { bpReading: 'numbers', bpSystolic: '186', bpDiastolic: '112' });
+    const { getByText, getByRole } = await showResult(high);
+    await getByText(press).click();
+    const reading = getByRole('link', { name: 'Enter a new reading' });
+    await expect.element(reading).toHaveAttribute('href', '/numbers/s-1');
+    expect(getByRole('checkbox').query()).toBeNull();
+  });
+});
+
+const hasFigure = (): boolean =>
+  [...document.querySelectorAll('dt')].some(({ textContent }) =>
+    /^(Cardiac Risk Score|Biological Age)/i.test(textContent ?? ''),
+  );
+
+describe.each([cardiacQuizId, productQuizId] as const)('a user of %s who was examined for every notice', (quizId) => {
+  const seen = seenForAll(resultOf(quizId));
+
+  test.each(['2026-11-28', '2026-11-29'])('finds a record and everything shut on %s', async (day) => {
+    onDay(day);
+    const { container, getByText } = await showResult(resultOf(quizId, seen));
+    const record =
+      'You told us on 28 November 2026 that you were seen. The rest of this page opens on 30 November 2026.';
+    await expect.element(getByText(record)).toBeVisible();
+    expect(hasFigure()).toBe(false);
     expect(container.textContent).toContain('See a doctor today');
-    expect(container.textContent?.split(press)).toHaveLength(2);
+    expect(container.textContent).not.toMatch(/\d\.\d%|in ten years|an age of about/);
+    expect(container.textContent).toContain('What if… (after you’ve been seen)');
   });
 
-  test('once every sign was checked, the page no longer asks for a check today, and says how to go on', async () => {
-    const codes = (older('2026-11-10').content.notices ?? []).map(({ code }) => code);
-    const { container } = await showResult(older('2026-11-10', seen(...codes)));
-    const card = container.querySelector('article > section')?.textContent;
-    expect(card).toContain('You told us this has been checked');
-    expect(card).toContain('Take the quiz again');
-    expect(card).not.toMatch(/see a doctor today/i);
-    expect(container.textContent).not.toMatch(/\b(excellent|younger)\b/i);
-  });
-
-  test('a notice of the quiz itself cannot be closed', async () => {
-    const { container, getByText } = await showResult({ ...resultOf(cardiacQuizId, seen('anginaPattern')) });
+  test('finds a record in the place of each notice, and the figure, on the second day', async () => {
+    onDay('2026-11-30');
+    const { container, getByText } = await showResult(resultOf(quizId, seen));
+    await expect.element(getByText('You told us this has been checked')).toBeVisible();
+    await expect
+      .element(getByText(/^On 28 November 2026 you told us about this: .* If it comes back, call/).first())
+      .toBeVisible();
+    expect(hasFigure()).toBe(true);
     expect(getByText(press).query()).toBeNull();
-    expect(container.textContent).not.toContain('You told us this has been checked');
+    // Nothing that could reassure: no heading, level, comparison, picture or praise.
+    expect(container.textContent).not.toMatch(
+      /\b(excellent|good|great|low|lower than|younger|older|heart age|risk level|in every 100|do not\.|nothing more)\b/i,
+    );
+    expect(container.querySelector('article > section')?.textContent).not.toContain('See a doctor today');
   });
+
+  test('finds everything shut when the report is about another notice, or of an older version', async () => {
+    onDay('2026-12-24');
+    const other = { ...seen, signs: [{ code: 'legClot', on: '2026-11-28', at }] };
+    for (const checked of [other, { at, opensOn: '2026-11-30' }]) {
+      const screen = await showResult(resultOf(quizId, checked));
+      expect(hasFigure()).toBe(false);
+      await screen.unmount();
+    }
+  });
+});
+
+test('the figure of the heart stands beside the sentence about a condition that may have been found', async () => {
+  onDay('2026-11-30');
+  const result = resultOf(cardiacQuizId);
+  const { getByText } = await showResult({ ...result, checked: seenForAll(result) });
+  await expect.element(getByText(/made for people without a known heart or artery condition/)).toBeVisible();
+});
+
+test('of two notices one is examined: the page names it, and stays shut', async () => {
+  onDay('2026-12-24');
+  const two = resultOf(cardiacQuizId, undefined, { ...heart, otherWarningSigns: 'tiaRecent' });
+  const signs = [{ code: 'tiaRecent', on: '2026-11-28', at }];
+  const { container, getByText } = await showResult({ ...two, checked: { at, signs } });
+  await expect.element(getByText(/^You told us on 28 November 2026 that you were seen about: /)).toBeVisible();
+  expect(hasFigure()).toBe(false);
+  expect(container.textContent).toContain('See a doctor today');
+});
+
+test('an older sign of the other quiz, examined, becomes a record with its own day', async () => {
+  const content = composeResult({
+    ...{ quizId: productQuizId, answers: longevityAnswers, today: '2026-11-28' },
+    ...{ cardiacAnswers: { chestPain: 'now' }, cardiacAnsweredOn: '2026-11-10' },
+  });
+  const signs = [{ code: 'chestPainNow', on: '2026-11-12', at }];
+  const result = { ...resultOf(productQuizId), content, checked: { at, signs, opensOn: '2026-11-12' } };
+  const { container } = await showResult(result);
+  expect(container.textContent).toContain(
+    'On 10 November 2026 you told us about this: Chest pain right now. On 12 November 2026 you said it had been checked. If it comes back, call your local emergency number.',
+  );
 });

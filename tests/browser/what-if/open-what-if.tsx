@@ -1,7 +1,7 @@
 import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
-import type { Checked, OwnPlan } from '#shared/contract/submission.ts';
+import type { Checked, Headline, OwnPlan } from '#shared/contract/submission.ts';
 import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -43,6 +43,7 @@ export type Taken = {
   answers: Answers;
   at?: string;
   checked?: Checked;
+  standing?: Headline['standing'];
   version?: string;
   plan?: OwnPlan;
 };
@@ -62,12 +63,13 @@ export const heart = (answers: Answers = calmHeart, more: Partial<Taken> = {}): 
 
 const instant = '2026-11-20T10:00:00.000Z';
 
-const rowOf = ({ id, quizId, at = instant, checked, plan }: Taken): SubmissionRow => ({
+const rowOf = ({ id, quizId, at = instant, checked, standing, plan }: Taken): SubmissionRow => ({
   _id: asSubmissionId(id),
   submissionId: asSubmissionId(id),
   quizId,
   submittedAt: at,
   status: 'ready',
+  ...(standing && { headline: { standing, engineVersion: '2.3.0' } }),
   ...(checked && { checked }),
   ...(plan && { plan }),
 });

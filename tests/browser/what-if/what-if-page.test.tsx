@@ -154,15 +154,23 @@ test('a warning in the newest answers pauses an older page: no slider, no praise
     expect(container.textContent).not.toMatch(new RegExp(`\\b${word}\\b`, 'i'));
 });
 
-test('the sliders return once the user says that a clinician has seen them', async () => {
-  const checked = { answer: 'nothingNeeded', at: '2026-11-22T10:00:00.000Z' } as const;
-  const { slider } = await openWhatIf([longevity(), heart(painful, { checked })]);
-  await expect.element(slider('Active days')).toBeVisible();
+/** Examined on the day after the answers, for the notice of these. */
+const examined = (opensOn: string, code = 'chestPainNow') => {
+  const at = '2026-11-21T10:00:00.000Z';
+  return { standing: 'checkFirst' as const, checked: { at, opensOn, signs: [{ code, on: '2026-11-21', at }] } };
+};
+
+test('the sliders return from the day on which the result opens, but none for exercise', async () => {
+  const { slider } = await openWhatIf([longevity(), heart(painful, examined('2026-11-22'))]);
+  await expect.element(slider('Regular sleep times')).toBeVisible();
+  await expect.element(slider('Active days')).not.toBeInTheDocument();
 });
 
-test('a report from before the newest warning does not open the page', async () => {
-  const checked = { answer: 'nothingNeeded', at: '2026-11-19T10:00:00.000Z' } as const;
-  const { heading } = await openWhatIf([longevity(), heart(painful, { checked })]);
+test.each([
+  ['before that day', examined('2999-01-01')],
+  ['for an examination about another notice', examined('2026-11-22', 'legClot')],
+])('the page stays paused %s', async (_, report) => {
+  const { heading } = await openWhatIf([longevity(), heart(painful, report)]);
   await expect.element(heading('Paused until you’ve been seen')).toBeVisible();
 });
 

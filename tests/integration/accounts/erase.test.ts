@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standInPath } from '#infra/local/local-key.ts';
 import { tables } from '#infra/local/tables.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
+import type { Answers } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeLink } from '#tests/support/make-link.ts';
@@ -23,8 +24,8 @@ const tablesClient = () =>
     credentials: { accessKeyId: stack.localKey(), secretAccessKey: 'local' },
   });
 
-const takeQuiz = async (person: Account) => {
-  const answers = Object.values(longevityPersonas)[0]?.answers ?? {};
+const takeQuiz = async (person: Account, more: Answers = {}) => {
+  const answers = { ...Object.values(longevityPersonas)[0]?.answers, ...more };
   await awaitResult(stack, person, await submit(stack, person, { answers }));
 };
 
@@ -79,7 +80,8 @@ describe('a user who erases everything', () => {
     const ada = await stack.register({ firstName: 'Wilhelmina' });
     await stack.confirm(ada);
     await stack.login(ada);
-    await takeQuiz(ada);
+    await takeQuiz(ada, { birthdate: '1990-05-01', gender: 'female', pregnancyNow: 'yesSigns' });
+    const today = new Date().toISOString().slice(0, 10);
     const { token, email, password } = ada;
     const [row] = (await (await stack.call('GET', '/api/submissions/me', { token })).json()) as {
       submissionId: string;
@@ -88,7 +90,7 @@ describe('a user who erases everything', () => {
     const link = await makeLink(stack.url, [{ resourceType: 'Bundle' }, { resourceType: 'Binary' }]);
     for (const [path, body] of [
       ['/api/submissions/plan', plan],
-      ['/api/submissions/checked', { submissionId: row?.submissionId, answer: 'treated' }],
+      ['/api/submissions/checked', { submissionId: row?.submissionId, code: 'pregnancyDanger', on: today }],
       ['/api/links/create', link.body],
       ['/api/users/me/address', { email: `moved-${email}`, password }],
       ['/api/auth/help', { email }],

@@ -85,7 +85,7 @@ const tokens: Record<string, () => string | undefined | Promise<string>> = {
 /** A request to each route, about this user where a body can name one. */
 const bodies: Partial<Record<(typeof routeNames)[number], (person: Account) => object>> = {
   createSubmission: longevityRequest,
-  noteChecked: () => ({ submissionId: hers, answer: 'treated' }),
+  noteChecked: () => ({ submissionId: hers, code: 'legClot', on: '2026-11-20' }),
   savePlan: () => ({ submissionId: hers, changes: [{ questionId: 'strengthTraining', value: '2to3' }] }),
   makeDocument: () => ({ submissionId: hers, shares: { name: true, birthdate: true, mood: true, weight: true } }),
   confirmAddress: () => ({ code: '000000' }),

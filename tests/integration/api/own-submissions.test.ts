@@ -1,10 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
+import { longevityPersonas } from '#tests/personas/personas.ts';
 import { saidIn } from '#tests/support/expectations.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
-import { longevityRequest, resultOf, submissionsOf, submitted } from './journey.ts';
+import { submissionRequest } from '#tests/support/submissions.ts';
+import { resultOf, submissionsOf, submitted } from './journey.ts';
 
 // What users do with their submissions, through the real HTTP server.
+
+/** Danger signs in pregnancy: a notice that asks to be seen at once. */
+const inDanger = {
+  ...longevityPersonas.average45F?.answers,
+  ...{ birthdate: '1990-05-01', gender: 'female', pregnancyNow: 'yesSigns' },
+};
+const today = new Date().toISOString().slice(0, 10);
+const statement = { code: 'pregnancyDanger', on: today };
 
 let stack: TestStack;
 let ada: Account;
@@ -13,7 +23,7 @@ let submissionId: string;
 beforeAll(async () => {
   stack = await startTestStack();
   [ada, bea] = [await stack.register(), await stack.register()];
-  submissionId = await submitted(stack, ada, longevityRequest(ada));
+  submissionId = await submitted(stack, ada, submissionRequest({ answers: inDanger, userId: ada.userId }));
   await resultOf(stack, ada, submissionId);
 });
 afterAll(() => stack.stop());
@@ -27,8 +37,8 @@ const refusal = async (response: Response) => ({
 describe('GET /api/submissions/me', () => {
   const list = (headers: Record<string, string> = {}, of = ada) =>
     stack.call('GET', '/api/submissions/me', { token: of.token, headers });
-  const mark = (answer: string) =>
-    stack.call('POST', '/api/submissions/checked', { token: ada.token, body: { submissionId, answer } });
+  const mark = () =>
+    stack.call('POST', '/api/submissions/checked', { token: ada.token, body: { submissionId, ...statement } });
 
   test('304 without a body for a client that has the list already, and 200 again once it has changed', async () => {
     const first = await list();
@@ -38,10 +48,10 @@ describe('GET /api/submissions/me', () => {
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
     expect(again.headers.get('cache-control')).toBe('no-store');
 
-    expect((await mark('treated')).status).toBe(200);
+    expect((await mark()).status).toBe(200);
     const changed = await list({ 'if-none-match': tag });
     expect(changed.status).toBe(200);
-    expect(await changed.json()).toMatchObject([{ submissionId, checked: { answer: 'treated' } }]);
+    expect(await changed.json()).toMatchObject([{ submissionId, checked: { signs: [statement] } }]);
   });
 
   test('200 with the caller’s own list for another user’s tag', async () => {
@@ -59,7 +69,7 @@ describe('GET /api/submissions/get', () => {
     const response = await get(submissionId, ada);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const { submittedAnswers } = longevityRequest(ada);
+    const { submittedAnswers } = submissionRequest({ answers: inDanger });
     const weight = submittedAnswers.find(({ questionId }) => questionId === 'weight');
     const body = (await response.json()) as { answers: { questionId: string }[] };
     expect(body).toMatchObject({ submissionId, quizId: productQuizId });
@@ -81,15 +91,19 @@ describe('POST /api/submissions/checked', () => {
 
   test('404, one and the same, for what is unknown and for what is not yours, and nothing changes', async () => {
     const before = await submissionsOf(stack, ada);
-    const hers = await refusal(await say({ submissionId, answer: 'notSeen' }, bea));
+    const hers = await refusal(await say({ submissionId, ...statement }, bea));
     expect(hers).toMatchObject({ status: 404, code: 'not-found' });
-    expect(await refusal(await say({ submissionId: unknownId, answer: 'notSeen' }, bea))).toEqual(hers);
+    expect(await refusal(await say({ submissionId: unknownId, ...statement }, bea))).toEqual(hers);
     expect(await submissionsOf(stack, ada)).toEqual(before);
     expect(await submissionsOf(stack, bea)).toEqual([]);
   });
 
-  test('400 for a body that is no answer to a warning', async () => {
-    expect(await refusal(await say({ submissionId, answer: 'perhaps' }, ada))).toMatchObject({ status: 400 });
+  test.each([
+    ['no statement', {}],
+    ['a notice that this result does not have', { ...statement, code: 'legClot' }],
+    ['a day before the answer', { ...statement, on: '2026-01-01' }],
+  ])('400 for %s', async (_, body) => {
+    expect(await refusal(await say({ submissionId, ...body }, ada))).toMatchObject({ status: 400 });
   });
 });
 

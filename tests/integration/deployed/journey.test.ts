@@ -155,7 +155,9 @@ describe('the synthesized functions', () => {
     const { token } = await steps.throwOut(account);
     expect(userId).toBe(account.userId);
 
-    const answers = cardiac?.longevityAnswers ?? {};
+    // Danger signs in pregnancy: the notice that the person then says to have been examined for.
+    const inDanger = { birthdate: '1990-05-01', gender: 'female', pregnancyNow: 'yesSigns' };
+    const answers = { ...cardiac?.longevityAnswers, ...inDanger };
     const again = { ...account, token };
     const submissionId = await submit(stack, again, { answers });
     await awaitResult(stack, again, submissionId);

@@ -84,7 +84,7 @@ export const accountSteps = (stack: TestStack) => {
       await post('/api/auth/logout-everywhere', 200, {}, (await other.json()) as { token: string });
     },
     sayChecked: ({ token }: Pick<Account, 'token'>, submissionId: string) =>
-      post('/api/submissions/checked', 200, { submissionId, answer: 'treated' }, { token }),
+      post('/api/submissions/checked', 200, { submissionId, code: 'pregnancyDanger', on: today() }, { token }),
     savePlan: ({ token }: Pick<Account, 'token'>, submissionId: string) =>
       post(
         '/api/submissions/plan',
@@ -95,6 +95,9 @@ export const accountSteps = (stack: TestStack) => {
     erase: (token: string) => post('/api/users/me/erase', 202, { password: fresh }, { token }),
   };
 };
+
+/** In no time zone is this day in the future. */
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 const cookiesOf = (response: Response): string =>
   response.headers

@@ -122,10 +122,25 @@ test('the sheet says pregnancy in place of the figures, and lists no weight', ()
 
 test('an answer to a warning is shown on it with its day, and the warning stays', () => {
   const given = toSheet(ofHeart('diabetic58F_emergency'));
-  const checked = { answer: 'treated', at: '2026-01-20T09:00:00.000Z' } as const;
+  const at = '2026-01-20T09:00:00.000Z';
+  const checked = { at, signs: [{ code: 'chestPainHeartLike', on: '2026-01-19', at }] };
   const sheet = sheetOf({ ...given, heart: given.heart && { ...given.heart, checked } });
-  expect(sheet.warnings.checked).toEqual(['Under the heart result on 20 January 2026: seen, treated or followed up.']);
+  expect(sheet.warnings.checked).toEqual([
+    expect.stringMatching(
+      /^Under the heart result on 20 January 2026: .+: examined on 19 January 2026, has not come back\.$/,
+    ),
+  ]);
   expect(sheet.warnings.raised[0]?.level).toBe('urgent');
+});
+
+test('beside a notice the sheet has no heart age and nothing in the patient’s favour, and says why there is no category', () => {
+  const person = ofHeart('average45F');
+  const raised = { ...person, heart: { ...person.heart, bpReading: 'numbers', bpSystolic: '150', bpDiastolic: '84' } };
+  const sheet = sheetOf(toSheet(raised));
+  expect(sheet.warnings.raised.map(({ level }) => level)).toEqual(['soon']);
+  const labels = [...sheet.heart.rows, ...sheet.habits.rows].map(({ label }) => label);
+  expect(labels).not.toContain('PREVENT risk age');
+  expect(labels).not.toContain('Largest contributions, younger');
 });
 
 test('denials are named, and a question that was not asked does not count as denied', () => {

@@ -157,8 +157,12 @@ test.each([
 test('the user’s answer about having been checked is beside the warning', () => {
   const { input } = heartOf('bpCrisis61M');
   const [first, second = first] = input.results;
-  const checked = { answer: 'treated', at: '2026-01-17T10:00:00.000Z' } as const;
+  const code = second.content.notices?.[0]?.code ?? '';
+  const checked = { at: '2026-01-17T10:00:00.000Z', signs: [{ code, on: '2026-01-16' }] };
   const bundle = bundleOf({ ...input, results: [first, { ...second, checked }] });
   expect(ofType(bundle, 'Flag').length).toBeGreaterThan(0);
-  expect(JSON.stringify(ofType(bundle, 'Observation'))).toContain('Has been seen: is being treated or followed up');
+  expect(JSON.stringify(ofType(bundle, 'Observation'))).toContain(
+    'A doctor or nurse has examined the person for this, and it has not come back',
+  );
+  expect(JSON.stringify(ofType(bundle, 'Observation'))).toContain('"effectiveDateTime":"2026-01-16"');
 });

@@ -125,7 +125,7 @@ export const everyPersona: readonly (readonly [string, ToBundle])[] = [
     if (code === undefined) return [];
     const at = `${today}T10:00:00.000Z`;
     const signs = [{ code, on: today }];
-    const checked = { said: { at, answer: 'treated' as const, signs }, signs };
+    const checked = { said: { at, signs: [{ code, on: today, at }] }, signs };
     return [[`checked ${name}`, inputOf({ longevity: longevityAnswers, heart: answers, checked })] as const];
   }),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardiacQuizId } from '#shared/derived-names.ts';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 
 // CHANGES D15: an emergency page knows one time, and asks for no sign that was just told.
@@ -29,4 +29,35 @@ test('beside an emergency another notice keeps first help and calls, and has no 
 test('an urgent notice says until when', () => {
   const { notices = [] } = contentOf({ chestPain: 'week', chestPainContext: 'unsure' });
   expect(notices.map(({ code, seenBy }) => [code, seenBy])).toEqual([['chestPainUrgent', 'today']]);
+});
+
+test('under an urgent notice a soon one has no day of its own, and keeps when to call', () => {
+  const { notices = [] } = contentOf({ ...stage2, chestPain: 'week', chestPainContext: 'unsure' });
+  const beside = notices.find(({ code }) => code === 'bpStage2High');
+  expect(beside?.message).toContain(`${beside?.label}. Mention this at the same appointment. `);
+  expect(beside?.message).not.toMatch(/week|book/i);
+  expect(beside?.by).toBeUndefined();
+});
+
+test('of two urgent notices the one of the earliest day says what to do, the other to be told, too', () => {
+  const both = contentOf({ dyspnea: 'minimal', orthopnea: 'propped' }).notices ?? [];
+  expect(both.map(({ level, seenBy }) => [level, seenBy])).toEqual([
+    ['urgent', 'today'],
+    ['urgent', undefined],
+  ]);
+  expect(both[0]?.message).toMatch(/today/);
+  expect(both[1]?.message).toContain('Tell them about this, too.');
+  expect(both[1]?.message).not.toMatch(/tomorrow/);
+});
+
+test('an older sign of the other quiz under an emergency names its day and when to call, and no other time', () => {
+  const { notices = [] } = composeResult({
+    ...{ quizId: productQuizId, answers: { birthdate: '1990-03-01', gender: 'female', pregnancyNow: 'yesSigns' } },
+    ...{ cardiacAnswers: { chestPain: 'now' }, cardiacAnsweredOn: '2026-01-10', today },
+  });
+  const [danger, pain] = notices;
+  expect([danger?.level, pain?.level]).toEqual(['emergency', 'urgent']);
+  expect(pain?.message).toBe(
+    'On 10 January 2026 you told us about this: Chest pain right now. Tell them about this, too. If you have it now or had it in the last 24 hours, call your local emergency number now.',
+  );
 });

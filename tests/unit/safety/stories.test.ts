@@ -357,7 +357,7 @@ describe('C8, answers of the other quiz', () => {
 
   test('from the day before yesterday a sign of now is urgent, with its day', () => {
     const notice = noticeOf(on('2026-01-13'), 'chestPainNow');
-    expect(notice).toMatchObject({ level: 'urgent', isEmergency: false, toldOn: '2026-01-13', mayBeClosed: true });
+    expect(notice).toMatchObject({ level: 'urgent', isEmergency: false, toldOn: '2026-01-13' });
     expect(notice?.message).toBe(
       'On 13 January 2026 you told us you had chest pain at that moment. If you have it now or had it in the last 24 hours, call your local emergency number now. If no one has checked it, see a doctor today.',
     );
@@ -378,6 +378,12 @@ describe('C8, answers of the other quiz', () => {
     ['of an answer of yesterday', '2026-01-14', '2026-01-15'],
   ])('an examination %s closes nothing', (_, told, checked) => {
     expect(noticeOf(on(told, [{ code: 'chestPainNow', on: checked }]), 'chestPainNow')).toBeDefined();
+  });
+
+  test('no examination closes what rests on a value: only the value entered again does', () => {
+    const heart = { bpReading: 'numbers', bpSystolic: '186', bpDiastolic: '112', chestPain: 'now' };
+    const days = { cardiacAnsweredOn: '2026-01-10', checkedSigns: [{ code: 'bpCrisisSymptoms', on: '2026-01-12' }] };
+    expect(noticeOf(habitsPage({ heart, days }), 'bpCrisisSymptoms')?.level).toBe('urgent');
   });
 
   test('no examination closes what the quiz being scored says', () => {

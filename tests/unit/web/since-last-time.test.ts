@@ -7,7 +7,7 @@ import { changeSinceBefore } from '#web/dashboard/change-since.ts';
 import { visitAfter as visit } from '#web/dashboard/since-last-time.tsx';
 
 const now = new Date('2026-11-23T12:00:00Z');
-const visitAfter = (rows: readonly SubmissionRow[]) => visit(rows, changeSinceBefore);
+const visitAfter = (rows: readonly SubmissionRow[]) => visit(rows, changeSinceBefore, '2026-11-30');
 const hour = 3_600_000;
 const row = (quizId: QuizId, hoursAgo: number, more: Partial<SubmissionRow> = {}): SubmissionRow => ({
   _id: asSubmissionId(`${quizId}-${hoursAgo}`),
@@ -57,7 +57,8 @@ test('a plan comes before a newer quiz without one, and ends with the next resul
 
 test.each([
   ['never answered', {}],
-  ['answered ‘not seen yet’', { checked: { answer: 'notSeen', at } as const }],
+  ['examined, but the day has not come', { checked: { at, opensOn: '2026-12-01' } }],
+  ['a report of an older version', { checked: { at } }],
 ])('an open notice of either quiz is shown alone: %s', (_, checked) => {
   const warned = row(cardiacQuizId, 4000, { ...notice, ...checked });
   const rows = [
@@ -68,8 +69,8 @@ test.each([
   expect(visitAfter(rows)).toEqual({ is: 'notice', row: warned });
 });
 
-test('a notice that a clinician has seen, or that a newer result has replaced, is not open', () => {
-  const seen = row(cardiacQuizId, 900, { ...notice, checked: { answer: 'treated', at } });
+test('a notice whose page is open again, or that a newer result has replaced, is not open', () => {
+  const seen = row(cardiacQuizId, 900, { ...notice, checked: { at, opensOn: '2026-11-30' } });
   expect(visitAfter([seen])).toEqual({ is: 'again', row: seen, change: null, planned: [] });
   const replaced = [row(cardiacQuizId, 100, estimated(4)), row(cardiacQuizId, 900, notice)];
   expect(visitAfter(replaced)).toMatchObject({ is: 'again', change: null });

@@ -41,21 +41,25 @@ test('a warning in the newest answers pauses the page of an older result too', (
   expect(ageStanding({ pair: pair({}) }, { pair: pair(painful) }).is).toBe('paused');
 });
 
-test('the answer ‘not seen yet’ does not open it', () => {
-  expect(ageStanding({ pair: pair(painful), checked: 'notSeen' }).is).toBe('paused');
+test('an examination for another notice does not open it', () => {
+  expect(ageStanding({ pair: pair(painful), seenFor: ['legClot'] }).is).toBe('paused');
+  const alsoLeg = pair({ ...painful, edema: 'oneSided' });
+  expect(ageStanding({ pair: alsoLeg, seenFor: ['chestPainNow'] }).is).toBe('paused');
 });
 
-test('a user whom a clinician has seen, and who needs nothing more, can use it again, without a word of better or worse', () => {
-  const standing = ageStanding({ pair: pair(painful), checked: 'nothingNeeded' });
+test('a user examined for every notice can use it again, without a word of better or worse, and without exercise', () => {
+  const standing = ageStanding({ pair: pair(painful), seenFor: ['chestPainNow'] });
   expect(standing).toMatchObject({ is: 'open', isPraiseWithheld: true });
-  expect(standing.is === 'open' && standing.routes).not.toContain('waitForCare');
-  expect(riskStanding({ pair: pair(painful), checked: 'nothingNeeded' }).is).toBe('open');
+  expect(standing.is === 'open' && standing.routes).toContain('waitForCare');
+  expect(riskStanding({ pair: pair(painful), seenFor: ['chestPainNow'] })).toMatchObject({
+    ...{ is: 'open', isPraiseWithheld: true },
+  });
 });
 
-test('a user in treatment leaves movement to their clinicians, and the figure of the heart stays closed', () => {
-  const standing = ageStanding({ pair: pair(painful), checked: 'treated' });
-  expect(standing.is === 'open' && standing.routes).toContain('waitForCare');
-  expect(riskStanding({ pair: pair(painful), checked: 'treated' })).toEqual({ is: 'treated' });
+test('a pressure of 186 over 112 stays closed whatever was said about it: only a new reading opens it', () => {
+  const high = pair({ ...calmHeart, bpSystolic: '186', bpDiastolic: '112' });
+  expect(riskStanding({ pair: high, seenFor: ['bpVeryHigh'] }).is).toBe('paused');
+  expect(riskStanding({ pair: pair({ ...calmHeart, bpSystolic: '178', bpDiastolic: '108' }) }).is).toBe('open');
 });
 
 test.each([

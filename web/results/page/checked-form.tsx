@@ -1,108 +1,92 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { checkedAnswers } from '#shared/contract/account.ts';
-import type { Checked } from '#shared/contract/submission.ts';
-import type { Seen } from '#shared/reading/headline.ts';
+import { type FormEvent, useState } from 'react';
+import { quizRecordOf } from '#shared/derived-names.ts';
+import { isAboutWeight, needsNewReading } from '#shared/safety/seen.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
-import { RadioCard } from '#web/ui/choices.tsx';
+import { numbersPathOf } from '#web/paths.ts';
+import { todayHere } from '#web/quiz/local-day.ts';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { messageOf } from '../../api/call.ts';
 import { noteChecked } from '../../api/follow-account.ts';
-import { localDay } from '../../quiz/local-day.ts';
+import type { ReadResult } from '../../api/read-result.ts';
+import { useSubmissions } from '../../session/session.ts';
 import { useAction } from '../../ui/action.ts';
-import { Button } from '../../ui/button.tsx';
-import { dayOf } from '../../ui/language.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './checked-form.module.css';
-import { checkedWords } from './checked-words.ts';
+import { type Flag, warningsOf } from './notices.tsx';
+import { statementAbout, toldDay } from './seen.ts';
 
-type SavedFormProps = {
-  submissionId: string;
-  /** What the user must do first, in a sentence. */
-  missing: string | false;
-  said: Omit<Checked, 'at'>;
-  /** Below the button, unless there is a fault. */
-  saved?: string;
-  children: ReactNode;
+type OfFlag = { flag: Flag; result: ReadResult };
+
+/** Loaded when the user opens it: for each notice alone, a statement with its day, or the way to a new reading. */
+export function SeenForms({ result }: { result: ReadResult }) {
+  return warningsOf(result.content).map((flag) =>
+    needsNewReading(flag.code) ? (
+      <NewReading key={flag.code} flag={flag} result={result} />
+    ) : (
+      <SignForm key={flag.code} flag={flag} result={result} />
+    ),
+  );
+}
+
+/** A notice about a value ends with a new value alone. */
+function NewReading({ flag, result }: OfFlag) {
+  return (
+    <div className={styles.form}>
+      {flag.label && <h3>{flag.label}</h3>}
+      <p>This notice is about a number. Only a new number can change it.</p>
+      <ButtonLink variant="secondary" to={usePathToReading(flag.code, result)}>
+        Enter a new reading
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Weight is asked in the habits quiz, every other value among the numbers of the heart quiz. */
+const usePathToReading = (code: string, { submissionId, quiz_id: quizId }: ReadResult): string => {
+  const { submissions } = useSubmissions();
+  const wanted = isAboutWeight(code) ? 'longevity' : 'heart';
+  const isWanted = (id: ReadResult['quiz_id']) => quizRecordOf(id).readAs === wanted;
+  const newest = submissions.find((row) => isWanted(row.quizId))?.submissionId;
+  const from = newest ?? (isWanted(quizId) ? submissionId : undefined);
+  if (!from || wanted === 'longevity') return `/retake/${from ?? submissionId}`;
+  return numbersPathOf(from);
 };
 
-function SavedForm({ submissionId, missing, said, saved, children }: SavedFormProps) {
+/** The user confirms the sentence word for word, and gives the day. Nothing is preselected. */
+function SignForm({ flag, result }: OfFlag) {
   const { isBusy, said: fault, say, run } = useAction();
+  const [isSaid, setSaid] = useState(false);
+  const [on, setOn] = useState('');
+  const [toldOn, today] = [toldDay(flag, result), todayHere()];
+  const isSaved = statementAbout(flag, result) !== undefined;
   const save = async () => {
-    const noted = await noteChecked(submissionId, said);
+    const noted = await noteChecked(result.submissionId, { code: flag.code, on });
     return noted.ok ? '' : messageOf(noted, 'That wasn’t saved. Check your connection and save again.');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (missing) say(missing);
+    if (!isSaid) say('Tick the box if this is true for you.');
+    else if (!readDay(on) || on < toldOn || on > today)
+      say('Enter the date you were seen. It can’t be before your answer or after today.');
     else void run(save);
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {children}
-      {fault && <Notice tone="error">{fault}</Notice>}
-      <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Saving…">
-        Save
-      </Button>
-      {saved !== undefined && <p role="status">{!fault && saved}</p>}
+      {flag.label && <h3>{flag.label}</h3>}
+      {!isSaved && (
+        <>
+          <Checkbox card checked={isSaid} onChange={setSaid}>
+            A doctor or nurse has examined me for this, and it hasn’t come back.
+          </Checkbox>
+          <TextField label="The date you were seen" type="date" min={toldOn} max={today} value={on} onChange={setOn} />
+          {fault && <Notice tone="error">{fault}</Notice>}
+          <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Saving…">
+            Save
+          </Button>
+        </>
+      )}
+      <p role="status">{isSaved && 'Saved. If it comes back, call your local emergency number.'}</p>
     </form>
-  );
-}
-
-type CheckedFormProps = { submissionId: string; checked: Checked | undefined };
-
-/** Loaded when the user opens it. Three answers and one button. Nothing is preselected except an earlier answer, which can be changed. */
-export function CheckedForm({ submissionId, checked }: CheckedFormProps) {
-  const [chosen, setChosen] = useState(checked?.answer);
-  return (
-    <SavedForm
-      submissionId={submissionId}
-      missing={!chosen && 'Choose one of the three answers.'}
-      said={{ ...(checked?.signs && { signs: checked.signs }), ...(chosen && { answer: chosen }) }}
-      saved={checked?.answer ? savedWords(checked.answer, checked.at) : ''}
-    >
-      <fieldset>
-        <legend>What did the doctor or nurse say?</legend>
-        {checkedAnswers.map((answer) => (
-          <RadioCard
-            key={answer}
-            name="checked"
-            label={checkedWords[answer]}
-            checked={chosen === answer}
-            onChoose={() => setChosen(answer)}
-          />
-        ))}
-      </fieldset>
-    </SavedForm>
-  );
-}
-
-const savedWords = (answer: Seen['answer'], at: string): string =>
-  `Saved on ${dayOf(at)}: ${checkedWords[answer]}.${answer === 'notSeen' ? ' Please do what the notice says.' : ''}`;
-
-type SignFormProps = CheckedFormProps & { sign: { code: string; toldOn: string } };
-
-/** For one earlier sign: the user confirms the sentence word for word, and gives the day. Nothing is preselected. */
-export function SignForm({ submissionId, checked, sign: { code, toldOn } }: SignFormProps) {
-  const [isSaid, setSaid] = useState(false);
-  const [on, setOn] = useState('');
-  const today = localDay(new Date());
-  const { answer, signs = [] } = checked ?? {};
-  const others = signs.filter((one) => one.code !== code);
-  const isDay = readDay(on) && on >= toldOn && on <= today;
-  return (
-    <SavedForm
-      submissionId={submissionId}
-      missing={
-        isSaid
-          ? !isDay && 'Enter the date you were seen. It can’t be before your answer or after today.'
-          : 'Tick the box if this is true for you.'
-      }
-      said={{ ...(answer && { answer }), signs: [...others, { code, on }] }}
-    >
-      <Checkbox card checked={isSaid} onChange={setSaid}>
-        A doctor or nurse has examined me for this, and it hasn’t come back.
-      </Checkbox>
-      <TextField label="The date you were seen" type="date" min={toldOn} max={today} value={on} onChange={setOn} />
-    </SavedForm>
   );
 }

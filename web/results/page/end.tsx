@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { productQuizId, type QuizId, quizRecordOf, quizRecords } from '#shared/derived-names.ts';
-import { isSeen, standingOf } from '#shared/reading/headline.ts';
+import { standingOf } from '#shared/reading/headline.ts';
 import { careNotice } from '#shared/reading/notice-words.ts';
 import { nextWords, useNextQuiz } from '#web/home/next-quiz.tsx';
 import { numbersPathOf } from '#web/paths.ts';
@@ -11,11 +11,11 @@ import { ChevronIcon, ListIcon, RetakeIcon } from '../../ui/icons.tsx';
 import { dayOf } from '../../ui/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageIcon, SlidersIcon, TableIcon } from '../result-icons.tsx';
-import { opensFigure } from './checked-words.ts';
 import { Fold, Folds } from './fold.tsx';
 import foldedStyles from './folded.module.css';
 import { Foot } from './head.tsx';
 import styles from './result-page.module.css';
+import { isOpen } from './seen.ts';
 
 /** The end of every result: where to go on, how it was worked out, when to get care, and the closing words. */
 export function End({ result }: { result: ReadResult }) {
@@ -93,9 +93,9 @@ function Way({ to, icon, children }: { to: string; icon: ReactNode; children: Re
 }
 
 /** Whether the user may try changes of these answers; the page itself checks the safety rules again. */
-const whatIfOf = ({ checked, content }: ReadResult): 'open' | 'paused' | undefined => {
-  const standing = standingOf(content);
-  if (standing === 'checkFirst') return isSeen(checked) ? 'open' : 'paused';
+const whatIfOf = (result: ReadResult): 'open' | 'paused' | undefined => {
+  const standing = standingOf(result.content);
+  if (standing === 'checkFirst') return isOpen(result) ? 'open' : 'paused';
   return standing === 'estimated' ? 'open' : undefined;
 };
 
@@ -108,7 +108,7 @@ function useNumbersPath(result: ReadResult): string | undefined {
   const { submissions } = useSubmissions();
   const standing = standingOf(content);
   const helps =
-    standing === 'notEstimated' ? (content.missing?.length ?? 0) > 0 : standing === 'estimated' || opensFigure(result);
+    standing === 'notEstimated' ? (content.missing?.length ?? 0) > 0 : standing === 'estimated' || isOpen(result);
   const isHeart = (id: QuizId) => quizRecordOf(id).readAs === 'heart';
   const heart = isHeart(quizId) ? submissionId : submissions.find((row) => isHeart(row.quizId))?.submissionId;
   return helps && heart ? numbersPathOf(heart) : undefined;

@@ -31,9 +31,11 @@ type ShownProps = { content: ReadContent; term: string };
  */
 export function FigureUnderNotice({ content, quizId }: FigureProps) {
   const { riskDescriptor: _, cardiacRiskProfile: __, ...summary } = content.overall_summary;
-  const { meaning: ___, foldedFigure, ...rest } = content;
+  const { meaning: ___, foldedFigure, heart, ...rest } = content;
   const plain: ReadContent = {
     ...rest,
+    // No hundred people, neither drawn nor told.
+    heart: { ...heart, peopleOf100: null, ...(foldedFigure && { sentence: foldedFigure }) },
     standing: 'estimated',
     overall_summary: summary,
     ...(foldedFigure && { heading: foldedFigure }),

@@ -1,75 +1,59 @@
 import { useId, useState } from 'react';
-import type { Checked } from '#shared/contract/submission.ts';
-import { isSeen, type Seen } from '#shared/reading/headline.ts';
-import { checkedRecord, redFlagTitles } from '#shared/reading/notice-words.ts';
+import { redFlagTitles } from '#shared/reading/notice-words.ts';
 import { EmergencyNumbers, UrgentLine } from '#web/place/emergency-numbers.tsx';
 import { usePlace } from '#web/place/place.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { Button, PrintButton } from '../../ui/button.tsx';
 import { useModal } from '../../ui/dialog.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
-import { dayOf } from '../../ui/language.ts';
 import { List } from '../../ui/page.tsx';
-import { checkedWords } from './checked-words.ts';
-import { lazyPart, SmallFold } from './fold.tsx';
 import styles from './notices.module.css';
 import { type Flag, warningsOf } from './notices.tsx';
-
-const SignForm = lazyPart(async () => (await import('./checked-form.tsx')).SignForm);
+import { isOpen, recordOf, recordWhileShut } from './seen.ts';
 
 /**
  * What cannot wait: what to do, by when and whom to call, on the first screen of a phone. An emergency first covers the whole
  * screen, once.
  */
 export function CheckFirst({ result }: { result: ReadResult }) {
-  const { content, checked } = result;
-  const seen = isSeen(checked) ? checked : undefined;
   return (
     <>
-      <StopCard result={result} seen={seen} />
-      <UntilSeen steps={seen || isAllChecked(result) ? [] : (content.untilSeen ?? [])} />
+      <StopCard result={result} />
+      <UntilSeen steps={isOpen(result) ? [] : (result.content.untilSeen ?? [])} />
     </>
   );
 }
 
-const checkedOn = ({ code, mayBeClosed }: Flag, checked: Checked | undefined): string | undefined =>
-  mayBeClosed ? checked?.signs?.find((sign) => sign.code === code)?.on : undefined;
-
-/** Whether all warnings come from earlier answers, and the user has said of each that a clinician has looked at it since. */
-const isAllChecked = ({ content, checked }: ReadResult): boolean =>
-  warningsOf(content).every((flag) => checkedOn(flag, checked) !== undefined);
-
-function StopCard({ result, seen }: { result: ReadResult; seen: Seen | undefined }) {
+function StopCard({ result }: { result: ReadResult }) {
   const id = useId();
   const { content } = result;
-  const isDone = isAllChecked(result);
+  const isDone = isOpen(result);
+  const record = isDone ? null : recordWhileShut(result);
   const notices = warningsOf(content);
   const emergencies = notices.filter(({ level }) => level === 'emergency');
   const { help } = usePlace();
-  const [isCovered, setIsCovered] = useState(emergencies.length > 0 && !seen);
+  const [isCovered, setIsCovered] = useState(emergencies.length > 0 && !isDone);
   return (
     <section className={styles.stop} aria-labelledby={id}>
       {isCovered && <EmergencyCover flags={emergencies} onDismiss={() => setIsCovered(false)} />}
       <h2 id={id}>
         <AlertIcon className={styles.icon} />
-        {emergencies.length > 0 ? redFlagTitles.emergency : isDone ? doneTitle : headingOf(notices, content.routes)}
+        {isDone ? doneTitle : emergencies.length > 0 ? redFlagTitles.emergency : headingOf(notices, content.routes)}
       </h2>
       <ul className={styles.notices}>
         {notices.map((flag) => (
-          <Warning key={flag.code} flag={flag} result={result} />
+          <li key={flag.code}>
+            <p role={isDone ? 'status' : undefined}>{isDone ? recordOf(flag, result) : flag.message}</p>
+          </li>
         ))}
       </ul>
       {isDone && <p>Your next result will start from there. Take the quiz again whenever you like.</p>}
-      {seen && (
-        <p>
-          On {dayOf(seen.at)} you told us: {checkedWords[seen.answer]}. We keep the notice here as a record.
-        </p>
-      )}
-      {emergencies.length > 0 ? (
+      {record && <p role="status">{record}</p>}
+      {emergencies.length > 0 && !isDone ? (
         <EmergencyNumbers isLarge />
       ) : (
         <>
-          {!isDone && !seen && <UrgentLine />}
+          {!isDone && (content.routes?.includes('pregnant') ? <p>{maternityTeam}</p> : <UrgentLine />)}
           <EmergencyNumbers lead={help.kind === 'unknown' ? ifWorse.inWords : ifWorse.withNumber} />
         </>
       )}
@@ -77,30 +61,15 @@ function StopCard({ result, seen }: { result: ReadResult; seen: Seen | undefined
   );
 }
 
+/** The one team in pregnancy and after a birth; no number of ours is right. */
+const maternityTeam = 'Call your maternity team on the number in your notes.';
+
 const ifWorse = {
   withNumber: 'If it gets worse, or you are not sure, call now:',
   inWords: 'If it gets worse, or you are not sure, call your local emergency number now.',
 } as const;
 
 const doneTitle = 'You told us this has been checked';
-
-/** One warning. If it comes from an earlier answer, the user can say that a clinician has looked at it since; it then becomes a record. */
-function Warning({ flag, result: { submissionId, checked } }: { flag: Flag; result: ReadResult }) {
-  const { code, message, label = '', toldOn, mayBeClosed } = flag;
-  const on = checkedOn(flag, checked);
-  return (
-    <li>
-      <p role={mayBeClosed ? 'status' : undefined}>{on && toldOn ? checkedRecord(label, toldOn, on) : message}</p>
-      {mayBeClosed && toldOn && !on && (
-        <SmallFold
-          title="I’ve been seen for this"
-          isSpare
-          onceOpen={<SignForm submissionId={submissionId} checked={checked} sign={{ code, toldOn }} />}
-        />
-      )}
-    </li>
-  );
-}
 
 /** The heading never allows more time than the notices below it. */
 const headingOf = (notices: readonly Flag[], routes: readonly string[] = []): string => {

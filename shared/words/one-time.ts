@@ -1,0 +1,33 @@
+import { dayWords } from '#shared/reading/day-words.ts';
+import type { Notice } from '#shared/safety/red-flags.ts';
+
+const tellToo = 'Tell them about this, too.';
+const sameAppointment = 'Mention this at the same appointment.';
+
+/**
+ * The notices of one page, so that the page knows one time (CHANGES-2.3, D15 and D27). Beside an emergency nothing else says what to do
+ * and by when; of urgent notices only those of the earliest day do; a soon one under them waits for the same appointment. Each
+ * keeps first help, when to call, and what not to do.
+ */
+export const withOneTime = (notices: readonly Notice[]): readonly Notice[] => {
+  const leading = notices.some(({ level }) => level === 'emergency') ? 'emergency' : 'urgent';
+  if (notices.every(({ level }) => level === 'soon')) return notices;
+  const isToday = notices.some(({ seenBy }) => seenBy === 'today');
+  const isLeading = ({ level, seenBy }: Notice): boolean =>
+    level === leading && (leading === 'emergency' || !isToday || seenBy === 'today');
+  return notices.map((notice) => {
+    if (isLeading(notice)) return notice;
+    return leading === 'urgent' && notice.level === 'soon' ? beside(notice, sameAppointment) : beside(notice, tellToo);
+  });
+};
+
+/** A sign of one moment from an older answer may be there again. */
+const ifAgain = 'If you have it now or had it in the last 24 hours, call your local emergency number now.';
+
+const beside = (notice: Notice, instead: string): Notice => {
+  const { label, sentences, toldOn, mayBeClosed } = notice;
+  const kept = sentences.filter(({ class: one }) => one === 'aid' || one === 'call' || one === 'dont');
+  const about = toldOn ? `On ${dayWords(toldOn)} you told us about this: ${label}.` : `${label}.`;
+  const calls = mayBeClosed ? [ifAgain] : kept.map(({ text }) => text);
+  return { ...notice, by: null, seenBy: null, sentences: kept, message: [about, instead, ...calls].join(' ') };
+};

@@ -1,0 +1,36 @@
+import { isOpened } from '#shared/reading/headline.ts';
+import { checkedRecord, seenForRecord, seenRecord } from '#shared/reading/notice-words.ts';
+import { dayTold, statementOn } from '#shared/safety/seen.ts';
+import { localDay, todayHere } from '#web/quiz/local-day.ts';
+import type { ReadResult } from '../../api/read-result.ts';
+import { type Flag, warningsOf } from './notices.tsx';
+
+/** The day on which the user sent the answers; blank if it is not known. */
+const answeredOn = ({ submittedAt }: ReadResult): string => (submittedAt ? localDay(new Date(submittedAt)) : '');
+
+/** The day of the answer that a notice is about. */
+export const toldDay = (flag: Flag, result: ReadResult): string => dayTold(flag, answeredOn(result));
+
+/** What the user has said about one notice, if it counts. */
+export const statementAbout = (flag: Flag, result: ReadResult) =>
+  statementOn(flag, toldDay(flag, result), result.checked?.signs ?? []);
+
+/** Whether the rest of the page is shown below its notices: the server names the day, and each notice has its statement. */
+export const isOpen = (result: ReadResult): boolean =>
+  isOpened(result.checked, todayHere()) && warningsOf(result.content).every((flag) => statementAbout(flag, result));
+
+/** 'On 10 November you told us about this: …', in the place of a notice once the page is open. */
+export const recordOf = (flag: Flag, result: ReadResult): string =>
+  checkedRecord(flag.label ?? '', toldDay(flag, result), statementAbout(flag, result)?.on ?? '');
+
+/** What the user has said, while the page is still shut; null if nothing. */
+export const recordWhileShut = (result: ReadResult): string | null => {
+  const { checked, content } = result;
+  const about = warningsOf(content).filter((flag) => statementAbout(flag, result));
+  if (!checked || about.length === 0) return null;
+  const saidOn = localDay(new Date(checked.at));
+  const { opensOn } = checked;
+  return opensOn
+    ? seenRecord(saidOn, opensOn)
+    : seenForRecord(saidOn, about.map(({ label = '' }) => label).filter(Boolean));
+};
