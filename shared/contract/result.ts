@@ -13,6 +13,13 @@ const codedTexts = z.optional(z.array(z.object({ code: text, text })));
 /** `isOpen`: never folded away, because it says when to call for help or what not to do. */
 const sideNotes = z.optional(z.array(z.object({ code: text, text, isOpen: z.optional(z.boolean()) })));
 
+/** A sentence of a step or of a reason. Only those of the classes `what` and `kind` may be folded away. */
+const sentence = z.object({
+  id: text,
+  class: z.enum(['what', 'act', 'aid', 'call', 'dont', 'typing', 'kind']),
+  text,
+});
+
 const notice = z.object({
   code: text,
   level: z.enum(['emergency', 'urgent', 'soon']),
@@ -86,6 +93,8 @@ export const resultAdditions = {
   heading: maybeText,
   /** The paragraphs under it. With a biological age the first one says what the number does not count. */
   meaning: texts,
+  /** Why there is no number, sentence by sentence: the first of `meaning`, of which a page may fold some away. */
+  reason: z.optional(z.array(sentence)),
   /** In words, for `checkFirst`: the figure that is folded away. Absent when nothing is estimated. */
   foldedFigure: maybeText,
   routes: texts,
@@ -115,6 +124,8 @@ export const resultAdditions = {
 
 /** What our engine adds to one recommendation. */
 const recommendationAdditions = {
+  /** `recommendation`, sentence by sentence. */
+  sentences: z.optional(z.array(sentence)),
   /** The action in a few words; `recommendation` says how. */
   title: maybeText,
   /** 'Your age would be 43, likely 35 to 52, if only this answer were different.' Absent when no number is shown. */

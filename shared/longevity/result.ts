@@ -18,6 +18,7 @@ import {
   headingOf,
   meaningOf,
   notEstimatedReason,
+  reasonWordsOf,
   shownCaveats,
   standingOf,
 } from './words/headings.ts';
@@ -71,10 +72,12 @@ const overallSummary = (facts: LongevityFacts): ResultContent['overall_summary']
 /** What the number means and does not mean. */
 const additions = (facts: LongevityFacts): Partial<ComposedResult> => {
   const foldedFigure = foldedFigureOf(facts);
+  const reason = reasonWordsOf(facts);
   return {
     standing: standingOf(facts),
     heading: headingOf(facts),
     meaning: meaningOf(facts),
+    ...(reason ? { reason } : {}),
     caveats: shownCaveats(facts),
     ...(foldedFigure ? { foldedFigure } : {}),
   };

@@ -1,6 +1,5 @@
 import type { SupportLine, Notice as Told } from '#shared/contract/result.ts';
 import { redFlagTitles } from '#shared/reading/notice-words.ts';
-import { isNeverFolded } from '#shared/reading/short-text.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import type { ReadContent } from '../../api/read-result.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
@@ -119,12 +118,9 @@ function Contact({ contact, tel }: SupportLine) {
 const notesOf = ({ sideNotes = [], supportLines = [] }: ReadContent) =>
   supportLines.length > 0 ? sideNotes.filter(({ code }) => code !== 'supportLines') : sideNotes;
 
-const staysOpen = ({ text, isOpen = false }: { text: string; isOpen?: boolean | undefined }): boolean =>
-  isOpen || isNeverFolded(text);
-
-/** Notes beside the plan that say when to call or what not to stop. They are never folded. */
+/** Notes beside the plan that say what to do, when to call or what not to stop. They are never folded. */
 export function SafetyNotes({ content }: { content: ReadContent }) {
-  const notes = notesOf(content).filter(staysOpen);
+  const notes = notesOf(content).filter(({ isOpen }) => isOpen);
   return notes.map(({ code, text }) => (
     <Sentence key={code} className={styles.note}>
       {text}
@@ -134,7 +130,7 @@ export function SafetyNotes({ content }: { content: ReadContent }) {
 
 /** The other notes on single answers. */
 export function FoldedNotes({ content }: { content: ReadContent }) {
-  const notes = notesOf(content).filter((note) => !staysOpen(note));
+  const notes = notesOf(content).filter(({ isOpen }) => !isOpen);
   if (notes.length === 0) return null;
   return (
     <Fold title="Details">
