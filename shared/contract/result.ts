@@ -25,6 +25,10 @@ const notice = z.object({
   level: z.enum(['emergency', 'urgent', 'soon']),
   message: text,
   label: text,
+  /** The label with the value that raised it, to be printed in bold before the message: 'Very high blood pressure: 186/112.' */
+  heading: maybeText,
+  /** The chosen answers that raised it, and the day of an older answer or test: 'You told us: I fainted in the last 4 weeks.' */
+  told: maybeText,
   isEmergency: z.boolean(),
   /** By when to be seen, in words: 'Within a week'. Absent above the level soon, whose heading says it. */
   by: maybeText,

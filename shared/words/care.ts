@@ -1,18 +1,28 @@
 import type { Notice as ShownNotice, SideNote, SupportLine } from '#shared/contract/result.ts';
+import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { type Deadline, deadlines } from '#shared/safety/levels.ts';
 import { maternalLine, noticesFor, supportLines } from '#shared/safety/notices.ts';
+import { readFacts } from '#shared/safety/red-flag.ts';
 import type { Notice } from '#shared/safety/red-flags.ts';
 import { act, call, dont, kind, type Words, what } from '#shared/safety/sentence.ts';
+import { type AboutNotice, aboutNotice } from './notice-about.ts';
 import { curly } from './phrases.ts';
 
 /** What the safety rules call for, the same on both quizzes' pages. */
-export const careOf = ({ notices, routes }: Assessment) => {
+export const careOf = ({ notices, routes }: Assessment, person: Person) => {
+  const facts = readFacts(person);
   const isEmergency = notices.some(({ level }) => level === 'emergency');
-  const shown = notices.map((notice) => shownNotice(isEmergency ? besideEmergency(notice) : notice));
+  const shown = notices.map((notice) =>
+    shownNotice(isEmergency ? besideEmergency(notice) : notice, aboutNotice(notice, { person, facts, routes })),
+  );
   return {
-    redFlags: shown.map(({ code, level, message }) => ({ code, level, message })),
+    redFlags: shown.map(({ code, level, heading, told, message }) => ({
+      code,
+      level,
+      message: [heading, told, message].filter(Boolean).join(' '),
+    })),
     routes: [...routes],
     notices: shown,
     supportLines: supportContacts(routes),
@@ -21,25 +31,30 @@ export const careOf = ({ notices, routes }: Assessment) => {
 
 /** An emergency page knows one time: another notice keeps first help, when to call and what not to do (CHANGES D15). */
 const besideEmergency = (notice: Notice): Notice => {
-  const { level, label, sentences, toldOn } = notice;
+  const { level, sentences, toldOn } = notice;
   // An older answer's words name its day.
   if (level === 'emergency' || toldOn) return notice;
   const kept = sentences.filter(({ class: one }) => one === 'aid' || one === 'call' || one === 'dont');
-  const message = [`${label}.`, 'Tell them about this, too.', ...kept.map(({ text }) => text)].join(' ');
+  const message = ['Tell them about this, too.', ...kept.map(({ text }) => text)].join(' ');
   return { ...notice, by: null, seenBy: null, sentences: kept, message };
 };
 
 /** A notice as page, mail and print show it. */
-const shownNotice = ({ code, level, label, message, by, seenBy, toldOn, mayBeClosed }: Notice): ShownNotice => ({
-  code,
-  level,
-  message: curly(message),
-  label: curly(label),
-  isEmergency: level === 'emergency',
-  ...(by ? { by: deadlines[by] } : {}),
-  ...(seenBy ? { seenBy } : {}),
-  ...(toldOn ? { toldOn, mayBeClosed: mayBeClosed === true } : {}),
-});
+const shownNotice = (notice: Notice, { heading, told }: AboutNotice): ShownNotice => {
+  const { code, level, label, message, by, seenBy, toldOn, mayBeClosed } = notice;
+  return {
+    code,
+    level,
+    heading: curly(heading),
+    ...(told ? { told: curly(told) } : {}),
+    message: curly(message),
+    label: curly(label),
+    isEmergency: level === 'emergency',
+    ...(by ? { by: deadlines[by] } : {}),
+    ...(seenBy ? { seenBy } : {}),
+    ...(toldOn ? { toldOn, mayBeClosed: mayBeClosed === true } : {}),
+  };
+};
 
 /** The list under 'Until you have been seen', whatever the warning is. */
 export const untilSeen: readonly string[] = [

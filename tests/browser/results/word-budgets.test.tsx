@@ -79,7 +79,7 @@ const safetyWords = ({
   focus_areas: { topRecommendations: steps },
 }: ResultContent) =>
   countWords([
-    ...notices.map(({ message }) => message),
+    ...notices.flatMap(({ heading = '', told = '', message }) => [heading, told, message]),
     ...whenToCall,
     ...supportLines.flatMap(({ region, name, hours, contact }) => [region, name, hours, contact]),
     ...sideNotes.flatMap(({ text, isOpen }) => (isOpen ? [text] : [])),

@@ -1,5 +1,6 @@
 import type { SupportLine, Notice as Told } from '#shared/contract/result.ts';
 import { redFlagTitles } from '#shared/reading/notice-words.ts';
+import { deadlines } from '#shared/safety/levels.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import type { ReadContent } from '../../api/read-result.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
@@ -27,24 +28,51 @@ const sameVisit =
 export const beginsWithSupport = (content: ReadContent): boolean =>
   soonFlagsOf(content).some(({ code }) => code === lowMood);
 
+/** In the order of time. */
+const soonTimes = Object.values(deadlines);
+
+/** Whom to call, and the earliest time of all: in pregnancy the maternity team decides who sees the person. */
+const soonTitle = (notices: readonly Flag[], routes: readonly string[] = []): string => {
+  const by = soonTimes.find((time) => notices.some((notice) => notice.by === time))?.toLowerCase();
+  const isPregnant = routes.includes('pregnant');
+  if (!by) return isPregnant ? 'Call your maternity team' : redFlagTitles.soon;
+  return isPregnant
+    ? `Call your maternity team ${by}`
+    : `${by.includes('today') ? 'Call a doctor' : redFlagTitles.soon} ${by}`;
+};
+
 export function SoonNotices({ content }: { content: ReadContent }) {
   const notices = soonFlagsOf(content).filter(({ code }) => code !== lowMood);
   // Earlier signs that a clinician has looked at since become a record.
   const records = content.checkedSigns ?? [];
   if (notices.length + records.length === 0) return null;
   const isBelowWarning = notices.length > 0 && warningsOf(content).length > 0;
-  const title = isBelowWarning ? 'Tell them about this too' : redFlagTitles.soon;
+  const title = isBelowWarning ? 'Tell them about this too' : soonTitle(notices, content.routes);
   return (
     <Notice tone="sun" title={notices.length > 0 ? title : 'What you told us before'} icon={ClockIcon}>
       {isBelowWarning && <p>{sameVisit}</p>}
       <ul>
-        {[...notices, ...records].map(({ code, message }) => (
+        {notices.map((flag) => (
+          <li key={flag.code}>
+            <About flag={flag} />
+            {flag.message}
+          </li>
+        ))}
+        {records.map(({ code, message }) => (
           <li key={code}>{message}</li>
         ))}
       </ul>
     </Notice>
   );
 }
+
+/** What a notice is about: its label with the value, and what was told. An older result has it in its message. */
+export const About = ({ flag: { heading, told } }: { flag: Flag }) => (
+  <>
+    {heading && <b>{heading} </b>}
+    {told && `${told} `}
+  </>
+);
 
 /** Low mood has its own kind words and telephone numbers, before any figure. */
 export function Support({ content }: { content: ReadContent }) {

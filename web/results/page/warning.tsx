@@ -13,7 +13,7 @@ import { List } from '../../ui/page.tsx';
 import { checkedWords } from './checked-words.ts';
 import { lazyPart, SmallFold } from './fold.tsx';
 import styles from './notices.module.css';
-import { type Flag, warningsOf } from './notices.tsx';
+import { About, type Flag, warningsOf } from './notices.tsx';
 
 const SignForm = lazyPart(async () => (await import('./checked-form.tsx')).SignForm);
 
@@ -90,7 +90,16 @@ function Warning({ flag, result: { submissionId, checked } }: { flag: Flag; resu
   const on = checkedOn(flag, checked);
   return (
     <li>
-      <p role={mayBeClosed ? 'status' : undefined}>{on && toldOn ? checkedRecord(label, toldOn, on) : message}</p>
+      <p role={mayBeClosed ? 'status' : undefined}>
+        {on && toldOn ? (
+          checkedRecord(label, toldOn, on)
+        ) : (
+          <>
+            <About flag={flag} />
+            {message}
+          </>
+        )}
+      </p>
       {mayBeClosed && toldOn && !on && (
         <SmallFold
           title="I’ve been seen for this"
@@ -149,8 +158,11 @@ function EmergencyCover({ flags, onDismiss }: { flags: readonly Flag[]; onDismis
           {redFlagTitles.emergency}
         </h2>
         <ul id={`${id}messages`} className={styles.said}>
-          {flags.map(({ code, message }) => (
-            <li key={code}>{message}</li>
+          {flags.map((flag) => (
+            <li key={flag.code}>
+              <About flag={flag} />
+              {flag.message}
+            </li>
           ))}
         </ul>
         <EmergencyNumbers isLarge />
