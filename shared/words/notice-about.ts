@@ -11,7 +11,7 @@ import type { Facts, ToldAbout } from '#shared/safety/red-flag.ts';
 import { flagOf, type Notice, type RedFlagCode } from '#shared/safety/red-flags.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { amountInBothUnits, inBothUnits } from './answer-words.ts';
-import { capitalised, curly, list } from './phrases.ts';
+import { capitalised, curly, list, lowerFirst } from './phrases.ts';
 
 type Told = { readonly person: Person; readonly facts: Facts; readonly routes: readonly RouteCode[] };
 export type AboutNotice = { readonly heading: string; readonly told: string | null };
@@ -20,12 +20,11 @@ export type AboutNotice = { readonly heading: string; readonly told: string | nu
  * What a notice begins with: its label with the value, and what was told, with its day where that is neither today nor yesterday
  * (CHANGES-2.3, D14). Weight is never printed where it is a sensitive topic.
  */
-export const aboutNotice = (notice: Notice, { person, facts, routes }: Told): AboutNotice => {
-  const { code, label, sentences, toldOn, mayBeClosed } = notice;
-  const isSensitive = routes.includes('eatingRisk') || routes.includes('underweight');
-  const { values, answers } = ofWeight.has(code) && isSensitive ? nothing : aboutOf(code, person, facts);
+export const aboutNotice = (notice: Notice, told: Told): AboutNotice => {
+  const { label, sentences, mayBeClosed } = notice;
+  const { values, answers } = shownAbout(notice, told);
   const value = list(values);
-  const day = toldOn ?? labDayOf(code, person);
+  const day = dayOf(notice, told);
   // A sign of one moment from an older answer names its day by itself.
   if (mayBeClosed) return { heading: `${label}.`, told: null };
   const isToldBelow = /^You(?:['’]ve)? told us/.test(sentences[0]?.text ?? '');
@@ -38,8 +37,23 @@ export const aboutNotice = (notice: Notice, { person, facts, routes }: Told): Ab
   return { heading: `${label}.`, told: words ? `${on}: ${words}` : `${on} about this.` };
 };
 
+/** The label and value of a notice, with the day of an older answer or test, for a reader who is not the person. */
+export const namedNotice = (notice: Notice, told: Told): string => {
+  const { values } = shownAbout(notice, told);
+  const day = dayOf(notice, told);
+  const named = values.length > 0 ? `${notice.label}: ${list(values)}` : notice.label;
+  return day === null ? named : `${named} (told on ${dayWords(day)})`;
+};
+
 const nothing = { values: [], answers: [] } as const;
 const ofWeight: ReadonlySet<string> = new Set(['weightLossCheck', 'weightLow', 'weightVeryLow', 'weightDanger']);
+
+const shownAbout = ({ code }: Notice, { person, facts, routes }: Told): About => {
+  const isSensitive = routes.includes('eatingRisk') || routes.includes('underweight');
+  return ofWeight.has(code) && isSensitive ? nothing : aboutOf(code, person, facts);
+};
+
+const dayOf = ({ code, toldOn }: Notice, { person }: Told): string | null => toldOn ?? labDayOf(code, person);
 
 /** The day of a blood test behind the notice, where it is neither today nor yesterday. */
 const labDayOf = (code: RedFlagCode, { labTest: { labDay } }: Person): string | null =>
@@ -117,7 +131,7 @@ const valueWords = (id: ToldAbout, person: Person, facts: Facts): string | null 
 const pressureOf = ({ givenSbp, givenDbp, heart }: Person): string | null => {
   if (heart.bpReading === 'numbers' && givenSbp !== null)
     return givenDbp === null ? `${givenSbp}` : `${givenSbp}/${givenDbp}`;
-  return heart.bpBand === undefined ? null : (labelOf('bpBand', heart.bpBand)?.label ?? null);
+  return heart.bpBand === undefined ? null : inText(labelOf('bpBand', heart.bpBand)?.label ?? '');
 };
 
 /** Blood sugar in both units for every reader: a slip of the unit must show before anybody takes sugar. */
@@ -142,8 +156,11 @@ const bandWords = (id: Lab, person: Person): string | null => {
   const [unit, unitSi] = bandUnits[band] ?? ['', ''];
   const { label, labelSi } = option;
   const words = labelSi && unitSi ? inBothUnits({ text: label, unit }, { text: labelSi, unit: unitSi }) : label;
-  return words.replace(/(\d)-(?=\d)/g, '$1 to ');
+  return inText(words);
 };
+
+/** A band as words stand inside a sentence: 'below 15', '140 to 159'. */
+const inText = (band: string): string => lowerFirst(band.replace(/(\d)-(?=\d)/g, '$1 to '));
 
 const labelOf = (id: keyof HeartAnswers, answer: unknown): Option | undefined => {
   const options: readonly Option[] = questionOf(heartQuiz, id)?.options ?? [];

@@ -100,6 +100,11 @@ const adapted: Readonly<Record<string, (facts: HeartFacts) => Adapted | null>> =
     if (!item || !('by' in item) || item.by === undefined) return null;
     return { title: 'Tell your maternity team about your illness', words: earlyCare(one.person, inDays(facts)) };
   },
+  // From here on age alone makes the risk high, so little can be promised.
+  appointment: ({ one }) =>
+    (one.person.age ?? 0) >= 75
+      ? { words: [act('Take this page with you.'), act('Ask what is right for you at your age.')] }
+      : null,
   sugarReview,
   heartCheckups: ({ one }) =>
     hasRoute(one, 'heartValve') ? { words: [act('Ask when your next heart scan (echo) is due.')] } : null,

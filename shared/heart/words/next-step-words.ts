@@ -16,10 +16,14 @@ import type { HeartFacts } from './heart-facts.ts';
 
 type NextStepWords = NonNullable<HeartParts['nextStep']>;
 
-/** The next step in words that agree with the page's notices: no later day than theirs. */
-export const nextStepOf = (facts: HeartFacts): NextStepWords => {
+/**
+ * The next step in words that agree with the page's notices: no later day than theirs. Absent where nothing asks for a doctor and the
+ * plan has a first step: that one is the next step.
+ */
+export const nextStepOf = (facts: HeartFacts): NextStepWords | undefined => {
   const { score, openBy } = facts;
   const { nextStep: code } = score;
+  if (code === 'lifestyle' && openBy === null && score.recommendations.length > 0) return undefined;
   if (code === 'getCheckedFirst') return { code, ...checkedFirst(facts) };
   if (code === 'lifestyle') return { code, ...forLater(facts) };
   const { title, words } = nextStepTexts[code];
@@ -59,14 +63,12 @@ export const sameVisitOf = (code: string, { one, score: { nextStep } }: HeartFac
   return talk && sameVisitTexts[talk];
 };
 
-/** The usual words point at the plan. They are replaced when it is empty, and when a notice asks for an appointment. */
-const forLater = ({ score: { recommendations }, openBy }: HeartFacts): Omit<NextStepWords, 'code'> => {
+/** Without a plan there is nothing to do, unless a notice asks for an appointment. */
+const forLater = ({ openBy }: HeartFacts): Omit<NextStepWords, 'code'> => {
   if (openBy !== null) {
     const { title, words } = nextStepTexts.bookNoted;
     return { title, text: textOf(words), by: timeWords(openBy, openBy) };
   }
-  if (recommendations.length === 0)
-    return { title: 'Take the quiz again in a year', text: 'Come back sooner if a number changes.' };
   const { title, words } = nextStepTexts.lifestyle;
   return { title, text: textOf(words) };
 };
@@ -241,8 +243,8 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
     by: 'days',
   },
   lifestyle: {
-    title: 'Start with the first step of your plan',
-    words: [act('One step at a time is enough.'), act('Come back in a year, or sooner if a number changes.')],
+    title: 'Nothing to do now',
+    words: [act('Take it again in a year.')],
   },
 };
 

@@ -113,7 +113,7 @@ const reasons: Readonly<Record<Exclude<Eligibility, 'ok' | 'establishedCvd' | 'k
     ],
   },
   pregnant: {
-    heading: 'We don’t work out a risk in pregnancy or soon after',
+    heading: 'We give no percentage in pregnancy or just after a birth',
     meaning: [
       [
         what('The numbers behind this quiz come from people who weren’t pregnant.'),

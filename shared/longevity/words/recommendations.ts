@@ -7,7 +7,7 @@ import { drinksHeavily, takesMedicinesInPregnancy } from '#shared/person/person.
 import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { type Time, timeWords } from '#shared/safety/levels.ts';
 import { openDeadline } from '#shared/safety/notices.ts';
-import { act, call, dont, type Words } from '#shared/safety/sentence.ts';
+import { act, call, dont, kind, type Words } from '#shared/safety/sentence.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { answerWords } from '#shared/words/answer-words.ts';
 import {
@@ -96,6 +96,7 @@ const userAnswerOf = ({ question, code }: PlanItem, facts: LongevityFacts): stri
 /** How to do it, where the usual words are wrong for this person; null: they apply. */
 const fittingHow = (code: PlanCode, facts: LongevityFacts): readonly Words[] | null => {
   const isFirst = isCheckFirst(facts);
+  if (code === 'company') return companyOf(facts);
   if (code === 'weightClinician' && isFirst) return lowWeightWhenSeen;
   if (!hasRoute(facts, 'pregnant')) return null;
   if (code === 'medicinesInPregnancy') return medicineWords(facts.person, facts.otherAnsweredOn);
@@ -107,6 +108,22 @@ const fittingHow = (code: PlanCode, facts: LongevityFacts): readonly Words[] | n
     ? [
         act('Get checked before you change anything else.'),
         act('Take this page and a list of your medicines with you.'),
+      ]
+    : null;
+};
+
+/** Somebody who has no one, or feels lonely among people, cannot call 'someone they like' (CHANGES-2.3, D19). */
+const companyOf = ({ person: { longevity }, assessment }: LongevityFacts): readonly Words[] | null => {
+  if (longevity.closeRelationships === 'none')
+    return [
+      act('Start with one contact that asks nothing of you: a helpline, a drop-in group, your doctor’s practice.'),
+      kind('You need not know anyone.'),
+    ];
+  return longevity.closeRelationships === 'lonely'
+    ? [
+        // Beside a notice no step names a time that is later.
+        act(assessment.notices.length > 0 ? 'Write or call one person.' : 'Write or call one person this week.'),
+        kind('It may be short.'),
       ]
     : null;
 };

@@ -131,7 +131,7 @@ function Lines({ lines }: { lines: readonly SupportLine[] }) {
 /** Only host names with dots; any other contact is shown as text. */
 const isAddress = (contact: string): boolean => /^(https:\/\/)?([a-z0-9-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(contact);
 
-function Contact({ contact, tel }: SupportLine) {
+export function Contact({ contact, tel }: SupportLine) {
   if (tel)
     return (
       <a href={`tel:${tel}`}>

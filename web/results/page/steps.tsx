@@ -10,6 +10,7 @@ import { Art, Section } from '../../ui/page.tsx';
 import { SpeechIcon } from '../result-icons.tsx';
 import { Fold, Folds, Sentence, SmallFold } from './fold.tsx';
 import { foldBelowStep, foldStep } from './fold-sentences.ts';
+import { Contact } from './notices.tsx';
 import { PutInPlan } from './put-in-plan.tsx';
 import styles from './steps.module.css';
 
@@ -46,6 +47,8 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
   const code = (step ?? start)?.code;
   const plan = useStepOfPlan(planOf, code);
   if (!step && !start) return null;
+  // A talk about how one feels begins with a call: paper does not help.
+  const line = code !== undefined && aboutFeelings.has(code) ? content.supportLines?.[0] : undefined;
   const { by: due, sameVisit } = step ?? start ?? {};
   const said = step?.text ?? '';
   const { open, folded } = start ? (step ? foldBelowStep(start, said) : foldStep(start, mostWords.first)) : nothing;
@@ -57,13 +60,16 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
       {due && <p className={styles.by}>{due}</p>}
       {sameVisit && <p>{sameVisit}</p>}
       {plan && <PutInPlan {...plan} />}
-      {!plan && isTalk(step, start) && <PrintButton className={styles.press} />}
+      {line && <Contact {...line} />}
+      {!plan && !line && isTalk(step, start) && <PrintButton className={styles.press} />}
       {start && <HowAndWhy item={start} folded={folded} sources={content.sources} />}
     </section>
   );
 }
 
 const nothing = { open: '', folded: '' } as const;
+
+const aboutFeelings: ReadonlySet<string> = new Set(['supportTalk', 'eatingTalk']);
 
 /** Paper does not help with these steps. */
 const withoutPaper = new Set(['lifestyle', 'addBirthdate', 'quitSmoking']);
