@@ -25,8 +25,8 @@ export const aboutNotice = (notice: Notice, told: Told): AboutNotice => {
   const { values, answers } = shownAbout(notice, told);
   const value = list(values);
   const day = dayOf(notice, told);
-  // A sign of one moment from an older answer names its day by itself.
-  if (mayBeClosed) return { heading: `${label}.`, told: null };
+  // A sign of one moment from an older answer names its day and its label by itself.
+  if (mayBeClosed) return { heading: '', told: null };
   const isToldBelow = /^You(?:['’]ve)? told us/.test(sentences[0]?.text ?? '');
   const words = answers.length > 0 && !isToldBelow ? answers.join(' ') : null;
   if (day === null) {

@@ -79,6 +79,8 @@ const safetyWords = ({
   focus_areas: { topRecommendations: steps },
 }: ResultContent) =>
   countWords([
+    // The title over those that can wait names the earliest time.
+    ...notices.flatMap(({ by = '' }) => by).slice(0, 1),
     ...notices.flatMap(({ heading = '', told = '', message }) => [heading, told, message]),
     ...whenToCall,
     ...supportLines.flatMap(({ region, name, hours, contact }) => [region, name, hours, contact]),
