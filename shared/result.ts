@@ -1,4 +1,4 @@
-import type { CodedText, ResultContent } from '#shared/contract/result.ts';
+import type { ResultContent, SideNote } from '#shared/contract/result.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { composeHeart } from '#shared/heart/result.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
@@ -68,9 +68,11 @@ export const composeWithSlots = (submitted: Submitted): ResultWithSlots => {
 };
 
 /** Our screens ask about an unlikely answer before it is sent. If the user was not asked, the result page asks. */
-const withTypingNote = (notes: readonly CodedText[], unconfirmed: readonly string[] = []): CodedText[] => {
+const withTypingNote = (notes: readonly SideNote[], unconfirmed: readonly string[] = []): SideNote[] => {
   const isAsked = unconfirmed.length === 0 || notes.some(({ code }) => code === 'checkTyping');
-  return isAsked ? [...notes] : [...notes, { code: 'checkTyping', text: curly(noticeText('checkTyping')) }];
+  return isAsked
+    ? [...notes]
+    : [...notes, { code: 'checkTyping', text: curly(noticeText('checkTyping')), isOpen: true }];
 };
 
 type Own = AnswersBeside & { readonly answers: unknown };

@@ -13,11 +13,22 @@ const codedTexts = z.optional(z.array(z.object({ code: text, text })));
 /** `isOpen`: never folded away, because it says when to call for help or what not to do. */
 const sideNotes = z.optional(z.array(z.object({ code: text, text, isOpen: z.optional(z.boolean()) })));
 
+/** A sentence of a step or of a reason. Only those of the classes `what` and `kind` may be folded away. */
+const sentence = z.object({
+  id: text,
+  class: z.enum(['what', 'act', 'aid', 'call', 'dont', 'typing', 'kind']),
+  text,
+});
+
 const notice = z.object({
   code: text,
   level: z.enum(['emergency', 'urgent', 'soon']),
   message: text,
   label: text,
+  /** The label with the value that raised it, to be printed in bold before the message: 'Very high blood pressure: 186/112.' */
+  heading: maybeText,
+  /** The chosen answers that raised it, and the day of an older answer or test: 'You told us: I fainted in the last 4 weeks.' */
+  told: maybeText,
   isEmergency: z.boolean(),
   /** By when to be seen, in words: 'Within a week'. Absent above the level soon, whose heading says it. */
   by: maybeText,
@@ -84,6 +95,8 @@ export const resultAdditions = {
   heading: maybeText,
   /** The paragraphs under it. With a biological age the first one says what the number does not count. */
   meaning: texts,
+  /** Why there is no number, sentence by sentence: the first of `meaning`, of which a page may fold some away. */
+  reason: z.optional(z.array(sentence)),
   /** In words, for `checkFirst`: the figure that is folded away. Absent when nothing is estimated. */
   foldedFigure: maybeText,
   routes: texts,
@@ -113,6 +126,8 @@ export const resultAdditions = {
 
 /** What our engine adds to one recommendation. */
 const recommendationAdditions = {
+  /** `recommendation`, sentence by sentence. */
+  sentences: z.optional(z.array(sentence)),
   /** The action in a few words; `recommendation` says how. */
   title: maybeText,
   /** 'Your age would be 43, likely 35 to 52, if only this answer were different.' Absent when no number is shown. */

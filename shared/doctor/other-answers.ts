@@ -3,6 +3,7 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { HeartAnswers, LongevityAnswers } from '#shared/person/person.ts';
 import { questionOf } from '#shared/quiz/all-questions.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
+import { dayWords } from '#shared/reading/day-words.ts';
 import { curly } from '#shared/words/phrases.ts';
 import type { moodQuestions } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
@@ -12,7 +13,6 @@ import { optionWords } from './value-words.ts';
 const ofHeart = {
   medAdherence: 'Misses blood pressure or cholesterol medicine',
   bloodThinner: 'Blood thinner',
-  pregnancyNow: 'Pregnancy',
   familyPrematureCvd: 'Early cardiovascular disease in the family',
   inflammatory: 'HIV or inflammatory illness',
   pregnancyHistory: 'Hypertension or diabetes in a pregnancy, early or small baby, menopause before 40',
@@ -46,12 +46,29 @@ export const otherAnswersOf = (facts: SheetFacts): string[] => {
   const { heart, longevity } = facts.person;
   return [
     ...sentences(longevityQuiz, longevity, ofLongevity),
-    ...sentences(heartQuiz, heart, ofHeart),
+    ...pregnancyOf(facts),
+    ...sentences(heartQuiz, takesMedicine(heart) ? heart : { ...heart, medAdherence: undefined }, ofHeart),
     ...(heart.weightChange === 'lostWeight' ? ['Unintended weight loss of 5 kg (10 lb) or more in 6 months.'] : []),
     ...(facts.allowed.mood ? mind(facts) : []),
     ...leftOff(facts),
   ];
 };
+
+/** The answer that counts, of either quiz, with its day; the other one is never printed beside it. */
+const pregnancyOf = ({ person, heart, longevity }: SheetFacts): string[] => {
+  const { pregnancyNow: answer } = person;
+  if (answer !== 'yes' && answer !== 'yesSigns') return [];
+  const days = [
+    ...(person.heart.pregnancyNow === answer && heart ? [heart.day] : []),
+    ...(person.longevity.pregnancyNow === answer && longevity ? [longevity.day] : []),
+  ].sort();
+  const told = days.at(-1);
+  return [`Pregnant or gave birth in the last 6 weeks: yes${told ? ` (told on ${dayWords(told)})` : ''}.`];
+};
+
+/** Who takes none cannot miss one. */
+const takesMedicine = ({ bpMedication, statin }: Partial<HeartAnswers>): boolean =>
+  bpMedication === 'yes' || statin === 'statin' || statin === 'other';
 
 const mind = ({ person: { heart, longevity } }: SheetFacts): string[] => [
   ...sentences(heartQuiz, heart, ofMind),

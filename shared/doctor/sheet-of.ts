@@ -1,3 +1,4 @@
+import type { ResultContent } from '#shared/contract/result.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { product } from '#shared/product.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
@@ -53,7 +54,7 @@ export const sheetOf = (given: ToSheet): DoctorSheet => {
     habits: habitFiguresOf(facts),
     inputs: inputsOf(facts),
     unknown: unknownOf(facts),
-    nextStep: nextStepOf(facts),
+    ...nextStepsOf(facts),
     questions: (facts.heartPage?.heart?.ask ?? []).map(({ question, goal }) =>
       goal ? `${question} (${goal})` : question,
     ),
@@ -70,9 +71,34 @@ const personOf = ({ allowed, name, person: { longevity, age } }: SheetFacts): Sh
     longevity.gender === 'na' ? null : (optionWords(longevityQuiz, 'gender', longevity.gender)?.toLowerCase() ?? null),
 });
 
-/** A step about mood is the person's to tell. */
-const nextStepOf = ({ heartPage, allowed }: SheetFacts): string | null => {
-  const step = heartPage?.heart?.nextStep;
-  if (!step || (step.code === 'supportTalk' && !allowed.mood)) return null;
-  return step.by ? `${step.title} (${lowerFirst(step.by)})` : step.title;
+type Step = { readonly code: string; readonly title: string; readonly by?: string | undefined };
+
+/** Steps about mood and eating are the person's to tell. */
+const ofMood: ReadonlySet<string> = new Set(['supportTalk', 'eatingTalk']);
+
+const stepsOf = (page: ResultContent | null): Step[] => {
+  const { heart, startWith, focus_areas } = page ?? {};
+  const items = (focus_areas?.topRecommendations ?? []).map(({ code, title, area, by }) => ({
+    ...{ code, title: title ?? area },
+    ...(by ? { by } : {}),
+  }));
+  const step = heart ? heart.nextStep : items.find(({ code }) => code === startWith);
+  return [...(step ? [step] : []), ...items.filter(({ code, by }) => by !== undefined && code !== step?.code)];
+};
+
+const stepWords = ({ title, by }: Step): string => (by ? `${title} (${lowerFirst(by)})` : title);
+
+/** The step of the page that was made last, and every other step of either page that names a time. */
+const nextStepsOf = (facts: SheetFacts): Pick<DoctorSheet, 'nextStep' | 'datedSteps'> => {
+  const { heartPage, habitsPage, heart, longevity, allowed } = facts;
+  const isHeartLast = heart !== null && heart.day >= (longevity?.day ?? '');
+  const pages = isHeartLast ? [heartPage, habitsPage] : [habitsPage, heartPage];
+  const [last = [], other = []] = pages.map((page) =>
+    stepsOf(page).filter(({ code }) => allowed.mood || !ofMood.has(code)),
+  );
+  const [first, ...later] = last;
+  const hasFirst = first !== undefined && first.code !== 'lifestyle';
+  const dated = [...(hasFirst ? later : last), ...other].filter(({ by }) => by !== undefined).map(stepWords);
+  const nextStep = hasFirst ? stepWords(first) : null;
+  return { nextStep, datedSteps: [...new Set(dated)].filter((words) => words !== nextStep) };
 };

@@ -22,8 +22,10 @@ export type DoctorSheet = {
   readonly inputs: readonly SheetInput[];
   /** What was not asked, not answered or not known and would matter. */
   readonly unknown: readonly string[];
-  /** The one next step that the result asks for; null without heart answers. */
+  /** The one next step of the page that was made last; null where it asks for none. */
   readonly nextStep: string | null;
+  /** Every further step of either page that names a time. */
+  readonly datedSteps: readonly string[];
   /** In the person's voice, to be read out. */
   readonly questions: readonly string[];
   /** Whole sentences. The last ones say what was left off. */

@@ -3,7 +3,9 @@ import type { HeartAnswers } from '#shared/person/person.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { deadlines } from '#shared/safety/levels.ts';
+import { readFacts } from '#shared/safety/red-flag.ts';
 import { type RedFlagCode, redFlags } from '#shared/safety/red-flags.ts';
+import { namedNotice } from '#shared/words/notice-about.ts';
 import { curly } from '#shared/words/phrases.ts';
 import type { SheetWarnings, Submitted } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
@@ -38,13 +40,15 @@ const when = { emergency: 'at once', urgent: 'the same or next day' } as const;
 
 /** Every warning that the answers raised, what was said about it since, and what was asked about and denied. */
 export const warningsOf = (facts: SheetFacts): SheetWarnings => {
-  const { assessment, allowed, longevity, heart } = facts;
+  const { assessment, allowed, longevity, heart, person } = facts;
+  const told = { person, facts: readFacts(person), routes: assessment.routes };
   return {
     raised: assessment.notices
       .filter(({ code }) => allowed.mood || !ofMood.has(code))
-      .map(({ level, label, by, toldOn }) => ({
+      .map((notice) => ({ ...notice, label: curly(namedNotice(notice, told)) }))
+      .map(({ level, label, by }) => ({
         level,
-        label: curly(toldOn ? `${label} (told on ${dayWords(toldOn)})` : label),
+        label,
         when: level === 'soon' ? deadlines[by ?? 'twoWeeks'].toLowerCase() : when[level],
       })),
     checked: [...checkedOf('habits', longevity), ...checkedOf('heart', heart)],

@@ -42,7 +42,7 @@ export const composeHeart = ({ person, assessment, firstName, speaker }: ToCompo
     category_breakdown: rows,
     focus_areas: { introParagraph, topRecommendations: plan },
     outro: outroOf(facts, speaker),
-    ...careOf(assessment),
+    ...careOf(assessment, person),
     contributions: [],
     lifesEssential8: lifesEssential8Of(facts),
     riskEnhancers: enhancersOf(facts),

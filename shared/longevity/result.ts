@@ -18,6 +18,7 @@ import {
   headingOf,
   meaningOf,
   notEstimatedReason,
+  reasonWordsOf,
   shownCaveats,
   standingOf,
 } from './words/headings.ts';
@@ -46,7 +47,7 @@ export const composeLongevity = (toCompose: ToCompose): ComposedResult => {
     missing: missingOf(facts),
     figures: figuresOf(facts),
     ...additions(facts),
-    ...careOf(facts.assessment),
+    ...careOf(facts.assessment, facts.person),
     untilSeen: isCheckFirst(facts) ? [...untilSeen] : [],
     whenToCall: [...whenToCallOf(facts.assessment)],
     sideNotes: sideNotesOf(facts),
@@ -71,10 +72,12 @@ const overallSummary = (facts: LongevityFacts): ResultContent['overall_summary']
 /** What the number means and does not mean. */
 const additions = (facts: LongevityFacts): Partial<ComposedResult> => {
   const foldedFigure = foldedFigureOf(facts);
+  const reason = reasonWordsOf(facts);
   return {
     standing: standingOf(facts),
     heading: headingOf(facts),
     meaning: meaningOf(facts),
+    ...(reason ? { reason } : {}),
     caveats: shownCaveats(facts),
     ...(foldedFigure ? { foldedFigure } : {}),
   };

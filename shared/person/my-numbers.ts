@@ -65,6 +65,8 @@ export type LabTest = {
   readonly isLabFresh: boolean;
   /** The same with 7 days. */
   readonly isLabRecent: boolean;
+  /** Its day (YYYY-MM-DD) where that is neither today nor yesterday; null where it is, or is not known. */
+  readonly labDay: string | null;
 };
 
 export type MyNumbers = {

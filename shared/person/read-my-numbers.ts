@@ -67,7 +67,7 @@ type LabDate = LabTest & { readonly isOld: boolean; readonly isWrong: boolean };
 
 /** A date that is no day, or lies in the future, is ignored: the numbers count as new. */
 const readLabDate = (given: Fields, today: string, answeredOn: string): LabDate => {
-  const unknown = { isOld: false, ...testOf(answeredOn, today) };
+  const unknown = { isOld: false, ...testOf(answeredOn, today), labDay: null };
   if (!isGiven(given, 'labDate')) return { ...unknown, isWrong: false };
   const { labDate } = given;
   const day = readDay(labDate);
@@ -78,13 +78,13 @@ const readLabDate = (given: Fields, today: string, answeredOn: string): LabDate 
 
 const testOf = (day: string, today: string): LabTest => {
   const days = daysBetween(day, today);
-  return { isLabFresh: days <= freshDays, isLabRecent: days <= recentDays };
+  return { isLabFresh: days <= freshDays, isLabRecent: days <= recentDays, labDay: days > 1 ? day : null };
 };
 
 /** The day of the blood test counts for a chosen band too, so it is read with and without exact numbers. */
 export const readLabTest = (raw: unknown, today: string, answeredOn: string): LabTest => {
-  const { isLabFresh, isLabRecent } = readLabDate(fieldsOf(raw), today, answeredOn);
-  return { isLabFresh, isLabRecent };
+  const { isLabFresh, isLabRecent, labDay } = readLabDate(fieldsOf(raw), today, answeredOn);
+  return { isLabFresh, isLabRecent, labDay };
 };
 
 /** A number inside the limits of its question; null when it cannot be read. */

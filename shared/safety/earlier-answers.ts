@@ -10,6 +10,7 @@ import { readFacts } from './red-flag.ts';
 import { pregnancyDanger } from './red-flags/pregnancy.ts';
 import { type Notice, noticeOf, type RedFlagCode, redFlags } from './red-flags.ts';
 import { statementOn } from './seen.ts';
+import { act, type Sentence, textOf } from './sentence.ts';
 
 // A page uses the answers to one quiz and the latest answers to the other. A sign of this moment or of the last 24 hours in an
 // old answer must not be shown as if it were from today, and must not be lost either.
@@ -100,9 +101,10 @@ const callAgain =
   'or had it in the last 24 hours, call your local emergency number now. If no one has checked it, see a doctor today.';
 
 const olderNotice = (notice: Notice, day: string): Notice => {
-  const { code, label, message } = notice;
+  const { code, label } = notice;
   const on = `On ${dayWords(day)}`;
-  if (!isMomentary(notice)) return { ...notice, message: `${on} you told us: ${message}`, toldOn: day };
+  if (code === 'bpVeryHigh') return { ...notice, ...inSentences([...oldPressure, ...callsOf(notice)]), toldOn: day };
+  if (!isMomentary(notice)) return { ...notice, toldOn: day };
   const told =
     code === 'chestPainNow'
       ? `${on} you told us you had chest pain at that moment.`
@@ -117,6 +119,22 @@ const olderNotice = (notice: Notice, day: string): Notice => {
     mayBeClosed: true,
   };
 };
+
+/** A pressure of weeks ago says what to do now, not what it meant then. */
+const oldPressure: readonly Sentence[] = [
+  { id: 'bpVeryHigh.old.1', ...act('Measure again today.') },
+  {
+    id: 'bpVeryHigh.old.2',
+    ...act('If it is still 180 or more on top, or 120 or more below, see a doctor today.'),
+  },
+];
+
+const callsOf = ({ sentences }: Notice): readonly Sentence[] => sentences.filter(({ class: one }) => one === 'call');
+
+const inSentences = (sentences: readonly Sentence[]): Pick<Notice, 'sentences' | 'message'> => ({
+  sentences,
+  message: textOf(sentences),
+});
 
 /** No examination closes what rests on a value, nor one before the answer. */
 const dayChecked = (notice: Notice, day: string, checked: CheckedSigns = []): string | undefined =>

@@ -4,6 +4,7 @@ import { type Deadline, soonest } from './levels.ts';
 import { notEmergency } from './not-emergency.ts';
 import { isHarmlessPain, isQuietFaint, isQuietLow } from './quiet.ts';
 import { readFacts } from './red-flag.ts';
+import { act, call, dont, isNeverFolded, kind, textOf, typing, type Words, what } from './sentence.ts';
 import { hasAneurysm, hasKnownBreathing, hasRecentPain, isDiabetic } from './terms.ts';
 
 /** The person and the page that notices are chosen for. */
@@ -20,96 +21,144 @@ export type NoticeCase = {
 export type PlannedInPregnancy = 'weight' | 'alcohol' | 'smoking';
 
 /** Only the sentences that fit: a never-smoker is not told to stop, and nobody who drinks a lot to stop at once. */
-const maybePregnantWords = (planned: readonly PlannedInPregnancy[], isHeavy: boolean): string => {
+const maybePregnantWords = (planned: readonly PlannedInPregnancy[], isHeavy: boolean): readonly Words[] => {
   const sentences = {
-    weight: 'Don’t try to lose weight.',
+    weight: dont('Don’t try to lose weight.'),
     alcohol: isHeavy
-      ? 'Don’t stop alcohol all at once: ask your midwife or doctor today how to stop safely.'
-      : 'No alcohol is safest.',
-    smoking: 'Ask your midwife or doctor for help to stop smoking.',
+      ? dont('Don’t stop alcohol all at once: ask your midwife or doctor today how to stop safely.')
+      : act('No alcohol is safest.'),
+    smoking: act('Ask your midwife or doctor for help to stop smoking.'),
   } as const;
-  return `If you are or may be pregnant: ${planned.map((one) => sentences[one]).join(' ')}`;
+  return planned.map((topic, at) => {
+    const { class: one, text } = sentences[topic];
+    return { class: one, text: at === 0 ? `If you are or may be pregnant: ${text}` : text };
+  });
 };
 
 type Notice = {
   readonly code: string;
-  readonly text: string;
+  readonly words: readonly Words[];
   /** Different words for some of the people to whom it applies. */
-  readonly textFor?: (one: NoticeCase) => string | null;
-  /** Never folded away: it says when to call for help, or what not to do. */
-  readonly isOpen?: true;
+  readonly wordsFor?: (one: NoticeCase) => readonly Words[] | null;
   readonly applies: (one: NoticeCase) => boolean;
 };
 
 /** Sentences beside a result that are no red flag. */
 export const notices = [
-  { code: 'notEmergency', text: notEmergency, applies: () => true },
+  { code: 'notEmergency', words: [call(notEmergency)], applies: () => true },
   {
     code: 'supportLines',
-    text: 'You don’t have to carry this alone. If you are in danger or might harm yourself, call your local emergency number. To talk: in the US call or text 988; in the UK and Ireland call Samaritans on 116 123; in many EU countries call 116 123; elsewhere go to findahelpline.com.',
+    words: [
+      kind('You don’t have to carry this alone.'),
+      call('If you are in danger or might harm yourself, call your local emergency number.'),
+      call(
+        'To talk: in the US call or text 988; in the UK and Ireland call Samaritans on 116 123; in many EU countries call 116 123; elsewhere go to findahelpline.com.',
+      ),
+    ],
     applies: ({ assessment }) => assessment.routes.includes('lowMood') || assessment.routes.includes('eatingRisk'),
   },
   {
     code: 'eatingLines',
-    text: 'For help with eating: in the UK look for Beat, in the US for the ANAD helpline, elsewhere go to findahelpline.com under eating disorders, or ask any doctor.',
+    words: [
+      call(
+        'For help with eating: in the UK look for Beat, in the US for the ANAD helpline, elsewhere go to findahelpline.com under eating disorders, or ask any doctor.',
+      ),
+    ],
     applies: ({ assessment }) => assessment.routes.includes('eatingRisk'),
   },
   {
     code: 'alcoholStop',
-    text: 'If you drink a lot every day, please do not stop all at once: you could start shaking, sweating or seeing things, which can be dangerous. Ask a doctor or an alcohol service how to cut down safely. If you have shaking, confusion or a seizure, call your local emergency number now.',
-    isOpen: true,
+    words: [
+      dont(
+        'If you drink a lot every day, please do not stop all at once: you could start shaking, sweating or seeing things, which can be dangerous.',
+      ),
+      act('Ask a doctor or an alcohol service how to cut down safely.'),
+      call('If you have shaking, confusion or a seizure, call your local emergency number now.'),
+    ],
     applies: ({ person }) => drinksHeavily(person.longevity),
   },
   {
     code: 'suggestSeeClinician',
-    text: 'If you have stomach or gut trouble on most days, see a doctor. Go sooner if you see blood, lose weight or have trouble swallowing.',
+    words: [
+      act('If you have stomach or gut trouble on most days, see a doctor.'),
+      call('Go sooner if you see blood, lose weight or have trouble swallowing.'),
+    ],
     applies: ({ person: { longevity } }) => longevity.digestiveSymptoms === 'daily',
   },
   {
     code: 'strengthCheck',
-    text: 'If getting up has become harder lately, tell a doctor. If this has long been part of your life, it doesn’t count against you here.',
+    words: [
+      act('If getting up has become harder lately, tell a doctor.'),
+      what('If this has long been part of your life, it doesn’t count against you here.'),
+    ],
     applies: ({ person: { longevity } }) => longevity.sitToStand === 'cannot',
   },
   {
     code: 'mentionSleepApneaCheck',
-    text: 'Sleep apnoea can make you wake up tired or gasping. Ask a doctor about a check, and do not drive when you are sleepy.',
+    words: [
+      what('Sleep apnoea can make you wake up tired or gasping.'),
+      act('Ask a doctor about a check, and do not drive when you are sleepy.'),
+    ],
     applies: ({ person: { longevity } }) => longevity.sleepQuality === 'poor' || longevity.nightAwakenings === 'more',
   },
   {
     code: 'activityStop',
-    text: 'Start with less than you think you can do. Stop and get help if you have chest pain, feel faint or cannot catch your breath.',
+    words: [
+      act('Start with less than you think you can do.'),
+      call('Stop and get help if you have chest pain, feel faint or cannot catch your breath.'),
+    ],
     applies: ({ planRaisesActivity }) => planRaisesActivity,
   },
   {
     code: 'medicines',
-    text: 'Please never stop or change a medicine because of a quiz.',
+    words: [dont('Please never stop or change a medicine because of a quiz.')],
     applies: ({ quiz }) => quiz === 'heart',
   },
   {
     code: 'checkTyping',
-    text: 'One of your numbers is unusual. If you entered it wrongly, please correct it. If it’s right, follow the advice on this page.',
+    words: [
+      what('One of your numbers is unusual.'),
+      typing('If you entered it wrongly, please correct it.'),
+      act('If it’s right, follow the advice on this page.'),
+    ],
     applies: ({ person }) => isUnusual(person),
   },
   {
     code: 'maybePregnant',
-    text: 'If you are or may be pregnant: don’t try to lose weight. No alcohol is safest. Ask your midwife or doctor for help to stop smoking.',
-    textFor: ({ plannedInPregnancy, person }) =>
+    words: [
+      dont('If you are or may be pregnant: don’t try to lose weight.'),
+      act('No alcohol is safest.'),
+      act('Ask your midwife or doctor for help to stop smoking.'),
+    ],
+    wordsFor: ({ plannedInPregnancy, person }) =>
       maybePregnantWords(plannedInPregnancy, drinksHeavily(person.longevity)),
-    isOpen: true,
     applies: ({ person, quiz, plannedInPregnancy }) =>
       quiz === 'longevity' && plannedInPregnancy.length > 0 && mayBePregnant(person),
   },
   {
     code: 'drinkAmount',
-    text: 'Ask your doctor, or your kidney or heart team, how much to drink in a day, counting water, tea and soup. Keep to any limit you’ve been given.',
+    words: [
+      act('Ask your doctor, or your kidney or heart team, how much to drink in a day, counting water, tea and soup.'),
+      dont('Keep to any limit you’ve been given.'),
+    ],
     applies: ({ assessment: { routes }, quiz }) =>
       quiz === 'longevity' &&
       (routes.includes('kidneyFailure') || routes.includes('kidneyDiet') || routes.includes('heartFailureSigns')),
   },
   {
     code: 'sickDay',
-    text: 'If you vomit, have belly pain or cannot eat or drink, test ketones if you can (a blood or urine test for people with diabetes) and see a doctor today, even if your sugar is normal. Never stop insulin, even if you cannot eat. Ketones 1.5 or more: call your team now. Above 3 (urine ++ or more): go to an emergency department now. This matters most with type 1, or with a medicine whose name ends in -gliflozin, for example empagliflozin. If you are drowsy or confused or breathe fast, call your local emergency number now.',
-    isOpen: true,
+    words: [
+      act(
+        'If you vomit, have belly pain or cannot eat or drink, test ketones if you can (a blood or urine test for people with diabetes) and see a doctor today, even if your sugar is normal.',
+      ),
+      dont('Never stop insulin, even if you cannot eat.'),
+      call('Ketones 1.5 or more: call your team now.'),
+      call('Above 3 (urine ++ or more): go to an emergency department now.'),
+      what(
+        'This matters most with type 1, or with a medicine whose name ends in -gliflozin, for example empagliflozin.',
+      ),
+      call('If you are drowsy or confused or breathe fast, call your local emergency number now.'),
+    ],
     applies: ({ person, assessment: { redFlags, routes } }) =>
       isDiabetic(person) ||
       (!routes.includes('pregnant') &&
@@ -117,49 +166,64 @@ export const notices = [
   },
   {
     code: 'afterBirthLine',
-    text: 'Pregnant, or had a baby in the last year? US: 1-833-852-6262, call or text.',
-    isOpen: true,
+    words: [call('Pregnant, or had a baby in the last year?'), call('US: 1-833-852-6262, call or text.')],
     applies: ({ person, assessment: { redFlags } }) =>
       redFlags.some(({ code }) => code === 'moodSupport') && mayHaveGivenBirth(person),
   },
   {
     code: 'heartSport',
-    text: 'Ask your heart team before you train hard, lift heavy or compete.',
-    textFor: ({ person }) =>
+    words: [act('Ask your heart team before you train hard, lift heavy or compete.')],
+    wordsFor: ({ person }) =>
       hasAneurysm(person)
-        ? 'Ask your heart team before you train hard, lift heavy or compete. Sudden strong pain in the chest, back or belly: call your local emergency number now.'
+        ? [
+            act('Ask your heart team before you train hard, lift heavy or compete.'),
+            call('Sudden strong pain in the chest, back or belly: call your local emergency number now.'),
+          ]
         : null,
-    isOpen: true,
     applies: ({ assessment: { routes } }) => routes.includes('heartSport'),
   },
   {
     code: 'harmlessSign',
-    text: 'You told us about a sign that raises no notice. If it changes or comes more often, call a doctor. If it turns into pressure, spreads, or comes with sweating, shortness of breath or faintness, call your local emergency number now.',
-    textFor: ({ person }) => harmlessSignWords(person),
-    isOpen: true,
+    words: [
+      what('You told us about a sign that raises no notice.'),
+      act('If it changes or comes more often, call a doctor.'),
+      call(
+        'If it turns into pressure, spreads, or comes with sweating, shortness of breath or faintness, call your local emergency number now.',
+      ),
+    ],
+    wordsFor: ({ person }) => harmlessSignWords(person),
     applies: ({ person, quiz }) => quiz === 'heart' && harmlessSignWords(person) !== null,
   },
   {
     code: 'quietLow',
-    text: 'Your top blood pressure number is below 90. Some healthy people have a number like this. If it is new, or you feel dizzy or faint, see a doctor.',
-    isOpen: true,
+    words: [
+      what('Your top blood pressure number is below 90.'),
+      what('Some healthy people have a number like this.'),
+      act('If it is new, or you feel dizzy or faint, see a doctor.'),
+    ],
     applies: ({ person, quiz, assessment: { routes } }) =>
       quiz === 'heart' && isQuietLow(readFacts(person)) && !routes.includes('waitForCare'),
   },
   {
     code: 'teamKnows',
-    text: 'You told us that your care team knows about your breathing. If it gets worse, call them the same day. If you are short of breath while sitting still, call your local emergency number now.',
-    isOpen: true,
+    words: [
+      what('You told us that your care team knows about your breathing.'),
+      call('If it gets worse, call them the same day.'),
+      call('If you are short of breath while sitting still, call your local emergency number now.'),
+    ],
     applies: ({ person, quiz }) => quiz === 'heart' && hasKnownBreathing(person),
   },
   {
     code: 'vapeOnly',
-    text: 'Nobody knows yet what vaping does over decades. So it is not in your age, and your range is wider for it.',
+    words: [
+      what('Nobody knows yet what vaping does over decades.'),
+      what('So it is not in your age, and your range is wider for it.'),
+    ],
     applies: ({ person, quiz }) => quiz === 'longevity' && person.longevity.smoking === 'vapeOnly',
   },
   {
     code: 'oneCondition',
-    text: 'You could only name one condition. If you have another, tell your doctor.',
+    words: [what('You could only name one condition.'), act('If you have another, tell your doctor.')],
     applies: ({ person: { heart }, quiz }) =>
       quiz === 'heart' && heart.knownHeartConditions !== undefined && heart.knownHeartConditions !== 'none',
   },
@@ -167,9 +231,13 @@ export const notices = [
 
 export type NoticeCode = (typeof notices)[number]['code'];
 
-export const noticeText = (wanted: NoticeCode): string => notices.find(({ code }) => code === wanted)?.text ?? '';
+export const noticeText = (wanted: NoticeCode): string =>
+  textOf(notices.find(({ code }) => code === wanted)?.words ?? []);
 
-/** The notices for this page, in the order of the list, in words that fit a low weight. */
+/**
+ * The notices for this page, in the order of the list, in words that fit a low weight. `isOpen`: never folded away, because one
+ * of its sentences may not be.
+ */
 export const noticesFor = (
   one: NoticeCase,
 ): { readonly code: NoticeCode; readonly text: string; readonly isOpen?: true }[] => {
@@ -177,9 +245,13 @@ export const noticesFor = (
   return notices
     .filter(({ applies }) => applies(one))
     .map((notice: Notice & { readonly code: NoticeCode }) => {
-      const { code, textFor, isOpen } = notice;
-      const text = textFor?.(one) ?? notice.text;
-      return { code, text: isThin ? kindOnWeight(text) : text, ...(isOpen ? { isOpen } : {}) };
+      const words = notice.wordsFor?.(one) ?? notice.words;
+      const text = textOf(words);
+      return {
+        code: notice.code,
+        text: isThin ? kindOnWeight(text) : text,
+        ...(words.some(isNeverFolded) ? { isOpen: true } : {}),
+      };
     });
 };
 
@@ -194,7 +266,7 @@ const harmlessPains = {
 } as const;
 
 /** What to watch for with a pain or a faint that raises no notice; null without one. */
-const harmlessSignWords = (person: Person): string | null => {
+const harmlessSignWords = (person: Person): readonly Words[] | null => {
   const facts = readFacts(person);
   const { chestPainContext: kind } = person.heart;
   const isPain = hasRecentPain(facts) && isHarmlessPain(facts);
@@ -202,16 +274,25 @@ const harmlessSignWords = (person: Person): string | null => {
   const words = [
     ...(pain
       ? [
-          `You told us about ${pain}. If it changes or comes more often, call a doctor. If it turns into pressure, spreads, or comes with sweating, shortness of breath or faintness, call your local emergency number now.`,
+          what(`You told us about ${pain}.`),
+          act('If it changes or comes more often, call a doctor.'),
+          call(
+            'If it turns into pressure, spreads, or comes with sweating, shortness of breath or faintness, call your local emergency number now.',
+          ),
         ]
       : []),
     ...(isQuietFaint(facts)
       ? [
-          'You told us about a faint with a clear cause. If it happens again, tell a doctor. If you have black stools, belly pain or bleeding, or may be pregnant, see a doctor today. If you faint while exercising, sitting or lying down, without warning, or with chest pain, a racing heart or shortness of breath, call your local emergency number now.',
+          what('You told us about a faint with a clear cause.'),
+          act('If it happens again, tell a doctor.'),
+          call('If you have black stools, belly pain or bleeding, or may be pregnant, see a doctor today.'),
+          call(
+            'If you faint while exercising, sitting or lying down, without warning, or with chest pain, a racing heart or shortness of breath, call your local emergency number now.',
+          ),
         ]
       : []),
   ];
-  return words.length > 0 ? words.join(' ') : null;
+  return words.length > 0 ? words : null;
 };
 
 /** 'Lose weight' is a sign to watch for here, but a thin person may read it as advice. */

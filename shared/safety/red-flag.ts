@@ -22,7 +22,7 @@ type Variant<Time> = { readonly applies: Applies; readonly words: readonly Words
 export type SeenBy = 'today' | 'tomorrow';
 
 /** An answer that a notice may print; `bloodPressure` is both numbers, or the band. */
-type ToldAbout =
+export type ToldAbout =
   | keyof HeartAnswers
   | 'bloodPressure'
   | 'fastingGlucose'
@@ -113,7 +113,8 @@ export const readFacts = (person: Person): Facts => {
       egfr: labs?.egfr ?? Number.NaN,
       uacr: labs?.uacr ?? Number.NaN,
     },
-    ...person.labTest,
+    isLabFresh: person.labTest.isLabFresh,
+    isLabRecent: person.labTest.isLabRecent,
     isPregnant,
     mayBePregnant: mayBePregnant(person),
     hasPregnancySigns: person.pregnancyNow === 'yesSigns',

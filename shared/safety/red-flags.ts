@@ -109,7 +109,7 @@ export type Notice = {
 
 const flags: ReadonlyMap<RedFlagCode, RedFlag<RedFlagCode>> = new Map(redFlags.map((flag) => [flag.code, flag]));
 
-const flagOf = (code: RedFlagCode): RedFlag<RedFlagCode> => {
+export const flagOf = (code: RedFlagCode): RedFlag<RedFlagCode> => {
   const flag = flags.get(code);
   if (!flag) throw new Error(`The red flag ${code} has no wording. Each one in red-flags.ts has.`);
   return flag;

@@ -1,6 +1,7 @@
 /**
- * What a sentence of a notice is for. Only `what` and `kind` may be folded, shortened or moved below; when something has to
- * give way, the order of what stays is: call, aid, act, dont, typing, what, kind.
+ * What a sentence of a notice, a step or a note is for. Only `what` and `kind` may be folded, shortened or moved below; when
+ * something has to give way, the order of what stays is: call, aid, act, dont, typing, what, kind. In a step that is a habit,
+ * `act` is the action, and `what` is a way to do it or a reason.
  */
 export type SentenceClass =
   /** What the sign means. */
@@ -35,6 +36,13 @@ export const call = ofClass('call');
 export const dont = ofClass('dont');
 export const typing = ofClass('typing');
 export const kind = ofClass('kind');
+
+/** Sentences one after the other; what does not apply is left out. */
+export const wordsOf = (...parts: readonly (Words | readonly Words[] | false | null | undefined)[]): readonly Words[] =>
+  parts.flatMap((part) => part || []);
+
+/** Whether a sentence must stay open, where it was written. */
+export const isNeverFolded = ({ class: one }: Pick<Words, 'class'>): boolean => one !== 'what' && one !== 'kind';
 
 export const textOf = (sentences: readonly Pick<Words, 'text'>[]): string =>
   sentences.map(({ text }) => text).join(' ');

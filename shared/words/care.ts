@@ -1,17 +1,28 @@
 import type { Notice as ShownNotice, SideNote, SupportLine } from '#shared/contract/result.ts';
+import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { type Deadline, deadlines } from '#shared/safety/levels.ts';
 import { maternalLine, noticesFor, supportLines } from '#shared/safety/notices.ts';
+import { readFacts } from '#shared/safety/red-flag.ts';
 import type { Notice } from '#shared/safety/red-flags.ts';
+import { act, call, dont, kind, type Words, what } from '#shared/safety/sentence.ts';
+import { type AboutNotice, aboutNotice } from './notice-about.ts';
 import { withOneTime } from './one-time.ts';
 import { curly } from './phrases.ts';
 
 /** What the safety rules call for, the same on both quizzes' pages. */
-export const careOf = ({ notices, routes }: Assessment) => {
-  const shown = withOneTime(notices).map(shownNotice);
+export const careOf = ({ notices, routes }: Assessment, person: Person) => {
+  const facts = readFacts(person);
+  const shown = withOneTime(notices).map((notice) =>
+    shownNotice(notice, aboutNotice(notice, { person, facts, routes })),
+  );
   return {
-    redFlags: shown.map(({ code, level, message }) => ({ code, level, message })),
+    redFlags: shown.map(({ code, level, heading, told, message }) => ({
+      code,
+      level,
+      message: [heading, told, message].filter(Boolean).join(' '),
+    })),
     routes: [...routes],
     notices: shown,
     supportLines: supportContacts(routes),
@@ -19,16 +30,21 @@ export const careOf = ({ notices, routes }: Assessment) => {
 };
 
 /** A notice as page, mail and print show it. */
-const shownNotice = ({ code, level, label, message, by, seenBy, toldOn }: Notice): ShownNotice => ({
-  code,
-  level,
-  message: curly(message),
-  label: curly(label),
-  isEmergency: level === 'emergency',
-  ...(by ? { by: deadlines[by] } : {}),
-  ...(seenBy ? { seenBy } : {}),
-  ...(toldOn ? { toldOn } : {}),
-});
+const shownNotice = (notice: Notice, { heading, told }: AboutNotice): ShownNotice => {
+  const { code, level, label, message, by, seenBy, toldOn } = notice;
+  return {
+    code,
+    level,
+    heading: curly(heading),
+    ...(told ? { told: curly(told) } : {}),
+    message: curly(message),
+    label: curly(label),
+    isEmergency: level === 'emergency',
+    ...(by ? { by: deadlines[by] } : {}),
+    ...(seenBy ? { seenBy } : {}),
+    ...(toldOn ? { toldOn } : {}),
+  };
+};
 
 /** The list under 'Until you have been seen', whatever the warning is. */
 export const untilSeen: readonly string[] = [
@@ -66,8 +82,9 @@ const withTel = (line: SupportLine): SupportLine => {
 
 const forAll: readonly SupportLine[] = supportLines.map(withTel);
 
-const harm =
-  'If you have thoughts of harming yourself or your baby, or see or hear things that other people do not, call your local emergency number now.';
+const harm = call(
+  'If you have thoughts of harming yourself or your baby, or see or hear things that other people do not, call your local emergency number now.',
+);
 
 /** Sentences for single answers and routes. The foot of each page already says `notEmergency`. */
 export const sideNotesFor = (read: Parameters<typeof noticesFor>[0]): SideNote[] =>
@@ -79,8 +96,10 @@ export const sideNotesFor = (read: Parameters<typeof noticesFor>[0]): SideNote[]
 export const checkedFirstBy = (isEmergency: boolean): string =>
   isEmergency ? 'Now, as the notice says' : 'Today, unless the notice says tomorrow';
 
-export const lowWeightWhenSeen =
-  'When you’re seen, ask about your weight too. They can check your blood, pulse and blood pressure, and work out with you what would help.';
+export const lowWeightWhenSeen: readonly Words[] = [
+  act('When you’re seen, ask about your weight too.'),
+  what('They can check your blood, pulse and blood pressure, and work out with you what would help.'),
+];
 
 /** Rows of the category breakdown without a score. */
 export const unscoredRow = {
@@ -93,14 +112,30 @@ export const unknownRow = {
   sentence: 'You answered too few of these questions for a score. Skipped questions never count against you.',
 } as const;
 
-/** Low mood in pregnancy and in the six weeks after a birth; the sentence on harm is never folded away. */
-export const supportInPregnancy = `Call your midwife, health visitor or doctor today or tomorrow and say how low you feel. This is common in pregnancy and after giving birth, and it can be treated. ${harm}`;
+const common = kind('This is common in pregnancy and after giving birth, and it can be treated.');
+
+/** Low mood in pregnancy and in the six weeks after a birth. */
+export const supportInPregnancy: readonly Words[] = [
+  act('Call your midwife, health visitor or doctor today or tomorrow and say how low you feel.'),
+  common,
+  harm,
+];
 
 /** The same with a warning on the page: it names no day, because the warning names the only one. */
-export const supportInPregnancyLater = `Tell your midwife, health visitor or doctor how you feel. This is common in pregnancy and after giving birth, and it can be treated. ${harm}`;
+export const supportInPregnancyLater: readonly Words[] = [
+  act('Tell your midwife, health visitor or doctor how you feel.'),
+  common,
+  harm,
+];
 
 /** NICE NG209 and ACOG 807, from memory. It names no day when a warning or an earlier notice does. */
-export const smokingHelpInPregnancy = (openBy: Deadline | null): string => {
+export const smokingHelpInPregnancy = (openBy: Deadline | null): readonly Words[] => {
   const isSooner = openBy === 'tomorrow' || openBy === 'days';
-  return `Stopping helps you and your baby at any stage. Ask your midwife${isSooner ? '' : ' this week'} about a stop-smoking service (US: 1-800-QUIT-NOW). Nicotine patches or gum are safer than smoking. Ask which would suit you. Do not use varenicline or bupropion unless your doctor says so. If you already take varenicline or bupropion, do not stop on your own: call your doctor today or tomorrow.`;
+  return [
+    act(`Ask your maternity team${isSooner ? '' : ' this week'} for the stop-smoking service (US: 1-800-QUIT-NOW).`),
+    act('Nicotine patches or gum are safer than smoking.'),
+    dont('Do not use varenicline or bupropion unless your doctor says so.'),
+    dont('If you already take varenicline or bupropion, do not stop on your own: call your doctor today or tomorrow.'),
+    kind('Stopping helps you and your baby at any stage.'),
+  ];
 };

@@ -4,9 +4,10 @@ import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 // The counterpart of `answer-words.ts`, which writes each amount in both units.
 
 /** '70', '5.7-6.4', '1.8 to under 2.6'. */
-const amount = String.raw`(\d[\d.]*(?:(?:-| to under )\d[\d.]*)?)`;
+const amount = String.raw`(\d[\d.]*(?:(?:-| to under | to )\d[\d.]*)?)`;
 const cholesterolOrSugar = new RegExp(String.raw`${amount} mg/dL \(${amount} mmol/L\)`, 'g');
 const a1c = new RegExp(String.raw`${amount}% \(${amount} mmol/mol\)`, 'g');
+const urine = new RegExp(String.raw`${amount} mg/g \(${amount} mg/mmol\)`, 'g');
 const weight = new RegExp(String.raw`${amount} lb \(${amount} kg\)`, 'g');
 
 /** A sentence of a result in its reader's units: of each amount in both units, one stays. */
@@ -14,6 +15,7 @@ export const inUnits = (sentence: string, { labs, a1c: a1cUnit, weight: weightUn
   sentence
     .replace(cholesterolOrSugar, labs === 'mmol' ? '$2 mmol/L' : '$1 mg/dL')
     .replace(a1c, a1cUnit === 'mmolmol' ? '$2 mmol/mol' : '$1%')
+    .replace(urine, labs === 'mmol' ? '$2 mg/mmol' : '$1 mg/g')
     .replace(weight, (_, pounds: string, kilograms: string) =>
       weightUnit === 'stLb'
         ? writeWithUnit('stLb', Number(pounds))

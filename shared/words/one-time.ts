@@ -27,7 +27,8 @@ const ifAgain = 'If you have it now or had it in the last 24 hours, call your lo
 const beside = (notice: Notice, instead: string): Notice => {
   const { label, sentences, toldOn, mayBeClosed } = notice;
   const kept = sentences.filter(({ class: one }) => one === 'aid' || one === 'call' || one === 'dont');
-  const about = toldOn ? `On ${dayWords(toldOn)} you told us about this: ${label}.` : `${label}.`;
   const calls = mayBeClosed ? [ifAgain] : kept.map(({ text }) => text);
-  return { ...notice, by: null, seenBy: null, sentences: kept, message: [about, instead, ...calls].join(' ') };
+  // Every other notice has its label and its day before its message (`notice-about.ts`).
+  const about = mayBeClosed && toldOn ? [`On ${dayWords(toldOn)} you told us about this: ${label}.`] : [];
+  return { ...notice, by: null, seenBy: null, sentences: kept, message: [...about, instead, ...calls].join(' ') };
 };

@@ -121,7 +121,7 @@ const fixedTexts: readonly string[] = [
   ...screens
     .filter(({ id }) => isFixed(fixedQuestions, id))
     .flatMap(({ text, subtext, subtextSi, why }) => [text, subtext, subtextSi, why]),
-  ...notices.filter(({ code }) => isFixed(fixedNotices, code)).map(({ text }) => text),
+  ...notices.filter(({ code }) => isFixed(fixedNotices, code)).map(({ words }) => textOf(words)),
   ...redFlags.filter(({ code }) => isFixed(fixedFlags, code)).map(({ words }) => textOf(words)),
 ].flatMap((text) => text ?? []);
 

@@ -6,7 +6,7 @@ const present = (texts: Said): string[] => texts.filter((text): text is string =
 /** The warnings, which a page shows first. */
 export const warningsOf = ({ redFlags, notices = [], untilSeen = [], whenToCall = [] }: ResultContent): string[] => [
   ...redFlags.map(({ message }) => message),
-  ...notices.flatMap(({ message, label }) => [message, label]),
+  ...notices.flatMap(({ heading = '', told = '', message, label }) => [heading, told, message, label]).filter(Boolean),
   ...untilSeen,
   ...whenToCall,
 ];

@@ -80,9 +80,13 @@ type DoctorSheetProps = {
  */
 export function DoctorSheet({ sheet, ownQuestions = [] }: DoctorSheetProps) {
   const id = useId();
-  const { questions, nextStep, unknown, otherAnswers, methods } = sheet;
+  const { questions, nextStep, datedSteps, unknown, otherAnswers, methods } = sheet;
   const own = ownQuestions.map((question) => question.trim()).filter((question) => question !== '');
-  const asks = [...(nextStep ? [`Next step asked for: ${nextStep}`] : []), ...questions];
+  const asks = [
+    ...(nextStep ? [`Next step asked for: ${nextStep}`] : []),
+    ...datedSteps.map((step) => `Also asked for: ${step}`),
+    ...questions,
+  ];
   return (
     <article className={styles.sheet} data-theme="light" aria-labelledby={id}>
       <div className={styles.top}>

@@ -11,6 +11,7 @@ import { Figure, FigureUnderNotice } from './page/figure.tsx';
 import { Fold, Folds, lazyPart, useOpenInPrint } from './page/fold.tsx';
 import { FigureMeanings, LifesEssential8, Missing, Movers, OtherFigures, TrendSentence } from './page/folded.tsx';
 import { Head, WasCorrected, WasWrong } from './page/head.tsx';
+import { hasFigureCard, NewerNotice, newerNotice, withoutFigures } from './page/newer-notice.tsx';
 import { beginsWithSupport, CallForHelp, FoldedNotes, SafetyNotes, SoonNotices, Support } from './page/notices.tsx';
 import paper from './page/paper.module.css';
 import styles from './page/result-page.module.css';
@@ -37,16 +38,19 @@ export function ResultView({ result, before, onRetake, isRestDue = true }: Resul
   useOpenInPrint(article);
   const { content, quiz_id: quizId, submittedAt } = result;
   const isCareFirst = needsCareFirst(content);
+  const newer = newerNotice(useSubmissions().submissions, result);
   // A result with only the specification's fields has no standing.
   const standing = standingOf(content);
   const Page = standing === 'checkFirst' ? WarningPage : FigurePage;
+  const shown = newer ? { ...result, content: withoutFigures(content) } : result;
   return (
     <>
+      {newer && <NewerNotice submissionId={newer} />}
       <WasWrong content={content} />
       {!isCareFirst && <WasCorrected content={content} />}
       <article className={classNames(styles.page, paper.paper)} ref={article} data-standing={standing}>
         <Head quizId={quizId} submittedAt={submittedAt} onRetake={onRetake} />
-        <Page result={result} before={before} isRestDue={isRestDue} />
+        <Page result={shown} before={newer ? undefined : before} isRestDue={isRestDue} />
         {isRestDue && <End result={result} />}
         {isRestDue && isCareFirst && !isOpen(result) && (
           <Folds>
@@ -81,28 +85,42 @@ function FigurePage({ result, before, isRestDue }: PageProps) {
       )}
     </Fragment>
   );
+  const figures = (
+    <>
+      {isEstimated && <TrendSentence result={result} before={before} />}
+      <FigureMeanings content={content} />
+      <OtherFigures content={content} />
+      <LifesEssential8 of={content.lifesEssential8} />
+      {isEstimated && <Movers contributions={content.contributions} />}
+    </>
+  );
   return (
     <>
       <Support content={content} />
       <p className={styles.intro}>{content.intro}</p>
       <SoonNotices content={content} />
-      <Summary>
-        <Figure content={content} quizId={quizId} />
-        {!isSupportFirst && <OneThing content={content} {...(isEstimated && { planOf: submissionId })} />}
-      </Summary>
+      {!isSupportFirst && (
+        <Summary>
+          {hasFigureCard(content) && <Figure content={content} quizId={quizId} />}
+          <OneThing content={content} {...(isEstimated && { planOf: submissionId })} />
+        </Summary>
+      )}
       {isRestDue && (
         <>
           <CallForHelp content={content} />
           {hasStart ? [plan, rows] : [rows, plan]}
           <Ask questions={content.heart?.ask ?? []} />
           <Folds>
-            {isEstimated && <TrendSentence result={result} before={before} />}
+            {isSupportFirst ? (
+              <Fold title="Your number can wait. Open it when you like.">
+                <Figure content={content} quizId={quizId} />
+                <Folds>{figures}</Folds>
+              </Fold>
+            ) : (
+              figures
+            )}
             <FoldedNotes content={content} />
-            <FigureMeanings content={content} />
-            <OtherFigures content={content} />
-            <LifesEssential8 of={content.lifesEssential8} />
             <Missing content={content} hasFigure={isEstimated} />
-            {isEstimated && <Movers contributions={content.contributions} />}
           </Folds>
         </>
       )}

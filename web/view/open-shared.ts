@@ -46,6 +46,7 @@ const sheet = shape({
   inputs: list(shape({ label: text, value: text, how: text, date: text, mark: textOrNull })),
   unknown: list(text),
   nextStep: textOrNull,
+  datedSteps: list(text),
   questions: list(text),
   otherAnswers: list(text),
   methods: list(text),

@@ -7,10 +7,17 @@ import viewStyles from './view.module.css';
  * from the document.
  */
 export function UnsignedNotes({ sheet }: { sheet: DoctorSheet }) {
-  const { nextStep, questions, unknown, otherAnswers, methods, warnings } = sheet;
+  const { nextStep, datedSteps, questions, unknown, otherAnswers, methods, warnings } = sheet;
   const { checked, reported, denied, adaptedFor } = warnings;
   const parts: readonly (readonly [string, readonly string[]])[] = [
-    ['Next step and questions', [...(nextStep ? [`Next step asked for: ${nextStep}`] : []), ...questions]],
+    [
+      'Next step and questions',
+      [
+        ...(nextStep ? [`Next step asked for: ${nextStep}`] : []),
+        ...datedSteps.map((step) => `Also asked for: ${step}`),
+        ...questions,
+      ],
+    ],
     ['Reported and denied', [...checked, ...reported, ...(denied ? [denied] : []), ...adaptedFor]],
     ['Not known', unknown],
     ['Other answers', otherAnswers],

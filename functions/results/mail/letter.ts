@@ -99,16 +99,25 @@ export type Letter = {
   dashboardUrl: string;
 };
 
-/** A note asks for an appointment and gives the time itself; the mail must name no other. */
-const whenToRead = ({ notices = [] }: ResultContent): string =>
-  notices.length > 0
-    ? 'There’s a notice for you at the top. Please read it first.'
-    : 'Read them when you have a quiet moment.';
+/** Those that ask for a call before an appointment could be had. */
+const ofDays: readonly (string | undefined)[] = [deadlines.today, deadlines.tomorrow, deadlines.days];
+const ofLater: readonly (string | undefined)[] = [deadlines.week, deadlines.twoWeeks, deadlines.weeks];
+
+/** Never later than the page: a mail that waits for a quiet moment would put off what names a day (CHANGES-2.3, D17). */
+const whenToRead = ({ standing, notices = [], heart, focus_areas }: ResultContent): string => {
+  if (notices.some(({ level }) => level === 'emergency')) return 'Please read the notice at the top now.';
+  if (standing === 'checkFirst') return 'Please read the notice at the top today.';
+  const steps = [heart?.nextStep?.by, ...focus_areas.topRecommendations.map(({ by }) => by)];
+  if (notices.some(({ by }) => ofDays.includes(by))) return 'Please read the notice at the top: it names a day.';
+  if (steps.some((by) => ofDays.includes(by))) return 'Please read your first steps today: one of them names a day.';
+  if (notices.length > 0) return 'There’s a notice for you at the top. Please read it first.';
+  if (steps.some((by) => ofLater.includes(by))) return 'Please read them soon: one of your steps names a time.';
+  return 'Read them when you have a quiet moment.';
+};
 
 /** Without a figure, the kind of quiz, or any reason for that. It only says when to read the results. */
 const quietLetter = ({ firstName, content, resultUrl }: LetterInput): Letter => {
   const name = firstName.trim();
-  const isWarned = content.standing === 'checkFirst' || content.notices?.some(({ by }) => by === deadlines.tomorrow);
   return {
     subject: 'Your results are ready',
     preheader: 'Log in to see them.',
@@ -117,7 +126,7 @@ const quietLetter = ({ firstName, content, resultUrl }: LetterInput): Letter => 
     paragraphs: [
       name ? `Hello ${name},` : 'Hello,',
       'The results of your quiz are waiting in your account.',
-      isWarned ? 'Please read the notice at the top today.' : whenToRead(content),
+      whenToRead(content),
     ],
     button: 'Log in to see them',
     start: null,

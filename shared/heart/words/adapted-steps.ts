@@ -3,21 +3,22 @@ import { exactValue } from '#shared/person/my-numbers.ts';
 import type { Person } from '#shared/person/person.ts';
 import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { timeWords } from '#shared/safety/levels.ts';
+import { act, call, dont, type Words, what, wordsOf } from '#shared/safety/sentence.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { supportInPregnancy } from '#shared/words/care.ts';
 import { medicineWords } from '#shared/words/medicines-in-pregnancy.ts';
-import { capitalised, list, paragraph } from '#shared/words/phrases.ts';
+import { capitalised, list } from '#shared/words/phrases.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { prediabetesWords } from './sugar-words.ts';
 
 /** Words of a step that fit this person better than the usual ones; what is absent stays. */
-type Adapted = { readonly title?: string; readonly text?: string };
+type Adapted = { readonly title?: string; readonly words?: readonly Words[] };
 
 /** The same for the next step and for the item of the plan with its code. */
 export const adaptedStep = (code: string, facts: HeartFacts): Adapted | null => adapted[code]?.(facts) ?? null;
 
 /** The page shows its deadline next to it. */
-export const measureAtOnce = 'Measure it today and over the next few days, and take the list with you.';
+export const measureAtOnce = act('Measure it today and over the next few days, and take the list with you.');
 
 const isPregnant = ({ one }: HeartFacts): boolean => hasRoute(one, 'pregnant');
 
@@ -27,13 +28,13 @@ const isFrailOrOld = ({ one }: HeartFacts): boolean => (one.person.age ?? 0) >= 
 const sugarReview = (facts: HeartFacts): Adapted => {
   const value = exactValue(facts.one.person.myNumbers?.numbers.a1c);
   const a1c = value === null ? 'HbA1c' : `HbA1c of ${round(value, 1)}%`;
-  return isFrailOrOld(facts)
-    ? {
-        text: `Your ${a1c} is above the usual goal. Ask which HbA1c is right for you now. Do not change a dose on your own.`,
-      }
-    : {
-        text: `Your ${a1c} is above the usual goal. Ask what the next step is. Do not change a dose on your own.`,
-      };
+  return {
+    words: [
+      what(`Your ${a1c} is above the usual goal.`),
+      act(isFrailOrOld(facts) ? 'Ask which HbA1c is right for you now.' : 'Ask what the next step is.'),
+      dont('Do not change a dose on your own.'),
+    ],
+  };
 };
 
 /** What raises the risk besides the percentage, in the order of the list. */
@@ -50,60 +51,88 @@ const reasons: Readonly<Partial<Record<RiskEnhancer, string>>> = {
 
 const discussEnhancers = ({ score, one }: HeartFacts): Adapted | null => {
   const named = [...new Set(one.enhancers.flatMap((code) => reasons[code] ?? []))];
-  const test = score.askClinician.includes('askLpa') && 'A lipoprotein(a) test can tell you more.';
-  if (named.length === 0) return test ? { text: `Other conditions matter too. ${test}` } : null;
+  const test = score.askClinician.includes('askLpa') && what('A lipoprotein(a) test can tell you more.');
+  if (named.length === 0) return test ? { words: [what('Other conditions matter too.'), test] } : null;
   return {
-    text: paragraph(
-      `${capitalised(list(named))} can raise your risk above this number. Ask a doctor what this means for you.`,
+    words: wordsOf(
+      what(`${capitalised(list(named))} can raise your risk above this number.`),
+      act('Ask a doctor what this means for you.'),
       test,
     ),
   };
 };
 
+const callTeamAboutNotice: Adapted = {
+  title: 'Call your maternity team about the notice',
+  words: [act('Call your maternity team and read them the notice.')],
+};
+
 const adapted: Readonly<Record<string, (facts: HeartFacts) => Adapted | null>> = {
-  bookNoted: (facts) => (isPregnant(facts) ? { text: 'Call your maternity team and read them the notice.' } : null),
-  supportTalk: (facts) => (isPregnant(facts) ? { text: supportInPregnancy } : null),
-  checkBp: ({ one }) => (hasFlag(one, 'bpStage2High') ? { text: measureAtOnce } : null),
-  medicinesInPregnancy: ({ one }) => ({ text: medicineWords(one.person, null) }),
+  bookNoted: (facts) => (isPregnant(facts) ? callTeamAboutNotice : null),
+  supportTalk: (facts) => (isPregnant(facts) ? { words: supportInPregnancy } : null),
+  checkBp: ({ one }) => (hasFlag(one, 'bpStage2High') ? { words: [measureAtOnce] } : null),
+  medicinesInPregnancy: ({ one }) => ({ words: medicineWords(one.person, null) }),
   alcoholHelp: (facts) =>
     isPregnant(facts)
       ? {
           title: 'Get help today to stop drinking safely',
-          text: 'Call your maternity team today. Do not stop all at once: that can be dangerous for you and your baby.',
+          words: [
+            act('Call your maternity team today.'),
+            dont('Do not stop all at once: that can be dangerous for you and your baby.'),
+          ],
         }
       : null,
   tellBreathless: (facts) =>
     isPregnant(facts)
       ? {
           title: 'Tell your maternity team that you get out of breath on the stairs',
-          text: `Tell your maternity team${inDays(facts)} that you get out of breath on the stairs. If you cannot lie flat, your legs swell or your heart races, call them or your local emergency number now.`,
+          words: [
+            act(`Tell your maternity team${inDays(facts)} that you get out of breath on the stairs.`),
+            call(
+              'If you cannot lie flat, your legs swell or your heart races, call them or your local emergency number now.',
+            ),
+          ],
         }
       : null,
   pregnancyCare: (facts) => {
     const { one, score } = facts;
     const item = score.recommendations.find(({ code }) => code === 'pregnancyCare');
     if (!item || !('by' in item) || item.by === undefined) return null;
-    return { title: 'Tell your maternity team about your illness', text: earlyCare(one.person, inDays(facts)) };
+    return { title: 'Tell your maternity team about your illness', words: earlyCare(one.person, inDays(facts)) };
   },
+  // From here on age alone makes the risk high, so little can be promised.
+  appointment: ({ one }) =>
+    (one.person.age ?? 0) >= 75
+      ? { words: [act('Take this page with you.'), act('Ask what is right for you at your age.')] }
+      : null,
   sugarReview,
   heartCheckups: ({ one }) =>
-    hasRoute(one, 'heartValve') ? { text: 'Ask when your next heart scan (echo) is due.' } : null,
-  prediabetesTalk: (facts) => ({ text: prediabetesWords(facts) }),
+    hasRoute(one, 'heartValve') ? { words: [act('Ask when your next heart scan (echo) is due.')] } : null,
+  prediabetesTalk: (facts) => ({ words: prediabetesWords(facts) }),
   kidneyCare: ({ one }) =>
     hasRoute(one, 'kidneyFailure')
       ? null
       : {
-          text: 'If you have no kidney team, ask your doctor whether you need one. Ask before you take painkillers such as ibuprofen.',
+          words: [
+            act('If you have no kidney team, ask your doctor whether you need one.'),
+            dont('Ask before you take painkillers such as ibuprofen.'),
+          ],
         },
-  discussStatin: ({ one }) => (mayHaveChildren(one.person) ? { text: `${statinTalk} ${ifPregnant}` } : null),
-  statinSoon: ({ one }) => (mayHaveChildren(one.person) ? { text: `${statinForLdl} ${ifPregnant}` } : null),
+  discussStatin: ({ one }) =>
+    mayHaveChildren(one.person) ? { words: [...nextStepWords.discussStatin, ifPregnant] } : null,
+  statinSoon: ({ one }) => (mayHaveChildren(one.person) ? { words: [...nextStepWords.statinSoon, ifPregnant] } : null),
   discussEnhancers,
 };
 
-const statinTalk = 'For people with answers like yours, the guideline says to discuss it.';
-const statinForLdl =
-  'An LDL of 190 mg/dL (4.9 mmol/L) or more is a reason for treatment at any age. Ask about a statin.';
-const ifPregnant = 'Tell them if you are or could become pregnant.';
+/** The same words as the next steps' own. */
+const nextStepWords = {
+  discussStatin: [what('For people with answers like yours, the guideline says to discuss it.')],
+  statinSoon: [
+    act('Book an appointment and ask about a statin.'),
+    what('An LDL of 190 mg/dL (4.9 mmol/L) or more is a reason for treatment at any age.'),
+  ],
+};
+export const ifPregnant = act('Tell them if you are or could become pregnant.');
 
 /** A statin may harm a child. */
 export const mayHaveChildren = ({ longevity: { gender }, age }: Person): boolean =>
@@ -116,16 +145,23 @@ const inDays = ({ isCareFirst, openBy }: HeartFacts): string => {
   return ` ${first.toLowerCase()}${rest.join('')}`;
 };
 
-const earlyCare = ({ heart }: Person, when: string): string => {
+const earlyCare = ({ heart }: Person, when: string): readonly Words[] => {
   const isHeart =
     (heart.knownHeartConditions !== undefined && heart.knownHeartConditions !== 'none') ||
     heart.rhythmProblem === 'afib' ||
     heart.rhythmProblem === 'other';
   if (isHeart)
-    return `Tell your maternity team${when} that you have a heart condition, if they do not know yet. Ask for a heart doctor who looks after pregnant women.`;
+    return [
+      act(`Tell your maternity team${when} that you have a heart condition, if they do not know yet.`),
+      act('Ask for a heart doctor who looks after pregnant women.'),
+    ];
   const isKidney =
     heart.kidneyDisease === 'dialysisOrTransplant' ||
     heart.kidneyDisease === 'stage5' ||
     heart.kidneyDisease === 'severe';
-  return `Tell your maternity team${when} that you have ${isKidney ? 'kidney disease' : 'diabetes'}, if they do not know yet. Ask which specialist will look after you with them.`;
+  const illness = isKidney ? 'kidney disease' : 'diabetes';
+  return [
+    act(`Tell your maternity team${when} that you have ${illness}, if they do not know yet.`),
+    act('Ask which specialist will look after you with them.'),
+  ];
 };

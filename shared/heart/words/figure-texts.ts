@@ -24,7 +24,8 @@ import {
 /** The parts around the figure; without a figure only the questions and the next step. */
 export const heartPartsOf = (facts: HeartFacts): HeartParts => {
   const { score, isCareFirst, isQuiet } = facts;
-  const always = { ask: asksOf(facts), nextStep: nextStepOf(facts) };
+  const nextStep = nextStepOf(facts);
+  const always = { ask: asksOf(facts), ...(nextStep ? { nextStep } : {}) };
   const sentence = figureSentence(facts);
   const withheld = withheldGrade(facts);
   // Null: no picture of people, also when the figure is opened under a warning.

@@ -6,29 +6,34 @@ import type { NextStep } from '#shared/heart/plan/next-steps.ts';
 import { takesMedicinesInPregnancy } from '#shared/person/person.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import { type Deadline, type Time, timeWords } from '#shared/safety/levels.ts';
+import { act, dont, kind, textOf, type Words, what, wordsOf } from '#shared/safety/sentence.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
 import { checkedFirstBy } from '#shared/words/care.ts';
 import { tellMedicines } from '#shared/words/medicines-in-pregnancy.ts';
-import { curly, paragraph } from '#shared/words/phrases.ts';
+import { curly } from '#shared/words/phrases.ts';
 import { adaptedStep } from './adapted-steps.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
 type NextStepWords = NonNullable<HeartParts['nextStep']>;
 
-/** The next step in words that agree with the page's notices: no later day than theirs. */
-export const nextStepOf = (facts: HeartFacts): NextStepWords => {
+/**
+ * The next step in words that agree with the page's notices: no later day than theirs. Absent where nothing asks for a doctor and the
+ * plan has a first step: that one is the next step.
+ */
+export const nextStepOf = (facts: HeartFacts): NextStepWords | undefined => {
   const { score, openBy } = facts;
   const { nextStep: code } = score;
+  if (code === 'lifestyle' && openBy === null && score.recommendations.length > 0) return undefined;
   if (code === 'getCheckedFirst') return { code, ...checkedFirst(facts) };
   if (code === 'lifestyle') return { code, ...forLater(facts) };
-  const { title, text } = nextStepTexts[code];
+  const { title, words } = nextStepTexts[code];
   const sameVisit = sameVisitOf(code, facts);
   const by = timeOfStep(code, facts);
   const adapted = adaptedStep(code, facts);
   return {
     code,
     title: adapted?.title ?? title,
-    text: adapted?.text ?? text,
+    text: textOf(adapted?.words ?? words),
     ...(by ? { by: timeWords(by, openBy) } : {}),
     ...(sameVisit ? { sameVisit } : {}),
   };
@@ -45,32 +50,32 @@ export const timeOfStep = (code: NextStep, { score }: HeartFacts): Time | undefi
 
 const checkedFirst = (facts: HeartFacts): Omit<NextStepWords, 'code'> => ({
   title: nextStepTexts.getCheckedFirst.title,
-  text: paragraph(nextStepTexts.getCheckedFirst.text, medicinesAlong(facts)),
+  text: textOf(wordsOf(nextStepTexts.getCheckedFirst.words, medicinesAlong(facts))),
   by: checkedFirstBy(facts.isEmergency),
 });
 
-/** What else to ask at an appointment that comes first. */
-export const sameVisitOf = (code: string, { one }: HeartFacts): string | null => {
-  if (code !== 'bookNoted' && code !== 'alcoholHelp' && code !== 'sugarReview') return null;
+const withSameVisit: ReadonlySet<string> = new Set(['bookNoted', 'alcoholHelp', 'sugarReview'] satisfies NextStep[]);
+
+/** What else to ask at an appointment that comes first; once on a page. */
+export const sameVisitOf = (code: string, { one, score: { nextStep } }: HeartFacts): string | null => {
+  if (!withSameVisit.has(code) || (code !== nextStep && withSameVisit.has(nextStep))) return null;
   const talk = talkOf(one);
   return talk && sameVisitTexts[talk];
 };
 
-/** The usual words point at the plan. They are replaced when it is empty, and when a notice asks for an appointment. */
-const forLater = ({ score: { recommendations }, openBy }: HeartFacts): Omit<NextStepWords, 'code'> => {
+/** Without a plan there is nothing to do, unless a notice asks for an appointment. */
+const forLater = ({ openBy }: HeartFacts): Omit<NextStepWords, 'code'> => {
   if (openBy !== null) {
-    const { title, text } = nextStepTexts.bookNoted;
-    return { title, text, by: timeWords(openBy, openBy) };
+    const { title, words } = nextStepTexts.bookNoted;
+    return { title, text: textOf(words), by: timeWords(openBy, openBy) };
   }
-  if (recommendations.length === 0)
-    return { title: 'Take the quiz again in a year', text: 'Come back sooner if a number changes.' };
-  const { title, text } = nextStepTexts.lifestyle;
-  return { title, text };
+  const { title, words } = nextStepTexts.lifestyle;
+  return { title, text: textOf(words) };
 };
 
 /** In pregnancy, the clinician who examines the sign must know about the medicines. */
-export const medicinesAlong = ({ one }: HeartFacts): string | false =>
-  takesMedicinesInPregnancy(one.person) && 'Take a list of your medicines with you.';
+export const medicinesAlong = ({ one }: HeartFacts): Words | false =>
+  takesMedicinesInPregnancy(one.person) && act('Take a list of your medicines with you.');
 
 /** One line under the appointment of a notice. */
 const sameVisitTexts: Readonly<Record<SameVisit, string>> = {
@@ -80,148 +85,166 @@ const sameVisitTexts: Readonly<Record<SameVisit, string>> = {
   discussEnhancers: 'At the same appointment, ask what else raises your risk.',
 };
 
-type NextStepText = { readonly title: string; readonly text: string; readonly by?: Time };
+type NextStepText = { readonly title: string; readonly words: readonly Words[]; readonly by?: Time };
 
 /** Fixed words: the language model never chooses them. `by` only where a time matters. */
 export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
   getCheckedFirst: {
     title: 'Get checked first',
-    text: 'Please follow the notice at the top. Everything else can wait.',
+    words: [act('Please follow the notice at the top.'), what('Everything else can wait.')],
   },
   pregnancyCare: {
     title: 'Tell your maternity team your blood pressure',
-    text: 'Tell them your readings and your pulse.',
+    words: [act('Tell them your readings and your pulse.')],
     by: 'nextVisit',
   },
   medicinesInPregnancy: {
     title: 'Tell your maternity team which medicines you take',
-    text: tellMedicines,
+    words: tellMedicines,
     by: 'tomorrow',
   },
   bookNoted: {
     title: 'Book the appointment in the notice',
-    text: 'The notice says what it’s about. Take this page with you.',
+    words: [what('The notice says what it’s about.'), act('Take this page with you.')],
     by: 'twoWeeks',
   },
   secondaryPrevention: {
     title: 'Take this plan to your heart clinic or doctor',
-    text: 'It lists what protects your heart and arteries most. Go through it together.',
+    words: [what('It lists what protects your heart and arteries most.'), act('Go through it together.')],
     by: 'nextVisit',
   },
   kidneyCare: {
     title: 'Ask your kidney team about your heart',
-    text: 'They know which checks and goals are right for you.',
+    words: [what('They know which checks and goals are right for you.')],
     by: 'nextVisit',
   },
   nutritionCare: {
     title: 'Show this to a doctor',
-    text: 'They can check how your body is doing, and work out with you what would help.',
+    words: [what('They can check how your body is doing, and work out with you what would help.')],
     by: 'days',
   },
   reviewTreatmentSoon: {
     title: 'Have your cholesterol treatment reviewed',
-    text: 'Your LDL is 190 mg/dL (4.9 mmol/L) or more, even with medicine. Ask what could be added.',
+    words: [
+      act('Book an appointment and ask what could be added.'),
+      what('Your LDL is 190 mg/dL (4.9 mmol/L) or more, even with medicine.'),
+    ],
     by: 'twoWeeks',
   },
   statinSoon: {
     title: 'Book an appointment about your LDL',
-    text: 'An LDL of 190 mg/dL (4.9 mmol/L) or more is a reason for treatment at any age. Ask about a statin.',
+    words: [
+      act('Book an appointment and ask about a statin.'),
+      what('An LDL of 190 mg/dL (4.9 mmol/L) or more is a reason for treatment at any age.'),
+    ],
     by: 'twoWeeks',
   },
   appointment: {
     title: 'Make an appointment about your heart risk',
-    text: 'Take this page with you. A lot can be done to bring your risk down.',
+    words: [act('Take this page with you.'), kind('A lot can be done to bring your risk down.')],
     by: 'weeks',
   },
   reviewTreatment: {
     title: 'Ask if you’re meeting your cholesterol goal',
-    text: 'You already take a medicine. Ask what your goal is, and what could be added.',
+    words: [what('You already take a medicine.'), act('Ask what your goal is, and what could be added.')],
     by: 'months',
   },
   discussStatin: {
     title: 'Ask whether a statin is right for you',
-    text: 'For people with answers like yours, the guideline says to discuss it.',
+    words: [what('For people with answers like yours, the guideline says to discuss it.')],
     by: 'weeks',
   },
   measureFirst: {
     title: 'Have your blood pressure and cholesterol measured',
-    text: 'So far your percentage is based on averages. With your own numbers, we can give you a risk level.',
+    words: [what('With your own numbers, we can give you a risk level.')],
     by: 'weeks',
   },
   discussEnhancers: {
     title: 'Talk about what else raises your risk',
-    text: 'Your family history and other conditions can tell you more.',
+    words: [what('Your family history and other conditions can tell you more.')],
     by: 'nextVisit',
   },
   secondarySoon: {
     title: 'Ask about a statin, and about a medicine against clots',
-    text: 'Most people with your condition are offered both. Book an appointment, and take this page with you. After a bleeding stroke, ask first. If you were told not to take one, ask whether that still holds.',
+    words: [
+      what('Most people with your condition are offered both.'),
+      act('Book an appointment, and take this page with you.'),
+      dont('After a bleeding stroke, ask first.'),
+      act('If you were told not to take one, ask whether that still holds.'),
+    ],
     by: 'twoWeeks',
   },
   alcoholHelp: {
     title: 'Get help to drink less',
-    text: 'Book an appointment with a doctor or an alcohol service. Do not stop all at once: shaking, sweating or seeing things can follow.',
+    words: [
+      act('Book an appointment with a doctor or an alcohol service.'),
+      dont('Do not stop all at once: shaking, sweating or seeing things can follow.'),
+    ],
     by: 'twoWeeks',
   },
   tellBreathless: {
     title: 'Tell a doctor that you get out of breath on the stairs',
-    text: 'You told us that you get more out of breath than others, or have to stop.',
+    words: [what('You told us that you get more out of breath than others, or have to stop.')],
     by: 'weeks',
   },
   sugarReview: {
     title: 'Have your diabetes treatment reviewed',
-    text: 'Your HbA1c is above the usual goal. Ask what the next step is. Do not change a dose on your own.',
+    words: [
+      what('Your HbA1c is above the usual goal.'),
+      act('Ask what the next step is.'),
+      dont('Do not change a dose on your own.'),
+    ],
     by: 'weeks',
   },
   heartCheckups: {
     title: 'Keep your heart check-ups',
-    text: 'Ask when your rhythm and your medicines are next checked.',
+    words: [act('Ask when your rhythm and your medicines are next checked.')],
     by: 'nextVisit',
   },
   diabetesCheckups: {
     title: 'Keep your diabetes check-ups',
-    text: 'Ask when your eyes, your feet and your kidneys (a urine test) are next checked.',
+    words: [act('Ask when your eyes, your feet and your kidneys (a urine test) are next checked.')],
     by: 'nextVisit',
   },
   prediabetesTalk: {
     title: 'Tell your doctor about your sugar',
-    text: 'You were told that your sugar is raised. Ask when it is tested next.',
+    words: [what('You were told that your sugar is raised.'), act('Ask when it is tested next.')],
     by: 'nextVisit',
   },
   sugarTest: {
     title: 'Ask when your next sugar test is due',
-    text: 'You had diabetes in a pregnancy. Afterwards a test is due every 1 to 3 years.',
+    words: [what('You had diabetes in a pregnancy.'), what('Afterwards a test is due every 1 to 3 years.')],
     by: 'nextVisit',
   },
   tellHealth: {
     title: 'Talk to a doctor about how you feel',
-    text: 'You rate your health as poor. Say what troubles you most.',
+    words: [what('You rate your health as poor.'), act('Say what troubles you most.')],
     by: 'weeks',
   },
   quitSmoking: {
     title: 'Get help to stop smoking',
-    text: 'Ask for a stop-smoking service, along with patches or tablets.',
+    words: [act('Ask for a stop-smoking service, with patches or tablets.')],
     by: 'thisWeek',
   },
   checkBp: {
     title: 'Book an appointment about your blood pressure',
-    text: 'Measure it morning and evening for a week, and take the list with you.',
+    words: [act('Measure it morning and evening for a week, and take the list with you.')],
     by: 'twoWeeks',
   },
-  addBirthdate: { title: 'Add your date of birth', text: 'Then we can work out your risk.' },
+  addBirthdate: { title: 'Add your date of birth', words: [what('Then we can work out your risk.')] },
   askClinician: {
     title: 'Ask your doctor what’s right at your age',
-    text: 'Ask which blood pressure and cholesterol goals are right for you.',
+    words: [act('Ask which blood pressure and cholesterol goals are right for you.')],
     by: 'nextVisit',
   },
   supportTalk: {
     title: 'Talk to someone about how you feel',
-    text: 'Tell a doctor or someone you trust. You can get help.',
+    words: [act('Tell a doctor or someone you trust.'), kind('You can get help.')],
     by: 'days',
   },
   lifestyle: {
-    title: 'Start with the first step of your plan',
-    text: 'One step at a time is enough. Come back in a year, or sooner if a number changes.',
+    title: 'Nothing to do now',
+    words: [act('Take it again in a year.')],
   },
 };
 

@@ -4,18 +4,28 @@ import { hasLowEgfr } from '#shared/heart/inputs/labs.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
 import { product } from '#shared/product.ts';
 import { levels } from '#shared/safety/levels.ts';
+import { act, kind, textOf, type Words, what } from '#shared/safety/sentence.ts';
 import { untilSeen } from '#shared/words/care.ts';
-import { list, paragraph } from '#shared/words/phrases.ts';
+import { list } from '#shared/words/phrases.ts';
+import { sentencesOf } from '#shared/words/plan-sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { figureSentence, getCheckedFirst, openWords } from './risk-words.ts';
 
-type Opening = Pick<ResultAdditions, 'standing' | 'heading' | 'meaning' | 'foldedFigure' | 'untilSeen'>;
+type Opening = Pick<ResultAdditions, 'standing' | 'heading' | 'meaning' | 'reason' | 'foldedFigure' | 'untilSeen'>;
 
 /** Which of the three pages this is, with its first card. */
 export const openingOf = (facts: HeartFacts): Opening => {
   const none = notEstimatedWords(facts);
   if (facts.isCareFirst) return checkFirst(facts);
-  if (none) return { standing: 'notEstimated', heading: none.heading, meaning: [...none.meaning] };
+  if (none) {
+    const { heading, meaning } = none;
+    return {
+      standing: 'notEstimated',
+      heading,
+      meaning: meaning.map(textOf),
+      reason: sentencesOf('reason', meaning.flat()),
+    };
+  }
   return {
     standing: 'estimated',
     heading: figureSentence(facts) ?? '',
@@ -29,7 +39,7 @@ const checkFirst = (facts: HeartFacts): Opening => {
   return {
     standing: 'checkFirst',
     heading: getCheckedFirst,
-    meaning: [levels[facts.isEmergency ? 'emergency' : 'urgent'].advice, ...(reason ? [reason] : [])],
+    meaning: [levels[facts.isEmergency ? 'emergency' : 'urgent'].advice, ...(reason ? [textOf(reason)] : [])],
     ...(people
       ? { foldedFigure: `${people} This number says nothing about how you feel now or what you’ve just measured.` }
       : {}),
@@ -38,12 +48,12 @@ const checkFirst = (facts: HeartFacts): Opening => {
 };
 
 /** Why there is no percentage: a heading and two short paragraphs. */
-type NotEstimated = { readonly heading: string; readonly meaning: readonly [string, string] };
+type NotEstimated = { readonly heading: string; readonly meaning: readonly [readonly Words[], readonly Words[]] };
 
 /** The reasons in one text, for pages without paragraphs. */
 export const notEstimatedReason = (facts: HeartFacts): string | null => {
   const words = notEstimatedWords(facts);
-  return words && paragraph(...words.meaning);
+  return words && textOf(words.meaning.flat());
 };
 
 /** Null when there is an estimate. */
@@ -60,20 +70,34 @@ const notEstimatedWords = (facts: HeartFacts): NotEstimated | null => {
 const established = (facts: HeartFacts): NotEstimated => ({
   heading: `${illnessOf(facts)}, so we look at what helps you now`,
   meaning: [
-    'Our percentage is about a first heart attack or stroke in people without a known heart or artery condition. It isn’t made for you, so we don’t show one.',
-    'What matters now is keeping your heart and arteries safe. Your plan has the steps that help most, in order.',
+    [
+      what(
+        'Our percentage is about a first heart attack or stroke in people without a known heart or artery condition.',
+      ),
+      what('It isn’t made for you, so we don’t show one.'),
+    ],
+    [
+      what('What matters now is keeping your heart and arteries safe.'),
+      what('Your plan has the steps that help most, in order.'),
+    ],
   ],
 });
 
 const kidney = ({ one }: HeartFacts): NotEstimated => ({
   heading: 'Your kidneys come first, and this quiz isn’t made for them',
   meaning: [
-    `${
-      one.person.heart.kidneyDisease === 'dialysisOrTransplant'
-        ? 'You’ve told us you’re on dialysis or have a kidney transplant.'
-        : 'You’ve told us about a kidney test result far below the usual range.'
-    } The studies we use left out people with kidneys like yours, so a number would look exact but be wrong.`,
-    'Your kidney team can judge your heart far better. With their help, many people in your situation do well.',
+    [
+      what(
+        one.person.heart.kidneyDisease === 'dialysisOrTransplant'
+          ? 'You’ve told us you’re on dialysis or have a kidney transplant.'
+          : 'You’ve told us about a kidney test result far below the usual range.',
+      ),
+      what('The studies we use left out people with kidneys like yours, so a number would look exact but be wrong.'),
+    ],
+    [
+      what('Your kidney team can judge your heart far better.'),
+      kind('With their help, many people in your situation do well.'),
+    ],
   ],
 });
 
@@ -81,36 +105,45 @@ const reasons: Readonly<Record<Exclude<Eligibility, 'ok' | 'establishedCvd' | 'k
   severeUnderweight: {
     heading: 'You matter more than a number',
     meaning: [
-      'Going by your answers, your body may not be getting enough. We’ve left the percentage out on purpose, because no number would be fair to you here.',
-      'Please show this to a doctor. You do not need to be sure that something is wrong.',
+      [
+        what('Going by your answers, your body may not be getting enough.'),
+        what('We’ve left the percentage out on purpose, because no number would be fair to you here.'),
+      ],
+      [act('Please show this to a doctor.'), kind('You do not need to be sure that something is wrong.')],
     ],
   },
   pregnant: {
-    heading: 'We don’t work out a risk in pregnancy or soon after',
+    heading: 'We give no percentage in pregnancy or just after a birth',
     meaning: [
-      'The numbers behind this quiz come from people who weren’t pregnant. Pregnancy changes blood pressure, pulse and cholesterol, so a percentage would be wrong.',
-      'Your answers are all saved. Take the quiz again from six weeks after giving birth, and we’ll work it out then.',
+      [
+        what('The numbers behind this quiz come from people who weren’t pregnant.'),
+        what('Pregnancy changes blood pressure, pulse and cholesterol, so a percentage would be wrong.'),
+      ],
+      [
+        what('Your answers are all saved.'),
+        what('Take the quiz again from six weeks after giving birth, and we’ll work it out then.'),
+      ],
     ],
   },
   noBirthdate: {
     heading: 'One answer is missing: your date of birth',
     meaning: [
-      `We need your age to work out your risk, and there’s no date of birth in your ${product.name} Quiz.`,
-      'Add it there and we’ll work out your risk. All your other answers are saved.',
+      [what(`We need your age to work out your risk, and there’s no date of birth in your ${product.name} Quiz.`)],
+      [act('Add it there and we’ll work out your risk.'), what('All your other answers are saved.')],
     ],
   },
   tooYoung: {
     heading: 'You’re younger than the people in these studies',
     meaning: [
-      `The studies we use start at age ${preventAges.from}, so there’s no percentage yet.`,
-      'What you do now still counts. Your other results show where to start.',
+      [what(`The studies we use start at age ${preventAges.from}, so there’s no percentage yet.`)],
+      [kind('What you do now still counts.'), what('Your other results show where to start.')],
     ],
   },
   tooOld: {
     heading: `These studies stop at age ${preventAges.to}`,
     meaning: [
-      'The studies we use had no one of your age, so there’s no percentage.',
-      'A doctor who knows you can judge your heart far better. Your other results still apply.',
+      [what('The studies we use had no one of your age, so there’s no percentage.')],
+      [what('A doctor who knows you can judge your heart far better.'), what('Your other results still apply.')],
     ],
   },
 };

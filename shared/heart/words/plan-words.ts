@@ -7,7 +7,8 @@ import { redFlags } from '#shared/safety/red-flags.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { checkedFirstBy } from '#shared/words/care.ts';
-import { adaptedText, adaptedTitle } from './adapted-texts.ts';
+import { inSentences } from '#shared/words/plan-sentences.ts';
+import { adaptedTitle, adaptedWords } from './adapted-texts.ts';
 import { amountOf } from './blood-amount.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { nextStepTexts, sameVisitOf, timeOfStep } from './next-step-words.ts';
@@ -48,7 +49,7 @@ const demanded = ({ score }: HeartFacts): PlanCode[] => {
 };
 
 const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFacts): Recommendation => {
-  const { area, title, text, kind = 'habit' } = planTexts[code];
+  const { area, title, words, kind = 'habit' } = planTexts[code];
   const userAnswer = userAnswerOf(code, facts);
   const ids = sourcesOfItem(code, facts);
   const points = shownPoints(percentagePoints, facts);
@@ -60,7 +61,7 @@ const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFa
     area,
     title: adaptedTitle(code, advice ?? null, facts) ?? title,
     ...(userAnswer ? { userAnswer } : {}),
-    recommendation: adaptedText(code, advice ?? null, facts) ?? text,
+    ...inSentences(code, adaptedWords(code, advice ?? null, facts) ?? words),
     ...(points !== null && effect ? { percentagePoints: points, effect } : {}),
     ...(by ? { by } : {}),
     ...(sameVisit ? { sameVisit } : {}),

@@ -3,6 +3,7 @@ import type { CategoryId } from '#shared/heart/evidence/categories.ts';
 import type { HeartCategory } from '#shared/heart/findings/categories.ts';
 import { hasPrediabetes } from '#shared/heart/findings/sugar.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
+import { textOf } from '#shared/safety/sentence.ts';
 import { list, paragraph } from '#shared/words/phrases.ts';
 import type { Sentence, Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
@@ -118,7 +119,7 @@ const diet: Exception = (standing, { isFoodForKidneyTeam }) =>
 
 const bloodTests: Exception = (standing, facts) => {
   if (standing === 'flagged' || standing === 'unscored' || facts.isCareFirst) return null;
-  return hasPrediabetes(facts.one) ? prediabetesWords(facts) : null;
+  return hasPrediabetes(facts.one) ? textOf(prediabetesWords(facts)) : null;
 };
 
 const psychosocial: Exception = (standing) =>

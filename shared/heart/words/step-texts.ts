@@ -1,12 +1,14 @@
 import type { Recommendation } from '#shared/contract/result.ts';
 import type { NextStep } from '#shared/heart/plan/next-steps.ts';
+import type { Words } from '#shared/safety/sentence.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { nextStepTexts } from './next-step-words.ts';
 
 export type PlanText = {
   readonly area: string;
   readonly title: string;
-  readonly text: string;
+  /** What to do and how, the action first where that reads well. */
+  readonly words: readonly Words[];
   /** Absent: a habit. */
   readonly kind?: NonNullable<Recommendation['kind']>;
   readonly sources: readonly SourceId[];
@@ -14,8 +16,8 @@ export type PlanText = {
 
 /** The words of the next step with the same code. */
 const stepWords = (code: NextStep) => {
-  const { title, text } = nextStepTexts[code];
-  return { title, text };
+  const { title, words } = nextStepTexts[code];
+  return { title, words };
 };
 
 /** Items of the plan that can be the next step too. */

@@ -1,22 +1,22 @@
 import { asianBackgrounds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { exactValue } from '#shared/person/my-numbers.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
+import { act, type Words, what, wordsOf } from '#shared/safety/sentence.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { paragraph } from '#shared/words/phrases.ts';
 import { amountOf } from './blood-amount.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
 /** What the range of prediabetes means for this person; the same in the plan and in the row. */
-export const prediabetesWords = (facts: HeartFacts): string => {
+export const prediabetesWords = (facts: HeartFacts): readonly Words[] => {
   const { one } = facts;
   const value = raisedValue(facts);
   // 'Once a year' would contradict a notice that asks for an appointment.
-  const again = value !== null && facts.openBy === null && 'Have the test again once a year.';
+  const again = value !== null && facts.openBy === null && act('Have the test again once a year.');
   const told =
     value === null
-      ? 'You were told that your sugar is raised. Ask when it is tested next.'
-      : `Your ${value} is in the range called prediabetes.`;
-  return paragraph(told, whatHelps(one), again);
+      ? [what('You were told that your sugar is raised.'), act('Ask when it is tested next.')]
+      : what(`Your ${value} is in the range called prediabetes.`);
+  return wordsOf(told, whatHelps(one), again);
 };
 
 /** Null when only told. */
@@ -32,9 +32,9 @@ const raisedValue = ({ one: { person } }: HeartFacts): string | null => {
 };
 
 /** Names weight only where it is a reason, and neither food nor movement where that could do harm. */
-const whatHelps = (one: HeartFacts['one']): string => {
-  if (hasRoute(one, 'underweight', 'eatingRisk')) return 'Tell your doctor.';
+const whatHelps = (one: HeartFacts['one']): Words => {
+  if (hasRoute(one, 'underweight', 'eatingRisk')) return act('Tell your doctor.');
   const { bmi, longevity } = one.person;
   const isHeavy = bmi !== null && bmi >= (asianBackgrounds.has(longevity.ethnicity) ? 23 : 25);
-  return `A change in ${isHeavy ? 'weight, food' : 'food'} and activity can lower your risk of diabetes.`;
+  return what(`A change in ${isHeavy ? 'weight, food' : 'food'} and activity can lower your risk of diabetes.`);
 };

@@ -11,7 +11,7 @@ import { product } from '#shared/product.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { peopleOf } from '#shared/words/phrases.ts';
+import { capitalised, peopleOf } from '#shared/words/phrases.ts';
 import { isSensitive, isWeightSensitive, type LongevityFacts } from './frame.ts';
 import { questionNames } from './question-names.ts';
 
@@ -32,7 +32,7 @@ export const figuresOf = (facts: LongevityFacts): Figures => {
   const { longevityFactor: factor } = facts.score;
   const meaning = isSensitive(facts)
     ? `It’s the age that habits like yours fit best.`
-    : `It’s the age of an average ${one} whose outlook is about the same as for ${many} with habits like yours. It comes from studies of how long people live.`;
+    : `${capitalised(many)} with habits like yours do about as well as an average ${one} of ${biological}. Their chance of dying in the coming year is about that of an average ${one} of ${biological}.`;
   return [
     {
       label: 'Biological Age',

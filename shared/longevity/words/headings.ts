@@ -6,7 +6,9 @@ import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { LongevityScore } from '#shared/longevity/score.ts';
 import { drinksHeavily } from '#shared/person/person.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
+import { act, kind, textOf, type Words, what } from '#shared/safety/sentence.ts';
 import { paragraph } from '#shared/words/phrases.ts';
+import { sentencesOf } from '#shared/words/plan-sentences.ts';
 import { type Ages, agesOf } from './ages.ts';
 import { isCheckFirst, type LongevityFacts } from './frame.ts';
 import { caveatTexts } from './side-notes.ts';
@@ -92,8 +94,14 @@ export const meaningOf = (facts: LongevityFacts): string[] => {
   // The heading has already said what the number leaves out.
   if (facts.effective) return !isCheckFirst(facts) && leftOutOf(facts) ? caveats : [countsHabits, ...caveats];
   const { why } = noEstimate[reasonOf(facts.score)];
-  return [...(isCheckFirst(facts) ? why.slice(0, 1) : why), ...caveats];
+  return [...(isCheckFirst(facts) ? why.slice(0, 1) : why).map(textOf), ...caveats];
 };
+
+/** Why there is no age, sentence by sentence; absent with an age or a warning. */
+export const reasonWordsOf = (facts: LongevityFacts): ResultContent['reason'] =>
+  facts.effective || isCheckFirst(facts)
+    ? undefined
+    : sentencesOf('reason', noEstimate[reasonOf(facts.score)].why.flat());
 
 const countsHabits = 'This number leaves out illness, medicines and blood tests.';
 
@@ -123,7 +131,7 @@ const hasHeartAge = (facts: LongevityFacts): boolean => {
 };
 
 export const notEstimatedReason = ({ score, effective }: LongevityFacts): string | undefined =>
-  effective ? undefined : paragraph(noEstimate[reasonOf(score)].why[0]);
+  effective ? undefined : textOf(noEstimate[reasonOf(score)].why[0] ?? []);
 
 type NoEstimate = Exclude<LongevityStatus, 'ok' | 'notEstimated'> | NonNullable<LongevityScore['reason']>;
 
@@ -133,31 +141,40 @@ const reasonOf = ({ status, reason }: Pick<LongevityScore, 'status' | 'reason'>)
   return status === 'ok' ? 'noBirthdate' : status;
 };
 
-const noEstimate: Readonly<Record<NoEstimate, { readonly heading: string; readonly why: readonly string[] }>> = {
+const noEstimate: Readonly<
+  Record<NoEstimate, { readonly heading: string; readonly why: readonly (readonly Words[])[] }>
+> = {
   noBirthdate: {
     heading: 'We need your date of birth to work out an age',
     why: [
-      'Without it, we have no age to compare your habits with.',
-      'Add it under My answers and we’ll work it out. Your other answers are saved.',
+      [what('Without it, we have no age to compare your habits with.')],
+      [act('Add it under My answers and we’ll work it out.'), what('Your other answers are saved.')],
     ],
   },
   ageOutOfRange: {
     heading: `We can only work out an age from ${ageModel.youngestAge} to ${ageModel.oldestAge}`,
     why: [
-      `Our tables only cover adults from ${ageModel.youngestAge} to ${ageModel.oldestAge}, so we’ve left the age out.`,
-      'If you entered the wrong date of birth, change it under My answers.',
+      [
+        what(
+          `Our tables only cover adults from ${ageModel.youngestAge} to ${ageModel.oldestAge}, so we’ve left the age out.`,
+        ),
+      ],
+      [act('If you entered the wrong date of birth, change it under My answers.')],
     ],
   },
   tooYoung: {
     heading: `Under ${ageModel.shownFromAge}, an age tells you very little, so we don’t give one.`,
-    why: ['Here are your habits and your plan.'],
+    why: [[what('Here are your habits and your plan.')]],
   },
   underweight: {
     heading: 'You matter more than a number',
     why: [
-      'Going by your height and weight, your body may not be getting enough. We’ve left the age out on purpose, because no number would be fair to you here.',
-      'Please show this to a doctor. They can check your blood, pulse and blood pressure, and work out with you what would help.',
-      'You don’t need to be sure that something is wrong.',
+      [
+        what('Going by your height and weight, your body may not be getting enough.'),
+        what('We’ve left the age out on purpose, because no number would be fair to you here.'),
+      ],
+      [act('Please show this to a doctor.')],
+      [kind('You don’t need to be sure that something is wrong.')],
     ],
   },
 };

@@ -1,15 +1,23 @@
 import type { Recommendation } from '#shared/contract/result.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
+import { act, call, dont, kind, type Words, what } from '#shared/safety/sentence.ts';
 import { tellMedicines } from '#shared/words/medicines-in-pregnancy.ts';
 
 export type PlanText = {
   /** The action in a few words, without a full stop. */
   readonly title: string;
-  /** How to do it. */
-  readonly how: string;
+  /** How to do it, the action first. */
+  readonly how: readonly Words[];
   /** `care`: a route or a warning requires it; `clinician`: a clinician helps to decide; absent: a habit. */
   readonly kind?: NonNullable<Recommendation['kind']>;
 };
+
+/** Help comes before the day (CHANGES-2.3, D16). The heart plan has the same words. */
+export const stopSmoking: readonly Words[] = [
+  act('Ask for a stop-smoking service, with patches or tablets.'),
+  act('Then pick a day to stop.'),
+  what('The two together work far better than willpower alone.'),
+];
 
 /**
  * What a person reads for each action. Most may stand beside a warning sign, so they hold no reassuring word; none
@@ -18,17 +26,23 @@ export type PlanText = {
 export const planTexts = {
   eatingTalk: {
     title: 'Talk to someone about eating',
-    how: 'Tell a doctor, nurse or helpline how eating has been lately. You deserve help, and it works.',
+    how: [act('Tell a doctor, nurse or helpline how eating has been lately.'), kind('You deserve help, and it works.')],
     kind: 'care',
   },
   getCheckedFirst: {
     title: 'Get checked first',
-    how: 'Get checked before you change anything else. Take this page with you, or show it on your phone.',
+    how: [
+      act('Get checked before you change anything else.'),
+      act('Take this page with you, or show it on your phone.'),
+    ],
     kind: 'care',
   },
   supportTalk: {
     title: 'Talk to someone about how you feel',
-    how: 'Tell a doctor, a helpline or someone you trust how the last few weeks have been. You do not have to find the right words.',
+    how: [
+      act('Tell a doctor, a helpline or someone you trust how the last few weeks have been.'),
+      kind('You do not have to find the right words.'),
+    ],
     kind: 'care',
   },
   medicinesInPregnancy: {
@@ -38,220 +52,338 @@ export const planTexts = {
   },
   dietWithClinician: {
     title: 'Ask what food is right for you',
-    how: 'Ask your doctor or a dietitian what food is right for you. What’s right for others may not be right for you.',
+    how: [
+      act('Ask your doctor or a dietitian what food is right for you.'),
+      what('What’s right for others may not be right for you.'),
+    ],
     kind: 'clinician',
   },
   quitSmoking: {
     title: 'Stop smoking',
-    how: 'Pick a day to stop. Advice and medicine together work best, so ask a doctor or a stop-smoking service.',
+    how: stopSmoking,
   },
   quitVaping: {
     title: 'Give up nicotine',
-    how: 'Cut down bit by bit and pick a day to stop. A doctor or a stop-smoking service can help, as they do with cigarettes.',
+    how: [
+      act('Cut down bit by bit and pick a day to stop.'),
+      what('A doctor or a stop-smoking service can help, as they do with cigarettes.'),
+    ],
   },
   staySmokeFree: {
     title: 'Stay smoke-free',
-    how: 'Plan ahead for times when you might want a cigarette. If the craving comes back, ask a doctor or a stop-smoking service early.',
+    how: [
+      act('Plan ahead for times when you might want a cigarette.'),
+      act('If the craving comes back, ask a doctor or a stop-smoking service early.'),
+    ],
   },
   weightClinician: {
     title: 'Talk to a doctor about your weight',
-    how: 'Make an appointment. They can check your blood, pulse and blood pressure, and work out with you what would help.',
+    how: [
+      act('Make an appointment.'),
+      what('They can check your blood, pulse and blood pressure, and work out with you what would help.'),
+    ],
     kind: 'clinician',
   },
   weightPregnancy: {
     title: 'Ask about weight at your pregnancy check-up',
-    how: 'Bring your questions to your next check-up. Your maternity team knows you and your baby.',
+    how: [act('Bring your questions to your next check-up.'), kind('Your maternity team knows you and your baby.')],
     kind: 'clinician',
   },
   weightAfterCheck: {
     title: 'Leave weight goals until you’ve been checked',
-    how: 'Have the warning sign checked first. Then ask what goal would be right for you.',
+    how: [act('Have the warning sign checked first.'), act('Then ask what goal would be right for you.')],
     kind: 'clinician',
   },
   weightLossUnplanned: {
     title: 'Tell a doctor about the weight you’ve lost',
-    how: 'Say how much you’ve lost, and over how many weeks. Losing weight without trying should be checked soon.',
+    how: [
+      act('Say how much you’ve lost, and over how many weeks.'),
+      act('Losing weight without trying should be checked soon.'),
+    ],
     kind: 'clinician',
   },
   weightKeep: {
     title: 'Keep up your weight and muscles',
-    how: 'From 65, it’s important to keep up your weight and muscles. Tell a doctor if you lose weight without trying.',
+    how: [
+      what('From 65, it’s important to keep up your weight and muscles.'),
+      act('Tell a doctor if you lose weight without trying.'),
+    ],
     kind: 'clinician',
   },
   weightWithClinician: {
     title: 'Plan any weight loss with your doctor',
-    how: 'Ask if losing some weight would help you, and how to keep your muscles as you do. Take it slowly.',
+    how: [
+      act('Ask if losing some weight would help you, and how to keep your muscles as you do.'),
+      act('Take it slowly.'),
+    ],
     kind: 'clinician',
   },
   weightTalk: {
     title: 'Talk to your doctor about your weight',
-    how: 'Ask your doctor what your weight means for you. They know the rest of your health.',
+    how: [act('Ask your doctor what your weight means for you.'), what('They know the rest of your health.')],
     kind: 'clinician',
   },
   waistHint: {
     title: 'Measure your waist',
-    how: 'Muscle is heavy too, so scales only tell part of the story. Try to keep your waist under half your height.',
+    how: [
+      what('Muscle is heavy too, so scales only tell part of the story.'),
+      act('Try to keep your waist under half your height.'),
+    ],
   },
   loseWeight: {
     title: 'Lose a little weight',
-    how: 'A first goal is to lose a twentieth of your weight. Slow is fine, and a doctor or nurse can help.',
+    how: [
+      act('A first goal is to lose a twentieth of your weight.'),
+      what('Slow is fine, and a doctor or nurse can help.'),
+    ],
   },
   alcoholNoneInPregnancy: {
     title: 'No alcohol in pregnancy',
-    how: 'Not drinking at all is safest in pregnancy. If you’re breastfeeding, ask first. If you shake or sweat when you do not drink, do not stop all at once: call your doctor today.',
+    how: [
+      act('Not drinking at all is safest in pregnancy.'),
+      act('If you’re breastfeeding, ask first.'),
+      dont('If you shake or sweat when you do not drink, do not stop all at once: call your doctor today.'),
+    ],
     kind: 'care',
   },
   alcoholMedicalHelp: {
     title: 'Get help to drink less',
-    how: 'Book an appointment with a doctor or an alcohol service. Do not stop all at once: shaking, sweating or seeing things can follow.',
+    how: [
+      act('Book an appointment with a doctor or an alcohol service.'),
+      dont('Do not stop all at once: shaking, sweating or seeing things can follow.'),
+    ],
     kind: 'care',
   },
   alcoholCutMen: {
     title: 'No more than 14 drinks a week',
-    how: 'None is best. Start with two alcohol-free days a week, and pour less on the others.',
+    how: [what('None is best.'), act('Start with two alcohol-free days a week, and pour less on the others.')],
   },
   alcoholCutWomen: {
     title: 'No more than 7 drinks a week',
-    how: 'None is best. Start with two alcohol-free days a week, and pour less on the others.',
+    how: [what('None is best.'), act('Start with two alcohol-free days a week, and pour less on the others.')],
   },
   alcoholLimitWomen: {
     title: 'No more than 7 drinks a week',
-    how: 'Eight or more drinks a week is over the limit, and none is best. Choose some alcohol-free days.',
+    how: [
+      what('Eight or more drinks a week is over the limit, and none is best.'),
+      act('Choose some alcohol-free days.'),
+    ],
   },
   exerciseAdapted: {
     title: 'Move in a way that suits your body',
-    how: 'Pick what works for you: arm exercises in a chair, moving in water, or what a physiotherapist shows you. Even a few minutes count.',
+    how: [
+      act('Pick what works for you: arm exercises in a chair, moving in water, or what a physiotherapist shows you.'),
+      kind('Even a few minutes count.'),
+    ],
   },
   strengthBalanceAdapted: {
     title: 'Strength and balance, with support',
-    how: 'Stay seated or hold on to something steady, and exercise what you can move, two or three days a week. A physiotherapist can show you how.',
+    how: [
+      act('Stay seated or hold on to something steady, and exercise what you can move, two or three days a week.'),
+      what('A physiotherapist can show you how.'),
+    ],
   },
   exercisePregnant: {
     title: 'Keep moving gently',
-    how: 'Walking and other exercise at a pace where you can talk helps you and your baby, unless your maternity team has told you otherwise. Stop and call your maternity team if you bleed, leak fluid, have pain or feel faint. If you have chest pain or are short of breath at rest, call your local emergency number.',
+    how: [
+      act(
+        'Walking and other exercise at a pace where you can talk helps you and your baby, unless your maternity team has told you otherwise.',
+      ),
+      call('Stop and call your maternity team if you bleed, leak fluid, have pain or feel faint.'),
+      call('If you have chest pain or are short of breath at rest, call your local emergency number.'),
+    ],
   },
   exerciseValve: {
     title: 'Keep walking, but ask before you push harder',
-    how: 'Walking at a pace where you can talk is fine for most people with a valve problem. Ask how severe yours is before you push harder, lift heavy weights or compete. If walking brings on chest pain, makes you short of breath or makes you feel faint, stop and see a doctor today.',
+    how: [
+      act('Walking at a pace where you can talk is fine for most people with a valve problem.'),
+      act('Ask how severe yours is before you push harder, lift heavy weights or compete.'),
+      call(
+        'If walking brings on chest pain, makes you short of breath or makes you feel faint, stop and see a doctor today.',
+      ),
+    ],
     kind: 'clinician',
   },
   exerciseWithClinician: {
     title: 'Ask what exercise is right for you',
-    how: 'Ask your doctor what kinds of exercise are right for you, and how hard. Until then, take it easy.',
+    how: [
+      act('Ask your doctor what kinds of exercise are right for you, and how hard.'),
+      dont('Until then, take it easy.'),
+    ],
     kind: 'clinician',
   },
   teeth: {
     title: 'Look after your teeth',
-    how: 'Brush twice a day and clean between your teeth. If your gums bleed or a tooth is loose, see a dentist.',
+    how: [
+      act('Brush twice a day and clean between your teeth.'),
+      act('If your gums bleed or a tooth is loose, see a dentist.'),
+    ],
   },
   checkups: {
     title: 'Book a check-up',
-    how: 'Make an appointment, and ask which tests are right for your age. Many problems are easier to treat if they’re found early.',
+    how: [
+      act('Make an appointment, and ask which tests are right for your age.'),
+      what('Many problems are easier to treat if they’re found early.'),
+    ],
     kind: 'clinician',
   },
   dietStep: {
     title: 'Make one food swap a day',
-    how: 'Swap one ready meal or snack each day. Choose vegetables, fruit, beans, whole grains or fish instead.',
+    how: [
+      act('Swap one ready meal or snack each day.'),
+      what('Choose vegetables, fruit, beans, whole grains or fish instead.'),
+    ],
   },
   morePlants: {
     title: 'Eat more kinds of plants',
-    how: 'Add two new plant foods a week, such as a bean, nut, herb or grain. Soups and frozen vegetables make it easy.',
+    how: [
+      act('Add two new plant foods a week, such as a bean, nut, herb or grain.'),
+      what('Soups and frozen vegetables make it easy.'),
+    ],
   },
   lessProcessed: {
     title: 'Eat fewer packaged foods',
-    how: 'Cut out two servings a day of snacks, sweets, sugary drinks or processed meat. Keep fruit or nuts within easy reach.',
+    how: [
+      act('Cut out two servings a day of snacks, sweets, sugary drinks or processed meat.'),
+      what('Keep fruit or nuts within easy reach.'),
+    ],
   },
   water: {
     title: 'Drink a little more water',
-    how: 'Keep a glass in sight and fill it at each meal. About six cups a day is plenty for most people. If you’ve been told to drink less, stick to that.',
+    how: [
+      act('Keep a glass in sight and fill it at each meal.'),
+      what('About six cups a day is plenty for most people.'),
+      dont('If you’ve been told to drink less, stick to that.'),
+    ],
   },
   regularMeals: {
     title: 'Eat at regular times',
-    how: 'Choose rough times for your meals, and finish the last one well before bed.',
+    how: [act('Choose rough times for your meals, and finish the last one well before bed.')],
   },
   moveMore: {
     title: 'Be active one or two more days',
-    how: 'Half an hour of brisk walking counts. So do three lots of ten minutes.',
+    how: [act('Half an hour of brisk walking counts.'), what('So do three lots of ten minutes.')],
   },
   moveBrisker: {
     title: 'Go a little faster',
-    how: 'Do part of your exercise at a pace that warms you up, where you can talk but not sing. Build up over a few weeks.',
+    how: [act('Do part of it at a pace where you can talk but not sing.'), what('Build up over a few weeks.')],
   },
   strength: {
     title: 'Train your muscles two days a week',
-    how: 'Getting up from a chair, wall press-ups and carrying bags are enough to start with. Stop if you have chest pain or feel faint.',
+    how: [act('Get up from a chair, and do wall press-ups.'), call('Stop if you have chest pain or feel faint.')],
   },
   sitLess: {
     title: 'Sit less',
-    how: 'Break up long spells of sitting: get up and stretch for three minutes every half hour. Walking during phone calls counts.',
+    how: [
+      act('Break up long spells of sitting: get up and stretch for three minutes every half hour.'),
+      what('Walking during phone calls counts.'),
+    ],
   },
   legStrength: {
     title: 'Build strong legs and balance',
-    how: 'Practise getting up from a chair without your hands, with something steady next to you. Two or three days a week is enough.',
+    how: [
+      act('Practise getting up from a chair without your hands, with something steady next to you.'),
+      what('Two or three days a week is enough.'),
+    ],
   },
   gripStrength: {
     title: 'Build a stronger grip',
-    how: 'Carry bags, wring out towels or squeeze a ball a few times a week. Train the rest of your body too.',
+    how: [
+      act('Carry bags, wring out towels or squeeze a ball a few times a week.'),
+      what('Train the rest of your body too.'),
+    ],
   },
   sleepLonger: {
     title: 'Aim for seven hours’ sleep',
-    how: 'Go to bed 20 minutes earlier each week until you reach seven hours. Keep the same wake-up time.',
+    how: [
+      act('Go to bed 20 minutes earlier each week until you reach seven hours.'),
+      what('Keep the same wake-up time.'),
+    ],
   },
   sleepLongCheck: {
     title: 'Sleeping a lot? Find out why',
-    how: 'If you sleep a lot and still feel tired, tell a doctor. Get up at the same time each day and get some daylight in the morning.',
+    how: [
+      act('If you sleep a lot and still feel tired, tell a doctor.'),
+      what('Get up at the same time each day and get some daylight in the morning.'),
+    ],
     kind: 'clinician',
   },
   sleepQuality: {
     title: 'Sleep better',
-    how: 'Keep your bedroom dark, cool, quiet and free of screens. If you’re still tired after a few weeks, ask a doctor about your sleep.',
+    how: [
+      act('Keep your bedroom dark, cool, quiet and free of screens.'),
+      act('If you’re still tired after a few weeks, ask a doctor about your sleep.'),
+    ],
   },
   sleepRhythm: {
     title: 'Get up at the same time each day',
-    how: 'Choose a time that suits your week and keep it on days off. Bedtime tends to follow. If you work shifts, keep the same hours for as long as a shift pattern lasts.',
+    how: [
+      act('Choose a time that suits your week and keep it on days off.'),
+      what('Bedtime tends to follow.'),
+      what('If you work shifts, keep the same hours for as long as a shift pattern lasts.'),
+    ],
   },
   nightAwakenings: {
     title: 'Wake less at night',
-    how: 'Drink less in the evening, and no alcohol near bedtime. If you wake up gasping or snore loudly, ask about sleep apnoea.',
+    how: [
+      act('Drink less in the evening, and no alcohol near bedtime.'),
+      act('If you wake up gasping or snore loudly, ask about sleep apnoea.'),
+    ],
   },
   lessStress: {
     title: 'Take ten minutes to unwind',
-    how: 'Give ten minutes a day to something that relaxes you, such as music, a bath or a chat. If things still feel heavy, a doctor or counsellor can help.',
+    how: [
+      act('Give ten minutes a day to something that relaxes you, such as music, a bath or a chat.'),
+      act('If things still feel heavy, a doctor or counsellor can help.'),
+    ],
   },
   coping: {
     title: 'Tackle one worry at a time',
-    how: 'Write down what’s on your mind and pick one part you can change. Talk it over with someone you trust.',
+    how: [
+      act('Write down what’s on your mind and pick one part you can change.'),
+      what('Talk it over with someone you trust.'),
+    ],
   },
   outlook: {
     title: 'Note one thing that went well',
-    how: 'Each evening, note one thing that went all right. If you feel down for two weeks or more, see a doctor. It’s common, and it can be treated.',
+    how: [
+      act('Each evening, note one thing that went all right.'),
+      act('If you feel down for two weeks or more, see a doctor.'),
+      kind('It’s common, and it can be treated.'),
+    ],
   },
   company: {
     title: 'Get in touch with someone',
-    how: 'Call or message someone you like. A class, choir or club is a gentle way to meet people.',
+    how: [act('Call or message someone you like.'), what('A class, choir or club is a gentle way to meet people.')],
   },
   community: {
     title: 'Join in with something',
-    how: 'Pick one group or cause you care about and go along once. A few hours a month is enough to start with.',
+    how: [
+      act('Pick one group or cause you care about and go along once.'),
+      what('A few hours a month is enough to start with.'),
+    ],
   },
   quietTime: {
     title: 'Take some quiet time',
-    how: 'A few days a week, take ten minutes to breathe calmly, pray or meditate.',
+    how: [act('A few days a week, take ten minutes to breathe calmly, pray or meditate.')],
   },
   daylight: {
     title: 'Get more daylight',
-    how: 'Spend ten minutes or more outside each day, ideally in the morning.',
+    how: [act('Spend ten minutes or more outside each day, ideally in the morning.')],
   },
   sunProtection: {
     title: 'Protect your skin',
-    how: 'Stay in the shade around midday, and wear a hat, long sleeves and sunscreen.',
+    how: [act('Stay in the shade around midday, and wear a hat, long sleeves and sunscreen.')],
   },
   nature: {
     title: 'Spend time in nature',
-    how: 'Find a park, a wood or somewhere by water and go once a week. It’s easier to keep up with a friend.',
+    how: [
+      act('Find a park, a wood or somewhere by water and go once a week.'),
+      what('It’s easier to keep up with a friend.'),
+    ],
   },
   lessScreen: {
     title: 'Cut down on screens',
-    how: 'Spend one hour less a day on screens. Keep the last hour before bed for something else.',
+    how: [act('Spend one hour less a day on screens.'), what('Keep the last hour before bed for something else.')],
   },
 } as const satisfies Record<PlanCode, PlanText>;

@@ -7,6 +7,7 @@ import { drinksHeavily, takesMedicinesInPregnancy } from '#shared/person/person.
 import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { type Time, timeWords } from '#shared/safety/levels.ts';
 import { openDeadline } from '#shared/safety/notices.ts';
+import { act, call, dont, kind, type Words } from '#shared/safety/sentence.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { answerWords } from '#shared/words/answer-words.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from '#shared/words/care.ts';
 import { medicineWords } from '#shared/words/medicines-in-pregnancy.ts';
 import { numberWord } from '#shared/words/phrases.ts';
+import { inSentences } from '#shared/words/plan-sentences.ts';
 import { type Ages, agesOf, ageWith } from './ages.ts';
 import { evidenceLineOf, gradeLineOf } from './evidence-lines.ts';
 import { isCheckFirst, type LongevityFacts } from './frame.ts';
@@ -37,7 +39,7 @@ const recommendationOf = (item: PlanItem, place: number, facts: LongevityFacts):
     code: item.code,
     area: areaOf(item),
     ...(userAnswer ? { userAnswer } : {}),
-    recommendation: fittingHow(item.code, facts) ?? how,
+    ...inSentences(item.code, fittingHow(item.code, facts) ?? how),
     title,
     kind,
     ...(by ? { by } : {}),
@@ -92,8 +94,9 @@ const userAnswerOf = ({ question, code }: PlanItem, facts: LongevityFacts): stri
 };
 
 /** How to do it, where the usual words are wrong for this person; null: they apply. */
-const fittingHow = (code: PlanCode, facts: LongevityFacts): string | null => {
+const fittingHow = (code: PlanCode, facts: LongevityFacts): readonly Words[] | null => {
   const isFirst = isCheckFirst(facts);
+  if (code === 'company') return companyOf(facts);
   if (code === 'weightClinician' && isFirst) return lowWeightWhenSeen;
   if (!hasRoute(facts, 'pregnant')) return null;
   if (code === 'medicinesInPregnancy') return medicineWords(facts.person, facts.otherAnsweredOn);
@@ -102,12 +105,35 @@ const fittingHow = (code: PlanCode, facts: LongevityFacts): string | null => {
     return isFirst ? supportInPregnancyLater : supportInPregnancy;
   if (code === 'alcoholNoneInPregnancy' && drinksHeavily(facts.person.longevity)) return heavyDrinkingInPregnancy;
   return code === 'getCheckedFirst' && takesMedicinesInPregnancy(facts.person)
-    ? 'Get checked before you change anything else. Take this page and a list of your medicines with you.'
+    ? [
+        act('Get checked before you change anything else.'),
+        act('Take this page and a list of your medicines with you.'),
+      ]
     : null;
 };
 
-const heavyDrinkingInPregnancy =
-  'Not drinking at all is safest in pregnancy. If you’re breastfeeding, ask first. If you drink every day, do not stop all at once. Ask your midwife or doctor today how to stop safely. If you shake or sweat when you do not drink, do not stop all at once: call your doctor today.';
+/** Somebody who has no one, or feels lonely among people, cannot call 'someone they like' (CHANGES-2.3, D19). */
+const companyOf = ({ person: { longevity }, assessment }: LongevityFacts): readonly Words[] | null => {
+  if (longevity.closeRelationships === 'none')
+    return [
+      act('Start with one contact that asks nothing of you: a helpline, a drop-in group, your doctor’s practice.'),
+      kind('You need not know anyone.'),
+    ];
+  return longevity.closeRelationships === 'lonely'
+    ? [
+        // Beside a notice no step names a time that is later.
+        act(assessment.notices.length > 0 ? 'Write or call one person.' : 'Write or call one person this week.'),
+        kind('It may be short.'),
+      ]
+    : null;
+};
+
+/** The day stands in the sentence: beside a warning an item has no time of its own. */
+const heavyDrinkingInPregnancy: readonly Words[] = [
+  act('Call your maternity team today and ask how to stop safely.'),
+  dont('Do not stop all at once: that can be dangerous for you and your baby.'),
+  call('If you shake, see things or have a seizure, call your local emergency number now.'),
+];
 
 /**
  * By when, where a time matters. With a warning only getting checked has a time; no time is later than the soonest open notice.

@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { isNeverFolded } from '#shared/reading/short-text.ts';
 import { composeResult, type Submitted } from '#shared/result.ts';
 import { countOpenWords } from '#tests/support/reading.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
@@ -20,6 +19,9 @@ const { today, longevity, cardiac_health: heart } = vectors;
 const submissionId = asSubmissionId('01JC0000000000000000000000');
 const mostWords: Readonly<Record<QuizId, number>> = { [productQuizId]: 220, [cardiacQuizId]: 280 };
 const phone = { width: 390, height: 844 };
+
+/** The first step and two further ones. */
+const openSteps = 3;
 
 type Taken = Omit<Submitted, 'today' | 'firstName'>;
 const emergency = { ...heart.diabetic58F_emergency.answers, chestPain: 'now' };
@@ -64,19 +66,29 @@ const countWords = (texts: readonly string[]): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** The words of notices, and of notes that must not be folded: safety comes before the budget (CHANGES-2.2, C10). */
+/**
+ * The words of notices, of notes that must not be folded, and of steps that say whom to call and what not to do: safety comes
+ * before the budget (CHANGES-2.2, C10; CHANGES-2.3, D16).
+ */
 const safetyWords = ({
   notices = [],
   whenToCall = [],
   supportLines = [],
   sideNotes = [],
   meaning = [],
+  focus_areas: { topRecommendations: steps },
 }: ResultContent) =>
   countWords([
-    ...notices.flatMap(({ label, message }) => [label, message]),
+    // The title over those that can wait names the earliest time.
+    ...notices.flatMap(({ by = '' }) => by).slice(0, 1),
+    ...notices.flatMap(({ heading = '', told = '', message }) => [heading, told, message]),
     ...whenToCall,
     ...supportLines.flatMap(({ region, name, hours, contact }) => [region, name, hours, contact]),
-    ...sideNotes.flatMap(({ text, isOpen }) => (isOpen || isNeverFolded(text) ? [text] : [])),
+    ...sideNotes.flatMap(({ text, isOpen }) => (isOpen ? [text] : [])),
+    ...steps
+      .slice(0, openSteps)
+      .flatMap(({ sentences = [] }) => sentences)
+      .flatMap(({ class: one, text }) => (one === 'call' || one === 'dont' ? [text] : [])),
     // What the number leaves out for this user; its first paragraph counts.
     ...meaning.slice(1),
   ]);

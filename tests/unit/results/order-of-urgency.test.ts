@@ -182,10 +182,10 @@ test('an older sign of the other quiz is not an emergency, and names its day', (
     if (!habits || person.otherDay >= '2026-01-14') return;
     const own = composeResult({ quizId: productQuizId, today, answers: person.habits });
     const ofThisQuiz = new Set(own.redFlags.map(({ code }) => code));
-    for (const { code, level, message } of habits.content.notices ?? []) {
+    for (const { code, level, told = '', message } of habits.content.notices ?? []) {
       if (ofThisQuiz.has(code) || code === 'weightDanger' || code === 'pregnancyDanger') continue;
       must(level !== 'emergency', `${code} is an emergency`);
-      must(/^On \d+ \w+ \d{4} you told us/.test(message), `${code}: ${message}`);
+      must(/^On \d+ \w+ \d{4} you told us/.test(`${told}${message}`), `${code}: ${told}${message}`);
     }
   });
 });

@@ -156,7 +156,7 @@ describe('C4, pregnancy', () => {
     const told = page({ pregnancyNow: 'yes' });
     expect(planOf(told)).not.toContain('loseWeight');
     expect(told.heading).toContain('This number leaves out pregnancy and your weight.');
-    expect(itemOf(told, 'quitSmoking')?.recommendation).toContain('Ask your midwife this week');
+    expect(itemOf(told, 'quitSmoking')?.recommendation).toContain('Ask your maternity team this week');
     expect(itemOf(told, 'alcoholNoneInPregnancy')?.recommendation).toContain(
       'Not drinking at all is safest in pregnancy',
     );
@@ -395,7 +395,10 @@ describe('C8, answers of the other quiz', () => {
     const heart = { bpReading: 'numbers', bpSystolic: '165', bpDiastolic: '102' };
     const page = habitsPage({ heart, days: { cardiacAnsweredOn: '2025-12-01' } });
     expect(noticeOf(page, 'bpStage2High')).toMatchObject({ level: 'soon', by: 'Within a week' });
-    expect(noticeOf(page, 'bpStage2High')?.message).toMatch(/^On 1 December 2025 you told us: Your blood pressure/);
+    expect(noticeOf(page, 'bpStage2High')).toMatchObject({
+      told: 'On 1 December 2025 you told us: 165/102.',
+      message: expect.stringMatching(/^Your blood pressure/),
+    });
   });
 
   test('an A1c of 14 reported two years ago without a test date is for within a week, not today', () => {

@@ -5,13 +5,13 @@ import { type RiskReading, readRisk, riskLevel } from '#shared/reading/cardiac-r
 import { percentFigure, percentText, type Range } from '#shared/reading/figures.ts';
 import { standingOf } from '#shared/reading/headline.ts';
 import { notEstimated } from '#shared/reading/notice-words.ts';
-import { shortText } from '#shared/reading/short-text.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { Fact } from '../../ui/page.tsx';
 import { People } from '../../ui/people.tsx';
 import { AgeDial } from '../age-dial.tsx';
 import styles from './figure.module.css';
 import { SmallFold } from './fold.tsx';
+import { foldSentences } from './fold-sentences.ts';
 
 type FigureProps = { content: ReadContent; quizId: QuizId };
 
@@ -135,8 +135,10 @@ function Reason({ content, quizId }: FigureProps) {
   const { overall_summary: summary, heading, meaning = [] } = content;
   const age = summary.chronologicalAge;
   const level = riskLevel(summary);
-  const [first = summary.notEstimatedReason ?? '', ...more] = meaning;
-  const { open, folded } = shortText(first, mostWords);
+  const { open, folded } = content.reason
+    ? foldSentences(content.reason, mostWords)
+    : { open: meaning.join(' ') || (summary.notEstimatedReason ?? ''), folded: '' };
+  const caveats = content.reason ? (content.caveats ?? []).filter(({ text }) => meaning.includes(text)) : [];
   return (
     <section className={styles.card} aria-labelledby={id}>
       <dl className={styles.unknown}>
@@ -145,10 +147,14 @@ function Reason({ content, quizId }: FigureProps) {
         {level && level !== notEstimated && <Fact term="Risk Level">{level}</Fact>}
       </dl>
       <h2 id={id}>{heading ?? notEstimated}</h2>
-      <p className={styles.meaning}>{open}</p>
-      {[folded, ...more].some(Boolean) && (
+      {[open, ...caveats.map(({ text }) => text)].map((text) => (
+        <p key={text} className={styles.meaning}>
+          {text}
+        </p>
+      ))}
+      {folded && (
         <SmallFold title="More about this">
-          {[folded, ...more].map((text) => text && <p key={text}>{text}</p>)}
+          <p>{folded}</p>
         </SmallFold>
       )}
     </section>

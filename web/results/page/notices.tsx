@@ -1,6 +1,6 @@
 import type { SupportLine, Notice as Told } from '#shared/contract/result.ts';
 import { redFlagTitles } from '#shared/reading/notice-words.ts';
-import { isNeverFolded } from '#shared/reading/short-text.ts';
+import { deadlines } from '#shared/safety/levels.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import type { ReadContent } from '../../api/read-result.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
@@ -28,24 +28,51 @@ const sameVisit =
 export const beginsWithSupport = (content: ReadContent): boolean =>
   soonFlagsOf(content).some(({ code }) => code === lowMood);
 
+/** In the order of time. */
+const soonTimes = Object.values(deadlines);
+
+/** Whom to call, and the earliest time of all: in pregnancy the maternity team decides who sees the person. */
+const soonTitle = (notices: readonly Flag[], routes: readonly string[] = []): string => {
+  const by = soonTimes.find((time) => notices.some((notice) => notice.by === time))?.toLowerCase();
+  const isPregnant = routes.includes('pregnant');
+  if (!by) return isPregnant ? 'Call your maternity team' : redFlagTitles.soon;
+  return isPregnant
+    ? `Call your maternity team ${by}`
+    : `${by.includes('today') ? 'Call a doctor' : redFlagTitles.soon} ${by}`;
+};
+
 export function SoonNotices({ content }: { content: ReadContent }) {
   const notices = soonFlagsOf(content).filter(({ code }) => code !== lowMood);
   // Earlier signs that a clinician has looked at since become a record.
   const records = content.checkedSigns ?? [];
   if (notices.length + records.length === 0) return null;
   const isBelowWarning = notices.length > 0 && warningsOf(content).length > 0;
-  const title = isBelowWarning ? 'Tell them about this too' : redFlagTitles.soon;
+  const title = isBelowWarning ? 'Tell them about this too' : soonTitle(notices, content.routes);
   return (
     <Notice tone="sun" title={notices.length > 0 ? title : 'What you told us before'} icon={ClockIcon}>
       {isBelowWarning && <p>{sameVisit}</p>}
       <ul>
-        {[...notices, ...records].map(({ code, message }) => (
+        {notices.map((flag) => (
+          <li key={flag.code}>
+            <About flag={flag} />
+            {flag.message}
+          </li>
+        ))}
+        {records.map(({ code, message }) => (
           <li key={code}>{message}</li>
         ))}
       </ul>
     </Notice>
   );
 }
+
+/** What a notice is about: its label with the value, and what was told. An older result has it in its message. */
+export const About = ({ flag: { heading, told } }: { flag: Flag }) => (
+  <>
+    {heading && <b>{heading} </b>}
+    {told && `${told} `}
+  </>
+);
 
 /** Low mood has its own kind words and telephone numbers, before any figure. */
 export function Support({ content }: { content: ReadContent }) {
@@ -104,7 +131,7 @@ function Lines({ lines }: { lines: readonly SupportLine[] }) {
 /** Only host names with dots; any other contact is shown as text. */
 const isAddress = (contact: string): boolean => /^(https:\/\/)?([a-z0-9-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(contact);
 
-function Contact({ contact, tel }: SupportLine) {
+export function Contact({ contact, tel }: SupportLine) {
   if (tel)
     return (
       <a href={`tel:${tel}`}>
@@ -119,12 +146,9 @@ function Contact({ contact, tel }: SupportLine) {
 const notesOf = ({ sideNotes = [], supportLines = [] }: ReadContent) =>
   supportLines.length > 0 ? sideNotes.filter(({ code }) => code !== 'supportLines') : sideNotes;
 
-const staysOpen = ({ text, isOpen = false }: { text: string; isOpen?: boolean | undefined }): boolean =>
-  isOpen || isNeverFolded(text);
-
-/** Notes beside the plan that say when to call or what not to stop. They are never folded. */
+/** Notes beside the plan that say what to do, when to call or what not to stop. They are never folded. */
 export function SafetyNotes({ content }: { content: ReadContent }) {
-  const notes = notesOf(content).filter(staysOpen);
+  const notes = notesOf(content).filter(({ isOpen }) => isOpen);
   return notes.map(({ code, text }) => (
     <Sentence key={code} className={styles.note}>
       {text}
@@ -134,7 +158,7 @@ export function SafetyNotes({ content }: { content: ReadContent }) {
 
 /** The other notes on single answers. */
 export function FoldedNotes({ content }: { content: ReadContent }) {
-  const notes = notesOf(content).filter((note) => !staysOpen(note));
+  const notes = notesOf(content).filter(({ isOpen }) => !isOpen);
   if (notes.length === 0) return null;
   return (
     <Fold title="Details">

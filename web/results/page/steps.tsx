@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { HeartParts, Recommendation, Source } from '#shared/contract/result.ts';
-import { shortText } from '#shared/reading/short-text.ts';
 import { advisedQuestion, isAdvised } from '#shared/what-if/advised-question.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import planArt from '../../assets/art/key-action-plan.svg';
@@ -10,6 +9,8 @@ import { PrintButton } from '../../ui/button.tsx';
 import { Art, Section } from '../../ui/page.tsx';
 import { SpeechIcon } from '../result-icons.tsx';
 import { Fold, Folds, Sentence, SmallFold } from './fold.tsx';
+import { foldBelowStep, foldStep } from './fold-sentences.ts';
+import { Contact } from './notices.tsx';
 import { PutInPlan } from './put-in-plan.tsx';
 import styles from './steps.module.css';
 
@@ -46,23 +47,29 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
   const code = (step ?? start)?.code;
   const plan = useStepOfPlan(planOf, code);
   if (!step && !start) return null;
+  // A talk about how one feels begins with a call: paper does not help.
+  const line = code !== undefined && aboutFeelings.has(code) ? content.supportLines?.[0] : undefined;
   const { by: due, sameVisit } = step ?? start ?? {};
-  const { open, folded } = step
-    ? { open: step.text, folded: '' }
-    : shortText(start?.recommendation ?? '', mostWords.first);
+  const said = step?.text ?? '';
+  const { open, folded } = start ? (step ? foldBelowStep(start, said) : foldStep(start, mostWords.first)) : nothing;
   return (
     <section className={styles.one} aria-labelledby={id}>
       <p className={styles.kicker}>Start here</p>
       <h2 id={id}>{step?.title ?? (start && titleOf(start))}</h2>
-      <Sentence>{open}</Sentence>
+      <Sentence>{[said, open].filter(Boolean).join(' ')}</Sentence>
       {due && <p className={styles.by}>{due}</p>}
       {sameVisit && <p>{sameVisit}</p>}
       {plan && <PutInPlan {...plan} />}
-      {!plan && isTalk(step, start) && <PrintButton className={styles.press} />}
-      {start && <HowAndWhy item={start} folded={step ? start.recommendation : folded} sources={content.sources} />}
+      {line && <Contact {...line} />}
+      {!plan && !line && isTalk(step, start) && <PrintButton className={styles.press} />}
+      {start && <HowAndWhy item={start} folded={folded} sources={content.sources} />}
     </section>
   );
 }
+
+const nothing = { open: '', folded: '' } as const;
+
+const aboutFeelings: ReadonlySet<string> = new Set(['supportTalk', 'eatingTalk']);
 
 /** Paper does not help with these steps. */
 const withoutPaper = new Set(['lifestyle', 'addBirthdate', 'quitSmoking']);
@@ -137,7 +144,7 @@ function Steps({ items, from, sources }: StepsProps) {
   return (
     <ol className={styles.steps} start={from} style={{ counterReset: `step ${from - 1}` }}>
       {items.map((item) => {
-        const { open, folded } = shortText(item.recommendation, mostWords.further);
+        const { open, folded } = foldStep(item, mostWords.further);
         return (
           <li key={item.code}>
             <h3>{titleOf(item)}</h3>

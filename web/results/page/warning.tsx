@@ -8,7 +8,7 @@ import { useModal } from '../../ui/dialog.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { List } from '../../ui/page.tsx';
 import styles from './notices.module.css';
-import { type Flag, warningsOf } from './notices.tsx';
+import { About, type Flag, warningsOf } from './notices.tsx';
 import { isOpen, recordOf, recordWhileShut } from './seen.ts';
 
 /**
@@ -43,7 +43,16 @@ function StopCard({ result }: { result: ReadResult }) {
       <ul className={styles.notices}>
         {notices.map((flag) => (
           <li key={flag.code}>
-            <p role={isDone ? 'status' : undefined}>{isDone ? recordOf(flag, result) : flag.message}</p>
+            <p role={isDone ? 'status' : undefined}>
+              {isDone ? (
+                recordOf(flag, result)
+              ) : (
+                <>
+                  <About flag={flag} />
+                  {flag.message}
+                </>
+              )}
+            </p>
           </li>
         ))}
       </ul>
@@ -118,8 +127,11 @@ function EmergencyCover({ flags, onDismiss }: { flags: readonly Flag[]; onDismis
           {redFlagTitles.emergency}
         </h2>
         <ul id={`${id}messages`} className={styles.said}>
-          {flags.map(({ code, message }) => (
-            <li key={code}>{message}</li>
+          {flags.map((flag) => (
+            <li key={flag.code}>
+              <About flag={flag} />
+              {flag.message}
+            </li>
           ))}
         </ul>
         <EmergencyNumbers isLarge />

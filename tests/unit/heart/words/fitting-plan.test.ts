@@ -31,12 +31,12 @@ test.each([
 ])('the plan in pregnancy starts nothing that the care team may not know of: %j', (answers, code) => {
   const step = stepOf(code, { heart: { ...answers, pregnancyNow: 'yes' } });
   expect(step?.title).toBe('Tell your maternity team which medicines you take');
-  expect(step?.recommendation).toMatch(/^Tell your midwife or doctor which .* Please never stop one on your own\.$/);
+  expect(step?.recommendation).toMatch(/^Tell your maternity team which .* Please never stop one on your own\.$/);
 });
 
 test('the plan in pregnancy leaves help with smoking to the midwife, and tablets to the doctor', () => {
   const step = stepOf('quitSmoking', { heart: { pregnancyNow: 'yes' }, longevity: { smoking: 'someDays' } });
-  expect(step?.recommendation).toMatch(/^Stopping helps you and your baby at any stage\. Ask your midwife this week/);
+  expect(step?.recommendation).toMatch(/^Ask your maternity team this week for the stop-smoking service/);
   expect(step?.recommendation).toContain('Do not use varenicline or bupropion unless your doctor says so.');
 });
 

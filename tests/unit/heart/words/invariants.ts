@@ -35,7 +35,7 @@ const isRiskPercent = (text: string) =>
   /\d%/.test(
     text
       .replaceAll(/“[^”]*”/g, '')
-      .replaceAll(/HbA1c of \d+(?:\.\d+)?%/g, '')
+      .replaceAll(/HbA1c (?:of )?(?:Below )?[\d.]+(?: to [\d.]+)?%/g, '')
       .replaceAll(/^HbA1c .*/g, ''),
   );
 

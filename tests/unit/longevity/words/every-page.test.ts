@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { planTexts } from '#shared/longevity/words/plan-texts.ts';
 import { caveatTexts } from '#shared/longevity/words/side-notes.ts';
+import { textOf } from '#shared/safety/sentence.ts';
 import { readingGrade } from '#tests/support/reading.ts';
 import { besideWarnings, paragraphsOf, wordIn } from '#tests/support/result-texts.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
@@ -32,11 +33,12 @@ const gradeLimit = 6;
 const fixedWords = ['exercisePregnant'];
 
 test('every advice reads easily', () => {
-  const hard = Object.entries(planTexts).filter(([, { how }]) => readingGrade(how) > gradeLimit);
+  const hard = Object.entries(planTexts).filter(([, { how }]) => readingGrade(textOf(how)) > gradeLimit);
   expect(hard.map(([code]) => code)).toEqual(fixedWords);
 });
 
-test.each(Object.entries(planTexts))('%s ends properly', (_code, { title, how }) => {
+test.each(Object.entries(planTexts))('%s ends properly', (_code, { title, how: words }) => {
+  const how = textOf(words);
   expect(how).toMatch(/[.]$/);
   expect(title).toMatch(/^[A-Z].*[^.]$/);
   expect(`${title} ${how}`).not.toMatch(/'| {2}/);

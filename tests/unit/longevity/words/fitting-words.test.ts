@@ -112,7 +112,7 @@ describe('in pregnancy', () => {
 
   test('help with smoking comes from the care team', () => {
     const step = stepOf('quitSmoking', { answers: { smoking: 'someDays' }, heart: pregnant });
-    expect(step?.recommendation).toMatch(/^Stopping helps you and your baby at any stage\. Ask your midwife/);
+    expect(step?.recommendation).toMatch(/^Ask your maternity team this week for the stop-smoking service/);
     expect(step?.recommendation).toContain('do not stop on your own');
   });
 });

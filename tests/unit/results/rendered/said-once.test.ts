@@ -9,7 +9,7 @@ import { caveatTexts } from '#shared/longevity/words/side-notes.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { composeResult } from '#shared/result.ts';
 import { assess } from '#shared/safety/assess.ts';
-import { notices } from '#shared/safety/notices.ts';
+import { noticeText } from '#shared/safety/notices.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
 import { mustBeSame } from '#tests/support/expectations.ts';
@@ -21,10 +21,11 @@ const average = longevityPersonas.average45F?.answers ?? {};
 
 describe.each(everyone)('$name', ({ page, content }) => {
   test('has its reason, its meaning and each caveat once', () => {
-    const { heading, meaning = [], caveats = [], summaryParagraph } = content;
-    // A reason may be folded after its first sentence.
+    const { heading, reason, meaning = [], caveats = [], summaryParagraph } = content;
+    // A reason may be folded after its first sentence, so it is looked for by sentence.
     const unfolded = page.replaceAll(' More about this ', ' ');
-    for (const text of new Set([...meaning, ...caveats.map((caveat) => caveat.text), summaryParagraph]))
+    const reasons = reason?.map(({ text }) => text) ?? meaning;
+    for (const text of new Set([...reasons, ...caveats.map((caveat) => caveat.text), summaryParagraph]))
       expect(unfolded.split(text), text).toHaveLength(2);
     if (heading) expect(summaryParagraph).not.toContain(heading);
   });
@@ -108,9 +109,8 @@ test('a heavy daily drinker reads beside the plan not to stop all at once', () =
     heart: {},
     today,
   });
-  const words = notices.find(({ code }) => code === 'alcoholStop')?.text ?? 'missing';
-  expect(page).toContain(words.replaceAll("'", '’'));
-  for (const sentence of planTexts.alcoholMedicalHelp.how.split(/(?<=[.]) /)) expect(page).toContain(sentence);
+  expect(page).toContain(noticeText('alcoholStop').replaceAll("'", '’'));
+  for (const { text } of planTexts.alcoholMedicalHelp.how) expect(page).toContain(text);
   for (const text of mailTexts.slice(1)) expect(text).toContain('Do not stop all at once');
 });
 

@@ -154,8 +154,10 @@ const seriousness: readonly Triage[] = ['none', 'soon', 'urgent', 'emergency'];
 function shownTriage({ markup }: OfStory): Triage {
   if (markup.includes('role="alertdialog"')) return 'emergency';
   if (markup.includes('data-standing="checkFirst"')) return 'urgent';
-  const soon = [redFlagTitles.soon, 'You don’t have to carry this alone'];
-  return soon.some((title) => markup.includes(`>${title}<`)) ? 'soon' : 'none';
+  const soon = new RegExp(
+    `>(?:${redFlagTitles.soon}|Call a doctor|Call your maternity team)(?: (?:in the next|within|today)[^<.]*)?<|>You don’t have to carry this alone<`,
+  );
+  return soon.test(markup) ? 'soon' : 'none';
 }
 
 test('no page shows a story as less or more urgent than it is', () => {

@@ -3,6 +3,7 @@ import { productQuizId } from '#shared/derived-names.ts';
 import { nextStepTexts } from '#shared/heart/words/next-step-words.ts';
 import { planTexts as heartTexts } from '#shared/heart/words/plan-texts.ts';
 import { planTexts as longevityTexts } from '#shared/longevity/words/plan-texts.ts';
+import { textOf } from '#shared/safety/sentence.ts';
 import { bannedWords } from '#tests/support/banned-words.ts';
 import { readingGrade, titleGrade, withoutMedicalTerms } from '#tests/support/reading.ts';
 import { type Rendered, textsIn, withoutWarnings } from '#tests/support/rendered.tsx';
@@ -69,7 +70,7 @@ test('the search finds an order, and ignores a question or a warning', () => {
 
 test('no action starts, stops or changes a medicine', () => {
   const texts = [
-    ...Object.values({ ...heartTexts, ...nextStepTexts }).map(({ title, text }) => `${title}. ${text}`),
+    ...Object.values({ ...heartTexts, ...nextStepTexts }).map(({ title, words }) => `${title}. ${textOf(words)}`),
     ...Object.values(longevityTexts).map(({ title, how }) => `${title}. ${how}`),
     ...everyone.flatMap(({ content }) =>
       content.focus_areas.topRecommendations.map(({ title = '', recommendation }) => `${title}. ${recommendation}`),

@@ -148,14 +148,24 @@ describe.each(withFigures)('$name, with figures', ({ quizId, content, mail }) =>
   });
 });
 
+/** CHANGES-2.3, D17: never later than the page. */
+const whenOf = ({ standing, notices = [], heart, focus_areas: { topRecommendations } }: ResultContent): string => {
+  const inDays = /^(?:Today|Today or tomorrow|In the next few days)$/;
+  const later = /^(?:Within a week|In the next week or two|In the next few weeks)$/;
+  const times = [heart?.nextStep?.by, ...topRecommendations.map(({ by }) => by)].filter((by) => by !== undefined);
+  if (notices.some(({ level }) => level === 'emergency')) return 'Please read the notice at the top now.';
+  if (standing === 'checkFirst') return 'Please read the notice at the top today.';
+  if (notices.some(({ by = '' }) => inDays.test(by))) return 'Please read the notice at the top: it names a day.';
+  if (times.some((by) => inDays.test(by))) return 'Please read your first steps today: one of them names a day.';
+  if (notices.length > 0) return 'There’s a notice for you at the top. Please read it first.';
+  return times.some((by) => later.test(by))
+    ? 'Please read them soon: one of your steps names a time.'
+    : 'Read them when you have a quiet moment.';
+};
+
 describe.each(quiet)('$name, without figures', ({ content, mail }) => {
   test('has no figure, no plan, no kind of quiz, and says when to read the page', () => {
-    const when =
-      content.standing === 'checkFirst' || content.notices?.some(({ by }) => by === 'Today or tomorrow')
-        ? 'Please read the notice at the top today.'
-        : (content.notices ?? []).length > 0
-          ? 'There’s a notice for you at the top. Please read it first.'
-          : 'Read them when you have a quiet moment.';
+    const when = whenOf(content);
     expect(mail.subject).toBe('Your results are ready');
     expect(mail.html).toContain('>Your results are ready</h1>');
     expect(preheaderOf(mail)).toBe('Log in to see them.');

@@ -1,0 +1,180 @@
+import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
+import { bandUnits } from '#shared/heart/words/band-units.ts';
+import { bandQuestions, exactValue, isBanded } from '#shared/person/my-numbers.ts';
+import type { HeartAnswers, Person } from '#shared/person/person.ts';
+import { questionOf } from '#shared/quiz/all-questions.ts';
+import type { Option, Question } from '#shared/quiz/question.ts';
+import { dayWords } from '#shared/reading/day-words.ts';
+import type { RouteCode } from '#shared/safety/care-routes.ts';
+import type { Facts, ToldAbout } from '#shared/safety/red-flag.ts';
+import { flagOf, type Notice, type RedFlagCode } from '#shared/safety/red-flags.ts';
+import { round } from '#shared/scoring/rounding.ts';
+import { amountInBothUnits, inBothUnits } from './answer-words.ts';
+import { capitalised, curly, list, lowerFirst } from './phrases.ts';
+
+type Told = { readonly person: Person; readonly facts: Facts; readonly routes: readonly RouteCode[] };
+export type AboutNotice = { readonly heading: string; readonly told: string | null };
+
+/**
+ * What a notice begins with: its label with the value, and what was told, with its day where that is neither today nor yesterday
+ * (CHANGES-2.3, D14). Weight is never printed where it is a sensitive topic.
+ */
+export const aboutNotice = (notice: Notice, told: Told): AboutNotice => {
+  const { label, sentences, mayBeClosed } = notice;
+  const { values, answers } = shownAbout(notice, told);
+  const value = list(values);
+  const day = dayOf(notice, told);
+  // A sign of one moment from an older answer names its day and its label by itself.
+  if (mayBeClosed) return { heading: '', told: null };
+  const isToldBelow = /^You(?:['’]ve)? told us/.test(sentences[0]?.text ?? '');
+  const words = answers.length > 0 && !isToldBelow ? answers.join(' ') : null;
+  if (day === null) {
+    return { heading: value ? `${label}: ${value}.` : `${label}.`, told: words && `You told us: ${words}` };
+  }
+  const on = `On ${dayWords(day)} you told us`;
+  if (value) return { heading: `${label}.`, told: `${on}: ${value}.` };
+  return { heading: `${label}.`, told: words ? `${on}: ${words}` : `${on} about this.` };
+};
+
+/** The label and value of a notice, with the day of an older answer or test, for a reader who is not the person. */
+export const namedNotice = (notice: Notice, told: Told): string => {
+  const { values } = shownAbout(notice, told);
+  const day = dayOf(notice, told);
+  const named = values.length > 0 ? `${notice.label}: ${list(values)}` : notice.label;
+  return day === null ? named : `${named} (told on ${dayWords(day)})`;
+};
+
+const nothing = { values: [], answers: [] } as const;
+const ofWeight: ReadonlySet<string> = new Set(['weightLossCheck', 'weightLow', 'weightVeryLow', 'weightDanger']);
+
+const shownAbout = ({ code }: Notice, { person, facts, routes }: Told): About => {
+  const isSensitive = routes.includes('eatingRisk') || routes.includes('underweight');
+  return ofWeight.has(code) && isSensitive ? nothing : aboutOf(code, person, facts);
+};
+
+const dayOf = ({ code, toldOn }: Notice, { person }: Told): string | null => toldOn ?? labDayOf(code, person);
+
+/** The day of a blood test behind the notice, where it is neither today nor yesterday. */
+const labDayOf = (code: RedFlagCode, { labTest: { labDay } }: Person): string | null =>
+  flagOf(code).about.some(isLab) ? labDay : null;
+
+/** What raised a notice: values to print after its label, and chosen answers in their own words. */
+type About = { readonly values: readonly string[]; readonly answers: readonly string[] };
+
+type Lab = keyof typeof labNames;
+const labNames = {
+  fastingGlucose: '',
+  a1c: 'HbA1c ',
+  egfr: 'eGFR ',
+  uacr: '',
+  ldlCholesterol: '',
+  triglycerides: '',
+} as const;
+
+const isLab = (id: ToldAbout): id is Lab => Object.hasOwn(labNames, id);
+
+/** Answers that are no sign, and those whose words say nothing without their question. */
+const silent: Readonly<Partial<Record<ToldAbout, readonly string[]>>> = {
+  chestPain: ['past', 'never'],
+  exertional: ['fine', 'unknown', 'cannot'],
+  dyspnea: ['hurry', 'none'],
+  orthopnea: ['yes', 'twoPillows'],
+  palpitations: ['no'],
+  palpitationsContext: ['none'],
+  syncope: ['past', 'no'],
+  edema: ['evening', 'no'],
+  otherWarningSigns: ['none'],
+  pregnancyNow: ['yes', 'no', 'na'],
+  rhythmProblem: ['no', 'unsure'],
+  weightChange: ['eatingWorry', 'none', 'na'],
+};
+
+/** The answers behind a notice: those without which it would not stand, with what was told about them; else all that are a sign. */
+const aboutOf = (code: RedFlagCode, person: Person, facts: Facts): About => {
+  const flag = flagOf(code);
+  const told = flag.about.filter((id) => isTold(id, person));
+  const needed = told.filter((id) => !flag.isRaised(without(id, facts)));
+  const named = needed.length > 0 ? told.filter((id) => needed.includes(id) || isContextOf(id, needed)) : told;
+  return {
+    values: named.flatMap((id) => valueWords(id, person, facts) ?? []),
+    answers: named.flatMap((id) => optionWords(id, person) ?? []),
+  };
+};
+
+const isTold = (id: ToldAbout, person: Person): boolean =>
+  isLab(id) || id === 'bloodPressure' || person.heart[id] !== undefined;
+
+/** 'It comes with effort' tells about the chest pain, also where the pain alone is enough. */
+const isContextOf = (id: ToldAbout, needed: readonly ToldAbout[]): boolean =>
+  id.endsWith('Context') && needed.some((one) => id === `${one}Context`);
+
+/** The person who had not told this. */
+const without = (id: ToldAbout, facts: Facts): Facts => {
+  if (id === 'bloodPressure') return { ...facts, sbp: Number.NaN, dbp: Number.NaN };
+  if (id === 'restingHeartRate') return { ...facts, pulse: Number.NaN };
+  const labs = isLab(id) ? { ...facts.labs, [id]: Number.NaN } : facts.labs;
+  if (id === 'uacr') return { ...facts, labs };
+  return { ...facts, labs, heart: { ...facts.heart, [isBanded(id) ? bandQuestions[id] : id]: undefined } };
+};
+
+const valueWords = (id: ToldAbout, person: Person, facts: Facts): string | null => {
+  if (id === 'bloodPressure') return pressureOf(person);
+  if (id === 'restingHeartRate') return Number.isNaN(facts.pulse) ? null : `${facts.pulse} beats a minute`;
+  if (!isLab(id)) return null;
+  const value = id === 'uacr' ? (person.myNumbers?.labs.uacr ?? null) : exactValue(person.myNumbers?.numbers[id]);
+  const words = value === null ? bandWords(id, person) : amountOf(id, value);
+  return words && `${labNames[id]}${words}`;
+};
+
+/** Both numbers as they were given: a reader must see a slip. */
+const pressureOf = ({ givenSbp, givenDbp, heart }: Person): string | null => {
+  if (heart.bpReading === 'numbers' && givenSbp !== null)
+    return givenDbp === null ? `${givenSbp}` : `${givenSbp}/${givenDbp}`;
+  return heart.bpBand === undefined ? null : inText(labelOf('bpBand', heart.bpBand)?.label ?? '');
+};
+
+/** Blood sugar in both units for every reader: a slip of the unit must show before anybody takes sugar. */
+const amountOf = (id: Lab, value: number): string => {
+  const question: Question | undefined = myNumbersQuestions.find((one) => one.id === id);
+  const both = question && amountInBothUnits(question, id === 'a1c' ? round(value, 1) : round(value));
+  if (both && id === 'fastingGlucose')
+    return both.replace(
+      / \(([\d.]+) mmol\/L\)/,
+      (_, millimoles: string) => `, ${Number(millimoles).toFixed(1)} mmol/L`,
+    );
+  if (both) return both;
+  const unit = question?.unit ?? '';
+  return id === 'egfr' || unit === '' ? String(round(value)) : `${round(value)} ${unit}`;
+};
+
+const bandWords = (id: Lab, person: Person): string | null => {
+  if (!isBanded(id)) return null;
+  const band = bandQuestions[id];
+  const option = labelOf(band, person.heart[band]);
+  if (!option) return null;
+  const [unit, unitSi] = bandUnits[band] ?? ['', ''];
+  const { label, labelSi } = option;
+  const words = labelSi && unitSi ? inBothUnits({ text: label, unit }, { text: labelSi, unit: unitSi }) : label;
+  return inText(words);
+};
+
+/** A band as words stand inside a sentence: 'below 15', '140 to 159'. */
+const inText = (band: string): string => lowerFirst(band.replace(/(\d)-(?=\d)/g, '$1 to '));
+
+const labelOf = (id: keyof HeartAnswers, answer: unknown): Option | undefined => {
+  const options: readonly Option[] = questionOf(heartQuiz, id)?.options ?? [];
+  return options.find(({ value }) => value === answer && value !== 'unknown');
+};
+
+/** 'I fainted in the last 4 weeks.'; null for an answer that says nothing by itself. */
+const optionWords = (id: ToldAbout, person: Person): string | null => {
+  if (isLab(id) || id === 'bloodPressure' || id === 'restingHeartRate') return null;
+  const answer = person.heart[id];
+  const option = silent[id]?.includes(String(answer)) ? undefined : labelOf(id, answer);
+  if (option === undefined || /^(?:Yes|No|I'm not sure)$/.test(option.label)) return null;
+  const kilograms = /\d+ kg/.exec(option.labelSi ?? '')?.[0];
+  const label = kilograms ? option.label.replace(/\d+ lb/, (pounds) => `${pounds} (${kilograms})`) : option.label;
+  const words = capitalised(label.replace(/^(?:Yes|No), (?:and |but )?/, ''));
+  return curly(/[.?!]$/.test(words) ? words : `${words}.`);
+};
