@@ -1,12 +1,4 @@
-import {
-  Component,
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  useContext,
-  useId,
-  useState,
-} from 'react';
+import { Component, type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AlertIcon, EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx';
