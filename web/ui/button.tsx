@@ -35,7 +35,7 @@ export function Button({ variant, size, block, busy, busyLabel, className, child
       {busy ? (
         <>
           <Spinner />
-          {busyLabel ?? children}
+          {joinTexts(busyLabel ?? children)}
         </>
       ) : (
         joinTexts(children)
