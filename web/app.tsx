@@ -24,7 +24,7 @@ export function Guard({ children }: { children: ReactNode }) {
 
 /** Tells the operator that this page broke; of an error that no screen caught only if it comes from our scripts. */
 export const report = (error: unknown, isCaught = true): void =>
-  void import('./api/report-crash.ts').then(
+  void import('./report-crash.ts').then(
     ({ reportCrash }) => reportCrash(error, isCaught),
     () => {}, // without a network there is no report
   );

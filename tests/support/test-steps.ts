@@ -37,6 +37,7 @@ export const journeys = [
  */
 export const longTests: readonly string[] = [
   'tests/browser/**/looks.test.tsx',
+  'tests/browser/translated/*.test.tsx',
   'tests/integration/abuse/floods.test.ts',
   'tests/integration/local/dev.test.ts',
   'tests/integration/local/lost-data.test.ts',

@@ -123,7 +123,7 @@ function OpenLink({ link }: { link: OwnLink }) {
     <article className={styles.link}>
       <p className={styles.live} role="status">
         <CheckIcon />
-        Your page is open until {dayAndTime(link.endsAt)}
+        {`Your page is open until ${dayAndTime(link.endsAt)}`}
       </p>
       {state.wasKept && shared && <p className={styles.quiet}>{keptWords}</p>}
       {shared ? <LinkCard {...shared} /> : <p className={styles.quiet}>{elsewhereWords}</p>}

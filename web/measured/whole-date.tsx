@@ -31,7 +31,7 @@ type DateInputsProps<Parts> = {
   onParts: (parts: Parts) => void;
   /** Takes a whole date. False for any other text. */
   read: (text: string) => boolean;
-  inputProps: (name: Name, isFirst: boolean) => ComponentProps<'input'>;
+  inputProps: (name: Name, isFirst: boolean) => ComponentProps<typeof Input>;
 };
 
 /**

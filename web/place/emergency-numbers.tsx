@@ -44,7 +44,7 @@ export function UrgentLine() {
 }
 
 function LargeNumber({ help }: { help: Help }) {
-  if (help.kind === 'unknown') return <p className={styles.words}>Call {emergencyNumber.text} now</p>;
+  if (help.kind === 'unknown') return <p className={styles.words}>{`Call ${emergencyNumber.text} now`}</p>;
   if (help.kind === 'several') return <EqualNumbers places={help.places} />;
   const { emergency, name, others } = help.place;
   return (

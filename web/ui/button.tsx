@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { PrintIcon } from './icons.tsx';
+import { joinTexts } from './join-texts.ts';
 import pageStyles from './page.module.css';
 
 type Look = {
@@ -34,10 +35,10 @@ export function Button({ variant, size, block, busy, busyLabel, className, child
       {busy ? (
         <>
           <Spinner />
-          {busyLabel ?? children}
+          {joinTexts(busyLabel ?? children)}
         </>
       ) : (
-        children
+        joinTexts(children)
       )}
     </button>
   );
@@ -54,8 +55,12 @@ export function PrintButton(props: ButtonProps) {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, block, className, ...link }: LinkProps & Look) {
-  return <Link {...link} {...look({ variant, size, block })} className={classNames(styles.button, className)} />;
+export function ButtonLink({ variant, size, block, className, children, ...link }: LinkProps & Look) {
+  return (
+    <Link {...link} {...look({ variant, size, block })} className={classNames(styles.button, className)}>
+      {joinTexts(children)}
+    </Link>
+  );
 }
 
 /** Decoration: a dot that moves round a ring. The words beside it say what happens. */

@@ -1,4 +1,13 @@
-import { Component, type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from 'react';
+import {
+  Component,
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useId,
+  useState,
+} from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AlertIcon, EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx';
@@ -52,7 +61,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-type InputProps = ComponentProps<'input'>;
+type InputProps = Omit<ComponentProps<'input'>, 'ref'> & { ref?: RefObject<HTMLInputElement | null> | undefined };
 
 export function Input({ className, ref, ...input }: InputProps) {
   return <KeptInput {...input} outerRef={ref} className={classNames(styles.input, className)} />;
@@ -69,8 +78,7 @@ class KeptInput extends Component<Omit<InputProps, 'ref'> & { outerRef: InputPro
   private readonly attach = (input: HTMLInputElement | null): void => {
     const { outerRef } = this.props;
     this.input = input;
-    if (typeof outerRef === 'function') outerRef(input);
-    else if (outerRef) outerRef.current = input;
+    if (outerRef) outerRef.current = input;
   };
 
   /** What stands in the field and the form does not know. */
@@ -105,7 +113,7 @@ function useShownError(error: string | null) {
   return { error: wasTried || wasLeft ? error : null, onBlur: () => afterPress(() => setLeft(true)) };
 }
 
-export type TypedProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> &
+export type TypedProps = Omit<InputProps, 'onChange' | 'value'> &
   Pick<FieldProps, 'label' | 'optional' | 'hint' | 'aside'> & {
     value: string;
     onChange: (value: string) => void;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { AlertIcon, ClockIcon } from './icons.tsx';
+import { joinTexts } from './join-texts.ts';
 import styles from './notice.module.css';
 
 type NoticeProps = {
@@ -12,6 +13,7 @@ type NoticeProps = {
 
 export function Notice({ tone = 'sun', title, icon, children }: NoticeProps) {
   const titleId = useId();
+  const words = joinTexts(children);
   const Icon = icon ?? (tone === 'sun' ? ClockIcon : AlertIcon);
   const Box = tone === 'error' ? 'div' : 'aside';
   return (
@@ -27,7 +29,7 @@ export function Notice({ tone = 'sun', title, icon, children }: NoticeProps) {
           {title}
         </h2>
       )}
-      {typeof children === 'string' ? <p>{children}</p> : children}
+      {typeof words === 'string' ? <p>{words}</p> : words}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { product } from '#shared/product.ts';
 import rings from '../assets/art/empty-state.svg';
 import horizon from '../assets/art/horizon.svg';
 import { classNames } from './class-names.ts';
+import { joinTexts } from './join-texts.ts';
 import styles from './page.module.css';
 
 /** The centred column: at most 650 px wide, with a margin on phones. */
@@ -114,11 +115,12 @@ type MessageProps = { heading: ReactNode; children?: ReactNode; actions?: ReactN
 
 /** A page or a part of it that has only words to show: empty, not found, not ready. */
 export function Message({ heading, children, actions, className }: MessageProps) {
+  const words = joinTexts(children);
   return (
     <div className={classNames(styles.message, className)}>
       <Art src={rings} viewBox="0 0 240 190" className={styles.art} />
       {heading}
-      {typeof children === 'string' ? <p>{children}</p> : children}
+      {typeof words === 'string' ? <p>{words}</p> : words}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );

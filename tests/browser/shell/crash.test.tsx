@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reportCrash } from '#web/api/report-crash.ts';
 import { ErrorBoundary } from '#web/app.tsx';
+import { reportCrash } from '#web/report-crash.ts';
 import { setSharedDevice } from '#web/session/storage.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';

@@ -1,8 +1,23 @@
 const isTranslated = (text: Text): boolean =>
   text.data.trim() !== '' && !text.parentElement?.closest('font, script, style, textarea, option, svg');
 
+/**
+ * Texts that a translation tears apart: beside another text in a row or column of boxes, where the browser draws both as one box, and
+ * the translator makes a box of each.
+ */
+export const tornApart: string[] = [];
+
+const noteTorn = (text: Text): void => {
+  const isBeside = [text.previousSibling, text.nextSibling].some(
+    (each) => (each instanceof Text && each.data.trim() !== '') || each?.nodeName === 'FONT',
+  );
+  const isBoxes = /flex|grid/.test(text.parentElement ? getComputedStyle(text.parentElement).display : '');
+  if (isBeside && isBoxes) tornApart.push(text.parentElement?.textContent ?? '');
+};
+
 /** As Chrome's does: two <font> elements take the place of the text node. */
 const replace = (text: Text): void => {
+  noteTorn(text);
   const inner = document.createElement('font');
   inner.textContent = text.data;
   const outer = document.createElement('font');

@@ -1,7 +1,7 @@
 import { product } from '#shared/product.ts';
-import { pageAt } from '../routing/pages.tsx';
-import { isSharedDevice } from '../session/storage.ts';
-import { send } from './call.ts';
+import { send } from './api/call.ts';
+import { pageAt } from './routing/pages.tsx';
+import { isSharedDevice } from './session/storage.ts';
 
 /** A browser in which everything breaks must not send a report with each press. */
 const mostADay = 3;

@@ -1,0 +1,9 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { runTranslated } from '../support/translated.ts';
+
+runTranslated(
+  import.meta.glob([
+    '../{account,confirm,continue,home,links,login,register,reminder,session,shell,place}/*.test.tsx',
+    '!**/{access,large-letters,looks}.test.tsx',
+  ]),
+);
