@@ -1,0 +1,63 @@
+import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { Answers, Quiz } from '#shared/quiz/question.ts';
+import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
+import { type AgeSoFar, type AnswersSoFar, ageSoFar, type YearsSoFar } from './age-so-far.ts';
+
+type ScreenId = LongevityQuiz['questions'][number]['id'];
+
+/** The screens with a card. Before the questions on mood there is none: a number there is praise or a blow (D23). */
+const screensWithCard = [
+  'nutrition-title',
+  'activity-title',
+  'sleep-title',
+  'environment-title',
+] as const satisfies readonly ScreenId[];
+type ScreenWithCard = (typeof screensWithCard)[number];
+
+export const hasCard = (screenId: string): screenId is ScreenWithCard =>
+  screensWithCard.some((each) => each === screenId);
+
+/** The screens that may offer the result early: not the first, where too little is known. */
+const isEarlyEndOffered = (screenId: ScreenWithCard): boolean => screenId !== 'nutrition-title';
+
+/** The screen with the first look. */
+export const firstLookScreen = 'wrap-title' satisfies ScreenId;
+
+export type SectionCard = AgeSoFar & {
+  /** Of the sections before, as the present answers to them give it, the oldest first; without those that had no range. */
+  readonly earlier: readonly YearsSoFar[];
+  /** The notice was raised by the section that has just ended, or by the heart quiz, and has not stood on a card. */
+  readonly isNoticeNew: boolean;
+  /** Whether the visitor may go to the first look from here: the server would take these answers. */
+  readonly mayEndEarly: boolean;
+};
+
+/** What the card of this screen says. It depends on the answers alone, never on the way to them. */
+export const sectionCard = (
+  quiz: Quiz,
+  screenId: ScreenWithCard,
+  answers: Answers,
+  beside: Omit<AnswersSoFar, 'longevity'>,
+): SectionCard => {
+  const now = ageSoFar({ ...beside, longevity: answers });
+  const before = screensWithCard
+    .slice(0, screensWithCard.indexOf(screenId))
+    .map((earlier) => ageSoFar({ ...beside, longevity: answersBefore(quiz, earlier, answers) }));
+  const known = before.at(-1)?.notices.map(({ code }) => code) ?? [];
+  return {
+    ...now,
+    earlier: now.years === null ? [] : before.flatMap(({ years }) => years ?? []),
+    isNoticeNew: now.notices.some(({ code }) => !known.includes(code)),
+    mayEndEarly: isEarlyEndOffered(screenId) && !isTooFew(countAnswers(quiz, answers)),
+  };
+};
+
+const answersBefore = ({ questions }: Quiz, screenId: string, answers: Answers): Answers => {
+  const end = questions.findIndex(({ id }) => id === screenId);
+  return Object.fromEntries(
+    questions.slice(0, end).flatMap(({ id }) => {
+      const answer = Object.hasOwn(answers, id) ? answers[id] : undefined;
+      return answer === undefined ? [] : [[id, answer] as const];
+    }),
+  );
+};
