@@ -2,16 +2,17 @@ import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import { readLongevity } from '#shared/longevity/score.ts';
 import { drinksHeavily, type Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
+import type { CareToRead } from '#shared/safety/care-to-read.ts';
 import { assessDated, type Dated } from '#shared/safety/earlier-answers.ts';
-import { type LineKind, lineKindsFor } from '#shared/safety/help-lines.ts';
-import type { Notice } from '#shared/safety/red-flags.ts';
+import { lineKindsFor } from '#shared/safety/help-lines.ts';
+import { careOf } from '#shared/words/care.ts';
 import { longevityStatus, wholeYears } from '../estimate.ts';
 
 // The number that grows: what the result would say of the answers so far (CHANGES-2.3, D23). It is a range and never a point, and
 // it is silent wherever the result would show no figure, or where a figure would be praise or a blow.
 
 /** The answers to the first quiz as far as they go, and the newest ones to the heart quiz, with its day. */
-export type AnswersSoFar = Pick<Dated, 'longevity' | 'heart' | 'heartAnsweredOn' | 'today'>;
+export type AnswersSoFar = Pick<Dated, 'longevity' | 'heart' | 'heartAnsweredOn' | 'checkedSigns' | 'today'>;
 
 /** Why there is no range, in the order in which the reasons are looked at. */
 const silences = [
@@ -30,14 +31,11 @@ export type Silence = (typeof silences)[number];
 /** Whole years, each end rounded as on the result; an end below 18 is 'under 18' there. The width is unrounded. */
 export type YearsSoFar = { readonly low: number; readonly high: number; readonly widthYears: number };
 
-export type AgeSoFar = {
+/** With what the answers so far raise. */
+export type AgeSoFar = CareToRead & {
   /** Null when a range is shown. */
   readonly silence: Silence | null;
   readonly years: YearsSoFar | null;
-  /** Of the answers so far, most serious first. */
-  readonly notices: readonly Notice[];
-  /** The lines of the place that stand beside them. */
-  readonly lines: readonly LineKind[];
 };
 
 /** A range that is wider says nothing yet. */
@@ -50,7 +48,7 @@ export const ageSoFar = (answers: AnswersSoFar): AgeSoFar => {
 };
 
 export const readAgeSoFar = (person: Person, assessment: Assessment): AgeSoFar => {
-  const { redFlags, routes, notices } = assessment;
+  const { redFlags, routes } = assessment;
   const { score, effective } = readLongevity(person, assessment);
   const { status } = longevityStatus(person, routes);
   const years = effective && yearsOf(effective);
@@ -69,7 +67,13 @@ export const readAgeSoFar = (person: Person, assessment: Assessment): AgeSoFar =
     tooWide: years !== null && years.widthYears > mostYears,
   };
   const silence = silences.find((one) => isSilent[one]) ?? null;
-  return { silence, years: silence === null ? years : null, notices, lines: lineKindsFor(person, assessment) };
+  return {
+    silence,
+    years: silence === null ? years : null,
+    notices: careOf(assessment).notices,
+    routes,
+    lines: lineKindsFor(person, assessment),
+  };
 };
 
 /** An adult below the age from which an age is shown. Of younger ones nothing is said: there is no plan for them. */

@@ -1,9 +1,9 @@
 import type { Notice, Recommendation, ResultContent, SideNote } from '#shared/contract/result.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { type AnswerCount, countAnswers } from '#shared/quiz/visible.ts';
+import { countAnswers, isCounted, visibleQuestions } from '#shared/quiz/visible.ts';
 import { assessDated, type Dated, olderDay } from '#shared/safety/earlier-answers.ts';
-import { type LineKind, lineKindsFor } from '#shared/safety/help-lines.ts';
+import type { LineKind } from '#shared/safety/help-lines.ts';
 import { levelOrder } from '#shared/safety/levels.ts';
 import type { NoticeCode } from '#shared/safety/notices.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
@@ -27,23 +27,33 @@ export type FirstLook = {
   /** The first item of the plan; without an effect where there is no figure. Null with a notice that comes first. */
   readonly start: Recommendation | null;
   readonly notes: readonly SideNote[];
-  readonly count: AnswerCount;
+  /** Null when every section was answered. */
+  readonly early: EarlyEnd | null;
+  /** Nobody was asked how they feel, so a line to call stands at the foot, for everybody. */
+  readonly isMoodUnasked: boolean;
+};
+
+/** The visitor ended before the last section. */
+export type EarlyEnd = {
+  readonly answered: number;
+  readonly total: number /** The id of a question. */;
+  readonly firstOpen: string;
 };
 
 export const firstLook = (given: AnswersSoFar & { readonly longevity: Answers }): FirstLook => {
   const dated: Dated = { ...given, quiz: 'longevity' };
   const { person, assessment } = assessDated(dated);
-  const { silence } = readAgeSoFar(person, assessment);
+  const { silence, notices, routes, lines } = readAgeSoFar(person, assessment);
   const content = composeLongevity({
     ...{ person, assessment, firstName: undefined, speaker: speakerWith() },
     otherAnsweredOn: olderDay(dated),
   });
-  const { notices = [], sideNotes = [], focus_areas: plan, heading = '', meaning = [], routes = [] } = content;
+  const { sideNotes = [], focus_areas: plan, heading = '', meaning = [] } = content;
   const withCode = (codes: ReadonlySet<string>) => sideNotes.filter(({ code }) => codes.has(code));
   return {
     notices: inOrder(notices),
     routes,
-    lines: lineKindsFor(person, assessment),
+    lines,
     cautions: withCode(cautionCodes),
     silence,
     summary: content.overall_summary,
@@ -51,7 +61,24 @@ export const firstLook = (given: AnswersSoFar & { readonly longevity: Answers })
     meaning,
     start: startOf(plan.topRecommendations[0], silence),
     notes: silence === null ? withCode(noteCodes) : [],
-    count: countAnswers(longevityQuiz, given.longevity),
+    ...earlyEndOf(given.longevity),
+  };
+};
+
+const moodSection = 'psychosocial' satisfies (typeof longevityQuiz)['questions'][number]['section'];
+
+const earlyEndOf = (answers: Answers): Pick<FirstLook, 'early' | 'isMoodUnasked'> => {
+  const asked = visibleQuestions(longevityQuiz, answers).filter(isCounted);
+  const isOpen = ({ id }: { readonly id: string }) => !Object.hasOwn(answers, id);
+  const isUnasked = (section: string) => asked.filter((one) => one.section === section).every(isOpen);
+  const firstOpen = asked.find(isOpen);
+  const { answered, total } = countAnswers(longevityQuiz, answers);
+  return {
+    early:
+      firstOpen && asked.some(({ section }) => isUnasked(section))
+        ? { answered, total, firstOpen: firstOpen.id }
+        : null,
+    isMoodUnasked: isUnasked(moodSection),
   };
 };
 

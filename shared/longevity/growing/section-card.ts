@@ -1,27 +1,7 @@
-import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
 import { type AgeSoFar, type AnswersSoFar, ageSoFar, type YearsSoFar } from './age-so-far.ts';
-
-type ScreenId = LongevityQuiz['questions'][number]['id'];
-
-/** The screens with a card. Before the questions on mood there is none: a number there is praise or a blow (D23). */
-const screensWithCard = [
-  'nutrition-title',
-  'activity-title',
-  'sleep-title',
-  'environment-title',
-] as const satisfies readonly ScreenId[];
-type ScreenWithCard = (typeof screensWithCard)[number];
-
-export const hasCard = (screenId: string): screenId is ScreenWithCard =>
-  screensWithCard.some((each) => each === screenId);
-
-/** The screens that may offer the result early: not the first, where too little is known. */
-const isEarlyEndOffered = (screenId: ScreenWithCard): boolean => screenId !== 'nutrition-title';
-
-/** The screen with the first look. */
-export const firstLookScreen = 'wrap-title' satisfies ScreenId;
+import { earlyEndScreens, type ScreenWithCard, screensWithCard } from './screens.ts';
 
 export type SectionCard = AgeSoFar & {
   /** Of the sections before, as the present answers to them give it, the oldest first; without those that had no range. */
@@ -48,7 +28,7 @@ export const sectionCard = (
     ...now,
     earlier: now.years === null ? [] : before.flatMap(({ years }) => years ?? []),
     isNoticeNew: now.notices.some(({ code }) => !known.includes(code)),
-    mayEndEarly: isEarlyEndOffered(screenId) && !isTooFew(countAnswers(quiz, answers)),
+    mayEndEarly: earlyEndScreens.includes(screenId) && !isTooFew(countAnswers(quiz, answers)),
   };
 };
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Checked } from '#shared/contract/submission.ts';
 import { isSeen, type Seen } from '#shared/reading/headline.ts';
 import { checkedRecord, redFlagTitles } from '#shared/reading/notice-words.ts';
+import { urgentHeading } from '#shared/reading/urgent-heading.ts';
 import { EmergencyNumbers, UrgentLine } from '#web/place/emergency-numbers.tsx';
 import { usePlace } from '#web/place/place.ts';
 import type { ReadResult } from '../../api/read-result.ts';
@@ -52,7 +53,7 @@ function StopCard({ result, seen }: { result: ReadResult; seen: Seen | undefined
       {isCovered && <EmergencyCover flags={emergencies} onDismiss={() => setIsCovered(false)} />}
       <h2 id={id}>
         <AlertIcon className={styles.icon} />
-        {emergencies.length > 0 ? redFlagTitles.emergency : isDone ? doneTitle : headingOf(notices, content.routes)}
+        {emergencies.length > 0 ? redFlagTitles.emergency : isDone ? doneTitle : urgentHeading(notices, content.routes)}
       </h2>
       <ul className={styles.notices}>
         {notices.map((flag) => (
@@ -101,16 +102,6 @@ function Warning({ flag, result: { submissionId, checked } }: { flag: Flag; resu
     </li>
   );
 }
-
-/** The heading never allows more time than the notices below it. */
-const headingOf = (notices: readonly Flag[], routes: readonly string[] = []): string => {
-  const call = routes.includes('pregnant') ? 'Call your maternity team today' : 'See a doctor today';
-  return notices.every(maySeeTomorrow) ? `${call}, or tomorrow at the latest` : call;
-};
-
-/** A result of an engine before 2.3 has the day in its words alone. */
-const maySeeTomorrow = ({ seenBy, message }: Flag): boolean =>
-  seenBy ? seenBy === 'tomorrow' : /\btomorrow\b/i.test(message);
 
 function UntilSeen({ steps }: { steps: readonly string[] }) {
   const id = useId();

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ageSoFar, type Silence } from '#shared/longevity/growing/age-so-far.ts';
 import { firstLook } from '#shared/longevity/growing/first-look.ts';
-import { hasCard, sectionCard } from '#shared/longevity/growing/section-card.ts';
+import { hasCard } from '#shared/longevity/growing/screens.ts';
+import { sectionCard } from '#shared/longevity/growing/section-card.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { countAnswers } from '#shared/quiz/visible.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 
 const average: Answers = longevityPersonas.average45F?.answers ?? expect.fail('no persona');
@@ -180,10 +182,23 @@ describe('the first look', () => {
     expect(look({ sleepQuality: 'poor', pregnancyNow: 'yes' }).notes).toEqual([]);
   });
 
-  test('counts the questions as the server does', () => {
-    const { count } = look({});
-    expect(count.answered).toBeLessThanOrEqual(count.total);
+  test('an early end counts the questions as the server does, and names the first open one', () => {
+    expect(look({}).early).toBeNull();
+    const questions = longevityQuiz.questions.filter(
+      ({ section }) => section === 'psychosocial' || section === 'environment',
+    );
+    const left: readonly string[] = questions.map(({ id }) => id);
+    const early = Object.fromEntries(Object.entries(average).filter(([id]) => !left.includes(id)));
+    const found = firstLook({ longevity: early, heart: {}, today });
+    const { answered, total } = countAnswers(longevityQuiz, early);
+    expect(found.early).toEqual({ answered, total, firstOpen: 'stressLevels' });
+    expect(found.isMoodUnasked).toBe(true);
+  });
+
+  test('a question that was skipped is no early end', () => {
     const { sleepHours: _, ...fewer } = average;
-    expect(firstLook({ longevity: fewer, heart: {}, today }).count.answered).toBe(count.answered - 1);
+    const found = firstLook({ longevity: fewer, heart: {}, today });
+    expect(found.early).toBeNull();
+    expect(found.isMoodUnasked).toBe(false);
   });
 });
