@@ -38,10 +38,11 @@ const budgets = {
   firstRouteGzip: 94_000,
   /**
    * About 200 of it are class fields as Safari 15.4 understands them. 560 are Vite’s function for lazy pages, which has nothing to do
-   * here; it stays as Vite publishes it.
+   * here; it stays as Vite publishes it. The names of the other files stand in it, and change with every build: the same code packs
+   * into 80,705 to 80,815 bytes, and into 8,490 to 8,510 for the quiz.
    */
-  firstRouteBrotli: 80_800,
-  quizRouteBrotli: 8_500,
+  firstRouteBrotli: 80_840,
+  quizRouteBrotli: 8_520,
   stylesGzip: 12_800,
   /** 830 are those of the first look, with which they are loaded while the visitor answers. */
   resultStylesGzip: 6_400,
