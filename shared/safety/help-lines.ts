@@ -4,7 +4,7 @@ import type { RouteCode } from './care-routes.ts';
 import type { RedFlagCode } from './red-flags.ts';
 
 /** Lines of the place where the person is: after a birth, to talk to somebody, about eating. */
-export const lineKinds = ['maternal', 'crisis', 'eating'] as const;
+const lineKinds = ['maternal', 'crisis', 'eating'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
 /** Which lines of the place stand beside the notices, the first to call first (CHANGES-2.3, D15 and D25). */

@@ -52,14 +52,14 @@ const zonesByCountry = (): string =>
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
 
 /** What a page shows of a line to talk to somebody; null where neither two sources nor a web address stand behind it. */
-export const talkLineOf = ({ checked, name, number, shown, hours, but, text, web, sms }: Line) => {
+const talkLineOf = ({ checked, name, number, shown, hours, but, text, web, sms }: Line) => {
   if (!name || !(isSure(checked) || web)) return null;
   const words = { ...(hours && { hours }), ...(but && { but }), ...(text && { text }), ...(web && { web }) };
   return { name, ...(number && { number }), ...(shown && { shown }), ...words, ...(sms && { sms }) };
 };
 
 /** By kind, as `shared/places/talk-lines.ts` reads them; without the kinds for which the place has no line. */
-export const talkLinesOf = ({ maternal, crisis = [], eating = [] }: PlaceData) => {
+const talkLinesOf = ({ maternal, crisis = [], eating = [] }: PlaceData) => {
   const kinds = { maternal: maternal ? [maternal] : [], crisis, eating };
   return Object.fromEntries(
     Object.entries(kinds)

@@ -68,7 +68,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   [dial]: {
     'shared/reading': 'biological-age urgent-heading',
-    'web/results': 'age-dial age-dial.module',
+    'web/dial': 'age-dial age-dial.module',
   },
   figures: {
     'shared/reading': 'cardiac-risk figures shown-percent',

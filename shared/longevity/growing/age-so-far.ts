@@ -2,10 +2,10 @@ import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import { readLongevity } from '#shared/longevity/score.ts';
 import { drinksHeavily, type Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
-import type { CareToRead } from '#shared/safety/care-to-read.ts';
 import { assessDated, type Dated } from '#shared/safety/earlier-answers.ts';
 import { lineKindsFor } from '#shared/safety/help-lines.ts';
 import { careOf } from '#shared/words/care.ts';
+import type { CareToRead } from '#shared/words/care-to-read.ts';
 import { longevityStatus, wholeYears } from '../estimate.ts';
 
 // The number that grows: what the result would say of the answers so far (CHANGES-2.3, D23). It is a range and never a point, and

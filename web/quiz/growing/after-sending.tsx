@@ -1,5 +1,5 @@
 import { quizRecordOf } from '#shared/derived-names.ts';
-import { type CareToRead, careToRead } from '#shared/safety/care-to-read.ts';
+import { type CareToRead, careToRead } from '#shared/words/care-to-read.ts';
 import { loadStyles } from '#web/ui/loading.ts';
 import type { OpenQuiz } from '../open-quiz.ts';
 import { type NewestAnswers, newestAnswers, otherQuiz } from './newest-answers.ts';

@@ -6,10 +6,10 @@ import { percentFigure, percentText, type Range } from '#shared/reading/figures.
 import { standingOf } from '#shared/reading/headline.ts';
 import { notEstimated } from '#shared/reading/notice-words.ts';
 import { shortText } from '#shared/reading/short-text.ts';
+import { AgeDial } from '#web/dial/age-dial.tsx';
 import type { ReadContent } from '../../api/read-result.ts';
 import { Fact } from '../../ui/page.tsx';
 import { People } from '../../ui/people.tsx';
-import { AgeDial } from '../age-dial.tsx';
 import styles from './figure.module.css';
 import { SmallFold } from './fold.tsx';
 

@@ -1,7 +1,7 @@
 import type { Notice } from '#shared/contract/result.ts';
-import { careOf } from '#shared/words/care.ts';
-import { assessDated, type Dated } from './earlier-answers.ts';
-import { type LineKind, lineKindsFor } from './help-lines.ts';
+import { assessDated, type Dated } from '#shared/safety/earlier-answers.ts';
+import { type LineKind, lineKindsFor } from '#shared/safety/help-lines.ts';
+import { careOf } from './care.ts';
 
 /** What the answers to both quizzes raise, as pages word it, with the lines of the place that stand beside it. */
 export type CareToRead = {
