@@ -5,14 +5,14 @@ import { loadable, loadStyles } from '#web/ui/loading.ts';
 
 /** The engine and the cards between the sections. */
 export const growing = loadable(async () => {
-  const [module] = await Promise.all([import('./section-card.tsx'), loadStyles('result')]);
-  return module;
+  const [{ SectionCard }] = await Promise.all([import('./section-card.tsx'), loadStyles('result')]);
+  return { SectionCard };
 });
 
 /** The words of a result, and the screen before the account. */
 export const lookScreen = loadable(async () => {
-  const [module] = await Promise.all([import('./first-look-screen.tsx'), loadStyles('result')]);
-  return module;
+  const [{ FirstLookScreen }] = await Promise.all([import('./first-look-screen.tsx'), loadStyles('result')]);
+  return { FirstLookScreen };
 });
 
 /** Before they are needed. What fails here is tried again where it is shown. */

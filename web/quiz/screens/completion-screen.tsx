@@ -29,8 +29,8 @@ import completionStyles from './completion-screen.module.css';
  */
 export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open' | 'header'>) {
   const { run } = open;
-  const ofThisQuiz = useAsyncValue(() => loadCare((module) => module.careOfQuiz(open)), 'this quiz');
-  const ofBoth = useAsyncValue(() => loadCare((module) => module.careOfBothQuizzes(open)), 'both');
+  const ofThisQuiz = useAsyncValue(() => loadCare(open, 'this quiz'), 'this quiz');
+  const ofBoth = useAsyncValue(() => loadCare(open, 'both'), 'both');
   const care = ofBoth ?? ofThisQuiz;
   const isCareFirst = care?.isFirst ?? false;
   const isCalm = care !== null && !isCareFirst;
@@ -90,18 +90,14 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
 /** `notices`: null when nothing has to be read. */
 type Care = { readonly notices: ReactNode; readonly isFirst: boolean };
 
-type AfterSending = typeof import('../growing/after-sending.tsx');
-
 /** If the rules cannot be loaded, the result says it; until then nothing that draws attention away is shown. */
-const loadCare = async (careOf: (module: AfterSending) => ReturnType<AfterSending['careOfQuiz']>): Promise<Care> => {
+const loadCare = async (open: FramedScreenProps['open'], of: 'this quiz' | 'both'): Promise<Care> => {
   try {
-    const module = await import('../growing/after-sending.tsx');
-    const care = await careOf(module);
-    const { CareNotices } = module;
-    return {
-      notices: module.hasCare(care) ? <CareNotices care={care} isPage /> : null,
-      isFirst: module.isCareFirst(care),
-    };
+    const { CareNotices, careOfBothQuizzes, careOfQuiz, hasCare, isCareFirst } = await import(
+      '../growing/after-sending.tsx'
+    );
+    const care = await (of === 'both' ? careOfBothQuizzes(open) : careOfQuiz(open));
+    return { notices: hasCare(care) ? <CareNotices care={care} isPage /> : null, isFirst: isCareFirst(care) };
   } catch {
     return { notices: null, isFirst: true };
   }
