@@ -1,6 +1,7 @@
 import type { ResultContent, SideNote } from '#shared/contract/result.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { composeHeart } from '#shared/heart/result.ts';
+import { aboutNotice } from '#shared/heart/words/notice-about.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { composeLongevity } from '#shared/longevity/result.ts';
 import type { Person } from '#shared/person/person.ts';
@@ -46,7 +47,14 @@ export const composeWithSlots = (submitted: Submitted): ResultWithSlots => {
   const speaker = speakerWith(choices);
   const otherAnsweredOn = olderDay(dated);
   const composed = compose(
-    { person, assessment, firstName: firstName?.trim() || undefined, otherAnsweredOn, speaker },
+    {
+      person,
+      assessment,
+      firstName: firstName?.trim() || undefined,
+      otherAnsweredOn,
+      nameNotice: aboutNotice,
+      speaker,
+    },
     answers,
   );
   const { checkedSigns = [] } = assessment;

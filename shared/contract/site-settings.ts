@@ -32,6 +32,8 @@ export type SiteSettings = {
   unusedAccountMonths: number;
   /** A quiz survives a reload without a net, by a service worker. Off: the worker that a browser has is taken back. */
   keepsOffline: boolean;
+  /** False: the last screen before the account is the plain one of the specification. Not written in each page where it is on. */
+  firstLook?: false;
   limits: { submissions: number; resultMails: number };
 };
 

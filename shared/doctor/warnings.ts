@@ -1,11 +1,11 @@
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { namedNotice } from '#shared/heart/words/notice-about.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { deadlines } from '#shared/safety/levels.ts';
 import { readFacts } from '#shared/safety/red-flag.ts';
 import { type RedFlagCode, redFlags } from '#shared/safety/red-flags.ts';
-import { namedNotice } from '#shared/words/notice-about.ts';
 import { curly } from '#shared/words/phrases.ts';
 import type { SheetWarnings, Submitted } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';

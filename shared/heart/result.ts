@@ -26,7 +26,7 @@ import { isSourceId, sourceOf } from '#shared/words/citations.ts';
 import type { ComposedResult, ToCompose } from '#shared/words/sentences.ts';
 
 /** The result page of the second quiz: every number and sentence. Pure, and never throws. */
-export const composeHeart = ({ person, assessment, firstName, speaker }: ToCompose): ComposedResult => {
+export const composeHeart = ({ person, assessment, firstName, nameNotice, speaker }: ToCompose): ComposedResult => {
   const facts = readHeartFacts({ person, assessment });
   const plan = planOf(facts);
   const codes = plan.map(({ code }) => code);
@@ -42,7 +42,7 @@ export const composeHeart = ({ person, assessment, firstName, speaker }: ToCompo
     category_breakdown: rows,
     focus_areas: { introParagraph, topRecommendations: plan },
     outro: outroOf(facts, speaker),
-    ...careOf(assessment, person),
+    ...careOf(assessment, person, nameNotice),
     contributions: [],
     lifesEssential8: lifesEssential8Of(facts),
     riskEnhancers: enhancersOf(facts),

@@ -47,7 +47,7 @@ export const composeLongevity = (toCompose: ToCompose): ComposedResult => {
     missing: missingOf(facts),
     figures: figuresOf(facts),
     ...additions(facts),
-    ...careOf(facts.assessment, facts.person),
+    ...careOf(facts.assessment, facts.person, facts.nameNotice),
     untilSeen: isCheckFirst(facts) ? [...untilSeen] : [],
     whenToCall: [...whenToCallOf(facts.assessment)],
     sideNotes: sideNotesOf(facts),

@@ -37,7 +37,7 @@ export type AnswerCount = {
 
 export const countAnswers = (quiz: Quiz, answers: Answers, known?: Known): AnswerCount => {
   const { visible, kept } = readThrough(quiz, answers, known);
-  const counted = visible.filter(counts);
+  const counted = visible.filter(isCounted);
   const unanswered = counted.filter(({ id }) => !Object.hasOwn(kept, id));
   return {
     answered: counted.length - unanswered.length,
@@ -50,7 +50,8 @@ export const countAnswers = (quiz: Quiz, answers: Answers, known?: Known): Answe
 export const isTooFew = ({ answered, total, missing }: AnswerCount): boolean =>
   answered * 2 < total || missing.length > 0;
 
-const counts = (question: Question): boolean =>
+/** Without the account's three, titles and free text. */
+export const isCounted = (question: Question): boolean =>
   asks(question) && !isAccountQuestion(question) && question.type !== 'text';
 
 /** One pass is enough: conditions only point backwards (a test of the quizzes holds them to it). */

@@ -1,5 +1,6 @@
 import { drinksHeavily, mayBePregnant, type Person } from '#shared/person/person.ts';
 import type { Assessment } from './assess.ts';
+import { mayHaveGivenBirth } from './help-lines.ts';
 import { type Deadline, soonest } from './levels.ts';
 import { notEmergency } from './not-emergency.ts';
 import { isHarmlessPain, isQuietFaint, isQuietLow } from './quiet.ts';
@@ -254,10 +255,6 @@ export const noticesFor = (
       };
     });
 };
-
-/** Anyone but a man, of 18 to 55 years or of unknown age, whatever the answer on pregnancy: it covers six weeks only. */
-const mayHaveGivenBirth = ({ longevity: { gender }, age }: Person): boolean =>
-  gender !== 'male' && (age === null || (age >= 18 && age <= 55));
 
 const harmlessPains = {
   meals: 'your usual heartburn',

@@ -4,18 +4,24 @@ import type { Assessment } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { type Deadline, deadlines } from '#shared/safety/levels.ts';
 import { maternalLine, noticesFor, supportLines } from '#shared/safety/notices.ts';
-import { readFacts } from '#shared/safety/red-flag.ts';
+import { type Facts, readFacts } from '#shared/safety/red-flag.ts';
 import type { Notice } from '#shared/safety/red-flags.ts';
 import { act, call, dont, kind, type Words, what } from '#shared/safety/sentence.ts';
-import { type AboutNotice, aboutNotice } from './notice-about.ts';
 import { withOneTime } from './one-time.ts';
 import { curly } from './phrases.ts';
 
+/** Who told it: the person, as the rules read them. */
+export type ToldBy = { readonly person: Person; readonly facts: Facts; readonly routes: readonly RouteCode[] };
+/** What a notice begins with: its label with the value, and what was told. */
+export type AboutNotice = { readonly heading: string; readonly told: string | null };
+/** It quotes questions of the heart quiz, which this room does not know. */
+export type NameNotice = (notice: Notice, told: ToldBy) => AboutNotice;
+
 /** What the safety rules call for, the same on both quizzes' pages. */
-export const careOf = ({ notices, routes }: Assessment, person: Person) => {
+export const careOf = ({ notices, routes }: Assessment, person: Person, nameNotice: NameNotice) => {
   const facts = readFacts(person);
   const shown = withOneTime(notices).map((notice) =>
-    shownNotice(notice, aboutNotice(notice, { person, facts, routes })),
+    shownNotice(notice, nameNotice(notice, { person, facts, routes })),
   );
   return {
     redFlags: shown.map(({ code, level, heading, told, message }) => ({

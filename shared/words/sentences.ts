@@ -1,6 +1,7 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
+import type { NameNotice } from './care.ts';
 
 /** The input of both quizzes' composers. */
 export type ToCompose = {
@@ -11,6 +12,7 @@ export type ToCompose = {
   readonly firstName: string | undefined;
   /** The day of the other quiz's answers (YYYY-MM-DD), when they are older than yesterday's. */
   readonly otherAnsweredOn: string | null;
+  readonly nameNotice: NameNotice;
   /** Asked for each slot in the order of the page. */
   readonly speaker: Speaker;
 };

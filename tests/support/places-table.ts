@@ -4,11 +4,15 @@ import { root } from '#tests/structure/read-imports.ts';
 
 type Line = {
   checked: string;
+  name?: string;
   number?: string | null;
   shown?: string;
   hours?: string | null;
   say?: string;
   but?: string;
+  text?: string;
+  web?: string;
+  sms?: { number: string; body: string };
 };
 export type PlaceData = {
   name: string;
@@ -16,6 +20,9 @@ export type PlaceData = {
   alsoEmergency: readonly string[];
   checked: string;
   nonUrgent: Line | null;
+  crisis?: readonly Line[];
+  maternal?: Line | null;
+  eating?: readonly Line[];
 };
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, 'tests/vectors/places', file), 'utf8'));
@@ -43,6 +50,48 @@ const zonesByCountry = (): string =>
     .join('|');
 
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
+
+/** What a page shows of a line to talk to somebody; null where neither two sources nor a web address stand behind it. */
+const talkLineOf = ({ checked, name, number, shown, hours, but, text, web, sms }: Line) => {
+  if (!name || !(isSure(checked) || web)) return null;
+  const words = { ...(hours && { hours }), ...(but && { but }), ...(text && { text }), ...(web && { web }) };
+  return { name, ...(number && { number }), ...(shown && { shown }), ...words, ...(sms && { sms }) };
+};
+
+/** By kind, as `shared/places/talk-lines.ts` reads them; without the kinds for which the place has no line. */
+const talkLinesOf = ({ maternal, crisis = [], eating = [] }: PlaceData) => {
+  const kinds = { maternal: maternal ? [maternal] : [], crisis, eating };
+  return Object.fromEntries(
+    Object.entries(kinds)
+      .map(([kind, lines]) => [kind, lines.flatMap((line) => talkLineOf(line) ?? [])] as const)
+      .filter(([, lines]) => lines.length > 0),
+  );
+};
+
+/** As the formatter leaves it: one member a line. */
+const written = (value: unknown, indent: string): string => {
+  const inner = `${indent}  `;
+  const lines = (members: readonly string[]) => members.map((member) => `${inner}${member},\n`).join('');
+  if (Array.isArray(value)) return `[\n${lines(value.map((one) => written(one, inner)))}${indent}]`;
+  if (typeof value !== 'object' || value === null) return quoted(String(value));
+  const members = Object.entries(value).map(([key, member]) => `${key}: ${written(member, inner)}`);
+  return `{\n${lines(members)}${indent}}`;
+};
+
+/** The text of `shared/places/talk-table.ts`. */
+export const talkTable = (): string => {
+  const rows = Object.entries(countries).flatMap(([code, place]) => {
+    const lines = talkLinesOf(place);
+    return Object.keys(lines).length > 0 ? [`  ${code}: ${written(lines, '  ')},`] : [];
+  });
+  return `// Written by \`npm run places\` from tests/vectors/places, which has the sources.
+
+/** To talk to somebody: by country, only lines that two sources confirm, and web addresses. */
+export const talkTable = {
+${rows.join('\n')}
+} as const;
+`;
+};
 
 /** The text of `shared/places/table.ts`. */
 export const placesTable = (): string => {

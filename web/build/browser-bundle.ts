@@ -4,18 +4,18 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { OwnSheet } from '#web/ui/loading.ts';
-import { chunkGroups, doctorSheet, firstVisitName } from './chunk-groups.ts';
+import { chunkGroups, dial, doctorSheet, firstVisitName, growingSheet } from './chunk-groups.ts';
 import { type Shell, shells } from './shells.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
-/** Pages with a sheet of their own, which is there before the page is drawn, by the chunk that has their rules. */
-const ownChunks: Readonly<Record<OwnSheet, string>> = {
-  result: 'results-page',
-  trend: 'trend',
-  doctor: doctorSheet,
-  'what-if': 'what-if-page',
-  verify: 'verify-page',
-  numbers: 'numbers-page',
+/** Pages with a sheet of their own, which is there before the page is drawn, by the chunks that have their rules. */
+const ownChunks: Readonly<Record<OwnSheet, readonly string[]>> = {
+  result: ['results-page', dial, growingSheet],
+  trend: ['trend'],
+  doctor: [doctorSheet],
+  'what-if': ['what-if-page'],
+  verify: ['verify-page'],
+  numbers: ['numbers-page'],
 };
 
 /**
@@ -25,7 +25,7 @@ const ownChunks: Readonly<Record<OwnSheet, string>> = {
 const collectStyleSheets = () => {
   requireUniqueNames();
   const sheets = new Map<string, string>();
-  const own = new Set(Object.values(ownChunks));
+  const own = new Set(Object.values(ownChunks).flat());
   const ofChunk = (name: string) => sheets.get(name) ?? '';
   /** The shared rules, or the part of them that these chunks need. */
   const ofShared = (names?: ReadonlySet<string>) => {
@@ -119,7 +119,7 @@ export async function bundleForBrowser(): Promise<Bundle> {
     main,
     styles: addSheet('app', appStyles),
     ownStyles: Object.fromEntries(
-      Object.entries(ownChunks).map(([sheet, chunk]) => [sheet, addSheet(sheet, sheets.ofChunk(chunk))]),
+      Object.entries(ownChunks).map(([sheet, chunks]) => [sheet, addSheet(sheet, chunks.map(sheets.ofChunk).join(''))]),
     ) as Bundle['ownStyles'],
     startStyles: Object.fromEntries(shells.flatMap(startOf)),
     icon: addFile(files, 'favicon', '.svg', await readFile(join(webDir, 'assets/favicon.svg'))),

@@ -19,6 +19,12 @@ const files = (name: string, names: Readonly<Record<string, string>>): Group => 
 /** The rules of the sheet for a doctor, of the link to it, and of the pages that a code leads to: lazy pages share them. */
 export const doctorSheet = 'doctor-sheet';
 
+/** The rules of the number that grows and of the first look. They come with those of a result, which the visitor needs next. */
+export const growingSheet = 'growing-sheet';
+
+/** The dial of a result, on the first look too. */
+export const dial = 'dial';
+
 /** By group and folder. */
 export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'quiz-steps': {
@@ -35,7 +41,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/quiz/units': 'usable-height',
     'shared/reading': 'day-words notice-words',
     'shared/safety': 'levels',
-    'shared/scoring': 'calendar rounding',
+    'shared/scoring': 'calendar day-in-zone rounding',
     'web/answers': 'missing',
     'web/api': 'read-value',
     'web/ui': 'language',
@@ -59,6 +65,13 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   inputs: {
     'web/login': 'account-form auth-page',
     'web/ui': 'field',
+  },
+  [dial]: {
+    'shared/reading': 'biological-age urgent-heading',
+    'web/dial': 'age-dial age-dial.module',
+  },
+  figures: {
+    'shared/reading': 'cardiac-risk figures shown-percent',
   },
   consent: {
     'shared/contract': 'consent-text',
@@ -88,6 +101,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/quiz/outbox': 'unsent-notice use-progress',
   },
   typed: {
+    'shared/longevity/growing': 'screens',
     'shared/quiz/input': 'amount-in-unit plausible read-date read-typed',
     'web/measured': 'whole-date',
     'web/quiz/screens': 'emergency-screen.module',
@@ -96,11 +110,12 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
 
 export const chunkGroups = (): Group[] => [
   { name: firstVisitChunk(), includeDependenciesRecursively: false },
+  group(growingSheet, /\/web\/(?:quiz\/growing|place)\/(?:growing|talk-lines)\.module\.css$/),
   group(doctorSheet, /\/web\/(doctor|links|view|sealed|quiz\/move)\/[\w-]+\.module\.css$/),
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',
-    /\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/(?:cardiac-risk|figures|headline|shown-percent)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:result-icons|page\/checked-words)\.(?:tsx?|css)$/,
+    /\/helpers\/|\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/headline\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:result-icons|page\/checked-words)\.(?:tsx?|css)$/,
   ),
 ];
 

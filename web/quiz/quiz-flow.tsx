@@ -1,20 +1,24 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { quizRecords } from '#shared/derived-names.ts';
+import { productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { earlyEndScreens, firstLookScreen } from '#shared/longevity/growing/screens.ts';
 import { isListShown, isOpenFromList } from '#shared/quiz/check.ts';
 import { noPace, type Pace, timeLeft, withScreen } from '#shared/quiz/pace.ts';
 import { currentQuestion, isLastStop, previousStop, privacyPosition } from '#shared/quiz/path.ts';
 import { chapters } from '#shared/quiz/progress.ts';
-import type { Quiz } from '#shared/quiz/question.ts';
+import type { Question, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
 import { loadPlaces } from '#web/place/place.ts';
 import { chapterLook } from '../answers/chapter-look.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
 import { useSharedDevice } from '../session/storage.ts';
 import { Header, Screen } from '../shell/screen.tsx';
+import { siteSettings } from '../site-settings.ts';
+import { PageSpinner } from '../ui/button.tsx';
 import { useRootMark } from '../ui/painting.ts';
 import chapterStyles from './chapter.module.css';
 import { hasAnswers } from './draft/sync-draft.ts';
+import { loadGrowing, lookScreen } from './growing/load-growing.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import type { FramedScreenProps, OpenQuiz } from './open-quiz.ts';
 import { watchOutbox } from './outbox/resend.ts';
@@ -67,6 +71,9 @@ export function QuizFlow({ open, now }: { open: OpenQuiz; now?: () => number }) 
   );
 }
 
+/** After the title of the first section. */
+const firstQuestion = 1;
+
 function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   const { quiz, run } = open;
   const { state } = view;
@@ -81,6 +88,10 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   useEffect(() => {
     if (isAsking) void loadPlaces();
   }, [isAsking]);
+  const isNumberNear = quiz.id === productQuizId && state.currentQuestion > firstQuestion;
+  useEffect(() => {
+    if (isNumberNear) void loadGrowing();
+  }, [isNumberNear]);
   const header = (
     <>
       <Header
@@ -91,7 +102,7 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
       <UnsavedNotice name={quiz.id} />
     </>
   );
-  const onBack = () => browserBackTo(placeBefore(open, view)) || run.dispatch({ type: 'back' });
+  const onBack = () => placesBefore(open, view).some(browserBackTo) || run.dispatch({ type: 'back' });
   const props = { open, view, onBack };
   const framed = { ...props, header };
   // An emergency comes before every other screen, even the one that says that the quiz is over.
@@ -110,14 +121,39 @@ function PathScreen({ header, ...props }: FramedScreenProps) {
   const { quiz } = props.open;
   const { state } = props.view;
   const question = currentQuestion(quiz, state);
-  const isChapter = question?.type === 'section-title';
+  const look = useFirstLook(props.open, question);
+  const isChapter = question?.type === 'section-title' && look === null;
   useRootMark('chapter', isChapter ? '' : null);
+  if (question && look) {
+    return (
+      <Screen header={header}>
+        {look === 'loading' ? (
+          <PageSpinner words="Working out your first look" />
+        ) : (
+          <look.FirstLookScreen {...props} question={question} />
+        )}
+      </Screen>
+    );
+  }
   return (
     <Screen header={header} className={isChapter ? chapterStyles.page : undefined}>
       {state.currentQuestion === privacyPosition && <PrivacyScreen {...props} />}
       {question && <QuestionScreen {...props} question={question} />}
     </Screen>
   );
+}
+
+type LookScreen = NonNullable<ReturnType<typeof lookScreen.get>>;
+
+/** The screen that takes the place of the plain one; null where it does not, also when it cannot be loaded. */
+function useFirstLook({ quizId }: OpenQuiz, question: Question | undefined): LookScreen | 'loading' | null {
+  const isItsPlace = quizId === productQuizId && question?.id === firstLookScreen && siteSettings().firstLook !== false;
+  const [loaded, setLoaded] = useState<LookScreen | null | undefined>(() => lookScreen.get() ?? undefined);
+  useEffect(() => {
+    if (isItsPlace && loaded === undefined) lookScreen.load().then(setLoaded, () => setLoaded(null));
+  }, [isItsPlace, loaded]);
+  if (!isItsPlace) return null;
+  return loaded === undefined ? 'loading' : loaded;
 }
 
 /** Changes when another screen takes the place of this one. */
@@ -127,10 +163,15 @@ function screenOf({ run }: OpenQuiz, view: QuizView): string {
   return [phase, currentQuestion, isListShown(view.state), ...flags].join(' ');
 }
 
-/** Where Back leads, in the terms of `step-history.ts`. */
-function placeBefore({ quiz }: OpenQuiz, { state }: QuizView): number | 'list' {
-  if (isOpenFromList(state)) return 'list';
-  return state.check?.from ?? previousStop(quiz, state);
+/**
+ * Where Back leads, in the terms of `step-history.ts`. After an early end it is the screen where that was chosen, and not a question
+ * that was never shown.
+ */
+function placesBefore({ quiz }: OpenQuiz, { state }: QuizView): (number | 'list')[] {
+  if (isOpenFromList(state)) return ['list'];
+  const before = state.check?.from ?? previousStop(quiz, state);
+  if (currentQuestion(quiz, state)?.id !== firstLookScreen) return [before];
+  return [before, ...earlyEndScreens.map((screen) => quiz.questions.findIndex(({ id }) => id === screen))];
 }
 
 /** 'Sleep, 4 of 7' for the fourth chapter. A count of questions would change with the answers. */

@@ -138,6 +138,8 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       else dispatch({ type: 'checked' });
     },
     startOver,
+    /** Stands on the screen of this question, or on the nearest one before it that can be reached. */
+    goTo: (questionId: string) => goTo(questionId),
     /** Loads a draft: when the page opens, or when another tab has continued this quiz. */
     restore: (draft: Draft, place: Place = draft) => {
       const { answers, privacyAccepted, runId, dismissedNotices, sendWhenSignedIn, retake = null } = draft;

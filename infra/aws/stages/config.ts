@@ -147,5 +147,6 @@ export const siteSettingsOf = (config: Config): SiteSettings => ({
   logRetentionDays: config.logRetentionDays === RetentionDays.INFINITE ? null : config.logRetentionDays,
   unusedAccountMonths: config.unusedAccountMonths,
   keepsOffline: config.offline,
+  ...(!config.firstLook && { firstLook: false }),
   limits: dailyLimits,
 });

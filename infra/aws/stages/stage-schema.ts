@@ -205,6 +205,10 @@ export const stageSchema = z.strictObject({
     does: 'a service worker lets a quiz survive a reload without a network. `false` removes it from every browser ([a broken worker](#a-broken-service-worker))',
     expected: 'true or false',
   }),
+  firstLook: about(z._default(z.boolean(), true), {
+    does: 'before it asks for the account, the first quiz shows notices, or the figure with its range and a first step, worked out in the browser. `false` shows the plain screen of the specification',
+    expected: 'true or false',
+  }),
   without: about(z._default(z.array(z.enum(dispensable)), []), {
     does: 'what `prod` may lack: without `alarmEmail`, `domain`, `sender` or a partner it cannot be deployed, unless the word is listed here',
     expected: `a list of ${dispensable.map((word) => `"${word}"`).join(', ')}`,

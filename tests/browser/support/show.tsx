@@ -32,8 +32,9 @@ export const show = async (page: ReactNode, path = '/here', address = path) => {
 
 type Given = { quizId?: QuizId; privacy?: Quiz['privacy']; now?: () => number };
 
+/** Not the screen of the first look, which belongs to the questions of the product's quiz. */
 export const lastScreen: Extract<Question, { type: 'section-title' }> = {
-  id: 'wrap-title',
+  id: 'last-title',
   section: 'all',
   type: 'section-title',
   text: 'The end',

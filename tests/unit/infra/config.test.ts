@@ -63,6 +63,7 @@ test('a stage without settings is for development, with everything optional off'
     warmWrites: 4000,
     tracing: false,
     offline: true,
+    firstLook: true,
     restoredTables: '',
     without: [],
   });

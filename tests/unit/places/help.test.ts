@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, type Help, helpFor, inSentence, urgentLineFor } from '#shared/places/help.ts';
+import { anyCountry, talkLines } from '#shared/places/talk-lines.ts';
 import { root } from '#tests/structure/read-imports.ts';
-import { countries, placesTable, urgentLineOf, windows, zones } from '#tests/support/places-table.ts';
+import { countries, placesTable, talkTable, urgentLineOf, windows, zones } from '#tests/support/places-table.ts';
 import { runs } from '#tests/support/random.ts';
 
 const at = (zone: string | undefined, more: { chosen?: string; isWindows?: boolean } = {}): Help =>
@@ -17,8 +18,9 @@ test('the data keep their own rules', () => {
   expect(said).toMatch(/\d+ passed, 0 failed/);
 });
 
-test('the table in the product is the one of the data: npm run places', () => {
+test('the tables in the product are those of the data: npm run places', () => {
   expect(readFileSync(join(root, 'shared/places/table.ts'), 'utf8')).toBe(placesTable());
+  expect(readFileSync(join(root, 'shared/places/talk-table.ts'), 'utf8')).toBe(talkTable());
 });
 
 test('every zone leads to the number of its country, if two sources confirm it, and otherwise to words', () => {
@@ -110,4 +112,39 @@ test('an urgent line has a number only if two sources confirm it, and a sentence
   expect(urgentLineFor(at('Europe/London')).number).toBe('111');
   expect(urgentLineFor(at('America/New_York')).number).toBeUndefined();
   expect(urgentLineFor({ kind: 'unknown' }).number).toBeUndefined();
+});
+
+describe('whom to talk to', () => {
+  // By hand, and not from the table.
+  test.each([
+    ['Europe/London', ['Samaritans', 'Shout', 'NHS 111, mental health option']],
+    ['America/New_York', ['988 Suicide & Crisis Lifeline']],
+    ['Europe/Berlin', ['TelefonSeelsorge']],
+    ['Europe/Copenhagen', []],
+    ['UTC', []],
+  ])('in %s', (zone, names) => {
+    expect(talkLines(at(zone), ['crisis']).map(({ name }) => name)).toEqual(names);
+  });
+
+  test('after a birth the line for it comes first, and only where the place has one', () => {
+    const first = (zone: string) => talkLines(at(zone), ['maternal', 'crisis'])[0]?.name;
+    expect(first('America/New_York')).toBe('National Maternal Mental Health Hotline');
+    expect(first('Europe/London')).toBe('NHS 111, mental health option');
+    expect(first('Europe/Berlin')).toBe('TelefonSeelsorge');
+    expect(talkLines(at('Europe/London'), ['maternal', 'crisis']).map(({ name }) => name)).toHaveLength(3);
+  });
+
+  test('every number is of the place that is asked, with two sources, and no web address stands for one', () => {
+    for (const [country, { checked, maternal, crisis = [], eating = [] }] of Object.entries(countries)) {
+      if (checked !== 'two sources') continue;
+      const known = [...(maternal ? [maternal] : []), ...crisis, ...eating];
+      const shown = talkLines(at(undefined, { chosen: country }), ['maternal', 'crisis', 'eating']);
+      for (const { name, number, web } of shown) {
+        const line = known.find((one) => one.name === name && (one.number ?? undefined) === number);
+        expect(line, `${country}: ${name}`).toBeDefined();
+        expect(web === undefined ? line?.checked : 'two sources', name).toBe('two sources');
+      }
+    }
+    expect(anyCountry.number).toBeUndefined();
+  });
 });

@@ -3,7 +3,7 @@ import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { Headline } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
-import { angleOf, arc, pointAt, ticks } from '#web/results/age-dial.tsx';
+import { angleOf, arc, pointAt, ticks } from '#web/dial/age-dial.tsx';
 import { toldOf, trendPoints } from '#web/results/trend.tsx';
 import { datedPlaces, drawTrend, type TrendPoint } from '#web/results/trend-picture.tsx';
 

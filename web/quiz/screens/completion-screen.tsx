@@ -16,13 +16,24 @@ import styles from '#web/quiz/quiz.module.css';
 import { forgetSessionOnClose, isRemembered, useMe, useSession } from '#web/session/session.ts';
 import { LogoutButton, Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
+import { useAsyncValue } from '#web/ui/async-value.ts';
 import { Button, ButtonLink, Spinner } from '#web/ui/button.tsx';
 import { LinkCard } from '#web/ui/link-card.tsx';
 import { Art, Column, PageHeading } from '#web/ui/page.tsx';
 import type { FramedScreenProps } from '../open-quiz.ts';
 import completionStyles from './completion-screen.module.css';
 
-export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenProps, 'open' | 'header'>) {
+/**
+ * Notices of the answers just sent stand above everything. With an emergency or urgent one nothing draws attention away from it: no
+ * partner, no reminder, and the result is no longer the first thing to press.
+ */
+export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open' | 'header'>) {
+  const { run } = open;
+  const ofThisQuiz = useAsyncValue(() => loadCare(open, 'this quiz'), 'this quiz');
+  const ofBoth = useAsyncValue(() => loadCare(open, 'both'), 'both');
+  const care = ofBoth ?? ofThisQuiz;
+  const isCareFirst = care?.isFirst ?? false;
+  const isCalm = care !== null && !isCareFirst;
   const navigate = useNavigate();
   const { partnerUrl } = siteSettings();
   const { analysing, alsoOnDashboard } = mailPromises();
@@ -39,12 +50,18 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
   return (
     <Screen header={header}>
       <Column className={styles.centred}>
-        <Art src={finished} viewBox="0 0 360 220" fit="slice" className={styles.picture} />
-        <PageHeading documentTitle="Your result">{analysing}</PageHeading>
-        <p>{alsoOnDashboard}</p>
+        {care?.notices}
+        {!care?.notices && (
+          <>
+            <Art src={finished} viewBox="0 0 360 220" fit="slice" className={styles.picture} />
+            <PageHeading documentTitle="Your result">{analysing}</PageHeading>
+            <p>{alsoOnDashboard}</p>
+          </>
+        )}
         <div className={styles.onwards}>
           {isSignedIn ? <UnsentNotice /> : waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
-          {progress && <ResultReady to={`/results/${submissionId}`} progress={progress} />}
+          {progress && <ResultReady to={`/results/${submissionId}`} progress={progress} isFirst={!care?.notices} />}
+          {care?.notices && <p>{analysing}</p>}
           {isSignedIn && (
             <Button block variant={progress ? 'secondary' : 'primary'} onClick={leaveFor('/dashboard')}>
               Go to my dashboard
@@ -53,13 +70,13 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
           <Button block variant={isSignedIn ? 'secondary' : 'primary'} onClick={leaveFor('/')}>
             Return Home
           </Button>
-          {isSignedIn && me?.isConfirmed && (
+          {isCalm && isSignedIn && me?.isConfirmed && (
             <Suspense>
               <Reminder />
             </Suspense>
           )}
           <NotMyDevice />
-          {partnerUrl && (
+          {isCalm && partnerUrl && (
             <LinkCard href={partnerUrl} title="See physician-reviewed protocols">
               On the treatment site of {product.partner.name}, with physician-guided {product.id} programs.
             </LinkCard>
@@ -70,17 +87,33 @@ export function CompletionScreen({ open: { run }, header }: Pick<FramedScreenPro
   );
 }
 
+/** `notices`: null when nothing has to be read. */
+type Care = { readonly notices: ReactNode; readonly isFirst: boolean };
+
+/** If the rules cannot be loaded, the result says it; until then nothing that draws attention away is shown. */
+const loadCare = async (open: FramedScreenProps['open'], of: 'this quiz' | 'both'): Promise<Care> => {
+  try {
+    const { CareNotices, careOfBothQuizzes, careOfQuiz, hasCare, isCareFirst } = await import(
+      '../growing/after-sending.tsx'
+    );
+    const care = await (of === 'both' ? careOfBothQuizzes(open) : careOfQuiz(open));
+    return { notices: hasCare(care) ? <CareNotices care={care} isPage /> : null, isFirst: isCareFirst(care) };
+  } catch {
+    return { notices: null, isFirst: true };
+  }
+};
+
 const said: Readonly<Record<Exclude<Progress, 'ready'>, string>> = {
   expected: 'Working out your result…',
   late: 'This is taking longer than usual. Your result will be on your dashboard.',
 };
 
 /** The link to the result, in a place that is reserved from the beginning, so that nothing moves when it is ready. */
-function ResultReady({ to, progress }: { to: string; progress: Progress }) {
+function ResultReady({ to, progress, isFirst }: { to: string; progress: Progress; isFirst: boolean }) {
   return (
     <div role="status">
       {progress === 'ready' ? (
-        <ButtonLink block to={to}>
+        <ButtonLink block to={to} {...(!isFirst && { variant: 'secondary' })}>
           See my result
         </ButtonLink>
       ) : (

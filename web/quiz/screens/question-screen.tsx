@@ -1,5 +1,15 @@
-import { type CSSProperties, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { quizRecords } from '#shared/derived-names.ts';
+import { hasCard } from '#shared/longevity/growing/screens.ts';
 import { mayCheck } from '#shared/quiz/check.ts';
 import { isAccountAhead, isLastStop } from '#shared/quiz/path.ts';
 import { chapters } from '#shared/quiz/progress.ts';
@@ -13,6 +23,7 @@ import { type Trial, typedAnswer, useTrial } from '#web/quiz/answering/typed-ans
 import chapterStyles from '#web/quiz/chapter.module.css';
 import { AnswerControl } from '#web/quiz/controls/answer-control.tsx';
 import { Choice, choosingHint, numberKeyChoice, useNumberKeys } from '#web/quiz/controls/choice.tsx';
+import { growing } from '#web/quiz/growing/load-growing.ts';
 import { isAsLastTime, type QuestionScreenProps } from '#web/quiz/open-quiz.ts';
 import { browserLocale } from '#web/ui/language.ts';
 import { Art, Column, Horizon, PageHeading } from '#web/ui/page.tsx';
@@ -134,10 +145,20 @@ function typedParts(props: QuestionScreenProps, shown: Shown, inputs: Inputs, tr
   };
 }
 
+/** What the answers so far say. If it cannot be loaded, the screen stands without it. */
+function GrowingCard(props: QuestionScreenProps) {
+  const [loaded, setLoaded] = useState(growing.get);
+  const isNeeded = loaded === null && hasCard(props.question.id);
+  useEffect(() => {
+    if (isNeeded) growing.load().then(setLoaded, () => {});
+  }, [isNeeded]);
+  return loaded && <loaded.SectionCard {...props} />;
+}
+
 /** The sun rises in seven steps. A quiz with more chapters uses smaller steps. */
 const sunSteps = 7;
 
-function chapterParts({ open, view, question }: QuestionScreenProps): FrameParts {
+function chapterParts({ open, view, question, onBack }: QuestionScreenProps): FrameParts {
   const all = chapters(open.quiz, view.state);
   const number = all.findIndex(({ section }) => section === question.section) + 1;
   return {
@@ -165,6 +186,7 @@ function chapterParts({ open, view, question }: QuestionScreenProps): FrameParts
           question.subtext && <p className={chapterStyles.subtext}>{question.subtext}</p>
         )}
         {question.citation && <cite className={chapterStyles.cite}>{question.citation}</cite>}
+        <GrowingCard open={open} view={view} question={question} onBack={onBack} />
       </>
     ),
     below: (

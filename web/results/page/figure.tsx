@@ -5,10 +5,10 @@ import { type RiskReading, readRisk, riskLevel } from '#shared/reading/cardiac-r
 import { percentFigure, percentText, type Range } from '#shared/reading/figures.ts';
 import { standingOf } from '#shared/reading/headline.ts';
 import { notEstimated } from '#shared/reading/notice-words.ts';
+import { AgeDial } from '#web/dial/age-dial.tsx';
 import type { ReadContent } from '../../api/read-result.ts';
 import { Fact } from '../../ui/page.tsx';
 import { People } from '../../ui/people.tsx';
-import { AgeDial } from '../age-dial.tsx';
 import styles from './figure.module.css';
 import { SmallFold } from './fold.tsx';
 import { foldSentences } from './fold-sentences.ts';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { redFlagTitles } from '#shared/reading/notice-words.ts';
+import { urgentHeading } from '#shared/reading/urgent-heading.ts';
 import { EmergencyNumbers, UrgentLine } from '#web/place/emergency-numbers.tsx';
 import { usePlace } from '#web/place/place.ts';
 import type { ReadResult } from '../../api/read-result.ts';
@@ -38,7 +39,7 @@ function StopCard({ result }: { result: ReadResult }) {
       {isCovered && <EmergencyCover flags={emergencies} onDismiss={() => setIsCovered(false)} />}
       <h2 id={id}>
         <AlertIcon className={styles.icon} />
-        {isDone ? doneTitle : emergencies.length > 0 ? redFlagTitles.emergency : headingOf(notices, content.routes)}
+        {isDone ? doneTitle : emergencies.length > 0 ? redFlagTitles.emergency : urgentHeading(notices, content.routes)}
       </h2>
       <ul className={styles.notices}>
         {notices.map((flag) => (
@@ -79,16 +80,6 @@ const ifWorse = {
 } as const;
 
 const doneTitle = 'You told us this has been checked';
-
-/** The heading never allows more time than the notices below it. */
-const headingOf = (notices: readonly Flag[], routes: readonly string[] = []): string => {
-  const call = routes.includes('pregnant') ? 'Call your maternity team today' : 'See a doctor today';
-  return notices.every(maySeeTomorrow) ? `${call}, or tomorrow at the latest` : call;
-};
-
-/** A result of an engine before 2.3 has the day in its words alone. */
-const maySeeTomorrow = ({ seenBy, message }: Flag): boolean =>
-  seenBy ? seenBy === 'tomorrow' : /\btomorrow\b/i.test(message);
 
 function UntilSeen({ steps }: { steps: readonly string[] }) {
   const id = useId();

@@ -1,26 +1,23 @@
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
-import { bandUnits } from '#shared/heart/words/band-units.ts';
 import { bandQuestions, exactValue, isBanded } from '#shared/person/my-numbers.ts';
 import type { HeartAnswers, Person } from '#shared/person/person.ts';
 import { questionOf } from '#shared/quiz/all-questions.ts';
 import type { Option, Question } from '#shared/quiz/question.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
-import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { Facts, ToldAbout } from '#shared/safety/red-flag.ts';
 import { flagOf, type Notice, type RedFlagCode } from '#shared/safety/red-flags.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { amountInBothUnits, inBothUnits } from './answer-words.ts';
-import { capitalised, curly, list, lowerFirst } from './phrases.ts';
-
-type Told = { readonly person: Person; readonly facts: Facts; readonly routes: readonly RouteCode[] };
-export type AboutNotice = { readonly heading: string; readonly told: string | null };
+import { amountInBothUnits, inBothUnits } from '#shared/words/answer-words.ts';
+import type { AboutNotice, NameNotice, ToldBy } from '#shared/words/care.ts';
+import { capitalised, curly, list, lowerFirst } from '#shared/words/phrases.ts';
+import { bandUnits } from './band-units.ts';
 
 /**
  * What a notice begins with: its label with the value, and what was told, with its day where that is neither today nor yesterday
  * (CHANGES-2.3, D14). Weight is never printed where it is a sensitive topic.
  */
-export const aboutNotice = (notice: Notice, told: Told): AboutNotice => {
+export const aboutNotice: NameNotice = (notice, told): AboutNotice => {
   const { label, sentences, mayBeClosed } = notice;
   const { values, answers } = shownAbout(notice, told);
   const value = list(values);
@@ -38,7 +35,7 @@ export const aboutNotice = (notice: Notice, told: Told): AboutNotice => {
 };
 
 /** The label and value of a notice, with the day of an older answer or test, for a reader who is not the person. */
-export const namedNotice = (notice: Notice, told: Told): string => {
+export const namedNotice = (notice: Notice, told: ToldBy): string => {
   const { values } = shownAbout(notice, told);
   const day = dayOf(notice, told);
   const named = values.length > 0 ? `${notice.label}: ${list(values)}` : notice.label;
@@ -48,12 +45,12 @@ export const namedNotice = (notice: Notice, told: Told): string => {
 const nothing = { values: [], answers: [] } as const;
 const ofWeight: ReadonlySet<string> = new Set(['weightLossCheck', 'weightLow', 'weightVeryLow', 'weightDanger']);
 
-const shownAbout = ({ code }: Notice, { person, facts, routes }: Told): About => {
+const shownAbout = ({ code }: Notice, { person, facts, routes }: ToldBy): About => {
   const isSensitive = routes.includes('eatingRisk') || routes.includes('underweight');
   return ofWeight.has(code) && isSensitive ? nothing : aboutOf(code, person, facts);
 };
 
-const dayOf = ({ code, toldOn }: Notice, { person }: Told): string | null => toldOn ?? labDayOf(code, person);
+const dayOf = ({ code, toldOn }: Notice, { person }: ToldBy): string | null => toldOn ?? labDayOf(code, person);
 
 /** The day of a blood test behind the notice, where it is neither today nor yesterday. */
 const labDayOf = (code: RedFlagCode, { labTest: { labDay } }: Person): string | null =>

@@ -1,0 +1,32 @@
+import type { LineKind } from '#shared/safety/help-lines.ts';
+import type { Help } from './help.ts';
+import { talkTable } from './talk-table.ts';
+
+/** Where to talk to somebody. Without a number and without `sms` it is an address in the web. */
+export type TalkLine = {
+  readonly name: string;
+  /** The digits to dial. */
+  readonly number?: string;
+  readonly shown?: string;
+  readonly hours?: string;
+  readonly but?: string;
+  /** How else to reach it: 'text 988'. */
+  readonly text?: string;
+  readonly web?: string;
+  readonly sms?: { readonly number: string; readonly body: string };
+};
+
+/** For every other country, and where the place is not known. */
+export const anyCountry: TalkLine = { name: 'Other countries', web: 'findahelpline.com' };
+
+type LinesOfPlace = Readonly<Partial<Record<LineKind, readonly TalkLine[]>>>;
+
+/** The lines of the place, the first to call first; none where it has no line that is confirmed. */
+export const talkLines = (help: Help, kinds: readonly LineKind[]): readonly TalkLine[] => {
+  if (help.kind !== 'one') return [];
+  const table: Readonly<Record<string, LinesOfPlace>> = talkTable;
+  const ofPlace = table[help.place.country] ?? {};
+  const lines = kinds.flatMap((kind) => ofPlace[kind] ?? []);
+  // In the United Kingdom the first line after a birth is also one of those for everybody.
+  return lines.filter(({ name }, at) => lines.findIndex((line) => line.name === name) === at);
+};

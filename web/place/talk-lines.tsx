@@ -1,0 +1,60 @@
+import { anyCountry, type TalkLine, talkLines } from '#shared/places/talk-lines.ts';
+import type { LineKind } from '#shared/safety/help-lines.ts';
+import { PhoneIcon } from '#web/ui/icons.tsx';
+import { usePlace } from './place.ts';
+import styles from './talk-lines.module.css';
+
+/** The lines of the place, the first as a button, then where to find one elsewhere. */
+export function TalkLines({ kinds }: { kinds: readonly LineKind[] }) {
+  const { help } = usePlace();
+  const [first, ...others] = [...talkLines(help, kinds), anyCountry];
+  if (!first) return null;
+  return (
+    <>
+      {first.number && (
+        <a className={styles.first} href={`tel:${first.number}`}>
+          <PhoneIcon />
+          <span>
+            Call {first.shown ?? first.number}
+            <small>{[first.name, first.hours, first.text].filter(Boolean).join(', ')}</small>
+          </span>
+        </a>
+      )}
+      <ul className={styles.lines}>
+        {[...(first.number ? [] : [first]), ...others].map((line) => (
+          <li key={line.name}>
+            <span>
+              <b>{line.name}</b>
+              {[line.hours, line.text, line.but].filter(Boolean).map((text) => (
+                <small key={text}>{text}</small>
+              ))}
+            </span>
+            <Way line={line} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The first line in a sentence: 'You can call Samaritans on 116 123, day and night.' */
+export function FirstLine({ kinds }: { kinds: readonly LineKind[] }) {
+  const { help } = usePlace();
+  const first = talkLines(help, kinds).find(({ number }) => number);
+  if (!first) return <>You can find someone to talk to at {anyCountry.web}.</>;
+  const { name, number, shown, hours } = first;
+  return (
+    <>
+      You can call {name === shown ? '' : `${name} on `}
+      <a href={`tel:${number}`}>{shown ?? number}</a>
+      {hours && `, ${hours}`}.
+    </>
+  );
+}
+
+function Way({ line: { number, shown, sms, web } }: { line: TalkLine }) {
+  if (number) return <a href={`tel:${number}`}>{shown ?? number}</a>;
+  // Both forms that telephones know.
+  if (sms) return <a href={`sms:${sms.number}?&body=${sms.body}`}>{shown}</a>;
+  return <span>{web}</span>;
+}
