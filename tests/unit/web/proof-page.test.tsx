@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { engineVersion } from '#shared/fingerprint.ts';
+import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 
 const association = JSON.parse(readFileSync(new URL('../../../web/proof/association.json', import.meta.url), 'utf8'));
 const survey = association.surveys['2011-2014'];
@@ -50,6 +51,11 @@ test('the answer stands first, its limits second, then the picture, then what it
 
 test('at most 350 words are open', () => {
   expect(open.trim().split(' ').length).toBeLessThanOrEqual(350);
+});
+
+test('the page knows how many questions can move the age', async () => {
+  const { questions } = await import('#web/proof/proof-texts.ts');
+  expect(questions).toBe(activeQuestions.length);
 });
 
 test('what it does not show: the younger, the questions, never smokers, background, years, one question', () => {
