@@ -34,7 +34,7 @@ export function ProofPage() {
       <Article>
         <PageHeading documentTitle={heading}>{heading}</PageHeading>
         <p className={styles.answer}>{lede}</p>
-        <p className={styles.limits}>{limits}</p>
+        <p>{limits}</p>
         {olderEngine && <Notice tone="plain">{olderEngine}</Notice>}
         <Bars />
         <p className={styles.note}>{picture.note}</p>

@@ -53,14 +53,22 @@ def cox(x, months, died, weight=None):
 
 
 def concordance(marker, months, died, weight=None):
-    """Harrell's C over all pairs in which it is known who died first."""
+    """Harrell's C: of the pairs in which it is known who died first, the share in which the marker says so; equal markers count half."""
     weight = np.ones(len(marker)) if weight is None else weight
+    keep = weight > 0
+    marker, months, died, weight = marker[keep], months[keep], died[keep], weight[keep]
+    order = np.argsort(marker, kind="stable")
+    marker, months, died, weight = marker[order], months[order], died[order], weight[order]
     right = pairs = 0.0
-    for first in np.flatnonzero(died & (weight > 0)):
-        longer = (months > months[first]) | ((months == months[first]) & ~died)
-        total = weight[longer] * weight[first]
-        pairs += total.sum()
-        right += total @ (0.5 + 0.5 * np.sign(marker[first] - marker[longer]))
+    for time in np.unique(months[died]):
+        # Whoever was still followed at that time, and did not die then, lived longer.
+        longer = (months > time) | ((months == time) & ~died)
+        below = np.concatenate([[0], np.cumsum(np.where(longer, weight, 0))])
+        dead = np.flatnonzero(died & (months == time))
+        lower = below[np.searchsorted(marker, marker[dead], side="left")]
+        lower_or_equal = below[np.searchsorted(marker, marker[dead], side="right")]
+        pairs += weight[dead].sum() * below[-1]
+        right += weight[dead] @ (lower + lower_or_equal) / 2
     return right / pairs
 
 
