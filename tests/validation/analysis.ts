@@ -1,254 +1,215 @@
 import { engineVersion } from '#shared/fingerprint.ts';
-import { scoreCardiac } from '#shared/heart/score.ts';
-import { scoreLongevity } from '#shared/longevity/score.ts';
-import { seeded } from '#tests/support/random.ts';
-import { concordance, fitCox } from './cox.ts';
-import { type Respondent, type Row, respondentOf, type SmokingMapping, today } from './survey.ts';
+import { type Design, designOf } from './design.ts';
+import { type Fifth, fifthsOf } from './fifths.ts';
+import { fewestDeaths, type Group, groupOf, type Headline, headlineOf } from './groups.ts';
+import { type HeartAnalysis, heartOf, type Risked, riskedOf } from './heart.ts';
+import { read2009, today2009 } from './nhanes-2009.ts';
+import { read2011, type SmokingMapping, today2011 } from './nhanes-2011.ts';
+import {
+  type ByQuestion,
+  byQuestion,
+  type Difference,
+  differenceByBackground,
+  exerciseOf,
+  withoutEach,
+} from './questions.ts';
+import { type Rival, rivalsOf } from './rivals.ts';
+import { meanOf, round, type Scored, scoreAll, withoutAccidents } from './scored.ts';
+import type { Reading, Respondent, Row } from './survey.ts';
 
-/** Groups with fewer deaths are not shown: a small cell could identify a person. */
-const fewestDeaths = 5;
-/** A model of all questions needs that many deaths for each of its covariates, or it fits noise (Peduzzi 1996, PMID 8970487). */
-const deathsPerCovariate = 10;
-
-type Scored = Respondent & {
-  readonly biologicalAge: number;
-  readonly difference: number;
-  readonly contributions: Readonly<Record<string, number>>;
+type Count = { readonly people: number; readonly deaths: number };
+type Trial = {
+  readonly groups: Readonly<Record<string, Group | null>>;
+  readonly fifths: readonly Fifth[];
+  readonly headline: Headline;
+  readonly rivals: Readonly<Record<string, Rival>>;
 };
-
-type Estimate = { readonly value: number; readonly low: number; readonly high: number };
-type Fifth = {
-  readonly people: number;
-  readonly deaths: number;
-  readonly personYears: number;
-  readonly hazardRatio: number;
-  readonly meanDifference: number;
-};
-type Group = {
-  readonly people: number;
-  readonly deaths: number;
-  readonly personYears: number;
-  readonly concordanceOfAge: Estimate;
-  readonly concordance: Estimate;
-  /** Of ln(hazard) per year of biological less calendar age, at the same age and sex. */
-  readonly slope: Estimate;
-  /** The same for a year of calendar age, from the same model. */
-  readonly slopeOfAge: Estimate;
+/** A survey: who was in it, and how the age did. */
+type Survey = {
+  readonly flow: Readonly<
+    Record<'rows' | 'pregnant' | 'notExamined' | 'incomplete' | 'withoutAge' | 'estimated', Count>
+  >;
+  readonly ages: { readonly youngest: number; readonly oldest: number };
+  /** Of our questions, beside age and sex; height and weight count as one. */
+  readonly answered: { readonly least: number; readonly most: number };
+  /** People of the estimated who did not answer. */
+  readonly missing: Readonly<Record<string, number>>;
+  /** Shares of the estimated, weighted for the country. */
+  readonly characteristics: Readonly<Record<string, number>>;
+  readonly allDeaths: Trial;
+  readonly withoutAccidents: Trial;
+  readonly byQuestion: Readonly<Record<string, ByQuestion | null>>;
 };
 export type Analysis = {
   readonly engineVersion: string;
-  readonly rows: number;
-  readonly mappings: Readonly<Record<SmokingMapping, MappingAnalysis>>;
+  readonly surveys: {
+    readonly '2011-2014': Survey & {
+      /** By three classes of smoking, as the other survey has it. */
+      readonly coarseSmoking: Readonly<Record<string, Group | null>>;
+      readonly exercise: ByQuestion[string] | null;
+      readonly withoutEach: Readonly<Record<string, number>>;
+      readonly differenceByBackground: Difference;
+    };
+    readonly '2009-2010': Survey;
+  };
   readonly heart: HeartAnalysis;
 };
-type MappingAnalysis = {
-  readonly notUsable: number;
-  readonly notEstimated: number;
-  /** Of the people with an estimate, in whole years. */
-  readonly ages: { readonly youngest: number; readonly oldest: number };
-  readonly answered: { readonly least: number; readonly most: number };
-  readonly groups: Readonly<Record<string, { readonly unweighted: Group | null; readonly weighted: Group | null }>>;
-  /** By the difference, lowest first; the hazard at the same age and sex, the middle fifth = 1. */
-  readonly fifths: readonly Fifth[];
-  /** What a shown year of each question goes with, in years of calendar age; null where a group has too few deaths for it. */
-  readonly byQuestion: Readonly<Record<string, Readonly<Record<string, Estimate>> | null>>;
-};
-type HeartAnalysis = {
-  readonly people: number;
-  readonly deathsOfHeartOrStroke: number;
-  readonly concordanceOfAge: Estimate;
-  readonly concordance: Estimate;
-  readonly missing: readonly string[];
-};
 
-const round = (value: number, digits = 4): number => Number(value.toFixed(digits));
-const estimate = (value: number, standardError: number): Estimate => ({
-  value: round(value),
-  low: round(value - 1.96 * standardError),
-  high: round(value + 1.96 * standardError),
-});
+type Membership = (one: Respondent) => boolean;
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-const personYears = (people: readonly Respondent[]): number => Math.round(sum(people.map(({ months }) => months)) / 12);
-
-export const scored = (rows: readonly Row[], mapping: SmokingMapping) => {
-  const usable = rows.flatMap((row) => respondentOf(row, mapping) ?? []);
-  const estimated = usable.flatMap((one): Scored[] => {
-    const { status, biologicalAge, chronologicalAge, contributionsYears } = scoreLongevity(one.answers, today);
-    if (status !== 'ok' || biologicalAge === null || chronologicalAge === null) return [];
-    return [{ ...one, biologicalAge, difference: biologicalAge - chronologicalAge, contributions: contributionsYears }];
-  });
-  return { usable, estimated };
-};
-
-type WithMarker = Respondent & { readonly marker: number };
-
-/** With an interval by bootstrap: whole people are drawn anew, with the same seed each time. */
-const concordanceOf = (people: readonly WithMarker[], isWeighted: boolean, draws: number): Estimate => {
-  const marked = people.map(({ months: time, died, weight, marker }) => ({
-    time,
-    died,
-    marker,
-    weight: isWeighted ? weight : 1,
-  }));
-  const { pick } = seeded(20131231);
-  const drawn = Array.from({ length: draws }, () => concordance(marked.map(() => pick(marked)))).toSorted(
-    (a, b) => a - b,
-  );
-  const at = (share: number) => drawn[Math.min(draws - 1, Math.floor(share * draws))] ?? Number.NaN;
-  return { value: round(concordance(marked)), low: round(at(0.025)), high: round(at(0.975)) };
-};
-
-const groupOf = (people: readonly Scored[], isWeighted: boolean, draws: number): Group | null => {
-  const deaths = people.filter(({ died }) => died).length;
-  if (deaths < fewestDeaths) return null;
-  const { coefficients, standardErrors } = fitCox(
-    people.map(({ months: time, died, weight, difference, age, isFemale }) => ({
-      time,
-      died,
-      weight: isWeighted ? weight : 1,
-      covariates: [difference, age, ...(isOneSex(people) ? [] : [isFemale ? 1 : 0])],
-    })),
-    { isRobust: isWeighted },
-  );
-  const at = (place: number) => estimate(coefficients[place] as number, standardErrors[place] as number);
-  return {
-    people: people.length,
-    deaths,
-    personYears: personYears(people),
-    concordanceOfAge: concordanceOf(
-      people.map((one) => ({ ...one, marker: one.age })),
-      isWeighted,
-      draws,
-    ),
-    concordance: concordanceOf(
-      people.map((one) => ({ ...one, marker: one.biologicalAge })),
-      isWeighted,
-      draws,
-    ),
-    slope: at(0),
-    slopeOfAge: at(1),
-  };
-};
-const isOneSex = (people: readonly Respondent[]): boolean => new Set(people.map(({ isFemale }) => isFemale)).size === 1;
-
-const groups: Readonly<Record<string, (one: Respondent) => boolean>> = {
+const common: Readonly<Record<string, Membership>> = {
   all: () => true,
-  'age 25-39': ({ age }) => age >= 25 && age < 40,
+  'age 25-39': ({ age }) => age < 40,
   'age 40-64': ({ age }) => age >= 40 && age < 65,
+  'age 25-64': ({ age }) => age < 65,
   'age 65-79': ({ age }) => age >= 65,
-  'age 40-79': ({ age }) => age >= 40,
   women: ({ isFemale }) => isFemale,
   men: ({ isFemale }) => !isFemale,
-  'without known illness': ({ isKnownIll }) => !isKnownIll,
-  'with known illness': ({ isKnownIll }) => isKnownIll,
+  'never smoked': ({ smokes }) => smokes === 'never',
+  'smoked before': ({ smokes }) => smokes === 'former',
+  smokes: ({ smokes }) => smokes === 'current',
 };
-
-/** Five groups of equal size; hazards at the same age and sex. */
-const fifthsOf = (people: readonly Scored[]): Fifth[] => {
-  const sorted = people.toSorted((a, b) => a.difference - b.difference);
-  const fifthOf = new Map(sorted.map((one, at) => [one, Math.floor((5 * at) / sorted.length)]));
-  const { coefficients } = fitCox(
-    people.map((one) => ({
-      time: one.months,
-      died: one.died,
-      weight: 1,
-      covariates: [...[0, 1, 3, 4].map((fifth) => (fifthOf.get(one) === fifth ? 1 : 0)), one.age, one.isFemale ? 1 : 0],
-    })),
-  );
-  const ratios = [coefficients[0], coefficients[1], 0, coefficients[2], coefficients[3]] as number[];
-  return ratios.map((ratio, fifth) => {
-    const inIt = people.filter((one) => fifthOf.get(one) === fifth);
-    return {
-      people: inIt.length,
-      deaths: inIt.filter(({ died }) => died).length,
-      personYears: personYears(inIt),
-      hazardRatio: round(Math.exp(ratio), 2),
-      meanDifference: round(sum(inIt.map(({ difference }) => difference)) / inIt.length, 1),
-    };
-  });
+const backgrounds = ['white', 'Black', 'Mexican American', 'other Hispanic', 'Asian'];
+const detailed: Readonly<Record<string, Membership>> = {
+  ...common,
+  'without known illness': ({ illnesses }) => illnesses === 0,
+  'with known illness': ({ illnesses }) => (illnesses ?? 0) > 0,
+  ...Object.fromEntries(backgrounds.map((name): [string, Membership] => [name, (one) => one.background === name])),
 };
+/** Where all questions are put into one model. */
+const asked: Readonly<Record<string, Membership>> = Object.fromEntries(
+  Object.entries(common).filter(([name]) => name === 'all' || name.startsWith('age')),
+);
+/** Where the pairs of other outcomes and mappings are compared. */
+const few: Readonly<Record<string, Membership>> = Object.fromEntries(
+  Object.entries(common).filter(([name]) => ['all', 'age 25-64', 'age 65-79'].includes(name)),
+);
 
-/** All questions in one model, with age and sex; in years of calendar age, by the hazard of such a year in this survey. */
-const byQuestion = (people: readonly Scored[]): Readonly<Record<string, Estimate>> | null => {
-  const ids = [...new Set(people.flatMap(({ contributions }) => Object.keys(contributions)))]
-    .filter((id) => new Set(people.map(({ contributions }) => contributions[id] ?? 0)).size > 1)
-    .toSorted();
-  const sex = (isFemale: boolean): number[] => (isOneSex(people) ? [] : [isFemale ? 1 : 0]);
-  const deaths = people.filter(({ died }) => died).length;
-  if (deaths < deathsPerCovariate * (ids.length + 1 + sex(true).length)) return null;
-  const { coefficients, standardErrors } = fitCox(
-    people.map(({ months: time, died, contributions, age, isFemale }) => ({
-      time,
-      died,
-      weight: 1,
-      covariates: [...ids.map((id) => contributions[id] ?? 0), age, ...sex(isFemale)],
-    })),
-  );
-  const perYear = coefficients[ids.length] as number;
-  // Where deaths do not rise with age, a year of age is no measure.
-  if (perYear < 1.96 * (standardErrors[ids.length] as number)) return null;
-  return Object.fromEntries(
-    ids.map((id, at) => {
-      const { value, low, high } = estimate(
-        (coefficients[at] as number) / perYear,
-        (standardErrors[at] as number) / perYear,
-      );
-      return [id, { value: round(value, 1), low: round(low, 1), high: round(high, 1) }];
-    }),
-  );
-};
+const groupsOf = (design: Design, people: readonly Scored[], groups: Readonly<Record<string, Membership>>) =>
+  Object.fromEntries(Object.entries(groups).map(([name, isIn]) => [name, groupOf(design, people.filter(isIn))]));
 
-const mappingOf = (rows: readonly Row[], mapping: SmokingMapping, draws: number): MappingAnalysis => {
-  const { usable, estimated } = scored(rows, mapping);
-  // How much is known of each person, without birth date, sex, height and weight as one.
-  const answered = estimated.map(({ answers }) => Object.keys(answers).length - 3);
-  return {
-    notUsable: rows.length - usable.length,
-    notEstimated: usable.length - estimated.length,
-    ages: {
-      youngest: Math.min(...estimated.map(({ age }) => age)),
-      oldest: Math.max(...estimated.map(({ age }) => age)),
-    },
-    answered: { least: Math.min(...answered), most: Math.max(...answered) },
-    groups: Object.fromEntries(
-      Object.entries(groups).map(([name, isIn]) => {
-        const some = estimated.filter(isIn);
-        return [name, { unweighted: groupOf(some, false, draws), weighted: groupOf(some, true, draws) }];
-      }),
-    ),
-    fifths: fifthsOf(estimated),
-    byQuestion: Object.fromEntries(
-      Object.entries(groups).map(([name, isIn]) => [name, byQuestion(estimated.filter(isIn))]),
-    ),
-  };
-};
-
-/** The ten-year risk with averages for all that the file lacks, against deaths of heart disease and stroke. */
-const heartOf = (rows: readonly Row[], draws: number): HeartAnalysis => {
-  const people = rows.flatMap((row): WithMarker[] => {
-    const one = respondentOf(row, 'detailed');
-    if (!one || one.hasHeartDisease) return [];
-    const { cardiacRiskScore } = scoreCardiac({ diabetesStatus: one.hasDiabetes ? 'type2' : 'no' }, one.answers, today);
-    return cardiacRiskScore === null ? [] : [{ ...one, died: one.diedOfHeart, marker: cardiacRiskScore }];
-  });
-  return {
-    people: people.length,
-    deathsOfHeartOrStroke: people.filter(({ died }) => died).length,
-    concordanceOfAge: concordanceOf(
-      people.map((one) => ({ ...one, marker: one.age })),
-      false,
-      draws,
-    ),
-    concordance: concordanceOf(people, false, draws),
-    missing: ['blood pressure', 'cholesterol', 'HbA1c', 'kidney values', 'medicines', 'symptoms', 'family history'],
-  };
-};
-
-/** Aggregates alone; nothing of a person. `draws`: of the bootstrap. */
-export const analyse = (rows: readonly Row[], draws: number): Analysis => ({
-  engineVersion,
-  rows: rows.length,
-  mappings: { detailed: mappingOf(rows, 'detailed', draws), coarse: mappingOf(rows, 'coarse', draws) },
-  heart: heartOf(rows, draws),
+const trialOf = (
+  design: Design,
+  people: readonly Scored[],
+  other: readonly Scored[],
+  groups: Readonly<Record<string, Membership>>,
+): Trial => ({
+  groups: groupsOf(design, people, groups),
+  fifths: fifthsOf(design, people),
+  headline: headlineOf(design, people),
+  rivals: rivalsOf(design, people, other),
 });
+
+const countOf = (some: readonly { readonly died: boolean }[]): Count => ({
+  people: some.length,
+  deaths: some.filter(({ died }) => died).length,
+});
+
+const questions = [
+  'alcoholConsumption',
+  'education',
+  'exerciseFrequency',
+  'exerciseIntensity',
+  'sittingHours',
+  'sleepHours',
+  'sleepQuality',
+];
+
+const characteristicsOf = (people: readonly Scored[]) => {
+  const total = people.reduce((sum, { weight }) => sum + weight, 0);
+  const share = (isIn: Membership) =>
+    round(people.filter(isIn).reduce((sum, { weight }) => sum + weight, 0) / total, 3);
+  return {
+    meanAge: round(people.reduce((sum, { age, weight }) => sum + age * weight, 0) / total, 1),
+    meanMonths: round(meanOf(people.map(({ months }) => months)), 0),
+    women: share(({ isFemale }) => isFemale),
+    smokes: share(({ smokes }) => smokes === 'current'),
+    'smoked before': share(({ smokes }) => smokes === 'former'),
+    'body mass index of 30 or more': share(({ bodyMassIndex }) => bodyMassIndex >= 30),
+    ...(people.some(({ illnesses }) => illnesses !== null)
+      ? { 'known illness': share(({ illnesses }) => (illnesses ?? 0) > 0) }
+      : {}),
+    'health fair or poor': share(({ selfRatedHealth }) => (selfRatedHealth ?? 0) >= 3),
+  };
+};
+
+const usableOf = (readings: readonly Reading[]): Respondent[] =>
+  readings.flatMap((one) => (one.status === 'usable' ? [one.respondent] : []));
+
+const surveyOf = (
+  readings: readonly Reading[],
+  people: readonly Scored[],
+  other: readonly Scored[],
+  groups: Readonly<Record<string, Membership>>,
+): Survey => {
+  const usable = usableOf(readings);
+  const design = designOf(usable);
+  const withStatus = (status: Reading['status']) =>
+    countOf(readings.flatMap((one) => (one.status === status && one.status !== 'usable' ? [one] : [])));
+  const estimated = new Set(people.map(({ id }) => id));
+  const answered = people.map(({ answers }) => Object.keys(answers).length - 3);
+  return {
+    flow: {
+      rows: countOf(readings.map((one) => (one.status === 'usable' ? one.respondent : one))),
+      pregnant: withStatus('pregnant'),
+      notExamined: withStatus('notExamined'),
+      incomplete: withStatus('incomplete'),
+      withoutAge: countOf(usable.filter(({ id }) => !estimated.has(id))),
+      estimated: countOf(people),
+    },
+    ages: { youngest: Math.min(...people.map(({ age }) => age)), oldest: Math.max(...people.map(({ age }) => age)) },
+    answered: { least: Math.min(...answered), most: Math.max(...answered) },
+    missing: Object.fromEntries(
+      questions.map((id) => [id, people.filter(({ answers }) => answers[id] === undefined).length]),
+    ),
+    characteristics: characteristicsOf(people),
+    allDeaths: trialOf(design, people, other, groups),
+    withoutAccidents: trialOf(design, withoutAccidents(people), withoutAccidents(other), few),
+    byQuestion: Object.fromEntries(
+      Object.entries(asked).map(([name, isIn]) => [name, byQuestion(people.filter(isIn))]),
+    ),
+  };
+};
+
+export type Files = { readonly rows2011: readonly Row[]; readonly rows2009: readonly Row[] };
+/** What the second program needs of the engine, of a person each. It never enters the repository. */
+export type EngineScores = {
+  readonly detailed: readonly Scored[];
+  readonly coarse: readonly Scored[];
+  readonly earlier: readonly Scored[];
+  readonly risked: readonly Risked[];
+};
+
+export const scoresOf = ({ rows2011, rows2009 }: Files): EngineScores => {
+  const of = (mapping: SmokingMapping) => usableOf(rows2011.map((row) => read2011(row, mapping)));
+  return {
+    detailed: scoreAll(of('detailed'), today2011),
+    coarse: scoreAll(of('coarse'), today2011),
+    earlier: scoreAll(usableOf(rows2009.map(read2009)), today2009),
+    risked: riskedOf(of('detailed'), today2011),
+  };
+};
+
+/** Aggregates alone; nothing of a person. */
+export const analyse = ({ rows2011, rows2009 }: Files, scores: EngineScores): Analysis => {
+  const readings = rows2011.map((row) => read2011(row, 'detailed'));
+  const design = designOf(usableOf(readings));
+  const { detailed: people, coarse, earlier, risked } = scores;
+  return {
+    engineVersion,
+    surveys: {
+      '2011-2014': {
+        ...surveyOf(readings, people, earlier, detailed),
+        coarseSmoking: groupsOf(design, coarse, few),
+        exercise: exerciseOf(people),
+        withoutEach: withoutEach(people, today2011),
+        differenceByBackground: differenceByBackground(
+          people,
+          backgrounds.filter((name) => countOf(people.filter((one) => one.background === name)).deaths >= fewestDeaths),
+        ),
+      },
+      '2009-2010': surveyOf(rows2009.map(read2009), earlier, people, common),
+    },
+    heart: heartOf(design, risked),
+  };
+};

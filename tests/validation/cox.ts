@@ -1,7 +1,7 @@
 /**
- * Cox's proportional hazards model with Efron's handling of ties, fitted by Newton's method, and Harrell's concordance index. No
- * well-kept package for Node has them. `cox.test.ts` compares both with figures that Therneau and Grambsch published
- * (Modeling Survival Data, appendix E) and with a second, differently written computation.
+ * Cox's proportional hazards model with Efron's handling of ties, fitted by Newton's method. No well-kept package for Node has it.
+ * `cox.test.ts` compares it with figures that Therneau and Grambsch published (Modeling Survival Data, appendix E) and with a
+ * second, differently written computation.
  */
 export type Survival = {
   /** Of follow-up, in any unit. */
@@ -13,8 +13,9 @@ export type Survival = {
 
 export type CoxFit = {
   readonly coefficients: readonly number[];
-  /** With weights those of Lin and Wei (robust), else from the information. */
+  /** From the information, so right only where every weight is 1; `design.ts` has errors for weights. */
   readonly standardErrors: readonly number[];
+  readonly covariance: readonly (readonly number[])[];
   readonly logLikelihood: number;
 };
 
@@ -60,7 +61,7 @@ const inverseOf = (matrix: readonly (readonly number[])[]): number[][] => {
   return rows.map((row) => row.slice(n));
 };
 
-const dot = (a: readonly number[], b: readonly number[]): number =>
+export const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, at) => sum + value * (b[at] as number), 0);
 
 /** Covariates about their means: the fit is the same, and no exponential overflows. */
@@ -120,48 +121,8 @@ const derivatives = (groups: readonly (readonly Survival[])[], beta: readonly nu
   return { logLikelihood, gradient, information };
 };
 
-/** Score residuals (Breslow's form), for standard errors that hold with survey weights. */
-const robustErrors = (
-  groups: readonly (readonly Survival[])[],
-  beta: readonly number[],
-  inverse: number[][],
-): number[] => {
-  const p = beta.length;
-  const atRisk = noSums(p);
-  const steps = groups.map((group) => {
-    for (const { covariates: x, weight: w } of group) add(atRisk, x, w * Math.exp(dot(x, beta)));
-    const deaths = group.reduce((sum, { died, weight }) => sum + (died ? weight : 0), 0);
-    return { hazard: deaths / atRisk.s0, mean: atRisk.s1.map((value) => value / atRisk.s0) };
-  });
-  const meat = square(p);
-  let hazard = 0;
-  const weighted = zeros(p);
-  for (let at = groups.length - 1; at >= 0; at -= 1) {
-    const step = steps[at] as { hazard: number; mean: number[] };
-    hazard += step.hazard;
-    for (let i = 0; i < p; i += 1) (weighted[i] as number) += step.hazard * (step.mean[i] as number);
-    for (const { covariates: x, weight: w, died } of groups[at] as readonly Survival[]) {
-      const risk = Math.exp(dot(x, beta));
-      const score = x.map(
-        (xi, i) => w * ((died ? xi - (step.mean[i] as number) : 0) - risk * (xi * hazard - (weighted[i] as number))),
-      );
-      for (let i = 0; i < p; i += 1)
-        for (let j = 0; j < p; j += 1)
-          ((meat[i] as number[])[j] as number) += (score[i] as number) * (score[j] as number);
-    }
-  }
-  return inverse.map((row) =>
-    Math.sqrt(
-      dot(
-        row,
-        meat.map((line) => dot(line, row)),
-      ),
-    ),
-  );
-};
-
 /** Throws where there is no death, or the covariates depend on each other. Coefficients are ln(hazard ratio) per unit. */
-export const fitCox = (given: readonly Survival[], { isRobust = false } = {}): CoxFit => {
+export const fitCox = (given: readonly Survival[]): CoxFit => {
   const p = given[0]?.covariates.length ?? 0;
   if (!given.some(({ died }) => died)) throw new Error('Nobody died: there is nothing to fit.');
   const groups = groupsByTime(centred(given, p).toSorted((a, b) => b.time - a.time));
@@ -187,51 +148,31 @@ export const fitCox = (given: readonly Survival[], { isRobust = false } = {}): C
     if (step.every((value) => Math.abs(value) < 1e-10)) break;
   }
   const inverse = inverseOf(now.information);
-  const standardErrors = isRobust
-    ? robustErrors(groups, beta, inverse)
-    : inverse.map((row, i) => Math.sqrt(row[i] as number));
-  return { coefficients: beta, standardErrors, logLikelihood: now.logLikelihood };
+  return {
+    coefficients: beta,
+    standardErrors: inverse.map((row, i) => Math.sqrt(row[i] as number)),
+    covariance: inverse,
+    logLikelihood: now.logLikelihood,
+  };
 };
 
-export type Marked = {
-  readonly time: number;
-  readonly died: boolean;
-  readonly weight: number;
-  readonly marker: number;
-};
-
-/**
- * Harrell's C: of all pairs in which it is known who died first, the share in which that person had the higher marker. Equal
- * markers count half. With weights a pair counts as the product of both.
- */
-export const concordance = (people: readonly Marked[]): number => {
-  // From the latest time on, a tree over the ranks of the marker holds the weights of all who lived longer.
-  const ranks = new Map(
-    [...new Set(people.map(({ marker }) => marker))].toSorted((a, b) => a - b).map((m, i) => [m, i + 1]),
-  );
-  const tree = zeros(ranks.size + 1);
-  const insert = (rank: number, weight: number) => {
-    for (let at = rank; at < tree.length; at += at & -at) (tree[at] as number) += weight;
-  };
-  const upTo = (rank: number): number => {
-    let sum = 0;
-    for (let at = rank; at > 0; at -= at & -at) sum += tree[at] as number;
-    return sum;
-  };
-  let [pairs, right] = [0, 0];
-  const byTime = Map.groupBy(people, ({ time }) => time);
-  for (const time of [...byTime.keys()].toSorted((a, b) => b - a)) {
-    const group = byTime.get(time) ?? [];
-    // A person still alive when last seen at that very time lived longer than one who died then.
-    for (const { marker, weight, died } of group) if (!died) insert(ranks.get(marker) as number, weight);
-    for (const { marker, weight, died } of group) {
-      if (!died) continue;
-      const rank = ranks.get(marker) as number;
-      const [below, withEqual] = [upTo(rank - 1), upTo(rank)];
-      pairs += weight * upTo(ranks.size);
-      right += weight * (below + (withEqual - below) / 2);
+/** Breslow's cumulative hazard up to each time, of a person whose covariates are all 0. */
+export const baselineHazard = (people: readonly Survival[], beta: readonly number[]): ((time: number) => number) => {
+  const sorted = people.toSorted((a, b) => b.time - a.time);
+  const steps: { time: number; hazard: number }[] = [];
+  let atRisk = 0;
+  for (const group of groupsByTime(sorted)) {
+    let deaths = 0;
+    for (const { covariates, weight, died } of group) {
+      atRisk += weight * Math.exp(dot(covariates, beta));
+      if (died) deaths += weight;
     }
-    for (const { marker, weight, died } of group) if (died) insert(ranks.get(marker) as number, weight);
+    if (deaths > 0) steps.push({ time: group[0]?.time ?? 0, hazard: deaths / atRisk });
   }
-  return right / pairs;
+  let total = 0;
+  const upTo = steps.toReversed().map(({ time, hazard }) => {
+    total += hazard;
+    return { time, total };
+  });
+  return (time) => upTo.findLast((step) => step.time <= time)?.total ?? 0;
 };

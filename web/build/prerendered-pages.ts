@@ -41,7 +41,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   page('methods', 'Methods', typing),
   page('about', 'What this is'),
   page('privacy', 'Privacy'),
-  page('proof', 'How far does this number hold?'),
+  page('proof', 'How well does this number work?'),
 ];
 
 /** What is there before any script has run: the pages by their address, the shells by their file. */

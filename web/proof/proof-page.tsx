@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { NumberTable as Table } from '../methods/content/topic.ts';
+import { Fold, Folds } from '../methods/fold.tsx';
 import { NumberTable } from '../methods/number-table.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { PageHeading } from '../ui/page.tsx';
-import { Article, Lede, Part } from '../ui/reading.tsx';
+import page from '../ui/page.module.css';
+import { List, PageHeading } from '../ui/page.tsx';
+import reading from '../ui/reading.module.css';
+import { Article, Part, type ReadingPart } from '../ui/reading.tsx';
 import { dataFile, referenceFile } from './data-file.ts';
 import styles from './proof.module.css';
+import { bars, tables } from './proof-figures.ts';
 import {
-  bars,
   differs,
   found,
   heading,
@@ -15,46 +20,53 @@ import {
   howDone,
   lede,
   limits,
+  notShown,
   olderEngine,
-  pictureLead,
-  pictureTitle,
-  tables,
+  otherWays,
+  peers,
+  picture,
 } from './proof-texts.ts';
 
-/** How the age did among people whose later lives are known. Public; its limits first. */
+/** How the age did among people whose later lives are known: the answer, its limits, a picture, what it does not show. Public. */
 export function ProofPage() {
   return (
     <Screen hasFoot>
       <Article>
         <PageHeading documentTitle={heading}>{heading}</PageHeading>
-        <Lede>{lede}</Lede>
+        <p className={styles.answer}>{lede}</p>
+        <p>{limits}</p>
         {olderEngine && <Notice tone="plain">{olderEngine}</Notice>}
-        <Part part={limits} />
-        <h2>{pictureTitle}</h2>
-        <p>{pictureLead}</p>
         <Bars />
-        <Part part={found} />
-        <Part part={differs} />
-        <Part part={heartPart} />
-        <h2>The numbers</h2>
-        <div className={styles.tables}>
-          {tables.map((table) => (
-            <NumberTable key={table.caption} table={table} isCaptionShown />
-          ))}
+        <p className={styles.note}>{picture.note}</p>
+        <Part part={notShown} />
+        <div className={styles.more}>
+          <Folds>
+            <More part={found} table={tables.fifths} />
+            <More part={differs} table={tables.questions} />
+            <Fold title="By age, sex, smoking, illness and background">
+              <NumberTable table={tables.groups} isCaptionShown />
+            </Fold>
+            <More part={otherWays} table={tables.ways}>
+              <p>What others found. Their people differ from ours, so compare with care:</p>
+              <List className={reading.points} items={peers} />
+            </More>
+            <More part={heartPart} table={tables.risks} />
+            <More part={howDone}>
+              <p>
+                <a href={dataFile} download>
+                  Download all numbers (JSON)
+                </a>
+              </p>
+              <p>
+                <a href={referenceFile} download>
+                  Download the reference set (JSON)
+                </a>
+                : invented people and cases with the results our method must give, for testing it or your own.
+              </p>
+            </More>
+          </Folds>
         </div>
-        <Part part={howDone} />
-        <p>
-          <a href={dataFile} download>
-            Download all numbers (JSON)
-          </a>
-        </p>
-        <p>
-          <a href={referenceFile} download>
-            Download the reference set (JSON)
-          </a>
-          : invented people and cases with the results our method must give, for testing it or your own.
-        </p>
-        <p>
+        <p className={styles.note}>
           <Link to="/methods">How it works</Link>
         </p>
       </Article>
@@ -62,23 +74,44 @@ export function ProofPage() {
   );
 }
 
-const longest = Math.max(...bars.map(({ deaths }) => deaths));
+type MoreProps = { part: ReadingPart; table?: Table; children?: ReactNode };
+
+function More({ part: { title, paragraphs = [], points = [] }, table, children }: MoreProps) {
+  return (
+    <Fold title={title}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points.length > 0 && <List className={reading.points} items={points} />}
+      {table && <NumberTable table={table} isCaptionShown />}
+      {children}
+    </Fold>
+  );
+}
 
 function Bars() {
   return (
-    <figure className={styles.picture}>
-      <ol className={styles.bars}>
-        {bars.map(({ label, deaths }) => (
-          <li key={label}>
+    <section className={styles.card} aria-labelledby="of-1000">
+      <h2 id="of-1000">{picture.title}</h2>
+      <p>{picture.lead}</p>
+      <ol>
+        {bars.map(({ label, deaths, range, width, from, to, isMiddle }) => (
+          <li key={label} data-middle={isMiddle || undefined}>
             <span>{label}</span>
-            <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <rect width="100" height="10" />
-              <rect width={(100 * deaths) / longest} height="10" />
+            <b>
+              {deaths}
+              <span className={page.hidden}> (range {range})</span>
+            </b>
+            <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+              <rect width="100" height="12" />
+              <rect width={width} height="12" />
+              {['halo', 'whisker'].map((part) => (
+                <path key={part} data-part={part} d={`M${from} 6H${to}M${from} 3V9M${to} 3V9`} />
+              ))}
             </svg>
-            <b>{deaths}</b>
           </li>
         ))}
       </ol>
-    </figure>
+    </section>
   );
 }

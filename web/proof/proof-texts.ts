@@ -1,35 +1,45 @@
 import { engineVersion } from '#shared/fingerprint.ts';
-import { product } from '#shared/product.ts';
-import type { NumberTable } from '../methods/content/topic.ts';
 import type { ReadingPart } from '../ui/reading.tsx';
-import association from './association.json' with { type: 'json' };
+import {
+  all,
+  checkedOn,
+  checkedVersion,
+  earlier,
+  heart,
+  pairs,
+  rivals,
+  survey,
+  whole,
+  withRange,
+} from './proof-figures.ts';
 
-/** Aggregates that `npm run proof` has written: figures of groups, nothing of a person. The page shows these and no others. */
-const { mappings, heart, checkedOn, engineVersion: checkedVersion, rows } = association;
-const { groups, fifths, byQuestion, notUsable, notEstimated, ages, answered } = mappings.detailed;
-
-const whole = (count: number): string => count.toLocaleString('en-US');
 const dayOf = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const share = (value: number): string => `${Math.round(value * 100)} of 100`;
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-const all = groups.all.unweighted;
+const smallNumbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const counted = (count: number, one: string, more: string): string =>
+  `${smallNumbers[count] ?? whole(count)} ${count === 1 ? one : more}`;
+/** 'two and a half', to the nearest half. */
+const inHalves = (value: number): string => {
+  const halves = Math.round(value * 2);
+  return `${smallNumbers[Math.floor(halves / 2)] ?? Math.floor(halves / 2)}${halves % 2 === 1 ? ' and a half' : ''}`;
+};
+const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const { headline, fifths } = survey.allDeaths;
+const { younger } = headline.people;
+const { answered, flow, ages } = survey;
+/** Of the quiz, that can move the age; a number here, because the list of them would load the engine. A test compares them. */
+export const questions = 24;
 
 export const heading = 'How well does this number work?';
 
-export const lede = `We tested the age from ${product.name} on people whose later lives are known. The order was right: people whose answers gave an older age died more often in the years that followed. That’s all it shows. Here’s what it doesn’t show, and then what we found.`;
+/** The answer, in one sentence. */
+export const lede = `People who came out “older than their years” died about ${inHalves(headline.older.value)} times as often as people of their age and sex who came out close to theirs.`;
 
-/** What stands first: where the check ends. */
-export const limits: ReadingPart = {
-  title: 'What this test can’t tell you',
-  points: [
-    'It is about groups. It can’t say what will happen to you.',
-    'It shows what went together, not what caused what. People who sit a lot may sit because they are ill.',
-    `Only ${answered.least} to ${answered.most} of our questions were asked in that survey, besides age and sex. Sleep, food, mood, friends and most others were not tested.`,
-    'It covers one country and one time: the United States, 2011 to 2019. Other places and years may differ.',
-    'We didn’t test the range we show with each age.',
-  ],
-};
+/** Where the answer ends: it stands on the first screen of a phone, under the answer. */
+export const limits =
+  'It works for groups, mostly through smoking, weight and exercise. It was tested in the United States only. It can’t say what will happen to you.';
 
 /** Shown only when the check has to be run again. */
 export const olderEngine: string | null =
@@ -37,137 +47,95 @@ export const olderEngine: string | null =
     ? null
     : `This test is of version ${checkedVersion}. The method is now version ${engineVersion}, and no one has run the test with it yet.`;
 
-export const pictureTitle = `What happened to five groups of about ${whole(Math.round(all.people / 500) * 100)} people`;
-export const pictureLead =
-  'We grouped people by how much older or younger than their real age they came out. At the same age and sex, for every 10 who died in the middle group:';
-
-const labels = ['much younger than their age', 'younger', 'in the middle', 'older', 'much older than their age'];
-/** Lowest first. `deaths`: for every 10 in the middle group. */
-export const bars = fifths.map(({ hazardRatio }, at) => ({
-  label: labels[at] ?? '',
-  deaths: Math.round(hazardRatio * 10),
-}));
-const fifthRows = fifths.map(({ people, deaths, personYears, hazardRatio, meanDifference }, at) => [
-  labels[at] ?? '',
-  whole(people),
-  whole(deaths),
-  whole(personYears),
-  `${meanDifference > 0 ? '+' : ''}${meanDifference}`,
-  hazardRatio.toFixed(2),
-]);
-
-const groupNames: Readonly<Record<string, string>> = {
-  all: 'All',
-  'age 25-39': 'Age 25 to 39',
-  'age 40-64': 'Age 40 to 64',
-  'age 65-79': 'Age 65 to 79',
-  women: 'Women',
-  men: 'Men',
-  'without known illness': 'No known heart disease, stroke, cancer or diabetes',
-  'with known illness': 'With one of these',
+export const picture = {
+  title: 'Of 1,000 people of the same age and sex, how many died within seven years',
+  lead: 'Sorted into five groups by how old their answers made them',
+  note: `${whole(all.people)} people in a national survey of the United States, ${whole(all.deaths)} deaths by 2019. Worked out at equal age and sex. The thin line is the range that chance leaves open.`,
 };
-type GroupRow = {
-  people: number;
-  deaths: number;
-  concordanceOfAge: { value: number };
-  concordance: { value: number };
-  slope: { value: number; low: number; high: number };
-};
-const groupsByName: Readonly<Record<string, { unweighted: GroupRow | null }>> = groups;
-const groupRows = Object.entries(groupNames).flatMap(([id, name]) => {
-  const group = groupsByName[id]?.unweighted;
-  if (!group) return [];
-  const { people, deaths, concordanceOfAge, concordance, slope } = group;
-  return [
-    [
-      name,
-      whole(people),
-      whole(deaths),
-      concordanceOfAge.value.toFixed(3),
-      concordance.value.toFixed(3),
-      `${slope.value.toFixed(3)} (${slope.low.toFixed(3)} to ${slope.high.toFixed(3)})`,
-    ],
-  ];
-});
 
-const perYear = (value: number): number => Math.round((Math.exp(value) - 1) * 100);
-const coarse = mappings.coarse.groups['age 65-79'].unweighted;
-const detailed = groups['age 65-79'].unweighted;
-type Years = { value: number; low: number; high: number };
-const questionsByGroup: Readonly<Record<string, Readonly<Record<string, Years>> | null>> = byQuestion;
-const yearsIn = (group: string, id: string, otherwise: string): string => {
-  const found = questionsByGroup[group]?.[id];
-  return found ? `${found.value} (${found.low} to ${found.high})` : otherwise;
-};
-const years = (id: string): string => yearsIn('all', id, 'not known');
+const backgrounds = {
+  white: 'white',
+  Black: 'Black',
+  'other Hispanic': 'other Hispanic',
+  'Mexican American': 'Mexican American',
+  Asian: 'Asian',
+} as const;
+/** Whether the interval of the slope lies above 0. */
+const withBackground = (isClear: boolean): string =>
+  listed(
+    Object.entries(backgrounds)
+      .filter(([id]) => survey.allDeaths.groups[id as keyof typeof backgrounds].unweighted.slope.low > 0 === isClear)
+      .map(([, name]) => name),
+  );
 
-const questionNames: Readonly<Record<string, string>> = {
-  smoking: 'Smoking',
-  weight: 'Weight and height',
-  alcoholConsumption: 'Alcohol',
-  sittingHours: 'Sitting',
-  education: 'Education',
-  exerciseFrequency: 'Days of exercise',
-  exerciseIntensity: 'How hard it is',
-};
-/** Groups that had enough deaths for a model of all questions. */
-const modelled = Object.entries(groupNames).filter(([id]) => questionsByGroup[id]);
-
-export const tables: readonly NumberTable[] = [
-  {
-    caption: 'Five groups by the age that we gave less their years; hazard at the same age and sex, the middle group 1',
-    columns: ['Group', 'People', 'Deaths', 'Years followed', 'Mean difference', 'Hazard'],
-    rows: fifthRows,
-  },
-  {
-    caption:
-      'C: how often the order was right. Slope: of the logarithm of the hazard, for a year of difference, with its 95% interval',
-    columns: ['Who', 'People', 'Deaths', 'C, years', 'C, our age', 'Slope'],
-    rows: groupRows,
-  },
-  {
-    caption:
-      'By question: how many years of age went with a year that we show, with the 95% interval. 1 would be just right. Groups with too few deaths for it are left out',
-    columns: ['Question', ...modelled.map(([, name]) => name)],
-    rows: Object.entries(questionNames).map(([id, name]) => [
-      name,
-      ...modelled.map(([group]) => yearsIn(group, id, '–')),
-    ]),
-  },
-];
-
-export const found: ReadingPart = {
-  title: 'What we found',
+const neverSmoked = survey.allDeaths.groups['never smoked'].unweighted;
+export const notShown: ReadingPart = {
+  title: 'What this doesn’t show',
   points: [
-    `${whole(all.people)} people aged ${ages.youngest} to ${ages.oldest} were followed for about seven years. ${whole(all.deaths)} of them died.`,
-    `Take two people, one of whom died first. Going by real age alone, you’d pick the right one in ${share(all.concordanceOfAge.value)} cases; going by our age, in ${share(all.concordance.value)}. Tossing a coin gives 50.`,
-    `Of two people of the same age and sex, the one who came out a year older died about ${perYear(all.slope.value)}% more often (${perYear(all.slope.low)} to ${perYear(all.slope.high)}%).`,
-    'This was true for women and men, in each age group, and for people with and without a known illness.',
+    `“Younger than your years” is not tested yet: ${whole(younger.people)} people, ${counted(younger.deaths, 'death', 'deaths')}.`,
+    `${questions - answered.most} to ${questions - answered.least} of our ${questions} questions are not in the file we used. Sleep, food, mood and friends are among them.`,
+    `For people who never smoked it adds little: of 100 pairs, age alone puts ${pairs(neverSmoked.concordanceOfAge.value)} in the right order, and our number ${pairs(neverSmoked.concordance.value)}.`,
+    `It was uneven by background: clear in ${withBackground(true)} people, not clear in ${withBackground(false)} people.`,
+    `A year that we show went with about ${inHalves(all.unweighted.yearsForOne.value)} years of age. We haven’t changed it.`,
+    'One question, “How is your health?”, sorts people about as well. Both together do better.',
   ],
 };
 
+const timesForFive = (slope: number): string => Math.exp(5 * slope).toFixed(1);
+export const found: ReadingPart = {
+  title: 'What we found',
+  points: [
+    `${whole(all.people)} people aged ${ages.youngest} to ${ages.oldest} were followed for about seven years. ${whole(all.deaths)} of them died. Deaths by accident count.`,
+    `Take two people, one of whom died first. Real age alone puts ${pairs(all.unweighted.concordanceOfAge.value)} of 100 such pairs in the right order, and our age ${pairs(all.unweighted.concordance.value)}. Tossing a coin gives 50.`,
+    `Of two people of the same age and sex, the one who came out five years older died ${timesForFive(all.unweighted.slope.value)} times as often (${timesForFive(all.unweighted.slope.low)} to ${timesForFive(all.unweighted.slope.high)}).`,
+    `“Older than your years”: ${whole(headline.people.older.people)} people, ${whole(headline.people.older.deaths)} deaths. They died ${withRange(headline.older, 1)} times as often as people “close to their years”.`,
+    `It was the same in an earlier survey that we had chosen nothing on: ${whole(earlier.allDeaths.groups.all.people)} people of 2009 to 2010, ${whole(earlier.allDeaths.groups.all.deaths)} deaths, ${withRange(earlier.allDeaths.headline.older, 1)} times as often.`,
+    'This was true for women and men, and for people with and without a known illness.',
+  ],
+};
+
+const { byQuestion } = survey;
+const [youngest] = fifths;
 export const differs: ReadingPart = {
   title: 'Where it’s weak or uneven',
   points: [
-    `The older people are, the less it adds: from 65 on, ${share(detailed.concordanceOfAge.value)} by years alone and ${share(detailed.concordance.value)} by our age.`,
-    `It depends on how smoking is asked. With three kinds of answers in place of eight, a year went with ${perYear(coarse.slope.value)}% more deaths from 65 on, not ${perYear(detailed.slope.value)}%.`,
-    `Some answers should count for more, if this survey is right. A year that we show for education went with ${years('education')} years, for sitting with ${years('sittingHours')}. We keep them small on purpose, because money and illness may be behind them.`,
-    `How often people exercise added nothing here that the other answers did not say: ${years('exerciseFrequency')} years for each that we show. Half of the people were not asked on how many days they do.`,
+    `It’s too careful at the young end. The youngest group came out ${Math.abs(youngest?.shownYears ?? 0).toFixed(1)} years younger than their age. They died like people ${Math.abs(youngest?.impliedYears.value ?? 0).toFixed(0)} years younger.`,
+    `Age counts. Below 65 a year that we show went with about ${inHalves(survey.allDeaths.groups['age 25-64'].unweighted.yearsForOne.value)} years, from 65 on with about ${inHalves(survey.allDeaths.groups['age 65-79'].unweighted.yearsForOne.value)}. For smoking it was ${withRange(byQuestion['age 40-64'].smoking, 1)} from 40 to 64, and ${withRange(byQuestion['age 65-79'].smoking, 1)} from 65 on.`,
+    `Some answers could count for more, if this survey is right: exercise (${withRange(byQuestion.all.exercise, 1)} years for one that we show), sitting (${withRange(byQuestion.all.sittingHours, 1)}) and education (${withRange(byQuestion.all.education, 1)}). We keep the last two small on purpose, because money and illness may be behind them.`,
+    `The difference by background is larger than chance explains well (p = ${survey.differenceByBackground.p}).`,
     'We didn’t change anything because of this test. A method tuned to the people it’s tested on looks better than it is.',
   ],
 };
 
+export const otherWays: ReadingPart = {
+  title: 'Is a simpler way as good?',
+  paragraphs: [
+    `Our number has more pairs in the right order than age with smoking, and about as many as one question on health or a count of illnesses. Our age and the question on health together have ${pairs(rivals['quiz and self-rated health'].rival.value)}. We ask that question, and show it next to the age, not in it: no one can act on it, and it mixes illness in.`,
+  ],
+};
+
+/** Figures of others as they published them; different people and years, so the levels cannot be compared. */
+export const peers: readonly string[] = [
+  'RealAge (PLOS ONE 2014): 188,698 users, 1,046 deaths. A year that it showed went with 1.1 years of age.',
+  'MPoRT (2026; we read the summary only): 527,369 people, 43,758 deaths. It puts 87 of 100 pairs of women in the right order, and 87 of men. It fits in 246 of 247 groups. It also asks about illness.',
+  'PhenoAge, from nine blood values: it adds about 3 pairs in 100 to age, in the same survey from 1999 to 2010. Someone else worked that out for us.',
+  'UbbLE, 11 to 13 questions in the UK: we could not check its figures.',
+];
+
 export const heartPart: ReadingPart = {
   title: 'And the heart quiz?',
   paragraphs: [
-    `It could hardly be tried: the file has no ${heart.missing.slice(0, -1).join(', ')} or ${heart.missing.at(-1)}. With averages in their place, ${whole(heart.people)} people without known heart disease had ${whole(heart.deathsOfHeartOrStroke)} deaths from heart disease or stroke. By years alone the guess was right in ${share(heart.concordanceOfAge.value)} cases, by our figure in ${share(heart.concordance.value)}. The PREVENT equations themselves were made and tested on millions of people by others.`,
+    `${whole(heart.people)} people aged 30 to 79 had no known heart disease and had been measured: blood pressure, cholesterol and kidney test, most of them HbA1c too. ${whole(heart.deaths)} of them died from heart disease or stroke. Of 100 pairs, age alone puts ${pairs(heart.concordanceOfAge.value)} in the right order. With averages in place of their numbers our risk has ${pairs(heart.concordanceOfAverages.value)}, with their own numbers ${pairs(heart.concordance.value)}.`,
+    'We only know deaths here. The risk we show is of a first heart attack or stroke, so its level can’t be tested with this file. Medicines were not known. The PREVENT equations were made and tested on millions of people by others.',
   ],
 };
 
 export const howDone: ReadingPart = {
   title: 'How we did it',
   paragraphs: [
-    `The people are from the US National Health and Nutrition Examination Survey of 2011 to 2014, with deaths to the end of 2019. The government publishes both for everyone. We have no names. Of ${whole(rows)} people, ${whole(notUsable)} lacked height, smoking or follow-up, or a weight that our quiz takes, and ${whole(notEstimated)} got no age from our method, as on the site: most because we show none below ${ages.youngest}.`,
-    `Their answers were put into ours by rules that are published with the code. The method was used as it is (version ${checkedVersion}, ${dayOf(checkedOn)}). The statistics are a Cox model and Harrell’s C, worked out twice by differently written programs. Groups with fewer than five deaths are not shown.`,
+    'The people are from the US National Health and Nutrition Examination Survey of 2011 to 2014, and of 2009 to 2010. Deaths are those of the official files, to the end of 2019. The government publishes both for everyone. We have no names.',
+    `Of ${whole(flow.rows.people)} people we left out ${whole(flow.pregnant.people)} who were pregnant, ${whole(flow.notExamined.people)} who were asked but not examined, and ${whole(flow.incomplete.people)} without height, smoking or a weight that our quiz takes. More of the last two died: ${whole(flow.notExamined.deaths + flow.incomplete.deaths)}. ${whole(flow.withoutAge.people)} got no age from our method, as on the site, most because we show none below ${ages.youngest}.`,
+    `Their answers were put into ours by rules that are published with the code. The method was used as it is (version ${checkedVersion}, ${dayOf(checkedOn)}). A second program in another language gives the same figures to three digits.`,
+    'There was no plan on record before the test, and no one outside has reviewed it. We counted people who died by accident as living at first; that was wrong, and is mended.',
   ],
 };

@@ -1,0 +1,72 @@
+import type { Row } from '#tests/validation/survey.ts';
+
+/** One of NHANES 2011-2014. */
+export const person: Row = {
+  SEQN: '1',
+  age_in_years_at_screening: '50',
+  gender: 'Female',
+  education_level_adults_20: 'High school graduate/GED or equi',
+  died: '0',
+  permth_int: '90',
+  ucod_leading: '',
+  standing_height_cm: '165.1',
+  weight_kg: '68.04',
+  minutes_sedentary_activity: '450',
+  general_health_condition: 'Good',
+  full_sample_2_year_mec_exam_weight: '20000',
+  SDMVSTRA: '91',
+  SDMVPSU: '1',
+  RIDRETH3: '3',
+  SMQ020: '2',
+  ALQ101: '2',
+  ALQ110: '2',
+  PAQ650: '2',
+  PAQ665: '2',
+  sbp: '120',
+  dbp: '70',
+  totchol: '190',
+  hdl: '50',
+  creat: '0.8',
+  hba1c: '5.4',
+};
+
+/** One of NHANES 2009-2010. */
+export const earlierPerson: Row = {
+  SEQN: '2',
+  Gender: 'male',
+  Age: '50',
+  Race1: 'White',
+  Education: 'College Grad',
+  Weight: '80',
+  Height: '175',
+  Smoke100: 'Yes',
+  SmokeNow: 'No',
+  Alcohol12PlusYr: 'Yes',
+  AlcoholDay: '2',
+  AlcoholYear: '104',
+  PhysActive: 'Yes',
+  PhysActiveDays: '3',
+  SleepHrsNight: '6',
+  SleepTrouble: 'Yes',
+  HealthGen: 'Vgood',
+  Diabetes: 'No',
+  PregnantNow: '',
+  BPSysAve: '125',
+  BPDiaAve: '80',
+  TotChol: '5',
+  DirectChol: '1',
+  creat: '0.9',
+  hba1c: '5.5',
+  WTMEC2YR: '30000',
+  SDMVSTRA: '75',
+  SDMVPSU: '1',
+  died: '0',
+  ucod_leading: '',
+  permth_int: '120',
+};
+
+/** Eight strata of two units, as the survey drew them. */
+export const unitOf = (at: number): { SDMVSTRA: string; SDMVPSU: string } => ({
+  SDMVSTRA: String(91 + (at % 8)),
+  SDMVPSU: String(1 + (Math.floor(at / 8) % 2)),
+});
