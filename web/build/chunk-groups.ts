@@ -40,7 +40,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/quiz': 'locale',
     'shared/quiz/units': 'usable-height',
     'shared/reading': 'day-words notice-words',
-    'shared/safety': 'levels',
+    'shared/safety': 'levels seen',
     'shared/scoring': 'calendar day-in-zone rounding',
     'web/answers': 'missing',
     'web/api': 'read-value',
@@ -115,7 +115,7 @@ export const chunkGroups = (): Group[] => [
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',
-    /\/helpers\/|\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/headline\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/(?:result-icons|page\/checked-words)\.(?:tsx?|css)$/,
+    /\/helpers\/|\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/headline\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/result-icons\.(?:tsx?|css)$|\/web\/home\/next-quiz\.tsx$/,
   ),
 ];
 

@@ -16,7 +16,7 @@ import { beginsWithSupport, CallForHelp, FoldedNotes, SafetyNotes, SoonNotices, 
 import paper from './page/paper.module.css';
 import styles from './page/result-page.module.css';
 import { Accordion, Rows } from './page/rows.tsx';
-import { isOpen } from './page/seen.ts';
+import { isOpen, signsToClose } from './page/seen.ts';
 import { Ask, OneThing, Plan, Questions } from './page/steps.tsx';
 import { CheckFirst } from './page/warning.tsx';
 
@@ -54,7 +54,11 @@ export function ResultView({ result, before, onRetake, isRestDue = true }: Resul
         {isRestDue && <End result={result} />}
         {isRestDue && isCareFirst && !isOpen(result) && (
           <Folds>
-            <Fold title="I’ve already been seen about this" isSpare onceOpen={<SeenForms result={result} />} />
+            <Fold
+              title="I’ve already been seen about this"
+              isSpare
+              onceOpen={<SeenForms signs={signsToClose(result)} result={result} />}
+            />
           </Folds>
         )}
       </article>

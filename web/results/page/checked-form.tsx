@@ -13,29 +13,28 @@ import { useAction } from '../../ui/action.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './checked-form.module.css';
-import { type Flag, warningsOf } from './notices.tsx';
-import { statementAbout, toldDay } from './seen.ts';
+import type { SignToClose } from './seen.ts';
 
-type OfFlag = { flag: Flag; result: ReadResult };
+type OfSign = { sign: SignToClose; result: ReadResult };
 
 /** Loaded when the user opens it: for each notice alone, a statement with its day, or the way to a new reading. */
-export function SeenForms({ result }: { result: ReadResult }) {
-  return warningsOf(result.content).map((flag) =>
-    needsNewReading(flag.code) ? (
-      <NewReading key={flag.code} flag={flag} result={result} />
+export function SeenForms({ signs, result }: { signs: readonly SignToClose[]; result: ReadResult }) {
+  return signs.map((sign) =>
+    needsNewReading(sign.code) ? (
+      <NewReading key={sign.code} sign={sign} result={result} />
     ) : (
-      <SignForm key={flag.code} flag={flag} result={result} />
+      <SignForm key={sign.code} sign={sign} result={result} />
     ),
   );
 }
 
 /** A notice about a value ends with a new value alone. */
-function NewReading({ flag, result }: OfFlag) {
+function NewReading({ sign: { code, label }, result }: OfSign) {
   return (
     <div className={styles.form}>
-      {flag.label && <h3>{flag.label}</h3>}
+      {label && <h3>{label}</h3>}
       <p>This notice is about a number. Only a new number can change it.</p>
-      <ButtonLink variant="secondary" to={usePathToReading(flag.code, result)}>
+      <ButtonLink variant="secondary" to={usePathToReading(code, result)}>
         Enter a new reading
       </ButtonLink>
     </div>
@@ -54,14 +53,13 @@ const usePathToReading = (code: string, { submissionId, quiz_id: quizId }: ReadR
 };
 
 /** The user confirms the sentence word for word, and gives the day. Nothing is preselected. */
-function SignForm({ flag, result }: OfFlag) {
+function SignForm({ sign: { code, label, toldOn, isSaved }, result }: OfSign) {
   const { isBusy, said: fault, say, run } = useAction();
   const [isSaid, setSaid] = useState(false);
   const [on, setOn] = useState('');
-  const [toldOn, today] = [toldDay(flag, result), todayHere()];
-  const isSaved = statementAbout(flag, result) !== undefined;
+  const today = todayHere();
   const save = async () => {
-    const noted = await noteChecked(result.submissionId, { code: flag.code, on });
+    const noted = await noteChecked(result.submissionId, { code, on });
     return noted.ok ? '' : messageOf(noted, 'That wasn’t saved. Check your connection and save again.');
   };
   const submit = (event: FormEvent) => {
@@ -73,7 +71,7 @@ function SignForm({ flag, result }: OfFlag) {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {flag.label && <h3>{flag.label}</h3>}
+      {label && <h3>{label}</h3>}
       {!isSaved && (
         <>
           <Checkbox card checked={isSaid} onChange={setSaid}>

@@ -9,11 +9,21 @@ import { type Flag, warningsOf } from './notices.tsx';
 const answeredOn = ({ submittedAt }: ReadResult): string => (submittedAt ? localDay(new Date(submittedAt)) : '');
 
 /** The day of the answer that a notice is about. */
-export const toldDay = (flag: Flag, result: ReadResult): string => dayTold(flag, answeredOn(result));
+const toldDay = (flag: Flag, result: ReadResult): string => dayTold(flag, answeredOn(result));
 
 /** What the user has said about one notice, if it counts. */
-export const statementAbout = (flag: Flag, result: ReadResult) =>
+const statementAbout = (flag: Flag, result: ReadResult) =>
   statementOn(flag, toldDay(flag, result), result.checked?.signs ?? []);
+
+/** A notice with the day of its answer, and whether the user has said that it was looked at. */
+export type SignToClose = Pick<Flag, 'code' | 'label'> & { readonly toldOn: string; readonly isSaved: boolean };
+
+export const signsToClose = (result: ReadResult): SignToClose[] =>
+  warningsOf(result.content).map((flag) => ({
+    ...{ code: flag.code, label: flag.label },
+    toldOn: toldDay(flag, result),
+    isSaved: statementAbout(flag, result) !== undefined,
+  }));
 
 /** Whether the rest of the page is shown below its notices: the server names the day, and each notice has its statement. */
 export const isOpen = (result: ReadResult): boolean =>
