@@ -4,6 +4,7 @@ import { imputationSource } from '#shared/heart/evidence/imputation.ts';
 import { le8Sources } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { riskEnhancerSource } from '#shared/heart/evidence/risk-enhancers.ts';
 import { preventSources } from '#shared/heart/prevent/prevent-coefficients.ts';
+import { askSources } from '#shared/heart/words/ask-words.ts';
 import { caveatsOf, sideNotesOf, whenToCallOf } from '#shared/heart/words/care-notes.ts';
 import {
   enhancersOf,
@@ -13,7 +14,6 @@ import {
   otherRisksOf,
 } from '#shared/heart/words/figure-texts.ts';
 import { type HeartFacts, readHeartFacts } from '#shared/heart/words/heart-facts.ts';
-import { askSources } from '#shared/heart/words/next-step-words.ts';
 import { missingOf } from '#shared/heart/words/one-number.ts';
 import { notEstimatedReason, openingOf } from '#shared/heart/words/opening.ts';
 import { planOf } from '#shared/heart/words/plan-words.ts';

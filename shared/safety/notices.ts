@@ -1,12 +1,13 @@
 import { drinksHeavily, mayBePregnant, type Person } from '#shared/person/person.ts';
 import type { Assessment } from './assess.ts';
+import { harmlessSignWords } from './harmless-sign.ts';
 import { mayHaveGivenBirth } from './help-lines.ts';
 import { type Deadline, soonest } from './levels.ts';
 import { notEmergency } from './not-emergency.ts';
-import { isHarmlessPain, isQuietFaint, isQuietLow } from './quiet.ts';
+import { isQuietLow } from './quiet.ts';
 import { readFacts } from './red-flag.ts';
 import { act, call, dont, isNeverFolded, kind, textOf, typing, type Words, what } from './sentence.ts';
-import { hasAneurysm, hasKnownBreathing, hasRecentPain, isDiabetic } from './terms.ts';
+import { hasAneurysm, hasKnownBreathing, isDiabetic } from './terms.ts';
 
 /** The person and the page that notices are chosen for. */
 export type NoticeCase = {
@@ -256,42 +257,6 @@ export const noticesFor = (
     });
 };
 
-const harmlessPains = {
-  meals: 'your usual heartburn',
-  press: 'a sore spot',
-  brief: 'a stab that lasts seconds',
-} as const;
-
-/** What to watch for with a pain or a faint that raises no notice; null without one. */
-const harmlessSignWords = (person: Person): readonly Words[] | null => {
-  const facts = readFacts(person);
-  const { chestPainContext: kind } = person.heart;
-  const isPain = hasRecentPain(facts) && isHarmlessPain(facts);
-  const pain = isPain && (kind === 'meals' || kind === 'press' || kind === 'brief') ? harmlessPains[kind] : null;
-  const words = [
-    ...(pain
-      ? [
-          what(`You told us about ${pain}.`),
-          act('If it changes or comes more often, call a doctor.'),
-          call(
-            'If it turns into pressure, spreads, or comes with sweating, shortness of breath or faintness, call your local emergency number now.',
-          ),
-        ]
-      : []),
-    ...(isQuietFaint(facts)
-      ? [
-          what('You told us about a faint with a clear cause.'),
-          act('If it happens again, tell a doctor.'),
-          call('If you have black stools, belly pain or bleeding, or may be pregnant, see a doctor today.'),
-          call(
-            'If you faint while exercising, sitting or lying down, without warning, or with chest pain, a racing heart or shortness of breath, call your local emergency number now.',
-          ),
-        ]
-      : []),
-  ];
-  return words.length > 0 ? words : null;
-};
-
 /** 'Lose weight' is a sign to watch for here, but a thin person may read it as advice. */
 const kindOnWeight = (text: string): string => text.replaceAll('lose weight', 'get thinner');
 
@@ -307,24 +272,3 @@ const isUnusual = ({ givenSbp, isPressureMistyped, bmi, heart, myNumbers }: Pers
 
 /** By when the soonest notice that can wait until tomorrow asks to be seen; null when there is none. */
 export const openDeadline = ({ notices: open }: Assessment): Deadline | null => soonest(open.map(({ by }) => by));
-
-/** Where a person can talk to someone. Shown as text, never as the only help. Check them every six months. */
-export const supportLines = [
-  { region: 'US', name: '988 Suicide and Crisis Lifeline', contact: 'call or text 988', hours: 'day and night' },
-  { region: 'UK and Ireland', name: 'Samaritans', contact: 'call 116 123', hours: 'day and night' },
-  {
-    region: 'EU',
-    name: 'Emotional support line',
-    contact: 'call 116 123',
-    hours: 'differs by country; not in every country',
-  },
-  { region: 'elsewhere', name: 'findahelpline.com', contact: 'findahelpline.com', hours: 'lists lines by country' },
-] as const;
-
-/** In pregnancy and after a birth, beside the others. */
-export const maternalLine = {
-  region: 'US, in pregnancy and after a birth',
-  name: 'National Maternal Mental Health Hotline',
-  contact: 'call or text 1-833-852-6262 (1-833-TLC-MAMA)',
-  hours: 'day and night',
-} as const;

@@ -3,10 +3,11 @@ import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { type Deadline, deadlines } from '#shared/safety/levels.ts';
-import { maternalLine, noticesFor, supportLines } from '#shared/safety/notices.ts';
+import { noticesFor } from '#shared/safety/notices.ts';
 import { type Facts, readFacts } from '#shared/safety/red-flag.ts';
 import type { Notice } from '#shared/safety/red-flags.ts';
 import { act, call, dont, kind, type Words, what } from '#shared/safety/sentence.ts';
+import { maternalLine, supportLines } from '#shared/safety/support-lines.ts';
 import { withOneTime } from './one-time.ts';
 import { curly } from './phrases.ts';
 

@@ -11,8 +11,9 @@ import {
   supportInPregnancyLater,
 } from '#shared/words/care.ts';
 import { adaptedStep, ifPregnant, mayHaveChildren, measureAtOnce } from './adapted-steps.ts';
+import { isPressureGoalOpen } from './ask-words.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { isPressureGoalOpen, medicinesAlong } from './next-step-words.ts';
+import { medicinesAlong } from './next-step-words.ts';
 import { type PlanCode, planTexts } from './plan-texts.ts';
 
 type Adapt<Said> = (facts: HeartFacts, advice: Le8Advice | null) => Said | null;

@@ -8,8 +8,9 @@ import { sexesOf } from '#shared/person/person.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { peopleOf } from '#shared/words/phrases.ts';
+import { asksOf } from './ask-words.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { asksOf, nextStepOf } from './next-step-words.ts';
+import { nextStepOf } from './next-step-words.ts';
 import { oneNumberOf } from './one-number.ts';
 import {
   figureSentence,

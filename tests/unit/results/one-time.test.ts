@@ -34,7 +34,8 @@ test('an urgent notice says until when', () => {
 test('under an urgent notice a soon one has no day of its own, and keeps when to call', () => {
   const { notices = [] } = contentOf({ ...stage2, chestPain: 'week', chestPainContext: 'unsure' });
   const beside = notices.find(({ code }) => code === 'bpStage2High');
-  expect(beside?.message).toContain(`${beside?.label}. Mention this at the same appointment. `);
+  expect(beside?.heading).toMatch(new RegExp(`^${beside?.label}`));
+  expect(beside?.message).toMatch(/^Mention this at the same appointment\. /);
   expect(beside?.message).not.toMatch(/week|book/i);
   expect(beside?.by).toBeUndefined();
 });

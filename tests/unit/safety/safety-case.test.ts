@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { maternalLine, supportLines } from '#shared/safety/notices.ts';
+import { maternalLine, supportLines } from '#shared/safety/support-lines.ts';
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
