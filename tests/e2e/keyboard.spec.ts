@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { productQuizId } from '#shared/derived-names.ts';
+import { firstLookScreen } from '#shared/longevity/growing/screens.ts';
 import type { Answer, HeightAnswer, NameAnswer, Question } from '#shared/quiz/question.ts';
 import { longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -95,7 +96,7 @@ test('a keyboard alone leads from Home through the whole quiz to the result', as
   await press(page, 'Space');
   await enter(page, next(page));
   for (const question of pathOf(productQuizId, given, true)) {
-    await expect(heading(page)).toHaveText(question.text);
+    await expect(heading(page)).toHaveText(question.id === firstLookScreen ? 'Your first look' : question.text);
     await expect(heading(page)).toBeFocused();
     await answer(page, question, given[question.id]);
   }

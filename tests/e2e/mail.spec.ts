@@ -73,7 +73,7 @@ for (const [whom, seeded, asks] of [
     (seeds: Seeds) => seeds.cardiacPersona('priorHeartAttack72M'),
     'when you have a quiet moment',
   ],
-  ['has an emergency', (seeds: Seeds) => seeds.heartEmergency(), 'Please read the notice at the top today.'],
+  ['has an emergency', (seeds: Seeds) => seeds.heartEmergency(), 'Please read the notice at the top now.'],
 ] as const)
   test(`the mail to a user whose heart ${whom} has no figure, no quiz and no reason, and links to the page`, async ({
     stack,

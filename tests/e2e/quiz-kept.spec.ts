@@ -179,7 +179,7 @@ test.describe('when something fails', () => {
     await leaveSession(page, account);
     await leaveDraft(page, productQuizId, { answers, at: 'wrap-title', owner: account.userId });
     await page.goto('/longevity-quiz');
-    await expect(heading(page)).toHaveText('Nearly there');
+    await expect(heading(page)).toHaveText('Your first look');
     await context.setOffline(true);
     await next(page).click();
     await expect(heading(page)).toHaveText(thanks);

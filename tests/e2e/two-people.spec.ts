@@ -56,7 +56,7 @@ test('a quiz submitted from two tabs is submitted once, and neither tab says tha
   await leaveSession(page, account);
   await leaveDraft(page, productQuizId, { answers, at: 'wrap-title', owner: account.userId });
   await page.goto('/longevity-quiz');
-  await expect(heading(page)).toHaveText('Nearly there');
+  await expect(heading(page)).toHaveText('Your first look');
   const other = await context.newPage();
   await other.goto('/longevity-quiz');
   await expect(heading(other)).toHaveText((await heading(page).textContent()) ?? '');

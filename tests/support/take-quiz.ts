@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
+import { firstLookScreen } from '#shared/longevity/growing/screens.ts';
 import {
   type Answer,
   type Answers,
@@ -58,7 +59,7 @@ async function answerAll(page: Page, path: readonly Question[], given: Answers, 
 }
 
 /** `names`: the names that the screen's button may have. */
-type PressedScreen = { heading: string; names: readonly string[] };
+type PressedScreen = { heading: string; says: readonly string[] | null; names: readonly string[] };
 
 /**
  * Answers the screens up to the first typed answer or warning, each by a click on its button inside the page, as a screen
@@ -70,7 +71,7 @@ const pressThrough = async (page: Page, path: readonly Question[], answers: Answ
   for (const question of path) {
     const names = buttonFor(question, answers[question.id]);
     if (!names) break;
-    screens.push({ heading: question.text, names });
+    screens.push({ heading: question.text, says: isFirstLook(question) ? firstLookSays : null, names });
   }
   return screens.length === 0 ? 0 : page.evaluate(pressInPage, screens);
 };
@@ -90,8 +91,13 @@ const pressInPage = async (screens: readonly PressedScreen[]): Promise<number> =
   const textOf = (element: Element | null) => element?.textContent?.replaceAll(/\s+/g, ' ').trim();
   const buttonNamed = (names: readonly string[]) =>
     [...document.querySelectorAll('button')].find((button) => names.includes(textOf(button) ?? ''));
-  for (const [answered, { heading, names }] of screens.entries()) {
-    while (textOf(document.querySelector('main h1')) !== heading) {
+  const isShown = ({ heading, says }: PressedScreen) =>
+    says
+      ? says.some((words) => textOf(document.querySelector('main'))?.includes(words))
+      : textOf(document.querySelector('main h1')) === heading;
+  for (const [answered, screen] of screens.entries()) {
+    const { heading, names } = screen;
+    while (!isShown(screen)) {
       if (buttonNamed(['I’ve read this – continue'])) return answered;
       await nextFrame();
     }
@@ -172,8 +178,14 @@ export async function answerQuestion(page: Page, question: Question, answer: Ans
  * The screen while it asks this question. Heading and controls are found in one locator, because each lookup is a round trip
  * to the browser, and a quiz has forty screens.
  */
-const screenOf = (page: Page, { text }: Question): Locator =>
-  page.locator('main').filter({ has: page.locator('h1', { hasText: exactly(text) }) });
+const screenOf = (page: Page, question: Question): Locator =>
+  isFirstLook(question)
+    ? page.locator('main').filter({ hasText: new RegExp(firstLookSays.join('|')) })
+    : page.locator('main').filter({ has: page.locator('h1', { hasText: exactly(question.text) }) });
+
+/** The first look has the place of the question's own words: its heading depends on the answers. */
+const isFirstLook = ({ id }: Question): boolean => id === firstLookScreen;
+const firstLookSays = ['Keep it: free account', 'Your answers are sent when you press Continue'];
 
 const exactly = (text: string) => new RegExp(`^\\s*${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
 
