@@ -58,7 +58,7 @@ test('a longevity result has the order of the specification', async ({ page, sta
 });
 
 test('a heart result shows score, level, parts and the hundred people', async ({ page, stack }) => {
-  const { account, submissionId } = await seed(stack).cardiacPersona('heavySmoker50M');
+  const { account, submissionId } = await seed(stack).cardiacPersona('ideal60M');
   const { content }: Result = await seed(stack).result(account, submissionId);
   await signIn(page, account);
   await open(page, submissionId);
@@ -72,7 +72,18 @@ test('a heart result shows score, level, parts and the hundred people', async ({
   await expect(page.getByText(`Of 100 men with answers like yours, about ${people} have`).first()).toBeVisible();
   await expect(page.locator('tr[aria-current]')).toContainText(summary.riskDescriptor ?? '');
   await expect(page.getByRole('heading', { name: 'Life’s Essential 8' })).toBeVisible();
+});
+
+test('a heart result names what may raise the risk further, and beside a notice shows no people', async ({
+  page,
+  stack,
+}) => {
+  const { account, submissionId } = await seed(stack).cardiacPersona('heavySmoker50M');
+  const { content }: Result = await seed(stack).result(account, submissionId);
+  await signIn(page, account);
+  await open(page, submissionId);
   await page.getByRole('heading', { name: 'More numbers' }).click();
+  await expect(page.getByRole('img', { name: /of 100 people/ })).toHaveCount(0);
   expect(content.riskEnhancers).not.toEqual([]);
   for (const { label } of content.riskEnhancers ?? [])
     await expect(page.getByText(label, { exact: true })).toBeVisible();

@@ -67,7 +67,7 @@ export function ProofPage() {
           </Folds>
         </div>
         <p className={styles.note}>
-          <Link to="/methods">How it works</Link>
+          See <Link to="/methods">how it works</Link>.
         </p>
       </Article>
     </Screen>
