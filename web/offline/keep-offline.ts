@@ -42,6 +42,9 @@ function trustedWorkerPath(): string {
 type Policy = { createScriptURL(text: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL(): string }): Policy };
 
+/** Within this time an unregistered worker has ended what it was doing. */
+const workerEndMs = 1_000;
+
 /** Removes the worker and its caches from this browser. Never fails. */
 export async function forgetOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -50,8 +53,9 @@ export async function forgetOffline(): Promise<void> {
     const { installing } = registration ?? {};
     await registration?.unregister();
     await removeCaches();
-    // A worker that is still installing would go on writing.
+    // A worker that is still installing would go on writing, and one that is ending may leave an empty cache.
     installing?.addEventListener('statechange', () => void removeCaches());
+    setTimeout(() => void removeCaches(), workerEndMs);
   } catch {
     // Storage is disabled, so nothing was stored.
   }

@@ -67,7 +67,7 @@ export function ProofPage() {
           </Folds>
         </div>
         <p className={styles.note}>
-          See <Link to="/methods">how it works</Link>.
+          <Link to="/methods">How it works</Link>
         </p>
       </Article>
     </Screen>
