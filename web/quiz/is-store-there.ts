@@ -3,8 +3,11 @@ import { product } from '#shared/product.ts';
 /** With another name, what browsers have stored would be lost. */
 export const quizStoreName = `${product.id}-quiz`;
 
-/** How long the browser's database may take. On some phones an opening, or a transaction, never ends and reports no error. */
-const patienceMs = 2000;
+/**
+ * How long the browser's database may take. On some phones an opening, or a transaction, never ends and reports no error. Tests
+ * wait longer: on a busy machine every database is slow.
+ */
+export const patience = { milliseconds: 2000 };
 
 /** Rejects if the database has not answered in time. `onLate` is called before that. */
 export function inTime<T>(work: Promise<T>, onLate = () => {}): Promise<T> {
@@ -12,7 +15,7 @@ export function inTime<T>(work: Promise<T>, onLate = () => {}): Promise<T> {
     const timer = setTimeout(() => {
       onLate();
       reject(new DOMException('No answer.', 'TimeoutError'));
-    }, patienceMs);
+    }, patience.milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -7,7 +7,7 @@ import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { forgetLastAsked } from '#web/api/list-gate.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { useChosenHere } from '#web/measured/use-units.ts';
-import { quizStoreName } from '#web/quiz/is-store-there.ts';
+import { patience, quizStoreName } from '#web/quiz/is-store-there.ts';
 import { askAgain } from '#web/quiz/quiz-store.ts';
 import { endSession, useSession } from '#web/session/session.ts';
 import { setPending, setSharedDevice } from '#web/session/storage.ts';
@@ -16,6 +16,7 @@ import { expectPlainWords, watchDialogs } from './sweep.ts';
 
 /** Without the product's time limit: on a busy machine each answer may take long. */
 const kept = createStore(quizStoreName, 'kept');
+patience.milliseconds = 100_000;
 
 // Each test begins as a first visit.
 beforeEach(async () => {
