@@ -174,7 +174,12 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     'the result queue': ['sqs:SendMessage'],
   },
   'save-plan': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
-  'note-checked': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
+  // The statement is about a notice of that result.
+  'note-checked': {
+    accounts: ['dynamodb:GetItem'],
+    submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'],
+    results: ['dynamodb:GetItem'],
+  },
   'get-result': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query'], results: ['dynamodb:GetItem'] },
   // No link is created after an erasure or a logout everywhere: the same write checks the account.
   'create-link': {
