@@ -94,7 +94,7 @@ export function AgeDial({ term, reading, isCompared }: { term: string; reading: 
       {range && (
         <p className={styles.range}>
           <i className={styles.key} />
-          likely {ageRangeText(range)}
+          {`likely ${ageRangeText(range)}`}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { neededBefore, type QuizId, quizIds, quizRecordOf, quizRecords } from '#shared/derived-names.ts';
+import { neededBefore, type QuizId, quizDuration, quizIds, quizRecordOf, quizRecords } from '#shared/derived-names.ts';
 import { useMe, useSubmissions } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Row, Rows } from '#web/ui/row.tsx';
@@ -34,7 +34,7 @@ export function NextQuiz({ className }: { className?: string | undefined }) {
         meta="Ready to start"
         more={
           <p className={styles.until}>
-            {nextWords(quizId)}. About 10 minutes.
+            {nextWords(quizId)}. {quizDuration}.
             {quizRecordOf(quizId).readAs === 'heart' && ' Have a blood pressure reading? Even better.'}
           </p>
         }

@@ -2,7 +2,7 @@ import { type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { placeInWords } from '#shared/quiz/progress.ts';
 import { initialState } from '#shared/quiz/state.ts';
-import { type Draft, expiresAt, readDraft } from '#web/quiz/draft/drafts.ts';
+import { type Draft, expiresAt, isInPageOnly, readDraft } from '#web/quiz/draft/drafts.ts';
 import { isEmpty, mayBelongTo, type Viewer } from '#web/quiz/draft/find-draft.ts';
 import { isSharedDevice } from '#web/session/storage.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ import styles from './quiz-rows.module.css';
 import { quizEmblems } from './quiz-rows.tsx';
 
 /** A quiz that was begun on this device. It names the quiz and the question's number, and no answer. */
-export type Unfinished = { quizId: QuizId; place: string; kept: string };
+type Unfinished = { quizId: QuizId; place: string; kept: string };
 
 /** Of this user, or of anyone while nobody is logged in; the newest first. A draft of another account is not named. */
 export async function unfinishedHere(viewer: Viewer, now: number): Promise<Unfinished[]> {
@@ -32,19 +32,19 @@ export async function unfinishedHere(viewer: Viewer, now: number): Promise<Unfin
         check: null,
         signedIn: viewer !== null,
       }),
-      kept: keptWords(draft),
+      kept: keptWords(quizId, draft),
     })),
   );
 }
 
-const keptWords = (draft: Draft): string =>
-  isSharedDevice()
-    ? 'Kept only until you leave this page.'
+const keptWords = (quizId: QuizId, draft: Draft): string =>
+  isSharedDevice() || isInPageOnly(quizId)
+    ? 'Kept only until you close or reload this page.'
     : `Kept on this device until ${dayInWords(expiresAt(draft))}.`;
 
-export function UnfinishedQuizzes({ unfinished, className }: { unfinished: Unfinished[]; className?: string }) {
+export function UnfinishedQuizzes({ unfinished }: { unfinished: readonly Unfinished[] }) {
   return (
-    <Rows className={className}>
+    <Rows>
       {unfinished.map(({ quizId, place, kept }) => (
         <Row
           key={quizId}

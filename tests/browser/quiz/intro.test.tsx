@@ -95,6 +95,8 @@ test('nothing says shared beforehand, and a shared device moves what was stored 
   const { getByRole, getByText, next, heading } = await showQuiz([pet, { ...pet, id: 'pet2' }], { privacy });
   const shared = getByRole('checkbox', { name: 'Shared device: keep nothing here' });
   await expect.element(shared).not.toBeChecked();
+  const wait = getByText('Your answers wait here for 7 days.');
+  await expect.element(wait).toBeVisible();
   await expect.poll(() => readDraft(productQuizId)).not.toBeNull();
   await shared.click();
   await expect.element(shared).toBeChecked();
@@ -103,6 +105,7 @@ test('nothing says shared beforehand, and a shared device moves what was stored 
   expect(await readDraft(productQuizId)).toBeNull();
   setSharedDevice(true);
   await expect.element(getByText('If you leave, you’ll lose your answers.')).toBeVisible();
+  expect(wait.query()).toBeNull();
   await getByRole('checkbox', { name: /^I’ve read/ }).click();
   await next.click();
   await expect.element(heading).toHaveTextContent('Which pet?');

@@ -51,7 +51,7 @@ test('a stored result is shown in the units of the region, and in others as soon
   await chooseUnits(metric);
   await expect.element(getByText('Your answer: LDL 2.6 to under 3.4 mmol/L', { exact: true })).toBeInTheDocument();
   await expect.element(getByText('Your answer: 99.8 kg', { exact: true })).toBeInTheDocument();
-  expect(container).toMatchTextContent('Your goal is below 1.8 mmol/L, often below 1.4 mmol/L.');
+  expect(container).toMatchTextContent('The goal is below 1.8 mmol/L, often below 1.4 mmol/L.');
   expect(container).not.toMatchTextContent('mg/dL');
 
   await chooseUnits(british);

@@ -124,7 +124,7 @@ test('a healthy user reaches the next steps within three screens', async () => {
   expect(waysOn.getBoundingClientRect().top).toBeLessThanOrEqual(3 * phone.height);
 });
 
-const sameVisit = /Tell them about this too.*Mention this when you are seen about the notice above/s;
+const sameVisit = /Tell them about this too.*Mention this at the same appointment/s;
 const low = { moodLow: 'daily', ldlBand: '190plus' };
 const sectionsThatSay = (article: Element, { notices = [] }: ResultContent) =>
   notices

@@ -2,11 +2,13 @@ import { type ReactNode, useRef, useState } from 'react';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { quizRecords } from '#shared/derived-names.ts';
 import { ConsentBox } from '../../consent/consent-box.tsx';
+import { useSharedDevice } from '../../session/storage.ts';
 import { siteSettings } from '../../site-settings.ts';
 import { WasTried } from '../../ui/field.tsx';
 import { ClockIcon, ListIcon, PencilIcon } from '../../ui/icons.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
+import { useCannotSave } from '../draft/drafts.ts';
 import type { QuizScreenProps } from '../open-quiz.ts';
 import styles from '../quiz.module.css';
 import { DeviceChoice } from './device-choice.tsx';
@@ -16,6 +18,8 @@ export function PrivacyScreen({ open, view }: QuizScreenProps) {
   const { quiz, quizId, run } = open;
   const isAccepted = view.state.privacyAccepted;
   const [wasTried, setTried] = useState(false);
+  const [isShared, cannotSave] = [useSharedDevice(), useCannotSave()];
+  const isKept = !isShared && !cannotSave;
   const consent = useRef<HTMLDivElement>(null);
   const title = `Privacy – ${quizRecords[quizId].title}`;
   return (
@@ -41,9 +45,11 @@ export function PrivacyScreen({ open, view }: QuizScreenProps) {
             Only to work out your results.
             {siteSettings().hasModel && ' An AI tool may choose which of our own sentences you read.'}
           </Term>
-          <Term icon={<ClockIcon />} title="If you take a break">
-            Your answers wait here for {lifetimes.ownerlessDraftDays} days.
-          </Term>
+          {isKept && (
+            <Term icon={<ClockIcon />} title="If you take a break">
+              Your answers wait here for {lifetimes.ownerlessDraftDays} days.
+            </Term>
+          )}
         </ul>
         <div className={styles.consent} ref={consent}>
           <WasTried value={wasTried}>

@@ -53,7 +53,7 @@ function WaysOn({ result }: { result: ReadResult }) {
       <h2 id={id}>What next</h2>
       <ul className={styles.ways}>
         {isCareFirst && doctor}
-        {!isCareFirst && next && next !== result.quiz_id && (
+        {result.content.redFlags.length === 0 && next && next !== result.quiz_id && (
           <Way to={quizRecords[next].path} icon={<ListIcon />}>
             {nextWords(next)}
           </Way>

@@ -20,7 +20,10 @@ const soonFlagsOf = (content: ReadContent): Flag[] => flagsOf(content).filter(({
 
 const lowMood = 'moodSupport';
 
-/** Below a warning no sentence may sound as if it allowed more time than the warning. */
+/**
+ * Below a warning no sentence may sound as if it allowed more time than the warning. Our own notices say so themselves; a result with
+ * the specification's fields alone does not.
+ */
 const sameVisit =
   'Mention this when you are seen about the notice above. You do not need to wait for any later time given here.';
 
@@ -50,7 +53,7 @@ export function SoonNotices({ content }: { content: ReadContent }) {
   const title = isBelowWarning ? 'Tell them about this too' : soonTitle(notices, content.routes);
   return (
     <Notice tone="sun" title={notices.length > 0 ? title : 'What you told us before'} icon={ClockIcon}>
-      {isBelowWarning && <p>{sameVisit}</p>}
+      {isBelowWarning && content.notices === undefined && <p>{sameVisit}</p>}
       <ul>
         {notices.map((flag) => (
           <li key={flag.code}>
@@ -80,7 +83,7 @@ export function Support({ content }: { content: ReadContent }) {
   if (!mood) return null;
   return (
     <Section title="You don’t have to carry this alone" className={styles.support}>
-      {warningsOf(content).length > 0 && <p>Tell them about this too. {sameVisit}</p>}
+      {warningsOf(content).length > 0 && <p>Tell them about this too. {content.notices === undefined && sameVisit}</p>}
       <p>{mood.message}</p>
       <Lines lines={content.supportLines ?? []} />
     </Section>
