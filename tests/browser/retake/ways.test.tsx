@@ -76,15 +76,17 @@ test('each question shows the last answer, and one press keeps it', async () => 
   const screen = await show(<QuizFlow open={quiz} now={() => Number.POSITIVE_INFINITY} />);
   expect(screen.getByText('Welcome back').query()).toBeNull();
   const heading = () => screen.getByRole('heading', { level: 1 }).element().textContent ?? '';
+  // Not by its heading: where a warning stands first, the last two screens begin with the same words.
+  const isSent = () => screen.getByRole('button', { name: 'Return Home' }).query() !== null;
   const seen: Record<string, string | null> = {};
-  while (!heading().startsWith('Your results are being analysed')) {
+  while (!isSent()) {
     const before = heading();
     seen[before] = screen.container.querySelector('form')?.textContent ?? null;
     const [next] = ['Still true', 'Skip', 'Continue']
       .map((name) => screen.getByRole('button', { name, exact: true }))
       .filter((way) => way.query());
     await next?.click();
-    await expect.poll(heading).not.toBe(before);
+    await expect.poll(() => isSent() || heading() !== before).toBe(true);
   }
   const asked = (id: string) => seen[longevityQuiz.questions.find((question) => question.id === id)?.text ?? ''];
   expect(asked('weight')).toContain('Last time: 172 lb');
