@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { textOf } from '#shared/safety/sentence.ts';
-import { foundOf, kappa, readSheet, type Sheet, type Table, tableOf } from '#tests/review/agreement.ts';
-import { documents, triageSheet } from '#tests/review/documents.ts';
-import { agreementReport } from '#tests/review/report.ts';
-import { levelsOfTheRules, stories } from '#tests/review/stories.ts';
+import { foundOf, kappa, readSheet, type Sheet, type Table, tableOf } from '#tests/lab/review/agreement.ts';
+import { documents, triageSheet } from '#tests/lab/review/documents.ts';
+import { agreementReport } from '#tests/lab/review/report.ts';
+import { levelsOfTheRules, stories } from '#tests/lab/review/stories.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 describe('what a clinician reads', () => {
@@ -14,7 +14,7 @@ describe('what a clinician reads', () => {
   });
 
   test.each(redFlags)('$code is in the review with its words and each of its sources', ({ code, label, words }) => {
-    const review = documents['docs/science/review.md']?.() ?? '';
+    const review = documents['tests/lab/review/review.md']?.() ?? '';
     expect(review).toContain(`. ${label}\n\n\`${code}\``);
     expect(review).toContain(`> ${textOf(words)}`);
   });

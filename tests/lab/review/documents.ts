@@ -10,7 +10,7 @@ import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { triageLevels } from './agreement.ts';
 import { stories } from './stories.ts';
 
-const root = new URL('../../', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
 type Rule = {
@@ -108,7 +108,8 @@ const openDecisions = (): string[] => {
     .map(([, question = '', , decision = '']) => `- [ ] ${question}: ${decision}.`);
   const toSign = between(read('docs/safety-case.md'), '## What a clinician must sign before launch', /\n## /)
     .split('\n')
-    .filter((line) => line.startsWith('- [ ]'));
+    .filter((line) => line.startsWith('- [ ]'))
+    .map((line) => line.replace('../tests/lab/review/', ''));
   const ofRules = [
     ...between(methods, 'Still open for a clinician: ', /\n/).split(betweenPoints),
     ...between(methods, '## Open, for a clinician', /\n## |$(?![\s\S])/).split(betweenPoints),
@@ -123,7 +124,7 @@ const counts = (): string => {
   return `${all} flags: the rule of ${by('read')} was read in a source, that of ${by('convention')} is remembered, and ${by('judgement')} are our own choice.`;
 };
 
-/** docs/science/review.md: all that a clinician has to look at before they sign. */
+/** tests/lab/review/review.md: all that a clinician has to look at before they sign. */
 const reviewDocument = (): string =>
   [
     '# For the clinician who will sign',
@@ -182,7 +183,7 @@ const triageTable = (): string =>
 
 /** What `npm run docs:review` writes. */
 export const documents: Readonly<Record<string, () => string>> = {
-  'docs/science/review.md': reviewDocument,
-  'docs/science/triage-sheet.md': triageSheet,
-  'docs/science/triage-sheet.csv': triageTable,
+  'tests/lab/review/review.md': reviewDocument,
+  'tests/lab/review/triage-sheet.md': triageSheet,
+  'tests/lab/review/triage-sheet.csv': triageTable,
 };
