@@ -25,16 +25,20 @@ export type PlannedInPregnancy = 'weight' | 'alcohol' | 'smoking';
 /** Only the sentences that fit: a never-smoker is not told to stop, and nobody who drinks a lot to stop at once. */
 const maybePregnantWords = (planned: readonly PlannedInPregnancy[], isHeavy: boolean): readonly Words[] => {
   const sentences = {
-    weight: dont('Don’t try to lose weight.'),
-    alcohol: isHeavy
-      ? dont('Don’t stop alcohol all at once: ask your midwife or doctor today how to stop safely.')
-      : act('No alcohol is safest.'),
-    smoking: act('Ask your midwife or doctor for help to stop smoking.'),
-  } as const;
-  return planned.map((topic, at) => {
-    const { class: one, text } = sentences[topic];
-    return { class: one, text: at === 0 ? `If you are or may be pregnant: ${text}` : text };
-  });
+    weight: [dont('Don’t try to lose weight.'), act('Ask your midwife or doctor about your weight.')],
+    alcohol: [
+      isHeavy
+        ? dont('Don’t stop alcohol all at once: ask your midwife or doctor today how to stop safely.')
+        : act('No alcohol is safest.'),
+    ],
+    smoking: [act('Ask your midwife or doctor for help to stop smoking.')],
+  } as const satisfies Readonly<Record<PlannedInPregnancy, readonly Words[]>>;
+  return planned
+    .flatMap((topic) => sentences[topic])
+    .map(({ class: one, text }, at) => ({
+      class: one,
+      text: at === 0 ? `If you are or may be pregnant: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text,
+    }));
 };
 
 type Notice = {
@@ -113,7 +117,10 @@ export const notices = [
   },
   {
     code: 'medicines',
-    words: [dont('Please never stop or change a medicine because of a quiz.')],
+    words: [
+      dont('Please never stop or change a medicine because of a quiz.'),
+      act('Talk to your doctor first.'),
+    ],
     applies: ({ quiz }) => quiz === 'heart',
   },
   {
@@ -129,6 +136,7 @@ export const notices = [
     code: 'maybePregnant',
     words: [
       dont('If you are or may be pregnant: don’t try to lose weight.'),
+      act('Ask your midwife or doctor about your weight.'),
       act('No alcohol is safest.'),
       act('Ask your midwife or doctor for help to stop smoking.'),
     ],

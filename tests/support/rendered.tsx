@@ -40,6 +40,16 @@ export const textsIn = (markup: string): string[] =>
     .split(/<\/?(?:p|li|h\d|dt|dd|td|th|tr|summary|legend|label|button|div|section|article|ul|ol|small|br)[^>]*>/)
     .map(wordsOf);
 
+/** What is open before anything is pressed: without folds, and without the notice that covers an emergency at first. */
+export const openOf = (markup: string): string => {
+  let open = markup.replace(/<dialog[\s\S]*?<\/dialog>/g, ' ');
+  for (let before = ''; before !== open; ) {
+    before = open;
+    open = open.replace(/<details(?:(?!<details)[\s\S])*?<\/details>/g, ' ');
+  }
+  return open;
+};
+
 export type Rendered = {
   readonly name: string;
   readonly quizId: QuizId;

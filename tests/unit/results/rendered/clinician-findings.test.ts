@@ -149,7 +149,7 @@ const findings: Readonly<Record<string, readonly Finding[]>> = {
       habits: woman(30, { pregnancyNow: undefined, weight: 200, smoking: 'someDays', alcoholConsumption: 'upTo12' }),
       heart: { pregnancyNow: undefined },
       says: [
-        /If you are or may be pregnant: Don’t try to lose weight\. No alcohol is safest\. Ask your midwife or doctor for help to stop smoking\./,
+        /If you are or may be pregnant: don’t try to lose weight\. Ask your midwife or doctor about your weight\. No alcohol is safest\. Ask your midwife or doctor for help to stop smoking\./,
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { runs } from '#tests/support/random.ts';
-import { bothQuizzes, type Rendered, rendered, wordsOf } from '#tests/support/rendered.tsx';
+import { bothQuizzes, openOf, type Rendered, rendered, wordsOf } from '#tests/support/rendered.tsx';
 import { peopleWithSigns } from '#tests/support/signs.ts';
 
 // One level, one time and no comfort on what a person reads (CHANGES-2.3, D9 and D15), of people with any few signs.
@@ -9,16 +9,6 @@ import { peopleWithSigns } from '#tests/support/signs.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 const today = '2026-01-15';
-
-/** What is open before anything is pressed: without folds, and without the notice that covers an emergency at first. */
-const openMarkup = (markup: string): string => {
-  let open = markup.replace(/<dialog[\s\S]*?<\/dialog>/g, ' ');
-  for (let before = ''; before !== open; ) {
-    before = open;
-    open = open.replace(/<details(?:(?!<details)[\s\S])*?<\/details>/g, ' ');
-  }
-  return open;
-};
 
 type Page = Rendered & {
   readonly open: string;
@@ -47,7 +37,7 @@ const readAll = (): ReadonlyMap<string, Faults> => {
   for (const person of peopleWithSigns(runs(1_000), 39)) {
     for (const quizId of bothQuizzes) {
       const one = rendered('', quizId, { ...person, today });
-      const open = withoutSources(wordsOf(openMarkup(one.markup)), one);
+      const open = withoutSources(wordsOf(openOf(one.markup)), one);
       const page = { ...one, open, all: withoutSources(one.page, one), level: levelOf(one) };
       for (const [name, check] of checks)
         check(page, (what) => {
@@ -86,7 +76,7 @@ const figure =
 onEveryPage(
   'heading, large control and first sentence name the same level and time',
   ({ markup, content, level }, fault) => {
-    const card = wordsOf(/<section[^>]*>[\s\S]*?<\/section>/.exec(openMarkup(markup))?.[0] ?? '');
+    const card = wordsOf(/<section[^>]*>[\s\S]*?<\/section>/.exec(openOf(markup))?.[0] ?? '');
     const notices = content.notices ?? [];
     const isPregnant = content.routes?.includes('pregnant');
     if (level === 'emergency') {
