@@ -23,6 +23,7 @@ type Habit = {
   readonly name: string;
   readonly steps?: readonly (readonly [string | number, string])[];
   readonly unit?: readonly [string, string];
+  readonly after?: string;
 };
 const habits: Readonly<Record<string, Habit>> = { ...choiceLevers, ...amountLevers };
 const habitOf = (id: string): Habit | undefined => (Object.hasOwn(habits, id) ? habits[id] : undefined);
@@ -61,6 +62,13 @@ export const plannedWords = (id: string, value: Answer, units: UnitPreference): 
   return unit && shown !== undefined && shown !== null
     ? writeWithUnit(unit, shown)
     : `${value} ${question.unit ?? ''}`.trim();
+};
+
+/** The same with what a number counts: '2 or 3 days a week', '7 hours a night'. */
+export const plannedInFull = (id: string, value: Answer, units: UnitPreference): string | null => {
+  const words = plannedWords(id, value, units);
+  const after = habitOf(id)?.after;
+  return words && after && /^\d/.test(words) ? `${words} ${after}` : words;
 };
 
 /** How the next answers compare with one planned change. It judges nothing: `same` is fine too. */

@@ -14,6 +14,7 @@ import { Head, WasCorrected, WasWrong } from './page/head.tsx';
 import { hasFigureCard, NewerNotice, newerNotice, withoutFigures } from './page/newer-notice.tsx';
 import { beginsWithSupport, CallForHelp, FoldedNotes, SafetyNotes, SoonNotices, Support } from './page/notices.tsx';
 import paper from './page/paper.module.css';
+import { YouDidIt } from './page/plan-went.tsx';
 import styles from './page/result-page.module.css';
 import { Accordion, Rows } from './page/rows.tsx';
 import { isOpen, signsToClose } from './page/seen.ts';
@@ -103,6 +104,7 @@ function FigurePage({ result, before, isRestDue }: PageProps) {
       <Support content={content} />
       <p className={styles.intro}>{content.intro}</p>
       <SoonNotices content={content} />
+      {isEstimated && <YouDidIt result={result} />}
       {!isSupportFirst && (
         <Summary>
           {hasFigureCard(content) && <Figure content={content} quizId={quizId} />}

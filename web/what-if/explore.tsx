@@ -76,7 +76,6 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
           </div>
         </section>
         <ComparisonCard {...{ ready, levers, comparison, isPlain }} />
-        {saving.fault && <Notice tone="error">{saving.fault}</Notice>}
         {comparison.rows.length > 0 && <ChangeTable comparison={comparison} words={words} />}
         <FixedAnswers own={own} levers={levers} routes={routes} />
         <Notice tone="care" title={careNotice.title}>
@@ -89,6 +88,7 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
         onPlaces={setPlaces}
         count={comparison.rows.length}
         isSaving={saving.isSaving}
+        fault={saving.fault}
         saveLabel={planned.length === 0 && hasPlan ? 'Remove my plan' : 'Save my plan'}
         onSave={planned.length > 0 || hasPlan ? () => void saving.save(planned, places) : undefined}
       />
@@ -102,6 +102,8 @@ type PlayBarProps = {
   places: Places;
   onPlaces: (places: Places) => void;
   isSaving: boolean;
+  /** Why the plan was not saved: it stands where the press was. */
+  fault: string;
   saveLabel: string;
   /** Absent while there is nothing to save. */
   onSave: (() => void) | undefined;
@@ -111,7 +113,7 @@ type PlayBarProps = {
 const undoMs = 10_000;
 
 /** The bar at the bottom of the window: the figures, Reset, and saving as a plan. */
-function PlayBar({ figures, count, places, onPlaces, isSaving, saveLabel, onSave }: PlayBarProps) {
+function PlayBar({ figures, count, places, onPlaces, isSaving, fault, saveLabel, onSave }: PlayBarProps) {
   useRootMark('bar', 'what-if');
   const [before, setBefore] = useState<Places | null>(null);
   useEffect(() => {
@@ -129,6 +131,11 @@ function PlayBar({ figures, count, places, onPlaces, isSaving, saveLabel, onSave
   };
   return (
     <div className={pageStyles.bar}>
+      {fault && (
+        <Column className={styles.fault}>
+          <Notice tone="error">{fault}</Notice>
+        </Column>
+      )}
       <Column className={styles.barRow}>
         <p className={styles.sum}>
           <b>{figures}</b>

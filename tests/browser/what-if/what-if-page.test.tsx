@@ -214,7 +214,7 @@ test('a plan that could not be saved loses nothing, and the page says so', async
   const { getByRole, move, slider } = await openWhatIf([longevity()], { savePlan: 'no network' });
   await move('Strength training', 2);
   await getByRole('button', { name: 'Save my plan' }).click();
-  await expect.element(getByRole('alert').getByText(/wasn’t saved/)).toBeVisible();
+  await expect.element(getByRole('alert').getByText(/wasn’t saved/)).toBeInViewport({ ratio: 1 });
   await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
 });
 

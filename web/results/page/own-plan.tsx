@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { PlannedChange } from '#shared/contract/submission.ts';
@@ -9,6 +9,7 @@ import type { RouteCode } from '#shared/safety/care-routes.ts';
 import {
   answeredAs,
   type PlanOutcome,
+  plannedInFull,
   plannedName,
   plannedQuiz,
   plannedWords,
@@ -18,6 +19,7 @@ import { type OwnAnswers, ownAnswersQuery, queryClient } from '../../api/queries
 import type { ReadResult } from '../../api/read-result.ts';
 import { useUnits } from '../../measured/use-units.ts';
 import { useSubmissions } from '../../session/session.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
 import { loadStyles } from '../../ui/loading.ts';
 import { Section } from '../../ui/page.tsx';
 import styles from './own-plan.module.css';
@@ -46,30 +48,34 @@ const readableChanges = (changes: readonly PlannedChange[], routes: readonly str
     ? changes.filter(({ questionId }) => questionId !== 'weight')
     : changes;
 
-/** The plan that was saved on this result's page 'What if…', and the outcome of the plan before. */
-export function OwnPlans({ result }: { result: ReadResult }) {
-  const { submissionId, quiz_id: quizId, submittedAt, content } = result;
-  const { submissions } = useSubmissions();
-  const own = submissions.find((row) => row.submissionId === submissionId)?.plan;
-  const before = planBefore(submissions, quizId, submittedAt);
-  const routes = content.routes ?? [];
-  const changes = readableChanges(own?.changes ?? [], routes);
-  const planned = readableChanges(before?.changes ?? [], routes);
+/** The plan that was saved on this result's page 'What if…'. */
+export function OwnPlans({ result: { submissionId, content } }: { result: ReadResult }) {
+  const own = useSubmissions().submissions.find((row) => row.submissionId === submissionId)?.plan;
+  const changes = readableChanges(own?.changes ?? [], content.routes ?? []);
+  if (changes.length === 0) return null;
   return (
     <>
-      {before && planned.length > 0 && (
-        <PlanOutcomes changes={planned} beforeId={before.startedFrom} nowId={submissionId} />
-      )}
-      {changes.length > 0 && (
-        <>
-          <OwnPlan submissionId={submissionId} changes={changes} />
-          <Suspense>
-            <Reminder />
-          </Suspense>
-        </>
-      )}
+      <OwnPlan submissionId={submissionId} changes={changes} />
+      <Suspense>
+        <Reminder />
+      </Suspense>
     </>
   );
+}
+
+type PlanWentProps = {
+  result: ReadResult;
+  /** Keeps the place while the answers of both days are loaded. */
+  waiting: ReactNode;
+};
+
+/** What the new answers say about the plan before: what was done comes first. If it cannot be loaded, nothing is missing. */
+export function PlanWent({ result, waiting }: PlanWentProps) {
+  const { submissionId, quiz_id: quizId, submittedAt, content } = result;
+  const before = planBefore(useSubmissions().submissions, quizId, submittedAt);
+  const planned = readableChanges(before?.changes ?? [], content.routes ?? []);
+  if (!before || planned.length === 0) return null;
+  return <PlanOutcomes changes={planned} beforeId={before.startedFrom} nowId={submissionId} waiting={waiting} />;
 }
 
 /** The last plan about answers of this quiz, and the answers that it started from: those of a heart plan may belong to either quiz. */
@@ -104,34 +110,35 @@ function OwnPlan({ submissionId, changes }: { submissionId: string; changes: rea
   );
 }
 
-type PlanOutcomesProps = { changes: readonly PlannedChange[]; beforeId: string; nowId: string };
+type PlanOutcomesProps = { changes: readonly PlannedChange[]; beforeId: string; nowId: string; waiting: ReactNode };
 
-/** What the new answers say about the last plan, without a judgement. If it cannot be loaded, nothing is missing. */
-function PlanOutcomes({ changes, beforeId, nowId }: PlanOutcomesProps) {
+function PlanOutcomes({ changes, beforeId, nowId, waiting }: PlanOutcomesProps) {
   const units = useUnits();
-  const [before, now] = useQueries({ queries: [ownAnswersQuery(beforeId), ownAnswersQuery(nowId)] }, queryClient).map(
-    ({ data }) => (data === 'unknown' ? undefined : data),
-  );
+  const answers = useQueries({ queries: [ownAnswersQuery(beforeId), ownAnswersQuery(nowId)] }, queryClient);
+  if (answers.some(({ isPending }) => isPending)) return waiting;
+  const [before, now] = answers.map(({ data }) => (data === 'unknown' ? undefined : data));
   if (!before || !now) return null;
-  const outcomes = planOutcomes(changes, answersOf(before), answersOf(now));
+  const outcomes = planOutcomes(changes, answersOf(before), answersOf(now)).sort((a, b) => order[a.is] - order[b.is]);
   if (outcomes.length === 0) return null;
   const words = (questionId: string, answer: Answer | undefined, stored: OwnAnswers): string => {
     if (answer === undefined) return 'not answered';
     const asked = answeredAs(questionId, answersOf(stored));
     const row = stored.answers.find((one) => one.questionId === asked);
-    return (asked === questionId ? plannedWords(questionId, answer, units) : null) ?? row?.valueText ?? String(answer);
+    return (asked === questionId ? plannedInFull(questionId, answer, units) : null) ?? row?.valueText ?? String(answer);
   };
+  const isDone = outcomes.some(({ is }) => is === 'reached');
   return (
-    <Section title="How your plan went">
-      <p className={styles.lead}>
-        What you wanted to change, and what your new answers show. It’s fine if it takes time.
-      </p>
-      <ul className={styles.lead}>
-        {outcomes.map((outcome) => (
-          <li key={outcome.questionId}>
-            <b>{plannedName(outcome.questionId)}</b>: {words(outcome.questionId, outcome.before, before)} →{' '}
-            {words(outcome.questionId, outcome.now, now)}.{' '}
-            {ending(outcome, plannedWords(outcome.questionId, outcome.planned, units) ?? String(outcome.planned))}
+    <Section title={isDone ? 'You did it' : 'How your plan went'} data-done={isDone}>
+      {isDone && <CheckIcon />}
+      <ul>
+        {outcomes.map(({ questionId, is, planned, before: was, now: at }) => (
+          <li key={questionId} data-is={is}>
+            <b>
+              {plannedName(questionId)}:{is !== 'same' && ` ${words(questionId, at, now)}.`}
+            </b>{' '}
+            {is === 'same' ? 'No change yet, and that’s fine.' : `Last time: ${words(questionId, was, before)}.`}
+            {is !== 'reached' &&
+              ` You were aiming for: ${plannedInFull(questionId, planned, units) ?? String(planned)}.`}
           </li>
         ))}
       </ul>
@@ -139,12 +146,8 @@ function PlanOutcomes({ changes, beforeId, nowId }: PlanOutcomesProps) {
   );
 }
 
-const ending = ({ is }: PlanOutcome, planned: string): string => {
-  if (is === 'reached') return 'You did what you planned.';
-  return is === 'changed'
-    ? `You were aiming for: ${planned}.`
-    : `No change yet, and that’s fine. You were aiming for: ${planned}.`;
-};
+/** What was done first, then what changed, then the rest. */
+const order: Readonly<Record<PlanOutcome['is'], number>> = { reached: 0, changed: 1, same: 2 };
 
 const answersOf = ({ answers }: OwnAnswers): Readonly<Record<string, Answer>> =>
   Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value]));
