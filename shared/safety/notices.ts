@@ -117,10 +117,7 @@ export const notices = [
   },
   {
     code: 'medicines',
-    words: [
-      dont('Please never stop or change a medicine because of a quiz.'),
-      act('Talk to your doctor first.'),
-    ],
+    words: [dont('Please never stop or change a medicine because of a quiz.'), act('Talk to your doctor first.')],
     applies: ({ quiz }) => quiz === 'heart',
   },
   {

@@ -91,7 +91,9 @@ describe('somebody who may be pregnant reads only what fits the plan', () => {
     textOf('maybePregnant', example, { ...plain, plannedInPregnancy });
 
   test('a never-smoker is not told to stop smoking', () => {
-    expect(wordsFor(['weight'])).toBe('If you are or may be pregnant: don’t try to lose weight. Ask your midwife or doctor about your weight.');
+    expect(wordsFor(['weight'])).toBe(
+      'If you are or may be pregnant: don’t try to lose weight. Ask your midwife or doctor about your weight.',
+    );
     expect(wordsFor(['weight', 'alcohol'])).toContain('No alcohol is safest.');
     expect(wordsFor(['smoking'])).toContain('stop smoking');
   });
