@@ -113,6 +113,9 @@ describe('the words of the safety rules are those of the reference', () => {
     const ours = notices.map(({ code, words }) => ({ code, text: textOf(words) }));
     const theirs = reference.notices.map(({ code, text }) => ({ code, text }));
     expect(ours.filter(isCompared).toSorted(byCode)).toEqual(theirs.filter(isCompared).toSorted(byCode));
+    // A prohibition never stands alone: the reference's sentence, and then what to do.
+    const medicines = theirs.find(({ code }) => code === 'medicines')?.text;
+    expect(ours.find(({ code }) => code === 'medicines')?.text).toBe(`${medicines} Talk to your doctor first.`);
     expect(notices.map(({ code }) => code).toSorted()).toEqual(
       [...reference.notices.map(({ code }) => code).filter((code) => !elsewhere.includes(code)), ...added].toSorted(),
     );
