@@ -136,7 +136,7 @@ export const stageSchema = z.strictObject({
     does: 'receives the alarms, and a warning when the month gets expensive',
     expected: 'an e-mail address',
   }),
-  // An idle stack costs about 31, with firewall, probe and canary 51, and 1,000 quizzes 6 (docs/operations.md, 'What it costs').
+  // An idle stack costs about 29, with every feature 55, and 1,000 quizzes 6 (docs/operations.md, 'What it costs').
   monthlyBudgetDollars: about(z._default(z.int().check(z.minimum(1), z.maximum(999_999)), 50), {
     does: 'what a month of the whole account may cost, in US dollars, before `alarmEmail` is warned; at three times as much, nobody new can register ([abuse](#abuse))',
     expected: 'a whole number of US dollars from 1 to 999999',
