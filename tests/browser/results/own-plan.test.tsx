@@ -114,8 +114,8 @@ test('the next result says first what was done, from what to what, and then what
 });
 
 test('a plan of which nothing was done is neither praised nor blamed', async () => {
-  const walk = { ...plan, changes: [{ questionId: 'weight', value: 160 }] };
-  const { getByRole } = await openNext([], [row('new', newest), row('old', earlier, { plan: walk })]);
+  const onlyWeight = { ...plan, changes: [{ questionId: 'weight', value: 160 }] };
+  const { getByRole } = await openNext([], [row('new', newest), row('old', earlier, { plan: onlyWeight })]);
   const region = getByRole('region', { name: 'How your plan went' });
   await expect.element(region).toBeVisible();
   expect(linesOf(region.element())).toEqual(['Weight: No change yet, and that’s fine. You were aiming for: 160 lb.']);

@@ -82,7 +82,7 @@ test('each way of saying nothing to do is found', () => {
   expect(aloneIn(texts, classes)).toEqual(texts.slice(0, 2));
 });
 
-test('every kind of person is met, so that the check can fail', () => {
+test('a page with a prohibition is read as one, so that the check can fail', () => {
   const [quiet, weight] = [{}, { height: { ft: 5, in: 5 }, weight: 220 }];
   const woman = { birthdate: '1990-01-10', gender: 'female', ...weight };
   const { content, markup } = rendered('', bothQuizzes[0], { longevity: woman, heart: quiet, today });
