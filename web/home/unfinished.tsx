@@ -4,6 +4,7 @@ import { placeInWords } from '#shared/quiz/progress.ts';
 import { initialState } from '#shared/quiz/state.ts';
 import { type Draft, expiresAt, isInPageOnly, readDraft } from '#web/quiz/draft/drafts.ts';
 import { isEmpty, mayBelongTo, type Viewer } from '#web/quiz/draft/find-draft.ts';
+import { readOutbox } from '#web/quiz/outbox/unsent.ts';
 import { isSharedDevice } from '#web/session/storage.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { dayInWords } from '#web/ui/language.ts';
@@ -14,11 +15,20 @@ import { quizEmblems } from './quiz-rows.tsx';
 /** A quiz that was begun on this device. It names the quiz and the question's number, and no answer. */
 type Unfinished = { quizId: QuizId; place: string; kept: string };
 
-/** Of this user, or of anyone while nobody is logged in; the newest first. A draft of another account is not named. */
+/**
+ * Of this user, or of anyone while nobody is logged in; the newest first. A draft of another account is not named, nor is one
+ * whose answers are on their way: it is finished, and goes when they have arrived.
+ */
 export async function unfinishedHere(viewer: Viewer, now: number): Promise<Unfinished[]> {
+  // Read first: answers that arrive meanwhile are then no draft any more.
+  const finished = await readOutbox();
   const drafts = await Promise.all(quizIds.map(async (quizId) => ({ quizId, draft: await readDraft(quizId) })));
   const theirs = drafts.flatMap(({ quizId, draft }) =>
-    draft && mayBelongTo(draft, viewer, now) && (draft.owner === null || viewer) && !isEmpty(draft)
+    draft &&
+    !(draft.runId in finished) &&
+    mayBelongTo(draft, viewer, now) &&
+    (draft.owner === null || viewer) &&
+    !isEmpty(draft)
       ? [{ quizId, draft }]
       : [],
   );

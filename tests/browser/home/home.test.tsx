@@ -8,6 +8,8 @@ import { HomePage } from '#web/home/home-page.tsx';
 import { QuizRows } from '#web/home/quiz-rows.tsx';
 import { unfinishedHere } from '#web/home/unfinished.tsx';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';
+import { requestOf } from '#web/quiz/outbox/send.ts';
+import { removeFromOutbox, storeUnsent } from '#web/quiz/outbox/unsent.ts';
 import { signIn, useSession } from '#web/session/session.ts';
 import { takeRetakeRequest } from '#web/session/start-over.ts';
 import { dayInWords } from '#web/ui/language.ts';
@@ -101,6 +103,19 @@ test('a draft of another account is named to nobody else', async () => {
   expect(await unfinishedHere(olaf, now)).toHaveLength(1);
   expect(await unfinishedHere(null, now)).toEqual([]);
   expect(await unfinishedHere({ id: asUserId('ines'), email: 'ines@example.com' }, now)).toEqual([]);
+});
+
+test('answers on their way are not an unfinished quiz; they are one again if they come back', async () => {
+  const now = Date.now();
+  const draft = someDraft({ savedAt: now, owner: 'olaf' });
+  const olaf = { id: asUserId('olaf'), email: 'olaf@example.com', firstName: 'Olaf', lastName: 'Berg' };
+  await saveDraft(productQuizId, draft, 0);
+  const { runId, answers } = draft;
+  const none = { questions: [], confirmed: [], basedOn: undefined };
+  await storeUnsent(requestOf({ ...none, quizId: productQuizId, answers, typed: {}, runId, user: olaf }));
+  expect(await unfinishedHere(olaf, now)).toEqual([]);
+  await removeFromOutbox(runId);
+  expect(await unfinishedHere(olaf, now)).toHaveLength(1);
 });
 
 test('a visitor sees a sample result, marked as such, and links to method and privacy', async () => {
