@@ -44,7 +44,7 @@ const journeys: Readonly<Record<string, { from: (person: Person) => string; walk
   },
   'longevity again, nothing has changed': {
     from: () => '/dashboard',
-    walk: (page) => retakeUnchanged(page, productQuizId, longevity),
+    walk: (page) => retakeUnchanged(page, productQuizId, longevity, 'icon'),
   },
   'heart again, nothing has changed': {
     from: () => '/dashboard',

@@ -99,11 +99,6 @@ export function SubmissionRow({ submission, submissions, visit, changeOf, now }:
             <Link to={`/answers/${submissionId}`} aria-label={`My answers: ${title}, ${ago}`}>
               My answers
             </Link>
-            {isNewestOfQuiz && !isInCardAbove && (
-              <Link to={`/retake/${submissionId}`} aria-label={`Take it again: ${title}`}>
-                Take it again
-              </Link>
-            )}
           </p>
         </div>
       }

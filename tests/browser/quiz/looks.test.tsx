@@ -6,9 +6,10 @@ import { quizzes } from '#tests/support/quizzes.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { IntroScreen } from '#web/quiz/screens/intro-screen.tsx';
 import { LockedScreen } from '#web/quiz/screens/locked-screen.tsx';
-import { signIn } from '#web/session/session.ts';
+import { signIn, useSession } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { lastScreen, show, showQuiz } from '../support/show.tsx';
+import { rowOf } from '../support/submissions.ts';
 import { expectGoodLooks } from '../support/sweep.ts';
 
 // Every kind of quiz screen, with the product's questions, at both widths, light and dark.
@@ -26,6 +27,16 @@ const logIn = () => signIn(tokenOf('ines'), { remember: true });
 
 test.each([productQuizId, cardiacQuizId] as const)('the intro of %s', async (quizId) => {
   await show(<IntroScreen quiz={quizzes[quizId]} header={null} onContinue={() => {}} savedNote={null} />);
+  await expectGoodLooks();
+});
+
+test('the intro of a quiz that was taken before', async () => {
+  logIn();
+  useSession.setState({ submissions: [rowOf('s-1', { quizId: productQuizId })] });
+  const { getByRole } = await show(
+    <IntroScreen quiz={quizzes[productQuizId]} header={null} onContinue={() => {}} savedNote={null} />,
+  );
+  await expect.element(getByRole('link', { name: 'Start from my last answers' })).toBeVisible();
   await expectGoodLooks();
 });
 

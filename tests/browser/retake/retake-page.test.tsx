@@ -4,6 +4,7 @@ import { asSubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
+import { notEmergency } from '#shared/safety/not-emergency.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
@@ -142,16 +143,24 @@ const unfinished = () => saveDraft(productQuizId, someDraft({ savedAt: Date.now(
 
 afterEach(() => removeDraft(productQuizId));
 
-test('the quiz starts at its first screen, which offers the last answers beside the empty start', async () => {
-  signIn(tokenOf('ines'), { remember: true });
-  const { heading, getByRole } = await pressRetake();
-  await expect.element(heading).toHaveTextContent(longevityQuiz.intro.text);
-  await expect
-    .element(getByRole('link', { name: 'Start from my last answers' }))
-    .toHaveAttribute('href', '/retake/s-1');
-  await getByRole('button', { name: 'Continue' }).click();
-  await expect.element(heading).not.toHaveTextContent(longevityQuiz.intro.text);
-});
+test.each(['Continue with nothing filled in', 'Continue'])(
+  'the quiz starts at its first screen, which offers the last answers beside the empty start: %s',
+  async (press) => {
+    signIn(tokenOf('ines'), { remember: true });
+    const { heading, getByRole, getByText } = await pressRetake();
+    await expect.element(heading).toHaveTextContent(longevityQuiz.intro.text);
+    await expect
+      .element(getByText(/^You took this quiz .+ ago\. Your earlier results stay as they are\.$/))
+      .toBeVisible();
+    const lastAnswers = getByRole('link', { name: 'Start from my last answers' });
+    await expect.element(lastAnswers).toHaveAttribute('href', '/retake/s-1');
+    // Above the sentence about emergencies, and so in sight on a small phone.
+    const top = (element: Element) => element.getBoundingClientRect().top;
+    expect(top(lastAnswers.element())).toBeLessThan(top(getByText(notEmergency).element()));
+    await getByRole('button', { name: press, exact: true }).click();
+    await expect.element(heading).not.toHaveTextContent(longevityQuiz.intro.text);
+  },
+);
 
 test('an unfinished quiz is asked about, and stays when the user continues it', async () => {
   signIn(tokenOf('ines'), { remember: true });

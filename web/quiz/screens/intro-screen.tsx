@@ -15,8 +15,8 @@ import rings from '../../assets/art/banner-rings.svg';
 import { useSession, useSubmissions } from '../../session/session.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { siteSettings } from '../../site-settings.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useLoaded } from '../../ui/loading.ts';
 import { Art, Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
 import styles from '../quiz.module.css';
@@ -44,6 +44,32 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
   const { banner, toHand, result } = intros[quiz.id];
   const needed = neededBefore(quiz.id);
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
+  const newest = useSubmissions().submissions.find((row) => row.quizId === quiz.id);
+  const takenBefore = useLoaded(newest !== undefined, () => import('./taken-before.tsx'));
+  const footnote = (
+    <>
+      <p className={styles.notEmergency}>{notEmergency}</p>
+      {savedNote}
+    </>
+  );
+  const bar = (
+    <Actions onBack={() => navigate('/')}>
+      <Next onClick={onContinue} />
+    </Actions>
+  );
+  if (newest && takenBefore)
+    return (
+      <Screen header={header}>
+        <div className={styles.quiz}>
+          <Column className={styles.body}>
+            <PageHeading documentTitle={quizRecords[quiz.id].title}>{quiz.intro.text}</PageHeading>
+            <takenBefore.TakenBefore newest={newest} onContinue={onContinue} />
+            {footnote}
+          </Column>
+          {bar}
+        </div>
+      </Screen>
+    );
   return (
     <Screen header={header}>
       <div className={styles.quiz} data-for-strangers={needed ? '' : undefined}>
@@ -67,29 +93,11 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
               {result}, {siteSettings().hasMail ? 'by email and on your dashboard' : 'on your dashboard'}
             </Fact>
           </dl>
-          <p className={styles.notEmergency}>{notEmergency}</p>
-          <LastAnswers quizId={quiz.id} />
-          {savedNote}
+          {footnote}
         </Column>
-        <Actions onBack={() => navigate('/')}>
-          <Next onClick={onContinue} />
-        </Actions>
+        {bar}
       </div>
     </Screen>
-  );
-}
-
-/** The short way to a retake. Continue starts with nothing filled in. */
-function LastAnswers({ quizId }: { quizId: QuizId }) {
-  const newest = useSubmissions().submissions.find((row) => row.quizId === quizId);
-  if (!newest) return null;
-  return (
-    <div className={styles.saved}>
-      <p>You’ve taken this quiz before.</p>
-      <ButtonLink variant="secondary" size="sm" to={`/retake/${newest.submissionId}`}>
-        Start from my last answers
-      </ButtonLink>
-    </div>
   );
 }
 
