@@ -106,7 +106,7 @@ export const createSubmission =
       sessionId,
       submissionId,
       submittedAt: now.toISOString(),
-      ...(body.basedOn !== undefined && { basedOn: body.basedOn }),
+      ...(body.basedOn !== undefined && { basedOn: body.basedOn, ...(body.corrects && { corrects: body.basedOn }) }),
       ...(beside && other && { [sessionKeyOf(beside)]: other.sessionId }),
       ...(checkedSigns.length > 0 && { checkedSigns }),
     };

@@ -9,7 +9,13 @@ import { getSubmissionSchemas, listSubmissionsSchemas } from '#shared/contract/s
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
-import { newestFirst, type Submission, type SubmissionKey, type SubmissionSummary } from './submission.ts';
+import {
+  newestFirst,
+  type Submission,
+  type SubmissionKey,
+  type SubmissionSummary,
+  withoutMistakes,
+} from './submission.ts';
 
 type Deps = {
   list: (userId: UserId) => Promise<SubmissionSummary[]>;
@@ -71,12 +77,12 @@ type ListDeps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
 
 /**
  * One page, newest first. The table is sorted by session ids, so each page reads all of a user's submissions; a user can add at
- * most twenty a day.
+ * most twenty a day. What a user has corrected as a mistake is left out.
  */
 export const listSubmissions =
   ({ list }: ListDeps): Handler<'listSubmissions'> =>
   async ({ caller, query: { before } }) => {
-    const all = newestFirst(await list(caller.userId));
+    const all = newestFirst(withoutMistakes(await list(caller.userId)));
     const older = before === undefined ? all : all.filter(({ submissionId }) => submissionId < before);
     return { answer: older.slice(0, submissionsPerPage).map(toRow) };
   };

@@ -33,6 +33,8 @@ export const summaryShape = z.object({
   state: z.enum(['received', 'scored', 'mailed', 'hooked']),
   /** ISO instant at which it was accepted or last enqueued. Absent when no work is left. */
   waitingSince: z.optional(text),
+  /** The user's earlier submission that was a mistake, and whose place this one takes. */
+  corrects: z.optional(submissionIdText),
   /** Written with the state `scored`. */
   headline: z.optional(headlineSchema),
   /** The user's latest report under a notice that asks them to be seen. */
@@ -86,6 +88,17 @@ export type SubmissionList = {
 
 /** `existing`: what this session id had stored before. `erased`: nothing was stored, because the user is being erased. */
 export type SaveEnding = { saved: true } | { saved: false; existing: SubmissionSummary } | 'erased';
+
+/**
+ * Without those that their user has called a mistake. One stays until its correction has a result, so that there is always a
+ * result to read.
+ */
+export const withoutMistakes = (submissions: readonly SubmissionSummary[]): SubmissionSummary[] => {
+  const corrected = new Set(
+    submissions.flatMap(({ corrects, state }) => (corrects !== undefined && state !== 'received' ? [corrects] : [])),
+  );
+  return submissions.filter(({ submissionId }) => !corrected.has(submissionId));
+};
 
 /** Sorted by submission id: ULIDs sort by time, and in random order within a millisecond. */
 export const newestFirst = (submissions: readonly SubmissionSummary[]): SubmissionSummary[] =>

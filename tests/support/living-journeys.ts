@@ -44,6 +44,7 @@ export async function changeAnswer(page: Page, quizId: QuizId, name: string, opt
   await walker.tap(button(page, option));
   await walker.arrive('My answers');
   await walker.tap(button(page, 'Update my result'));
+  await walker.tap(button(page, 'Things have changed'));
   return toNewResult(page, walker, quizId);
 }
 

@@ -119,8 +119,11 @@ const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 export function useOpenQuestion(quiz: Quiz) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const { question, line } = fieldsOf(state);
+  const { question, line, why } = fieldsOf(state);
   return {
+    /** True while the user is asked why the answers changed. */
+    isWhy: why === true,
+    askWhy: () => navigate(pathname, { state: { ...state, why: true } }),
     question: typeof question === 'string' ? questionOf(quiz, question) : undefined,
     /** The line to come back to. */
     line: typeof line === 'string' ? line : null,

@@ -20,6 +20,7 @@ import { earlierAnswers } from './earlier-answers.ts';
 import styles from './my-answers.module.css';
 import { leaveUnsent, SendingDialog, SentScreen, WaitingScreen } from './sending-screens.tsx';
 import { useSending } from './use-sending.ts';
+import { WhyScreen } from './why-screen.tsx';
 
 /** The answers to today's quiz. Each can be changed, and the result is then worked out again. */
 export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
@@ -33,7 +34,7 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
   const { standing } = sending;
   const isChanged = changed.changedIds.length > 0;
   const flags = isChanged ? emergencies.unread(changed.given.answers) : [];
-  if (standing.is === 'sent') return <SentScreen submissionId={standing.submissionId} />;
+  if (standing.is === 'sent') return <SentScreen {...standing} />;
   if (standing.is === 'waiting') return <WaitingScreen />;
   if (flags.length > 0)
     return (
@@ -50,14 +51,24 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
   const props = { own, quiz, changed, lines, place, today };
   return (
     <>
-      {place.question ? (
+      {isChanged && place.isWhy ? (
+        <WhyScreen
+          header={<Header back={{ to: `/answers/${submissionId}`, label: 'Back to my answers' }} />}
+          changes={`${countWords(changed.changedIds)}: ${namesIn(quiz)(changed.changedIds)}`}
+          onChoose={(isMistake) => {
+            void place.close();
+            void sending.start(isMistake);
+          }}
+          onCancel={place.close}
+        />
+      ) : place.question ? (
         <ChangeOne key={place.question.id} {...props} question={place.question} />
       ) : (
         <CorrectionList
           {...props}
           isLocked={sending.isUnderWay}
           isSending={sending.isUnderWay || !emergencies.isLoaded}
-          onSend={sending.start}
+          onSend={place.askWhy}
         />
       )}
       <SendingDialog sending={sending} set={changed.set} />
@@ -83,8 +94,9 @@ type CorrectionProps = {
 
 type CorrectionListProps = CorrectionProps & { isLocked: boolean; isSending: boolean; onSend: () => void };
 
-const lede =
-  'Change anything that’s wrong or out of date. We’ll work out your result again and keep the old one in your trend.';
+const lede = 'Change anything that’s wrong or out of date. We’ll then work out your result again.';
+
+const countWords = ({ length }: readonly string[]): string => (length === 1 ? '1 change' : `${length} changes`);
 
 /** All answers by chapter, with the changes on top and the bar that sends them. While it is locked no answer can be opened. */
 function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending, onSend }: CorrectionListProps) {
@@ -95,7 +107,7 @@ function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending,
   const bar = count > 0 && (
     <Actions hasLine>
       <p className={styles.bar} role="status">
-        <b>{count === 1 ? '1 change' : `${count} changes`}</b>
+        <b>{countWords(changed.changedIds)}</b>
         <span>not sent yet</span>
       </p>
       <Button variant="secondary" className={styles.narrow} onClick={changed.undo} disabled={isSending}>

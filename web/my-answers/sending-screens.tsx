@@ -49,8 +49,10 @@ export function SendingDialog({ sending, set }: { sending: ReturnType<typeof use
   );
 }
 
+type SentScreenProps = { submissionId: string /** They take the place of a mistake. */; isCorrection?: boolean };
+
 /** The answers were accepted: opens the new result as soon as it is ready. */
-export function SentScreen({ submissionId }: { submissionId: string }) {
+export function SentScreen({ submissionId, isCorrection = false }: SentScreenProps) {
   const navigate = useNavigate();
   const progress = useProgress(submissionId);
   const open = useEffectEvent(() => navigate(`/results/${submissionId}`, { replace: true }));
@@ -64,7 +66,7 @@ export function SentScreen({ submissionId }: { submissionId: string }) {
     <Ending title="We’re updating your result">
       {progress === 'late'
         ? 'This is taking longer than usual. Your answers are safe, and the result will be on your dashboard.'
-        : 'It usually takes less than a minute, and it opens here. Your earlier result stays in your trend.'}
+        : `It usually takes less than a minute, and it opens here. ${isCorrection ? 'It replaces the wrong one.' : 'Your earlier result stays in your trend.'}`}
     </Ending>
   );
 }

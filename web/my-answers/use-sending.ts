@@ -18,7 +18,7 @@ type Standing =
   | Ending;
 
 type Ending =
-  | { is: 'sent'; submissionId: string }
+  | { is: 'sent'; submissionId: string; isCorrection: boolean }
   /** It is in the outbox and will be retried. */
   | { is: 'waiting' }
   | ({ is: 'refused' } & RefusalText);
@@ -39,7 +39,11 @@ export function useSending(
   /** Replaces a run id that the API has used. */
   const nextRunId = useRef<SessionId | null>(null);
 
-  const start = async () => {
+  /** What the user has said before an unlikely answer was asked about. */
+  const corrects = useRef(false);
+
+  const start = async (isMistake = corrects.current) => {
+    corrects.current = isMistake;
     const { quiz } = based;
     const doubt = doubtsOf(quiz, given).find(({ questionId }) => !confirmed.current.includes(questionId));
     if (doubt) return setStanding({ is: 'asking', doubt });
@@ -48,7 +52,7 @@ export function useSending(
       return setStanding({ is: 'refused', title: 'We need a few more answers', message: moreNeeded(count) });
     setStanding({ is: 'sending' });
     const runId = nextRunId.current ?? draftRunId ?? ownRunId;
-    const ending = await sendDerived({ ...based, given, confirmed: confirmed.current, runId });
+    const ending = await sendDerived({ ...based, given, confirmed: confirmed.current, corrects: isMistake, runId });
     if (ending.is !== 'refused') onTaken();
     else if (ending.isUsedUp) nextRunId.current = asSessionId(crypto.randomUUID());
     setStanding(ending);
@@ -74,6 +78,8 @@ type Derived = {
   basedOn: SubmissionId;
   /** The questions whose unlikely answers the user has confirmed. */
   confirmed: readonly string[];
+  /** True if those earlier answers were a mistake, and these take their place. */
+  corrects: boolean;
   /** The idempotency key: the same for every try, so that two tries are one submission. */
   runId: SessionId;
 };
@@ -86,11 +92,11 @@ export async function sendDerived(derived: Derived): Promise<Ending> {
   const asked = visibleQuestions(quiz, given.answers).filter((question) => !isAccountQuestion(question));
   const questions = [...asked, ...(quiz.besides ?? [])];
   const request = requestOf({ ...derived, questions, answers: prune(quiz, given.answers), typed: given.typed, user });
-  return endingOf(await sendFromPage(request));
+  return endingOf(await sendFromPage(request), derived.corrects);
 }
 
-function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): Ending {
-  if (result.ok) return { is: 'sent', submissionId: result.data.submissionId };
+function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent, isCorrection: boolean): Ending {
+  if (result.ok) return { is: 'sent', submissionId: result.data.submissionId, isCorrection };
   if (refusal) return { is: 'refused', ...refusalOf(refusal) };
   if (isSentElsewhere) {
     const message = 'Your answers have arrived. You’ll find the result on your dashboard.';

@@ -137,7 +137,7 @@ export const claimWaiting =
     });
 
 const summaryAttributes =
-  'userId, sessionId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince, headline, checked, #plan, #schema';
+  'userId, sessionId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince, corrects, headline, checked, #plan, #schema';
 
 /** Strongly consistent: a user who has just submitted the first quiz may start the second, and sees both on the dashboard. */
 const summariesOf = (userId: UserId) => ({

@@ -53,6 +53,11 @@ export const createSubmissionSchemas = {
     /** The own submission of the same quiz whose answers this one started from. */
     basedOn: z.optional(submissionId),
     /**
+     * With `basedOn`: those answers were a mistake. Once this submission has a result, lists leave that one out; the download
+     * keeps it.
+     */
+    corrects: z.optional(z.literal(true)),
+    /**
      * The questions whose unlikely answers the user has confirmed. Unlikely answers are taken without it too; their result then
      * asks to check what was typed.
      */

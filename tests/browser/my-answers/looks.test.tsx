@@ -68,6 +68,8 @@ test('a change: asked about when leaving, asked about when unlikely, sent', asyn
   await expectGoodLooks();
   await button('Stay here').click();
   await button('Update my result').click();
+  await expectGoodLooks();
+  await button('I made a mistake').click();
   await expect.element(getByRole('alertdialog', { name: 'Please check one answer' })).toBeVisible();
   await expectGoodLooks();
   await button('No, it’s right as it is').click();

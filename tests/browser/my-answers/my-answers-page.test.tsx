@@ -56,9 +56,11 @@ test('changing an answer names the change, and works the result out again as a n
   await expect.element(getByText('One answer changed but not sent yet')).toBeVisible();
   await expect.element(getByText('Active days: 3 or 4 days. Before: 1 or 2 days.')).toBeVisible();
   await button('Update my result').click();
+  await button('Things have changed').click();
   await expect.poll(() => api.named('createSubmission').length).toBe(1);
   const body = api.named('createSubmission')[0]?.body as Sent;
   expect(body.basedOn).toBe('s-1');
+  expect(body).not.toHaveProperty('corrects');
   const sent = Object.fromEntries(body.submittedAnswers.map(({ questionId, value }) => [questionId, value]));
   const stored = Object.fromEntries(longevityOwn.answers.map(({ questionId, value }) => [questionId, value]));
   expect(sent).toEqual({ ...stored, exerciseFrequency: '3to4' });
@@ -71,6 +73,25 @@ test('changing an answer names the change, and works the result out again as a n
   };
   useSession.setState({ submissions: [{ ...row, status: 'ready' }] });
   await expect.element(elsewhere).toHaveTextContent('/results/s-2');
+});
+
+test('a mistake is asked about before anything is sent, and its correction says so', async () => {
+  const { heading, button, getByText, api } = await open(longevityOwn, {
+    createSubmission: { status: 201, body: { submissionId: 's-2', _id: 's-2' } },
+  });
+  await button('Change Active days').click();
+  await button('3 or 4 days').click();
+  await button('Update my result').click();
+  await expect.element(heading).toHaveTextContent('Why did these answers change?');
+  await expect.element(getByText('1 change: Active days')).toBeVisible();
+  await button('Cancel').click();
+  await expect.element(getByText('One answer changed but not sent yet')).toBeVisible();
+  expect(api.named('createSubmission')).toEqual([]);
+  await button('Update my result').click();
+  await button('I made a mistake').click();
+  await expect.element(heading).toHaveTextContent('We’re updating your result');
+  await expect.element(getByText(/It replaces the wrong one\.$/)).toBeVisible();
+  expect(api.named('createSubmission').map(({ body }) => body)).toMatchObject([{ basedOn: 's-1', corrects: true }]);
 });
 
 test('the page names answers that a change hides, and Undo restores them', async () => {
@@ -136,6 +157,7 @@ test('the page asks about an unlikely answer before it is sent', async () => {
   await getByRole('textbox').fill('85');
   await button('Use this answer').click();
   await button('Update my result').click();
+  await button('Things have changed').click();
   await expect.element(getByRole('alertdialog', { name: 'Please check one answer' })).toBeVisible();
   expect(api.named('createSubmission')).toEqual([]);
   await button('No, it’s right as it is').click();
@@ -149,6 +171,7 @@ test('no answer can be changed while the answers are being sent: it would be los
   await button('Change Active days').click();
   await button('3 or 4 days').click();
   await button('Update my result').click();
+  await button('Things have changed').click();
   await expect.element(getByText('Sending…')).toBeVisible();
   await button('Change Smoking').click();
   expect(router.state.location.state?.question).toBeUndefined();

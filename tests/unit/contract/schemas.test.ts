@@ -69,6 +69,7 @@ test('each route takes and gives what the specification names', () => {
     sessionId?: SessionId | undefined;
     timeZone?: string | undefined;
     basedOn?: SubmissionId | undefined;
+    corrects?: true | undefined;
     confirmed?: string[] | undefined;
   }>();
   expectTypeOf<AnswerOf<'createSubmission'>>().toEqualTypeOf<{ submissionId: SubmissionId; _id: SubmissionId }>();

@@ -33,6 +33,8 @@ type Finished = {
   confirmed: readonly string[];
   /** The submission that these answers are based on. */
   basedOn: SubmissionId | undefined;
+  /** True if that submission was a mistake, and this one takes its place. */
+  corrects?: boolean | undefined;
   /** The API calls it `sessionId`. It is the idempotency key, so a retry is the same submission. */
   runId: SessionId;
   user: { id: UserId; email: string; firstName: string; lastName: string };
@@ -43,6 +45,7 @@ export function requestOf({
   questions,
   confirmed,
   basedOn,
+  corrects,
   runId,
   user,
   ...given
@@ -61,6 +64,7 @@ export function requestOf({
     contact: { email, firstName, lastName },
     sessionId: runId,
     ...(basedOn !== undefined && { basedOn }),
+    ...(corrects && { corrects }),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }

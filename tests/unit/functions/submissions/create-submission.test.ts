@@ -209,6 +209,15 @@ describe('answers that start from earlier ones', () => {
     expect([...stored.values()].map((each) => each.basedOn)).toEqual([undefined, basedOn]);
   });
 
+  test('are named as a mistake only if their user says so', async () => {
+    const { send, stored } = setUp();
+    const basedOn = asSubmissionId(await idOf(send(request())));
+    await send(request({ basedOn }));
+    await send(request({ basedOn, corrects: true }));
+    await send(request({ corrects: true }));
+    expect([...stored.values()].map((each) => each.corrects)).toEqual([undefined, undefined, basedOn, undefined]);
+  });
+
   test('cost one read of the user’s submissions, and no second one', async () => {
     const { send, listAll } = setUp();
     const basedOn = await idOf(send(request()));

@@ -189,6 +189,30 @@ describe('the list of submissions', () => {
     });
   });
 
+  test('leaves out what was a mistake, once its correction has a result', async () => {
+    const { list, stored } = fakeSubmissions();
+    const put = (n: number, given: Partial<Submission> = {}) => {
+      const own = {
+        sessionId: asSessionId(`session-${n}`),
+        submissionId: asSubmissionId(`01KF000000000000000000000${n}`),
+      };
+      stored.set(`${caller.userId}/${n}`, submissionOf({ ...own, state: 'hooked', ...given }));
+      return own.submissionId;
+    };
+    const listed = async () => {
+      const outcome = await listSubmissions({ list })({ body: null, query: {}, caller, client });
+      return 'answer' in outcome ? outcome.answer.map(({ submissionId }) => submissionId) : [];
+    };
+    const first = put(1);
+    const wrong = put(2);
+    const right = put(3, { corrects: wrong, state: 'received' });
+    expect(await listed()).toEqual([right, wrong, first]);
+    put(3, { corrects: wrong, state: 'scored' });
+    expect(await listed()).toEqual([right, first]);
+    const later = put(4, { basedOn: right });
+    expect(await listed()).toEqual([later, right, first]);
+  });
+
   test('comes in pages of a hundred, each asked for by the last id of the one before', async () => {
     const { list, stored } = fakeSubmissions();
     const ids = Array.from({ length: 250 }, (_, n) => `01KF${String(n).padStart(22, '0')}`);

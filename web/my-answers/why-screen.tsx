@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Screen } from '../shell/screen.tsx';
+import { Button } from '../ui/button.tsx';
+import { Column, PageHeading } from '../ui/page.tsx';
+import { Way, Ways } from '../ui/ways.tsx';
+import styles from './my-answers.module.css';
+
+type WhyScreenProps = {
+  header: ReactNode;
+  /** '2 changes: Pregnancy, Weight'. */
+  changes: string;
+  /** `isMistake`: the new answers take the place of the old ones. */
+  onChoose: (isMistake: boolean) => void;
+  onCancel: () => void;
+};
+
+/** Asked once, before changed answers are sent: a slip must not stand in the trend as a change of the person. */
+export function WhyScreen({ header, changes, onChoose, onCancel }: WhyScreenProps) {
+  return (
+    <Screen header={header}>
+      <Column className={styles.page}>
+        <p className={styles.kicker}>{changes}</p>
+        <PageHeading documentTitle="Why your answers changed">Why did these answers change?</PageHeading>
+        <Ways>
+          <Way
+            name="I made a mistake"
+            hint="We replace this result. The wrong one leaves your trend."
+            onTake={() => onChoose(true)}
+          />
+          <Way
+            name="Things have changed"
+            hint="You get a new result. The old one stays in your trend."
+            onTake={() => onChoose(false)}
+          />
+        </Ways>
+        <div className={styles.ways}>
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </Column>
+    </Screen>
+  );
+}
