@@ -127,12 +127,14 @@ describe('a submission', () => {
     const userId = asUserId(randomUUID());
     const long = { familyHistoryDetails: 'x'.repeat(60_000) };
     const sessionIds = Array.from({ length: 40 }, (_, n) => asSessionId(`session-number-${n}-of-many`));
-    await Promise.all(sessionIds.map((sessionId) => save(accepted({ userId, sessionId, answers: long }))));
+    const given = { userId, answers: long, corrects: asSubmissionId('the-mistake') };
+    await Promise.all(sessionIds.map((sessionId) => save(accepted({ ...given, sessionId }))));
     const listed = await listSubmissions(submissions)(userId);
     expect(listed.map(({ sessionId }) => sessionId).toSorted()).toEqual(sessionIds.toSorted());
     expect(Object.keys(listed[0] ?? {}).toSorted()).toEqual(
       [
         'answersHash',
+        'corrects',
         'quizId',
         'sessionId',
         'state',
