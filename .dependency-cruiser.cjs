@@ -5,7 +5,7 @@
 /** The folders of ours that a package is not in. */
 const ours = '^(shared|functions|infra|web|tests)/';
 /** Every room of functions/ but the adapters, the edge, and what joins all of them: so a new room is among these. */
-const handlers = '^functions/(?!(adapters|edge|entry|openapi|ports)/)[^/]+/';
+const handlers = '^functions/(?!(adapters|edge|endpoints|entry|openapi|ports)/)[^/]+/';
 const schemas = '^shared/contract/(schemas/|(errors|messages|result|submission)\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -61,13 +61,13 @@ module.exports = {
     {
       name: 'handlers-know-no-adapter',
       comment:
-        'A handler lists the few functions it needs (`Deps`), and its declaration the ports that give them. A port joins adapter and name.',
+        'A handler lists the few functions it needs (`Deps`). A file of functions/endpoints gives it the ports that provide them, and a port uses adapters.',
       severity: 'error',
       from: { path: handlers },
       to: {
         path: [
-          '^functions/(adapters|entry|ports)/',
-          '^functions/(ports|routes|serve-route)\\.ts$',
+          '^functions/(adapters|endpoints|entry|ports)/',
+          '^functions/(endpoints|serve-endpoints|workers)\\.ts$',
           '^node_modules/(@aws-sdk|@smithy|aws-)',
         ],
       },
@@ -138,8 +138,7 @@ module.exports = {
         pathNot: [
           '^(infra|shared)/',
           '^functions/(entry|ports)/',
-          '^functions/(ports|routes|serve-route)\\.ts$',
-          '^functions/(edge/(lambda|rights|route|worker)|openapi/document|workers)\\.ts$',
+          '^functions/(edge/(lambda|rights|route)|endpoints|openapi/document|serve-endpoints|workers)\\.ts$',
           '/pipeline-limits\\.ts$',
           '^web/build',
         ],

@@ -80,7 +80,6 @@ export const changePasswordRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'People cannot change their password.',
-  uses: ['changeAccount', 'deviceSeal', 'findAccount', 'now', 'setPermanentPassword', 'signIn', 'tellOwner', 'tries'],
   handle: changePassword,
 } as const satisfies RouteDeclaration<'changePassword'>;
 
@@ -96,7 +95,6 @@ export const changeProfileRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'People cannot change their name.',
-  uses: ['changeAccount', 'setNames'],
   handle: changeProfile,
 } as const satisfies RouteDeclaration<'changeProfile'>;
 
@@ -111,6 +109,5 @@ export const giveConsentRoute = {
   schemas: giveConsentSchemas,
   throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People are asked again for a consent that they have given.',
-  uses: ['changeAccount', 'now'],
   handle: giveConsent,
 } as const satisfies RouteDeclaration<'giveConsent'>;

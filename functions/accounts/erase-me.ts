@@ -48,15 +48,5 @@ export const eraseMeRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'People cannot erase their account and data; `npm run ops -- erase` does it for them.',
-  uses: [
-    'beginErasing',
-    'deviceSeal',
-    'enqueueErase',
-    'findAccount',
-    'log',
-    'now',
-    'signIn',
-    { tries: 'triesWithProbe' },
-  ],
   handle: eraseMe,
 } as const satisfies RouteDeclaration<'eraseMe'>;

@@ -88,6 +88,5 @@ export const exportMeRoute = {
   // Reads and formats many results.
   timeoutSeconds: 25,
   whoIsAffected: 'People cannot download what is stored of them.',
-  uses: ['log', { makeDocument: 'makeExportDocument' }, { newId: 'newUuid' }, 'now', 'saveSigned', 'sign', 'stores'],
   handle: exportMe,
 } as const satisfies RouteDeclaration<'exportMe'>;

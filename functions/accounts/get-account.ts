@@ -50,6 +50,5 @@ export const getAccountRoute = {
   schemas: getAccountSchemas,
   throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People cannot see their account page.',
-  uses: ['now'],
   handle: getAccount,
 } as const satisfies RouteDeclaration<'getAccount'>;

@@ -48,6 +48,5 @@ export const getMeRoute = {
   schemas: getMeSchemas,
   throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'Signed-in people see a page without their name.',
-  uses: [{ list: 'listSubmissions' }],
   handle: getMe,
 } as const satisfies RouteDeclaration<'getMe'>;

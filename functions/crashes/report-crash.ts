@@ -31,6 +31,5 @@ export const reportCrashRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'Nobody: pages that break in a browser are not counted.',
-  uses: ['log', { count: 'measure' }],
   handle: reportCrash,
 } as const satisfies RouteDeclaration<'reportCrash'>;

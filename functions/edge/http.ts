@@ -2,28 +2,30 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { problems } from '#shared/contract/errors.ts';
 import type { Route, RouteSchemas } from '#shared/contract/route.ts';
 import { type RouteName, routes } from '#shared/contract/routes.ts';
-import type { schemas } from '#shared/contract/schemas/schemas.ts';
 import { fieldsOf, textOf } from '#shared/read-unknown.ts';
 import { requireEnv } from './env.ts';
 import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';
 import { respond, respondRefusal } from './http-response.ts';
 import { createLog, createMeasure, type Log, type LogFacts, type Measure, nameOfError, placeOfError } from './log.ts';
 import { type Origin, originOf, readOriginSecrets, withAnyOrigin } from './origin.ts';
-import { type Caller, type Client, type Handler, type Outcome, refuse } from './outcome.ts';
+import { type Caller, type Client, type Handle, type Outcome, refuse } from './outcome.ts';
 
 /** Null for an invalid token. Throws if the keys to verify it are unavailable. */
 export type Verify<Account = unknown> = (token: string) => Promise<Caller<Account> | null>;
 
-type KeyedHash = (purpose: string, text: string) => string;
+export type KeyedHash = (purpose: string, text: string) => string;
 
-type Wiring<Name extends RouteName, Account> = {
-  schemas: (typeof schemas)[Name];
-  handle: Handler<Name, Account>;
-  log?: Log;
-  measure?: Measure;
+/** What serves a route. Its declaration has checked the handler against the schemas. */
+export type Wiring = {
+  readonly schemas: RouteSchemas;
+  readonly handle: Handle;
+  readonly log?: Log;
+  readonly measure?: Measure;
+  /** For a route whose callers are signed in. Without it, nobody is. */
+  readonly verify?: Verify;
   /** For a route whose calls are security events. */
-  hash?: KeyedHash;
-} & ((typeof routes)[Name]['auth'] extends 'signed-in' ? { verify: Verify<Account> } : { verify?: never });
+  readonly hash?: KeyedHash;
+};
 
 export type HttpLambda = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
@@ -31,11 +33,10 @@ export type HttpLambda = (event: APIGatewayProxyEventV2) => Promise<APIGatewayPr
  * The one edge between HTTP and handlers: checks caller, input and output, and turns whatever a handler throws into a 500 or
  * 503 that reveals no internals.
  */
-export const serve = <Name extends RouteName, Account>(name: Name, wiring: Wiring<Name, Account>): HttpLambda => {
+export const serve = (name: RouteName, wiring: Wiring): HttpLambda => {
   const { log = createLog(), measure = createMeasure() } = wiring;
   const secrets = readOriginSecrets(requireEnv('ORIGIN_SECRETS'));
-  // From here on, types are the schemas' business: the compiler has checked them against the handler above.
-  const route: Inner = { ...(wiring as unknown as Inner), name, auth: routes[name].auth };
+  const route = { ...wiring, name, auth: routes[name].auth };
   return async (event) => {
     const { requestId } = event.requestContext;
     try {
@@ -60,21 +61,9 @@ export const serve = <Name extends RouteName, Account>(name: Name, wiring: Wirin
   };
 };
 
-type Inner = {
-  name: RouteName;
-  auth: Route['auth'];
-  schemas: RouteSchemas;
-  verify?: Verify;
-  hash?: KeyedHash;
-  handle: (request: {
-    body: unknown;
-    query: unknown;
-    caller: Caller | null;
-    client: Client;
-  }) => Promise<Outcome<unknown>>;
-};
+type Served = Wiring & { readonly name: RouteName; readonly auth: Route['auth'] };
 
-const answer = async (route: Inner, event: APIGatewayProxyEventV2, origin: Origin, log: Log) => {
+const answer = async (route: Served, event: APIGatewayProxyEventV2, origin: Origin, log: Log) => {
   const { auth, schemas, verify, handle } = route;
   if (auth === 'own-site' && !isFromOwnSite(event)) return notOurSite;
   const token = bearerToken(event);
@@ -93,7 +82,7 @@ const answer = async (route: Inner, event: APIGatewayProxyEventV2, origin: Origi
 type Handled = { body: unknown; caller: Caller | null; client: Client; outcome: Outcome<unknown> };
 
 /** Who, what and from where, without an address: the day is part of the network's hash, as in every limit. */
-const factsOf = ({ name }: Inner, hash: KeyedHash, { body, caller, client, outcome }: Handled): LogFacts => {
+const factsOf = ({ name }: Served, hash: KeyedHash, { body, caller, client, outcome }: Handled): LogFacts => {
   const typed = textOf(fieldsOf(body).email).trim().toLowerCase();
   const userId = caller?.userId ?? outcome.about;
   const day = new Date().toISOString().slice(0, 10);

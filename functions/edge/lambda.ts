@@ -1,48 +1,52 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { type HttpLambda, serve } from './http.ts';
+import { type HttpLambda, type KeyedHash, serve, type Verify } from './http.ts';
 import type { Log, Measure } from './log.ts';
-import { type DeclaredRoute, portsOf } from './route.ts';
+import type { Port } from './rights.ts';
+import type { DeclaredRoute, Endpoint } from './route.ts';
 
-/** Opens one dependency of a handler. */
-type Opens = { readonly open: () => unknown };
-
-/** The ports that a route's function needs: those of its handler and of the edge, and `verify` for a token. */
-export const portNamesOf = (route: Pick<DeclaredRoute, 'uses' | 'auth' | 'isSecurityEvent'>): readonly string[] => [
-  ...new Set([
-    ...Object.values(portsOf(route)),
-    'log',
-    'measure',
-    ...(route.auth === 'signed-in' ? ['verify'] : []),
-    ...(route.isSecurityEvent ? ['hash'] : []),
-  ]),
-];
-
-/** The handler of one route. Throws at the cold start if a port lacks its environment. */
-export const lambdaOf = (route: DeclaredRoute, ports: Readonly<Record<string, Opens>>): HttpLambda => {
-  const open = (name: string): unknown => {
-    const port = ports[name];
-    if (!port) throw new Error(`${route.name} uses ${name}, which functions/ports.ts does not have.`);
-    return port.open();
-  };
-  const deps = Object.fromEntries(Object.entries(portsOf(route)).map(([dep, port]) => [dep, open(port)]));
-  const wiring = {
-    schemas: route.schemas,
-    handle: route.handle(deps),
-    log: open('log') as Log,
-    measure: open('measure') as Measure,
-    ...(route.auth === 'signed-in' && { verify: open('verify') }),
-    ...(route.isSecurityEvent && { hash: open('hash') }),
-  };
-  // The compiler has checked each declaration against its handler and its ports: tests/types/route-types.ts.
-  return serve(route.name, wiring as never);
+/** What the edge itself uses. */
+export type EdgePorts = {
+  readonly log: Port<Log>;
+  readonly measure: Port<Measure>;
+  /** For a route whose callers are signed in. */
+  readonly verify: Port<Verify>;
+  /** For a route whose calls are security events. */
+  readonly hash: Port<KeyedHash>;
 };
 
-/** A function that serves these routes. API Gateway passes the route key. */
-export const lambdaOfRoutes = (
-  routes: readonly DeclaredRoute[],
-  ports: Readonly<Record<string, Opens>>,
-): HttpLambda => {
-  const byPath = new Map(routes.map((route) => [`${route.method} ${route.path}`, lambdaOf(route, ports)]));
+export type EdgePort = keyof EdgePorts;
+
+/** Which of them a route needs. */
+export const edgePortsOf = ({ auth, isSecurityEvent }: Pick<DeclaredRoute, 'auth' | 'isSecurityEvent'>) =>
+  [
+    'log',
+    'measure',
+    ...(auth === 'signed-in' ? (['verify'] as const) : []),
+    ...(isSecurityEvent ? (['hash'] as const) : []),
+  ] as const satisfies readonly EdgePort[];
+
+/** The edge's ports for a route: those that it does not need may be left out, with all that they would bring. */
+type Given = Pick<EdgePorts, 'log' | 'measure'> & Partial<EdgePorts>;
+
+/** The handler of one route. Throws at the cold start if a port lacks its environment, or its route needs one that is not given. */
+export const lambdaOf = ({ route, uses }: Endpoint, given: Given): HttpLambda => {
+  const missing = edgePortsOf(route).find((name) => !given[name]);
+  if (missing) throw new Error(`${route.name} is served without \`${missing}\`.`);
+  const deps = Object.fromEntries(Object.entries(uses).map(([name, port]) => [name, port.open()]));
+  return serve(route.name, {
+    schemas: route.schemas,
+    handle: route.handle(deps),
+    log: given.log.open(),
+    measure: given.measure.open(),
+    ...(route.auth === 'signed-in' && given.verify && { verify: given.verify.open() }),
+    ...(route.isSecurityEvent && given.hash && { hash: given.hash.open() }),
+  });
+};
+
+/** A function that serves these endpoints. API Gateway passes the route key. */
+export const lambdaOfEndpoints = (endpoints: readonly Endpoint[], given: Given): HttpLambda => {
+  const routes = endpoints.map(({ route }) => route);
+  const byPath = new Map(endpoints.map((each) => [`${each.route.method} ${each.route.path}`, lambdaOf(each, given)]));
   return async (event) => {
     const lambda = byPath.get(event.routeKey) ?? byPath.get(askedFor(event));
     if (!lambda) throw new Error(`This function does not serve ${event.routeKey}.`);

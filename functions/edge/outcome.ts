@@ -62,6 +62,13 @@ export type Handler<Name extends RouteName, Account = unknown> = (request: {
   client: Client;
 }) => Promise<Outcome<AnswerOf<Name>>>;
 
+type AnyRoute = {
+  /** Called with what the schemas of its own route gave. A method, because TypeScript lets a method's parameter be narrower. */
+  handle(request: { body: unknown; query: unknown; caller: Caller | null; client: Client }): Promise<Outcome<unknown>>;
+};
+/** The handler of any route, as the edge calls it. `RouteDeclaration` has checked the handler against its schemas. */
+export type Handle = AnyRoute['handle'];
+
 /** `message` is for the user: what to do. It must not repeat what they typed. */
 export const refuse = (
   code: ErrorCode,

@@ -32,7 +32,7 @@ type UserAction =
   | 'ListUsers';
 
 /** One dependency of a handler, and the rights that it needs. A plain object, so that a bundler drops it where it is unused. */
-export type Port = { readonly rights: Rights; readonly open: () => unknown };
+export type Port<Value = unknown> = { readonly rights: Rights; readonly open: () => Value };
 
 /** A function that serves no API route, but a queue, a schedule or an AWS event. Its entry is in functions/entry. */
 export type WorkerDeclaration = {

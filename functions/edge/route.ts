@@ -2,7 +2,8 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { Route, RouteSchemas } from '#shared/contract/route.ts';
 import type { RouteName, routes } from '#shared/contract/routes.ts';
 import type { schemas } from '#shared/contract/schemas/schemas.ts';
-import type { Handler } from './outcome.ts';
+import type { Handle, Handler } from './outcome.ts';
+import type { Port } from './rights.ts';
 
 /** The chapters of the API's description. */
 export const tagDescriptions = {
@@ -50,32 +51,33 @@ export type RouteFacts = Route & {
 };
 
 /**
- * One complete endpoint: its path, who may call it, its input and output, and what it may use. The function, its rights and
- * environment, throttle, alarm, the OpenAPI document and the fuzzing are derived from it; `npm run routes` adds it to the
- * tables that the browser and the compiler read.
+ * One complete endpoint: its path, who may call it, its input and output. The function, its environment, throttle, alarm, the
+ * OpenAPI document and the fuzzing are derived from it.
  *
  * Write it as plain data with `satisfies`, so that a Lambda's bundle drops what else its files declare.
  */
-export type RouteDeclaration<Name extends RouteName> = DeclaredRoute & {
-  readonly name: Name;
-  /** As in the table that `npm run routes` writes. So a route cannot become public by one word: its handler would not compile. */
-  readonly auth: (typeof routes)[Name]['auth'];
-  readonly schemas: (typeof schemas)[Name];
-  // biome-ignore lint/suspicious/noExplicitAny: each handler has dependencies of its own, and knows what `caller.account` is.
-  readonly handle: (deps: any) => Handler<Name, any>;
-};
+export type RouteDeclaration<Name extends RouteName> = DeclaredRoute &
+  // As the contract says. So a route cannot become public by one word: its handler would not compile.
+  (typeof routes)[Name] & {
+    readonly name: Name;
+    readonly schemas: (typeof schemas)[Name];
+    // biome-ignore lint/suspicious/noExplicitAny: the handlers of accounts know what `caller.account` is.
+    readonly handle: (deps: never) => Handler<Name, any>;
+  };
 
 /** The declaration as the edge, the stack and the tests read it. */
 export type DeclaredRoute = RouteFacts & {
-  /**
-   * The handler's dependencies, by their names in `functions/ports.ts`; `{ list: 'listSubmissions' }` if the handler uses
-   * another name. tests/types/route-types.ts does not compile if one is missing, has the wrong type or is unused.
-   */
-  readonly uses: readonly (string | Readonly<Record<string, string>>)[];
-  // biome-ignore lint/suspicious/noExplicitAny: its dependencies are checked in tests/types/route-types.ts.
-  readonly handle: (deps: any) => unknown;
+  /** Each handler has dependencies of its own: `EndpointOf` checks them. A method, so that they may be narrower than any object. */
+  handle(deps: object): Handle;
 };
 
-/** Each dependency of the handler, and the name of its port. */
-export const portsOf = ({ uses }: Pick<DeclaredRoute, 'uses'>): Readonly<Record<string, string>> =>
-  Object.assign({}, ...uses.map((use) => (typeof use === 'string' ? { [use]: use } : use)));
+/** A declaration with what its handler uses. The rights of its function follow from the ports. */
+export type Endpoint = { readonly route: DeclaredRoute; readonly uses: Readonly<Record<string, Port>> };
+
+/** Does not compile with a dependency that has no port or one of another type, nor with a port that the handler does not use. */
+export type EndpointOf<Declared extends DeclaredRoute> = {
+  readonly route: Declared;
+  readonly uses: { readonly [Name in keyof DepsOf<Declared>]-?: Port<DepsOf<Declared>[Name]> };
+};
+
+type DepsOf<Declared extends DeclaredRoute> = Parameters<Declared['handle']>[0];

@@ -40,6 +40,5 @@ export const getFhirDefinitionRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'The software of clinics cannot look up what our questions and codes mean.',
-  uses: ['loadQuiz'],
   handle: getFhirDefinition,
 } as const satisfies RouteDeclaration<'getFhirDefinition'>;

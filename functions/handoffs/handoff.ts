@@ -50,7 +50,6 @@ export const putHandoffRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'People cannot go on on another device; their answers stay on the one they have.',
-  uses: [{ hashId: 'hashHandoffId' }, 'now', { save: 'saveHandoff' }, { tries: 'networkTries' }],
   handle: putHandoff,
 } as const satisfies RouteDeclaration<'putHandoff'>;
 
@@ -122,6 +121,5 @@ export const takeHandoffRoute = {
   throttle: { rate: 100, burst: 200 },
   addressLimit: 300,
   whoIsAffected: 'People cannot go on on another device; their answers stay on the one they have.',
-  uses: [{ close: 'closeHandoff' }, 'findHandoff', { hashId: 'hashHandoffId' }, 'hashReader', 'markRead', 'now'],
   handle: takeHandoff,
 } as const satisfies RouteDeclaration<'takeHandoff'>;

@@ -121,17 +121,5 @@ export const createLinkRoute = {
   addressLimit: 30,
   whoIsAffected: 'People cannot make a link for their doctor; they can still print the page.',
   description: `For a user with a result. At most ${maxLinksADay} links a day (429), of 200 kB each (413).`,
-  uses: [
-    'findAccount',
-    'findLink',
-    'hash',
-    'hashId',
-    'hashPasscode',
-    'hasResult',
-    'listLinks',
-    'now',
-    'saveLink',
-    'take',
-  ],
   handle: createLink,
 } as const satisfies RouteDeclaration<'createLink'>;

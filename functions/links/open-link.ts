@@ -98,18 +98,6 @@ export const openLinkRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'Doctors cannot open the links that people gave them.',
-  uses: [
-    'addressOf',
-    'countOpening',
-    'deleteFiles',
-    { enqueue: 'enqueueAccountJob' },
-    'findFiles',
-    'findLink',
-    'hashId',
-    'hasOwner',
-    'isPasscode',
-    'now',
-  ],
   handle: openLink,
 } as const satisfies RouteDeclaration<'openLink'>;
 
@@ -146,6 +134,5 @@ export const getLinkFileRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'Some software of doctors cannot open links; the page of the site still can.',
-  uses: ['findFile', 'findLink', 'hasOwner', 'now', 'readTicket'],
   handle: getLinkFile,
 } as const satisfies RouteDeclaration<'getLinkFile'>;

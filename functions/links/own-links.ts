@@ -58,7 +58,6 @@ export const listLinksRoute = {
   schemas: listLinksSchemas,
   throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People do not see their links for a doctor, nor when they were opened.',
-  uses: ['listLinks', 'now'],
   handle: listLinks,
 } as const satisfies RouteDeclaration<'listLinks'>;
 
@@ -75,7 +74,6 @@ export const closeLinkRoute = {
   // A user who wants a link closed must not be throttled.
   throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People cannot close a link for their doctor; logging out everywhere closes all of them.',
-  uses: [{ close: 'closeLink' }, { findOwn: 'findOwnLink' }, 'now'],
   handle: closeLink,
 } as const satisfies RouteDeclaration<'closeLink'>;
 
@@ -92,6 +90,5 @@ export const keepLinkRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'People cannot keep a link for their doctor longer; they can make a new one.',
-  uses: [{ findOwn: 'findOwnLink' }, { keep: 'keepLink' }, 'now'],
   handle: keepLink,
 } as const satisfies RouteDeclaration<'keepLink'>;

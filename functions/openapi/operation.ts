@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RouteFacts } from '#functions/edge/route.ts';
-import { declarations } from '#functions/routes.ts';
+import { declarations } from '#functions/endpoints.ts';
 import { type ErrorCode, problemContentType, problemSchema, problems } from '#shared/contract/errors.ts';
 import { submissionAcceptedSchema } from '#shared/contract/messages.ts';
 import type { Route, RouteSchemas } from '#shared/contract/route.ts';

@@ -56,6 +56,5 @@ export const getDocumentStateRoute = {
   throttle: { rate: 15, burst: 30 },
   addressLimit: 45,
   whoIsAffected: 'A signed document is shown as not checked.',
-  uses: ['findResult', 'findSigned', { tries: 'networkTries' }],
   handle: getDocumentState,
 } as const satisfies RouteDeclaration<'getDocumentState'>;

@@ -47,6 +47,5 @@ export const getResultRoute = {
   // Users who wait poll every five seconds, in addition to those who press View Results.
   throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People wait for a result although it is ready.',
-  uses: ['findChecked', 'findResult'],
   handle: getResult,
 } as const satisfies RouteDeclaration<'getResult'>;

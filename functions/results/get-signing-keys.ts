@@ -24,6 +24,5 @@ export const getSigningKeysRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'Nobody can check the signature of a result; everything else about it can be checked.',
-  uses: ['findKeys'],
   handle: getSigningKeys,
 } as const satisfies RouteDeclaration<'getSigningKeys'>;

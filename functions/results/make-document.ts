@@ -91,15 +91,5 @@ export const makeDocumentRoute = {
   throttle: { rate: 50, burst: 100 },
   addressLimit: 150,
   whoIsAffected: 'People cannot make a link or a file for their doctor; they can still print the page.',
-  uses: [
-    'composeDocument',
-    { find: 'findSubmission' },
-    'findResult',
-    { list: 'listSubmissions' },
-    { newId: 'newUuid' },
-    'now',
-    'saveSigned',
-    'sign',
-  ],
   handle: makeDocument,
 } as const satisfies RouteDeclaration<'makeDocument'>;

@@ -252,17 +252,5 @@ export const createSubmissionRoute = {
   throttle: { rate: 100, burst: 200 },
   addressLimit: 300,
   whoIsAffected: 'People cannot send a quiz; their answers wait in their browser and are sent again.',
-  uses: [
-    'claimWaiting',
-    { enqueue: 'enqueueResultJob' },
-    'isProbe',
-    { listAll: 'listAllSubmissions' },
-    'log',
-    'measure',
-    { newId: 'newUlid' },
-    'now',
-    { save: 'saveSubmission' },
-    'takeDaily',
-  ],
   handle: createSubmission,
 } as const satisfies RouteDeclaration<'createSubmission'>;

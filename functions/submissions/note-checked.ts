@@ -61,6 +61,5 @@ export const noteCheckedRoute = {
   schemas: noteCheckedSchemas,
   throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People cannot tell that a clinician has seen them; the notice on their result stays as it is.',
-  uses: ['findResult', { list: 'listSubmissions' }, 'now', 'saveChecked'],
   handle: noteChecked,
 } as const satisfies RouteDeclaration<'noteChecked'>;

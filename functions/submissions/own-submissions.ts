@@ -69,7 +69,6 @@ export const getSubmissionRoute = {
   schemas: getSubmissionSchemas,
   throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People cannot see the answers that they gave.',
-  uses: [{ find: 'findSubmission' }, 'findResult', { list: 'listSubmissions' }],
   handle: getSubmission,
 } as const satisfies RouteDeclaration<'getSubmission'>;
 
@@ -122,6 +121,5 @@ export const listSubmissionsRoute = {
   // The page of each waiting user polls every five seconds.
   throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People see no dashboard.',
-  uses: [{ list: 'listSubmissions' }],
   handle: listSubmissions,
 } as const satisfies RouteDeclaration<'listSubmissions'>;

@@ -45,6 +45,5 @@ export const savePlanRoute = {
   schemas: savePlanSchemas,
   throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People cannot save what they want to change; they can still play with their answers.',
-  uses: ['findZone', 'now', 'savePlan'],
   handle: savePlan,
 } as const satisfies RouteDeclaration<'savePlan'>;

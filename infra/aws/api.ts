@@ -18,12 +18,12 @@ import type { Role } from 'aws-cdk-lib/aws-iam';
 import type { Alias, IFunction } from 'aws-cdk-lib/aws-lambda';
 import { FilterPattern, type LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { declarations } from '#functions/routes.ts';
+import { declarations } from '#functions/endpoints.ts';
 import { logOutputOf } from '#infra/aws/functions/entries.ts';
 import { metricNamespace } from '#shared/contract/metrics.ts';
 import type { Route } from '#shared/contract/route.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
-import { type ApiFunctionName, apiFunctionNames, routesOf } from './functions/entries.ts';
+import { type ApiFunctionName, apiFunctionNames, endpointsOf } from './functions/entries.ts';
 import { type GrantSources, grantFor, rightsOf } from './functions/grants.ts';
 import { createLogGroup } from './functions/log-groups.ts';
 import { FunctionRole, NodeFunction, type SharedProps } from './functions/node-function.ts';
@@ -93,8 +93,8 @@ export class Api extends Construct {
   }
 
   private addFunction(name: ApiFunctionName, props: ApiProps): NodeFunction {
-    const served = routesOf[name];
-    const { environment, allow } = grantFor(rightsOf(served), props.sources);
+    const served = endpointsOf[name].map(({ route }) => route);
+    const { environment, allow } = grantFor(rightsOf(endpointsOf[name]), props.sources);
     const fn = new NodeFunction(this, name, {
       ...props,
       name,

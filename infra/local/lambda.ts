@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { apiFunctionOf, entryOf, type FunctionName, functionSizes, routesOf } from '#infra/aws/functions/entries.ts';
+import { apiFunctionOf, endpointsOf, entryOf, type FunctionName, functionSizes } from '#infra/aws/functions/entries.ts';
 
 type Handler = (event: unknown, context: Context) => unknown;
 /** Loads the function of an entry by its name, such as `create-submission`. */
@@ -17,8 +17,8 @@ export type Invoke = <Result>(name: string, event: unknown) => Promise<Result>;
 export const loadSource: LoadEntry = async (name) => {
   const ofApi = apiFunctionOf(name);
   if (!ofApi) return import(`#functions/entry/${name}.ts`);
-  const { serveRoutes } = await import('#functions/serve-route.ts');
-  return { handler: serveRoutes(routesOf[ofApi]) as Handler };
+  const { serveEndpoints } = await import('#functions/serve-endpoints.ts');
+  return { handler: serveEndpoints(endpointsOf[ofApi]) as Handler };
 };
 
 /**

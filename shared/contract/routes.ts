@@ -1,8 +1,9 @@
-// Made by `npm run routes` from the declarations in functions/. Edit those.
-
 import type { Route } from './route.ts';
 
-/** The API's addresses: the local server matches by them, the edge checks by them, the browser calls by them. */
+/**
+ * The API's addresses: the local server matches by them, the edge checks by them, the browser calls by them, without any code of
+ * a function. A declaration in functions/ that says otherwise does not compile.
+ */
 export const routes = {
   getSigningKeys: { method: 'GET', path: '/.well-known/jwks.json', auth: 'public', anyOrigin: true },
   confirmByLink: { method: 'POST', path: '/api/auth/confirm', auth: 'public' },

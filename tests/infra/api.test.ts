@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { declarations } from '#functions/routes.ts';
+import { endpoints } from '#functions/endpoints.ts';
 import { apiFunctionNames, functionOf } from '#infra/aws/functions/entries.ts';
 import { rightsOf } from '#infra/aws/functions/grants.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
@@ -95,7 +95,7 @@ describe('the API', () => {
     ['AdminSetUserPassword', 25],
   ])('lets no more calls of %s through than the %i a second that Cognito accepts', (action, quota) => {
     const settings = stageOf()[0]?.Properties.RouteSettings;
-    const using = routeNames.filter((name) => rightsOf([declarations[name]]).userPool?.some((each) => each === action));
+    const using = routeNames.filter((name) => rightsOf([endpoints[name]]).userPool?.some((each) => each === action));
     expect(using.length).toBeGreaterThan(1);
     const open = using.filter((name) => !stopsStrangers(name));
     const rates = open.map((name) => settings[`${routes[name].method} ${routes[name].path}`].ThrottlingRateLimit);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Rights } from '#functions/edge/rights.ts';
-import type { DeclaredRoute } from '#functions/edge/route.ts';
-import { declarations } from '#functions/routes.ts';
-import { apiFunctionNames, entryOf, routesOf } from '#infra/aws/functions/entries.ts';
+import type { Endpoint } from '#functions/edge/route.ts';
+import { endpoints } from '#functions/endpoints.ts';
+import { apiFunctionNames, endpointsOf, entryOf } from '#infra/aws/functions/entries.ts';
 import { rightsOf } from '#infra/aws/functions/grants.ts';
 import { routeNames } from '#shared/contract/routes.ts';
 import { idOf, functionEntries as names, type Right, rightsByRole, rightsOfFunction, whatItMayDo } from './rights.ts';
@@ -291,8 +291,8 @@ const serviceOf = (thing: string): string =>
     thing
   ] ?? 'dynamodb';
 
-const rightsAsWritten = (routes: readonly DeclaredRoute[]): string[] =>
-  Object.entries(rightsOf(routes))
+const rightsAsWritten = (of: readonly Endpoint[]): string[] =>
+  Object.entries(rightsOf(of))
     .flatMap(([thing, actions]) =>
       actions.map((action) => `${serviceOf(thing)}:${action} ${nameOfThing[thing] ?? thing}`),
     )
@@ -341,16 +341,16 @@ describe('a key that opens an account', () => {
 });
 
 describe('no route gains a power by the function that it shares', () => {
-  test.each(apiFunctionNames.filter((name) => routesOf[name].length > 1))('%s', (name) => {
-    const shared = powersOf(rightsOf(routesOf[name])).toSorted();
-    for (const route of routesOf[name])
-      expect([route.name, powersOf(rightsOf([route])).toSorted()]).toEqual([route.name, shared]);
+  test.each(apiFunctionNames.filter((name) => endpointsOf[name].length > 1))('%s', (name) => {
+    const shared = powersOf(rightsOf(endpointsOf[name])).toSorted();
+    for (const each of endpointsOf[name])
+      expect([each.route.name, powersOf(rightsOf([each])).toSorted()]).toEqual([each.route.name, shared]);
   });
 
   test('the function that sends codes for new passwords has no right to any account, so its answer cannot depend on one', () => {
-    const { accounts, userPool } = rightsOf(routesOf.help);
+    const { accounts, userPool } = rightsOf(endpointsOf.help);
     expect([accounts, userPool]).toEqual([undefined, undefined]);
-    expect(routesOf.help).toHaveLength(1);
+    expect(endpointsOf.help).toHaveLength(1);
   });
 });
 
@@ -360,11 +360,11 @@ describe('each function may do what its code does', () => {
       actions.map((each) => `${each} ${what}`),
     );
     const route = routeOf(row);
-    expect(route ? rightsAsWritten([declarations[route]]) : withoutKey(row)).toEqual(expected.sort());
+    expect(route ? rightsAsWritten([endpoints[route]]) : withoutKey(row)).toEqual(expected.sort());
   });
 
   test.each(apiFunctionNames)('%s, as the ports of its routes say', (name) => {
-    expect(withoutKey(entryOf(name))).toEqual(rightsAsWritten(routesOf[name]));
+    expect(withoutKey(entryOf(name))).toEqual(rightsAsWritten(endpointsOf[name]));
   });
 
   test.each(names)('%s may ask of the tables’ key what it needs to read or write them, and no more', (name) => {

@@ -1,37 +1,29 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { IDependency, IModule } from 'dependency-cruiser';
-import { portNamesOf } from '#functions/edge/lambda.ts';
-import type { DeclaredRoute } from '#functions/edge/route.ts';
-import { declarations } from '#functions/routes.ts';
-import { routeFiles } from '#infra/aws/functions/route-files.ts';
+import { bundleEntry, sourceOf } from '#infra/aws/functions/bundle-functions.ts';
+import { entryOf, type FunctionName, functionOf } from '#infra/aws/functions/entries.ts';
 import { readImports, root, sourceFiles } from './read-imports.ts';
 
 // `npm run measure` prints how large and how finely cut the code is. Nothing asserts these figures: they are read before and after a
 // change of structure. Sizes of bundles: `npm run bench:lambda`.
 
-/**
- * What a submission passes on its way: two pages and four functions, of a route its declaration and the files of its ports. Only
- * `.ts` and `.tsx` files that are really loaded count, so no type that is imported as a type.
- */
-const wayOfASubmission = [
-  'web/quiz/quiz-page.tsx',
-  'web/results/results-page.tsx',
-  ...(await filesOf(declarations.createSubmission)),
-  'functions/entry/generate-results.ts',
-  'functions/entry/send-effects.ts',
-  ...(await filesOf(declarations.getResult)),
-];
+/** What a submission passes on its way: the files of two pages, and the files of ours with code in the bundles of four functions. */
+const pagesOnTheWay = ['web/quiz/quiz-page.tsx', 'web/results/results-page.tsx'];
+const functionsOnTheWay = [
+  functionOf('createSubmission'),
+  'generateResults',
+  'sendEffects',
+  functionOf('getResult'),
+] as const;
 
-/** The files from which a route's function is bundled. */
-async function filesOf(route: DeclaredRoute): Promise<string[]> {
-  const ports = new Set(portNamesOf(route));
-  const files = readdirSync(join(root, 'functions/ports')).map((file) => `functions/ports/${file}`);
-  const opened = await Promise.all(
-    files.map(async (file) => [file, Object.keys(await import(join(root, file)))] as const),
+/** Those without code in the bundle are types, or dropped as unused. */
+async function bundledFiles(name: FunctionName): Promise<string[]> {
+  const { metafile } = await bundleEntry(sourceOf(entryOf(name)));
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  return inputs.flatMap(([file, { bytesInOutput }]) =>
+    bytesInOutput > 0 && /^(shared|functions)\//.test(file) ? [file] : [],
   );
-  const used = opened.filter(([, exported]) => exported.some((name) => ports.has(name))).map(([file]) => file);
-  return ['functions/edge/lambda.ts', `functions/${routeFiles.get(route.name)}`, ...used];
 }
 
 const { modules } = await readImports();
@@ -50,11 +42,12 @@ const loaded = importsOf(valuesOf);
 const reached = new Set<string>();
 const reach = (file: string): void => {
   if (reached.has(file)) return;
-  if (!loaded.has(file)) throw new Error(`${file} does not exist. Mend the way of a submission in measure.ts.`);
+  if (!loaded.has(file)) throw new Error(`${file} does not exist. Mend the pages in measure.ts.`);
   reached.add(file);
   loaded.get(file)?.forEach(reach);
 };
-wayOfASubmission.forEach(reach);
+pagesOnTheWay.forEach(reach);
+for (const name of functionsOnTheWay) for (const file of await bundledFiles(name)) reached.add(file);
 
 const linesOf = (file: string): number => readFileSync(join(root, file), 'utf8').split('\n').length - 1;
 const total = (files: readonly string[]): number => files.reduce((sum, file) => sum + linesOf(file), 0);

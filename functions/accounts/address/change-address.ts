@@ -83,16 +83,6 @@ export const undoAddressRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'People cannot take back a change of their address that they did not make.',
-  uses: [
-    'changeAccount',
-    'closeLinks',
-    'findAccount',
-    'findUserId',
-    'now',
-    'removeEmail',
-    'setPermanentPassword',
-    'setVerifiedEmail',
-  ],
   handle: undoAddress,
 } as const satisfies RouteDeclaration<'undoAddress'>;
 
@@ -111,18 +101,5 @@ export const changeAddressRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'People cannot change their address.',
-  uses: [
-    'changeAccount',
-    'deviceSeal',
-    { enqueue: 'enqueueAccountJob' },
-    'findAccount',
-    'hash',
-    { newId: 'newUuid' },
-    'now',
-    'signIn',
-    'take',
-    'takeMail',
-    'tries',
-  ],
   handle: changeAddress,
 } as const satisfies RouteDeclaration<'changeAddress'>;

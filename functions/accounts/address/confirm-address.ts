@@ -99,19 +99,6 @@ export const confirmByLinkRoute = {
   throttle: { rate: 12, burst: 24 },
   addressLimit: 30,
   whoIsAffected: 'People cannot confirm their address by the link of a mail; the code still works.',
-  uses: [
-    'changeAccount',
-    'deviceSeal',
-    { enqueue: 'enqueueAccountJob' },
-    'findAccount',
-    'findUserId',
-    'now',
-    'removeEmail',
-    'setVerifiedEmail',
-    'signIn',
-    'tries',
-    'verify',
-  ],
   handle: confirmByLink,
 } as const satisfies RouteDeclaration<'confirmByLink'>;
 
@@ -130,15 +117,5 @@ export const confirmAddressRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'People cannot confirm their address by a code; the link still works.',
-  uses: [
-    'changeAccount',
-    { enqueue: 'enqueueAccountJob' },
-    'findAccount',
-    'findUserId',
-    'hashCode',
-    'now',
-    'removeEmail',
-    'setVerifiedEmail',
-  ],
   handle: confirmAddress,
 } as const satisfies RouteDeclaration<'confirmAddress'>;

@@ -85,6 +85,5 @@ export const declineAddressRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'People cannot take their address off an account that is not theirs.',
-  uses: ['changeAccount', 'now', 'removeEmail'],
   handle: declineAddress,
 } as const satisfies RouteDeclaration<'declineAddress'>;

@@ -37,15 +37,5 @@ export const sendConfirmationRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'People cannot ask for another mail to confirm their address.',
-  uses: [
-    'changeAccount',
-    { enqueue: 'enqueueAccountJob' },
-    'hash',
-    { newId: 'newUuid' },
-    'now',
-    'take',
-    'takeMail',
-    { tries: 'networkTries' },
-  ],
   handle: sendConfirmation,
 } as const satisfies RouteDeclaration<'sendConfirmation'>;

@@ -130,7 +130,6 @@ export const setReminderRoute = {
   schemas: setReminderSchemas,
   throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People cannot ask for a reminder, or change it; the link in its mail still turns it off.',
-  uses: ['changeAccount', { count: 'measure' }, { newId: 'newUuid' }, 'now'],
   handle: setReminder,
 } as const satisfies RouteDeclaration<'setReminder'>;
 
@@ -148,7 +147,6 @@ export const showReminderOffRoute = {
   addressLimit: 30,
   whoIsAffected:
     'People who open the link in a reminder see no page; one click in their mail program still turns it off.',
-  uses: [{ openLink: 'openReminderLink' }],
   handle: showReminderOff,
 } as const satisfies RouteDeclaration<'showReminderOff'>;
 
@@ -166,6 +164,5 @@ export const turnReminderOffRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'People cannot turn a reminder off by its link; their account page still can.',
-  uses: ['changeAccount', { count: 'measure' }, { openLink: 'openReminderLink' }],
   handle: turnReminderOff,
 } as const satisfies RouteDeclaration<'turnReminderOff'>;

@@ -57,6 +57,5 @@ export const notMeRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'People cannot throw out someone who got into their account; a new password by a code still does it.',
-  uses: ['changeAccount', 'closeLinks', 'findAccount', 'now', 'setPermanentPassword', 'tellOwner'],
   handle: notMe,
 } as const satisfies RouteDeclaration<'notMe'>;

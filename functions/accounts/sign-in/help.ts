@@ -78,6 +78,5 @@ export const helpRoute = {
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'People who forgot their password cannot ask for a code.',
-  uses: ['deviceSeal', { enqueue: 'enqueueAccountJob' }, 'hash', 'now', 'saveHelp', 'take', { tries: 'networkTries' }],
   handle: help,
 } as const satisfies RouteDeclaration<'help'>;

@@ -61,6 +61,5 @@ export const loginRoute = {
   // share them: a test adds them up.
   throttle: { rate: 60, burst: 120 },
   whoIsAffected: 'People with an account cannot sign in.',
-  uses: ['changeAccount', 'deviceSeal', 'findAccount', 'now', 'signIn', 'tellOwner', { tries: 'triesWithProbe' }],
   handle: login,
 } as const satisfies RouteDeclaration<'login'>;

@@ -64,7 +64,6 @@ export const logoutRoute = {
   schemas: logoutSchemas,
   throttle: { rate: 60, burst: 120 },
   whoIsAffected: 'People who log out stay known to the server until their session runs out.',
-  uses: ['changeAccount', 'verify'],
   handle: logout,
 } as const satisfies RouteDeclaration<'logout'>;
 
@@ -80,7 +79,6 @@ export const logoutEverywhereRoute = {
   schemas: logoutEverywhereSchemas,
   throttle: { rate: 40, burst: 80 },
   whoIsAffected: 'People cannot end their sessions on other devices.',
-  uses: ['changeAccount', 'closeLinks'],
   handle: logoutEverywhere,
 } as const satisfies RouteDeclaration<'logoutEverywhere'>;
 
@@ -96,6 +94,5 @@ export const endSessionRoute = {
   schemas: endSessionSchemas,
   throttle: { rate: 670, burst: 1340 },
   whoIsAffected: 'People cannot end one of their sessions; ending all of them still works.',
-  uses: ['changeAccount'],
   handle: endSession,
 } as const satisfies RouteDeclaration<'endSession'>;

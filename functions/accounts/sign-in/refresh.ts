@@ -104,6 +104,5 @@ export const refreshRoute = {
   // Each signed-in page refreshes once an hour.
   throttle: { rate: 40, burst: 80 },
   whoIsAffected: 'People are logged out after an hour and have to log in again.',
-  uses: ['changeAccount', 'continueSession', 'findAccount', 'now', 'sessionKeys'],
   handle: refresh,
 } as const satisfies RouteDeclaration<'refresh'>;

@@ -135,18 +135,5 @@ export const registerRoute = {
   throttle: { rate: 15, burst: 30 },
   addressLimit: 45,
   whoIsAffected: 'People who finished their first quiz cannot make an account; their answers wait in their browser.',
-  uses: [
-    'askToConfirm',
-    'changeAccount',
-    { createAccount: 'createCountedAccount' },
-    'createAccountItem',
-    'deviceSeal',
-    'findAccount',
-    'now',
-    'setPermanentPassword',
-    'signIn',
-    'tellOwner',
-    { tries: 'triesWithProbe' },
-  ],
   handle: register,
 } as const satisfies RouteDeclaration<'register'>;

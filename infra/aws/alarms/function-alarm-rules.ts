@@ -1,7 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { type WorkerName, workers } from '#functions/workers.ts';
-import { type ApiFunctionName, apiFunctionNames, type FunctionName, routesOf } from '#infra/aws/functions/entries.ts';
+import {
+  type ApiFunctionName,
+  apiFunctionNames,
+  endpointsOf,
+  type FunctionName,
+} from '#infra/aws/functions/entries.ts';
 import type { NodeFunction } from '#infra/aws/functions/node-function.ts';
 import { type AlarmRule, type AlarmSources, sumOf } from './alarm.ts';
 
@@ -22,7 +27,10 @@ export const functionsOf = (of: Omit<AlarmSources, 'canary'>): Partial<Record<Fu
 
 /** Comes from the declarations; the log says which of a function's routes failed. */
 const whoIsAffectedBy = (name: FunctionName): string => {
-  const declared = name in routesOf ? routesOf[name as ApiFunctionName] : [workers[name as WorkerName]];
+  const declared =
+    name in endpointsOf
+      ? endpointsOf[name as ApiFunctionName].map(({ route }) => route)
+      : [workers[name as WorkerName]];
   return [...new Set(declared.map(({ whoIsAffected }) => whoIsAffected))].join(' ');
 };
 

@@ -5,14 +5,14 @@
  */
 
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile, type StdinOptions } from 'esbuild';
-import { portNamesOf } from '#functions/edge/lambda.ts';
-import type { DeclaredRoute } from '#functions/edge/route.ts';
-import { apiFunctionOf, entryNames, routesOf } from './entries.ts';
-import { routeFiles } from './route-files.ts';
+import { type EdgePort, edgePortsOf } from '#functions/edge/lambda.ts';
+import type { Endpoint } from '#functions/edge/route.ts';
+import { endpointFiles } from '#functions/endpoints.ts';
+import { apiFunctionOf, endpointsOf, entryNames, inKebabCase } from './entries.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -41,10 +41,10 @@ export type Bundle = {
   readonly metafile: Metafile;
 };
 
-/** The files of one Lambda. `npm run bench:lambda` measures its baselines with it. */
-export async function bundleEntry(source: EntrySource): Promise<Bundle> {
+/** The files of one Lambda, or only ours of it. `npm run bench:lambda` measures its baselines with it. */
+export async function bundleEntry(source: EntrySource, packages: 'bundle' | 'external' = 'bundle'): Promise<Bundle> {
   const entry = 'path' in source ? { entryPoints: [source.path] } : { stdin: stdinOf(source.text) };
-  const { outputFiles, metafile } = await build({ ...lambdaBuild, ...entry });
+  const { outputFiles, metafile } = await build({ ...lambdaBuild, ...entry, packages });
   return { files: outputFiles, metafile };
 }
 
@@ -82,33 +82,40 @@ export const lambdaBuild = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** A worker's file, or the generated entry that connects the declarations of a function's routes with their ports. */
-function sourceOf(entry: string): EntrySource {
+/** The source of a function's bundle: a worker's file, or the generated entry that serves the endpoints of a function. */
+export function sourceOf(entry: string): EntrySource {
   const ofApi = apiFunctionOf(entry);
-  if (ofApi) return { text: entryText(routesOf[ofApi]) };
+  if (ofApi) return { text: entryText(endpointsOf[ofApi]) };
   const path = join(root, 'functions/entry', `${entry}.ts`);
   if (!existsSync(path)) throw new Error(`functions/entry/${entry}.ts does not exist, but the stack deploys it.`);
   return { path };
 }
 
-/**
- * Imports the files of the ports that the routes name, and no others: esbuild bundles what a file may load lazily, even if
- * nothing of that file is used.
- */
-function entryText(routes: readonly DeclaredRoute[]): string {
-  const ports = [...new Set(routes.flatMap(portNamesOf))];
-  return `import { lambdaOfRoutes } from '#functions/edge/lambda.ts';
-${routes.map(({ name }) => `import { ${name}Route } from '#functions/${routeFiles.get(name)}';\n`).join('')}
-${ports.map((port, at) => `import { ${port} as port${at} } from '#functions/ports/${portFiles.get(port)}';\n`).join('')}
-const ports = { ${ports.map((port, at) => `${port}: port${at}`).join(', ')} };
-export const handler = lambdaOfRoutes([${routes.map(({ name }) => `${name}Route`).join(', ')}], ports);
+/** Imports what these endpoints need, and nothing else: esbuild bundles what a file may load lazily, even if nothing of it is used. */
+function entryText(endpoints: readonly Endpoint[]): string {
+  const names = endpoints.map(({ route }) => route.name);
+  const needed = [...new Set<EdgePort>(endpoints.flatMap(({ route }) => edgePortsOf(route)))];
+  return `import { lambdaOfEndpoints } from '#functions/edge/lambda.ts';
+${names.map((name) => `import { ${name} } from '${fileOf.get(name)}';\n`).join('')}
+${needed.map((name) => `import { ${name} as ${name}Port } from '#functions/ports/${edgePortFiles[name]}';\n`).join('')}
+const edgePorts = { ${needed.map((name) => `${name}: ${name}Port`).join(', ')} };
+export const handler = lambdaOfEndpoints([${names.join(', ')}], edgePorts);
 `;
 }
 
-/** The file of each port, in `functions/ports`. */
-const portFiles = new Map<string, string>();
-for (const file of readdirSync(join(root, 'functions/ports')))
-  for (const port of Object.keys(await import(`#functions/ports/${file}`))) portFiles.set(port, file);
+/** The file of functions/endpoints that joins an endpoint, by the endpoint's name. */
+const fileOf = new Map(
+  Object.entries(endpointFiles).flatMap(([file, joined]) =>
+    Object.keys(joined).map((name) => [name, `#functions/endpoints/${inKebabCase(file)}.ts`] as const),
+  ),
+);
+
+const edgePortFiles: Readonly<Record<EdgePort, string>> = {
+  log: 'base-ports.ts',
+  measure: 'base-ports.ts',
+  hash: 'base-ports.ts',
+  verify: 'account-ports.ts',
+};
 
 async function writeBundle(name: string, { files, metafile }: Bundle, outDir: string): Promise<string> {
   const isMap = ({ path }: OutputFile) => path.endsWith('.map');

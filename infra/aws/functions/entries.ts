@@ -1,35 +1,38 @@
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
-import type { DeclaredRoute } from '#functions/edge/route.ts';
+import type { DeclaredRoute, Endpoint } from '#functions/edge/route.ts';
+import { type Endpoints, endpoints } from '#functions/endpoints.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
-import { declarations } from '#functions/routes.ts';
 import { type WorkerName, workers } from '#functions/workers.ts';
-import type { RouteName } from '#shared/contract/routes.ts';
+import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 
 type FunctionOf<Route> = Route extends { runsIn: infer Shared extends string }
   ? Shared
   : Route extends { name: infer Own extends string }
     ? Own
     : never;
-export type ApiFunctionName = FunctionOf<(typeof declarations)[RouteName]>;
+export type ApiFunctionName = FunctionOf<Endpoints[RouteName]['route']>;
 
 /** The function that serves a route: its own, or a shared one. */
 export const functionOf = (name: RouteName): ApiFunctionName => {
-  const { runsIn }: DeclaredRoute = declarations[name];
+  const { runsIn }: DeclaredRoute = endpoints[name].route;
   return (runsIn ?? name) as ApiFunctionName;
 };
 
-/** The routes of each API function. */
-export const routesOf = Object.groupBy(Object.values<DeclaredRoute>(declarations), ({ name }) =>
-  functionOf(name),
-) as Readonly<Record<ApiFunctionName, DeclaredRoute[]>>;
+/** The endpoints of each API function. */
+export const endpointsOf = Object.groupBy(
+  routeNames.map((name): Endpoint => endpoints[name]),
+  ({ route }) => functionOf(route.name),
+) as Readonly<Record<ApiFunctionName, Endpoint[]>>;
 
-export const apiFunctionNames = Object.keys(routesOf) as readonly ApiFunctionName[];
+export const apiFunctionNames = Object.keys(endpointsOf) as readonly ApiFunctionName[];
 
 export type FunctionName = ApiFunctionName | WorkerName;
 
-/** The name of a function's bundle and log: `createSubmission` → `create-submission`. */
-export const entryOf = (name: FunctionName): string =>
-  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** `createSubmission` → `create-submission`. */
+export const inKebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The name of a function's bundle and log. */
+export const entryOf = (name: FunctionName): string => inKebabCase(name);
 
 export const functionNames: readonly FunctionName[] = [...apiFunctionNames, ...(Object.keys(workers) as WorkerName[])];
 
@@ -56,7 +59,7 @@ type FunctionSize = { memoryMb: number; timeoutSeconds: number };
  * memory). A call without an answer after ten seconds is better retried: the browser does that, and every route is safe to
  * repeat.
  */
-const route: FunctionSize = { memoryMb: 512, timeoutSeconds: 10 };
+const ofRoute: FunctionSize = { memoryMb: 512, timeoutSeconds: 10 };
 
 const sizeOf = (name: FunctionName): FunctionSize => {
   const worker: WorkerDeclaration | undefined = workers[name as WorkerName];
@@ -64,8 +67,10 @@ const sizeOf = (name: FunctionName): FunctionSize => {
     const { memoryMb = 512, timeoutSeconds = pipelineLimits.workerTimeoutSeconds } = worker;
     return { memoryMb, timeoutSeconds };
   }
-  const timeouts = routesOf[name as ApiFunctionName].map(({ timeoutSeconds = route.timeoutSeconds }) => timeoutSeconds);
-  return { ...route, timeoutSeconds: Math.max(...timeouts) };
+  const timeouts = endpointsOf[name as ApiFunctionName].map(
+    ({ route }) => route.timeoutSeconds ?? ofRoute.timeoutSeconds,
+  );
+  return { ...ofRoute, timeoutSeconds: Math.max(...timeouts) };
 };
 
 /** Memory and timeout of each function. The stack and the local system read this table. */

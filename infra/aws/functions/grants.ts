@@ -1,9 +1,9 @@
 import { Aws } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { portNamesOf } from '#functions/edge/lambda.ts';
+import { edgePortsOf } from '#functions/edge/lambda.ts';
 import type { Rights, Thing } from '#functions/edge/rights.ts';
-import type { DeclaredRoute } from '#functions/edge/route.ts';
-import * as ports from '#functions/ports.ts';
+import type { Endpoint } from '#functions/edge/route.ts';
+import { edgePorts } from '#functions/ports/edge-ports.ts';
 import type { SigningKeys } from '#infra/aws/kms-keys.ts';
 import type { Mail } from '#infra/aws/mail.ts';
 import type { OriginSecret, ProbeKey, ServerKey, SessionKeys, WebhookSecret } from '#infra/aws/secrets.ts';
@@ -100,13 +100,16 @@ const grantOfQueue = (queue: JobQueue) => ({
   allow: (fn: NodeFunction, actions: readonly string[]) => queue.allow(fn, actions),
 });
 
-const portByName: Readonly<Record<string, { rights: Rights }>> = ports;
+/** Of an endpoint: those of its handler and those of the edge. */
+const portsOf = ({ route, uses }: Endpoint) => [
+  ...Object.values(uses),
+  ...edgePortsOf(route).map((name) => edgePorts[name]),
+];
 
-/** The union of the rights of these routes' ports: each resource once, with its actions in alphabetical order. */
-export const rightsOf = (routes: readonly DeclaredRoute[]): Rights => {
+/** The union of the rights of these endpoints' ports: each resource once, with its actions in alphabetical order. */
+export const rightsOf = (endpoints: readonly Endpoint[]): Rights => {
   const needed = new Map<string, Set<string>>();
-  for (const name of routes.flatMap(portNamesOf)) {
-    const { rights } = portByName[name] ?? { rights: {} };
+  for (const { rights } of endpoints.flatMap(portsOf)) {
     for (const [thing, actions] of Object.entries(rights))
       needed.set(thing, new Set([...(needed.get(thing) ?? []), ...actions]));
   }

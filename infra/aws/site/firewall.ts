@@ -1,7 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
 import type { DeclaredRoute } from '#functions/edge/route.ts';
-import { declarations } from '#functions/routes.ts';
+import { declarations } from '#functions/endpoints.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
 
 const fiveMinutes = 300;

@@ -1,5 +1,3 @@
-// Made by `npm run routes` from the declarations in functions/. Edit those.
-
 import type * as z from 'zod/mini';
 import type { RouteSchemas } from '#shared/contract/route.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
@@ -13,7 +11,10 @@ import * as reminder from './reminder-schema.ts';
 import * as session from './session-schemas.ts';
 import * as submission from './submission-schemas.ts';
 
-/** What comes in and goes out of each route. For tests and programs that call every route: a function has only its own. */
+/**
+ * What comes in and goes out of each route: the types of handlers and of the browser's calls. At run time, a function has only
+ * the schemas that its own declarations import; the whole table is for tests and programs that call every route.
+ */
 export const schemas = {
   getSigningKeys: publicFacts.getSigningKeysSchemas,
   confirmByLink: account.confirmByLinkSchemas,

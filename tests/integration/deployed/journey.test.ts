@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import canonicalize from 'canonicalize';
 import { createLocalJWKSet, flattenedVerify, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { declarations } from '#functions/routes.ts';
+import { endpoints } from '#functions/endpoints.ts';
 import { entryNames } from '#infra/aws/functions/entries.ts';
 import { rightsOf } from '#infra/aws/functions/grants.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
@@ -276,7 +276,7 @@ describe('the synthesized functions', () => {
   // A function has the rights of all its routes, so each route is checked separately.
   test.each(routeNames)('and the route %s does only what its ports allow', (name) => {
     const { method, path } = routes[name];
-    const rights = Object.entries(rightsOf([declarations[name]])).flatMap(([thing, allowed]) =>
+    const rights = Object.entries(rightsOf([endpoints[name]])).flatMap(([thing, allowed]) =>
       allowed.map((action) => ({ thing, action })),
     );
     const called = witness.callsOfRoutes().get(`${method} ${path}`) ?? [];

@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import type { HttpLambda } from '#functions/edge/http.ts';
-import { lambdaOf } from '#functions/edge/lambda.ts';
+import { type EdgePorts, lambdaOf } from '#functions/edge/lambda.ts';
+import type { Port } from '#functions/edge/rights.ts';
+import type { Endpoint } from '#functions/edge/route.ts';
+import { endpoints } from '#functions/endpoints.ts';
 import { openApiDocument } from '#functions/openapi/document.ts';
-import type * as ports from '#functions/ports.ts';
-import { declarations } from '#functions/routes.ts';
+import * as accountPorts from '#functions/ports/account-ports.ts';
+import * as basePorts from '#functions/ports/base-ports.ts';
+import * as dataPorts from '#functions/ports/data-ports.ts';
+import { edgePorts } from '#functions/ports/edge-ports.ts';
+import * as quizPorts from '#functions/ports/fhir.ts';
+import * as documentPorts from '#functions/ports/person-export.ts';
+import * as personalPorts from '#functions/ports/personal-data.ts';
 import { type ErrorBody, problems } from '#shared/contract/errors.ts';
 import { type RouteName, routeNames, routes } from '#shared/contract/routes.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
@@ -74,6 +82,8 @@ const allowed = async () => ({ allowed: true as const });
 const honestJwe = 'aa..bb.cc.dd';
 const signedIn = { sessionId: 'session-1', email: caller.email, firstName: 'Ada', lastName: '' };
 
+const ports = { ...accountPorts, ...basePorts, ...dataPorts, ...quizPorts, ...documentPorts, ...personalPorts };
+
 /** Each in memory. A port without its fake does not compile. */
 const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   ...accounts,
@@ -138,12 +148,26 @@ const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   closeHandoff: nothing,
 };
 
-const opened = Object.fromEntries(Object.entries(fakes).map(([name, fake]) => [name, { open: () => fake }]));
+const fakeOf = new Map<Port, unknown>(
+  Object.entries(ports).map(([name, port]) => [port, fakes[name as keyof typeof ports]]),
+);
+const opensFake = (port: Port): Port => ({ ...port, open: () => fakeOf.get(port) });
+/** With fakes in place of its ports. */
+const tamed = ({ route, uses }: Endpoint): Endpoint => ({
+  route,
+  uses: Object.fromEntries(Object.entries(uses).map(([name, port]) => [name, opensFake(port)])),
+});
+const edge: EdgePorts = {
+  log: { ...edgePorts.log, open: () => log },
+  measure: { ...edgePorts.measure, open: () => measure },
+  verify: { ...edgePorts.verify, open: () => async () => caller },
+  hash: { ...edgePorts.hash, open: () => (purpose, subject) => `${purpose} ${subject}` },
+};
 
 /** Every endpoint that is declared. */
-const lambdas = Object.fromEntries(routeNames.map((name) => [name, lambdaOf(declarations[name], opened)])) as Readonly<
-  Record<RouteName, HttpLambda>
->;
+const lambdas = Object.fromEntries(
+  routeNames.map((name) => [name, lambdaOf(tamed(endpoints[name]), edge)]),
+) as Readonly<Record<RouteName, HttpLambda>>;
 
 /** Some of the cast answer too little on purpose. */
 const thorough = (quiz: Quiz, cast: Record<string, { answers: Answers }>) =>

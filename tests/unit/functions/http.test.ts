@@ -149,7 +149,7 @@ describe('a signed-in route', () => {
     serve('getMe', {
       schemas: getMeSchemas,
       verify,
-      handle: async ({ caller }) => ({
+      handle: (async ({ caller }) => ({
         answer: {
           id: caller.userId,
           email: caller.email,
@@ -158,7 +158,7 @@ describe('a signed-in route', () => {
           isConfirmed: true,
           completedQuizzes: {},
         },
-      }),
+      })) satisfies Handler<'getMe'>,
       log,
       measure,
     });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { serve } from '#functions/edge/http.ts';
 import { clientOf, deviceName, isFromOwnSite } from '#functions/edge/http-request.ts';
 import { networkOf, networksAround, originOf, readOriginSecrets, siteAt } from '#functions/edge/origin.ts';
+import type { Handler } from '#functions/edge/outcome.ts';
 import { originSecretHeader } from '#shared/contract/route.ts';
 import { getLinkFileSchemas, openLinkSchemas } from '#shared/contract/schemas/ciphertext-schemas.ts';
 import { getMeSchemas, refreshSchemas } from '#shared/contract/schemas/session-schemas.ts';
@@ -159,11 +160,11 @@ const opened: string[] = [];
 const open = serve('openLink', {
   ...edge,
   schemas: openLinkSchemas,
-  handle: async ({ query }) => {
+  handle: (async ({ query }) => {
     opened.push(query.id);
     if (query.id === 'broken') throw new Error('The table does not answer.');
     return { answer: { files: [] } };
-  },
+  }) satisfies Handler<'openLink'>,
 });
 const sent = (id = 'x') => event({ body: {}, query: { id } });
 

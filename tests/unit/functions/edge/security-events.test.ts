@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { keyedHash } from '#functions/adapters/server-key.ts';
 import { serve } from '#functions/edge/http.ts';
-import { refuse } from '#functions/edge/outcome.ts';
-import { declarations } from '#functions/routes.ts';
+import { type Handle, refuse } from '#functions/edge/outcome.ts';
+import { declarations } from '#functions/endpoints.ts';
 import { asUserId } from '#shared/contract/ids.ts';
 import { routeNames } from '#shared/contract/routes.ts';
 import { schemas } from '#shared/contract/schemas/schemas.ts';
@@ -12,10 +12,7 @@ import { event, fakeOutput } from '#tests/unit/functions/fakes.ts';
 
 const hash = (purpose: string, text: string) => keyedHash('key', purpose, text);
 const wrong = refuse('wrong-credentials', 'That email or password isn’t right.');
-const login = async (
-  handle: Parameters<typeof serve<'login', unknown>>[1]['handle'],
-  body: object = { email: ' Ada@Example.com', password: 'a wrong guess' },
-) => {
+const login = async (handle: Handle, body: object = { email: ' Ada@Example.com', password: 'a wrong guess' }) => {
   const { log, measure, lines, logged } = fakeOutput();
   await serve('login', { schemas: schemas.login, handle, log, measure, hash })(event({ body }));
   return { text: lines.join('\n'), logged: logged() };

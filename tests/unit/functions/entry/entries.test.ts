@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { endpoints } from '#functions/endpoints.ts';
 import { handler as preTokenGeneration } from '#functions/entry/pre-token-generation.ts';
-import { declarations } from '#functions/routes.ts';
-import { serveRoutes } from '#functions/serve-route.ts';
+import { serveEndpoints } from '#functions/serve-endpoints.ts';
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 import { event } from '#tests/unit/functions/fakes.ts';
 
@@ -41,9 +41,9 @@ const takesNothing: RouteName = 'getSigningKeys';
 test.each(routeNames.filter((name) => name !== takesNothing))(
   '%s asks for a token or for our own site if, and only if, its route says so, before it calls anything',
   async (name) => {
-    const { method, path, auth } = declarations[name];
+    const { method, path, auth } = endpoints[name].route;
     const sent = event({ rawBody: 'no JSON', headers: { authorization: '' } });
-    const response = await serveRoutes([declarations[name]])({ ...sent, routeKey: `${method} ${path}` });
+    const response = await serveEndpoints([endpoints[name]])({ ...sent, routeKey: `${method} ${path}` });
     const status = { public: 400, 'own-site': 403, 'signed-in': 401 };
     expect(response.statusCode).toBe(status[auth]);
   },

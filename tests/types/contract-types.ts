@@ -1,53 +1,29 @@
 // What the compiler promises about endpoints and ids (see quiz-types.ts for how this file works).
 
+import { loginRoute } from '#functions/accounts/sign-in/login.ts';
 import type { Caller } from '#functions/edge/outcome.ts';
-import type * as ports from '#functions/ports.ts';
+import type { EndpointOf } from '#functions/edge/route.ts';
+import { login } from '#functions/endpoints/sign-in-endpoints.ts';
+import { log, now } from '#functions/ports/base-ports.ts';
 import type { ResultDeps } from '#functions/results/ensure-result.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
-import type { declarations } from '#functions/routes.ts';
 import { asUserId, type SessionId, type SignInId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import type { RouteName } from '#shared/contract/routes.ts';
 import type { AnswerOf, BodyOf, QueryOf, SentQueryOf } from '#shared/contract/schemas/schemas.ts';
 
-// Each dependency of a handler has its port, which gives what the handler takes; and no route names a port for nothing, which
-// would be a right that it does not use. The error names the route and the dependency.
+// Each dependency of a handler has a port that gives what it takes, and no port is named for nothing: that would be a right that
+// the function does not use.
 
-type Opened = { [Name in keyof typeof ports]: ReturnType<(typeof ports)[Name]['open']> };
-type Declared = (typeof declarations)[RouteName];
-type DepsOf<Route extends Declared> = Parameters<Route['handle']>[0];
+type LogsIn = EndpointOf<typeof loginRoute>;
 
-/** The port's value for the dependency of this name; `never` without such a port. */
-type GivenFor<Each, Name> = Each extends Name
-  ? Each extends keyof Opened
-    ? Opened[Each]
-    : never
-  : Each extends Readonly<Record<Name & string, infer Port>>
-    ? Port extends keyof Opened
-      ? Opened[Port]
-      : never
-    : never;
-
-/** The dependencies of a route whose port gives something else, by name. */
-type Unfit<Route extends Declared> = {
-  [Name in keyof DepsOf<Route>]-?: [GivenFor<Route['uses'][number], Name>] extends [never]
-    ? Name
-    : GivenFor<Route['uses'][number], Name> extends DepsOf<Route>[Name]
-      ? never
-      : Name;
-}[keyof DepsOf<Route>];
-
-/** Dependencies that a route names and its handler does not use. */
-type Needless<Route extends Declared> = Exclude<
-  Route['uses'][number] extends infer Each ? (Each extends string ? Each : keyof Each) : never,
-  keyof DepsOf<Route>
->;
-
-type Wrong<Name extends RouteName> = Unfit<(typeof declarations)[Name]> | Needless<(typeof declarations)[Name]>;
-
-export const wrongDependencies: {
-  [Name in RouteName as [Wrong<Name>] extends [never] ? never : Name]: Wrong<Name>;
-} = {};
+export const complete = { route: loginRoute, uses: login.uses } satisfies LogsIn;
+const { tellOwner: _, ...withoutOne } = login.uses;
+// @ts-expect-error `tellOwner` has no port
+export const missing = { route: loginRoute, uses: withoutOne } satisfies LogsIn;
+// @ts-expect-error a port that gives something else
+export const unfit = { route: loginRoute, uses: { ...login.uses, tellOwner: now } } satisfies LogsIn;
+// @ts-expect-error the handler does not use it
+export const needless = { route: loginRoute, uses: { ...login.uses, log } } satisfies LogsIn;
 
 // The types of a route's body, query and answer are those of its own schemas.
 
