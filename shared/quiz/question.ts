@@ -77,7 +77,7 @@ type Bounds = {
   readonly max: number;
   readonly step: number;
   readonly unit?: string;
-  /** What to do if a value beyond a limit is real: it is refused with advice, never only with the limits (CHANGES D18). */
+  /** What to do if a value beyond a limit is real: it is refused with advice, never only with the limits (SAFETY 7). */
   readonly ifBelow?: string;
   readonly ifAbove?: string;
 };

@@ -79,7 +79,7 @@ export type Estimate = { readonly headline: Headline; readonly submittedAt: stri
 
 /**
  * How a result differs from the one before it. Two results whose likely ranges overlap cannot be told apart. Null without a
- * figure or a range, and with an open notice, beside which nothing is compared (CHANGES-2.2, C5).
+ * figure or a range, and with an open notice, beside which nothing is compared (SAFETY 6).
  */
 export const changeWords = (
   newest: Estimate,

@@ -7,7 +7,7 @@ import type { RedFlagCode } from './red-flags.ts';
 const lineKinds = ['maternal', 'crisis', 'eating'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** Which lines of the place stand beside the notices, the first to call first (CHANGES-2.3, D15 and D25). */
+/** Which lines of the place stand beside the notices, the first to call first (SAFETY 5). */
 export const lineKindsFor = (person: Person, { redFlags, routes }: Assessment): readonly LineKind[] => {
   const has = (...codes: readonly RedFlagCode[]) => redFlags.some(({ code }) => codes.includes(code));
   const isOn = (route: RouteCode) => routes.includes(route);

@@ -24,7 +24,7 @@ import {
 } from './terms.ts';
 
 // What may be calm, and beside what. An ambulance, a date and silence need different quiet, so the lists differ on purpose
-// (CHANGES D27, "Five lists of nothing else told").
+// (SAFETY 9, the five lists).
 
 type Term = (facts: Facts) => boolean;
 

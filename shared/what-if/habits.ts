@@ -54,7 +54,7 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
     ],
     after: 'a week',
     note: 'Light drinking doesn’t improve your number.',
-    // As the safety notice `alcoholStop` says it at length (SAFETY 4, hazard 19).
+    // As the safety notice `alcoholStop` says it at length (hazard 19 of the safety case).
     caution: {
       for: ['23to32', '33plus'],
       text: 'If you drink a lot every day, please do not stop all at once: it can be dangerous. Ask a doctor how to cut down safely.',

@@ -5,7 +5,7 @@ const tellToo = 'Tell them about this, too.';
 const sameAppointment = 'Mention this at the same appointment.';
 
 /**
- * The notices of one page, so that the page knows one time (CHANGES-2.3, D15 and D27). Beside an emergency nothing else says what to do
+ * The notices of one page, so that the page knows one time (SAFETY 5). Beside an emergency nothing else says what to do
  * and by when; of urgent notices only those of the earliest day do; a soon one under them waits for the same appointment. Each
  * keeps first help, when to call, and what not to do.
  */

@@ -4,7 +4,7 @@ import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 /** One line of 'When to call for help'. `saidBy`: notices about this sign, which say themselves when to call. */
 export type CallSign = { readonly text: string; readonly saidBy?: readonly RedFlagCode[] };
 
-/** The lines for these notices: none beside an emergency, and none that asks for a sign that was just told (CHANGES-2.3, D15). */
+/** The lines for these notices: none beside an emergency, and none that asks for a sign that was just told (SAFETY 5). */
 export const signsToCall = (signs: readonly CallSign[], redFlags: readonly RaisedFlag[]): string[] => {
   if (redFlags.some(({ level }) => level === 'emergency')) return [];
   const isSaid = ({ saidBy = [] }: CallSign) => redFlags.some(({ code }) => saidBy.includes(code));

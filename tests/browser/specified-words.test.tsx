@@ -20,7 +20,7 @@ import { type PlayedAnswer, playApi } from './support/api.ts';
 import { lastScreen, show, showQuiz } from './support/show.tsx';
 import { comeIn, ines, rowOf } from './support/submissions.ts';
 
-// The words that the specification fixes, on the pages where users read them (docs/voice.md lists them). An editor may change every
+// The words that the specification fixes, on the pages where users read them (docs/voice.md). An editor may change every
 // other sentence.
 
 /** Spelling and spaces, without the printer's choices: curly quotes, dashes, joiners. */

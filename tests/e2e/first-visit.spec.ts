@@ -8,7 +8,7 @@ import { temporaryDir } from '../support/temporary-dir.ts';
 
 // The bytes and requests of a first visit of a result, with headers, until the network is quiet. It prints what it counts.
 
-// A change that adds to a first visit has to remove as much (docs/speed.md, Bytes). 4,000 of it are the colours and functions of
+// A change that adds to a first visit has to remove as much (docs/speed.md). 4,000 of it are the colours and functions of
 // browsers of 2022, and the guard for pages that the browser translates. 4,000 more say what each notice is about and what each
 // sentence of a step is for, and are the rules of the first look.
 const mostBytes = 178_000;

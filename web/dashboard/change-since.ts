@@ -4,7 +4,7 @@ import { changeWords, figureTextOf, isOpened } from '#shared/reading/headline.ts
 
 /**
  * Whether the newest result of either quiz has an open notice. With one, nothing is praised or compared, not even for the other quiz
- * (CHANGES-2.2, C5).
+ * (SAFETY 6).
  */
 export const hasOpenNotice = (rows: readonly SubmissionRow[], today: string): boolean =>
   quizIds.some((id) => {

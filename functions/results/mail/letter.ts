@@ -103,7 +103,7 @@ export type Letter = {
 const ofDays: readonly (string | undefined)[] = [deadlines.today, deadlines.tomorrow, deadlines.days];
 const ofLater: readonly (string | undefined)[] = [deadlines.week, deadlines.twoWeeks, deadlines.weeks];
 
-/** Never later than the page: a mail that waits for a quiet moment would put off what names a day (CHANGES-2.3, D17). */
+/** Never later than the page: a mail that waits for a quiet moment would put off what names a day (SAFETY 5). */
 const whenToRead = ({ standing, notices = [], heart, focus_areas }: ResultContent): string => {
   if (notices.some(({ level }) => level === 'emergency')) return 'Please read the notice at the top now.';
   if (standing === 'checkFirst') return 'Please read the notice at the top today.';

@@ -32,7 +32,7 @@ const laterTalkRows = [
 ] as const satisfies readonly Row[];
 
 /**
- * The next step is the first whose rule holds (METHODS 4.9 as changed by 2.3). It is never later than an open notice, and
+ * The next step is the first whose rule holds (METHODS 4.9). It is never later than an open notice, and
  * `lifestyle` only when nothing asks for a doctor.
  */
 const rows: readonly Row[] = [

@@ -1,4 +1,4 @@
-// A value beyond the limits of a screen may be a slip, another unit, or an emergency. The words are those of CHANGES D18.
+// A value beyond the limits of a screen may be a slip, another unit, or an emergency. Each is refused with advice (SAFETY 7).
 
 const checkIt = 'Please check number and unit. If it is right, call a doctor today.';
 

@@ -15,7 +15,7 @@ import { bandUnits } from './band-units.ts';
 
 /**
  * What a notice begins with: its label with the value, and what was told, with its day where that is neither today nor yesterday
- * (CHANGES-2.3, D14). Weight is never printed where it is a sensitive topic.
+ * (SAFETY 5). Weight is never printed where it is a sensitive topic.
  */
 export const aboutNotice: NameNotice = (notice, told): AboutNotice => {
   const { label, sentences, mayBeClosed } = notice;

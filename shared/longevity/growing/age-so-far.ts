@@ -8,7 +8,7 @@ import { careOf, type NameNotice } from '#shared/words/care.ts';
 import type { CareToRead } from '#shared/words/care-to-read.ts';
 import { longevityStatus, wholeYears } from '../estimate.ts';
 
-// The number that grows: what the result would say of the answers so far (CHANGES-2.3, D23). It is a range and never a point, and
+// The number that grows: what the result would say of the answers so far (SAFETY 8). It is a range and never a point, and
 // it is silent wherever the result would show no figure, or where a figure would be praise or a blow.
 
 /** The answers to the first quiz as far as they go, and the newest ones to the heart quiz, with its day. */

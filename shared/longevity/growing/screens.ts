@@ -4,7 +4,7 @@ import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.t
 
 type ScreenId = LongevityQuiz['questions'][number]['id'];
 
-/** The screens with a card. Before the questions on mood there is none: a number there is praise or a blow (D23). */
+/** The screens with a card. Before the questions on mood there is none: a number there is praise or a blow (SAFETY 8). */
 export const screensWithCard = [
   'nutrition-title',
   'activity-title',

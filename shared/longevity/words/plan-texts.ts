@@ -12,7 +12,7 @@ export type PlanText = {
   readonly kind?: NonNullable<Recommendation['kind']>;
 };
 
-/** Help comes before the day (CHANGES-2.3, D16). The heart plan has the same words. */
+/** Help comes before the day (SAFETY 5). The heart plan has the same words. */
 export const stopSmoking: readonly Words[] = [
   act('Ask for a stop-smoking service, with patches or tablets.'),
   act('Then pick a day to stop.'),

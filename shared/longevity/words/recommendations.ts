@@ -112,7 +112,7 @@ const fittingHow = (code: PlanCode, facts: LongevityFacts): readonly Words[] | n
     : null;
 };
 
-/** Somebody who has no one, or feels lonely among people, cannot call 'someone they like' (CHANGES-2.3, D19). */
+/** Somebody who has no one, or feels lonely among people, cannot call 'someone they like' (SAFETY 6). */
 const companyOf = ({ person: { longevity }, assessment }: LongevityFacts): readonly Words[] | null => {
   if (longevity.closeRelationships === 'none')
     return [

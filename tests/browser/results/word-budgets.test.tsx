@@ -68,7 +68,7 @@ const countWords = (texts: readonly string[]): number =>
 
 /**
  * The words of notices, of notes that must not be folded, and of steps that say whom to call and what not to do: safety comes
- * before the budget (CHANGES-2.2, C10; CHANGES-2.3, D16).
+ * before the budget (SAFETY 5).
  */
 const safetyWords = ({
   notices = [],

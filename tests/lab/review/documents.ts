@@ -68,6 +68,9 @@ const wordsOf = (flag: RedFlag, rule: Rule): string[] => {
   ];
 };
 
+/** Without the number of the change that brought it: that document is in the history alone. */
+const noteOf = (note: string): string => note.replaceAll(/ \(2\.3 D\d+\)/g, '').replaceAll('<', '&lt;');
+
 const flagSection = (flag: RedFlag, at: number): string => {
   const rule = ruleOf(flag.code);
   return [
@@ -80,7 +83,7 @@ const flagSection = (flag: RedFlag, at: number): string => {
     ...wordsOf(flag, rule),
     '',
     ...flag.sources.map(sourceWords),
-    ...(rule.note ? [`- Note: ${rule.note.replaceAll('<', '&lt;')}`] : []),
+    ...(rule.note ? [`- Note: ${noteOf(rule.note)}`] : []),
     '',
     'Agreed ☐ · change to: ______________________________',
   ].join('\n');
@@ -94,13 +97,8 @@ const between = (text: string, from: string, to: RegExp): string => {
   return (end < 0 ? rest : rest.slice(0, end)).trim();
 };
 
-/** A semicolon, but not one inside brackets. */
-const betweenPoints = /; (?![^(]*\))/;
-
 /** Each open point where it was first written down: nothing is decided twice. */
 const openDecisions = (): string[] => {
-  const methods = read('docs/science/changes-2.2.md');
-  const newest = read('docs/science/changes-2.3.md');
   const launch = between(read('docs/science/safety.md'), '## 2. What an operator must decide before launch', /\n## /)
     .split('\n')
     .filter((line) => line.startsWith('|') && !line.startsWith('|---') && !line.startsWith('| question'))
@@ -110,11 +108,10 @@ const openDecisions = (): string[] => {
     .split('\n')
     .filter((line) => line.startsWith('- [ ]'))
     .map((line) => line.replace('../tests/lab/review/', ''));
-  const ofRules = [
-    ...between(methods, 'Still open for a clinician: ', /\n/).split(betweenPoints),
-    ...between(methods, '## Open, for a clinician', /\n## |$(?![\s\S])/).split(betweenPoints),
-    ...between(newest, '## Open, for a clinician', /\n## |$(?![\s\S])/).split(betweenPoints),
-  ].map((point) => `- [ ] ${point.replace(/\.$/, '')}.`);
+  const ofRules = read('docs/science/open-questions.md')
+    .split('\n')
+    .filter((line) => line.startsWith('- '))
+    .map((line) => `- [ ] ${line.slice(2)}.`);
   return ['### Of the operator', '', ...launch, '', '### Of the clinician', '', ...toSign, ...ofRules];
 };
 

@@ -50,7 +50,7 @@ test('the score depends neither on the order of the answers nor on an answer to 
   });
 });
 
-/** What a "Low" may not stand beside, other than a notice (CHANGES-2.3, D9 and D27). */
+/** What a "Low" may not stand beside, other than a notice (METHODS 4.4). */
 const hasNoComfort = ({ heart, longevity }: Pair, routes: readonly string[]): boolean =>
   routes.includes('kidneyDiet') ||
   routes.includes('heartValve') ||

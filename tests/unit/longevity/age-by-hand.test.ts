@@ -82,7 +82,7 @@ test('a person who answers nothing gets her own age, with the spread of the popu
     { birthdate: '1976-01-15', gender: 'female' },
     today,
   );
-  // METHODS 2.2: an empty quiz at 50 has 38.8 to 61.2; vaping without a hazard (D22) takes 0.2 from each side.
+  // METHODS 2.2: an empty quiz at 50 has 38.8 to 61.2; vaping without a hazard takes 0.2 from each side.
   expect([biologicalAge, biologicalAgeRange, answeredShare]).toEqual([50, [39, 61], 0]);
   expect(caveats).toEqual(['habitsOnly', 'fewAnswers']);
 });

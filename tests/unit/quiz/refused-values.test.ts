@@ -5,7 +5,7 @@ import { readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 
-// CHANGES D18: a value beyond the limits is refused with advice, on every way in.
+// SAFETY 7: a value beyond the limits is refused with advice, on every way in.
 
 const questions: readonly Question[] = [...heartQuiz.questions, ...(heartQuiz.besides ?? [])];
 const questionOf = (id: string) => questions.find((one) => one.id === id) ?? expect.fail(`no question ${id}`);

@@ -4,7 +4,7 @@ import { composeResult } from '#shared/result.ts';
 import { runs } from '#tests/support/random.ts';
 import { peopleWithSigns, type WithSigns } from '#tests/support/signs.ts';
 
-// CHANGES-2.3, D15 and D26: what was told is not asked for, and beside a fast pulse, a low pressure or a fresh faint nothing moves.
+// SAFETY 3 and SAFETY 5: what was told is not asked for, and beside a fast pulse, a low pressure or a fresh faint nothing moves.
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -4,7 +4,7 @@ import { composeResult } from '#shared/result.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { everyone } from './rendered/everyone.ts';
 
-// Expected words are from CHANGES-2.3, D1, D14 and D17, for people of 28 November 2026.
+// Expected words are the reference's (SAFETY 5), for people of 28 November 2026.
 
 const today = '2026-11-28';
 const born = (age: number, more: object = {}) => ({ birthdate: `${2026 - age}-01-01`, gender: 'female', ...more });

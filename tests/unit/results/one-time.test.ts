@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 
-// CHANGES D15: an emergency page knows one time, and asks for no sign that was just told.
+// SAFETY 5: an emergency page knows one time, and asks for no sign that was just told.
 
 const today = '2026-01-15';
 const contentOf = (heart: Readonly<Record<string, unknown>>) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assessmentOf, type Example, pain, pressure, pulse } from './example.ts';
 
-// Stories of our own, one on each side of a limit of CHANGES-2.3. The expected words come from the reference's prose, written
+// Stories of our own, one on each side of a limit of SAFETY 3. The expected words come from the reference's prose, written
 // before the rules: the level, the flag and the date; 'nothing' is a page without any notice.
 
 type Expected = 'nothing' | `${'emergency' | 'urgent' | 'soon'} ${string}`;
@@ -23,7 +23,7 @@ const needle = (syncope: Example['syncope'], more: Example = {}): Example => ({
 });
 
 const stories: readonly (readonly [who: string, example: Example, expected: Expected])[] = [
-  // D1
+  // Low sugar
   ['type 2, sugar 53', { ...type2, ...sugar('53') }, 'urgent sugarVeryLow'],
   ['type 2, sugar 54', { ...type2, ...sugar('54') }, 'soon sugarLow days'],
   ['type 2, sugar 69', { ...type2, ...sugar('69') }, 'soon sugarLow days'],
@@ -32,7 +32,7 @@ const stories: readonly (readonly [who: string, example: Example, expected: Expe
   ['type 2, sugar 45 of 8 days ago', { ...type2, ...sugar('45', '2026-01-07') }, 'soon sugarLow days'],
   ['no diabetes, sugar 53', { age: 62, diabetesStatus: 'no', ...sugar('53') }, 'soon sugarLow days'],
   ['no diabetes, sugar 54', { age: 62, diabetesStatus: 'no', ...sugar('54') }, 'nothing'],
-  // D4
+  // Blood tests in pregnancy
   ['pregnant, sugar 91', { ...pregnant, ...sugar('91') }, 'nothing'],
   ['pregnant, sugar 92', { ...pregnant, ...sugar('92') }, 'soon sugarPregnancy days'],
   ['pregnant, urine 299', { ...pregnant, numbers: { uacr: '299', labDate: '2026-01-14' } }, 'nothing'],
@@ -48,10 +48,10 @@ const stories: readonly (readonly [who: string, example: Example, expected: Expe
     { ...pregnant, numbers: { triglycerides: '1000', labDate: '2026-01-14' } },
     'urgent pregnancyFats',
   ],
-  // D6
+  // Stairs
   ['out of breath on the stairs at 59', { age: 59, exertional: 'breathless' }, 'nothing'],
   ['out of breath on the stairs at 60', { age: 60, exertional: 'breathless' }, 'soon breathlessEffort twoWeeks'],
-  // D7
+  // Harmless signs
   ['a needle ten months ago at 64', needle('yes', { age: 64 }), 'nothing'],
   ['a needle ten months ago at 65', needle('yes', { age: 65 }), 'soon syncopeAny twoWeeks'],
   ['usual heartburn now and then at 49', { age: 49, ...pain('occasional', 'meals') }, 'nothing'],
@@ -67,7 +67,7 @@ const stories: readonly (readonly [who: string, example: Example, expected: Expe
     'soon chestPainOther weeks',
   ],
   ['stabs of seconds every week at 27', { age: 27, ...pain('week', 'brief') }, 'soon chestPainOther twoWeeks'],
-  // D26
+  // Signs that look banal
   [
     'hard to describe this week, 40',
     { age: 40, first: { gender: 'male' }, ...pain('week', 'unsure') },
@@ -142,7 +142,7 @@ const stories: readonly (readonly [who: string, example: Example, expected: Expe
     { age: 70, rhythmProblem: 'no', wearableUse: 'yes', rhythmAlert: 'yes' },
     'soon rhythmAlert twoWeeks',
   ],
-  // D27
+  // Fewer alarms
   ['discomfort on the stairs, 57', { age: 57, exertional: 'discomfort' }, 'soon chestPainOther days'],
   ['discomfort on the stairs, type 2', { ...type2, exertional: 'discomfort' }, 'urgent anginaPattern'],
   [

@@ -7,7 +7,7 @@ import { hasHeartDisease, hasToldKidneyDisease } from '#shared/safety/terms.ts';
 import { runs, seeded } from '#tests/support/random.ts';
 import { randomPeople } from './example.ts';
 
-// CHANGES D27, "Cliffs": one step of one number never leads from an emergency or an urgent notice to a page without any.
+// SAFETY 9, cliffs: one step of one number never leads from an emergency or an urgent notice to a page without any.
 
 const numbers = ['restingHeartRate', 'bpSystolic', 'bpDiastolic', 'fastingGlucose'] as const;
 type Number = (typeof numbers)[number];

@@ -6,7 +6,7 @@ import { deadlines } from '#shared/safety/levels.ts';
 import { runs, seeded } from '#tests/support/random.ts';
 import { base, peopleWithSigns, type Sign, signs, type WithSigns, withSign } from '#tests/support/signs.ts';
 
-// CHANGES-2.3, D26, "Monotony": one sign more, or an answer less, never lowers the level and never moves the first date later.
+// SAFETY 9, monotony: one sign more, or an answer less, never lowers the level and never moves the first date later.
 
 vi.setConfig({ testTimeout: 600_000 });
 

@@ -26,7 +26,7 @@ const knownAndUnchanged = ['minimalKnown', 'proppedKnown', 'usualAngina'];
 
 type Exception = (id: string, person: RandomPerson, earlier: unknown, later: unknown) => boolean;
 
-/** Where the list follows another order than the danger (CHANGES-2.3, D26 "Monotony" and D27). */
+/** Where the list follows another order than the danger (SAFETY 9, monotony). */
 const exceptions: readonly Exception[] = [
   // A known narrowing explains pain that is as usual; the same pain without it is new.
   (id, { heart }) => (id === 'chestPain' || id === 'knownHeartConditions') && heart.chestPainContext === 'usualAngina',

@@ -8,18 +8,38 @@ const page = read('docs/safety-case.md');
 
 type Row = {
   readonly number: string;
+  readonly hazard: string;
   readonly control: string;
   readonly tests: string;
 };
 
-/** The rows of the hazard log: those of the tables here that begin with a number. */
-const rows: readonly Row[] = page.split('\n').flatMap((line) => {
-  const [number = '', , , , , control = '', tests = ''] = line
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim());
-  return /^\d+$/.test(number) ? [{ number, control, tests }] : [];
-});
+/** The cells of the lines that begin with a number. */
+const numbered = (text: string): string[][] =>
+  text
+    .split('\n')
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+    .filter(([number = '']) => /^\d+$/.test(number));
+
+/** By the number and the hazard, so that no row of the one table belongs to another of the other. */
+const testsOf = new Map(
+  numbered(read('tests/lab/review/hazard-tests.md')).map(([number, hazard, tests = '']) => [
+    `${number} ${hazard}`,
+    tests,
+  ]),
+);
+
+/** The rows of the hazard log, each with its tests. */
+const rows: readonly Row[] = numbered(page).map(([number = '', hazard = '', , , , control = '']) => ({
+  number,
+  hazard,
+  control,
+  tests: testsOf.get(`${number} ${hazard}`) ?? '',
+}));
 
 const testsNamedIn = (cell: string) =>
   [...cell.matchAll(/`([^`]+)`: "([^"]+)"/g)].map(([, file = '', title = '']) => ({ file, title }));
@@ -30,6 +50,7 @@ describe('the safety case', () => {
     expect(rows.map(({ number }) => Number(number)).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 31 }, (_, i) => i + 1),
     );
+    expect([...testsOf.keys()]).toEqual(rows.map(({ number, hazard }) => `${number} ${hazard}`));
   });
 
   test.each(rows)('hazard $number names a test, or says why there is none', ({ control, tests }) => {

@@ -43,7 +43,7 @@ const noteOf = ({ sideNotes = [] }: ResultContent, code: string) => sideNotes.fi
 const noticeOf = ({ notices = [] }: ResultContent, code: string) => notices.find((notice) => notice.code === code);
 const allText = (page: ResultContent) => JSON.stringify(page);
 
-describe('C1, values alone', () => {
+describe('values alone', () => {
   test.each<[string, Answers, string | undefined]>([
     ['A1c 18', { a1c: '18', diabetesStatus: 'no' }, 'urgent'],
     ['A1c 14', { a1c: '14' }, 'urgent'],
@@ -89,7 +89,7 @@ describe('C1, values alone', () => {
   });
 });
 
-describe('C2 and C3, the next step', () => {
+describe('the next step', () => {
   const pressure = (bpSystolic: string, bpDiastolic: string) => ({ bpReading: 'numbers', bpSystolic, bpDiastolic });
 
   test.each<[string, Answers, string, string]>([
@@ -147,7 +147,7 @@ describe('C2 and C3, the next step', () => {
   });
 });
 
-describe('C4, pregnancy', () => {
+describe('pregnancy', () => {
   const habitsOnly = { smoking: 'someDays', alcoholConsumption: 'upTo12', weight: 200, ...born(30) };
   const page = (patch: Answers) =>
     composeResult({ quizId: productQuizId, today, answers: { ...longevityAnswers, ...habitsOnly, ...patch } });
@@ -227,7 +227,7 @@ describe('C4, pregnancy', () => {
   });
 });
 
-describe('C5, no praise', () => {
+describe('no praise', () => {
   test.each<[string, Answers, Answers, RegExp]>([
     ['dialysis', {}, { kidneyDisease: 'dialysisOrTransplant' }, /Your condition isn’t part of this number/],
     ['only a statin', {}, { statin: 'statin' }, /Your treatment isn’t part of this number/],
@@ -283,7 +283,7 @@ describe('C5, no praise', () => {
   });
 });
 
-describe('C6 and C7', () => {
+describe('kidneys, heart failure and smaller rules', () => {
   test.each<[Answers, boolean]>([
     [{ kidneyDisease: 'severe' }, true],
     [{ kidneyDisease: 'mildModerate' }, false],
@@ -346,7 +346,7 @@ describe('C6 and C7', () => {
   });
 });
 
-describe('C8, answers of the other quiz', () => {
+describe('answers of the other quiz', () => {
   const painNow = { chestPain: 'now' };
   const on = (cardiacAnsweredOn: string | undefined, checkedSigns?: Submitted['checkedSigns']) =>
     habitsPage({ heart: painNow, days: { cardiacAnsweredOn, checkedSigns } });

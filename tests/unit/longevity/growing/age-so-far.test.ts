@@ -51,7 +51,7 @@ const people: Readonly<Record<string, { answers: Answers; heart?: Answers; silen
   'a fair health by the own rating': { answers: { selfRatedHealth: 'fair' }, silence: null },
 };
 
-describe('the number that grows is silent where the result shows no figure, or where a figure would do harm (D23)', () => {
+describe('the number that grows is silent where the result shows no figure, or where a figure would do harm (SAFETY 8)', () => {
   test.each(Object.entries(people))('%s', (_, { answers, heart, silence }) => {
     const found = soFar({ ...average, ...answers }, heart);
     expect(found.silence).toBe(silence);

@@ -190,7 +190,7 @@ describe('people as the evidence has them', () => {
   };
   const ids: readonly string[] = quiz.questions.map(({ id }) => id);
 
-  /** As measured for the method (CHANGES-2.3, D23), in years. */
+  /** As measured for the method (SAFETY 8), in years. */
   const publishedWidths: Readonly<Record<string, number>> = {
     'nutrition-title': 12.7,
     'activity-title': 12.4,

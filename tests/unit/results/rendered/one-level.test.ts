@@ -4,7 +4,7 @@ import { runs } from '#tests/support/random.ts';
 import { bothQuizzes, openOf, type Rendered, rendered, wordsOf } from '#tests/support/rendered.tsx';
 import { peopleWithSigns } from '#tests/support/signs.ts';
 
-// One level, one time and no comfort on what a person reads (CHANGES-2.3, D9 and D15), of people with any few signs.
+// One level, one time and no comfort on what a person reads (SAFETY 5 and SAFETY 6), of people with any few signs.
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -13,7 +13,7 @@ import { runs } from '#tests/support/random.ts';
 import { bothQuizzes, openOf, type Rendered, rendered, textsIn } from '#tests/support/rendered.tsx';
 import { signs, withSign } from '#tests/support/signs.ts';
 
-// A prohibition never stands without what to do instead (CHANGES-2.3, D16), on the texts that people read.
+// A prohibition never stands without what to do instead (SAFETY 5), on the texts that people read.
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -148,7 +148,7 @@ describe.each(withFigures)('$name, with figures', ({ quizId, content, mail }) =>
   });
 });
 
-/** CHANGES-2.3, D17: never later than the page. */
+/** SAFETY 5: never later than the page. */
 const whenOf = ({ standing, notices = [], heart, focus_areas: { topRecommendations } }: ResultContent): string => {
   const inDays = /^(?:Today|Today or tomorrow|In the next few days)$/;
   const later = /^(?:Within a week|In the next week or two|In the next few weeks)$/;
