@@ -1,4 +1,4 @@
-import { DeleteCommand, type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { accountLimit, mailboxLimits } from '#functions/accounts/address-mails.ts';
 import type { PersonStore } from '#functions/accounts/erasure.ts';
 import { withoutSecrets } from '#functions/accounts/export-words.ts';
@@ -63,7 +63,7 @@ const countersOfAddress = (hash: Hash, userId: UserId, email: string, days: read
  */
 export const findCounters = (table: Counters) => async (userId: UserId, email: string | null) => {
   const counters = countersOf(table, userId, email).map(async ({ counts, key }) => {
-    const { Item } = await table.client.send(new GetCommand({ TableName: table.tableName, Key: { key } }));
+    const Item = await findItem(table, { key });
     if (!Item) return [];
     const { things, takenAt, email: askedFor, tries: counted = askedFor ? 1 : 0, expiresAt } = Item;
     const tries = things instanceof Set ? things.size : Array.isArray(takenAt) ? takenAt.length : Number(counted);

@@ -3,8 +3,8 @@
  * ReturnValuesOnConditionCheckFailure, updates, queries on table and index, batches, TransactWriteItems with
  * ClientRequestToken.
  *
- * Not imitated: capacity and throttling (but tests can set faults), eventual consistency (every read is current), streams,
- * time to live, backups, PartiQL; a ClientRequestToken with another content, and one from before a restart. After a failed
+ * Not imitated: capacity and throttling (but tests can set faults), eventual consistency of indexes (eventual-reads.ts imitates
+ * that of items), streams, time to live, backups, PartiQL; a ClientRequestToken with another content, and one from before a restart. After a failed
  * condition, the old item is read a moment later.
  * A transaction is not atomic on disk: kill -9 in the middle can leave half of it.
  */
@@ -27,6 +27,7 @@ import {
   describeTable,
   type Input,
   type Item,
+  type Member,
   readAtOnce,
   rebuildIndexes,
   rememberTables,
@@ -35,6 +36,7 @@ import {
   transactWrite,
   validate,
 } from '#infra/local/services/dynamodb/dynalite.ts';
+import { createEventualReads, writtenItems } from '#infra/local/services/dynamodb/eventual-reads.ts';
 import { AwsError, awsJson, type Faults, type Operations } from '#infra/local/wire/aws-protocols.ts';
 import { DataNotOpen } from '#infra/local/wire/database.ts';
 
@@ -89,12 +91,24 @@ const cannotOpen = (path: string, error: unknown) => {
 const operationsOn = (store: () => Store, reopen: () => Promise<void>): Operations => {
   const gate = createGate();
   const withRecovery = createRecovery(gate, reopen);
-  const read = (operation: string) => (input: Input) => withRecovery(() => run(store(), operation, input));
+  const eventual = createEventualReads();
+  const read = (operation: string) => (input: Input) =>
+    withRecovery(async () => eventual.answer(store(), operation, input, await run(store(), operation, input)));
   const transactOnce = onceForEachToken((members) =>
-    withRecovery(() => gate.alone(() => asAwsErrors(() => transactWrite(store(), members)))),
+    withRecovery(() =>
+      gate.alone(async () => {
+        await eventual.beforeWrite(store(), members.flatMap(writtenInTransaction));
+        return asAwsErrors(() => transactWrite(store(), members));
+      }),
+    ),
   );
   const write = (operation: string) => (input: Input) =>
-    withRecovery(() => gate.shared(() => run(store(), operation, input)));
+    withRecovery(() =>
+      gate.shared(async () => {
+        await eventual.beforeWrite(store(), writtenItems(operation, input));
+        return run(store(), operation, input);
+      }),
+    );
   return {
     ...Object.fromEntries(reads.map((operation) => [operation, read(operation)])),
     ...Object.fromEntries(writes.map((operation) => [operation, write(operation)])),
@@ -103,6 +117,11 @@ const operationsOn = (store: () => Store, reopen: () => Promise<void>): Operatio
 };
 
 type Members = Parameters<typeof transactWrite>[1];
+
+const writtenInTransaction = ({ Put, Update, Delete }: Member): Input[] => {
+  const input = Put ?? Update ?? Delete;
+  return input ? [input] : [];
+};
 
 /** DynamoDB knows a token for ten minutes. */
 const tokenMs = 600_000;

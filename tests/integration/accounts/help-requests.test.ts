@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findHelp, forgetHelp, helpIdForLog, helpKey, saveHelp } from '#functions/adapters/limits/help-requests.ts';
 import { deleteCounters, findCounters } from '#functions/adapters/person-stores.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
+import { findItem } from '#functions/adapters/table.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { asUserId } from '#shared/contract/ids.ts';
 import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
@@ -17,9 +17,7 @@ const client = createDocumentClient(patientClient);
 const table = { client, tableName: requireEnv('LIMITS_TABLE'), serverKey, now };
 const ask = (email: string, deviceHash: string | null = null) =>
   saveHelp(table)(randomUUID(), { email, deviceHash }, now());
-const isStored = async (email: string) =>
-  (await client.send(new GetCommand({ TableName: table.tableName, Key: { key: helpKey(serverKey, email) } }))).Item !==
-  undefined;
+const isStored = async (email: string) => (await findItem(table, { key: helpKey(serverKey, email) })) !== undefined;
 const someAddress = () => `${randomUUID()}@example.com`;
 
 describe('a request for help', () => {

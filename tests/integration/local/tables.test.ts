@@ -45,7 +45,7 @@ const put = (item: Record<string, unknown>, condition?: string) =>
     }),
   );
 const get = async (userId: string, sessionId: string) =>
-  (await client.send(new GetCommand({ TableName, Key: { userId, sessionId } }))).Item;
+  (await client.send(new GetCommand({ TableName, Key: { userId, sessionId }, ConsistentRead: true }))).Item;
 const waiting = async () => {
   const query = new QueryCommand({
     TableName,
@@ -74,6 +74,35 @@ test('a conditional put on an existing key fails, and returns the existing item'
     answersHash: { S: 'first' },
   });
   expect(await get('ada', 'once')).toMatchObject({ answersHash: 'first' });
+});
+
+test('the first read without ConsistentRead after a write gets the state before it, and the next one the new state', async () => {
+  const Key = { userId: 'ada', sessionId: 'eventual' };
+  const eventual = async () => (await client.send(new GetCommand({ TableName, Key }))).Item;
+  const listed = async (ConsistentRead: boolean) => {
+    const query = new QueryCommand({
+      TableName,
+      KeyConditionExpression: 'userId = :user AND sessionId = :session',
+      ExpressionAttributeValues: { ':user': Key.userId, ':session': Key.sessionId },
+      ConsistentRead,
+    });
+    return (await client.send(query)).Items?.map(({ at }) => at);
+  };
+  await put({ ...Key, at: 1 });
+  expect(await get('ada', 'eventual')).toMatchObject({ at: 1 });
+  expect([await eventual(), await eventual()]).toEqual([undefined, { ...Key, at: 1 }]);
+  await client.send(
+    new UpdateCommand({
+      TableName,
+      Key,
+      UpdateExpression: 'SET #at = :at',
+      ExpressionAttributeNames: { '#at': 'at' },
+      ExpressionAttributeValues: { ':at': 2 },
+    }),
+  );
+  expect([await listed(true), await listed(false), await listed(false)]).toEqual([[2], [1], [2]]);
+  await client.send(new TransactWriteCommand({ TransactItems: [{ Delete: { TableName, Key } }] }));
+  expect([await eventual(), await eventual()]).toEqual([{ ...Key, at: 2 }, undefined]);
 });
 
 test('exactly one of a hundred concurrent puts on one key is accepted', async () => {

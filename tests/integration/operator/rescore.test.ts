@@ -28,7 +28,9 @@ const madeBy = async (version: string): Promise<ResultJob> => {
   const job = await world.accept({ answers: longevityPersonas.average45F?.answers ?? {} });
   await world.drain();
   const { userId, submissionId } = job;
-  const { Item } = await client.send(new GetCommand({ TableName, Key: { userId, submissionId } }));
+  const { Item } = await client.send(
+    new GetCommand({ TableName, Key: { userId, submissionId }, ConsistentRead: true }),
+  );
   const content = JSON.parse(String(Item?.content));
   content.engine = { version, hash: `hash of ${version}` };
   content.overall_summary = { ...content.overall_summary, headline: 'A wrong level', biologicalAge: 91.5 };
@@ -39,7 +41,9 @@ const madeBy = async (version: string): Promise<ResultJob> => {
 
 /** Another wrong engine has this user's result, and a correction of it is a second one. */
 const makeWrongAgain = async ({ userId, submissionId }: ResultJob, version: string) => {
-  const { Item } = await client.send(new GetCommand({ TableName, Key: { userId, submissionId } }));
+  const { Item } = await client.send(
+    new GetCommand({ TableName, Key: { userId, submissionId }, ConsistentRead: true }),
+  );
   const content = JSON.parse(String(Item?.content));
   content.engine = { version, hash: `hash of ${version}` };
   content.overall_summary.headline = 'A level that is wrong again';
@@ -140,7 +144,7 @@ test('a second result of the same user and correction brings no second letter', 
 test('nothing is replaced while a worker holds the submission; the next run replaces it', async () => {
   const { userId, sessionId, submissionId } = await madeBy('1.4.0');
   const key = { TableName: submissionsTable, Key: { userId, sessionId } };
-  const { Item } = await client.send(new GetCommand(key));
+  const { Item } = await client.send(new GetCommand({ ...key, ConsistentRead: true }));
   const leaseUntil = new Date(world.now().getTime() + 45_000).toISOString();
   await client.send(
     new PutCommand({ TableName: submissionsTable, Item: { ...Item, leaseOwner: 'worker', leaseUntil } }),

@@ -19,7 +19,7 @@ const eraseSubmissions = (userId: UserId) =>
     .find(({ name }) => name === 'submissions')
     ?.erase(userId);
 const itemOf = async ({ userId, sessionId }: ResultJob) =>
-  (await client.send(new GetCommand({ TableName, Key: { userId, sessionId } }))).Item;
+  (await client.send(new GetCommand({ TableName, Key: { userId, sessionId }, ConsistentRead: true }))).Item;
 const mailsOf = ({ submissionId }: ResultJob) =>
   world.mails().filter(({ tags }) => tags.submissionId === submissionId).length;
 

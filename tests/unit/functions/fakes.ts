@@ -65,13 +65,45 @@ export const fakeOutput = () => {
   };
 };
 
+const isAsync = (value: unknown): value is (...given: unknown[]) => Promise<unknown> =>
+  typeof value === 'function' && value.constructor.name === 'AsyncFunction';
+
+/** Calls of fakes that have not acted yet. */
+const waiting: (() => void)[] = [];
+
+/** Resolves a tick later. Of those who wait at the same time, the last comes first. */
+const tick = () =>
+  new Promise<void>((act) => {
+    waiting.push(act);
+    if (waiting.length > 1) return;
+    queueMicrotask(() => {
+      for (const each of waiting.splice(0).reverse()) each();
+    });
+  });
+
+/**
+ * The same fake, whose asynchronous functions act a tick after the call, as everything outside of a function does: two calls that
+ * run at once in the other order. A fake that acts at once keeps the right order even where the code has lost an `await`.
+ */
+export const afterATick = <Fake extends object>(fake: Fake): Fake => {
+  const later = Object.entries(fake).map(([name, value]: [string, unknown]) => {
+    if (!isAsync(value)) return [name, value];
+    const act = async (...given: unknown[]) => {
+      await tick();
+      return value(...given);
+    };
+    return [name, act];
+  });
+  return Object.fromEntries(later) as Fake;
+};
+
 /** A table and a queue in memory, with the promises of the real ones. */
 export const fakeSubmissions = () => {
   const stored = new Map<string, Submission>();
   const queue: ResultJob[] = [];
   const keyOf = ({ userId, sessionId }: SubmissionKey) => `${userId}/${sessionId}`;
   const ofPerson = (userId: string) => [...stored.values()].filter((each) => each.userId === userId);
-  return {
+  return afterATick({
     stored,
     queue,
     save: async (submission: AcceptedSubmission) => {
@@ -93,7 +125,7 @@ export const fakeSubmissions = () => {
     takeDaily: async (): Promise<Taken> => ({ allowed: true }),
     isProbe: () => false,
     newId: (now: Date) => asSubmissionId(ulid(now.getTime())),
-  };
+  });
 };
 
 const person = { userId: asUserId('user-1'), email: 'token@example.com', emailAsTyped: 'Token@example.com' };
@@ -133,7 +165,7 @@ export const openSeal: DeviceSeal = { seal: (text) => text, open: (text) => text
 export const fakeAccounts = (...accounts: Account[]) => {
   const stored = new Map<string, Account>(accounts.map((each) => [each.userId, each]));
   const jobs: AccountJob[] = [];
-  return {
+  return afterATick({
     stored,
     /** The messages on the queue of account jobs. */
     jobs,
@@ -160,7 +192,7 @@ export const fakeAccounts = (...accounts: Account[]) => {
       stored.set(userId, written);
       return written;
     },
-  };
+  });
 };
 
 /** The limits of tries and mails in memory. */
@@ -170,7 +202,7 @@ export const fakeMailLimits = (): { take: Take; takeMail: TakeRolling } => {
   const keyOf = ({ kind, subject }: RollingLimit) => `${kind}#${subject}`;
   const timesOf = (limit: RollingLimit, but?: Date) =>
     withoutTry(taken.get(keyOf(limit)) ?? [], but ? secondOf(but) : -1);
-  return {
+  return afterATick({
     take: async ({ kind, subject, max, windowSeconds }, now) => {
       const begin = secondOf(now) - (secondOf(now) % windowSeconds);
       const key = `${kind}#${subject}#${begin}`;
@@ -184,7 +216,7 @@ export const fakeMailLimits = (): { take: Take; takeMail: TakeRolling } => {
       if (judged.allowed) taken.set(keyOf(limit), judged.times);
       return judged;
     },
-  };
+  });
 };
 
 /** The other dependencies of a job about a due account. Nothing is due in these tests. */

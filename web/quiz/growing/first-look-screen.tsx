@@ -67,9 +67,7 @@ function Look({ open, view, beside }: QuestionScreenProps & { beside: BesideSoFa
     <>
       {isCare ? <CareNotices care={look} isPage /> : <Title />}
       {cautions.map(({ code, text }) => (
-        <p key={code} className={styles.caution}>
-          {text}
-        </p>
+        <p key={code}>{text}</p>
       ))}
       {silence === null ? <Figure look={look} /> : !isCare && <Reason look={look} />}
       {start && <Start item={start} />}

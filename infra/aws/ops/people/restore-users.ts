@@ -204,7 +204,9 @@ const moveItems = async (table: PersonTable, was: UserId, is: UserId): Promise<v
 const moveOwners = async ({ client, linksTable }: PersonPlaces, was: UserId, is: UserId): Promise<void> => {
   for (const { linkId } of await itemsOfPerson({ client, tableName: linksTable, sortKey: 'place' }, was)) {
     if (typeof linkId !== 'string') continue;
-    const { Item } = await client.send(new GetCommand({ TableName: linksTable, Key: ownerKey(linkId) }));
+    const { Item } = await client.send(
+      new GetCommand({ TableName: linksTable, Key: ownerKey(linkId), ConsistentRead: true }),
+    );
     if (Item) await client.send(new PutCommand({ TableName: linksTable, Item: { ...Item, owner: is } }));
   }
 };

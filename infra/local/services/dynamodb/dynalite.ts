@@ -92,6 +92,12 @@ const keyOf = async (store: Store, { TableName, Key, Item }: Input): Promise<Ite
   return Object.fromEntries(table.KeySchema.map(({ AttributeName }) => [AttributeName, source[AttributeName]]));
 };
 
+/** Names one item among all tables. */
+export const keyText = async (store: Store, input: Input): Promise<string> => {
+  const table = await describeTable(store, input.TableName);
+  return `${input.TableName}~${engine.createKey(await keyOf(store, input), table)}`;
+};
+
 /** The stored item with an operation's key. */
 export const storedItem = async (store: Store, input: Input): Promise<Item | undefined> => {
   const table = await describeTable(store, input.TableName);
@@ -106,7 +112,7 @@ export const storedItem = async (store: Store, input: Input): Promise<Item | und
   });
 };
 
-type Member = Partial<Record<'Put' | 'Update' | 'Delete' | 'ConditionCheck', Input>>;
+export type Member = Partial<Record<'Put' | 'Update' | 'Delete' | 'ConditionCheck', Input>>;
 type Step = { operation: string | null; wantsOld: boolean; input: Input };
 type Reason = { Code: string; Message?: string; Item?: Item };
 

@@ -21,7 +21,15 @@ import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import { asSignInId, asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
-import { account, caller, client, fakeAccounts, fakeDue, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
+import {
+  account,
+  afterATick,
+  caller,
+  client,
+  fakeAccounts,
+  fakeDue,
+  fakeMailLimits,
+} from '#tests/unit/functions/fakes.ts';
 
 // Accounts, Cognito, mails and queue in memory, with a clock of our own.
 
@@ -72,7 +80,7 @@ export const accountWorld = ({
     if (answer.outcome === 'sent') mails.push(mail);
     return answer;
   };
-  const deps = {
+  const deps = afterATick({
     ...accounts,
     ...fakePool(cognito),
     eraseAccount: async (id: string) => {
@@ -118,7 +126,7 @@ export const accountWorld = ({
         : null;
     },
     now,
-  };
+  });
   const latest = () => accounts.stored.get(userId) as Account;
   const last = () => mails.at(-1)?.text ?? '';
   const work = (job: AccountJob) => handleAccountJob(deps)(job);

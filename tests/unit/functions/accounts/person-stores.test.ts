@@ -8,6 +8,7 @@ import { storedResult } from '#functions/adapters/results/results.ts';
 import { storedClaim } from '#functions/adapters/submissions/submissions.ts';
 import { tables } from '#infra/local/tables.ts';
 import { asUserId } from '#shared/contract/ids.ts';
+import { afterATick } from '#tests/unit/functions/fakes.ts';
 
 const named = ['accounts', 'submissions', 'results', 'links', 'limits'] as const;
 
@@ -45,8 +46,11 @@ describe('an erasure', () => {
         return ending ?? 'done';
       },
     }));
-    const beginErasing = async () => void done.push('mark');
-    return { done, ending: erasePerson({ stores, beginErasing })(asUserId('user-1')) };
+    const deps = {
+      stores: stores.map(afterATick),
+      ...afterATick({ beginErasing: async () => void done.push('mark') }),
+    };
+    return { done, ending: erasePerson(deps)(asUserId('user-1')) };
   };
 
   test('sets its mark before it deletes anything, and deletes the account last', async () => {

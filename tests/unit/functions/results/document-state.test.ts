@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { tryLimits } from '#functions/accounts/try-limits.ts';
 import { getDocumentState } from '#functions/results/get-document-state.ts';
 import type { SignedRecord } from '#functions/signing/seal.ts';
 import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
-import { caller, client } from '#tests/unit/functions/fakes.ts';
+import { caller, client, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
 const [first, second] = [asSubmissionId('01KF1'), asSubmissionId('01KF2')];
@@ -52,4 +53,29 @@ test('it is withdrawn at the first time that one of its results was replaced', a
 test('a document without a record, or with a result that is gone, is not known', async () => {
   expect(await stateWith(sameAsThen, null)).toMatchObject({ refusal: { code: 'not-found' } });
   expect(await stateWith({ [first]: {} })).toMatchObject({ refusal: { code: 'not-found' } });
+});
+
+test('a network may ask for 600 documents an hour, known or not, and each other network its own 600', async () => {
+  const { network } = tryLimits({
+    ...fakeMailLimits(),
+    takePassword: async () => ({ allowed: true }),
+    forgetPasswords: async () => {},
+    hash: (purpose, text) => `${purpose}: ${text}`,
+    roomyNetwork: '127.0.0.1',
+    isProbe: () => false,
+    now: () => new Date('2026-07-01T10:00:00Z'),
+  });
+  let looked = 0;
+  const findSigned = async () => {
+    looked += 1;
+    return null;
+  };
+  const ask = getDocumentState({ findSigned, findResult: async () => null, tries: { network } });
+  const askFrom = (from: string) =>
+    ask({ body: null, query: { id: record.documentId }, caller: null, client: { ...client, network: from } });
+  for (let n = 0; n < 600; n += 1) await askFrom('203.0.113.7');
+  expect(looked).toBe(600);
+  expect(await askFrom('203.0.113.7')).toMatchObject({ refusal: { code: 'slow-down' } });
+  expect(looked).toBe(600);
+  expect(await askFrom('203.0.113.8')).toMatchObject({ refusal: { code: 'not-found' } });
 });
