@@ -96,7 +96,7 @@ async function printQuiz(path: string): Promise<void> {
     requests: compare(pairs, ({ first }) => first.requests),
     'bytes on the wire, whole visit': compare(pairs, ({ first }) => first.bytes.all ?? 0),
     'bytes before it is usable': compare(pairs, ({ first }) => first.bytesBefore),
-    'first paint, ms': compare(pairs, ({ first }) => first.paint),
+    'first screen seen, ms': compare(pairs, ({ first }) => first.paint),
     'first screen usable, ms': compare(pairs, ({ first }) => first.usable ?? Number.NaN),
     'second visit: paint, ms': compare(pairs, ({ again }) => again.paint),
     'second visit: usable, ms': compare(pairs, ({ again }) => again.usable ?? Number.NaN),
@@ -113,10 +113,33 @@ async function printQuiz(path: string): Promise<void> {
     'key to paint, slider, ms': compare(pairs, ({ walked }) => quantile(walked.inputs.range, 0.5), 1),
     'heap, MB': compare(pairs, ({ walked }) => walked.heap, 2),
   });
+  printSteps(pairs);
   const times = await compareStepTimes(browser, rounds, sites.ours + path, `${sites.bare}/`);
   print('A step at full speed, ms of the thread of the page', times);
   const shifts = pairs.map(({ ours: one }) => one.first.shift + one.walked.shift);
   console.log(`  layout shift ${quantile(shifts, 0.5).toFixed(4)}`);
+}
+
+/** A press is felt as a wait from here on. */
+const longStepMs = 100;
+
+/** How much longer each step takes than the same one of bare React, by the medians of all pairs, and the steps that are long. */
+function printSteps(pairs: readonly { ours: QuizVisit; other: QuizVisit }[]): void {
+  const names = pairs[0]?.ours.walked.screens ?? [];
+  const median = (side: 'ours' | 'other', name: string) =>
+    quantile(
+      pairs.flatMap(({ [side]: { walked } }) => walked.steps.filter((_, at) => walked.screens[at] === name)),
+      0.5,
+    );
+  const steps = names.map((name) => ({ name, ours: median('ours', name), other: median('other', name) }));
+  const ratios = steps.map(({ ours, other }) => ours / other).filter(Number.isFinite);
+  console.log(
+    `  one step beside the same one, p50 ${quantile(ratios, 0.5).toFixed(2)}, p95 ${quantile(ratios, 0.95).toFixed(2)}`,
+  );
+  const long = steps.filter(({ ours }) => ours > longStepMs);
+  console.log(`  steps of more than ${longStepMs} ms: ${long.length || 'none'}`);
+  for (const { name, ours, other } of long)
+    console.log(`    from '${name}': ${ours.toFixed(0)} ms (bare React ${other.toFixed(0)})`);
 }
 
 function print(title: string, rows: Readonly<Record<string, object>>): void {
@@ -131,5 +154,7 @@ function sizesInOneLine(sizes: object): string {
 }
 
 // The pages of a signed-in user, and a move on the page 'What if…'.
-await import('./web/bench-pages-of-a-person.ts');
-await import('./bench-what-if.ts');
+if (only === undefined) {
+  await import('./web/bench-pages-of-a-person.ts');
+  await import('./bench-what-if.ts');
+}

@@ -36,6 +36,7 @@ import { browserBackTo } from './step-history.ts';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 
 export { openQuiz } from './open-quiz.ts';
+export { prepareScreens } from './prepare-screens.tsx';
 export { SavedNote } from './screens/quiz-menu.tsx';
 
 /** The screen for the current state of the quiz, and the dialog on top of it. The page shows the intro itself. */

@@ -130,6 +130,7 @@ function useOpening(quizId: QuizId, quiz: Quiz) {
       open = await flow.openQuiz(quizId, quiz, found ? found.draft : found, () => reopen());
       if (isClosed) await open.close();
       else show({ flow: { ...flow, open } });
+      flow.prepareScreens(open);
     };
     loadFlow().catch(() => {}); // preloads; `start` reports a failure
     start().catch(() => show({ hasFailed: true }));
@@ -141,14 +142,18 @@ function useOpening(quizId: QuizId, quiz: Quiz) {
   const { flow } = opened;
   useEffect(() => {
     if (!flow || !wantsToContinue) return;
-    // If Continue was pressed before the draft was loaded, it leads to where the draft stopped and skips no screen.
-    const { store, dispatch } = flow.open.run;
-    if (store.getState().state.currentQuestion === introPosition) dispatch({ type: 'continued' });
+    goOn(flow);
     setWantsToContinue(false);
   }, [flow, wantsToContinue]);
   /** Leaves the intro, at once or as soon as `flow` is loaded. */
-  const enter = () => setWantsToContinue(true);
+  const enter = () => (flow ? goOn(flow) : setWantsToContinue(true));
   return { ...opened, enter };
+}
+
+/** If Continue was pressed before the draft was loaded, it leads to where the draft stopped and skips no screen. */
+function goOn({ open }: LoadedFlow): void {
+  const { store, dispatch } = open.run;
+  if (store.getState().state.currentQuestion === introPosition) dispatch({ type: 'continued' });
 }
 
 /** Undefined if it could not be read. `isDropped`: a retake would remove it, so the user is asked first. */

@@ -27,6 +27,7 @@ import { growing } from '#web/quiz/growing/load-growing.ts';
 import { isAsLastTime, type QuestionScreenProps } from '#web/quiz/open-quiz.ts';
 import { browserLocale } from '#web/ui/language.ts';
 import { Art, Column, Horizon, PageHeading } from '#web/ui/page.tsx';
+import { afterPaint } from '#web/ui/painting.ts';
 import { type Inputs, unitIn } from '../../measured/measured-inputs.ts';
 import { useUnits } from '../../measured/use-units.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -145,14 +146,19 @@ function typedParts(props: QuestionScreenProps, shown: Shown, inputs: Inputs, tr
   };
 }
 
-/** What the answers so far say. If it cannot be loaded, the screen stands without it. */
+/**
+ * What the answers so far say, one frame after the screen itself, which is then still transparent: to work it out takes a slow
+ * phone as long as to draw the rest. If it cannot be loaded, the screen stands without it.
+ */
 function GrowingCard(props: QuestionScreenProps) {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => void afterPaint(() => setIsPainted(true)), []);
   const [loaded, setLoaded] = useState(growing.get);
   const isNeeded = loaded === null && hasCard(props.question.id);
   useEffect(() => {
     if (isNeeded) growing.load().then(setLoaded, () => {});
   }, [isNeeded]);
-  return loaded && <loaded.SectionCard {...props} />;
+  return isPainted && loaded && <loaded.SectionCard {...props} />;
 }
 
 /** The sun rises in seven steps. A quiz with more chapters uses smaller steps. */
