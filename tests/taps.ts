@@ -12,14 +12,17 @@ import { seedEightPeople, signIn } from './support/people.ts';
 import { countOpenWords } from './support/reading.ts';
 import { type Account, startTestStack, type TestStack } from './support/stack.ts';
 import { awaitResult, submit } from './support/submissions.ts';
+import { walkToResult } from './support/walk-to-result.ts';
 
 /*
  * npm run taps: how many taps, screens and seconds a user needs to do something with the answers, and how long each page is: open
- * words, height in px at 390 px, and the bytes and requests of a first visit. The last table has the results of eight people;
- * with --results it is the only one. It prints and asserts nothing. The seconds are those of a browser that reads nothing; a user
+ * words, height in px at 390 px, and the bytes and requests of a first visit. The first table has what a visitor without an account
+ * does before the first personal number and the result. The last table has the results of eight people; with --results it is the
+ * only one, as the first is with --first. It prints and asserts nothing. The seconds are those of a browser that reads nothing; a user
  * takes longer.
  */
 const resultsOnly = process.argv.includes('--results');
+const firstOnly = process.argv.includes('--first');
 const phone = { viewport: { width: 390, height: 844 }, locale: 'en-GB', reducedMotion: 'reduce' } as const;
 const dayMs = 86_400_000;
 
@@ -105,6 +108,17 @@ await using stack = await startTestStack({ webDir });
 const browser = await chromium.launch(await launchOptions());
 
 if (!resultsOnly) {
+  const page = await (await browser.newContext({ ...phone, baseURL: stack.url })).newPage();
+  const account = {
+    name: { firstName: 'Ines', lastName: 'Walker' },
+    email: 'ines.walker@example.com',
+    password: 'three dull words',
+  };
+  console.table(await walkToResult(page, { ...longevity, ...account }));
+  await page.context().close();
+}
+
+if (!resultsOnly && !firstOnly) {
   const walks: Record<string, Count & { seconds: number }> = {};
   for (const [name, { from, walk }] of Object.entries(journeys)) {
     const person = await newPerson(stack);
@@ -124,8 +138,10 @@ if (!resultsOnly) {
   console.table(sizes);
 }
 
-const results: Record<string, Size> = {};
-for (const person of await seedEightPeople(stack))
-  results[person.name] = await sizeOf(browser, stack.url, person, `/results/${person.submissionId}`);
-console.table(results);
+if (!firstOnly) {
+  const results: Record<string, Size> = {};
+  for (const person of await seedEightPeople(stack))
+    results[person.name] = await sizeOf(browser, stack.url, person, `/results/${person.submissionId}`);
+  console.table(results);
+}
 await browser.close();

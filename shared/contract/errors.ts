@@ -71,7 +71,7 @@ export const problemSchema = z.object({
   instance: z.optional(text),
   message: text.check(z.minLength(1)),
   code: z.enum(errorCodes),
-  /** With `answer-not-acceptable`, unless what was sent could be no question's id. */
+  /** With `answer-not-acceptable`, unless what was sent could be no question's id; 'email' if a registration refuses the address. */
   questionId: z.optional(text),
   /** With `too-few-answers`. */
   validation: z.optional(z.object({ answered_count: z.int(), total_questions: z.int() })),

@@ -157,12 +157,12 @@ test.describe('when something fails', () => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/submissions/create') && asked.push(request.method()));
     await finishQuiz(page, productQuizId, { answers, account });
-    await expect(page.getByRole('alertdialog')).toContainText(
+    await expect(page.getByRole('alert')).toContainText(
       'Registration failed: There’s already an account with this email. Log in, or use another email.',
     );
     expect(asked).toEqual([]);
     expect(await completed(page)).toEqual({});
-    await page.getByRole('button', { name: 'Change my email' }).click();
+    await page.getByRole('button', { name: 'Change the address' }).click();
     await expect(heading(page)).toHaveText('What’s your email address?');
     await expect.poll(async () => (await storedDraft(page))?.answers).toMatchObject(answers);
 

@@ -262,8 +262,19 @@ test('how long a quiz takes: the home page and the screen before the quiz', asyn
   expect(
     shown(() => createElement(IntroScreen, { quiz: quizzes[cardiacQuizId], header: null, savedNote: null } as never)),
   ).toContain('20–25 minutes');
-  expect(shown(HomePage)).toContain('20–25 minutes each');
+  expect(shown(HomePage)).toContain('20–25 minutes, about 40 questions');
   expect(shown(HomePage)).not.toMatch(/10.?–.?15/);
+});
+
+test('how many questions the first quiz has: the home page, to the next ten', async () => {
+  const [{ HomePage }, { longevityQuiz }, { countAnswers }, { longevityPersonas }] = await Promise.all([
+    import('#web/home/home-page.tsx'),
+    import('#shared/longevity/questions/longevity-quiz.ts'),
+    import('#shared/quiz/visible.ts'),
+    import('#tests/personas/personas.ts'),
+  ]);
+  const { total } = countAnswers(longevityQuiz, longevityPersonas.average45F?.answers ?? {});
+  expect(shown(HomePage)).toContain(`about ${Math.round(total / 10) * 10} questions`);
 });
 
 test('how long a quiz takes: its own first screen', async () => {

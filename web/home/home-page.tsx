@@ -10,7 +10,16 @@ import { QuizRows } from './quiz-rows.tsx';
 import sampleStyles from './sample.module.css';
 import { sampleResult } from './sample-result.ts';
 
-/** For a stranger: a result of an invented person, the questions that it needs, and how long they take. */
+/** For a stranger: what the first quiz costs in time and data, before it is begun. */
+const Price = () => (
+  <ul className={sampleStyles.sample}>
+    <li>Free. {quizDuration}, about 40 questions.</li>
+    <li>If you’re 25 or over, you’ll usually see a number after section 1.</li>
+    <li>A free account at the end keeps your result.</li>
+  </ul>
+);
+
+/** For a stranger: a result of an invented person. */
 function Sample() {
   const { age, range, heading, startWith, effect } = sampleResult;
   return (
@@ -26,10 +35,6 @@ function Sample() {
           Start here: <strong>{startWith}.</strong> {effect}
         </p>
       </div>
-      <p>
-        We’ll ask about your body, health, family, food, movement, sleep, mood and surroundings. You can skip almost
-        anything except your date of birth, sex, height and weight.
-      </p>
     </section>
   );
 }
@@ -71,9 +76,14 @@ export function HomePage() {
           notSent={waiting?.notSent}
           unfinished={unfinished?.found.map(({ quizId }) => quizId)}
         />
-        {!isSignedIn && !unfinished && <Sample />}
+        {!isSignedIn && !unfinished && (
+          <>
+            <Price />
+            <Sample />
+          </>
+        )}
         <div className={styles.footnote}>
-          <p>Free. {quizDuration} each. For information only: your results are not a diagnosis.</p>
+          <p>For information only: your results are not a diagnosis.</p>
           <SiteLinks />
         </div>
       </Column>

@@ -11,14 +11,17 @@ type ActionsProps = {
   menu?: ReactNode;
   /** For a long page: the bar stays in view at every width, with a line above it. */
   hasLine?: boolean;
+  /** What has become of a press, said where it was. */
+  message?: ReactNode;
   children?: ReactNode;
 };
 
 /** Back on the left, the buttons that continue on the right. On phones they are at the bottom of the window. */
-export function Actions({ onBack, menu, hasLine, children }: ActionsProps) {
+export function Actions({ onBack, menu, hasLine, message, children }: ActionsProps) {
   useRootMark('bar', 'quiz');
   return (
     <div className={styles.actions} data-line={hasLine || undefined}>
+      {message && <Column>{message}</Column>}
       <Column className={styles.actionsRow}>
         {onBack && (
           <Button variant="secondary" className={styles.back} onClick={onBack}>
@@ -33,12 +36,21 @@ export function Actions({ onBack, menu, hasLine, children }: ActionsProps) {
   );
 }
 
-type NextProps = { label?: string; disabled?: boolean; onClick?: () => void };
+type NextProps = { label?: string; isOff?: boolean; disabled?: boolean; onClick?: () => void };
 
-/** The one solid button of a screen. It submits its form, or calls `onClick` if that is given. */
-export function Next({ label = 'Continue', disabled, onClick }: NextProps) {
+/**
+ * The one solid button of a screen. It submits its form, or calls `onClick` if that is given. `isOff`: it looks and is announced as
+ * unavailable while something is missing, and a press still says what: a disabled button would not answer.
+ */
+export function Next({ label = 'Continue', isOff, disabled, onClick }: NextProps) {
   return (
-    <Button type={onClick ? 'button' : 'submit'} className={styles.next} disabled={disabled} onClick={onClick}>
+    <Button
+      type={onClick ? 'button' : 'submit'}
+      className={styles.next}
+      aria-disabled={isOff || undefined}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {label}
     </Button>
   );

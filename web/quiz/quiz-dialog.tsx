@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { neededBefore, type QuizId, quizRecords } from '#shared/derived-names.ts';
+import { Offers } from '#web/measured/unit-toggle.tsx';
 import { type LoginState, useSession } from '#web/session/session.ts';
 import { useSharedDevice } from '../session/storage.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +13,7 @@ type Refusal = Extract<QuizView['ending'], { type: 'refused' }>;
 
 /** Says how a submission ended if the user has to know, in the words of the specification, and offers the next step. */
 export function QuizDialog({ open, ending }: { open: OpenQuiz; ending: QuizView['ending'] }) {
-  if (!ending || ending.type === 'waiting') return null;
+  if (!ending || ending.type === 'waiting' || ending.type === 'not registered') return null;
   return ending.type === 'log in' ? <LogInFirst open={open} /> : <Refused open={open} ending={ending} />;
 }
 
@@ -49,21 +50,28 @@ function Way({ isFirst, label, onPress }: { isFirst: boolean; label: string; onP
   );
 }
 
-/** If the address has an account, the user logs in to it or changes a mistyped address. */
-function Refused({ open, ending }: { open: OpenQuiz; ending: Refusal }) {
-  const leaveFor = useLeaveFor(open);
-  const { title, message, hasAccount, isTooFew } = ending;
-  const toAccount = hasAccount && <Way isFirst label="Log in" onPress={() => leaveFor('/login')} />;
+function Refused({ open, ending: { title, message, isTooFew } }: { open: OpenQuiz; ending: Refusal }) {
   return (
-    <AlertDialog
-      title={title}
-      onClose={open.run.closeEnding}
-      {...(hasAccount && { okLabel: 'Change my email', primary: toAccount })}
-    >
+    <AlertDialog title={title} onClose={open.run.closeEnding}>
       <p>{message}</p>
       {isTooFew && <p>Nothing is lost. We’ll show you the questions that are still open.</p>}
-      {hasAccount && <Waiting quizId={open.quizId} hasAddress />}
     </AlertDialog>
+  );
+}
+
+/** The address has an account: the user logs in to it, or changes a mistyped address. */
+export function AddressIsTaken({ open }: { open: OpenQuiz }) {
+  const leaveFor = useLeaveFor(open);
+  return (
+    <>
+      <Waiting quizId={open.quizId} hasAddress />
+      <Offers
+        offers={[
+          { label: 'Change the address', take: open.run.changeAddress },
+          { label: 'Log in', take: () => leaveFor('/login') },
+        ]}
+      />
+    </>
   );
 }
 

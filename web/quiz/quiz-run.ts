@@ -4,7 +4,7 @@ import { findLast } from '#shared/later-ecmascript.ts';
 import { doubtAbout } from '#shared/quiz/input/plausible.ts';
 import { type Setting, step } from '#shared/quiz/machine.ts';
 import { currentQuestion } from '#shared/quiz/path.ts';
-import type { Answer, Answers, Quiz } from '#shared/quiz/question.ts';
+import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { type GivenAnswer, initialState, type Place, type QuizEvent, type QuizState } from '#shared/quiz/state.ts';
 import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { Inputs } from '#web/measured/measured-inputs.ts';
@@ -80,12 +80,16 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     if (ending.type !== 'sent') set({ ending, sendWhenSignedIn: false });
     dispatch({ type: ending.type === 'sent' || ending.type === 'waiting' ? 'submitted' : 'refused' });
     if (ending.type === 'refused' && ending.questionId) goTo(ending.questionId, { ending });
+    const field = ending.type === 'not registered' && idOf(ending.at);
+    if (field) goTo(field, { ending });
   };
 
   const goTo = (questionId: string, how?: Partial<QuizView>) => {
     const index = setting.quiz.questions.findIndex((question) => question.id === questionId);
     if (index !== -1) dispatch({ type: 'went', currentQuestion: index }, how);
   };
+
+  const idOf = (type: Question['type']) => setting.quiz.questions.find((question) => question.type === type)?.id;
 
   const forgetTyped = (questionId: string) => {
     const { [questionId]: _, ...typed } = get().typed;
@@ -117,7 +121,14 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     dispatch,
     begin,
     identify,
-    type: (questionId: string, typed: Inputs) => set({ typed: { ...get().typed, [questionId]: typed } }),
+    type: (questionId: string, typed: Inputs) => {
+      const { ending } = get();
+      // What was refused is no longer what stands there.
+      set({
+        typed: { ...get().typed, [questionId]: typed },
+        ending: ending?.type === 'not registered' ? null : ending,
+      });
+    },
     answer: (questionId: string, value: Answer, how: HowGiven = {}) => {
       dispatch({ type: 'answered', questionId, value }, withHow(setting.quiz, get(), { questionId, value }, how));
     },
@@ -158,13 +169,15 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       set({ sendWhenSignedIn: false });
       dispatch({ type: 'handedIn' });
     },
-    /** With too few answers the list shows which are missing; an address that has an account can be changed. */
+    /** With too few answers the list shows which are missing. */
     closeEnding: () => {
       const { ending } = get();
       set({ ending: null });
       if (ending?.type === 'refused' && ending.isTooFew) dispatch({ type: 'checked' });
-      const address = setting.quiz.questions.find(({ type }) => type === 'email');
-      if (ending?.type === 'refused' && ending.hasAccount && address) goTo(address.id);
+    },
+    changeAddress: () => {
+      const address = idOf('email');
+      if (address) goTo(address);
     },
     /** Forgets the latest answer without which one of these notices is not raised, and asks its question again. */
     takeBack: (codes: readonly string[]) => {

@@ -9,6 +9,7 @@ import { whileSending } from '../api/list-gate.ts';
 import { register as createAccount } from '../api/register.ts';
 import { storeUnitsInNewAccount } from '../measured/use-units.ts';
 import { signIn, useSession } from '../session/session.ts';
+import { isSharedDevice } from '../session/storage.ts';
 import { type RefusalText, refusalOf } from './answering/refusal-text.ts';
 import { isCurrentDraft } from './draft/save-draft.ts';
 import { requestOf, type Sent, send } from './outbox/send.ts';
@@ -19,7 +20,17 @@ export type Ending =
   /** Not sent yet: it is in the outbox and will be retried. */
   | { type: 'waiting' }
   | { type: 'log in' }
-  | ({ type: 'refused'; hasAccount?: boolean } & RefusalText);
+  /**
+   * Without an account nothing was sent. `unreached`: there was no answer. The screen of a field says it: the address if the API
+   * refused that, else the password, where the press was.
+   */
+  | {
+      type: 'not registered';
+      at: 'email' | 'password';
+      reason: 'refused' | 'account exists' | 'unreached';
+      message: string;
+    }
+  | ({ type: 'refused' } & RefusalText);
 
 type FinishedQuiz = {
   quiz: Quiz;
@@ -66,28 +77,30 @@ async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | nul
     void storeUnitsInNewAccount();
     return null;
   }
-  // Otherwise it is unknown whether the account exists; another try finds out.
-  const isRefused = result.reason === 'refused' && result.status < 500;
-  const hasAccount = result.reason === 'refused' && result.body?.code === 'account-exists';
+  // No answer: it is unknown whether the account exists; another try finds out.
+  if (result.reason === 'network')
+    return { type: 'not registered', at: 'password', reason: 'unreached', message: unreached() };
+  const hasAccount = result.body?.code === 'account-exists';
   // Another tab with the same run was faster: the account is this user's, and the browser has its session.
   if (hasAccount && useSession.getState().user?.email.toLowerCase() === email.toLowerCase()) return null;
   return {
-    type: 'refused',
-    title: hasAccount
-      ? 'You already have an account'
-      : isRefused
-        ? 'We couldn’t make your account yet'
-        : 'Not sent yet',
-    message: `Registration failed: ${messageOf(result, unexplained(result.reason))}`,
-    hasAccount,
+    type: 'not registered',
+    at: result.body?.questionId === 'email' ? 'email' : 'password',
+    reason: hasAccount ? 'account exists' : 'refused',
+    message: `Registration failed: ${messageOf(result, unexplained)}`,
   };
 }
 
-/** What happened, if the API gave no sentence of its own. A response without one did arrive, so the connection is fine. */
-const unexplained = (reason: 'refused' | 'network') =>
-  reason === 'network'
-    ? 'the connection was lost. Check it and try again.'
-    : 'something went wrong on our side. Your answers are safe. Please submit them again in a few minutes.';
+/** The API gave no sentence of its own. Its response did arrive, so the connection is fine. */
+const unexplained =
+  'something went wrong on our side. Your answers are safe. Please submit them again in a few minutes.';
+
+const unreached = (): string => {
+  const where = isSharedDevice() ? 'on this page' : 'here';
+  return navigator.onLine
+    ? `We couldn’t send your answers. They’re saved ${where}. Check your connection and try again.`
+    : `You’re offline. Nothing is lost: your answers are saved ${where}. Press Submit again when you’re back.`;
+};
 
 const nameOf = ({ name }: Answers): NameAnswer =>
   typeof name === 'object' && 'firstName' in name ? name : { firstName: '', lastName: '' };

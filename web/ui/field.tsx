@@ -52,7 +52,7 @@ export function Field({ label, optional, hint, error, aside, children }: FieldPr
 }
 
 /** The sentence that says what to do. A screen reader announces it when it appears; name it in `aria-describedby`. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id} role="alert">
       <AlertIcon />

@@ -43,6 +43,8 @@ export const register =
       firstName: normalName(body.firstName ?? ''),
       lastName: normalName(body.lastName ?? ''),
     };
+    const badAddress = refuseEmail(person.email);
+    if (badAddress) return refuseAddress(badAddress);
     const sentence = refusePerson(person);
     if (sentence) return refuse('malformed', sentence);
     const isKnown = (await knownDevice(deps, client.cookies, person.email)) !== null;
@@ -55,8 +57,11 @@ export const register =
     return refusals[ending];
   };
 
+/** Names the field, so that the quiz shows the sentence there: the password was asked last. */
+const refuseAddress = (sentence: string) => refuse('malformed', sentence, { questionId: 'email' });
+
 const refusePerson = ({ email, password, firstName, lastName }: NewPerson): string | null =>
-  refuseEmail(email) ?? refuseNewPassword(password, email) ?? refuseName(firstName) ?? refuseName(lastName);
+  refuseNewPassword(password, email) ?? refuseName(firstName) ?? refuseName(lastName);
 
 const finish = async (deps: Deps, request: Request) => {
   await deps.setPermanentPassword(request.person);
@@ -112,7 +117,7 @@ const beingErased = refuse(
 
 const refusals = {
   'password-refused': passwordRefused,
-  'email-refused': refuse('malformed', invalidEmail),
+  'email-refused': refuseAddress(invalidEmail),
   'too-often': slowDown,
 };
 

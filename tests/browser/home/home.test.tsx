@@ -130,10 +130,21 @@ test('a visitor sees a sample result, marked as such, and links to method and pr
     await expect.element(getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('a signed-in user sees no sample', async () => {
+const account = 'A free account at the end keeps your result.';
+
+test('a visitor reads before Start what the quiz costs', async () => {
+  const { getByRole } = await show(<HomePage />);
+  const costs = getByRole('list').filter({ hasText: account });
+  await expect
+    .element(costs)
+    .toMatchTextContent(/^Free\. 10\u2060–\u206015\sminutes, about \d+ questions\..*section 1\./);
+});
+
+test('a signed-in user sees no sample and no price', async () => {
   signIn(tokenOf('ines'), { remember: true });
   useSession.setState({ submissions: [] });
-  const { getByRole } = await show(<HomePage />);
+  const { getByRole, getByText } = await show(<HomePage />);
   await expect.element(getByRole('heading', { level: 1 })).toBeVisible();
   expect(getByRole('region', { name: 'What you get' }).query()).toBeNull();
+  expect(getByText(account).query()).toBeNull();
 });

@@ -240,30 +240,3 @@ test('a session that has ended leads to the login, and the quiz stays where it w
   await open.close();
   expect(await readDraft(productQuizId)).toMatchObject({ runId, answers: { pet: 'cat' } });
 });
-
-test('a failed registration shows the server’s sentence, and offers the login', async () => {
-  const account: Question[] = (['email', 'password'] as const).map((type) => ({
-    id: type,
-    section: 'all',
-    type,
-    text: type,
-  }));
-  const message = 'There’s already an account with this email.';
-  const api = playApi({ register: { status: 409, body: { code: 'account-exists', message } } });
-  const { getByLabelText, getByRole, next, button } = await showQuiz(account);
-  await getByLabelText('Email address').fill('ines@example.com');
-  await next.click();
-  await getByLabelText('Password', { exact: true }).fill('correct horse');
-  await next.click();
-  const dialog = getByRole('alertdialog', { name: 'You already have an account' });
-  await expect.element(dialog).toMatchTextContent(`Registration failed: ${message}`);
-  // Another address may belong to another person: these answers are then removed (find-draft.test.ts).
-  await expect
-    .element(dialog)
-    .toMatchTextContent('saved on this device for this email address only. We’ll send them once you log in with it.');
-  await expect.element(button('Log in')).toBeVisible();
-  expect(api.named('createSubmission')).toEqual([]);
-  await button('Change my email').click();
-  expect(dialog.query()).toBeNull();
-  await expect.element(getByLabelText('Email address')).toHaveValue('ines@example.com');
-});

@@ -40,6 +40,17 @@ test('the intro of a quiz that was taken before', async () => {
   await expectGoodLooks();
 });
 
+test('the intro says that an account comes at the end, to a visitor only', async () => {
+  const intro = <IntroScreen quiz={quizzes[productQuizId]} header={null} onContinue={() => {}} savedNote={null} />;
+  const visitor = await show(intro);
+  await expect.element(visitor.getByText('A free account to keep your result')).toBeVisible();
+  await visitor.unmount();
+  logIn();
+  const user = await show(intro);
+  await expect.element(user.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(user.getByText('A free account to keep your result').query()).toBeNull();
+});
+
 test('privacy, and its consent given', async () => {
   const { getByRole } = await showQuiz([...longevity('gender'), lastScreen], {
     privacy: quizzes[productQuizId].privacy,

@@ -120,13 +120,13 @@ describe('submitting without a session', () => {
   });
 
   test.each([
-    ['account-exists', 409, true],
-    ['malformed', 400, false],
-  ] satisfies [ErrorCode, number, boolean][])(
+    ['account-exists', 409, 'account exists'],
+    ['malformed', 400, 'refused'],
+  ] satisfies [ErrorCode, number, string][])(
     'says whether the account exists already (%s), and sends nothing',
-    async (code, status, hasAccount) => {
+    async (code, status, reason) => {
       const calls = playApi({ status, body: { code, message: 'Not so.' } });
-      expect(await sendAnswers(walk())).toMatchObject({ type: 'refused', hasAccount });
+      expect(await sendAnswers(walk())).toMatchObject({ type: 'not registered', reason });
       expect(calls).toHaveLength(1);
     },
   );
@@ -135,23 +135,19 @@ describe('submitting without a session', () => {
     const messageAfter = async (...given: { status: number }[]) => {
       playApi(...given);
       const ending = await sendAnswers(walk());
-      return ending.type === 'refused' ? ending.message : ending.type;
+      return ending.type === 'not registered' ? ending.message : ending.type;
     };
-    expect(await messageAfter()).toContain('the connection was lost');
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(await messageAfter()).toContain('Check your connection and try again.');
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await messageAfter()).toMatch(/^You’re offline\. Nothing is lost/);
     expect(await messageAfter({ status: 500 })).toMatch(/^Registration failed: something went wrong on our side\./);
   });
 
-  test('says that there is no account only where the API has said so', async () => {
-    const titleAfter = async (...given: { status: number; body?: object }[]) => {
-      playApi(...given);
-      const ending = await sendAnswers(walk());
-      return ending.type === 'refused' ? ending.title : ending.type;
-    };
-    // The account may have been created, and only the answer lost.
-    expect(await titleAfter()).toBe('Not sent yet');
-    expect(await titleAfter({ status: 504 })).toBe('Not sent yet');
+  test('gives the API’s own sentence where there is one', async () => {
     const body = { code: 'slow-down', message: 'Please wait a minute.' };
-    expect(await titleAfter({ status: 429, body })).toBe('We couldn’t make your account yet');
+    playApi({ status: 429, body });
+    expect(await sendAnswers(walk())).toMatchObject({ message: 'Registration failed: Please wait a minute.' });
   });
 });
 

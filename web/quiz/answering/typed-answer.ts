@@ -1,3 +1,4 @@
+import { likelySlip } from '#shared/quiz/input/email-slip.ts';
 import { type Doubt, doubtAbout } from '#shared/quiz/input/plausible.ts';
 import type { Answer, Question, Quiz } from '#shared/quiz/question.ts';
 import { type Typed, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
@@ -14,7 +15,10 @@ type Props = { open: OpenQuiz; view: QuizView; question: Question; typed: Inputs
 /** The specification disables Continue on these two until the value is valid. */
 const neededToContinue: readonly Question['type'][] = ['email', 'password'];
 
-/** The inputs of one question and the answer they give. An error shows once the field was left or Continue was pressed. */
+/**
+ * The inputs of one question and the answer they give. An error shows once the field was left or Continue was pressed. A registration
+ * that was refused stands under its field: the password, or the address that the API refused.
+ */
 export function typedAnswer({ open: { quiz, run, today }, view, question, typed: inputs, trial }: Props) {
   const { wasTried, wasLeft, doubted, wasRaised } = trial;
   const type = (next: Inputs) => {
@@ -28,20 +32,29 @@ export function typedAnswer({ open: { quiz, run, today }, view, question, typed:
   const doubt = openDoubt(quiz, view, question.id, value, typed);
   const raised = wasRaised ? doubt : null;
 
+  const slip = question.type === 'email' && refusal === null ? likelySlip(value as string) : null;
+  const registration = view.ending?.type === 'not registered' && view.ending.at === question.type ? view.ending : null;
+  const refusedRegistration = registration && registration.reason !== 'unreached' ? registration.message : null;
   const submit = () => {
     if (refusal !== null) return trial.change({ wasTried: true });
-    const height = doubtHeight(question, value, unitIn(question, inputs), browserLocale());
-    if (height !== doubted) return trial.change({ doubted: height });
+    const asked = slip?.domain ?? doubtHeight(question, value, unitIn(question, inputs), browserLocale());
+    if (asked !== doubted) return trial.change({ doubted: asked });
     if (doubt) return trial.change({ wasRaised: true });
     run.answer(question.id, value, { typed });
   };
   const raisedOffers = raised ? offersOf(raised, run, question, value, typed) : [];
+  const isSlipShown = slip !== null && (wasLeft || doubted !== null);
+  const slipOffers = isSlipShown ? [{ label: `${slip.domain}?`, take: () => type({ value: slip.address }) }] : [];
   return {
     /** Opens the list of answers, with this one if it is complete. */
     check: () => (refusal === null ? run.check({ questionId: question.id, value }, { typed }) : run.check()),
-    isBlocked: isNeeded && refusal !== null,
-    error: isRefused ? refusal : (doubted ?? raised?.question ?? null),
-    offers: isRefused ? offers : raisedOffers,
+    /** Continue looks unavailable. A press still says what is missing. */
+    isOff: isNeeded && refusal !== null,
+    /** A press was answered by an error. */
+    hasError: (wasTried && refusal !== null) || refusedRegistration !== null,
+    error: isRefused ? refusal : (refusedRegistration ?? (slip ? null : doubted) ?? raised?.question ?? null),
+    registration,
+    offers: isRefused ? offers : [...slipOffers, ...raisedOffers],
     type,
     leave: () => trial.change({ wasLeft: true }),
     submit,
@@ -95,7 +108,7 @@ export type Trial = {
   /** Continue was pressed. */
   wasTried: boolean;
   wasLeft: boolean;
-  /** The doubt about a height that was shown. The second Continue accepts the height. */
+  /** The doubt about a height or an address that was shown. The second Continue accepts it. */
   doubted: string | null;
   /** The user was asked about an unlikely answer. */
   wasRaised: boolean;

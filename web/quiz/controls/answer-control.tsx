@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { maxEmailLength, maxNameLength, maxTextLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import type { QuestionType } from '#shared/quiz/question.ts';
 import { unitOf } from '#shared/quiz/units/units.ts';
 import { echoOf, fieldsFor, inputsAt, numberIn, typeInto, unitIn } from '#web/measured/measured-inputs.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Field, Input, PasswordField, TextArea, TextField, WasTried } from '#web/ui/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import styles from './controls.module.css';
@@ -138,9 +139,10 @@ function NameControl({ typed, onType, error, labelledBy, errorId }: ControlProps
   );
 }
 
-function EmailControl({ typed, onType, error }: ControlProps) {
+function EmailControl({ typed, onType, error, offers = [] }: ControlProps) {
+  const field = useFieldWithError(error);
   return (
-    <div className={styles.oneLine}>
+    <div className={styles.oneLine} ref={field}>
       <WasTried value={true}>
         <TextField
           label="Email address"
@@ -156,13 +158,42 @@ function EmailControl({ typed, onType, error }: ControlProps) {
           error={error}
         />
       </WasTried>
+      <div role="status">
+        {offers.map(({ label, take }) => (
+          <p key={label} className={styles.slip}>
+            <span>Did you mean</span>
+            <Button
+              variant="link"
+              size="sm"
+              onClick={() => {
+                take();
+                // This button is gone with the slip.
+                field.current?.querySelector('input')?.focus();
+              }}
+            >
+              {label}
+            </Button>
+          </p>
+        ))}
+      </div>
     </div>
   );
 }
 
+/** Focuses the input of a screen that opens with an error, as after a refused registration. */
+function useFieldWithError(error: string | null) {
+  const field = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later error is focused by the press that raised it
+  useEffect(() => {
+    if (error) field.current?.querySelector('input')?.focus();
+  }, []);
+  return field;
+}
+
 function PasswordControl({ typed, onType, error }: ControlProps) {
+  const field = useFieldWithError(error);
   return (
-    <div className={styles.oneLine}>
+    <div className={styles.oneLine} ref={field}>
       <WasTried value={true}>
         <PasswordField
           label="Password"

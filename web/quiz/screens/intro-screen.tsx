@@ -92,6 +92,7 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
             <Fact term="You’ll get">
               {result}, {siteSettings().hasMail ? 'by email and on your dashboard' : 'on your dashboard'}
             </Fact>
+            {!needed && !isSignedIn && <Fact term="At the end">A free account to keep your result</Fact>}
           </dl>
           {footnote}
         </Column>

@@ -12,17 +12,26 @@ import { PageHeading } from '#web/ui/page.tsx';
 import type { QuestionScreenProps } from '../open-quiz.ts';
 import bodyStyles from './question-body.module.css';
 
-type QuestionBodyProps = Pick<QuestionScreenProps, 'open' | 'view' | 'question'> & { children: ReactNode };
+type QuestionBodyProps = Pick<QuestionScreenProps, 'open' | 'view' | 'question'> & {
+  /** A press was answered by an error. */
+  hasError?: boolean;
+  children: ReactNode;
+};
 
-export function QuestionBody({ open, view, question, children }: QuestionBodyProps) {
+export function QuestionBody({ open, view, question, hasError, children }: QuestionBodyProps) {
   const isShared = useSharedDevice();
   const at = questionNumber(open.quiz, view.state);
   const asked = inThisDeployment(question);
+  const title = `Question ${at}`;
   const last = view.retake?.lastTime[question.id];
   return (
     <>
       <StatusLine view={view} />
-      <PageHeading id="question" documentTitle={`Question ${at}`} within={quizRecords[open.quizId].title}>
+      <PageHeading
+        id="question"
+        documentTitle={hasError ? `Error: ${title}` : title}
+        within={quizRecords[open.quizId].title}
+      >
         {asked.text}
       </PageHeading>
       {question.subtext && <p className={styles.subtext}>{question.subtext}</p>}

@@ -25,6 +25,8 @@ import { AnswerControl } from '#web/quiz/controls/answer-control.tsx';
 import { Choice, choosingHint, numberKeyChoice, useNumberKeys } from '#web/quiz/controls/choice.tsx';
 import { growing } from '#web/quiz/growing/load-growing.ts';
 import { isAsLastTime, type QuestionScreenProps } from '#web/quiz/open-quiz.ts';
+import { AddressIsTaken } from '#web/quiz/quiz-dialog.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import { Art, Column, Horizon, PageHeading } from '#web/ui/page.tsx';
 import { afterPaint } from '#web/ui/painting.ts';
@@ -120,11 +122,16 @@ function typedParts(props: QuestionScreenProps, shown: Shown, inputs: Inputs, tr
       <>
         <Check {...props} onCheck={answer.check} />
         <Skip question={question} onSkip={open.run.skip} />
-        <Next label={nextLabel(props)} disabled={answer.isBlocked} />
+        <Next label={nextLabel(props)} isOff={answer.isOff} />
       </>
     ),
+    message: answer.registration?.reason === 'unreached' && (
+      <div className={styles.message}>
+        <FieldError>{answer.registration.message}</FieldError>
+      </div>
+    ),
     body: (
-      <QuestionBody {...props}>
+      <QuestionBody {...props} hasError={answer.hasError}>
         <UnitToggle question={question} unit={shown.unit} onChoose={switchTo} />
         {/* For password managers, which would save the password without a name. */}
         {question.type === 'password' && typeof view.state.answers.email === 'string' && (
@@ -140,6 +147,7 @@ function typedParts(props: QuestionScreenProps, shown: Shown, inputs: Inputs, tr
           labelledBy="question"
           errorId="question-error"
         />
+        {answer.registration?.reason === 'account exists' && <AddressIsTaken open={open} />}
         {shown.note}
       </QuestionBody>
     ),
@@ -211,6 +219,8 @@ type FrameParts = {
   body: ReactNode;
   menu?: ReactNode;
   nextButtons: ReactNode;
+  /** Above the buttons: what has become of a press. */
+  message?: ReactNode;
   className?: string | undefined;
   below?: ReactNode;
 };
@@ -222,7 +232,7 @@ type FrameProps = FrameParts & { question: Question; onBack: () => void };
  * the next, and only the body is replaced.
  */
 function Frame({ question, onBack, onSubmit, onLeave, onKeyDown, ...parts }: FrameProps) {
-  const { body, menu, nextButtons, className, below } = parts;
+  const { body, menu, nextButtons, message, className, below } = parts;
   const column = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -249,7 +259,7 @@ function Frame({ question, onBack, onSubmit, onLeave, onKeyDown, ...parts }: Fra
           {body}
         </Column>
         {/* A chapter has other colours, and buttons that stay mounted would fade between them. */}
-        <Actions key={className ?? ''} onBack={onBack} menu={menu}>
+        <Actions key={className ?? ''} onBack={onBack} menu={menu} message={message}>
           {nextButtons}
         </Actions>
       </form>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { questionOf } from '#tests/support/question-of.ts';
@@ -23,7 +23,7 @@ test('a malformed e-mail address blocks Continue; its error shows after the fiel
   const { getByLabelText, getByText, next, answers } = await showQuiz([question('email'), lastScreen]);
   const email = getByLabelText('Email address');
   await email.fill('ines@mail');
-  await expect.element(next).toBeDisabled();
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   expect(getByText('Please enter a valid email address.').query()).toBeNull();
   email.element().blur();
   await expect.element(getByText('Please enter a valid email address.')).toBeVisible();
@@ -34,6 +34,45 @@ test('a malformed e-mail address blocks Continue; its error shows after the fiel
   expect(answers()).toEqual({ email: 'ines@mail.example' });
 });
 
+test.each([
+  ['email', 'Email address', 'maya@', 'Please enter a valid email address.'],
+  ['password', 'Password', '1234567', 'Enter a password of at least 8 characters.'],
+] as const)(
+  'a press on Continue that is off says what is missing, and moves there: %s',
+  async (type, label, text, words) => {
+    const { getByLabelText, getByRole, next, answers } = await showQuiz([question(type), lastScreen]);
+    const field = getByLabelText(label, { exact: true });
+    await field.fill(text);
+    expect((next.element() as HTMLButtonElement).disabled).toBe(false);
+    await next.click({ force: true });
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(words);
+    await expect.element(getByRole('alert')).toHaveTextContent(words);
+    await vi.waitFor(() => expect(document.title).toMatch(/^Error: Question 1/));
+    expect(answers()).toEqual({});
+  },
+);
+
+test('a slip in the provider is asked about once: one tap corrects it, a second Continue keeps it', async () => {
+  const { getByLabelText, next, heading, button, back, answers } = await showQuiz([question('email'), lastScreen]);
+  const email = getByLabelText('Email address');
+  await email.fill('maya.brennan@gmial.com');
+  await next.click();
+  await expect.element(email).not.toHaveAttribute('aria-invalid');
+  await button('gmail.com?').click();
+  await expect.element(email).toHaveValue('maya.brennan@gmail.com');
+  await expect.element(email).toHaveFocus();
+  expect(button('gmail.com?').query()).toBeNull();
+  await email.fill('maya@gmial.com');
+  await next.click();
+  await expect.element(button('gmail.com?')).toBeVisible();
+  await next.click();
+  await expect.element(heading).toHaveTextContent('The end');
+  expect(answers()).toEqual({ email: 'maya@gmial.com' });
+  await back.click();
+  await expect.element(email).toHaveValue('maya@gmial.com');
+});
+
 test('a short password blocks Continue, and the password can be shown', async () => {
   const { getByLabelText, next, button } = await showQuiz([question('password')]);
   const password = getByLabelText('Password', { exact: true });
@@ -42,12 +81,12 @@ test('a short password blocks Continue, and the password can be shown', async ()
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
   await expect.element(next).toHaveTextContent('Submit');
   await password.fill('1234567');
-  await expect.element(next).toBeDisabled();
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   await button('Show password').click();
   await expect.element(password).toHaveAttribute('type', 'text');
   await expect.element(button('Show password')).toHaveAttribute('aria-pressed', 'true');
   await password.fill('12345678');
-  await expect.element(next).toBeEnabled();
+  await expect.element(next).not.toHaveAttribute('aria-disabled');
 });
 
 test('a first name is enough, and blanks around it are removed', async () => {

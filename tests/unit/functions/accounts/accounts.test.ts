@@ -150,7 +150,9 @@ describe('registering', () => {
     [{ lastName: 'www.evil.example' }, 'Leave out links and angle brackets.'],
   ])('with %j is refused before any account is created', async (over, message) => {
     const users = pool();
-    expect(await ask(users, over)).toEqual({ refusal: { code: 'malformed', message } });
+    // Names the address, so that the quiz shows the sentence at its field.
+    const at = 'email' in over ? { questionId: 'email' } : {};
+    expect(await ask(users, over)).toEqual({ refusal: { code: 'malformed', message, ...at } });
     expect(users.accounts.size).toBe(0);
   });
 

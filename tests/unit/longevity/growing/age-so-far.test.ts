@@ -6,7 +6,7 @@ import { hasCard } from '#shared/longevity/growing/screens.ts';
 import { sectionCard } from '#shared/longevity/growing/section-card.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { countAnswers } from '#shared/quiz/visible.ts';
+import { countAnswers, visibleQuestions } from '#shared/quiz/visible.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 
 const average: Answers = longevityPersonas.average45F?.answers ?? expect.fail('no persona');
@@ -203,4 +203,19 @@ describe('the first look', () => {
     expect(found.early).toBeNull();
     expect(found.isMoodUnasked).toBe(false);
   });
+});
+
+test('a visitor has a first range after at most 22 presses', () => {
+  const path = visibleQuestions(longevityQuiz, average);
+  const before = path.slice(
+    0,
+    path.findIndex(({ id }) => hasCard(id)),
+  );
+  // Start, Continue on the intro, the tick, Continue on the consent; then one press a screen: an option, or Continue.
+  expect(4 + before.length).toBeLessThanOrEqual(22);
+  const asked = before.map(({ id }) => id);
+  const answers = Object.fromEntries(Object.entries(average).filter(([id]) => asked.includes(id)));
+  const found = soFar(answers);
+  expect(found.silence).toBeNull();
+  expect(found.years).not.toBeNull();
 });
