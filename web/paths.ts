@@ -15,6 +15,9 @@ export const helpPath = '/login/help';
 /** The page that opens a link, without an account. The link itself is the address's fragment, which no server sees. */
 export const viewPath = '/view';
 
+/** Where users see the numbers to call, and say where they are. */
+export const placePath = '/place';
+
 export const numbersPath = '/numbers/:submissionId';
 
 /** Where exact values are added to a heart submission. */

@@ -1,11 +1,13 @@
 import { buttonRow, type Html, html, htmlPage, sans, serif } from '#functions/mail/html.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
+import type { ReminderMonths } from '#shared/contract/account.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
 import type { AddressProof } from './account.ts';
 
 /**
- * A mail about an account. It may reach a stranger, so it contains no user input, no figure about a person and no kind of quiz.
+ * A mail about an account. It may reach a stranger, so it contains no figure about a person and no kind of quiz, and no user input
+ * except the first name in a mail that only confirmed addresses get.
  * Subject and preheader show on lock screens, so they contain no code.
  */
 export type AccountLetter = {
@@ -20,6 +22,9 @@ export type AccountLetter = {
   /** For a reader who did not expect this mail. `link` follows `text`, and `end` follows the link. */
   foot: { text: string; link?: { label: string; url: string; end: string } };
 };
+
+/** The first line of a mail to a confirmed address. The name is empty where none was given. */
+export const hello = (firstName: string): string => (firstName.trim() ? `Hello ${firstName.trim()},` : 'Hello,');
 
 export const accountMail = ({
   subject,
@@ -46,7 +51,7 @@ export const accountMail = ({
     paragraphsRow(paragraphs),
     ...(button ? [buttonRow(button.label, button.url)] : []),
     ...(code ? [codeRow(code)] : []),
-    paragraphsRow(afterwards),
+    ...(afterwards.length > 0 ? [afterwardsRow(afterwards)] : []),
   ];
   return {
     subject,
@@ -59,12 +64,17 @@ const titleRow = (title: string): Html =>
   html`<tr><td class="e-pad" style="padding:36px 40px 0"><h1 class="e-ink" style="margin:0;font:normal 28px/35px ${serif};color:#29211b;letter-spacing:-.3px">${title}</h1></td></tr>`;
 
 const paragraphsRow = (paragraphs: readonly string[]): Html =>
-  html`<tr><td class="e-pad" style="padding:18px 40px 12px">${paragraphs.map(
+  html`<tr><td class="e-pad" style="padding:18px 40px 0">${paragraphs.map(
+    (text) => html`<p class="e-ink" style="margin:0 0 12px;font:16px/26px ${sans};color:#29211b">${text}</p>`,
+  )}</td></tr>`;
+
+const afterwardsRow = (paragraphs: readonly string[]): Html =>
+  html`<tr><td class="e-pad" style="padding:0 40px 26px">${paragraphs.map(
     (text) => html`<p class="e-ink2" style="margin:0 0 12px;font:16px/26px ${sans};color:#534a42">${text}</p>`,
   )}</td></tr>`;
 
 const codeRow = ({ lead, text }: NonNullable<AccountLetter['code']>): Html =>
-  html`<tr><td class="e-pad" style="padding:0 40px 8px"><p class="e-ink2" style="margin:0 0 14px;font:16px/26px ${sans};color:#534a42">${lead}</p><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="e-well e-ink" bgcolor="#f0ebe2" style="background-color:#f0ebe2;border-radius:13px;padding:16px 20px 16px 28px;font:normal 34px/42px ${serif};color:#29211b;letter-spacing:6px">${text}</td></tr></table></td></tr>`;
+  html`<tr><td class="e-pad" style="padding:0 40px 24px"><p class="e-ink2" style="margin:0 0 14px;font:16px/26px ${sans};color:#534a42">${lead}</p><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="e-well e-ink" bgcolor="#f0ebe2" style="background-color:#f0ebe2;border-radius:13px;padding:16px 20px 16px 28px;font:normal 34px/42px ${serif};color:#29211b;letter-spacing:6px">${text}</td></tr></table></td></tr>`;
 
 const footRow = ({ text, link }: AccountLetter['foot']): Html =>
   html`<tr><td class="e-pad" style="padding:26px 40px 0"><p class="e-ink3" style="margin:0;font:14px/22px ${sans};color:#696058">${text}${
@@ -212,21 +222,37 @@ export const addressChangedMail = ({ siteUrl, secret }: { siteUrl: string; secre
     foot: { text: 'If it was you, you don’t need to do anything.' },
   });
 
+type ReminderMail = { siteUrl: string; offUrl: string; firstName: string; months: ReminderMonths; isLast: boolean };
+
+const intervals: Readonly<Record<ReminderMonths, { every: string; later: string }>> = {
+  1: { every: 'every month', later: 'in a month' },
+  3: { every: 'every three months', later: 'in three months' },
+  6: { every: 'every six months', later: 'in six months' },
+  12: { every: 'every year', later: 'in a year' },
+};
+
 /**
  * The reminder that the user asked for. Others may see the mailbox, so it contains no figure, no health term and no quiz name,
- * and the product's name only where every mail has it.
+ * and the product's name only where every mail has it. `isLast`: no mail follows without a new request.
  */
-export const reminderMail = ({ siteUrl, offUrl }: { siteUrl: string; offUrl: string }): MailWords =>
+export const reminderMail = ({ siteUrl, offUrl, firstName, months, isLast }: ReminderMail): MailWords =>
   accountMail({
-    subject: 'Your reminder',
-    preheader: 'You asked us to email you around now.',
-    title: 'Time to take another look',
-    paragraphs: ['Hello,', 'You asked us for a reminder around now. Your plan is in your account.'],
-    button: { label: 'Log in to see my plan', url: new URL('/dashboard', siteUrl).href },
-    afterwards: ['If you don’t come back after two of these, we’ll stop.'],
+    subject: 'Time to check in',
+    preheader: 'About two minutes, from your last answers.',
+    title: 'How is it going?',
+    paragraphs: [
+      hello(firstName),
+      `You asked us to write ${intervals[months].every}. Start from your last answers and see what has changed. It takes about two minutes.`,
+    ],
+    button: { label: 'Check in', url: new URL('/dashboard', siteUrl).href },
+    afterwards: [
+      isLast
+        ? 'Not now? That’s fine. This is the last one. You can ask for more in your account.'
+        : `Not now? That’s fine. We’ll write again ${intervals[months].later}, and then stop.`,
+    ],
     foot: {
-      text: 'Don’t want these any more?',
-      link: { label: 'Turn them off', url: offUrl, end: '. You don’t need to log in.' },
+      text: 'You asked for this reminder.',
+      link: { label: 'Turn it off with one press', url: offUrl, end: '.' },
     },
   });
 

@@ -88,7 +88,7 @@ const handleJob = handleAccountJob({
     now,
   }),
   listSubmissions: listSubmissions(submissions()),
-  composeReminder: (offUrl) => reminderMail({ siteUrl, offUrl }),
+  composeReminder: (mail) => reminderMail({ ...mail, siteUrl }),
   composeUnused: (erasesAt) => unusedMail({ siteUrl, erasesAt }),
   reminderOffUrl: (link) => new URL(`/api/reminders/off/${sealReminderLink(key, link)}`, siteUrl).href,
   unused: {

@@ -93,3 +93,7 @@ const withArticle =
 
 /** The name as it stands in a sentence: 'the United Kingdom'. */
 export const inSentence = ({ name }: Place): string => (withArticle.test(name) ? `the ${name}` : name);
+
+/** Which country we take it to be, and whether that is a guess. */
+export const whereInWords = (place: Place, isChosen: boolean): string =>
+  `You ${isChosen ? 'chose' : 'seem to be in'} ${inSentence(place)}.`;

@@ -49,7 +49,7 @@ type Notice = {
   readonly applies: (one: NoticeCase) => boolean;
 };
 
-/** Sentences beside a result that are no red flag. */
+/** Sentences beside a result that are no red flag. The page puts the numbers and lines of the place beside them. */
 export const notices = [
   { code: 'notEmergency', words: [call(notEmergency)], applies: () => true },
   {
@@ -57,19 +57,13 @@ export const notices = [
     words: [
       kind('You don’t have to carry this alone.'),
       call('If you are in danger or might harm yourself, call your local emergency number.'),
-      call(
-        'To talk: in the US call or text 988; in the UK and Ireland call Samaritans on 116 123; in many EU countries call 116 123; elsewhere go to findahelpline.com.',
-      ),
+      call('To talk to someone, use one of the lines here.'),
     ],
     applies: ({ assessment }) => assessment.routes.includes('lowMood') || assessment.routes.includes('eatingRisk'),
   },
   {
     code: 'eatingLines',
-    words: [
-      call(
-        'For help with eating: in the UK look for Beat, in the US for the ANAD helpline, elsewhere go to findahelpline.com under eating disorders, or ask any doctor.',
-      ),
-    ],
+    words: [call('For help with eating, use one of the lines here, or ask any doctor.')],
     applies: ({ assessment }) => assessment.routes.includes('eatingRisk'),
   },
   {

@@ -58,7 +58,7 @@ export const untilSeen: readonly string[] = [
   'Rest. Don’t start or step up any exercise.',
   'Keep taking your medicines as prescribed.',
   'Don’t drive yourself there. Let someone bring you.',
-  'If it gets worse, call your local emergency number (911 in the US, 999 in the UK, 112 in the EU) now.',
+  'If it gets worse, call your local emergency number now.',
 ];
 
 /** Support lines for this person; empty when no route needs them. They are never the only help that a page offers. */
@@ -68,7 +68,7 @@ const supportContacts = (routes: readonly RouteCode[]): SupportLine[] => {
   return routes.includes('pregnant') ? [withTel(maternalLine), ...forAll] : [...forAll];
 };
 
-/** The same lines as in the notice `eatingLines` of `shared/safety`. */
+/** The lines that the notice `eatingLines` of `shared/safety` points to, where the place is not known. */
 const forEating: readonly SupportLine[] = [
   {
     region: 'UK',

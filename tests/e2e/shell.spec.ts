@@ -145,6 +145,7 @@ const waysIn: Screen[] = [
 const toRead: Screen[] = [
   { name: 'privacy', open: at('/privacy') },
   { name: 'about', open: at('/about') },
+  { name: 'place', open: at('/place') },
   { name: 'proof', open: at('/proof') },
   { name: 'verify', open: at('/verify') },
   { name: 'a link for a doctor that is cut short', open: at('/view#shlink:/eyJ1cmwi') },

@@ -92,8 +92,7 @@ const call = 'It names each sign that asks for the emergency number; none may be
 /** By the notice's code. */
 export const fixedNotices: Readonly<Record<string, string>> = {
   alcoholStop: call,
-  eatingLines: 'The names of helplines and of what to look for there; each is needed as it is.',
-  notEmergency: 'Three emergency numbers with their countries.',
+  notEmergency: 'It says what a result is not, and what to do in an emergency.',
   sickDay: call,
 };
 

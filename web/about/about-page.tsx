@@ -3,6 +3,7 @@ import { preventAges } from '#shared/heart/evidence/estimate.ts';
 import { ageRange } from '#shared/longevity/questions/age-range.ts';
 import { product } from '#shared/product.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
+import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import { OperatorPart } from '#web/privacy/operator-part.tsx';
 import { Screen } from '#web/shell/screen.tsx';
 import { PageHeading } from '#web/ui/page.tsx';
@@ -83,7 +84,7 @@ const howItIsChecked =
 const howItWasTested =
   'We tested the age on 8,945 people in an American survey, and on 4,997 in an earlier one. Only 3 to 7 of our 24 questions were in the files. It works for groups. It can’t say what will happen to you.';
 
-export const inAnEmergency = `Call ${emergencyNumber.text}: ${emergencyNumber.hint}. Do not wait for a quiz.`;
+export const inAnEmergency = `Call ${emergencyNumber.text}. Do not wait for a quiz.`;
 
 /** The intended use: what this is, for whom, and what it asks of the reader. Public. */
 export function AboutPage() {
@@ -108,7 +109,7 @@ export function AboutPage() {
         </p>
         <OperatorPart title="Who runs it" />
         <h2>In an emergency</h2>
-        <p>{inAnEmergency}</p>
+        <EmergencyNumbers lead={inAnEmergency} />
       </Article>
     </Screen>
   );

@@ -5,7 +5,7 @@ import { unitOf } from '#shared/quiz/units/units.ts';
 import { call, messageOf } from '#web/api/call.ts';
 import { ConfirmBanner } from '#web/confirm/confirm-banner.tsx';
 import { chooseUnits, useUnits } from '#web/measured/use-units.ts';
-import { confirmPath } from '#web/paths.ts';
+import { confirmPath, placePath } from '#web/paths.ts';
 import { Reminder } from '#web/reminder/reminder.tsx';
 import { logout } from '#web/session/session.ts';
 import { Header, LogoutButton, Screen } from '#web/shell/screen.tsx';
@@ -140,6 +140,9 @@ function Units() {
       </div>
       {said.error && <Notice tone="error">{said.error}</Notice>}
       <p className={styles.said}>Changes apply straight away, in every quiz.</p>
+      <p>
+        The numbers to call follow the country you’re in. <Link to={placePath}>Change country</Link>
+      </p>
       <p role="status">{said.done}</p>
     </Section>
   );

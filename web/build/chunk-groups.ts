@@ -22,7 +22,7 @@ export const doctorSheet = 'doctor-sheet';
 /** The rules of the number that grows and of the first look. They come with those of a result, which the visitor needs next. */
 export const growingSheet = 'growing-sheet';
 
-/** The dial of a result, on the first look too. */
+/** The dial of a result and the lines to call under it, on the first look too. */
 export const dial = 'dial';
 
 /** By group and folder. */
@@ -53,7 +53,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/words': 'phrases',
     'web/measured': 'use-units',
     'web/quiz': 'local-day',
-    'web/place': 'emergency-numbers place',
+    'web/place': 'country-select emergency-numbers place',
     'web/ui': 'dialog dialog.module',
   },
   api: {
@@ -67,8 +67,10 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/ui': 'field',
   },
   [dial]: {
+    'shared/places': 'talk-lines talk-table',
     'shared/reading': 'biological-age urgent-heading',
     'web/dial': 'age-dial age-dial.module',
+    'web/place': 'talk-lines talk-lines.module',
   },
   figures: {
     'shared/reading': 'cardiac-risk figures shown-percent',
@@ -110,7 +112,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
 
 export const chunkGroups = (): Group[] => [
   { name: firstVisitChunk(), includeDependenciesRecursively: false },
-  group(growingSheet, /\/web\/(?:quiz\/growing|place)\/(?:growing|talk-lines)\.module\.css$/),
+  group(growingSheet, /\/web\/(?:quiz\/growing|place)\/(?:growing|place-page)\.module\.css$/),
   group(doctorSheet, /\/web\/(doctor|links|view|sealed|quiz\/move)\/[\w-]+\.module\.css$/),
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(

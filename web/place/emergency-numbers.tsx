@@ -1,14 +1,19 @@
 import { useId, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { quizRecords } from '#shared/derived-names.ts';
 import type { Help, Place } from '#shared/places/help.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
+import { placePath } from '#web/paths.ts';
 import { PhoneIcon } from '#web/ui/icons.tsx';
+import { CountrySelect } from './country-select.tsx';
 import styles from './emergency-numbers.module.css';
-import { choosePlace, otherPlace, usePlace } from './place.ts';
+import { choosePlace, usePlace } from './place.ts';
 
 // Numbers of the place where the person is, each as large as a finger. A large one stands only where two sources confirm it; it
 // always names the country, because a clock can be wrong, and the person can see that.
 
 type EmergencyNumbersProps = {
+  /** Empty where the text above already says to call. */
   lead?: string;
   /** As a button of the whole width. */
   isLarge?: boolean;
@@ -68,7 +73,7 @@ function LargeNumber({ help }: { help: Help }) {
 function SmallNumbers({ help, lead }: { help: Help; lead: string }) {
   return (
     <>
-      <p>{lead}</p>
+      {lead && <p>{lead}</p>}
       {help.kind === 'several' && <EqualNumbers places={help.places} />}
       {help.kind === 'one' && (
         <p className={styles.inline}>
@@ -104,11 +109,13 @@ function EqualNumbers({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** Where we think the person is, unless the numbers name the country beside them, and the way out. */
+/** Where we think the person is, unless the numbers name the country beside them, and the way to another. */
 function Elsewhere({ help, isNamed }: { help: Help; isNamed: boolean }) {
   const { chosen, table } = usePlace();
+  const isInQuiz = quizPaths.includes(useLocation().pathname);
   const [isChoosing, setIsChoosing] = useState(false);
   const id = useId();
+  const words = help.kind === 'one' ? 'Somewhere else?' : 'Choose your country';
   return (
     <div className={styles.place} data-inline={!isNamed && !isChoosing && help.kind === 'one' ? '' : undefined}>
       <p>
@@ -117,35 +124,23 @@ function Elsewhere({ help, isNamed }: { help: Help; isNamed: boolean }) {
             From most mobile phones, <Numbers numbers={['112']} /> works too.{' '}
           </>
         )}
-        {isNamed &&
-          help.kind === 'one' &&
-          (chosen === null
-            ? `You seem to be in ${table?.inSentence(help.place)}. `
-            : `You chose ${table?.inSentence(help.place)}. `)}
-        {table && !isChoosing && (
+        {isNamed && help.kind === 'one' && `${table?.whereInWords(help.place, chosen !== null)} `}
+        {table && !isInQuiz && <Link to={placePath}>{words}</Link>}
+        {table && isInQuiz && !isChoosing && (
           <button type="button" data-variant="link" onClick={() => setIsChoosing(true)}>
-            {help.kind === 'one' ? 'Somewhere else?' : 'Choose your country'}
+            {words}
           </button>
         )}
       </p>
       {isChoosing && table && (
         <p className={styles.choice}>
           <label htmlFor={id}>Where are you?</label>
-          <select
-            id={id}
-            value={chosen ?? (help.kind === 'one' ? help.place.country : '')}
-            onChange={({ target }) => choosePlace(target.value || null)}
-          >
-            <option value="">I don’t know</option>
-            <option value={otherPlace}>Another country</option>
-            {table.allPlaces().map(({ country, name }) => (
-              <option key={country} value={country}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <CountrySelect id={id} chosen={chosen} onChoose={choosePlace} />
         </p>
       )}
     </div>
   );
 }
+
+/** Here the list opens in place: leaving a quiz asks whose answers these are, and on a shared device it loses them. */
+const quizPaths: readonly string[] = Object.values(quizRecords).map(({ path }) => path);

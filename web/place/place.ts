@@ -9,8 +9,9 @@ import { isSharedDevice } from '#web/session/storage.ts';
 
 const key = `${product.id}.country`;
 
-/** The choice for a country that the list does not have. */
+/** The choices that are no country: one that the list does not have, and a person who cannot say. Both get words and 112. */
 export const otherPlace = 'other';
+export const unknownPlace = 'unknown';
 
 type PlaceState = { chosen: string | null; table: typeof import('#shared/places/help.ts') | null };
 
@@ -40,13 +41,23 @@ export function choosePlace(chosen: string | null): void {
 
 onLogout(() => isSharedDevice() && usePlaceState.setState({ chosen: null }));
 
-/** Whom to call here, and whether the person said where they are. `table` is null until it has loaded. */
-export const usePlace = (): { help: Help; chosen: string | null; table: PlaceState['table'] } => {
+type UsedPlace = {
+  help: Help;
+  /** What the person said; null if nothing. */
+  chosen: string | null;
+  /** Null until it has loaded. */
+  table: PlaceState['table'];
+  /** The help if the person said this instead. */
+  helpIf: (chosen: string | null) => Help;
+};
+
+/** Whom to call here, and whether the person said where they are. */
+export const usePlace = (): UsedPlace => {
   const { chosen, table } = usePlaceState();
   useEffect(() => void loadPlaces(), []);
-  const help =
-    table?.helpFor({ chosen, zone: zoneOfDevice(), isWindows: isWindows() }) ?? ({ kind: 'unknown' } as const);
-  return { help, chosen, table };
+  const helpIf = (said: string | null): Help =>
+    table?.helpFor({ chosen: said, zone: zoneOfDevice(), isWindows: isWindows() }) ?? { kind: 'unknown' };
+  return { help: helpIf(chosen), chosen, table, helpIf };
 };
 
 const zoneOfDevice = (): string | undefined => {

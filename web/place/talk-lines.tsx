@@ -56,5 +56,5 @@ function Way({ line: { number, shown, sms, web } }: { line: TalkLine }) {
   if (number) return <a href={`tel:${number}`}>{shown ?? number}</a>;
   // Both forms that telephones know.
   if (sms) return <a href={`sms:${sms.number}?&body=${sms.body}`}>{shown}</a>;
-  return <span>{web}</span>;
+  return <a href={`https://${web}`}>{web}</a>;
 }

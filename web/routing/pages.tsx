@@ -3,7 +3,16 @@ import { matchPath } from 'react-router-dom';
 import { type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { HomePage } from '#web/home/home-page.tsx';
-import { accountPath, confirmPath, continuePath, erasePath, helpPath, numbersPath, viewPath } from '#web/paths.ts';
+import {
+  accountPath,
+  confirmPath,
+  continuePath,
+  erasePath,
+  helpPath,
+  numbersPath,
+  placePath,
+  viewPath,
+} from '#web/paths.ts';
 import { type Loadable, loadable, loaded, loadStyles, type OwnSheet } from '#web/ui/loading.ts';
 
 export type Page = Loadable<ReactElement> & { path: string; isProtected?: true };
@@ -59,6 +68,8 @@ export const pages: readonly Page[] = [
   userPage('/retake/:submissionId', async () => (await import('#web/retake/retake-page.tsx')).RetakePage),
   publicPage('/methods', async () => (await import('#web/methods/methods-page.tsx')).MethodsPage),
   publicPage('/about', async () => (await import('#web/about/about-page.tsx')).AboutPage),
+  // Its rules are those of the lines to call, which stand on a result.
+  publicPage(placePath, async () => (await import('#web/place/place-page.tsx')).PlacePage, { sheet: 'result' }),
   publicPage('/proof', async () => (await import('#web/proof/proof-page.tsx')).ProofPage),
   publicPage('/privacy', async () => (await import('#web/privacy/privacy-page.tsx')).PrivacyPage),
   publicPage(viewPath, async () => (await import('#web/view/view-page.tsx')).ViewPage, { sheet: 'doctor' }),

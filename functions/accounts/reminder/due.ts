@@ -24,10 +24,11 @@ import {
   type SendMail,
 } from '#functions/mail/mail-to-send.ts';
 import { newestFirst, type SubmissionSummary } from '#functions/submissions/submission.ts';
+import type { ReminderMonths } from '#shared/contract/account.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { MailJob } from '#shared/contract/messages.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
-import { reminderLookAt, withDueReminder, withMailSent, withoutBegunMail } from './reminder.ts';
+import { isLastMail, reminderLookAt, withDueReminder, withMailSent, withoutBegunMail } from './reminder.ts';
 
 export type HandleDueDeps = Pick<
   AccountDeps,
@@ -35,7 +36,7 @@ export type HandleDueDeps = Pick<
 > & {
   listSubmissions: (userId: UserId) => Promise<readonly SubmissionSummary[]>;
   /** `offUrl`: turns this reminder off without a login. */
-  composeReminder: (offUrl: string) => MailWords;
+  composeReminder: (mail: { offUrl: string; firstName: string; months: ReminderMonths; isLast: boolean }) => MailWords;
   composeUnused: (erasesAt: string) => MailWords;
   reminderOffUrl: (reminder: { userId: UserId; reminderId: string }) => string;
   unused: { months: number; perDay: number; take: Take };
@@ -95,8 +96,10 @@ const remind = async (deps: HandleDueDeps, { userId }: Account): Promise<void> =
     return next;
   });
   if (next?.reminder?.mail?.id !== mailId) return;
-  const offUrl = deps.reminderOffUrl({ userId, reminderId: next.reminder.id });
-  const mail = { to: next.emailAsTyped, ...deps.composeReminder(offUrl), tags: { userId, mailId }, offUrl };
+  const { emailAsTyped: to, firstName, reminder } = next;
+  const offUrl = deps.reminderOffUrl({ userId, reminderId: reminder.id });
+  const words = deps.composeReminder({ offUrl, firstName, months: reminder.months, isLast: isLastMail(reminder) });
+  const mail = { to, ...words, tags: { userId, mailId }, offUrl };
   const outcome = await sendDue(deps.sendMail, deps.watch, mail, () =>
     deps.changeAccount(userId, (latest) => withoutBegunMail(latest, mailId)),
   );

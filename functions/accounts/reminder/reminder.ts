@@ -80,10 +80,12 @@ export const withoutBegunMail = (account: Account, mailId: string): Account | nu
 export const withMailSent = (account: Account, mailId: string, now: Date): Account | null =>
   account.reminder?.mail?.id === mailId ? { ...account, reminder: afterOne(account.reminder, now) } : null;
 
+/** Whether the reminder ends after the mail that is due or begun. */
+export const isLastMail = ({ unanswered }: Reminder): boolean => unanswered + 1 >= mostUnanswered;
+
 const afterOne = (reminder: Reminder, now: Date): Reminder | null => {
-  const unanswered = reminder.unanswered + 1;
-  if (unanswered >= mostUnanswered) return null;
-  return { ...reminder, unanswered, mail: null, dueAt: mailAfter(reminder, now) };
+  if (isLastMail(reminder)) return null;
+  return { ...reminder, unanswered: reminder.unanswered + 1, mail: null, dueAt: mailAfter(reminder, now) };
 };
 
 const laterBy = (instant: string, seconds: number): string =>

@@ -1,10 +1,10 @@
-import { accountMail } from '#functions/accounts/account-letters.ts';
+import { accountMail, hello } from '#functions/accounts/account-letters.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
 
-/** `secret`: of the 'This wasn't me' link. */
-type Told = { siteUrl: string; secret: string; at: Date };
+/** Goes to a confirmed address only, so it may name its owner. `secret`: of the 'This wasn't me' link. */
+type SecurityMail = { siteUrl: string; firstName: string; secret: string; at: Date };
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -22,12 +22,12 @@ const ifNotYou = (siteUrl: string, secret: string) => ({
 const ifYou = 'If that was you, you don’t need to do anything.';
 
 /** Tells the owner that the account has a new password, whether it was changed or reset. */
-export const passwordChangedMail = ({ siteUrl, secret, at }: Told): MailWords =>
+export const passwordChangedMail = ({ siteUrl, firstName, secret, at }: SecurityMail): MailWords =>
   accountMail({
     subject: 'Your password was changed',
     preheader: 'If it was you, there’s nothing to do.',
     paragraphs: [
-      'Hello,',
+      hello(firstName),
       `The password for your ${product.name} account was changed on ${time.format(at)} (UTC). Every other device has been logged out.`,
       ifYou,
     ],
@@ -35,19 +35,25 @@ export const passwordChangedMail = ({ siteUrl, secret, at }: Told): MailWords =>
   });
 
 /** Tells the owner of a login on a device that the account did not know. `device`: null if that login has ended since. */
-export const newDeviceMail = ({ siteUrl, secret, at, device }: Told & { device: string | null }): MailWords =>
+export const newDeviceMail = ({
+  siteUrl,
+  firstName,
+  secret,
+  at,
+  device,
+}: SecurityMail & { device: string | null }): MailWords =>
   accountMail({
     subject: 'New login on your account',
     preheader: 'If it was you, there’s nothing to do.',
     paragraphs: [
-      'Hello,',
+      hello(firstName),
       `Someone logged in to your ${product.name} account from a new device: ${device ? `${device}, ` : ''}${time.format(at)} (UTC).`,
       ifYou,
     ],
     ...ifNotYou(siteUrl, secret),
   });
 
-/** The last mail to the owner of an account. */
+/** The last mail to the owner of an account, who asked for the erasure with the password. It has no name: that is erased. */
 export const erasedMail = ({ at }: { at: Date }): MailWords =>
   accountMail({
     subject: 'Your data has been erased',
@@ -57,5 +63,8 @@ export const erasedMail = ({ at }: { at: Date }): MailWords =>
       `Your ${product.name} account, all your results and all your answers were erased on ${day.format(at)}. They can’t be recovered, even by us.`,
       `Our encrypted backups expire within ${lifetimes.backupDays} days. Emails we sent earlier stay in your own mailbox.`,
     ],
-    foot: { text: `Thank you for using ${product.name}. This is our last email to you.` },
+    afterwards: [`Thank you for using ${product.name}. This is our last email to you.`],
+    foot: {
+      text: 'You didn’t ask for this? Someone with your password did. Change that password wherever else you use it.',
+    },
   });

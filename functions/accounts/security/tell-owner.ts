@@ -41,8 +41,8 @@ const withNotMeLink = (account: Account, link: NotMeLink, now: Date): Account | 
 };
 
 export type TellOwnerDeps = Pick<AccountDeps, 'changeAccount' | 'now' | 'sendMail' | 'watch'> & {
-  composePasswordChanged: (mail: { secret: string; at: Date }) => MailWords;
-  composeNewDevice: (mail: { secret: string; at: Date; device: string | null }) => MailWords;
+  composePasswordChanged: (mail: { firstName: string; secret: string; at: Date }) => MailWords;
+  composeNewDevice: (mail: { firstName: string; secret: string; at: Date; device: string | null }) => MailWords;
 };
 
 /**
@@ -69,10 +69,12 @@ export const tellOwner = async (deps: TellOwnerDeps, account: Account, job: Secu
 };
 
 const composeFor = (deps: TellOwnerDeps, account: Account, job: SecurityJob, secret: string): MailWords => {
-  if (job.kind === 'password-changed') return deps.composePasswordChanged({ secret, at: new Date(account.resetsFrom) });
+  const { firstName, resetsFrom } = account;
+  if (job.kind === 'password-changed')
+    return deps.composePasswordChanged({ firstName, secret, at: new Date(resetsFrom) });
   const session = account.sessions.find(({ id }) => id === job.sessionId);
   const at = session ? new Date(session.startedAt) : deps.now();
-  return deps.composeNewDevice({ secret, at, device: session?.device ?? null });
+  return deps.composeNewDevice({ firstName, secret, at, device: session?.device ?? null });
 };
 
 export type TellOfErasureDeps = Pick<AccountDeps, 'watch' | 'now'> & {

@@ -2,6 +2,7 @@ import { accountMail } from '#functions/accounts/account-letters.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { Recommendation, ResultContent } from '#shared/contract/result.ts';
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
+import { helpFor, inSentence } from '#shared/places/help.ts';
 import { product } from '#shared/product.ts';
 import { dialSpanYears, readAge } from '#shared/reading/biological-age.ts';
 import { readRisk, scaleEndPercent } from '#shared/reading/cardiac-risk.ts';
@@ -94,6 +95,8 @@ export type Letter = {
   button: string;
   start: Recommendation | null;
   others: Recommendation[];
+  /** Whom to call in an emergency where the answers were given. */
+  emergency: string;
   footer: string;
   resultUrl: string;
   dashboardUrl: string;
@@ -115,8 +118,19 @@ const whenToRead = ({ standing, notices = [], heart, focus_areas }: ResultConten
   return 'Read them when you have a quiet moment.';
 };
 
+/**
+ * A mail travels, so the number stands with its country. Where no number is confirmed, words stand there. The zone is that of the
+ * answers: what the person chose on a device never left it.
+ */
+const emergencyIn = (timeZone: string | undefined): string => {
+  const help = helpFor({ chosen: null, zone: timeZone, isWindows: false });
+  return help.kind === 'one'
+    ? `In an emergency, call your local emergency number: ${help.place.emergency} in ${inSentence(help.place)}.`
+    : 'In an emergency, call your local emergency number. From most mobile phones, 112 works too.';
+};
+
 /** Without a figure, the kind of quiz, or any reason for that. It only says when to read the results. */
-const quietLetter = ({ firstName, content, resultUrl }: LetterInput): Letter => {
+const quietLetter = ({ firstName, content, resultUrl, timeZone }: LetterInput): Letter => {
   const name = firstName.trim();
   return {
     subject: 'Your results are ready',
@@ -131,6 +145,7 @@ const quietLetter = ({ firstName, content, resultUrl }: LetterInput): Letter => 
     button: 'Log in to see them',
     start: null,
     others: [],
+    emergency: emergencyIn(timeZone),
     footer: 'For information only: your results are not a diagnosis.',
     resultUrl,
     dashboardUrl: new URL('/dashboard', resultUrl).href,
@@ -168,7 +183,7 @@ export const letterOf = (input: LetterInput): Letter => {
 };
 
 const figuresLetter = (input: LetterInput, headline: Headline): Letter => {
-  const { firstName, quizId, content, resultUrl } = input;
+  const { firstName, quizId, content, resultUrl, timeZone } = input;
   const name = firstName.trim();
   const { title, shortTitle = title } = quizRecordOf(quizId);
   const ready = `${shortTitle} results are ready`;
@@ -184,6 +199,7 @@ const figuresLetter = (input: LetterInput, headline: Headline): Letter => {
     button: 'View Results',
     start,
     others: plan.filter((item) => item !== start),
+    emergency: emergencyIn(timeZone),
     footer: footerOf(input),
     resultUrl,
     dashboardUrl: new URL('/dashboard', resultUrl).href,

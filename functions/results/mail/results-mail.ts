@@ -29,7 +29,8 @@ const drawn = (cell: Cell, isFirst: boolean, isLast: boolean): Html => {
   return html`<td width="${width}" height="14" bgcolor="${fill}" style="width:${cssWidth};height:14px;padding:${padding};line-height:14px;font-size:1px;background-color:${fill};border-radius:${radius}">&nbsp;</td>`;
 };
 
-const careRow = html`<tr><td class="e-pad" style="padding:6px 40px 40px"><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td class="e-care" bgcolor="#fdeae5" style="background-color:#fdeae5;border:1px solid #e7ada3;border-radius:16px;padding:22px 24px"><h2 class="e-care-t" style="margin:0 0 6px;font:bold 20px/26px ${serif};color:#a72724">${careNotice.title}</h2><p class="e-ink" style="margin:0;font:16px/25px ${sans};color:#29211b">${careNotice.text}</p></td></tr></table></td></tr>`;
+const careRow = (emergency: string): Html =>
+  html`<tr><td class="e-pad" style="padding:6px 40px 40px"><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td class="e-care" bgcolor="#fdeae5" style="background-color:#fdeae5;border:1px solid #e7ada3;border-radius:16px;padding:22px 24px"><h2 class="e-care-t" style="margin:0 0 6px;font:bold 20px/26px ${serif};color:#a72724">${careNotice.title}</h2><p class="e-ink" style="margin:0;font:16px/25px ${sans};color:#29211b">${careNotice.text}</p><p class="e-ink" style="margin:10px 0 0;font:16px/25px ${sans};color:#29211b">${emergency}</p></td></tr></table></td></tr>`;
 
 const hero = (
   headline: Headline,
@@ -58,7 +59,7 @@ const htmlLetter = (letter: Letter): string => {
     paragraphsRow(letter),
     ...(headline ? [] : [button]),
     ...(others.length > 0 ? [divider, stepsRow('Then, one step at a time', others, start ? 2 : 1)] : []),
-    careRow,
+    careRow(letter.emergency),
   ];
   return htmlPage({ subject, preheader, rows, foot: footerRow({ footer, dashboardUrl }) });
 };
@@ -101,7 +102,7 @@ export const textLetter = (letter: Letter): string => {
     ...(headline ? [] : [link(letter)]),
     others.length > 0 ? underlined('Then, one step at a time') : null,
     ...others.map((item, at) => actionLine(item, at + (start ? 2 : 1))),
-    `${underlined(careNotice.title)}\n${careNotice.text}`,
+    `${underlined(careNotice.title)}\n${careNotice.text}\n\n${letter.emergency}`,
     `${letter.footer}\nYour dashboard: ${letter.dashboardUrl}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;

@@ -5,7 +5,7 @@ import type { HeartQuiz } from './heart-quiz.ts';
 export const heartScreens: WordsOf<HeartQuiz> = {
   'symptoms-title': {
     subtext:
-      'If you have chest pain, trouble breathing or signs of a stroke right now, stop here and call your local emergency number (911 in the US, 999 in the UK, 112 in the EU).',
+      'If you have chest pain, trouble breathing or signs of a stroke right now, stop here and call your local emergency number.',
     citation: 'American Heart Association, warning signs of a heart attack',
   },
   knownHeartConditions: {

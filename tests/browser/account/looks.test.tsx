@@ -7,6 +7,7 @@ import { AccountPage } from '#web/account/account-page.tsx';
 import { ErasePage } from '#web/account/erase-page.tsx';
 import { ConfirmPage } from '#web/confirm/confirm-page.tsx';
 import { HelpPage } from '#web/login/help/help-page.tsx';
+import { PlacePage } from '#web/place/place-page.tsx';
 import { PrivacyPage } from '#web/privacy/privacy-page.tsx';
 import { mergeUser, signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
@@ -125,6 +126,7 @@ test('password reset: the address, then code and password, with errors', async (
 test.each([
   ['/privacy', <PrivacyPage key="privacy" />, 'Data privacy policy'],
   ['/about', <AboutPage key="about" />, 'What this is, and what it isn’t'],
+  ['/place', <PlacePage key="place" />, 'Where are you?'],
 ] as const)('%s', async (path, page, heading) => {
   const { title } = await open(page, path);
   await title(heading);

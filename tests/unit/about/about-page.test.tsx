@@ -10,9 +10,10 @@ const markup = renderToStaticMarkup(
   </MemoryRouter>,
 );
 
-test('the page says whom to call in an emergency', () => {
-  expect(inAnEmergency).toContain(emergencyNumber.hint);
-  expect(markup).toContain(emergencyNumber.hint);
+test('the page says whom to call in an emergency; before the place is known in words, with 112', () => {
+  expect(inAnEmergency).toContain(emergencyNumber.text);
+  expect(markup).toContain(inAnEmergency);
+  expect([...markup.matchAll(/tel:(\d+)/g)].map(([, number]) => number)).toEqual(['112']);
 });
 
 test('the page links to the method, in its text and its footer', () => {

@@ -5,9 +5,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, type Help, helpFor, inSentence, urgentLineFor } from '#shared/places/help.ts';
 import { anyCountry, talkLines } from '#shared/places/talk-lines.ts';
+import { notEmergency } from '#shared/safety/not-emergency.ts';
+import { notices } from '#shared/safety/notices.ts';
+import { textOf } from '#shared/safety/sentence.ts';
+import { untilSeen } from '#shared/words/care.ts';
 import { root } from '#tests/structure/read-imports.ts';
 import { countries, placesTable, talkTable, urgentLineOf, windows, zones } from '#tests/support/places-table.ts';
 import { runs } from '#tests/support/random.ts';
+import { screens } from '#tests/support/reading.ts';
+import { inAnEmergency } from '#web/about/about-page.tsx';
 
 const at = (zone: string | undefined, more: { chosen?: string; isWindows?: boolean } = {}): Help =>
   helpFor({ chosen: more.chosen ?? null, zone, isWindows: more.isWindows ?? false });
@@ -28,6 +34,17 @@ test('every zone leads to the number of its country, if two sources confirm it, 
     const { checked, emergency } = countries[country] ?? expect.fail(country);
     expect(numberOf(at(zone)), zone).toBe(checked === 'two sources' ? emergency : 'unknown');
   }
+});
+
+test('no sentence names an emergency number, which is that of one country: the page puts the place’s own beside it', () => {
+  const sentences = [
+    notEmergency,
+    inAnEmergency,
+    ...untilSeen,
+    ...notices.map(({ words }) => textOf(words)),
+    ...screens.flatMap(({ text, subtext = '', why = '' }) => [text, subtext, why]),
+  ];
+  expect(sentences.filter((sentence) => /\b(?:911|999|112|988)\b/.test(sentence))).toEqual([]);
 });
 
 // By hand, and not from the table.

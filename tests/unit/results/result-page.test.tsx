@@ -137,8 +137,6 @@ test('where nothing is estimated there is no dial, no figure and no percentage',
   expect(text(page)).toContain('Biological AgeNot estimatedChronological Age31');
   expect(page).not.toContain('viewBox="18 0 324 254"');
   expect(text(page)).not.toMatch(/Factor|\d%/);
-  expect(page).toContain('href="tel:988"');
-  expect(page).toContain('href="tel:116123"');
   expect(page).toContain('href="https://findahelpline.com"');
 });
 

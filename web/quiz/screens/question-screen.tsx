@@ -17,6 +17,7 @@ import type { Question } from '#shared/quiz/question.ts';
 import type { UnitCode } from '#shared/quiz/units/units.ts';
 import { chapterLook } from '#web/answers/chapter-look.ts';
 import { switchUnit, UnitToggle } from '#web/measured/unit-toggle.tsx';
+import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import { Actions, CheckAnswers, Next, Skip } from '#web/quiz/actions.tsx';
 import { inputsOf } from '#web/quiz/answering/answer-in-inputs.ts';
 import { type Trial, typedAnswer, useTrial } from '#web/quiz/answering/typed-answer.ts';
@@ -169,6 +170,9 @@ function GrowingCard(props: QuestionScreenProps) {
   return isPainted && loaded && <loaded.SectionCard {...props} />;
 }
 
+/** The sections whose words say to stop and call. */
+const callSections: readonly string[] = ['symptoms-title'];
+
 /** The sun rises in seven steps. A quiz with more chapters uses smaller steps. */
 const sunSteps = 7;
 
@@ -199,6 +203,7 @@ function chapterParts({ open, view, question, onBack }: QuestionScreenProps): Fr
         ) : (
           question.subtext && <p className={chapterStyles.subtext}>{question.subtext}</p>
         )}
+        {callSections.includes(question.id) && <EmergencyNumbers lead="" />}
         {question.citation && <cite className={chapterStyles.cite}>{question.citation}</cite>}
         <GrowingCard open={open} view={view} question={question} onBack={onBack} />
       </>

@@ -85,7 +85,7 @@ export const Sentence = ({ className, children }: { className?: string | undefin
 );
 
 /** Prevents line breaks within telephone numbers. The hyphens stay as they are, so that a copied number can be dialled. */
-export const WithNumbers = ({ children }: { children: string }) =>
+const WithNumbers = ({ children }: { children: string }) =>
   children.split(telephoneNumber).map((part, at) =>
     at % 2 === 1 ? (
       <span key={part} className={withNumbersStyles.number}>

@@ -1,12 +1,15 @@
-import type { SupportLine, Notice as Told } from '#shared/contract/result.ts';
+import type { Notice as Told } from '#shared/contract/result.ts';
 import { redFlagTitles } from '#shared/reading/notice-words.ts';
+import type { LineKind } from '#shared/safety/help-lines.ts';
 import { deadlines } from '#shared/safety/levels.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
+import { usePlace } from '#web/place/place.ts';
+import { TalkLines } from '#web/place/talk-lines.tsx';
 import type { ReadContent } from '../../api/read-result.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { List, Section } from '../../ui/page.tsx';
-import { Fold, Sentence, WithNumbers } from './fold.tsx';
+import { Fold, Sentence } from './fold.tsx';
 import styles from './notices.module.css';
 
 /** A red flag, with what a notice says besides. */
@@ -79,13 +82,15 @@ export const About = ({ flag: { heading, told } }: { flag: Flag }) => (
 
 /** Low mood has its own kind words and telephone numbers, before any figure. */
 export function Support({ content }: { content: ReadContent }) {
+  const { help } = usePlace();
   const mood = soonFlagsOf(content).find(({ code }) => code === lowMood);
   if (!mood) return null;
   return (
     <Section title="You don’t have to carry this alone" className={styles.support}>
       {warningsOf(content).length > 0 && <p>Tell them about this too. {content.notices === undefined && sameVisit}</p>}
       <p>{mood.message}</p>
-      <Lines lines={content.supportLines ?? []} />
+      <SupportLines content={content} />
+      <EmergencyNumbers lead={help.kind === 'unknown' ? danger.inWords : danger.withNumber} />
     </Section>
   );
 }
@@ -104,45 +109,33 @@ export function CallForHelp({ content }: { content: ReadContent }) {
       {supportLines.length > 0 && !beginsWithSupport(content) && (
         <Section title="Someone to talk to">
           <p className={styles.lead}>If you are in danger or might harm yourself, call your local emergency number.</p>
-          <Lines lines={supportLines} />
+          <SupportLines content={content} />
         </Section>
       )}
     </>
   );
 }
 
-/** Lines of support, by region. A number that can be dialled is a link as large as a finger. */
-function Lines({ lines }: { lines: readonly SupportLine[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <ul className={styles.lines}>
-      {lines.map((line) => (
-        <li key={`${line.region} ${line.name}`}>
-          <div>
-            <b>
-              {line.name}, {line.region}
-            </b>
-            <span>{line.hours}</span>
-          </div>
-          <Contact {...line} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const danger = {
+  withNumber: 'If you’re in danger, call now:',
+  inWords: 'If you’re in danger, call your local emergency number now.',
+} as const;
 
-/** Only host names with dots; any other contact is shown as text. */
-const isAddress = (contact: string): boolean => /^(https:\/\/)?([a-z0-9-]+\.)+[a-z]{2,}(\/\S*)?$/i.test(contact);
+/** Which lines of the place this result calls for; none where it calls for none. */
+export const supportKinds = ({ supportLines = [], routes = [] }: ReadContent): readonly LineKind[] => {
+  if (supportLines.length === 0) return [];
+  const isEating = routes.includes('eatingRisk') || routes.includes('severeUnderweight');
+  return [
+    ...(routes.includes('pregnant') ? ['maternal' as const] : []),
+    ...(isEating ? ['eating' as const] : []),
+    'crisis',
+  ];
+};
 
-export function Contact({ contact, tel }: SupportLine) {
-  if (tel)
-    return (
-      <a href={`tel:${tel}`}>
-        <WithNumbers>{contact}</WithNumbers>
-      </a>
-    );
-  if (!isAddress(contact)) return <span>{contact}</span>;
-  return <a href={contact.startsWith('https://') ? contact : `https://${contact}`}>{contact}</a>;
+/** The result names lines of several regions; the page has those of the place where the person is now. */
+function SupportLines({ content }: { content: ReadContent }) {
+  const kinds = supportKinds(content);
+  return kinds.length > 0 && <TalkLines kinds={kinds} />;
 }
 
 /** Without the note about lines of support if the page has these lines as links. */

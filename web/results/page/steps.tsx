@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { HeartParts, Recommendation, Source } from '#shared/contract/result.ts';
 import { advisedQuestion, isAdvised } from '#shared/what-if/advised-question.ts';
+import { FirstLine } from '#web/place/talk-lines.tsx';
 import type { ReadContent } from '../../api/read-result.ts';
 import planArt from '../../assets/art/key-action-plan.svg';
 import { useSubmissions } from '../../session/session.ts';
@@ -10,7 +11,7 @@ import { Art, Section } from '../../ui/page.tsx';
 import { SpeechIcon } from '../result-icons.tsx';
 import { Fold, Folds, Sentence, SmallFold } from './fold.tsx';
 import { foldBelowStep, foldStep } from './fold-sentences.ts';
-import { Contact } from './notices.tsx';
+import { supportKinds } from './notices.tsx';
 import { PutInPlan } from './put-in-plan.tsx';
 import styles from './steps.module.css';
 
@@ -48,7 +49,7 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
   const plan = useStepOfPlan(planOf, code);
   if (!step && !start) return null;
   // A talk about how one feels begins with a call: paper does not help.
-  const line = code !== undefined && aboutFeelings.has(code) ? content.supportLines?.[0] : undefined;
+  const kinds = code !== undefined && aboutFeelings.has(code) ? supportKinds(content) : [];
   const { by: due, sameVisit } = step ?? start ?? {};
   const said = step?.text ?? '';
   const { open, folded } = start ? (step ? foldBelowStep(start, said) : foldStep(start, mostWords.first)) : nothing;
@@ -60,8 +61,12 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
       {due && <p className={styles.by}>{due}</p>}
       {sameVisit && <p>{sameVisit}</p>}
       {plan && <PutInPlan {...plan} />}
-      {line && <Contact {...line} />}
-      {!plan && !line && isTalk(step, start) && <PrintButton className={styles.press} />}
+      {kinds.length > 0 && (
+        <p>
+          <FirstLine kinds={kinds} />
+        </p>
+      )}
+      {!plan && kinds.length === 0 && isTalk(step, start) && <PrintButton className={styles.press} />}
       {start && <HowAndWhy item={start} folded={folded} sources={content.sources} />}
     </section>
   );

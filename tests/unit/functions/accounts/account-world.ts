@@ -104,8 +104,9 @@ export const accountWorld = ({
       return id;
     },
     composeReset: (mail: Omit<Parameters<typeof resetMail>[0], 'siteUrl'>) => resetMail({ ...mail, siteUrl }),
-    composePasswordChanged: (mail: { secret: string; at: Date }) => passwordChangedMail({ ...mail, siteUrl }),
-    composeNewDevice: (mail: { secret: string; at: Date; device: string | null }) =>
+    composePasswordChanged: (mail: Omit<Parameters<typeof passwordChangedMail>[0], 'siteUrl'>) =>
+      passwordChangedMail({ ...mail, siteUrl }),
+    composeNewDevice: (mail: Omit<Parameters<typeof newDeviceMail>[0], 'siteUrl'>) =>
       newDeviceMail({ ...mail, siteUrl }),
     composeErased: erasedMail,
     findConfirmedAddress: async (id: UserId) => {

@@ -13,7 +13,7 @@ import { lifeUntil } from '#tests/support/pipeline-workers.ts';
 import { fakeAccounts } from '#tests/unit/functions/fakes.ts';
 
 const userId = asUserId('user-1');
-const person = { userId, email: 'bea@example.com', emailAsTyped: 'Bea@example.com', firstName: '', lastName: '' };
+const person = { userId, email: 'bea@example.com', emailAsTyped: 'Bea@example.com', firstName: 'Bea', lastName: '' };
 const begin = new Date('2026-08-31T12:00:00Z');
 const siteUrl = 'https://site.example';
 
@@ -45,7 +45,7 @@ const world = ({ isConfirmed = true, answers = [] as MailAnswer[], perDay = 5, h
           return answer;
         }
       : null,
-    composeReminder: (offUrl) => reminderMail({ siteUrl, offUrl }),
+    composeReminder: (mail) => reminderMail({ ...mail, siteUrl }),
     composeUnused: (erasesAt) => unusedMail({ siteUrl, erasesAt }),
     reminderOffUrl: ({ reminderId }) => `${siteUrl}/off/${reminderId}`,
     unused: {
@@ -296,7 +296,7 @@ describe('the link that turns a reminder off', () => {
 
 describe('the mail of a reminder', () => {
   const offUrl = `${siteUrl}/off/token`;
-  const { subject, text, html } = reminderMail({ siteUrl, offUrl });
+  const { subject, text, html } = reminderMail({ siteUrl, offUrl, firstName: 'Bea', months: 3, isLast: false });
   const preview = /mso-hide:all">([^&]*)/.exec(html)?.[1] ?? '';
 
   test('has in subject and preview no name of ours, no figure and no word on health', () => {
@@ -304,8 +304,28 @@ describe('the mail of a reminder', () => {
     for (const shown of [subject, preview]) {
       expect(shown).not.toMatch(/\d|health|heart|age|quiz|result|risk|doctor|blood|weight/i);
       expect(shown).not.toContain(product.name);
+      expect(shown).not.toContain('Bea');
     }
   });
+
+  test.each([
+    [1, 'every month', 'in a month'],
+    [3, 'every three months', 'in three months'],
+    [6, 'every six months', 'in six months'],
+    [12, 'every year', 'in a year'],
+  ] as const)(
+    'of every %s months says so, when the next one comes, and that it is the last one',
+    async (months, every, later) => {
+      const { ask, until, mails } = world();
+      await ask(months);
+      await until('2029-01-01');
+      const [first, last, ...more] = mails.map((mail) => mail.text);
+      expect(first).toContain(`Hello Bea,\n\nYou asked us to write ${every}.`);
+      expect(first).toContain(`We’ll write again ${later}, and then stop.`);
+      expect(last).toContain('This is the last one. You can ask for more in your account.');
+      expect(more).toEqual([]);
+    },
+  );
 
   test('has no figure in its text, one link that needs a login and one that turns it off', () => {
     const links = text.match(/https:\S+/g) ?? [];

@@ -27,7 +27,7 @@ const handedOver = async (): Promise<SendEmailCommandInput> => {
   };
   const mail = {
     to: reader,
-    ...reminderMail({ siteUrl, offUrl }),
+    ...reminderMail({ siteUrl, offUrl, firstName: 'Bea', months: 3, isLast: false }),
     tags: { userId: asUserId('u'), mailId: 'm' },
     offUrl,
   };

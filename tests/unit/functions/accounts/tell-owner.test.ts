@@ -3,7 +3,7 @@ import type { Account } from '#functions/accounts/account.ts';
 import { isKnownDevice, withKnownDevice } from '#functions/accounts/sessions.ts';
 import { asSignInId } from '#shared/contract/ids.ts';
 import { account } from '#tests/unit/functions/fakes.ts';
-import { hourMs, minuteMs, right, accountWorld as world } from './account-world.ts';
+import { hourMs, minuteMs, right, typedName, accountWorld as world } from './account-world.ts';
 
 // The owner of a confirmed address is told what happens to the account, and can throw out whoever did it.
 
@@ -70,7 +70,7 @@ describe('the owner of a confirmed address is told', () => {
       expect(await told(act, {})).toEqual([]);
   });
 
-  test('of the device and the time, without a health word, a name or an address', async () => {
+  test('by first name, of the device and the time, without a health word or an address', async () => {
     const in_ = world(confirmed);
     await in_.login({ device: 'Chrome on Windows' });
     await in_.workOff();
@@ -78,8 +78,13 @@ describe('the owner of a confirmed address is told', () => {
     await in_.workOff();
     expect(in_.mails[0]?.text).toContain('Chrome on Windows, 1 July 2026 at 10:00 (UTC)');
     await in_.work({ kind: 'erase', userId });
-    for (const { subject, text, html } of in_.mails)
-      for (const part of [subject, text, html]) expect(part).not.toMatch(/heart|\bage\b|risk|Wilhelmina|example\.com/i);
+    for (const { subject, text, html } of in_.mails) {
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/heart|\bage\b|risk|example\.com/i);
+      expect(subject).not.toContain(typedName);
+    }
+    // The last one is written when the name is erased.
+    const greetings = in_.mails.map(({ text }) => /^Hello.*$/m.exec(text)?.[0]);
+    expect(greetings).toEqual([`Hello ${typedName},`, `Hello ${typedName},`, 'Hello,']);
   });
 
   test('once for each event when a job is delivered again, and again when the mail service deferred it', async () => {

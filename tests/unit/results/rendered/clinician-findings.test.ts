@@ -115,8 +115,7 @@ const findings: Readonly<Record<string, readonly Finding[]>> = {
       says: [
         /Call your midwife, health visitor or doctor today or tomorrow/,
         /harming yourself or your baby/,
-        '1-833-852-6262',
-        /988/,
+        /findahelpline\.com/,
       ],
       never: [nextVisit, comparison],
     },
@@ -124,7 +123,7 @@ const findings: Readonly<Record<string, readonly Finding[]>> = {
       who: 'a man, low every day, nobody close, very dark outlook',
       habits: man(46, { lifeOutlook: 'veryPessimistic', closeRelationships: 'none' }),
       heart: { moodLow: 'daily' },
-      says: [/You don’t have to carry this alone/, /988/],
+      says: [/You don’t have to carry this alone/, /findahelpline\.com/],
       never: [nextVisit, comparison, lpa],
     },
   ],

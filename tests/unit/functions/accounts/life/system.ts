@@ -65,8 +65,9 @@ export const lifeSystem = () => {
       return resetMail({ ...mail, siteUrl });
     },
     tellOwner: stores.enqueue,
-    composePasswordChanged: (mail: { secret: string; at: Date }) => passwordChangedMail({ ...mail, siteUrl }),
-    composeNewDevice: (mail: { secret: string; at: Date; device: string | null }) =>
+    composePasswordChanged: (mail: Omit<Parameters<typeof passwordChangedMail>[0], 'siteUrl'>) =>
+      passwordChangedMail({ ...mail, siteUrl }),
+    composeNewDevice: (mail: Omit<Parameters<typeof newDeviceMail>[0], 'siteUrl'>) =>
       newDeviceMail({ ...mail, siteUrl }),
     composeErased: erasedMail,
     sendLastMail: stores.sendMail,

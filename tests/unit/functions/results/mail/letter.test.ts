@@ -173,7 +173,10 @@ describe.each(quiet)('$name, without figures', ({ content, mail }) => {
       const said = part.replaceAll(resultUrl, '').replaceAll(`${site}/dashboard`, '');
       expect(said).toContain('Hello Ines,');
       expect(said).toContain(when);
-      expect(said).not.toMatch(/\d/);
+      // No zone came with these answers.
+      const anywhere = 'From most mobile phones, 112 works too.';
+      expect(said).toContain(anywhere);
+      expect(said.replace(anywhere, '')).not.toMatch(/\d/);
       expect(said).not.toMatch(/Biological|Cardiac|Heart|heart|Your answer/);
       expect(said).not.toContain(content.heading);
       expect(said).not.toContain(content.overall_summary.notEstimatedReason ?? 'Not in any mail');
@@ -247,4 +250,38 @@ test('the band is exactly as wide as the range, whatever is at its ends', () => 
   const atItsEnds = [12, 18].map((percent) => percentBar({ percent, range: { low: 12, high: 18 }, end: 30 }).cells);
   for (const drawn of atItsEnds)
     expect(drawn.filter((cell) => cell.kind !== 'point')).toEqual([track, { kind: 'band', width: 20 }, track]);
+});
+
+describe('whom to call in an emergency, in HTML and text', () => {
+  const [withFigure] = withFigures;
+  const [withNotice] = quiet;
+  const mailsFrom = (timeZone?: string) =>
+    [withFigure, withNotice].map((one) => {
+      const { quizId, content } = one ?? expect.fail('no such mail');
+      const submittedAt = '2026-01-15T12:00:00.000Z';
+      return resultsMail({
+        ...{ firstName: 'Ines', quizId, content, resultUrl, submittedAt },
+        ...(timeZone !== undefined && { timeZone }),
+      });
+    });
+
+  test.each([
+    ['Europe/London', '999 in the United Kingdom'],
+    ['Europe/Zurich', '144 in Switzerland'],
+    ['Australia/Sydney', '000 in Australia'],
+  ])('from %s it is the number with its country', (zone, words) => {
+    for (const { html, text } of mailsFrom(zone))
+      for (const part of [html, text])
+        expect(part).toContain(`In an emergency, call your local emergency number: ${words}.`);
+  });
+
+  test.each([
+    ['no zone', undefined],
+    ['a zone of no country', 'UTC'],
+    ['a country without a number that two sources confirm', 'Africa/Addis_Ababa'],
+  ])('from %s there are words and 112', (_, zone) => {
+    for (const { html, text } of mailsFrom(zone))
+      for (const part of [html, text])
+        expect(part).toContain('call your local emergency number. From most mobile phones, 112 works too.');
+  });
 });

@@ -1,0 +1,39 @@
+import { otherPlace, unknownPlace, usePlace } from './place.ts';
+
+type CountrySelectProps = {
+  id: string;
+  describedBy?: string | undefined;
+  className?: string | undefined;
+  /** What the person said; null: the clock decides. */
+  chosen: string | null;
+  onChoose: (chosen: string | null) => void;
+};
+
+/**
+ * Every country with a number that two sources confirm. Choosing the country of the clock is no choice: after a journey the clock
+ * decides again.
+ */
+export function CountrySelect({ id, describedBy, className, chosen, onChoose }: CountrySelectProps) {
+  const { table, helpIf } = usePlace();
+  const ofClock = countryIn(helpIf(null));
+  return (
+    <select
+      id={id}
+      className={className}
+      aria-describedby={describedBy}
+      value={chosen ?? ofClock ?? unknownPlace}
+      onChange={({ target: { value } }) => onChoose(value === (ofClock ?? unknownPlace) ? null : value)}
+    >
+      <option value={unknownPlace}>I don’t know</option>
+      <option value={otherPlace}>Another country</option>
+      {table?.allPlaces().map(({ country, name }) => (
+        <option key={country} value={country}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const countryIn = (help: ReturnType<ReturnType<typeof usePlace>['helpIf']>): string | undefined =>
+  help.kind === 'one' ? help.place.country : undefined;

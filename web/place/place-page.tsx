@@ -1,0 +1,119 @@
+import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Help } from '#shared/places/help.ts';
+import { anyCountry, talkLines } from '#shared/places/talk-lines.ts';
+import { Header, Screen } from '#web/shell/screen.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
+import { CountrySelect } from './country-select.tsx';
+import { choosePlace, usePlace } from './place.ts';
+import styles from './place-page.module.css';
+import lines from './talk-lines.module.css';
+
+/** Where the person is, and whom to call there: in an emergency, today, and to talk to. */
+export function PlacePage() {
+  const { help, chosen, table, helpIf } = usePlace();
+  const [said, setSaid] = useState(chosen);
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const save = () => {
+    choosePlace(said);
+    // Of the first page of a visit the key is this one: nothing is behind it.
+    void (key === 'default' ? navigate('/') : navigate(-1));
+  };
+  return (
+    <Screen header={<Header back={{ to: '/', label: 'Back to home' }} />} hasFoot>
+      <Column className={styles.page}>
+        <PageHeading documentTitle="Where are you?">Where are you?</PageHeading>
+        <p>So that we show you the right numbers to call. We don’t send this with your answers.</p>
+        {table && (
+          <>
+            <Field
+              label="Country"
+              hint={help.kind === 'one' ? table.whereInWords(help.place, chosen !== null) : 'We can’t tell which one.'}
+            >
+              {({ id, 'aria-describedby': describedBy }) => (
+                <CountrySelect
+                  id={id}
+                  describedBy={describedBy}
+                  className={styles.select}
+                  chosen={said}
+                  onChoose={setSaid}
+                />
+              )}
+            </Field>
+            <HelpThere help={helpIf(said)} />
+            <Button block onClick={save}>
+              Save
+            </Button>
+          </>
+        )}
+      </Column>
+    </Screen>
+  );
+}
+
+type Row = { title: string; more?: string | undefined; calls: readonly { number: string; shown: string }[] };
+
+function HelpThere({ help }: { help: Help }) {
+  const { table } = usePlace();
+  const id = useId();
+  const place = help.kind === 'one' && table ? table.inSentence(help.place) : null;
+  const { number, shown, hours, say, but } = table?.urgentLineFor(help) ?? {};
+  const [talk = anyCountry] = talkLines(help, ['crisis']).filter((line) => line.number);
+  const rows: Row[] = [
+    ...emergencyRows(help),
+    {
+      title: 'Medical help today',
+      more: [say, hours && sentence(hours), but].filter(Boolean).join(' '),
+      calls: number ? [{ number, shown: shown ?? number }] : [],
+    },
+    {
+      title: 'To talk to someone',
+      more: [talk.name, talk.web ?? talk.hours].filter(Boolean).join(talk.web ? ': ' : ', '),
+      calls: talk.number ? [{ number: talk.number, shown: talk.shown ?? talk.number }] : [],
+    },
+  ];
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{place === null ? 'Help where you are' : `Help in ${place}`}</h2>
+      <ul className={lines.lines} aria-live="polite">
+        {rows.map(({ title, more, calls }) => (
+          <li key={title}>
+            <span>
+              <b>{title}</b>
+              {more && <small>{more}</small>}
+            </span>
+            {calls.map((call) => (
+              <a key={call.number} href={`tel:${call.number}`} aria-label={`Call ${call.shown}`}>
+                {call.shown}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+/** One for each country that the clock may mean. */
+function emergencyRows(help: Help): Row[] {
+  const title = 'In an emergency';
+  if (help.kind === 'unknown')
+    return [
+      {
+        title,
+        more: 'Call your local emergency number. From most mobile phones, 112 works too.',
+        calls: [{ number: '112', shown: '112' }],
+      },
+    ];
+  const places = help.kind === 'one' ? [help.place] : help.places;
+  return places.map(({ name, emergency, others }) => ({
+    title: help.kind === 'one' ? title : `${title}, ${name}`,
+    more: others.length > 0 ? `${others.join(' or ')} works, too` : undefined,
+    calls: [{ number: emergency, shown: emergency }],
+  }));
+}
