@@ -40,8 +40,11 @@ const isMomentary = ({ code, level }: Pick<Notice, 'code' | 'level'>): boolean =
 /** The day of the other quiz's answers when they are older than yesterday's; null when they count as of today. */
 export const olderDay = ({ quiz, today, longevityAnsweredOn, heartAnsweredOn }: RawAnswers): string | null => {
   const day = quiz === 'longevity' ? heartAnsweredOn : longevityAnsweredOn;
-  return day !== undefined && daysBetween(day, today) > sameDayUpTo ? day : null;
+  return day !== undefined && isOlder(day, today) ? day : null;
 };
+
+/** Before yesterday. */
+export const isOlder = (day: string, today: string): boolean => daysBetween(day, today) > sameDayUpTo;
 
 /** Reads the person behind a page, and applies the safety rules to the answers to both quizzes, on the day of the page. */
 export const assessDated = (dated: Dated): { readonly person: Person; readonly assessment: Assessment } => {
@@ -50,12 +53,12 @@ export const assessDated = (dated: Dated): { readonly person: Person; readonly a
   const day = olderDay(dated);
   if (day === null) return { person, assessment: withNotices(own, withFreshDanger(dated, own.notices)) };
   const ofThisQuiz = new Set(withoutOtherQuiz(dated).redFlags.map(({ code }) => code));
-  const isOlder = ({ code }: Notice) => !ofThisQuiz.has(code) && !isOwnPregnancySign(dated, code);
+  const isOfOther = ({ code }: Notice) => !ofThisQuiz.has(code) && !isOwnPregnancySign(dated, code);
   const isChecked = (notice: Notice) =>
-    isOlder(notice) && isMomentary(notice) && isPast(dayChecked(notice, day, dated.checkedSigns), dated.today);
+    isOfOther(notice) && isMomentary(notice) && isPast(dayChecked(notice, day, dated.checkedSigns), dated.today);
   const open = own.notices
     .filter((notice) => !isChecked(notice))
-    .map((notice) => (isOlder(notice) ? olderNotice(notice, day) : notice));
+    .map((notice) => (isOfOther(notice) ? olderNotice(notice, day) : notice));
   const checkedSigns = own.notices.filter(isChecked).map((notice) => recordOf(notice, day, dated.checkedSigns));
   return { person, assessment: { ...withNotices(own, withFreshDanger(dated, open)), checkedSigns } };
 };
@@ -100,7 +103,8 @@ const isPast = (on: string | undefined, today: string): boolean => on !== undefi
 const callAgain =
   'or had it in the last 24 hours, call your local emergency number now. If no one has checked it, see a doctor today.';
 
-const olderNotice = (notice: Notice, day: string): Notice => {
+/** The notice as it reads days after the answer: with the day, and as a sign of that moment. */
+export const olderNotice = (notice: Notice, day: string): Notice => {
   const { code, label } = notice;
   const on = `On ${dayWords(day)}`;
   if (code === 'bpVeryHigh') return { ...notice, ...inSentences([...oldPressure, ...callsOf(notice)]), toldOn: day };

@@ -1,16 +1,27 @@
-import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { caveatsFor, mayNotPraise } from '#shared/longevity/caveats.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { type Assessment, assess, waitForCare } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
+import { isOlder, olderNotice } from '#shared/safety/earlier-answers.ts';
+import { levelOrder } from '#shared/safety/levels.ts';
+import type { Notice } from '#shared/safety/red-flags.ts';
 import { needsNewReading } from '#shared/safety/seen.ts';
-import { withOneTime } from '#shared/words/one-time.ts';
 import type { FigureOf, OwnPair } from './lever.ts';
 
-/** A pair of answers, and the flags that a clinician has examined the user for, on pages that are open again. */
-export type Guarded = { readonly pair: OwnPair; readonly seenFor?: readonly string[] };
+/**
+ * A pair of answers, and the flags that a clinician has examined the user for, on pages that are open again. `days`: when each quiz
+ * was answered, and the day on which the page is read (YYYY-MM-DD).
+ */
+export type Guarded = {
+  readonly pair: OwnPair;
+  readonly seenFor?: readonly string[];
+  readonly days?: { readonly longevity?: string; readonly heart?: string; readonly read: string };
+};
+
+/** A notice with what names it: whose answers raised it. */
+type Raised = { readonly notice: Notice; readonly person: Person; readonly routes: readonly RouteCode[] };
 
 /**
  * Whether the page opens. `paused`: a warning is open, or the day has not come on which the result opens. `noFigure`: there is no
@@ -18,7 +29,7 @@ export type Guarded = { readonly pair: OwnPair; readonly seenFor?: readonly stri
  */
 export type WhatIfStanding<One extends Guarded = Guarded> =
   | { readonly is: 'open'; readonly routes: readonly RouteCode[]; readonly isPraiseWithheld: boolean }
-  | { readonly is: 'paused'; readonly notices: readonly RedFlagNotice[]; readonly at: One }
+  | { readonly is: 'paused'; readonly raised: readonly Raised[]; readonly at: One }
   | { readonly is: 'noFigure' };
 
 /**
@@ -37,7 +48,7 @@ export const whatIfStanding = <One extends Guarded>(
   });
   const open = judged.filter(({ one, assessment }) => waitForCare(assessment) && !isSeenForAll(one, assessment));
   const [first] = open;
-  if (first) return { is: 'paused', notices: noticesOf(open), at: first.one };
+  if (first) return { is: 'paused', raised: raisedIn(open), at: first.one };
   if (judged.some(({ pair }) => figureOf(pair) === null)) return { is: 'noFigure' };
   return {
     is: 'open',
@@ -53,10 +64,30 @@ const isQuiet = ({ person, assessment }: { readonly person: Person; readonly ass
 const isSeenForAll = ({ seenFor = [] }: Guarded, { notices }: Assessment): boolean =>
   notices.every(({ code, level }) => level === 'soon' || (seenFor.includes(code) && !needsNewReading(code)));
 
-/** The notices that cannot wait, each once. */
-const noticesOf = (judged: readonly { readonly assessment: ReturnType<typeof assess> }[]): RedFlagNotice[] => {
+type Judged = { readonly one: Guarded; readonly person: Person; readonly assessment: Assessment };
+
+/** The notices that cannot wait, each once, most serious first. */
+const raisedIn = (judged: readonly Judged[]): readonly Raised[] => {
   const raised = new Map(
-    judged.flatMap(({ assessment }) => withOneTime(assessment.notices).map((notice) => [notice.code, notice] as const)),
+    judged.flatMap(({ one, person, assessment: { notices, routes } }) =>
+      notices
+        .filter(({ level }) => level !== 'soon')
+        .map((notice) => [notice.code, { notice: dated(notice, one), person, routes }] as const),
+    ),
   );
-  return [...raised.values()].filter(({ level }) => level !== 'soon');
+  const place = ({ notice }: Raised) => levelOrder.indexOf(notice.level);
+  return [...raised.values()].sort((a, b) => place(a) - place(b));
+};
+
+/**
+ * With the day of the quiz that raised it: of the heart quiz, unless the other one raises it alone. Its level is that of the newer
+ * result of the two, which the page links: a sign of one moment ranks lower only where the other quiz was answered days later.
+ */
+const dated = (notice: Notice, { pair, days }: Guarded): Notice => {
+  const habits = assess(readPerson({ ...pair, heart: {}, quiz: 'longevity' }));
+  const isOfHabits = habits.redFlags.some(({ code }) => code === notice.code);
+  const [day, other] = isOfHabits ? [days?.longevity, days?.heart] : [days?.heart, days?.longevity];
+  if (days === undefined || day === undefined) return notice;
+  if (other !== undefined && isOlder(day, other)) return olderNotice(notice, day);
+  return isOlder(day, days.read) ? { ...notice, toldOn: day } : notice;
 };

@@ -1,4 +1,4 @@
-import type { Notice as ShownNotice, SideNote, SupportLine } from '#shared/contract/result.ts';
+import type { RedFlagNotice, Notice as ShownNotice, SideNote, SupportLine } from '#shared/contract/result.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
@@ -34,6 +34,24 @@ export const careOf = ({ notices, routes }: Assessment, person: Person, nameNoti
     notices: shown,
     supportLines: supportContacts(routes),
   };
+};
+
+/** A notice on a screen without a result: what it is about, then its message. */
+export type NamedNotice = RedFlagNotice & Pick<ShownNotice, 'heading' | 'told' | 'seenBy'>;
+
+/** The notices of one screen, of one person or of answers of several days: each says what it is about, and all know one time. */
+export const namedNotices = (
+  raised: readonly (Pick<ToldBy, 'person' | 'routes'> & { readonly notice: Notice })[],
+  nameNotice: NameNotice,
+): NamedNotice[] => {
+  const shown = withOneTime(raised.map(({ notice }) => notice));
+  return raised.flatMap(({ person, routes }, at) => {
+    const notice = shown[at];
+    if (!notice) return [];
+    const about = nameNotice(notice, { person, facts: readFacts(person), routes });
+    const { code, level, heading, told, message, seenBy } = shownNotice(notice, about);
+    return [{ code, level, message, heading, told, seenBy }];
+  });
 };
 
 /** A notice as page, mail and print show it. */

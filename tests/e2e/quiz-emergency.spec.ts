@@ -46,7 +46,8 @@ test('the notice covers the quiz once the symptoms are complete, with whom to ca
   await answerLast(page, stroke, lastSymptom);
   await expect(notice(page)).toBeFocused();
   await expect(page).toHaveTitle('Get help now – Longevity');
-  await expect(page.getByRole('alert')).toHaveText(messageOf('strokeSigns'));
+  await expect(page.getByRole('alert')).toContainText(messageOf('strokeSigns'));
+  await expect(page.getByRole('alert')).toHaveText(/^Signs of a stroke\. You told us: New in the last 24 hours/);
   const main = page.getByRole('main');
   await expect(main.getByRole('button')).toHaveText([
     'Somewhere else?',
@@ -97,13 +98,13 @@ test('a notice that was read stays dismissed until a later answer raises another
   for (const question of path.slice(indexOf('bloodPressure-title'), indexOf('restingHeartRate') + 1))
     await answerQuestion(page, question, answers[question.id]);
   await expect(notice(page)).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveText(messageOf('pulseSlowSymptoms'));
+  await expect(page.getByRole('alert')).toContainText(messageOf('pulseSlowSymptoms'));
 });
 
 test('current chest pain does not wait for the end of the section', async ({ page }) => {
   await answerLast(page, { knownHeartConditions: 'none', chestPain: 'now' }, 'chestPain');
   await expect(notice(page)).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveText(messageOf('chestPainNow'));
+  await expect(page.getByRole('alert')).toContainText(messageOf('chestPainNow'));
 });
 
 test('a slip takes the answer back and asks its question again', async ({ page }) => {

@@ -94,7 +94,7 @@ const beforeWhatIf = [
   ...quizStart,
   ...quizWalk,
   '../shared/heart/questions/heart-quiz.ts',
-  '../shared/safety/raised-so-far.ts',
+  'quiz/heart-emergencies.ts',
   'results/results-page.tsx',
 ];
 

@@ -1,14 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { asSessionId, type SessionId } from '#shared/contract/ids.ts';
-import type { RedFlagNotice } from '#shared/contract/result.ts';
 import type { WidthName } from '#shared/heart/evidence/estimate.ts';
 import { expectedWidths } from '#shared/heart/expected-width.ts';
 import { spokenNumbers } from '#shared/heart/words/spoken-numbers.ts';
-import { readPerson } from '#shared/person/read-person.ts';
 import { allQuestions } from '#shared/quiz/all-questions.ts';
-import type { Answers } from '#shared/quiz/question.ts';
-import { assess } from '#shared/safety/assess.ts';
-import { highestLevel, levels } from '#shared/safety/levels.ts';
+import { urgentHeading } from '#shared/reading/urgent-heading.ts';
+import { levels } from '#shared/safety/levels.ts';
 import { numberWord } from '#shared/words/phrases.ts';
 import { messageOf } from '#web/api/call.ts';
 import authStyles from '#web/login/auth-page.module.css';
@@ -25,6 +22,7 @@ import { Column, PageHeading } from '#web/ui/page.tsx';
 import { useRootMark } from '#web/ui/painting.ts';
 import { ConfirmFile, FileInput, type FoundFile } from './lab-file.tsx';
 import { NumberGroups } from './number-groups.tsx';
+import { type Warnings, warningsOf } from './number-warnings.ts';
 import styles from './numbers.module.css';
 import { nameOf } from './numbers.ts';
 import type { ReadSheet } from './numbers-sheet.ts';
@@ -52,7 +50,7 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
         }}
       />
     );
-  if (saving.warnings) return <RedNotice flags={saving.warnings} {...saving} />;
+  if (saving.warnings) return <RedNotice {...saving} warnings={saving.warnings} />;
   const lines = saving.tries > 0 ? linesOf(filled.read) : [];
   return (
     <form className={pageStyles.fill} onSubmit={saving.onSubmit} noValidate aria-busy={saving.isBusy || undefined}>
@@ -82,7 +80,7 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
   );
 }
 
-type State = { isBusy: boolean; tries: number; message: string | null; warnings: readonly RedFlagNotice[] | null };
+type State = { isBusy: boolean; tries: number; message: string | null; warnings: Warnings | null };
 
 /** Checks, warns, then sends. A second try of the same numbers has the same session id, so that they are saved once. */
 function useSaving(base: Base, { read, showAll }: UseSheet, onSaved: NumbersFormProps['onSaved']) {
@@ -104,7 +102,7 @@ function useSaving(base: Base, { read, showAll }: UseSheet, onSaved: NumbersForm
     if (isWrong) return set({ tries: state.tries + 1, message: null });
     if (read.changed.length === 0) return set({ message: 'Nothing has changed yet. Fill in a number first.' });
     const warnings = warningsOf(base, read);
-    if (warnings.length > 0) return set({ warnings, message: null });
+    if (warnings.flags.length > 0) return set({ warnings, message: null });
     void save();
   };
   return { ...state, onSubmit, onSave: save, onBack: () => set({ warnings: null }) };
@@ -157,14 +155,15 @@ function ProblemList({ lines, tries }: { lines: ReturnType<typeof linesOf>; trie
   );
 }
 
-type RedNoticeProps = { flags: readonly RedFlagNotice[]; isBusy: boolean; onSave: () => void; onBack: () => void };
+type RedNoticeProps = { warnings: Warnings; isBusy: boolean; onSave: () => void; onBack: () => void };
 
 /** Shown before saving, because acting on it matters more. Going back loses nothing that was typed. */
-function RedNotice({ flags, isBusy, onSave, onBack }: RedNoticeProps) {
-  const level = levels[highestLevel(flags) ?? 'urgent'];
+function RedNotice({ warnings: { flags, routes }, isBusy, onSave, onBack }: RedNoticeProps) {
+  const isEmergency = flags.some(({ level }) => level === 'emergency');
+  const label = isEmergency ? levels.emergency.label : urgentHeading(flags, routes);
   return (
     <Column className={redStyles.page}>
-      <Warning label={level.label} flags={flags} {...(level !== levels.emergency && { lead: ifWorse })} />
+      <Warning label={label} flags={flags} {...(!isEmergency && { lead: ifWorse })} />
       <div className={redStyles.buttons}>
         <ButtonLink block to="/">
           Leave and do this first
@@ -182,21 +181,6 @@ function RedNotice({ flags, isBusy, onSave, onBack }: RedNoticeProps) {
 }
 
 const ifWorse = 'If it gets worse, or you are not sure, call your local emergency number now:';
-
-/**
- * The notices to read before these numbers are saved, most serious first: every emergency and urgent notice that the changed
- * numbers raise, or that was not raised before. Those that the earlier answers raise alone were shown with their result.
- */
-export const warningsOf = (base: Base, { given, changed }: Pick<ReadSheet, 'given' | 'changed'>): RedFlagNotice[] => {
-  if (changed.length === 0) return [];
-  const known = new Set(raised(base, base.earlier.answers).map(({ code }) => code));
-  const withoutThem = Object.fromEntries(Object.entries(given.answers).filter(([id]) => !changed.includes(id)));
-  const anyway = new Set(raised(base, withoutThem).map(({ code }) => code));
-  return raised(base, given.answers).filter(({ code }) => !(known.has(code) && anyway.has(code)));
-};
-
-const raised = ({ longevity, today }: Base, heart: Answers) =>
-  assess(readPerson({ longevity, heart, today })).notices.filter(({ level }) => level !== 'soon');
 
 /**
  * Sends the new submission through the outbox, so that a network failure loses nothing. Throws nothing. `saved`: the API has

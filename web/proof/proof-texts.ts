@@ -89,7 +89,7 @@ export const found: ReadingPart = {
     `Take two people, one of whom died first. Real age alone puts ${pairs(all.unweighted.concordanceOfAge.value)} of 100 such pairs in the right order, and our age ${pairs(all.unweighted.concordance.value)}. Tossing a coin gives 50.`,
     `Of two people of the same age and sex, the one who came out five years older died ${timesForFive(all.unweighted.slope.value)} times as often (${timesForFive(all.unweighted.slope.low)} to ${timesForFive(all.unweighted.slope.high)}).`,
     `“Older than your years”: ${whole(headline.people.older.people)} people, ${whole(headline.people.older.deaths)} deaths. They died ${withRange(headline.older, 1)} times as often as people “close to their years”.`,
-    `It was the same in an earlier survey that we had chosen nothing on: ${whole(earlier.allDeaths.groups.all.people)} people of 2009 to 2010, ${whole(earlier.allDeaths.groups.all.deaths)} deaths, ${withRange(earlier.allDeaths.headline.older, 1)} times as often.`,
+    `It was the same in an earlier survey: ${whole(earlier.allDeaths.groups.all.people)} people of 2009 to 2010, ${whole(earlier.allDeaths.groups.all.deaths)} deaths, ${withRange(earlier.allDeaths.headline.older, 1)} times as often.`,
     'This was true for women and men, and for people with and without a known illness.',
   ],
 };

@@ -1,34 +1,43 @@
-import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { findLast } from '#shared/later-ecmascript.ts';
+import { questionOf } from '#shared/quiz/all-questions.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { pregnancyWords } from '#shared/safety/red-flag-words/pregnancy-words.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import { textOf } from '#shared/safety/sentence.ts';
+import type { NamedNotice } from '#shared/words/care.ts';
 import { answersInDraft, type Viewer } from './draft/find-draft.ts';
 import { unsentOf } from './outbox/unsent.ts';
 
 /** What a quiz run asks about emergencies. Each list begins with the most serious one. */
 export type Emergencies = {
   /** All that the answers raise. */
-  raisedBy: (answers: Answers) => readonly RedFlagNotice[];
+  raisedBy: (answers: Answers) => readonly NamedNotice[];
   /** Those that are due on the screen in this state, read or not. */
-  dueIn: (state: QuizState) => readonly RedFlagNotice[];
+  dueIn: (state: QuizState) => readonly NamedNotice[];
   /** Call it when another user may have signed in. */
   followUser: (viewer: Viewer) => Promise<void>;
 };
 
-const pregnancyDanger: RedFlagNotice = {
-  code: 'pregnancyDanger',
-  level: 'emergency',
-  message: textOf(pregnancyWords.pregnancyDanger.words),
+/** In the words of its result, which the rules of all notices write. */
+const pregnancyDangerIn = (quiz: Quiz): NamedNotice => {
+  const { label, words } = pregnancyWords.pregnancyDanger;
+  const signs = questionOf(quiz, 'pregnancyNow')?.options?.find(({ value }) => value === 'yesSigns');
+  return {
+    code: 'pregnancyDanger',
+    level: 'emergency',
+    heading: `${label}.`,
+    ...(signs && { told: `You told us: ${signs.label.replace('Yes, and ', '')}.` }),
+    message: textOf(words),
+  };
 };
 
 /** The first quiz asks about one kind of danger only, so it loads no other rules. */
 const inFirstQuiz = (quiz: Quiz): Emergencies => {
   const place = quiz.questions.findIndex(({ id }) => id === 'pregnancyNow');
+  const pregnancyDanger = pregnancyDangerIn(quiz);
   const raisedBy = (answers: Answers) => (prune(quiz, answers).pregnancyNow === 'yesSigns' ? [pregnancyDanger] : []);
   return {
     raisedBy,
@@ -43,12 +52,12 @@ const atOnce: ReadonlySet<string> = new Set(['chestPainNow'] satisfies RedFlagCo
 const asksAtOnce = 'chestPain';
 
 async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
-  const { raisedSoFar, symptomSection } = await import('#shared/safety/raised-so-far.ts');
-  const lastSymptom = quiz.questions.map(({ section }) => section).lastIndexOf(symptomSection);
+  const { heartEmergencies } = await import('./heart-emergencies.ts');
+  const lastSymptom = quiz.questions.map(({ section }) => section).lastIndexOf(heartEmergencies.section);
   const firstSymptom = quiz.questions.findIndex(({ id }) => id === asksAtOnce);
   let longevity: Answers = {};
   let user: string | null = null;
-  const raisedBy = (heart: Answers) => raisedSoFar({ longevity, heart, today });
+  const raisedBy = (heart: Answers) => heartEmergencies.raisedBy({ longevity, heart, today });
   return {
     raisedBy,
     dueIn: ({ answers, phase, currentQuestion }) => {

@@ -33,7 +33,11 @@ export const loadWhatIf = async (submissionId: string, rows: Rows): Promise<Read
   const [behind, newest] = [basePair(own, rows), newestPair(rows)];
   const isSame = behind.longevity === newest.longevity && behind.heart === newest.heart;
   const others = isSame || idsIn(newest).length === 0 ? [] : [newest];
-  const readOne = async (ids: PairOfIds) => ({ pair: await readPair(ids, own), ...saidOf(ids, rows) });
+  const readOne = async (ids: PairOfIds) => ({
+    pair: await readPair(ids, own),
+    days: await daysOf(ids),
+    ...saidOf(ids, rows),
+  });
   const [explorer, ofResult, ...more] = await Promise.all([
     explorers[own.quizId](),
     readOne(behind),
@@ -81,6 +85,22 @@ const readPair = async ({ longevity, heart }: PairOfIds, own: OwnAnswers): Promi
   const [ofLongevity, ofHeart] = await Promise.all([answersOf(longevity), answersOf(heart)]);
   // The day of the submission where the person was, for which its result was computed.
   return { longevity: ofLongevity, heart: ofHeart, today: own.day };
+};
+
+/** For notices, which name the day of an answer. */
+const daysOf = async ({ longevity, heart }: PairOfIds): Promise<NonNullable<Guarded['days']>> => {
+  const [ofLongevity, ofHeart] = await Promise.all([dayOf(longevity), dayOf(heart)]);
+  return {
+    ...(ofLongevity && { longevity: ofLongevity }),
+    ...(ofHeart && { heart: ofHeart }),
+    read: todayHere(),
+  };
+};
+
+const dayOf = async (submissionId: string | undefined): Promise<string | undefined> => {
+  if (submissionId === undefined) return undefined;
+  const stored = await queryClient.ensureQueryData(ownAnswersQuery(submissionId));
+  return stored === 'unknown' ? undefined : stored.day;
 };
 
 /** A quiz that was not taken has no answers. If answers exist but cannot be loaded, it throws, so that no slider opens. */

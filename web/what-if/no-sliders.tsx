@@ -1,8 +1,12 @@
-import type { RedFlagNotice } from '#shared/contract/result.ts';
-import { highestLevel, levels } from '#shared/safety/levels.ts';
+import { aboutNotice } from '#shared/heart/words/notice-about.ts';
+import { urgentHeading } from '#shared/reading/urgent-heading.ts';
+import { levels } from '#shared/safety/levels.ts';
+import type { WhatIfStanding } from '#shared/what-if/what-if-standing.ts';
+import { namedNotices } from '#shared/words/care.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { NoticeText } from '../ui/notice-text.tsx';
 import { Column, Message, PageHeading } from '../ui/page.tsx';
 import styles from './what-if.module.css';
 
@@ -10,9 +14,13 @@ import styles from './what-if.module.css';
 
 const name = 'What if…';
 
+type PausedProps = { raised: Extract<WhatIfStanding, { is: 'paused' }>['raised']; resultId: string };
+
 /** While a warning has not been checked by a clinician. */
-export function Paused({ notices, resultId }: { notices: readonly RedFlagNotice[]; resultId: string }) {
-  const level = highestLevel(notices) ?? 'urgent';
+export function Paused({ raised, resultId }: PausedProps) {
+  const notices = namedNotices(raised, aboutNotice);
+  const isEmergency = notices.some(({ level }) => level === 'emergency');
+  const routes = raised.flatMap((one) => one.routes);
   return (
     <Column className={styles.page}>
       <PageHeading documentTitle={name}>{name}</PageHeading>
@@ -24,11 +32,13 @@ export function Paused({ notices, resultId }: { notices: readonly RedFlagNotice[
               checked it.
             </p>
             <ul>
-              {notices.map(({ code, message }) => (
-                <li key={code}>{message}</li>
+              {notices.map((notice) => (
+                <li key={notice.code}>
+                  <NoticeText notice={notice} />
+                </li>
               ))}
             </ul>
-            <p>{levels[level].advice}</p>
+            <p>{isEmergency ? levels.emergency.advice : `${urgentHeading(notices, routes)}.`}</p>
             <EmergencyNumbers lead="If it gets worse, or you are not sure, call your local emergency number now:" />
             <ButtonLink to={`/results/${resultId}`}>Read what to do</ButtonLink>
           </div>

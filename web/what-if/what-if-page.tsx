@@ -52,7 +52,7 @@ function CheckedWhatIf({ ready }: { ready: ReadyWhatIf }) {
   const { submissionId, quizId } = own;
   const standing = whatIfStanding(quizId, explorer.figureOf, guarded);
   if (standing.is === 'paused')
-    return <Paused notices={standing.notices} resultId={standing.at.resultId ?? submissionId} />;
+    return <Paused raised={standing.raised} resultId={standing.at.resultId ?? submissionId} />;
   if (standing.is !== 'open') return <Closed why={standing.is} submissionId={submissionId} />;
   const levers = leversInOrder(base, explorer.leversOf(readPerson(base), standing.routes, units), explorer);
   if (levers.length === 0) return <Closed why="nothing" submissionId={submissionId} />;

@@ -100,7 +100,11 @@ const aboutOf = (code: RedFlagCode, person: Person, facts: Facts): About => {
 };
 
 const isTold = (id: ToldAbout, person: Person): boolean =>
-  isLab(id) || id === 'bloodPressure' || person.heart[id] !== undefined;
+  isLab(id) || id === 'bloodPressure' || answerTo(id, person) !== undefined;
+
+/** Both quizzes ask about pregnancy, and one answer counts. */
+const answerTo = (id: keyof HeartAnswers, { heart, pregnancyNow }: Person): unknown =>
+  id === 'pregnancyNow' ? pregnancyNow : heart[id];
 
 /** 'It comes with effort' tells about the chest pain, also where the pain alone is enough. */
 const isContextOf = (id: ToldAbout, needed: readonly ToldAbout[]): boolean =>
@@ -110,6 +114,7 @@ const isContextOf = (id: ToldAbout, needed: readonly ToldAbout[]): boolean =>
 const without = (id: ToldAbout, facts: Facts): Facts => {
   if (id === 'bloodPressure') return { ...facts, sbp: Number.NaN, dbp: Number.NaN };
   if (id === 'restingHeartRate') return { ...facts, pulse: Number.NaN };
+  if (id === 'pregnancyNow') return { ...facts, hasPregnancySigns: false };
   const labs = isLab(id) ? { ...facts.labs, [id]: Number.NaN } : facts.labs;
   if (id === 'uacr') return { ...facts, labs };
   return { ...facts, labs, heart: { ...facts.heart, [isBanded(id) ? bandQuestions[id] : id]: undefined } };
@@ -167,7 +172,7 @@ const labelOf = (id: keyof HeartAnswers, answer: unknown): Option | undefined =>
 /** 'I fainted in the last 4 weeks.'; null for an answer that says nothing by itself. */
 const optionWords = (id: ToldAbout, person: Person): string | null => {
   if (isLab(id) || id === 'bloodPressure' || id === 'restingHeartRate') return null;
-  const answer = person.heart[id];
+  const answer = answerTo(id, person);
   const option = silent[id]?.includes(String(answer)) ? undefined : labelOf(id, answer);
   if (option === undefined || /^(?:Yes|No|I'm not sure)$/.test(option.label)) return null;
   const kilograms = /\d+ kg/.exec(option.labelSi ?? '')?.[0];

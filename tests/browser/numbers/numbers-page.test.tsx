@@ -91,11 +91,15 @@ test('swapped pressures can be turned by one tap, or confirmed for the server', 
 });
 
 test('a very high blood pressure shows the notice before saving, and the typed text stays', async () => {
-  const { api, input, button, save, heading } = await openNumbers();
+  const { api, input, button, save, heading, getByRole } = await openNumbers();
   await input('Top number').fill('190');
   await input('Bottom number').fill('121');
   await save();
-  await expect.element(heading('See a doctor today or tomorrow')).toBeVisible();
+  await expect.element(heading('See a doctor today')).toBeVisible();
+  await expect
+    .element(getByRole('alert'))
+    .toMatchTextContent(/^Very high blood pressure: 190\/121\. 180 or more on top/);
+  await expect.element(getByRole('heading')).not.toMatchTextContent('tomorrow');
   expect(api.named('createSubmission')).toEqual([]);
   await button('Go back and correct a number').click();
   await expect.element(input('Top number')).toHaveValue('190');

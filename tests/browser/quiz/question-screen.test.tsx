@@ -183,6 +183,7 @@ test('an emergency fills the screen before the next question, and is dismissed o
   const { heading, getByRole, button } = await answerUntilTheFlag();
   await expect.element(heading).toHaveTextContent(levels.emergency.label);
   await expect.element(getByRole('alert')).toMatchTextContent(textOf(chestPainHeartLike.words));
+  await expect.element(getByRole('alert')).toMatchTextContent(`${chestPainHeartLike.label}. You told us: `);
   await button('I’ve read this – continue').click();
   await expect.element(heading).toHaveTextContent('After it');
 });

@@ -154,6 +154,14 @@ test('a warning in the newest answers pauses an older page: no slider, no praise
     expect(container.textContent).not.toMatch(new RegExp(`\\b${word}\\b`, 'i'));
 });
 
+test('a warning of years ago names its day', async () => {
+  const { getByText } = await openWhatIf([
+    longevity(habits, { at: '2020-01-01T10:00:00.000Z' }),
+    heart(painful, { at: '2020-01-02T10:00:00.000Z' }),
+  ]);
+  await expect.element(getByText(/^Chest pain right now\. On 2 January 2020 you told us about this\./)).toBeVisible();
+});
+
 /** Examined on the day after the answers, for the notice of these. */
 const examined = (opensOn: string, code = 'chestPainNow') => {
   const at = '2026-11-21T10:00:00.000Z';

@@ -71,6 +71,17 @@ describe('a notice says what was told', () => {
     expect(notice.told).toBe('You told us: Every week or more, or for minutes at a time.');
   });
 
+  test('of a sign in pregnancy from either quiz, and nothing else', () => {
+    const told = /^You told us: I have a bad headache, .* face or hands\.$/;
+    const signs = { pregnancyNow: 'yesSigns' };
+    const ofHabits = composeResult({ quizId: productQuizId, answers: born(30, signs), cardiacAnswers: {}, today });
+    for (const content of [ofHabits, heartPage(pressure('118', '76'), 30, signs), heartPage(signs, 30)]) {
+      const notice = noticeOf('pregnancyDanger', content);
+      expect(notice.heading).toBe('A warning sign in pregnancy or after giving birth.');
+      expect(notice.told).toMatch(told);
+    }
+  });
+
   test('once: a message that begins like this needs no second', () => {
     expect(noticeOf('chestPainNow', heartPage({ chestPain: 'now' }))).not.toHaveProperty('told');
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { aboutNotice } from '#shared/heart/words/notice-about.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { type NoticeCase, noticesFor } from '#shared/safety/notices.ts';
-import { raisedSoFar, symptomSection } from '#shared/safety/raised-so-far.ts';
+import { raisedSoFar, symptomSection } from '#shared/words/raised-so-far.ts';
 import { type Example, faint, pain, personOf, pressure, pulse } from './example.ts';
 
 type Page = Pick<NoticeCase, 'quiz' | 'planRaisesActivity' | 'plannedInPregnancy'>;
@@ -115,12 +116,12 @@ describe('somebody who may be pregnant reads only what fits the plan', () => {
 describe('what the unfinished heart quiz may show', () => {
   const longevity = { birthdate: '1990-06-01' };
   const raised = (heart: unknown) =>
-    raisedSoFar({ longevity, heart, today: '2026-01-15' }).map(({ code, level }) => `${level} ${code}`);
+    raisedSoFar({ longevity, heart, today: '2026-01-15' }, aboutNotice).map(({ code, level }) => `${level} ${code}`);
 
   test('is emergencies only, with their message', () => {
     expect(raised({ chestPain: 'now', moodLow: 'daily', restingHeartRate: '105' })).toEqual(['emergency chestPainNow']);
     expect(raised({ orthopnea: 'propped' })).toEqual([]);
-    const [notice] = raisedSoFar({ longevity, heart: { chestPain: 'now' }, today: '2026-01-15' });
+    const [notice] = raisedSoFar({ longevity, heart: { chestPain: 'now' }, today: '2026-01-15' }, aboutNotice);
     expect(notice?.message).toContain('do not drive yourself');
   });
 

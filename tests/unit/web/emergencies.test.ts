@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asUserId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { aboutNotice } from '#shared/heart/words/notice-about.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
-import { raisedSoFar, symptomSection } from '#shared/safety/raised-so-far.ts';
+import { composeResult } from '#shared/result.ts';
+import { raisedSoFar, symptomSection } from '#shared/words/raised-so-far.ts';
 import { longevityPerson, today } from '#tests/personas/random-person.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { runs } from '#tests/support/random.ts';
@@ -42,6 +44,16 @@ describe('in the first quiz danger signs of a pregnancy', () => {
     for (let index = place + 1; index < quiz.questions.length; index += 1)
       expect(codes(dueIn(at(index, signs)))).toEqual(['pregnancyDanger']);
     expect(codes(dueIn(at(place, signs, 'submitting')))).toEqual(['pregnancyDanger']);
+  });
+
+  test('say what they are about, as the result does', async () => {
+    const { raisedBy } = await loadEmergencies(productQuizId, quiz, today);
+    const [notice] = raisedBy(signs);
+    expect(notice?.heading).toBe('A warning sign in pregnancy or after giving birth.');
+    expect(notice?.told).toMatch(/^You told us: I have a bad headache, .* face or hands\.$/);
+    const { notices = [] } = composeResult({ quizId: productQuizId, answers: signs, cardiacAnswers: {}, today });
+    const { heading, told, message } = notices.find(({ code }) => code === 'pregnancyDanger') ?? {};
+    expect(notice).toMatchObject({ heading, told, message });
   });
 
   test.each<[string, Answers]>([
@@ -84,7 +96,26 @@ describe('in the heart quiz an emergency', () => {
 
   test('carries the words of the safety rules', async () => {
     const { dueIn } = await load();
-    expect(dueIn(at(lastSymptom + 1, strokeNow))).toEqual(raisedSoFar({ longevity: {}, heart: strokeNow, today }));
+    const raised = raisedSoFar({ longevity: {}, heart: strokeNow, today }, aboutNotice);
+    expect(dueIn(at(lastSymptom + 1, strokeNow))).toEqual(raised);
+  });
+
+  test.each<[string, string, RegExp | undefined, Answers]>([
+    ['what was told', 'Signs of a stroke.', /^You told us: New in the last 24 hours: /, strokeNow],
+    [
+      'the value',
+      'Very high blood pressure with symptoms: 192/112.',
+      undefined,
+      { bpReading: 'numbers', bpSystolic: '192', bpDiastolic: '112', chestPain: 'today', chestPainContext: 'press' },
+    ],
+    ['nothing twice', 'Chest pain right now.', undefined, { chestPain: 'now' }],
+  ])('says first what it is about: %s, as the result does', async (_, heading, told, answers) => {
+    const { raisedBy } = await load();
+    const [notice] = raisedBy(answers);
+    expect(notice).toMatchObject({ heading, told: told && expect.stringMatching(told) });
+    const { notices = [] } = composeResult({ quizId: cardiacQuizId, answers, longevityAnswers: {}, today });
+    const { heading: itsHeading, told: itsTold, message } = notices.find(({ code }) => code === notice?.code) ?? {};
+    expect(notice).toMatchObject({ heading: itsHeading, told: itsTold, message });
   });
 });
 
@@ -114,7 +145,10 @@ describe('the answers to the first quiz', () => {
     const emergencies = await loadEmergencies(productQuizId, quizzes[productQuizId], today);
     fc.assert(
       fc.property(longevityPerson, (longevity) => {
-        const found = [...raisedSoFar({ longevity, heart: {}, today }), ...emergencies.raisedBy(longevity)];
+        const found = [
+          ...raisedSoFar({ longevity, heart: {}, today }, aboutNotice),
+          ...emergencies.raisedBy(longevity),
+        ];
         expect(codes(found).filter((code) => code !== 'pregnancyDanger')).toEqual([]);
       }),
       { numRuns: runs(200) },

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { aboutNotice } from '#shared/heart/words/notice-about.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { ageExplorer } from '#shared/what-if/age-explorer.ts';
 import type { OwnPair } from '#shared/what-if/lever.ts';
 import { riskExplorer } from '#shared/what-if/risk-explorer.ts';
 import { type Guarded, whatIfStanding } from '#shared/what-if/what-if-standing.ts';
+import { namedNotices } from '#shared/words/care.ts';
 
 const today = '2026-01-15';
 const longevity: Answers = {
@@ -33,12 +35,55 @@ test('both quizzes are open without a warning', () => {
 test('an unchecked warning pauses both, and is named', () => {
   for (const standing of [ageStanding({ pair: pair(painful) }), riskStanding({ pair: pair(painful) })]) {
     expect(standing.is).toBe('paused');
-    expect(standing.is === 'paused' && standing.notices.map(({ code }) => code)).toContain('chestPainNow');
+    expect(standing.is === 'paused' && standing.raised.map(({ notice }) => notice.code)).toContain('chestPainNow');
   }
 });
 
 test('a warning in the newest answers pauses the page of an older result too', () => {
   expect(ageStanding({ pair: pair({}) }, { pair: pair(painful) }).is).toBe('paused');
+});
+
+const wordsOf = (standing: ReturnType<typeof whatIfStanding>) =>
+  standing.is === 'paused' ? namedNotices(standing.raised, aboutNotice) : [];
+
+test('a warning says first what it is about', () => {
+  const high = pair({ ...calmHeart, bpSystolic: '186', bpDiastolic: '112' });
+  expect(wordsOf(riskStanding({ pair: high }))).toMatchObject([{ heading: 'Very high blood pressure: 186/112.' }]);
+});
+
+test('one of days ago names its day, and stays as serious as the result that raised it', () => {
+  const days = { heart: '2026-01-02', read: today };
+  const [notice] = wordsOf(riskStanding({ pair: pair(painful), days }));
+  expect(notice).toMatchObject({ level: 'emergency', told: 'On 2 January 2026 you told us about this.' });
+  const high = pair({ ...calmHeart, bpSystolic: '186', bpDiastolic: '112' });
+  const [pressure] = wordsOf(riskStanding({ pair: high, days }));
+  expect(pressure?.told).toBe('On 2 January 2026 you told us: 186/112.');
+  const [yesterday] = wordsOf(riskStanding({ pair: high, days: { ...days, read: '2026-01-03' } }));
+  expect(yesterday?.heading).toBe('Very high blood pressure: 186/112.');
+});
+
+test('beside newer answers to the other quiz it is the sign of that moment, as on their result', () => {
+  const days = { heart: '2026-01-02', longevity: '2026-01-04', read: today };
+  const [notice] = wordsOf(ageStanding({ pair: pair(painful), days }));
+  expect(notice?.level).toBe('urgent');
+  expect(notice?.message).toMatch(
+    /^On 2 January 2026 you told us you had chest pain at that moment\. If you have it now/,
+  );
+  const [sameTime] = wordsOf(ageStanding({ pair: pair(painful), days: { ...days, longevity: '2026-01-03' } }));
+  expect(sameTime?.level).toBe('emergency');
+});
+
+test('a day is that of the quiz that raised the warning', () => {
+  const days = { longevity: '2025-12-01', heart: '2026-01-02', read: today };
+  const [notice] = wordsOf(ageStanding({ pair: pair({}, { pregnancyNow: 'yesSigns' }), days }));
+  expect(notice?.message).toContain('On 1 December 2025');
+});
+
+test('beside an emergency of the newest answers an older warning has no day of its own', () => {
+  const leg = { pair: pair({ ...calmHeart, egfr: '12', labsAvailable: 'yes' }) };
+  const notices = wordsOf(riskStanding(leg, { pair: pair(painful) }));
+  expect(notices.map(({ level }) => level)).toEqual(['emergency', 'urgent']);
+  expect(notices[1]?.message).toMatch(/^Tell them about this, too\./);
 });
 
 test('an examination for another notice does not open it', () => {

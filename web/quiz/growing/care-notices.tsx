@@ -7,6 +7,7 @@ import type { CareToRead } from '#shared/words/care-to-read.ts';
 import { EmergencyNumbers, UrgentLine } from '#web/place/emergency-numbers.tsx';
 import { usePlace } from '#web/place/place.ts';
 import { TalkLines } from '#web/place/talk-lines.tsx';
+import { NoticeText } from '#web/ui/notice-text.tsx';
 import { PageHeading } from '#web/ui/page.tsx';
 import styles from './growing.module.css';
 
@@ -125,12 +126,10 @@ function Soon({ notices, isBelow, isPage }: NoticesProps & { isBelow: boolean })
 function Messages({ notices, hasTime = false }: { notices: readonly Told[]; hasTime?: boolean }) {
   return (
     <ul className={styles.messages}>
-      {notices.map(({ code, heading, told, message, by }) => (
-        <li key={code}>
-          {heading && <b>{heading} </b>}
-          {told && `${told} `}
-          {message}
-          {hasTime && by && <span className={styles.by}>{by}</span>}
+      {notices.map((notice) => (
+        <li key={notice.code}>
+          <NoticeText notice={notice} />
+          {hasTime && notice.by && <span className={styles.by}>{notice.by}</span>}
         </li>
       ))}
     </ul>

@@ -1,19 +1,20 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { RedFlagNotice } from '#shared/contract/result.ts';
 import { levels } from '#shared/safety/levels.ts';
+import type { NamedNotice } from '#shared/words/care.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import { useSharedDevice } from '#web/session/storage.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AlertIcon } from '#web/ui/icons.tsx';
+import { NoticeText } from '#web/ui/notice-text.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import type { FramedScreenProps } from '../open-quiz.ts';
 import styles from './emergency-screen.module.css';
 
 type EmergencyNoticeProps = {
   header: ReactNode;
-  flags: readonly RedFlagNotice[];
+  flags: readonly NamedNotice[];
   leaveLabel: string;
   onRead: () => void;
   /** Takes the answer back that raised it. */
@@ -48,7 +49,7 @@ export function EmergencyNotice({ header, flags, leaveLabel, onRead, onMistake, 
   );
 }
 
-type WarningProps = { label: string; flags: readonly RedFlagNotice[]; lead?: string; isEmergency?: boolean };
+type WarningProps = { label: string; flags: readonly NamedNotice[]; lead?: string; isEmergency?: boolean };
 
 /**
  * How serious it is, what to do, and whom to call. In an emergency the number comes first and is large, so that it is on the first
@@ -63,8 +64,10 @@ export function Warning({ label, flags, lead, isEmergency = false }: WarningProp
       <div className={styles.card}>
         <div role="alert">
           <ul className={styles.messages}>
-            {flags.map(({ code, message }) => (
-              <li key={code}>{message}</li>
+            {flags.map((notice) => (
+              <li key={notice.code}>
+                <NoticeText notice={notice} />
+              </li>
             ))}
           </ul>
         </div>
@@ -83,7 +86,7 @@ export function EmergencyScreen({
   header,
   flags,
   onBack,
-}: FramedScreenProps & { flags: readonly RedFlagNotice[] }) {
+}: FramedScreenProps & { flags: readonly NamedNotice[] }) {
   const isShared = useSharedDevice();
   useEffect(() => {
     // In the list of countries Escape closes the list.

@@ -3,8 +3,9 @@ import { asSessionId, asUserId } from '#shared/contract/ids.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import type { UnitCode } from '#shared/quiz/units/units.ts';
+import { warningsOf } from '#web/numbers/number-warnings.ts';
 import type { NumberId } from '#web/numbers/numbers.ts';
-import { numbersRequest, warningsOf } from '#web/numbers/numbers-form.tsx';
+import { numbersRequest } from '#web/numbers/numbers-form.tsx';
 import {
   chooseUnit,
   confirm,
@@ -153,8 +154,10 @@ describe('questions before saving', () => {
 
 describe('warnings before saving', () => {
   const calm = aBase({ bpReading: 'unknown', bpSystolic: undefined, bpDiastolic: undefined, bpBand: undefined });
+  const flagsOf = (base: Base, texts: Partial<Record<NumberId, string>>) =>
+    warningsOf(base, readOf(base, fill(base, texts))).flags;
   const codesOf = (base: Base, texts: Partial<Record<NumberId, string>>) =>
-    warningsOf(base, readOf(base, fill(base, texts))).map(({ code }) => code);
+    flagsOf(base, texts).map(({ code }) => code);
 
   test('a very high pressure', () => {
     expect(codesOf(calm, { bpSystolic: '182', bpDiastolic: '121' })).toEqual(['bpVeryHigh']);
@@ -173,6 +176,18 @@ describe('warnings before saving', () => {
       bpBand: undefined,
     });
     expect(codesOf(ill, { bpSystolic: '182', bpDiastolic: '121' })).toContain('bpCrisisSymptoms');
+  });
+  test('each says first what it is about, with the value', () => {
+    const [notice] = flagsOf(calm, { bpSystolic: '182', bpDiastolic: '121' });
+    expect(notice?.heading).toBe('Very high blood pressure: 182/121.');
+    expect(notice?.message).toMatch(/^180 or more on top/);
+  });
+  test('beside an emergency another one has no day of its own', () => {
+    const faint = aBase({ syncope: 'nearlyToday', syncopeContext: 'trigger' });
+    const [first, second] = flagsOf(faint, { bpSystolic: '192', bpDiastolic: '112', egfr: '12' });
+    expect([first?.code, second?.code]).toEqual(['bpCrisisSymptoms', 'kidneyVeryLow']);
+    expect(second?.message).toMatch(/^Tell them about this, too\./);
+    expect(second?.message).not.toMatch(/today|tomorrow/);
   });
   test('ordinary numbers raise none', () => {
     expect(codesOf(calm, { bpSystolic: '118', bpDiastolic: '76', totalCholesterol: '180' })).toEqual([]);
