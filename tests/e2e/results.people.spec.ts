@@ -172,7 +172,6 @@ test('number, meaning and next action are on the first two screens of a phone', 
 test('at most one category is open, and each fold opens and closes alone', async ({ page }) => {
   await open(page, productQuizId, onPar);
   const [first = '', second = ''] = onPar.category_breakdown.map(({ explanationParagraph }) => explanationParagraph);
-  await page.getByRole('heading', { name: /^All .* areas$|^All \d+ areas$/ }).click();
   await expect(page.getByText(first)).toBeVisible();
   const sleep = page.locator('details[name="categories"] > summary').filter({ hasText: 'Sleep' });
   await sleep.click();
@@ -184,10 +183,13 @@ test('at most one category is open, and each fold opens and closes alone', async
 
   const missing = page.getByText('It could make your range a little narrower.');
   await expect(missing).toBeHidden();
-  await page.getByRole('heading', { name: 'What’s missing, and what it would change' }).click();
+  const details = page.getByRole('heading', { name: 'Details', exact: true });
+  await details.click();
   await expect(missing).toBeVisible();
-  await page.getByRole('heading', { name: 'How each answer compares with average' }).click();
+  await page.getByRole('heading', { name: /^All \d+ steps$/ }).click();
   await expect(missing).toBeVisible();
+  await details.click();
+  await expect(missing).toBeHidden();
 });
 
 test('the printed result has every part, with every fold open and nothing to press', async ({ page }) => {

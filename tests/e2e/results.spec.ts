@@ -71,6 +71,7 @@ test('a heart result shows score, level, parts and the hundred people', async ({
   await expect(page.getByRole('img', { name: `${people} of 100 people shown in colour` })).toBeVisible();
   await expect(page.getByText(`Of 100 men with answers like yours, about ${people} have`).first()).toBeVisible();
   await expect(page.locator('tr[aria-current]')).toContainText(summary.riskDescriptor ?? '');
+  await page.getByRole('heading', { name: 'Details', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Life’s Essential 8' })).toBeVisible();
 });
 
@@ -82,7 +83,7 @@ test('a heart result names what may raise the risk further, and beside a notice 
   const { content }: Result = await seed(stack).result(account, submissionId);
   await signIn(page, account);
   await open(page, submissionId);
-  await page.getByRole('heading', { name: 'More numbers' }).click();
+  await page.getByRole('heading', { name: 'Details', exact: true }).click();
   await expect(page.getByRole('img', { name: /of 100 people/ })).toHaveCount(0);
   expect(content.riskEnhancers).not.toEqual([]);
   for (const { label } of content.riskEnhancers ?? [])
@@ -281,7 +282,7 @@ test('“How it was calculated” names engine and sources, and links to the met
   const { content } = result;
   await signIn(page, account);
   await open(page, submissionId);
-  await page.getByRole('heading', { name: 'How we worked this out' }).click();
+  await page.getByRole('heading', { name: 'Details', exact: true }).click();
   for (const { citation } of content.sources) await expect(page.getByText(citation)).toBeVisible();
   await expect(page.getByText(`Worked out with method ${content.engine.version}.`)).toBeVisible();
   await page.getByRole('link', { name: /How it works, with all sources/ }).click();

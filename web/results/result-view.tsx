@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, Suspense, useId, useRef } from 'react';
+import { type ReactNode, Suspense, useId, useRef } from 'react';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import { standingOf } from '#shared/reading/headline.ts';
@@ -6,19 +6,20 @@ import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../session/session.ts';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/page.tsx';
+import { Figures } from './page/details.tsx';
 import { End } from './page/end.tsx';
 import { Figure, FigureUnderNotice } from './page/figure.tsx';
 import { Fold, Folds, lazyPart, useOpenInPrint } from './page/fold.tsx';
-import { FigureMeanings, LifesEssential8, Missing, Movers, OtherFigures, TrendSentence } from './page/folded.tsx';
+import { TrendSentence } from './page/folded.tsx';
 import { Head, WasCorrected, WasWrong } from './page/head.tsx';
 import { hasFigureCard, NewerNotice, newerNotice, withoutFigures } from './page/newer-notice.tsx';
-import { beginsWithSupport, CallForHelp, FoldedNotes, SafetyNotes, SoonNotices, Support } from './page/notices.tsx';
+import { beginsWithSupport, CallForHelp, SafetyNotes, SoonNotices, Support } from './page/notices.tsx';
 import paper from './page/paper.module.css';
 import { YouDidIt } from './page/plan-went.tsx';
 import styles from './page/result-page.module.css';
-import { Accordion, Rows } from './page/rows.tsx';
+import { Rows } from './page/rows.tsx';
 import { isOpen, signsToClose } from './page/seen.ts';
-import { Ask, OneThing, Plan, Questions } from './page/steps.tsx';
+import { Ask, OneThing, Plan } from './page/steps.tsx';
 import { CheckFirst } from './page/warning.tsx';
 
 const OwnPlans = lazyPart(async () => (await import('./page/own-plan.tsx')).OwnPlans);
@@ -33,7 +34,7 @@ type ResultViewProps = {
   isRestDue?: boolean;
 };
 
-/** One result: a warning before everything, then the most important part, then the rest, most of it folded. */
+/** One result: a warning before everything, then the number and the first step, then the rest, with one fold for the details. */
 export function ResultView({ result, before, onRetake, isRestDue = true }: ResultViewProps) {
   const article = useRef<HTMLElement>(null);
   useOpenInPrint(article);
@@ -52,7 +53,7 @@ export function ResultView({ result, before, onRetake, isRestDue = true }: Resul
       <article className={classNames(styles.page, paper.paper)} ref={article} data-standing={standing}>
         <Head quizId={quizId} submittedAt={submittedAt} onRetake={onRetake} />
         <Page result={shown} before={newer ? undefined : before} isRestDue={isRestDue} />
-        {isRestDue && <End result={result} />}
+        {isRestDue && <End result={shown} />}
         {isRestDue && isCareFirst && !isOpen(result) && (
           <Folds>
             <Fold
@@ -76,58 +77,40 @@ function FigurePage({ result, before, isRestDue }: PageProps) {
   const isEstimated = standingOf(content) === 'estimated';
   const isSupportFirst = beginsWithSupport(content);
   const hasPlan = useSubmissions().submissions.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
-  // A result with only the specification's fields names no first step, and has the specification's order.
-  const hasStart = content.standing !== undefined;
-  const rows = <Rows key="rows" items={content.category_breakdown} summary={content.summaryParagraph} />;
-  const plan = (
-    <Fragment key="plan">
-      <Plan content={content} isBegun={!isSupportFirst} hasSupport={isSupportFirst} />
-      <SafetyNotes content={content} />
-      {isEstimated && hasPlan && (
-        <Suspense>
-          <OwnPlans result={result} />
-        </Suspense>
-      )}
-    </Fragment>
-  );
-  const figures = (
-    <>
-      {isEstimated && <TrendSentence result={result} before={before} />}
-      <FigureMeanings content={content} />
-      <OtherFigures content={content} />
-      <LifesEssential8 of={content.lifesEssential8} />
-      {isEstimated && <Movers contributions={content.contributions} />}
-    </>
-  );
+  const trend = isEstimated && <TrendSentence result={result} before={before} />;
   return (
     <>
       <Support content={content} />
       <p className={styles.intro}>{content.intro}</p>
       <SoonNotices content={content} />
       {isEstimated && <YouDidIt result={result} />}
-      {!isSupportFirst && (
-        <Summary>
-          {hasFigureCard(content) && <Figure content={content} quizId={quizId} />}
-          <OneThing content={content} {...(isEstimated && { planOf: submissionId })} />
-        </Summary>
-      )}
+      <Summary>
+        {!isSupportFirst && hasFigureCard(content) && <Figure content={content} quizId={quizId} />}
+        <p className={styles.said}>{content.summaryParagraph}</p>
+        {!isSupportFirst && <OneThing content={content} {...(isEstimated && { planOf: submissionId })} />}
+      </Summary>
       {isRestDue && (
         <>
           <CallForHelp content={content} />
-          {hasStart ? [plan, rows] : [rows, plan]}
+          {!isSupportFirst && trend}
+          <Rows items={content.category_breakdown} />
+          <Plan content={content} isBegun={!isSupportFirst} hasSupport={isSupportFirst} />
+          <SafetyNotes content={content} />
+          {isEstimated && hasPlan && (
+            <Suspense>
+              <OwnPlans result={result} />
+            </Suspense>
+          )}
           <Ask questions={content.heart?.ask ?? []} />
-          <Folds>
-            {isSupportFirst ? (
+          {isSupportFirst && (
+            <Folds>
               <Fold title="Your number can wait. Open it when you like.">
                 <Figure content={content} quizId={quizId} />
-                <Folds>{figures}</Folds>
+                {trend}
+                <Figures content={content} />
               </Fold>
-            ) : (
-              figures
-            )}
-            <FoldedNotes content={content} />
-            <Missing content={content} hasFigure={isEstimated} />
-          </Folds>
+            </Folds>
+          )}
         </>
       )}
     </>
@@ -135,8 +118,9 @@ function FigurePage({ result, before, isRestDue }: PageProps) {
 }
 
 /**
- * The warning, with everything else folded below it, and no figure anywhere: a fold is one tap, and is open on paper. The figure
- * follows once a clinician has examined the user for every notice and the day has come, without level, heart age or picture.
+ * The warning and what else to tell a doctor, then the areas, with everything else folded, and no figure anywhere: a fold is one tap,
+ * and is open on paper. The figure follows once a clinician has examined the user for every notice and the day has come, without
+ * level, heart age or picture.
  */
 function WarningPage({ result, isRestDue }: PageProps) {
   const { content, quiz_id: quizId } = result;
@@ -168,26 +152,16 @@ function WarningPage({ result, isRestDue }: PageProps) {
               )}
               <p>{content.summaryParagraph}</p>
             </Fold>
-            {!isShown && (heart?.ask ?? []).length > 0 && (
-              <Fold title="Questions to ask">
-                <Questions questions={heart?.ask ?? []} />
-              </Fold>
-            )}
-            {content.category_breakdown.length > 0 && (
-              <Fold title="What your answers say, area by area">
-                <Accordion items={content.category_breakdown} />
-              </Fold>
-            )}
-            <Fold title="Plan for later">
-              <Plan content={content} isBegun={false} />
-            </Fold>
-            {isShown && <LifesEssential8 of={content.lifesEssential8} />}
-            <Missing content={content} hasFigure={isShown} />
-            <FoldedNotes content={content} />
           </Folds>
           <SoonNotices content={content} />
           <CallForHelp content={content} />
           <SafetyNotes content={content} />
+          <Rows items={content.category_breakdown} />
+          <Folds>
+            <Fold title="Your steps for later">
+              <Plan content={content} isBegun={false} />
+            </Fold>
+          </Folds>
         </>
       )}
     </>

@@ -76,7 +76,8 @@ test('after a newer warning nothing can be planned, and the paused page says why
 
 test('neither a talk with a clinician nor a step of an older result can be planned', async () => {
   const talk = await open([heart()]);
-  await expect.element(talk.button('Print this page')).toBeVisible();
+  await expect.element(talk.getByText('Start here')).toBeVisible();
+  await expect.element(talk.button('Print this page')).not.toBeInTheDocument();
   await expect.element(talk.button('Add to my plan')).not.toBeInTheDocument();
   await talk.unmount();
   const older = await open([longevity(), longevity(habits, { id: 'newer', at: '2026-11-21T10:00:00.000Z' })]);

@@ -117,9 +117,61 @@ test.each(samples)('%s: every fold is closed at first, only the first category i
   for (const details of open) expect(details).toContain('name="categories"');
 });
 
-test('number, meaning and next action come first, in this order', () => {
+/** The texts of the fold for what the specification does not name, which ends before the words on medical care, and of the rest. */
+const aroundDetails = (markup: string): { details: string; rest: string } => {
+  const [before = '', after = ''] = markup.split('>Details</h2>');
+  const end = after.indexOf('<aside');
+  return { details: text(after.slice(0, end)), rest: text(before + after.slice(end)) };
+};
+
+test.each(samples)('%s: nothing that the specification names waits in the details', (_, quizId, content) => {
+  const { details, rest } = aroundDetails(shown(quizId, content));
+  expect(details).toContain('How we worked this out');
+  const { focus_areas: focus, category_breakdown: areas, overall_summary: summary } = content;
+  const named = [
+    ...[content.intro, content.summaryParagraph, focus.introParagraph, content.outro, 'When to get medical care'],
+    ...areas.flatMap(({ title, descriptor, explanationParagraph }) => [title, descriptor, explanationParagraph]),
+    ...focus.topRecommendations.flatMap(({ userAnswer }) => (userAnswer ? [`Your answer: ${userAnswer}`] : [])),
+    ...(content.standing === 'estimated' && quizId === productQuizId
+      ? [`Chronological Age${summary.chronologicalAge}`]
+      : []),
+  ];
+  for (const part of named) expect(rest).toContain(part);
+});
+
+test.each(samples)('%s: at most three doors, and one of them leads to the doctor', (_, quizId, content) => {
+  const nav = /<nav[^>]*><h2[^>]*>What next<.*?<\/nav>/s.exec(shown(quizId, content))?.[0] ?? '';
+  const doors = [...nav.matchAll(/href="([^"]*)"/g)].map(([, to]) => to);
+  expect(doors.length).toBeLessThanOrEqual(3);
+  expect(doors.filter((to) => to?.endsWith('/doctor'))).toHaveLength(1);
+});
+
+test('until a notice or a low mood has been seen to, the doctor is the only door; the other pages stand in the details', () => {
+  for (const [quizId, content] of [
+    [cardiacQuizId, heartWarning],
+    [productQuizId, composeResult({ quizId: productQuizId, answers: longevityPersonas.lowMood29F?.answers, today })],
+  ] as const) {
+    const markup = shown(quizId, content);
+    const nav = /What next<.*?<\/nav>/s.exec(markup)?.[0] ?? '';
+    expect(text(nav)).not.toMatch(/What if|My answers|numbers|Next:/);
+    expect(text(nav)).toContain('For my doctor');
+    expect(aroundDetails(markup).details).toContain('My answers');
+  }
+});
+
+test('a page with an urgent notice has one red box', () => {
+  expect(shown(cardiacQuizId, heartWarning)).not.toContain('data-tone="care"');
+  expect(shown(cardiacQuizId, heart)).toContain('data-tone="care"');
+});
+
+test('number, meaning, summary, first step, areas, plan, ways on and details come in this order', () => {
   const page = text(shown(productQuizId, onPar));
-  const places = ['Biological Age', onPar.heading, onPar.meaning?.[0], 'Start here', onPar.summaryParagraph];
+  const [area] = onPar.category_breakdown;
+  const places = [
+    ...['Biological Age', onPar.heading, onPar.meaning?.[0], onPar.summaryParagraph, 'Start here'],
+    ...[area?.explanationParagraph, 'Key action plan', 'What next', 'How we worked this out'],
+    ...['When to get medical care', onPar.outro],
+  ];
   const found = places.map((part) => page.indexOf(part ?? 'missing'));
   expect(found).not.toContain(-1);
   expect(found).toEqual(found.toSorted((a, b) => a - b));

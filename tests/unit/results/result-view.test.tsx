@@ -104,7 +104,7 @@ test('any value from the server is shown as text', () => {
     }),
   );
   expect(markup).not.toContain('<img');
-  expect(text(markup).split(hostile).length - 1).toBe(8);
+  expect(text(markup).split(hostile).length - 1).toBe(6);
 });
 
 test('the trend is made of earlier results of the same quiz that are ready', () => {

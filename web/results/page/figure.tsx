@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
+import { factorField, type QuizId, quizRecordOf } from '#shared/derived-names.ts';
+import { product } from '#shared/product.ts';
 import { readAge } from '#shared/reading/biological-age.ts';
 import { type RiskReading, readRisk, riskLevel } from '#shared/reading/cardiac-risk.ts';
 import { percentFigure, percentText, type Range } from '#shared/reading/figures.ts';
@@ -30,8 +31,8 @@ type ShownProps = { content: ReadContent; term: string };
  * with its range, and with the sentence that it does not count the sign.
  */
 export function FigureUnderNotice({ content, quizId }: FigureProps) {
-  const { riskDescriptor: _, cardiacRiskProfile: __, ...summary } = content.overall_summary;
-  const { meaning: ___, foldedFigure, heart, ...rest } = content;
+  const { riskDescriptor: _, cardiacRiskProfile: __, [factorField]: ___, ...summary } = content.overall_summary;
+  const { meaning: ____, foldedFigure, heart, ...rest } = content;
   const plain: ReadContent = {
     ...rest,
     // No hundred people, neither drawn nor told.
@@ -49,9 +50,21 @@ function AgeFigure({ content, term }: ShownProps) {
   return (
     <div className={styles.card}>
       {reading && <AgeDial term={term} reading={reading} isCompared={summary.headline !== undefined} />}
+      <Facts of={summary} />
       <Meaning heading={heading ?? summary.headline} meaning={meaning} />
       {reading?.beyondDial && <p className={styles.meaning}>{reading.beyondDial}</p>}
     </div>
+  );
+}
+
+/** The specification's other two figures, each only if the result has it. */
+function Facts({ of: { chronologicalAge: age, [factorField]: factor } }: { of: ReadContent['overall_summary'] }) {
+  if (age == null && factor == null) return null;
+  return (
+    <dl className={styles.facts}>
+      {age != null && <Fact term="Chronological Age">{age}</Fact>}
+      {factor != null && <Fact term={`${product.name} Factor`}>{factor}</Fact>}
+    </dl>
   );
 }
 
@@ -141,7 +154,7 @@ function Reason({ content, quizId }: FigureProps) {
   const caveats = content.reason ? (content.caveats ?? []).filter(({ text }) => meaning.includes(text)) : [];
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <dl className={styles.unknown}>
+      <dl className={styles.facts}>
         <Fact term={quizRecordOf(quizId).figure.term}>{notEstimated}</Fact>
         {age != null && <Fact term="Chronological Age">{age}</Fact>}
         {level && level !== notEstimated && <Fact term="Risk Level">{level}</Fact>}

@@ -1,28 +1,23 @@
 import { Link } from 'react-router-dom';
 import type { Contribution } from '#shared/contract/result.ts';
-import { factorField } from '#shared/derived-names.ts';
-import { product } from '#shared/product.ts';
 import { changeWords, figureTextOf, headlineOf } from '#shared/reading/headline.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
 import page from '../../ui/page.module.css';
 import { Fact, Section } from '../../ui/page.tsx';
 import { Levels } from '../risk-scale.tsx';
-import { Fold } from './fold.tsx';
 import styles from './folded.module.css';
 import { ScoreBar } from './rows.tsx';
 
+// The parts of 'Details': what the specification does not name. Each is absent if the result has nothing for it.
+
 /** A paragraph for each figure, the levels, and what the figures leave out unless the first card says it. */
 export function FigureMeanings({ content }: { content: ReadContent }) {
-  const { figures = [], meaning = [], overall_summary: summary } = content;
+  const { figures = [], meaning = [] } = content;
   const caveats = (content.caveats ?? []).filter(({ text }) => !meaning.includes(text));
   const levels = content.heart?.levels ?? [];
-  const stats = [
-    { term: 'Chronological Age', figure: summary.chronologicalAge },
-    { term: `${product.name} Factor`, figure: summary[factorField], aside: '50 is average' },
-  ].filter(({ figure }) => figure != null);
-  if ([...figures, ...caveats, ...levels, ...stats].length === 0) return null;
+  if ([...figures, ...caveats, ...levels].length === 0) return null;
   return (
-    <Fold title="What these numbers mean">
+    <Section heading="h3" title="What these numbers mean">
       <Levels content={content} />
       {figures.map(({ label, value, text }) => (
         <p key={label}>
@@ -35,18 +30,7 @@ export function FigureMeanings({ content }: { content: ReadContent }) {
       {caveats.map(({ code, text }) => (
         <p key={code}>{text}</p>
       ))}
-      {stats.length > 0 && (
-        <dl className={styles.stats}>
-          {stats.map(({ term, figure, aside }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{figure}</dd>
-              {aside && <dd className={styles.aside}>{aside}</dd>}
-            </div>
-          ))}
-        </dl>
-      )}
-    </Fold>
+    </Section>
   );
 }
 
@@ -74,18 +58,17 @@ function Table({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   );
 }
 
-/** Figures beside the score, with the heart age in the fold's second line. None with a warning: they would comfort or threaten. */
+/** Figures beside the score. None with a warning: they would comfort or threaten. */
 export function OtherFigures({ content: { heart, riskEnhancers = [] } }: { content: ReadContent }) {
   const further = heart?.further ?? [];
   if (further.length + riskEnhancers.length === 0) return null;
-  const age = further.find(({ code }) => code === 'heartAge');
   const rows = further.map(({ code, title, text, value, range }) => ({ id: code, title, text, value, aside: range }));
   return (
-    <Fold title="More numbers" about={age && `${age.title} ${[age.value, age.range].filter(Boolean).join(', ')}`}>
+    <Section heading="h3" title="More numbers">
       {rows.length > 0 && <Table caption="More numbers from your answers" rows={rows} />}
       {riskEnhancers.length > 0 && (
         <>
-          <h3>What may raise your risk further</h3>
+          <h4>What may raise your risk further</h4>
           <ul>
             {riskEnhancers.map(({ code, label }) => (
               <li key={code}>{label}</li>
@@ -94,7 +77,7 @@ export function OtherFigures({ content: { heart, riskEnhancers = [] } }: { conte
           <p>Your percentage doesn’t include these. Tell your doctor about them.</p>
         </>
       )}
-    </Fold>
+    </Section>
   );
 }
 
@@ -106,7 +89,8 @@ export function LifesEssential8({ of }: { of: ReadContent['lifesEssential8'] }) 
   const { components, composite } = of;
   const known = `${components.length} of ${parts} parts known`;
   return (
-    <Fold title="Life’s Essential 8" about={composite === null ? known : `${composite} out of 100, ${known}`}>
+    <Section heading="h3" title="Life’s Essential 8">
+      <p>{composite === null ? known : `${composite} out of 100, ${known}`}</p>
       <p>Eight habits and measurements that look after your heart, each scored from 0 to 100.</p>
       <table className={styles.scores}>
         <caption className={page.hidden}>Life’s Essential 8 scores</caption>
@@ -122,7 +106,7 @@ export function LifesEssential8({ of }: { of: ReadContent['lifesEssential8'] }) 
           ))}
         </tbody>
       </table>
-    </Fold>
+    </Section>
   );
 }
 
@@ -131,10 +115,10 @@ export function Missing({ content: { missing = [], heart }, hasFigure }: { conte
   const one = hasFigure && heart?.oneNumber;
   if (missing.length === 0 && !one) return null;
   return (
-    <Fold title="What’s missing, and what it would change">
+    <Section heading="h3" title="What’s missing, and what it would change">
       {one && (
         <>
-          <h3>The number that would help most</h3>
+          <h4>The number that would help most</h4>
           <p>
             <b>{one.title}.</b> {one.text}
           </p>
@@ -147,7 +131,7 @@ export function Missing({ content: { missing = [], heart }, hasFigure }: { conte
           </Fact>
         ))}
       </dl>
-    </Fold>
+    </Section>
   );
 }
 
@@ -156,7 +140,7 @@ export function Movers({ contributions }: Pick<ReadContent, 'contributions'>) {
   const { movers, unmoved } = moversOf(contributions);
   if (movers.length === 0) return null;
   return (
-    <Fold title="How each answer compares with average">
+    <Section heading="h3" title="How each answer compares with average">
       <Table
         caption="Years younger or older than an average person of your sex and age"
         rows={movers.map(({ questionId, label, years }) => ({ id: questionId, title: label, value: yearsText(years) }))}
@@ -165,7 +149,7 @@ export function Movers({ contributions }: Pick<ReadContent, 'contributions'>) {
         Compared with an average person of your sex and age. {unmoved > 0 && `${unmovedWords(unmoved)} `}
         This compares groups of people. It doesn’t show what caused what.
       </p>
-    </Fold>
+    </Section>
   );
 }
 

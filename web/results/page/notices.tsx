@@ -9,7 +9,7 @@ import type { ReadContent } from '../../api/read-result.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { List, Section } from '../../ui/page.tsx';
-import { Fold, Sentence } from './fold.tsx';
+import { Sentence } from './fold.tsx';
 import styles from './notices.module.css';
 
 /** A red flag, with what a notice says besides. */
@@ -155,12 +155,5 @@ export function SafetyNotes({ content }: { content: ReadContent }) {
 /** The other notes on single answers. */
 export function FoldedNotes({ content }: { content: ReadContent }) {
   const notes = notesOf(content).filter(({ isOpen }) => !isOpen);
-  if (notes.length === 0) return null;
-  return (
-    <Fold title="Details">
-      {notes.map(({ code, text }) => (
-        <Sentence key={code}>{text}</Sentence>
-      ))}
-    </Fold>
-  );
+  return notes.map(({ code, text }) => <Sentence key={code}>{text}</Sentence>);
 }

@@ -1,54 +1,25 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { CategoryItem } from '#shared/contract/result.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import { Section } from '../../ui/page.tsx';
-import { Fold, Folds } from './fold.tsx';
+import { VisuallyHidden } from '../../ui/page.tsx';
 import styles from './rows.module.css';
-import stepsStyles from './steps.module.css';
 
-const openRows = 2;
-/** From this score on an area does not pull. */
-const highPoints = 80;
-
-/** The summary, the rows that pull most, and all of them folded. */
-export function Rows({ items, summary }: { items: readonly CategoryItem[]; summary: string }) {
-  const pulling = items
-    .filter(({ score }) => score !== null && score < highPoints)
-    .sort((a, b) => (a.score ?? 0) - (b.score ?? 0))
-    .slice(0, openRows);
+/** Every area, one line each. */
+export function Rows({ items }: { items: readonly CategoryItem[] }) {
+  const id = useId();
+  if (items.length === 0) return null;
   return (
-    <Section title={pulling.length > 0 ? 'What matters most for you' : 'What your answers say'}>
-      <p className={stepsStyles.lead}>{summary}</p>
-      {pulling.length > 0 && (
-        <ul className={styles.pulling} data-paper="spare">
-          {pulling.map(({ id, title, descriptor, score, inShort }) => (
-            <li key={id}>
-              <div>
-                <h3>{title}</h3>
-                <ScoreBar score={score ?? 0} />
-              </div>
-              <p>
-                {descriptor}. {inShort}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-      {items.length > 0 && (
-        <Folds>
-          <Fold title={`All ${numberWords[items.length] ?? items.length} areas`}>
-            <Accordion items={items} />
-          </Fold>
-        </Folds>
-      )}
-    </Section>
+    <section aria-labelledby={id}>
+      <VisuallyHidden>
+        <h2 id={id}>What your answers say</h2>
+      </VisuallyHidden>
+      <Accordion items={items} />
+    </section>
   );
 }
 
-const numberWords: Readonly<Record<number, string>> = { 6: 'six', 9: 'nine' };
-
 /** One open or none, the first at the start: `<details name>` is exactly that, and works before any script does. */
-export function Accordion({ items }: { items: readonly CategoryItem[] }) {
+function Accordion({ items }: { items: readonly CategoryItem[] }) {
   return (
     <div className={styles.accordion}>
       {items.map((item, at) => (

@@ -6,7 +6,6 @@ import { FirstLine } from '#web/place/talk-lines.tsx';
 import type { ReadContent } from '../../api/read-result.ts';
 import planArt from '../../assets/art/key-action-plan.svg';
 import { useSubmissions } from '../../session/session.ts';
-import { PrintButton } from '../../ui/button.tsx';
 import { Art, Section } from '../../ui/page.tsx';
 import { SpeechIcon } from '../result-icons.tsx';
 import { Fold, Folds, Sentence, SmallFold } from './fold.tsx';
@@ -14,8 +13,6 @@ import { foldBelowStep, foldStep } from './fold-sentences.ts';
 import { supportKinds } from './notices.tsx';
 import { PutInPlan } from './put-in-plan.tsx';
 import styles from './steps.module.css';
-
-type NextStep = NonNullable<HeartParts['nextStep']>;
 
 /** Steps that can wait for the next visit to a clinician. */
 const withoutHurry = new Set(['discussEnhancers', 'discussStatin', 'reviewTreatment', 'askClinician', 'lifestyle']);
@@ -41,14 +38,14 @@ type OneThingProps = {
   planOf?: string;
 };
 
-/** What to do first. Its button puts a habit into the plan, or prints the page for a talk with a clinician. */
+/** What to do first. Its button puts a habit into the plan. */
 export function OneThing({ content, planOf = '' }: OneThingProps) {
   const id = useId();
   const { step, start } = firstOf(content);
   const code = (step ?? start)?.code;
   const plan = useStepOfPlan(planOf, code);
   if (!step && !start) return null;
-  // A talk about how one feels begins with a call: paper does not help.
+  // A talk about how one feels begins with a call.
   const kinds = code !== undefined && aboutFeelings.has(code) ? supportKinds(content) : [];
   const { by: due, sameVisit } = step ?? start ?? {};
   const said = step?.text ?? '';
@@ -66,7 +63,6 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
           <FirstLine kinds={kinds} />
         </p>
       )}
-      {!plan && kinds.length === 0 && isTalk(step, start) && <PrintButton className={styles.press} />}
       {start && <HowAndWhy item={start} folded={folded} sources={content.sources} />}
     </section>
   );
@@ -75,11 +71,6 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
 const nothing = { open: '', folded: '' } as const;
 
 const aboutFeelings: ReadonlySet<string> = new Set(['supportTalk', 'eatingTalk']);
-
-/** Paper does not help with these steps. */
-const withoutPaper = new Set(['lifestyle', 'addBirthdate', 'quitSmoking']);
-const isTalk = (step: NextStep | null, start: Recommendation | undefined): boolean =>
-  step ? !withoutPaper.has(step.code) : start?.kind === 'clinician' || start?.kind === 'care';
 
 /**
  * Null if the step cannot be planned, or the list is not loaded yet: a plan is saved as a whole, so without its present contents a press
@@ -110,7 +101,7 @@ type PlanProps = {
 
 const talk = 'supportTalk';
 
-/** Every recommendation except the first action: two open, the others folded. */
+/** Every recommendation except the first action: two open, the others in a fold of the same part. */
 export function Plan({ content, isBegun, hasSupport = false }: PlanProps) {
   const id = useId();
   const { focus_areas: focus, together, sources } = content;
@@ -132,7 +123,7 @@ export function Plan({ content, isBegun, hasSupport = false }: PlanProps) {
       <Steps items={open} from={from} sources={sources} />
       {(later.length > 0 || together) && (
         <Folds>
-          <Fold title={later.length > 0 ? 'More steps for later' : 'All steps together'}>
+          <Fold title={later.length > 0 ? `All ${from + others.length - 1} steps` : 'All steps together'}>
             <Steps items={later} from={from + open.length} sources={sources} />
             {together && <p>{together}</p>}
           </Fold>

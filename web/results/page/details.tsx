@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { standingOf } from '#shared/reading/headline.ts';
+import type { ReadContent, ReadResult } from '../../api/read-result.ts';
+import { dayOf } from '../../ui/language.ts';
+import { Section } from '../../ui/page.tsx';
+import { Fold, Folds } from './fold.tsx';
+import foldedStyles from './folded.module.css';
+import { FigureMeanings, LifesEssential8, Missing, Movers, OtherFigures } from './folded.tsx';
+import { beginsWithSupport, FoldedNotes } from './notices.tsx';
+import { isOpen } from './seen.ts';
+import { Questions } from './steps.tsx';
+import { useWays } from './ways.tsx';
+
+/** The one fold of a result, with everything that the specification does not name: enough to check each figure. */
+export function Details({ result }: { result: ReadResult }) {
+  const { content } = result;
+  const standing = standingOf(content);
+  const isShut = standing === 'checkFirst' && !isOpen(result);
+  const questions = content.heart?.ask ?? [];
+  return (
+    <Folds>
+      <Fold title="Details" about="What the numbers mean, and how we worked them out">
+        {standing === 'checkFirst'
+          ? !isShut && <LifesEssential8 of={content.lifesEssential8} />
+          : !beginsWithSupport(content) && <Figures content={content} />}
+        {isShut && questions.length > 0 && (
+          <Section heading="h3" title="Questions to ask">
+            <Questions questions={questions} />
+          </Section>
+        )}
+        <FoldedNotes content={content} />
+        <Missing content={content} hasFigure={standing === 'estimated' || (standing === 'checkFirst' && !isShut)} />
+        <HowWorkedOut result={result} />
+        <MoreWays result={result} />
+      </Fold>
+    </Folds>
+  );
+}
+
+/** What stands behind the number: its meaning, the numbers beside it, and what each answer adds. */
+export function Figures({ content }: { content: ReadContent }) {
+  return (
+    <>
+      <FigureMeanings content={content} />
+      <OtherFigures content={content} />
+      <LifesEssential8 of={content.lifesEssential8} />
+      {standingOf(content) === 'estimated' && <Movers contributions={content.contributions} />}
+    </>
+  );
+}
+
+/** The pages that have no door above. */
+function MoreWays({ result }: { result: ReadResult }) {
+  const { others } = useWays(result);
+  return (
+    <ul data-paper="spare">
+      {others.map(({ to, name }) => (
+        <li key={to}>
+          <Link className={foldedStyles.method} to={to}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Enough to check the figures: the method, its version, the sources, and who chose the words. */
+function HowWorkedOut({ result }: { result: ReadResult }) {
+  const { content, quiz_id: quizId, submittedAt } = result;
+  const { engine, overall_summary: summary } = content;
+  return (
+    <Section heading="h3" title="How we worked this out">
+      <p>{how[quizId]}</p>
+      {summary.answeredShare !== undefined && (
+        <p>You answered {Math.round(summary.answeredShare * 100)}% of the questions that count.</p>
+      )}
+      <p data-paper="spare">
+        <Link className={foldedStyles.method} to="/methods">
+          How it works, with all sources
+        </Link>
+        {summary.biologicalAge != null && (
+          <>
+            {' '}
+            <Link className={foldedStyles.method} to="/proof">
+              How well does this number work?
+            </Link>
+          </>
+        )}
+      </p>
+      <Wording content={content} />
+      <Sources sources={content.sources} />
+      <p>
+        {submittedAt && `Answered on ${dayOf(submittedAt)}. `}
+        {engine && `Worked out with method ${engine.version}.`}
+      </p>
+    </Section>
+  );
+}
+
+const how: Readonly<Record<QuizId, ReactNode>> = {
+  [productQuizId]:
+    'We compare your answers with large studies that followed people for years. The age is that of an average person of your sex with about the same outlook as people with answers like yours. The range is wide, because a quiz misses a lot and people with the same answers still differ.',
+  cardiac_health:
+    'The percentage comes from the American Heart Association’s PREVENT equations. Where we don’t know a number, we use the average for your age and sex, and the range gets wider.',
+};
+
+/** The sources of this result's figures and actions; a work that is cited under two short names is listed once. */
+function Sources({ sources }: Pick<ReadContent, 'sources'>) {
+  if (sources.length === 0) return null;
+  const works = [...new Map(sources.map((source) => [source.citation, source])).values()];
+  return (
+    <div>
+      <h4>Sources</h4>
+      <ol className={foldedStyles.sources}>
+        {works.map(({ id, citation, url }) => (
+          <li key={id}>{url ? <a href={url}>{citation}</a> : citation}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A model may choose among our sentences and writes none. If it has chosen, the page says so, and where. */
+function Wording({ content }: { content: ReadContent }) {
+  const { wording } = content;
+  if (wording?.by !== 'model') return null;
+  const chosen = [...new Set(wording.sections.map((slot) => placeOf(slot, content)))].join(', ');
+  return (
+    <p>
+      An AI language model chose some of the sentences here{chosen && `: ${chosen}`}. People wrote and reviewed every
+      one. The AI saw neither your name nor your answers, and it chose no warning and no next step.
+    </p>
+  );
+}
+
+/** A slot in words: by the heading of its part of the page, if it has one. */
+const placeOf = (slot: string, { category_breakdown: rows }: ReadContent): string => {
+  const [name = '', id] = slot.split('.');
+  const title = rows.find((row) => row.id === id)?.title;
+  return title ? `the text under “${title}”` : (places[name] ?? 'a linking sentence');
+};
+
+const places: Readonly<Record<string, string>> = {
+  intro: 'the greeting',
+  summary: 'the summary',
+  focus: 'the line above the plan',
+  outro: 'the closing words',
+};
