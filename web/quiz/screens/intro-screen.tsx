@@ -86,13 +86,13 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
                 to see your result.
               </Fact>
             )}
-            <Fact term="For">Adults answering about themselves</Fact>
             <Fact term="Time">{quizDuration}</Fact>
+            {!needed && !isSignedIn && <Fact term="At the end">A free account to keep your result</Fact>}
+            <Fact term="For">Adults answering about themselves</Fact>
             <Fact term="Have ready">{toHand}</Fact>
             <Fact term="You’ll get">
               {result}, {siteSettings().hasMail ? 'by email and on your dashboard' : 'on your dashboard'}
             </Fact>
-            {!needed && !isSignedIn && <Fact term="At the end">A free account to keep your result</Fact>}
           </dl>
           {footnote}
         </Column>
