@@ -17,6 +17,8 @@ import { type Walked, walk } from './web/walk.ts';
 const rounds = Number(process.env.ROUNDS ?? 5);
 /** `ONLY=/login` measures one address. */
 const only = process.env.ONLY;
+/** A press is felt as a wait from here on. */
+const longStepMs = 100;
 const firstScreens = [quizRecords[cardiacQuizId].path, '/login', '/register', '/about', '/privacy', '/methods'];
 
 const sites = await startSites();
@@ -119,9 +121,6 @@ async function printQuiz(path: string): Promise<void> {
   const shifts = pairs.map(({ ours: one }) => one.first.shift + one.walked.shift);
   console.log(`  layout shift ${quantile(shifts, 0.5).toFixed(4)}`);
 }
-
-/** A press is felt as a wait from here on. */
-const longStepMs = 100;
 
 /** How much longer each step takes than the same one of bare React, by the medians of all pairs, and the steps that are long. */
 function printSteps(pairs: readonly { ours: QuizVisit; other: QuizVisit }[]): void {

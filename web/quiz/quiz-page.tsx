@@ -128,8 +128,8 @@ function useOpening(quizId: QuizId, quiz: Quiz) {
       const flow = await loadFlow();
       if (isClosed) return;
       open = await flow.openQuiz(quizId, quiz, found ? found.draft : found, () => reopen());
-      if (isClosed) await open.close();
-      else show({ flow: { ...flow, open } });
+      if (isClosed) return open.close();
+      show({ flow: { ...flow, open } });
       flow.prepareScreens(open);
     };
     loadFlow().catch(() => {}); // preloads; `start` reports a failure
