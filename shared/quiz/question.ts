@@ -122,8 +122,8 @@ export type Skip =
   | { readonly known: 'age'; readonly above: number }
   | { readonly answers: Readonly<Record<string, readonly string[]>> };
 
-/** What is known of a person when a quiz asks. */
-export type Known = { readonly gender?: unknown /** Completed years. */; readonly age?: number | null };
+/** What the longevity quiz told about a person. */
+export type Known = { readonly gender?: unknown; readonly birthdate?: unknown };
 
 /** The screens before index 0 (`intro` at -2, `privacy` at -1) and the questions from 0 on, in order. */
 export type Quiz = {
@@ -135,6 +135,8 @@ export type Quiz = {
   readonly questions: readonly Question[];
   /** Asked on a screen of their own and never in the order of the quiz; their answers are stored with its answers. */
   readonly besides?: readonly Question[];
+  /** While somebody takes it: the day (YYYY-MM-DD), and what is known of them so far beside their answers to this quiz. */
+  readonly asking?: { readonly today: string; readonly known: () => Known };
 };
 
 export type NameAnswer = { readonly firstName: string; readonly lastName: string };

@@ -47,8 +47,8 @@ const asOld = (answers: Answers, ageYears: number | null): Answers => {
 };
 
 /** From the first screen of a quiz to the newest result, as a user gets there. */
-const takeToResult = async (page: Page, stack: TestStack, quizId: QuizId, answers: Answers) => {
-  await takeQuiz(page, quizId, { answers });
+const takeToResult = async (page: Page, stack: TestStack, quizId: QuizId, answers: Answers, habits: Answers = {}) => {
+  await takeQuiz(page, quizId, { answers, habits });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your results are being analysed/);
   await awaitAllResults(stack);
   await page.getByRole('button', { name: 'Return Home' }).click();
@@ -202,10 +202,11 @@ for (const [name, { answers, longevityAnswers, output }] of inTheBrowser(cardiac
     stack,
   }) => {
     const account = await stack.register();
-    await submit(stack, account, { answers: asOld(longevityAnswers, output.age) });
+    const habits = asOld(longevityAnswers, output.age);
+    await submit(stack, account, { answers: habits });
     await leaveSession(page, account);
     const warnings = await putAwayWarnings(page);
-    if (walks) await takeToResult(page, stack, cardiacQuizId, answers);
+    if (walks) await takeToResult(page, stack, cardiacQuizId, answers, habits);
     else await sendToResult(page, stack, account, { quizId: cardiacQuizId, answers });
     await expectWholeResult(page);
     await expectRisk(page, name, output);

@@ -25,17 +25,19 @@ type TakeQuiz = {
    * It needs a browser that stores drafts.
    */
   until?: string;
+  /** What the longevity quiz told of a signed-in user, for the heart quiz. */
+  habits?: Answers;
   /** Every press is a press of the pointer, as the walks need that show that each screen can be answered by pointer. */
   byPointer?: boolean;
 };
 
 /** Takes a quiz with a persona's answers, by the controls on the screens. Questions without an answer are skipped. */
 export async function takeQuiz(page: Page, quizId: QuizId, how: TakeQuiz): Promise<void> {
-  const { answers, account, until, byPointer = false } = how;
+  const { answers, account, until, habits, byPointer = false } = how;
   await page.goto(quizRecords[quizId].path);
   const isStranger = await enterQuiz(page, quizId);
   const given: Answers = account ? { ...answers, ...accountAnswers(account) } : answers;
-  const path = pathOf(quizId, given, isStranger);
+  const path = pathOf(quizId, given, isStranger, habits);
   const end = until === undefined ? -1 : path.findIndex(({ id }) => id === until);
   const stop = path[end];
   await answerAll(page, stop ? path.slice(0, end) : path, given, byPointer);
@@ -149,11 +151,18 @@ export async function enterQuiz(page: Page, quizId: QuizId): Promise<boolean> {
   return true;
 }
 
-/** The screens of these answers. */
-export const pathOf = (quizId: QuizId, answers: Answers, asStranger: boolean): readonly Question[] =>
-  visibleQuestions(quizzes[quizId], answers).filter(
+/** The screens of these answers; `habits` are what the longevity quiz told of a signed-in user, for the heart quiz. */
+export const pathOf = (
+  quizId: QuizId,
+  answers: Answers,
+  asStranger: boolean,
+  habits: Answers = {},
+): readonly Question[] => {
+  const asking = { today: new Date().toISOString().slice(0, 10), known: () => habits };
+  return visibleQuestions({ ...quizzes[quizId], asking }, answers).filter(
     ({ type }) => asStranger || !['name', 'email', 'password'].includes(type),
   );
+};
 
 const accountAnswers = ({ firstName, lastName, email, password }: NewAccount): Answers => ({
   name: { firstName, lastName },

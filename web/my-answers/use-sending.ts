@@ -4,7 +4,7 @@ import type { QuizId } from '#shared/derived-names.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { type Doubt, doubtsOf } from '#shared/quiz/input/plausible.ts';
 import { isAccountQuestion, type Quiz } from '#shared/quiz/question.ts';
-import { countAnswers, isTooFew, prune, visibleQuestions } from '#shared/quiz/visible.ts';
+import { countAnswers, isTooFew, prune } from '#shared/quiz/visible.ts';
 import { moreNeeded, type RefusalText, refusalOf } from '#web/quiz/answering/refusal-text.ts';
 import { sendFromPage } from '#web/quiz/outbox/resend.ts';
 import { requestOf, type Sent } from '#web/quiz/outbox/send.ts';
@@ -89,7 +89,7 @@ export async function sendDerived(derived: Derived): Promise<Ending> {
   const { user } = useSession.getState();
   if (!user) return notStored;
   const { quiz, given } = derived;
-  const asked = visibleQuestions(quiz, given.answers).filter((question) => !isAccountQuestion(question));
+  const asked = quiz.questions.filter((question) => !isAccountQuestion(question));
   const questions = [...asked, ...(quiz.besides ?? [])];
   const request = requestOf({ ...derived, questions, answers: prune(quiz, given.answers), typed: given.typed, user });
   return endingOf(await sendFromPage(request), derived.corrects);

@@ -1,7 +1,7 @@
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { findLast } from '#shared/later-ecmascript.ts';
 import { questionOf } from '#shared/quiz/all-questions.ts';
-import type { Answers, Quiz } from '#shared/quiz/question.ts';
+import type { Answers, Known, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { pregnancyWords } from '#shared/safety/red-flag-words/pregnancy-words.ts';
@@ -19,6 +19,8 @@ export type Emergencies = {
   dueIn: (state: QuizState) => readonly NamedNotice[];
   /** Call it when another user may have signed in. */
   followUser: (viewer: Viewer) => Promise<void>;
+  /** What the longevity quiz told, in another quiz: screens that cannot be meant for the user are passed over. */
+  known: () => Known;
 };
 
 /** In the words of its result, which the rules of all notices write. */
@@ -44,6 +46,7 @@ const inFirstQuiz = (quiz: Quiz): Emergencies => {
     dueIn: ({ answers, phase, currentQuestion }) =>
       phase !== 'running' || currentQuestion > place ? raisedBy(answers) : [],
     followUser: async () => {},
+    known: () => ({}),
   };
 };
 
@@ -57,6 +60,7 @@ async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
   const firstSymptom = quiz.questions.findIndex(({ id }) => id === asksAtOnce);
   let longevity: Answers = {};
   let user: string | null = null;
+  const habits = heartEmergencies.knownHabits();
   const raisedBy = (heart: Answers) => heartEmergencies.raisedBy({ longevity, heart, today });
   return {
     raisedBy,
@@ -66,6 +70,7 @@ async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
       return raisedBy(answers).filter(({ code }) => isPastSymptoms || (isPastFirst && atOnce.has(code)));
     },
     followUser: async (viewer) => {
+      void habits.followUser(viewer);
       const userId = viewer?.id ?? null;
       // Another user's answers must never count, not even while these are read. Without any, the rules err on the safe side.
       if (userId !== user) longevity = {};
@@ -73,6 +78,7 @@ async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
       const found = await answersHere(productQuizId, viewer);
       if (user === userId) longevity = found;
     },
+    known: habits.known,
   };
 }
 

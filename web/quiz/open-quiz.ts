@@ -61,9 +61,10 @@ export async function openQuiz(
   onDoubt: () => void = () => {},
 ): Promise<OpenQuiz> {
   const shown = withScreenWords(plain, await loadScreenWords(quizId));
-  const quiz = withNumbers(shown, draft?.retake?.numbers ?? []);
+  const numbered = withNumbers(shown, draft?.retake?.numbers ?? []);
   const today = localDay(new Date());
-  const emergencies = await loadEmergencies(quizId, quiz, today);
+  const emergencies = await loadEmergencies(quizId, numbered, today);
+  const quiz = { ...numbered, asking: { today, known: emergencies.known } };
   await emergencies.followUser(userNow());
   const run = createQuizRun({
     setting: { quiz, today },

@@ -3,7 +3,7 @@ import { neededBefore, type QuizId } from '#shared/derived-names.ts';
 import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
 import { type Answers, isAccountQuestion, type NameAnswer, type Quiz } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
-import { prune, visibleQuestions } from '#shared/quiz/visible.ts';
+import { prune } from '#shared/quiz/visible.ts';
 import { isUnauthenticated, messageOf } from '../api/call.ts';
 import { whileSending } from '../api/list-gate.ts';
 import { register as createAccount } from '../api/register.ts';
@@ -108,7 +108,8 @@ const nameOf = ({ name }: Answers): NameAnswer =>
 function toRequest({ quiz, answers, typedAnswers = {}, confirmed = [], ...finished }: FinishedQuiz, user: Submitter) {
   const visible = prune(quiz, answers);
   const given = nameOf(visible);
-  const questions = visibleQuestions(quiz, answers).filter((question) => !isAccountQuestion(question));
+  // What was passed over and has an answer is sent: it counts.
+  const questions = quiz.questions.filter((question) => !isAccountQuestion(question));
   // Without what no longer matches the answer: a correction may have changed only the answer.
   const typed = questions.flatMap((question) => {
     const text = typedAnswers[question.id];

@@ -221,7 +221,7 @@ describe('POST /api/submissions/create', () => {
     expect(await ending(response)).toMatchObject({
       status: 422,
       code: 'too-few-answers',
-      validation: { answered_count: 10, total_questions: 39 },
+      validation: { answered_count: 10, total_questions: 38 },
     });
   });
 

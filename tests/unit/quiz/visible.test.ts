@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { withNumbers } from '#shared/quiz/all-questions.ts';
-import { isVisible, prune, visibleQuestions } from '#shared/quiz/visible.ts';
+import type { Answers, Known, Quiz } from '#shared/quiz/question.ts';
+import { countAnswers, isVisible, prune, visibleQuestions } from '#shared/quiz/visible.ts';
 import { smallQuiz } from './small-quizzes.ts';
 
 const ids = (answers: Record<string, string>) => visibleQuestions(smallQuiz, answers).map((question) => question.id);
@@ -56,4 +57,54 @@ test('exact numbers do not change which questions count', () => {
 test('without exact numbers the quiz is the same object', () => {
   expect(withNumbers(heartQuiz, [])).toBe(heartQuiz);
   expect(withNumbers(longevityQuiz, ['a1c'])).toBe(longevityQuiz);
+});
+
+describe('a screen that cannot be meant for a person', () => {
+  const asked = (quiz: Quiz, known: Known, answers: Answers = {}) =>
+    visibleQuestions({ ...quiz, asking: { today: '2026-01-15', known: () => known } }, answers).map(({ id }) => id);
+
+  test.each<[string, Known, boolean, boolean]>([
+    ['a man', { gender: 'male', birthdate: '1990-01-01' }, false, false],
+    ['a woman of 55', { gender: 'female', birthdate: '1970-01-16' }, true, true],
+    ['a woman of 56', { gender: 'female', birthdate: '1970-01-15' }, false, true],
+    ['somebody who names another gender', { gender: 'other', birthdate: '1990-01-01' }, true, true],
+    ['somebody without a gender and a birth date', {}, true, true],
+    ['somebody of 56 without a gender', { birthdate: '1969-01-01' }, false, true],
+  ])('in the heart quiz, %s', (_, known, isPregnancyAsked, isHistoryAsked) => {
+    const ids = asked(heartQuiz, known);
+    expect(ids.includes('pregnancyNow')).toBe(isPregnancyAsked);
+    expect(ids.includes('pregnancyHistory')).toBe(isHistoryAsked);
+  });
+
+  test.each<[string, Answers, boolean]>([
+    ['55', { gender: 'female', birthdate: '1970-01-16' }, true],
+    ['56', { gender: 'female', birthdate: '1970-01-15' }, false],
+    ['56 on 1 March, born on 29 February', { gender: 'female', birthdate: '1968-02-29' }, false],
+    ['no birth date', { gender: 'female' }, true],
+  ])('in the longevity quiz the answers before it count: %s', (_, answers, isAsked) => {
+    expect(asked(longevityQuiz, {}, answers).includes('pregnancyNow')).toBe(isAsked);
+  });
+
+  test.each<[Answers, boolean]>([
+    [{ bpMedication: 'no', statin: 'no' }, false],
+    [{ bpMedication: 'yes', statin: 'no' }, true],
+    [{ bpMedication: 'no', statin: 'unsure' }, true],
+    [{ bpMedication: 'no' }, true],
+  ])('whether medicine is missed, after %j', (answers, isAsked) => {
+    expect(asked(heartQuiz, {}, answers).includes('medAdherence')).toBe(isAsked);
+  });
+
+  test('is passed over, yet an answer that is there counts', () => {
+    const quiz = { ...heartQuiz, asking: { today: '2026-01-15', known: () => ({ gender: 'male' }) } };
+    const answers = { pregnancyNow: 'yes' };
+    expect(visibleQuestions(quiz, answers).map(({ id }) => id)).not.toContain('pregnancyNow');
+    expect(prune(quiz, answers)).toEqual(answers);
+  });
+
+  test('does not count in the half that must be answered, for the server either', () => {
+    const { total } = countAnswers(heartQuiz, {});
+    const asking = { today: '2026-01-15', known: () => ({ gender: 'male' }) };
+    expect(countAnswers({ ...heartQuiz, asking }, {}).total).toBe(total);
+    expect(countAnswers(heartQuiz, { pregnancyNow: 'no' })).toMatchObject({ answered: 1, total: total + 1 });
+  });
 });

@@ -521,11 +521,11 @@ describe('refused', () => {
   test('is a quiz with less than half of its visible questions answered, with both counts', async () => {
     const { birthdate, gender, height, weight } = answers;
     const few = submissionRequest({ answers: { birthdate, gender, height, weight } as typeof answers });
-    // Of the quiz's 40 questions besides name, email and password, the free text never counts, and how hard one
-    // exercises is asked only of those who do.
+    // Of the quiz's 40 questions besides name, email and password, the free text never counts, how hard one exercises is
+    // asked only of those who do, and whether one is pregnant only up to an age.
     expect(await refusalOf(few)).toMatchObject({
       code: 'too-few-answers',
-      validation: { answered_count: 4, total_questions: 39 },
+      validation: { answered_count: 4, total_questions: 38 },
     });
   });
 });
