@@ -184,6 +184,32 @@ test('an action shows what it would give, what it rests on and how good that is'
   expect(page).toContain('href="/methods#source-momma2022"');
 });
 
+const gain = /With only this change, your number would be (\d+)\./;
+/** The page of a result whose first step would lead to this age. */
+const startingWith = (wouldBe: number, over: Partial<ResultContent> = {}): string => {
+  const [first, ...others] = onPar.focus_areas.topRecommendations;
+  if (!first) throw new Error('The sample has no step.');
+  const topRecommendations = [{ ...first, wouldBe }, ...others];
+  const focus = { ...onPar.focus_areas, topRecommendations };
+  const compared = { ...onPar.overall_summary, headline: 'That’s close to your own age.' };
+  const content = { ...onPar, overall_summary: compared, focus_areas: focus, startWith: first.code, ...over };
+  return text(shown(productQuizId, content));
+};
+
+test('the first card says which number its step alone would give, and nothing where the number would not move', () => {
+  const age = Math.round(onPar.overall_summary.biologicalAge ?? Number.NaN);
+  expect(startingWith(age - 1).match(gain)?.[1]).toBe(String(age - 1));
+  expect(startingWith(age)).not.toMatch(gain);
+  expect(startingWith(age + 1)).not.toMatch(gain);
+});
+
+test('where no ages are compared, or beside a notice, no step promises a number', () => {
+  expect(onPar.overall_summary.headline).toBeUndefined();
+  expect(startingWith(20, { overall_summary: onPar.overall_summary })).not.toMatch(gain);
+  const redFlags: ResultContent['redFlags'] = [{ code: 'bpStage2', level: 'soon', message: 'Book a visit.' }];
+  expect(startingWith(20, { redFlags })).not.toMatch(gain);
+});
+
 test('where nothing is estimated there is no dial, no figure and no percentage', () => {
   const page = shown(productQuizId, underweight);
   expect(text(page)).toContain('Biological AgeNot estimatedChronological Age31');

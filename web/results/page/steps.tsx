@@ -57,6 +57,7 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
       <Sentence>{[said, open].filter(Boolean).join(' ')}</Sentence>
       {due && <p className={styles.by}>{due}</p>}
       {sameVisit && <p>{sameVisit}</p>}
+      {start && <Gain item={start} content={content} />}
       {plan && <PutInPlan {...plan} />}
       {kinds.length > 0 && (
         <p>
@@ -66,6 +67,18 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
       {start && <HowAndWhy item={start} folded={folded} sources={content.sources} />}
     </section>
   );
+}
+
+/**
+ * The difference between the two whole ages that a user sees; no line where nothing moves. Nor where the page compares no ages: then
+ * an illness, a pregnancy or a notice stands beside the number.
+ */
+function Gain({ item: { wouldBe }, content }: { item: Recommendation; content: ReadContent }) {
+  const { biologicalAge: age, headline } = content.overall_summary;
+  if (wouldBe == null || age == null || headline === undefined || content.redFlags.length > 0) return null;
+  const would = Math.round(wouldBe);
+  if (would >= Math.round(age)) return null;
+  return <p className={styles.by}>With only this change, your number would be {would}.</p>;
 }
 
 const nothing = { open: '', folded: '' } as const;
