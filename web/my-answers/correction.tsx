@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx';
 import { dayOf } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Ways } from '#web/ui/ways.tsx';
 import { AnswersFrame } from './answers-frame.tsx';
 import { ChangeScreen } from './change-screen.tsx';
 import { type Changed, useChanges, useEmergencies, useLines, useOpenQuestion } from './changes.ts';
@@ -133,7 +134,7 @@ function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending,
         ]}
       />
       {count === 0 && (
-        <div className={styles.ways}>
+        <Ways>
           {quiz.besides && (
             <ButtonLink block variant="secondary" to={`/numbers/${submissionId}`}>
               <PlusIcon />
@@ -143,7 +144,7 @@ function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending,
           <p>
             Has a lot changed? <Link to={`/retake/${submissionId}`}>Take the quiz again</Link> with these answers.
           </p>
-        </div>
+        </Ways>
       )}
       <AnswerList
         chapters={lines.chapters}

@@ -6,6 +6,7 @@ import { useEmptyQuiz } from '#web/session/start-over.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RetakeIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Ways } from '#web/ui/ways.tsx';
 import { AnswersFrame } from './answers-frame.tsx';
 import { Correction } from './correction.tsx';
 import styles from './my-answers.module.css';
@@ -39,12 +40,12 @@ function OldAnswers({ own }: { own: OwnAnswers }) {
           the quiz again.
         </Notice>
       </div>
-      <div className={styles.ways}>
+      <Ways>
         <Button variant="secondary" block onClick={() => startEmpty(own.quizId)}>
           <RetakeIcon />
           Take the quiz again
         </Button>
-      </div>
+      </Ways>
       <AnswerList chapters={chapters} />
     </AnswersFrame>
   );

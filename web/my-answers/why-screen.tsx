@@ -32,12 +32,10 @@ export function WhyScreen({ header, changes, onChoose, onCancel }: WhyScreenProp
             hint="You get a new result. The old one stays in your trend."
             onTake={() => onChoose(false)}
           />
-        </Ways>
-        <div className={styles.ways}>
           <Button variant="ghost" onClick={onCancel}>
             Cancel
           </Button>
-        </div>
+        </Ways>
       </Column>
     </Screen>
   );

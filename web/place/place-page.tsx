@@ -4,6 +4,8 @@ import type { Help } from '#shared/places/help.ts';
 import { anyCountry, talkLines } from '#shared/places/talk-lines.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import field from '#web/ui/field.module.css';
 import { Field } from '#web/ui/field.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import { CountrySelect } from './country-select.tsx';
@@ -37,7 +39,7 @@ export function PlacePage() {
                 <CountrySelect
                   id={id}
                   describedBy={describedBy}
-                  className={styles.select}
+                  className={classNames(field.input, styles.select)}
                   chosen={said}
                   onChoose={setSaid}
                 />

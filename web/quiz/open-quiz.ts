@@ -3,6 +3,7 @@ import { asSessionId } from '#shared/contract/ids.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { loadScreenWords } from '#shared/load-screens.ts';
 import { withNumbers, withScreenWords } from '#shared/quiz/all-questions.ts';
+import { introPosition } from '#shared/quiz/path.ts';
 import { progressPercent } from '#shared/quiz/progress.ts';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
 import { markCompleted, onLogout, setProgress, until, useSession } from '#web/session/session.ts';
@@ -46,6 +47,11 @@ export type QuestionScreenProps = QuizScreenProps & { question: Question };
 
 /** The properties of a screen with its own frame, off the path of the quiz. */
 export type FramedScreenProps = QuizScreenProps & { header: ReactNode };
+
+/** If Continue was pressed before the draft was loaded, it leads to where the draft stopped and skips no screen. */
+export function leaveIntro({ run: { store, dispatch } }: OpenQuiz): void {
+  if (store.getState().state.currentQuestion === introPosition) dispatch({ type: 'continued' });
+}
 
 const userNow = () => useSession.getState().user;
 const userIdNow = () => userNow()?.id ?? null;

@@ -35,7 +35,7 @@ import { QuestionScreen } from './screens/question-screen.tsx';
 import { browserBackTo } from './step-history.ts';
 import { UnsavedNotice } from './unsaved-notice.tsx';
 
-export { openQuiz } from './open-quiz.ts';
+export { leaveIntro, openQuiz } from './open-quiz.ts';
 export { prepareScreens } from './prepare-screens.tsx';
 export { SavedNote } from './screens/quiz-menu.tsx';
 

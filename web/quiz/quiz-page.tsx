@@ -142,18 +142,12 @@ function useOpening(quizId: QuizId, quiz: Quiz) {
   const { flow } = opened;
   useEffect(() => {
     if (!flow || !wantsToContinue) return;
-    goOn(flow);
+    flow.leaveIntro(flow.open);
     setWantsToContinue(false);
   }, [flow, wantsToContinue]);
   /** Leaves the intro, at once or as soon as `flow` is loaded. */
-  const enter = () => (flow ? goOn(flow) : setWantsToContinue(true));
+  const enter = () => (flow ? flow.leaveIntro(flow.open) : setWantsToContinue(true));
   return { ...opened, enter };
-}
-
-/** If Continue was pressed before the draft was loaded, it leads to where the draft stopped and skips no screen. */
-function goOn({ open }: LoadedFlow): void {
-  const { store, dispatch } = open.run;
-  if (store.getState().state.currentQuestion === introPosition) dispatch({ type: 'continued' });
 }
 
 /** Undefined if it could not be read. `isDropped`: a retake would remove it, so the user is asked first. */

@@ -162,7 +162,7 @@ function Frame({ own: { quizId, submittedAt }, lede, onSubmit, children }: Frame
             Continue
           </Button>
         </form>
-        <p className={styles.foot}>
+        <p className={answersStyles.foot}>
           Your last result stays as it is. We always ask again about things that change, such as symptoms and stress in
           the last month.
         </p>

@@ -1,9 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { ChevronIcon } from './icons.tsx';
+import choices from './choices.module.css';
+import { classNames } from './class-names.ts';
+import { icon } from './icons.tsx';
 import styles from './ways.module.css';
 
-/** Ways to go on that weigh the same: cards below each other, none of them the page's blue button. */
+const OnIcon = icon(<path d="m9 6 6 6-6 6" />);
+
+/** Ways to go on, below each other. */
 export function Ways({ children }: { children: ReactNode }) {
   return <div className={styles.ways}>{children}</div>;
 }
@@ -15,12 +19,22 @@ export function Way({ name, hint, ...way }: WayProps) {
   const id = useId();
   const words = (
     <>
-      <b id={`${id}-name`}>{name}</b>
-      <span id={`${id}-hint`}>{hint}</span>
-      <ChevronIcon />
+      <span>
+        <b className={choices.label} id={`${id}-name`}>
+          {name}
+        </b>
+        <span className={choices.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      </span>
+      <OnIcon />
     </>
   );
-  const shared = { className: styles.way, 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-hint` };
+  const shared = {
+    className: classNames(choices.card, styles.way),
+    'aria-labelledby': `${id}-name`,
+    'aria-describedby': `${id}-hint`,
+  };
   return 'to' in way ? (
     <Link {...shared} to={way.to}>
       {words}

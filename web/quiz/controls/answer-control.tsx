@@ -161,7 +161,7 @@ function EmailControl({ typed, onType, error, offers = [] }: ControlProps) {
       <div role="status">
         {offers.map(({ label, take }) => (
           <p key={label} className={styles.slip}>
-            <span>Did you mean</span>
+            <span>Did you mean </span>
             <Button
               variant="link"
               size="sm"

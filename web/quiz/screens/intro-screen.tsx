@@ -46,57 +46,44 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const newest = useSubmissions().submissions.find((row) => row.quizId === quiz.id);
   const takenBefore = useLoaded(newest !== undefined, () => import('./taken-before.tsx'));
-  const footnote = (
-    <>
-      <p className={styles.notEmergency}>{notEmergency}</p>
-      {savedNote}
-    </>
-  );
-  const bar = (
-    <Actions onBack={() => navigate('/')}>
-      <Next onClick={onContinue} />
-    </Actions>
-  );
-  if (newest && takenBefore)
-    return (
-      <Screen header={header}>
-        <div className={styles.quiz}>
-          <Column className={styles.body}>
-            <PageHeading documentTitle={quizRecords[quiz.id].title}>{quiz.intro.text}</PageHeading>
-            <takenBefore.TakenBefore newest={newest} onContinue={onContinue} />
-            {footnote}
-          </Column>
-          {bar}
-        </div>
-      </Screen>
-    );
   return (
     <Screen header={header}>
       <div className={styles.quiz} data-for-strangers={needed ? '' : undefined}>
         <Column className={classNames(styles.body, styles.illustrated)}>
-          <div className={styles.art}>
-            <Art src={banner} viewBox="0 0 650 250" fit="slice" />
-          </div>
+          {!takenBefore && (
+            <div className={styles.art}>
+              <Art src={banner} viewBox="0 0 650 250" fit="slice" />
+            </div>
+          )}
           <PageHeading documentTitle={quizRecords[quiz.id].title}>{quiz.intro.text}</PageHeading>
-          <p className={styles.subtext}>{quiz.intro.subtext}</p>
-          <dl className={styles.facts}>
-            {needed && !isSignedIn && (
-              <Fact term="You need">
-                An account and a finished {quizRecords[needed].title}. You can start without them, but you’ll need both
-                to see your result.
-              </Fact>
-            )}
-            <Fact term="Time">{quizDuration}</Fact>
-            {!needed && !isSignedIn && <Fact term="At the end">A free account to keep your result</Fact>}
-            <Fact term="For">Adults answering about themselves</Fact>
-            <Fact term="Have ready">{toHand}</Fact>
-            <Fact term="You’ll get">
-              {result}, {siteSettings().hasMail ? 'by email and on your dashboard' : 'on your dashboard'}
-            </Fact>
-          </dl>
-          {footnote}
+          {newest && takenBefore ? (
+            <takenBefore.TakenBefore newest={newest} onContinue={onContinue} />
+          ) : (
+            <>
+              <p className={styles.subtext}>{quiz.intro.subtext}</p>
+              <dl className={styles.facts}>
+                {needed && !isSignedIn && (
+                  <Fact term="You need">
+                    An account and a finished {quizRecords[needed].title}. You can start without them, but you’ll need
+                    both to see your result.
+                  </Fact>
+                )}
+                <Fact term="Time">{quizDuration}</Fact>
+                {!needed && !isSignedIn && <Fact term="At the end">A free account to keep your result</Fact>}
+                <Fact term="For">Adults answering about themselves</Fact>
+                <Fact term="Have ready">{toHand}</Fact>
+                <Fact term="You’ll get">
+                  {result}, {siteSettings().hasMail ? 'by email and on your dashboard' : 'on your dashboard'}
+                </Fact>
+              </dl>
+            </>
+          )}
+          <p className={styles.notEmergency}>{notEmergency}</p>
+          {savedNote}
         </Column>
-        {bar}
+        <Actions onBack={() => navigate('/')}>
+          <Next onClick={onContinue} />
+        </Actions>
       </div>
     </Screen>
   );
