@@ -108,7 +108,7 @@ const openDecisions = (): string[] => {
     .split('\n')
     .filter((line) => line.startsWith('- [ ]'))
     .map((line) => line.replace('../tests/lab/review/', ''));
-  const ofRules = read('docs/science/open-questions.md')
+  const ofRules = read('tests/lab/review/open-questions.md')
     .split('\n')
     .filter((line) => line.startsWith('- '))
     .map((line) => `- [ ] ${line.slice(2)}.`);
