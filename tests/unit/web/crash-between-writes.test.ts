@@ -108,7 +108,8 @@ test('wherever the browser ends while a quiz is sent, its answers are sent once,
       async () => {
         handIn(tab);
         await turns(gap);
-        if (other && bothSend) handIn(other);
+        // A tab that has followed the end of the run shows another screen, without this button.
+        if (other && bothSend && Object.keys(other.view().state.answers).length > 0) handIn(other);
         await settled();
       },
     );
