@@ -186,7 +186,7 @@ test('at most one category is open, and each fold opens and closes alone', async
   const details = page.getByRole('heading', { name: 'Details', exact: true });
   await details.click();
   await expect(missing).toBeVisible();
-  await page.getByRole('heading', { name: /^All \d+ steps$/ }).click();
+  await page.getByRole('heading', { name: /^All (\d+ steps|steps together)$/ }).click();
   await expect(missing).toBeVisible();
   await details.click();
   await expect(missing).toBeHidden();
