@@ -16,9 +16,9 @@ const rows: Readonly<Record<string, string>> = {
   'shared/fhir/composition.ts': `${id}: ageRows,`,
   'web/home/quiz-rows.tsx': `${id}: () => null,`,
   'web/quiz/screens/intro-screen.tsx': `${id}: { banner: rings, toHand: 'Nothing', result: 'An evening age' },`,
-  'web/quiz/emergencies.ts': `${id}: async () => ({ raisedBy: () => [], dueIn: () => [], followUser: async () => {} }),`,
+  'web/quiz/emergencies.ts': `${id}: async () => ({ raisedBy: () => [], dueIn: () => [], followUser: async () => {}, known: () => ({}) }),`,
   'web/results/page/head.tsx': `${id}: { src: ringsBand, label: 'Rings' },`,
-  'web/results/page/end.tsx': `${id}: 'An hour of rest counts for a year.',`,
+  'web/results/page/details.tsx': `${id}: 'An hour of rest counts for a year.',`,
   'web/what-if/load-what-if.ts': `${id}: async () => (await import('#shared/what-if/age-explorer.ts')).ageExplorer,`,
 };
 

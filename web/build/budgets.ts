@@ -71,8 +71,9 @@ const budgets = {
  */
 const firstScreenBudget = { bytes: 133_000, scripts: 12 };
 const firstScreenBudgets: FirstScreens = {
-  // A book of which all is there at once.
-  '/methods': { bytes: 284_000, scripts: 28 },
+  // A book of which all is there at once. 100 of it name what a notice is about. The names of the other files stand in it, and
+  // change with every build: by up to 200 bytes.
+  '/methods': { bytes: 284_300, scripts: 28 },
   // Every figure of the check is in it, in tables that are folded, and in the file of two surveys that they are made from.
   '/proof': { bytes: 138_000, scripts: 12 },
   '/dashboard': { bytes: 155_500, scripts: 21 },
