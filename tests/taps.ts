@@ -47,7 +47,7 @@ const journeys: Readonly<Record<string, { from: (person: Person) => string; walk
   },
   'longevity again, nothing has changed': {
     from: () => '/dashboard',
-    walk: (page) => retakeUnchanged(page, productQuizId, longevity, 'icon'),
+    walk: (page) => retakeUnchanged(page, productQuizId, longevity),
   },
   'heart again, nothing has changed': {
     from: () => '/dashboard',

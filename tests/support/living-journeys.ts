@@ -48,23 +48,12 @@ export async function changeAnswer(page: Page, quizId: QuizId, name: string, opt
   return toNewResult(page, walker, quizId);
 }
 
-/**
- * From the dashboard: retakes the quiz on the sheets, with the same answers as before. The card of the newest result leads there;
- * the icon of a row leads to the quiz's first screen with its two ways.
- */
-export async function retakeUnchanged(
-  page: Page,
-  quizId: QuizId,
-  answers: Answers,
-  from: 'card' | 'icon' = 'card',
-): Promise<Count> {
+/** From the dashboard, by the quiz's first screen: retakes the quiz on the sheets, with the same answers as before. */
+export async function retakeUnchanged(page: Page, quizId: QuizId, answers: Answers): Promise<Count> {
   const walker = walkOn(page);
   const { title } = quizRecords[quizId];
-  if (from === 'card') await walker.tap(page.getByRole('link', { name: `Take it again: ${title}` }));
-  else {
-    await walker.tap(page.getByRole('button', { name: `Retake Quiz: ${title}` }).first());
-    await walker.tap(page.getByRole('link', { name: 'Start from my last answers' }));
-  }
+  await walker.tap(page.getByRole('button', { name: `Retake Quiz: ${title}` }).first());
+  await walker.tap(page.getByRole('link', { name: 'Start from my last answers' }));
   await walker.arrive(`Take it again: ${quizRecords[quizId].title}`);
   await walker.tap(button(page, 'Continue'));
   for (let part = 1; ; part += 1) {

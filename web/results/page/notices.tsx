@@ -82,9 +82,13 @@ export const About = ({ flag: { heading, told } }: { flag: Flag }) => (
 
 /** Low mood has its own kind words and telephone numbers, before any figure. */
 export function Support({ content }: { content: ReadContent }) {
-  const { help } = usePlace();
   const mood = soonFlagsOf(content).find(({ code }) => code === lowMood);
-  if (!mood) return null;
+  return mood ? <HelpFirst mood={mood} content={content} /> : null;
+}
+
+/** Apart, because the numbers of every place are loaded with it. */
+function HelpFirst({ mood, content }: { mood: Flag; content: ReadContent }) {
+  const { help } = usePlace();
   return (
     <Section title="You don’t have to carry this alone" className={styles.support}>
       {warningsOf(content).length > 0 && <p>Tell them about this too. {content.notices === undefined && sameVisit}</p>}
