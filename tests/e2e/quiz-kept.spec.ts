@@ -238,7 +238,7 @@ test.describe('when something fails', () => {
     ['birthdate', 'gender', 'height', 'weight'].map((id) => [id, answers[id] ?? '']),
   );
   const tooFew =
-    'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 39 questions.';
+    'Warning: Your submission could not be processed because not enough questions were answered. You answered 4 out of 38 questions.';
 
   test('answers that are refused once the network is back wait with the reason, and can be reopened', async ({
     page,

@@ -34,8 +34,12 @@ type TakeQuiz = {
 /** Takes a quiz with a persona's answers, by the controls on the screens. Questions without an answer are skipped. */
 export async function takeQuiz(page: Page, quizId: QuizId, how: TakeQuiz): Promise<void> {
   const { answers, account, until, habits, byPointer = false } = how;
+  // Screens are passed over once the earlier answers have come; a walk is faster than they are.
+  const isKnown = Object.keys(habits ?? {}).length > 0;
+  const areHabitsRead = isKnown ? page.waitForResponse(/\/api\/submissions\/get\?/) : null;
   await page.goto(quizRecords[quizId].path);
   const isStranger = await enterQuiz(page, quizId);
+  await (await areHabitsRead)?.finished();
   const given: Answers = account ? { ...answers, ...accountAnswers(account) } : answers;
   const path = pathOf(quizId, given, isStranger, habits);
   const end = until === undefined ? -1 : path.findIndex(({ id }) => id === until);
