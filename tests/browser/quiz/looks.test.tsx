@@ -240,7 +240,7 @@ test('an account that already exists', async () => {
   await next.click();
   await getByLabelText('Password', { exact: true }).fill('correct horse');
   await next.click();
-  await expect.element(getByRole('alertdialog')).toBeVisible();
+  await expect.element(getByRole('alert')).toBeVisible();
   await expectGoodLooks();
 });
 
