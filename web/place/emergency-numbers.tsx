@@ -10,7 +10,8 @@ import styles from './emergency-numbers.module.css';
 import { choosePlace, usePlace } from './place.ts';
 
 // Numbers of the place where the person is, each as large as a finger. A large one stands only where two sources confirm it; it
-// always names the country, because a clock can be wrong, and the person can see that.
+// always names the country, because a clock can be wrong, and the person can see that. Each has the place as its key: a page that
+// the browser translates would else keep the old number when another country is chosen.
 
 type EmergencyNumbersProps = {
   /** Empty where the text above already says to call. */
@@ -33,17 +34,26 @@ export function EmergencyNumbers({ lead = `Call ${emergencyNumber.text}:`, isLar
 export function UrgentLine() {
   const { help, table } = usePlace();
   const { number, shown, hours, say, but } = table?.urgentLineFor(help) ?? {};
-  if (!number) return say ? <p className={styles.say}>{say}</p> : null;
+  if (!number)
+    return say ? (
+      <p key={say} className={styles.say}>
+        {say}
+      </p>
+    ) : null;
   return (
     <div className={styles.numbers}>
-      <a className={styles.call} data-level="urgent" href={`tel:${number}`}>
+      <a key={`${number} ${say}`} className={styles.call} data-level="urgent" href={`tel:${number}`}>
         <PhoneIcon />
         <span>
           Call {shown}
           <small>{[say?.replace(/\.$/, ''), hours].filter(Boolean).join(', ')}</small>
         </span>
       </a>
-      {but && <p className={styles.place}>{but}</p>}
+      {but && (
+        <p key={but} className={styles.place}>
+          {but}
+        </p>
+      )}
     </div>
   );
 }
@@ -51,10 +61,10 @@ export function UrgentLine() {
 function LargeNumber({ help }: { help: Help }) {
   if (help.kind === 'unknown') return <p className={styles.words}>{`Call ${emergencyNumber.text} now`}</p>;
   if (help.kind === 'several') return <EqualNumbers places={help.places} />;
-  const { emergency, name, others } = help.place;
+  const { country, emergency, name, others } = help.place;
   return (
     <>
-      <a className={styles.call} href={`tel:${emergency}`}>
+      <a key={country} className={styles.call} href={`tel:${emergency}`}>
         <PhoneIcon />
         <span>
           Call {emergency}
@@ -73,10 +83,10 @@ function LargeNumber({ help }: { help: Help }) {
 function SmallNumbers({ help, lead }: { help: Help; lead: string }) {
   return (
     <>
-      {lead && <p>{lead}</p>}
+      {lead && <p key={lead}>{lead}</p>}
       {help.kind === 'several' && <EqualNumbers places={help.places} />}
       {help.kind === 'one' && (
-        <p className={styles.inline}>
+        <p key={help.place.country} className={styles.inline}>
           <Numbers numbers={[help.place.emergency, ...help.place.others]} /> {help.place.name}
         </p>
       )}
@@ -124,8 +134,14 @@ function Elsewhere({ help, isNamed }: { help: Help; isNamed: boolean }) {
             From most mobile phones, <Numbers numbers={['112']} /> works too.{' '}
           </>
         )}
-        {isNamed && help.kind === 'one' && `${table?.whereInWords(help.place, chosen !== null)} `}
-        {table && !isInQuiz && <Link to={placePath}>{words}</Link>}
+        {isNamed && help.kind === 'one' && table && (
+          <span key={`${help.place.country} ${chosen}`}>{table.whereInWords(help.place, chosen !== null)} </span>
+        )}
+        {table && !isInQuiz && (
+          <Link key={words} to={placePath}>
+            {words}
+          </Link>
+        )}
         {table && isInQuiz && !isChoosing && (
           <button type="button" data-variant="link" onClick={() => setIsChoosing(true)}>
             {words}

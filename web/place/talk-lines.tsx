@@ -12,7 +12,7 @@ export function TalkLines({ kinds }: { kinds: readonly LineKind[] }) {
   return (
     <>
       {first.number && (
-        <a className={styles.first} href={`tel:${first.number}`}>
+        <a key={`${first.number} ${first.name}`} className={styles.first} href={`tel:${first.number}`}>
           <PhoneIcon />
           <span>
             Call {first.shown ?? first.number}
@@ -22,7 +22,7 @@ export function TalkLines({ kinds }: { kinds: readonly LineKind[] }) {
       )}
       <ul className={styles.lines}>
         {[...(first.number ? [] : [first]), ...others].map((line) => (
-          <li key={line.name}>
+          <li key={`${line.name} ${line.number}`}>
             <span>
               <b>{line.name}</b>
               {[line.hours, line.text, line.but].filter(Boolean).map((text) => (
@@ -44,11 +44,12 @@ export function FirstLine({ kinds }: { kinds: readonly LineKind[] }) {
   if (!first) return <>You can find someone to talk to at {anyCountry.web}.</>;
   const { name, number, shown, hours } = first;
   return (
-    <>
+    // A key, as a page that the browser translates keeps old texts.
+    <span key={`${number} ${name}`}>
       You can call {name === shown ? '' : `${name} on `}
       <a href={`tel:${number}`}>{shown ?? number}</a>
       {hours && `, ${hours}`}.
-    </>
+    </span>
   );
 }
 
