@@ -71,11 +71,12 @@ describe('POST /api/auth/register', () => {
   });
 
   test.each([
-    [{ email: 'nobody', password: 'long enough' }, 'Please enter a valid email address.'],
+    [{ email: 'nobody', password: 'long enough' }, 'Please enter a valid email address.', 'email'],
     [{ email: 'a@b.example', password: 'short' }, 'Enter a password of at least 8 characters.'],
     [{ email: 'a@b.example' }, 'Something is missing or not as expected: password.'],
-  ])('400 for %j', async (body, message) => {
-    expect(await ending(await register(body))).toEqual({ status: 400, code: 'malformed', message });
+  ])('400 for %j', async (body, message, questionId?: string) => {
+    const named = questionId && { questionId };
+    expect(await ending(await register(body))).toEqual({ status: 400, code: 'malformed', message, ...named });
   });
 });
 
