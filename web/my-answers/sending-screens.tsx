@@ -49,7 +49,11 @@ export function SendingDialog({ sending, set }: { sending: ReturnType<typeof use
   );
 }
 
-type SentScreenProps = { submissionId: string /** They take the place of a mistake. */; isCorrection?: boolean };
+type SentScreenProps = {
+  submissionId: string;
+  /** True if its answers take the place of a mistake. */
+  isCorrection?: boolean;
+};
 
 /** The answers were accepted: opens the new result as soon as it is ready. */
 export function SentScreen({ submissionId, isCorrection = false }: SentScreenProps) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { maxEmailLength, maxNameLength, maxTextLength, minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import type { QuestionType } from '#shared/quiz/question.ts';
 import { unitOf } from '#shared/quiz/units/units.ts';
@@ -183,10 +183,11 @@ function EmailControl({ typed, onType, error, offers = [] }: ControlProps) {
 /** Focuses the input of a screen that opens with an error, as after a refused registration. */
 function useFieldWithError(error: string | null) {
   const field = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later error is focused by the press that raised it
-  useEffect(() => {
+  // Once: a later error is focused by the press that raised it.
+  const focusAtFirst = useEffectEvent(() => {
     if (error) field.current?.querySelector('input')?.focus();
-  }, []);
+  });
+  useEffect(() => focusAtFirst(), []);
   return field;
 }
 
