@@ -3,12 +3,8 @@ import { siteAt } from '#functions/edge/origin.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { type SealDeps, sealBundle } from '#functions/signing/seal.ts';
-import {
-  newestFirst,
-  type Submission,
-  type SubmissionKey,
-  type SubmissionSummary,
-} from '#functions/submissions/submission.ts';
+import type { Submission, SubmissionKey, SubmissionSummary } from '#functions/submissions/submission.ts';
+import { newestFirst } from '#functions/submissions/submission-list.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { makeDocumentSchemas } from '#shared/contract/schemas/document-schemas.ts';

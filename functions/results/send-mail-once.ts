@@ -1,6 +1,7 @@
 import type { ResultReceiver } from '#functions/accounts/account.ts';
 import type { MailTurn, MailWords, SendMail } from '#functions/mail/mail-to-send.ts';
-import { type AcceptedSubmission, newestFirst, type SubmissionSummary } from '#functions/submissions/submission.ts';
+import type { AcceptedSubmission, SubmissionSummary } from '#functions/submissions/submission.ts';
+import { newestFirst } from '#functions/submissions/submission-list.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { ResultContent } from '#shared/contract/result.ts';

@@ -3,12 +3,13 @@ import { type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { CreateSubmissionRequest, SubmittedAnswer } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { liveVersion, type QuizId } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
-import { refuseAnswer } from '#shared/quiz/answer.ts';
+import { normalName, refuseAnswer, refuseName } from '#shared/quiz/answer.ts';
 import { doubtsOf } from '#shared/quiz/input/plausible.ts';
 import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
 import { type Answer, type Answers, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { countAnswers, isTooFew, prune } from '#shared/quiz/visible.ts';
+import { dayInZone, isTimeZone } from '#shared/scoring/day-in-zone.ts';
 
 /**
  * Reads what the user typed, besides the answers. Refuses it unless it equals the answer in the first unit: what the user sees
@@ -104,19 +105,33 @@ export const uncheckedAnswers = (submitted: readonly SubmittedAnswer[]): Answers
 const notAcceptable = (message: string, questionId?: string): { refusal: Refusal } =>
   refuse('answer-not-acceptable', message, questionId === undefined ? {} : { questionId });
 
-/** The answers and the quiz version that they belong to: the current one if the request names none. */
-export const readAnswers = async (
-  { quizId, quizVersion = liveVersion, submittedAnswers, confirmed = [] }: CreateSubmissionRequest,
-  today: string,
-) => {
+/** The part of a submission that depends on the body alone: the answers, the quiz version that they belong to, and the name. */
+export const checkRequest = async (body: CreateSubmissionRequest, now: Date) => {
+  const { quizId, quizVersion = liveVersion, submittedAnswers, confirmed = [], timeZone } = body;
   const quiz = await loadQuiz(quizId);
-  const checked = checkAnswers(quiz, submittedAnswers, today);
+  const checked = checkAnswers(quiz, submittedAnswers, dayInZone(now, timeZone));
   if ('refusal' in checked) return checked;
+  const tooFew = refuseTooFew(quiz, checked.answers);
+  if (tooFew) return tooFew;
+  const { answers, typed } = checked;
   // Our screens ask to confirm an unlikely answer; other clients may not.
   const unconfirmed = doubtsOf(quiz, checked)
     .map(({ questionId }) => questionId)
     .filter((questionId) => !confirmed.includes(questionId));
-  return refuseTooFew(quiz, checked.answers) ?? { ...checked, unconfirmed, quizVersion };
+  const firstName = normalName(body.contact.firstName);
+  return {
+    quizId,
+    quizVersion,
+    answers,
+    ...(Object.keys(typed).length > 0 && { typed }),
+    ...(unconfirmed.length > 0 && { unconfirmed }),
+    answersHash: answersHash(quizId, answers),
+    // The name comes with the answers and not from the account. A name that registration would refuse is left out, because it
+    // would appear in a mail; the answers count.
+    firstName: refuseName(firstName) ? '' : firstName,
+    // An unknown time zone is no reason for a refusal: UTC is used instead.
+    ...(timeZone && isTimeZone(timeZone) && { timeZone }),
+  };
 };
 
 /** Sorted by question id, because a retry may send the same answers in another order. */

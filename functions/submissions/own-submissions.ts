@@ -9,13 +9,8 @@ import { getSubmissionSchemas, listSubmissionsSchemas } from '#shared/contract/s
 import { loadQuiz } from '#shared/load-quiz.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
-import {
-  newestFirst,
-  type Submission,
-  type SubmissionKey,
-  type SubmissionSummary,
-  withoutMistakes,
-} from './submission.ts';
+import type { Submission, SubmissionKey, SubmissionSummary } from './submission.ts';
+import { newestFirst, withoutMistakes } from './submission-list.ts';
 
 type Deps = {
   list: (userId: UserId) => Promise<SubmissionSummary[]>;

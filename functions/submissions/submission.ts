@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { SessionId, SubmissionId } from '#shared/contract/ids.ts';
 import { sessionIdText, submissionIdText } from '#shared/contract/schemas/id-schemas.ts';
 import { checkedSchema, checkedSignsSchema, headlineSchema, ownPlanSchema } from '#shared/contract/submission.ts';
 import { quizIds, quizVersions } from '#shared/derived-names.ts';
@@ -80,26 +79,5 @@ export type SubmissionKey = Pick<Submission, 'userId' | 'sessionId'>;
 /** What is written when a submission is accepted, and never changes. */
 export type AcceptedSubmission = Omit<Submission, 'state' | 'waitingSince' | 'headline' | 'checked' | 'plan'>;
 
-/** All submissions of one user. Unreadable items are listed by the ids that could be read. */
-export type SubmissionList = {
-  readable: SubmissionSummary[];
-  unreadable: { sessionId: SessionId; submissionId?: SubmissionId; quizId?: string }[];
-};
-
 /** `existing`: what this session id had stored before. `erased`: nothing was stored, because the user is being erased. */
 export type SaveEnding = { saved: true } | { saved: false; existing: SubmissionSummary } | 'erased';
-
-/**
- * Without those that their user has called a mistake. One stays until its correction has a result, so that there is always a
- * result to read.
- */
-export const withoutMistakes = (submissions: readonly SubmissionSummary[]): SubmissionSummary[] => {
-  const corrected = new Set(
-    submissions.flatMap(({ corrects, state }) => (corrects !== undefined && state !== 'received' ? [corrects] : [])),
-  );
-  return submissions.filter(({ submissionId }) => !corrected.has(submissionId));
-};
-
-/** Sorted by submission id: ULIDs sort by time, and in random order within a millisecond. */
-export const newestFirst = (submissions: readonly SubmissionSummary[]): SubmissionSummary[] =>
-  submissions.toSorted((a, b) => (a.submissionId < b.submissionId ? 1 : -1));

@@ -23,7 +23,8 @@ import {
   type MailWords,
   type SendMail,
 } from '#functions/mail/mail-to-send.ts';
-import { newestFirst, type SubmissionSummary } from '#functions/submissions/submission.ts';
+import type { SubmissionSummary } from '#functions/submissions/submission.ts';
+import { newestFirst } from '#functions/submissions/submission-list.ts';
 import type { ReminderMonths } from '#shared/contract/account.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { MailJob } from '#shared/contract/messages.ts';

@@ -17,11 +17,11 @@ import {
   type SaveEnding,
   type Submission,
   type SubmissionKey,
-  type SubmissionList,
   type SubmissionSummary,
   submissionShape,
   summaryShape,
 } from '#functions/submissions/submission.ts';
+import type { SubmissionList } from '#functions/submissions/submission-list.ts';
 import { asSessionId, asSubmissionId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
 import type { Checked } from '#shared/contract/submission.ts';
 

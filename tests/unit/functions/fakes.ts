@@ -14,12 +14,8 @@ import {
 } from '#functions/edge/limit.ts';
 import { createLog, createMeasure } from '#functions/edge/log.ts';
 import type { Caller, Client } from '#functions/edge/outcome.ts';
-import type {
-  AcceptedSubmission,
-  Submission,
-  SubmissionKey,
-  SubmissionList,
-} from '#functions/submissions/submission.ts';
+import type { AcceptedSubmission, Submission, SubmissionKey } from '#functions/submissions/submission.ts';
+import type { SubmissionList } from '#functions/submissions/submission-list.ts';
 import { asSignInId, asSubmissionId, asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import type { AccountJob, ResultJob } from '#shared/contract/messages.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answersHash } from '#functions/submissions/check-answers.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
-import type { SubmissionList } from '#functions/submissions/submission.ts';
+import type { SubmissionList } from '#functions/submissions/submission-list.ts';
 import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type {
   CreateSubmissionRequest,
