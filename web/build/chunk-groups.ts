@@ -98,9 +98,8 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/quiz/outbox': 'resend send unsent',
   },
   unsent: {
-    'web/quiz/answering': 'refusal-text',
     'web/quiz/draft': 'find-draft runs-of-this-tab',
-    'web/quiz/outbox': 'unsent-notice use-progress',
+    'web/quiz/outbox': 'refusal-text unsent-notice use-progress',
   },
   typed: {
     'shared/longevity/growing': 'screens',

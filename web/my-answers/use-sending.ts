@@ -5,7 +5,7 @@ import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { type Doubt, doubtsOf } from '#shared/quiz/input/plausible.ts';
 import { isAccountQuestion, type Quiz } from '#shared/quiz/question.ts';
 import { countAnswers, isTooFew, prune } from '#shared/quiz/visible.ts';
-import { moreNeeded, type RefusalText, refusalOf } from '#web/quiz/answering/refusal-text.ts';
+import { moreNeeded, type RefusalText, refusalOf } from '#web/quiz/outbox/refusal-text.ts';
 import { sendFromPage } from '#web/quiz/outbox/resend.ts';
 import { requestOf, type Sent } from '#web/quiz/outbox/send.ts';
 import { useSession } from '#web/session/session.ts';

@@ -10,8 +10,8 @@ import { register as createAccount } from '../api/register.ts';
 import { storeUnitsInNewAccount } from '../measured/use-units.ts';
 import { signIn, useSession } from '../session/session.ts';
 import { isSharedDevice } from '../session/storage.ts';
-import { type RefusalText, refusalOf } from './answering/refusal-text.ts';
 import { isCurrentDraft } from './draft/save-draft.ts';
+import { type RefusalText, refusalOf } from './outbox/refusal-text.ts';
 import { requestOf, type Sent, send } from './outbox/send.ts';
 import { removeFromOutbox } from './outbox/unsent.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/specified-answers.ts';
 import { call, messageOf } from '#web/api/call.ts';
 import { SubmissionRow } from '#web/dashboard/submission-rows.tsx';
-import { refusalText } from '#web/quiz/answering/refusal-text.ts';
+import { refusalText } from '#web/quiz/outbox/refusal-text.ts';
 import { ResultView } from '#web/results/result-view.tsx';
 import { dated } from '#web/results/results-page.tsx';
 import { endSession, mergeUser, signIn, useSession } from '#web/session/session.ts';

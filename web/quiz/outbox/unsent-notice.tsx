@@ -6,7 +6,6 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import { withNumbers } from '#shared/quiz/all-questions.ts';
 import { questionsOnPath } from '#shared/quiz/path.ts';
 import { type Answers, asks, type Quiz } from '#shared/quiz/question.ts';
-import { refusalText } from '#web/quiz/answering/refusal-text.ts';
 import type { Retake } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import { newDraft, replaceDraft } from '#web/quiz/draft/save-draft.ts';
@@ -20,6 +19,7 @@ import { AlertIcon } from '#web/ui/icons.tsx';
 import { dayInWords } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { afterPaint } from '#web/ui/painting.ts';
+import { refusalText } from './refusal-text.ts';
 import { showUnsent, useUnsent } from './resend.ts';
 import { expiresAt, removeFromOutbox, type UnsentSubmission } from './unsent.ts';
 

@@ -8,8 +8,8 @@ import { Screen } from '../../shell/screen.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
 import { Actions, Next } from '../actions.tsx';
-import { moreNeeded } from '../answering/refusal-text.ts';
 import type { FramedScreenProps } from '../open-quiz.ts';
+import { moreNeeded } from '../outbox/refusal-text.ts';
 import styles from '../quiz.module.css';
 import checkStyles from './check-screen.module.css';
 
