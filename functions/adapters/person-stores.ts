@@ -8,7 +8,7 @@ import { dayCounterKey, rollingKey, windowOf } from '#functions/adapters/limits/
 import { answersInWords } from '#shared/answers-in-words.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
-import { helpKey } from './limits/help-requests.ts';
+import { helpKey } from './help-requests.ts';
 import { linksStore } from './links.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from './person-rows.ts';
 import { storedResult } from './results/results.ts';

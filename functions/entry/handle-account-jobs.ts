@@ -10,10 +10,10 @@ import {
 import { eraseJob, handleAccountJob, parseAccountJob } from '#functions/accounts/handle-account-job.ts';
 import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
 import { changeAccount, createAccountItem, findAccount, findConfirmedAddress } from '#functions/adapters/accounts.ts';
-import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
-import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/limits/help-requests.ts';
-import { mailInTurnFromEnv } from '#functions/adapters/limits/mail-turns.ts';
+import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
+import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/help-requests.ts';
 import { takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
+import { mailInTurnFromEnv } from '#functions/adapters/mail/mail-turns.ts';
 import { enqueueJob, postponeMessage, queueAt } from '#functions/adapters/queues.ts';
 import { serverKey } from '#functions/adapters/secret-keys.ts';
 import { hashCode, keyedHash, sealReminderLink } from '#functions/adapters/server-key.ts';

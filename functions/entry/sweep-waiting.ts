@@ -1,7 +1,7 @@
 import { sweepDue } from '#functions/accounts/reminder/due.ts';
 import { deferDue, findDue } from '#functions/adapters/accounts.ts';
+import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
 import { sweepSettings } from '#functions/adapters/client-settings.ts';
-import { breakerStore } from '#functions/adapters/limits/circuit-breakers.ts';
 import { createQueueClient, enqueueAll, queueAt, queueDepth } from '#functions/adapters/queues.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import {

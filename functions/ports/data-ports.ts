@@ -1,4 +1,4 @@
-import * as help from '#functions/adapters/limits/help-requests.ts';
+import * as help from '#functions/adapters/help-requests.ts';
 import { storedTryLimits } from '#functions/adapters/limits/password-tries.ts';
 import { dailySubmissions, takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import * as linkItems from '#functions/adapters/links.ts';

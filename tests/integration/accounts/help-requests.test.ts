@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findHelp, forgetHelp, helpIdForLog, helpKey, saveHelp } from '#functions/adapters/limits/help-requests.ts';
+import { findHelp, forgetHelp, helpIdForLog, helpKey, saveHelp } from '#functions/adapters/help-requests.ts';
 import { deleteCounters, findCounters } from '#functions/adapters/person-stores.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { findItem } from '#functions/adapters/table.ts';

@@ -2,7 +2,7 @@ import type { SESv2Client, SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { reminderMail } from '#functions/accounts/account-letters.ts';
-import { sendMail } from '#functions/adapters/mailer.ts';
+import { sendMail } from '#functions/adapters/mail/mailer.ts';
 import { sealReminderLink } from '#functions/adapters/server-key.ts';
 import { asUserId } from '#shared/contract/ids.ts';
 import { product } from '#shared/product.ts';

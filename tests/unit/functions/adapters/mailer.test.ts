@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { afterEach, expect, test } from 'vitest';
-import { sendMail } from '#functions/adapters/mailer.ts';
+import { sendMail } from '#functions/adapters/mail/mailer.ts';
 import { pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';

@@ -2,8 +2,8 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetAccountCommand } from '@aws-sdk/client-sesv2';
 import type { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { leaseMailTurns } from '#functions/adapters/limits/mail-turns.ts';
-import { sendingRate } from '#functions/adapters/mailer.ts';
+import { leaseMailTurns } from '#functions/adapters/mail/mail-turns.ts';
+import { sendingRate } from '#functions/adapters/mail/mailer.ts';
 import {
   type BreakerStore,
   type CircuitBreaker,

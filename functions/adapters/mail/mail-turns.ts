@@ -86,7 +86,7 @@ export const mailInTurn = async (
   { limits, breaker, now, measure }: Shared,
 ): Promise<MailInTurn> => {
   if (!from) return { sendMail: null, takeTurn: async () => 'go' };
-  const { createMailClient, sendMail, sendingRate } = await import('#functions/adapters/mailer.ts');
+  const { createMailClient, sendMail, sendingRate } = await import('#functions/adapters/mail/mailer.ts');
   const client = createMailClient();
   return {
     sendMail: recordedMail(sendMail(client, { from, ...(configurationSet && { configurationSet }) }), breaker),
