@@ -11,11 +11,11 @@ export type Credentials = { email: string; password: string };
 
 export type NewPerson = Credentials & { firstName: string; lastName: string };
 
-/** Cognito's answer to the right password. `sessionId`: the token's `origin_jti`. */
+/** Cognito's answer to the right password. `signInId`: the token's `origin_jti`. */
 export type SignedIn = Omit<NewPerson, 'password'> & {
   userId: UserId;
   token: string;
-  sessionId: SignInId;
+  signInId: SignInId;
   refreshToken?: string;
 };
 

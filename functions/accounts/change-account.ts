@@ -19,15 +19,15 @@ type ChangePasswordDeps = PasswordDeps &
 /** Requires the current password, and ends all other sessions: the user may want to lock out someone. */
 export const changePassword =
   (deps: ChangePasswordDeps): Handler<'changePassword', Account> =>
-  async ({ body, caller: { userId, sessionId, account }, client }) => {
+  async ({ body, caller: { userId, signInId, account }, client }) => {
     const sentence = refuseNewPassword(body.newPassword, account.email);
     if (sentence) return refuse('malformed', sentence);
-    const refused = await checkPassword(deps, account, body.password, client, sessionId);
+    const refused = await checkPassword(deps, account, body.password, client, signInId);
     if (refused) return refused;
     const ending = await deps.setPermanentPassword({ email: account.email, password: body.newPassword });
     if (ending === 'refused') return passwordRefused;
     await deps.changeAccount(userId, (latest) => ({
-      ...withoutSessions(latest, sessionId),
+      ...withoutSessions(latest, signInId),
       resetsFrom: deps.now().toISOString(),
     }));
     await deps.tellOwner({ kind: 'password-changed', userId });

@@ -17,8 +17,8 @@ type Deps = PasswordDeps &
  */
 export const eraseMe =
   (deps: Deps): Handler<'eraseMe', Account> =>
-  async ({ body, caller: { userId, sessionId, account }, client }) => {
-    const refused = await checkPassword(deps, account, body.password, client, sessionId);
+  async ({ body, caller: { userId, signInId, account }, client }) => {
+    const refused = await checkPassword(deps, account, body.password, client, signInId);
     if (refused) return refused;
     await deps.enqueueErase(userId);
     await closeNow(deps, userId);

@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 /** Everything that the account page shows, without secrets. */
 export const getAccount =
   ({ now }: { now: () => Date }): Handler<'getAccount', Account> =>
-  async ({ caller: { account, sessionId } }) => {
+  async ({ caller: { account, signInId } }) => {
     const { userId, firstName, lastName, createdAt, confirmedAt, consents, pendingAddress, units } = account;
     const open = account.sessions.filter(({ endsAt }) => endsAt > now().toISOString());
     return {
@@ -26,7 +26,7 @@ export const getAccount =
           lastUsedAt,
           endsAt,
           isRemembered,
-          isThisOne: id === sessionId,
+          isThisOne: id === signInId,
         })),
         consents: [...consents],
         ...(units && { units }),

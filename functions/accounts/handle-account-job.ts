@@ -122,7 +122,7 @@ const askIfNew = async (deps: MailJobDeps, account: Account, job: Asking): Promi
   // A redelivered job whose mail was deferred has already been counted by the limits.
   const waiting = proofs.find(({ reason, isSent }) => reason === job.kind && !isSent);
   if (waiting) return sendProof(deps, account, waiting, job);
-  const askedBy = job.kind === 'registered' ? job.sessionId : undefined;
+  const askedBy = job.kind === 'registered' ? job.signInId : undefined;
   const asked = await askForProof(deps, account, { email, reason: job.kind, askedBy });
   if ('refusal' in asked) return deps.watch.mail(userId, 'suppressed', 'limit');
   const latest = await deps.findAccount(userId);

@@ -20,10 +20,10 @@ export const signInWithinLimits = async (
   deps: PasswordDeps,
   credentials: Credentials,
   { network, cookies }: Client,
-  sessionId?: SignInId,
+  signInId?: SignInId,
 ): Promise<{ refusal: Refusal } | { ending: Exclude<SignInEnding, 'too-often'> }> => {
   const { email, password } = credentials;
-  const device = (await knownDevice(deps, cookies, email)) ?? sessionId ?? null;
+  const device = (await knownDevice(deps, cookies, email)) ?? signInId ?? null;
   const tooMany = device === null ? await deps.tries.network('login', network, email) : null;
   if (tooMany) return tooMany;
   const passwordTry = await deps.tries.password({ email, device });
@@ -34,15 +34,15 @@ export const signInWithinLimits = async (
   return { ending };
 };
 
-/** Null if this is the account's password. `sessionId`: the caller's session of this account. */
+/** Null if this is the account's password. `signInId`: the caller's session of this account. */
 export const checkPassword = async (
   deps: PasswordDeps,
   { userId, email }: Account,
   password: string,
   client: Client,
-  sessionId?: SignInId,
+  signInId?: SignInId,
 ): Promise<{ refusal: Refusal } | null> => {
-  const tried = await signInWithinLimits(deps, { email, password }, client, sessionId);
+  const tried = await signInWithinLimits(deps, { email, password }, client, signInId);
   if ('refusal' in tried) return tried;
   return typeof tried.ending === 'object' && tried.ending.userId === userId ? null : wrongPassword;
 };

@@ -20,16 +20,16 @@ const deviceCookieName = '__Host-device';
 
 const partPattern = '[A-Za-z0-9_-]{1,128}';
 
-export type SessionCookie = { userId: UserId; sessionId: SignInId; secret: string };
+export type SessionCookie = { userId: UserId; signInId: SignInId; secret: string };
 
 /** Without 'remember me', the cookie expires when the browser closes. */
-export const sessionCookie = ({ userId, sessionId, secret }: SessionCookie, isRemembered: boolean): string =>
-  `${sessionCookieName}=${userId}.${sessionId}.${secret}; ${attributes}${isRemembered ? days(lifetimes.rememberedSessionDays) : ''}`;
+export const sessionCookie = ({ userId, signInId, secret }: SessionCookie, isRemembered: boolean): string =>
+  `${sessionCookieName}=${userId}.${signInId}.${secret}; ${attributes}${isRemembered ? days(lifetimes.rememberedSessionDays) : ''}`;
 
 export const readSessionCookie = (cookies: Cookies): SessionCookie | null => {
-  const [, userId, sessionId, secret] =
+  const [, userId, signInId, secret] =
     new RegExp(`^(${partPattern})\\.(${partPattern})\\.(${partPattern})$`).exec(cookies[sessionCookieName] ?? '') ?? [];
-  return userId && sessionId && secret ? { userId: asUserId(userId), sessionId: asSignInId(sessionId), secret } : null;
+  return userId && signInId && secret ? { userId: asUserId(userId), signInId: asSignInId(signInId), secret } : null;
 };
 
 export const noSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`;
@@ -175,7 +175,7 @@ export const knownDevice = async (
  */
 export const beginSession = async (
   { changeAccount, now, deviceSeal }: Pick<AccountDeps, 'changeAccount' | 'now' | 'deviceSeal'>,
-  { userId, sessionId, refreshToken }: SignedIn,
+  { userId, signInId, refreshToken }: SignedIn,
   { remember = false, sharedDevice = false }: Pick<BodyOf<'login'>, 'remember' | 'sharedDevice'>,
   client: Client,
 ): Promise<{ cookies: string[]; isNewDevice: boolean } | null> => {
@@ -184,7 +184,7 @@ export const beginSession = async (
   const deviceSecret = device?.owner === userId ? device.secret : newSecret();
   let isNewDevice = true;
   const isRemembered = remember && !sharedDevice;
-  const session = { id: sessionId, isRemembered, device: client.device };
+  const session = { id: signInId, isRemembered, device: client.device };
   const account = await changeAccount(userId, (latest) => {
     isNewDevice = !isKnownDevice(latest, deviceSecret, now());
     return sharedDevice
@@ -196,7 +196,7 @@ export const beginSession = async (
   return {
     isNewDevice,
     cookies: [
-      sessionCookie({ userId, sessionId, secret }, isRemembered),
+      sessionCookie({ userId, signInId, secret }, isRemembered),
       deviceCookie(deviceSeal, { owner: userId, secret: deviceSecret }),
     ],
   };

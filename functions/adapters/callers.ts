@@ -12,8 +12,8 @@ import type { ReadableTable } from './stored-item.ts';
 
 const fetchTimeoutMs = 2000;
 
-/** `sessionId` is the claim `origin_jti`, the same in every token of one sign-in. */
-type TokenOwner = { userId: UserId; sessionId: SignInId };
+/** `signInId` is the claim `origin_jti`, the same in every token of one sign-in. */
+type TokenOwner = { userId: UserId; signInId: SignInId };
 
 /**
  * Verifies ID tokens: signature by the pool's own key (RS256 only), issuer, audience, expiry, use, and the claims that we need.
@@ -27,10 +27,10 @@ export const verifyToken = ({ issuer, clientId }: { issuer: string; clientId: st
   );
   return async (token: string): Promise<TokenOwner | null> => {
     try {
-      const { sub, userId, token_use, exp, origin_jti: sessionId } = await verifier.verify(token);
+      const { sub, userId, token_use, exp, origin_jti: signInId } = await verifier.verify(token);
       const isOurs = token_use === 'id' && typeof exp === 'number' && typeof userId === 'string' && userId === sub;
-      return isOurs && typeof sessionId === 'string'
-        ? { userId: asUserId(userId), sessionId: asSignInId(sessionId) }
+      return isOurs && typeof signInId === 'string'
+        ? { userId: asUserId(userId), signInId: asSignInId(signInId) }
         : null;
     } catch (error) {
       if (error instanceof Unavailable) throw error;
@@ -61,8 +61,8 @@ export const verifyCaller = (accounts: ReadableTable, now = () => new Date()): V
   return async (token) => {
     const claims = await verify(token);
     const account = claims && (await find(claims.userId));
-    if (!account || !sessionOf(account, claims.sessionId, now())) return null;
+    if (!account || !sessionOf(account, claims.signInId, now())) return null;
     // The item's address, because the token's may be outdated.
-    return { userId: account.userId, email: account.email, sessionId: claims.sessionId, account };
+    return { userId: account.userId, email: account.email, signInId: claims.signInId, account };
   };
 };

@@ -121,7 +121,7 @@ export const personStores = (places: PersonPlaces): readonly PersonStore[] => {
     (await findItem({ client, tableName: accountsTable }, { userId })) ?? null;
   return [
     signIn(places),
-    submissions({ client, tableName: submissionsTable, sortKey: 'sessionId' }, places.now),
+    submissions({ client, tableName: submissionsTable, sortKey: 'runId' }, places.now),
     results({ client, tableName: resultsTable, sortKey: 'submissionId' }),
     linksStore({ client, tableName: linksTable }),
     limits({ ...places, tableName: limitsTable }, findAccount),

@@ -16,8 +16,8 @@ export type ResultQueue = { client: SQSClient; queueUrl: string };
 /** Enqueues a job. The message contains only ids: answers are stored in their table alone. */
 export const enqueueJob =
   (queue: ResultQueue) =>
-  ({ userId, sessionId, submissionId }: ResultJob): Promise<void> =>
-    sendMessage(queue, { userId, sessionId, submissionId } satisfies ResultJob);
+  ({ userId, runId, submissionId }: ResultJob): Promise<void> =>
+    sendMessage(queue, { userId, runId, submissionId } satisfies ResultJob);
 
 /** Enqueues a job about an account. The message contains only ids. */
 export const enqueueAccountJob =
@@ -37,9 +37,9 @@ const sendMessage = async ({ client, queueUrl }: ResultQueue, job: object): Prom
 export const enqueueAll =
   ({ client, queueUrl }: ResultQueue) =>
   async <Job extends ResultJob>(jobs: Job[]): Promise<Job[]> => {
-    const entries = jobs.map(({ userId, sessionId, submissionId }, index) => ({
+    const entries = jobs.map(({ userId, runId, submissionId }, index) => ({
       Id: String(index),
-      MessageBody: JSON.stringify({ userId, sessionId, submissionId } satisfies ResultJob),
+      MessageBody: JSON.stringify({ userId, runId, submissionId } satisfies ResultJob),
     }));
     try {
       const { Successful = [] } = await client.send(

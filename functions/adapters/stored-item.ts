@@ -2,11 +2,11 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/mini';
 import type { Log, Measure } from '#functions/edge/log.ts';
-import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { clientSettings } from './client-settings.ts';
 import type { Item, Table } from './table.ts';
 
-type ItemIds = { userId?: UserId; sessionId?: SessionId; submissionId?: SubmissionId };
+type ItemIds = { userId?: UserId; runId?: RunId; submissionId?: SubmissionId };
 
 /** What the operator learns about an unreadable item: its ids and the invalid part, never a value. */
 export type UnreadableNote = ItemIds & { kind: string; reason: string };
@@ -112,7 +112,7 @@ const placeOf = (path: readonly PropertyKey[] = []): string => path.map(String).
 
 const idsOf = (item: Item): ItemIds =>
   Object.fromEntries(
-    (['userId', 'sessionId', 'submissionId'] as const).flatMap((name) => {
+    (['userId', 'runId', 'submissionId'] as const).flatMap((name) => {
       const id = item[name];
       return typeof id === 'string' ? [[name, id]] : [];
     }),

@@ -134,7 +134,7 @@ const signedInWith = (token: string, refreshToken: string | undefined): SignedIn
   return {
     userId: asUserId(claims.sub),
     token,
-    sessionId: asSignInId(claims.origin_jti),
+    signInId: asSignInId(claims.origin_jti),
     ...(refreshToken && { refreshToken }),
     email: claims.email.toLowerCase(),
     firstName: claims.given_name ?? '',

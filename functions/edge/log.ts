@@ -1,4 +1,4 @@
-import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import {
   countedByVersion,
   type MetricName,
@@ -50,7 +50,7 @@ export type LogFacts = {
   route?: string;
   userId?: UserId;
   submissionId?: SubmissionId;
-  sessionId?: SessionId;
+  runId?: RunId;
   /** A keyed hash of the address that was typed. */
   account?: string;
   /** A keyed hash of the caller's network and the day. */

@@ -7,7 +7,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '#shared/contract/schemas/schemas
  * The caller, identified by a token of a session that has not ended. `account` is what the check has read for this call; only
  * the handlers of accounts know its type.
  */
-export type Caller<Account = unknown> = { userId: UserId; email: string; sessionId: SignInId; account: Account };
+export type Caller<Account = unknown> = { userId: UserId; email: string; signInId: SignInId; account: Account };
 
 type CallerOf<Name extends RouteName, Account> = (typeof routes)[Name]['auth'] extends 'signed-in'
   ? Caller<Account>

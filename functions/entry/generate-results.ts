@@ -27,7 +27,7 @@ const modelAt = async (id: string) => {
 
 const generate = generateResult({
   ...resultProgress(shardedSubmissions()),
-  findEarlier: (userId, sessionId) => find({ userId, sessionId }),
+  findEarlier: (userId, runId) => find({ userId, runId }),
   compose: composeWithSlots,
   choose: modelId ? choose({ modelId, ask: await modelAt(modelId), watch: choiceWatch(log, measure) }) : null,
   findResult: findResult(results()),

@@ -29,7 +29,7 @@ const record = recordMailEvent({
     notNoted: ({ kind, detail, userId, ...mail }, failure) =>
       log.error('mail event not noted', {
         userId,
-        ...('submissionId' in mail && { sessionId: mail.sessionId, submissionId: mail.submissionId }),
+        ...('submissionId' in mail && { runId: mail.runId, submissionId: mail.submissionId }),
         outcome: kind,
         reason: detail,
         failure: nameOfError(failure),

@@ -39,7 +39,7 @@ type Deps = {
  */
 export const createLink =
   (deps: Deps): Handler<'createLink', Account> =>
-  async ({ body: { id, passcode, days, files }, caller: { userId, sessionId, account } }) => {
+  async ({ body: { id, passcode, days, files }, caller: { userId, signInId, account } }) => {
     const refused = refusePasscode(passcode);
     if (refused) return refuse('malformed', refused);
     const now = deps.now();
@@ -63,7 +63,7 @@ export const createLink =
       fileCount: files.length,
     };
     const jwes = files.map(({ jwe }) => jwe);
-    const ending = await saveWhileSignedIn(deps, link, jwes, { sessionId, account });
+    const ending = await saveWhileSignedIn(deps, link, jwes, { signInId, account });
     if (ending === 'saved') return { answer: viewOfLink(link, now) };
     if (ending === 'account-changed') return loggedOut;
     // The same call was sent twice at once, and the other one has stored the link.
@@ -78,14 +78,14 @@ const saveWhileSignedIn = async (
   { saveLink, findAccount, now }: Deps,
   link: Link,
   files: readonly string[],
-  { sessionId, account }: { sessionId: SignInId; account: Account },
+  { signInId, account }: { signInId: SignInId; account: Account },
 ) => {
   let seen = account;
   const ending = await retryContended(async () => {
     const saved = await saveLink(link, files, seen.revision);
     if (saved !== 'account-changed') return saved;
     const latest = await findAccount(link.userId);
-    if (!latest || !sessionOf(latest, sessionId, now())) return saved;
+    if (!latest || !sessionOf(latest, signInId, now())) return saved;
     seen = latest;
     return 'contended';
   }, contention);

@@ -1,4 +1,4 @@
-import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 
 export type MailToSend = {
   to: string;
@@ -6,7 +6,7 @@ export type MailToSend = {
   html: string;
   text: string;
   /** SES returns them with bounces, so ids only. Those of a submission are absent if the mail is about the account. */
-  tags: { userId: UserId; submissionId?: SubmissionId; sessionId?: SessionId; mailId?: string };
+  tags: { userId: UserId; submissionId?: SubmissionId; runId?: RunId; mailId?: string };
   /** One-click unsubscribe URL (RFC 8058). Absent if there is nothing to turn off. */
   offUrl?: string;
 };

@@ -130,7 +130,7 @@ const enqueueOrReport = async (job: Exclude<AccountJob, { kind: 'help' }>): Prom
 /** Never fails: a registered user can request the mail again. */
 export const askToConfirm = {
   rights: { accountQueue: ['SendMessage'] },
-  open: () => (userId: UserId, sessionId: SignInId) => enqueueOrReport({ kind: 'registered', userId, sessionId }),
+  open: () => (userId: UserId, signInId: SignInId) => enqueueOrReport({ kind: 'registered', userId, signInId }),
 } satisfies Port;
 /** Never fails: the login or the new password stands. */
 export const tellOwner = {

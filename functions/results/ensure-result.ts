@@ -1,8 +1,8 @@
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
-import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
-import { type AnswersBeside, besideOf, sessionKeyOf } from '#shared/quiz/quiz-record.ts';
+import { type AnswersBeside, besideOf, runKeyOf } from '#shared/quiz/quiz-record.ts';
 import type { ResultWithSlots, Submitted } from '#shared/result.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import type { Chosen, ToChoose } from './chooser/choose.ts';
@@ -10,7 +10,7 @@ import type { ClaimedSubmission } from './pipeline-state.ts';
 
 export type ComposeInputDeps = {
   /** An earlier submission of the same user. */
-  findEarlier: (userId: UserId, sessionId: SessionId) => Promise<EarlierSubmission | null>;
+  findEarlier: (userId: UserId, runId: RunId) => Promise<EarlierSubmission | null>;
 };
 
 type EarlierSubmission = Pick<AcceptedSubmission, 'answers' | 'submittedAt' | 'timeZone'>;
@@ -41,9 +41,9 @@ export const composeInput = async (deps: ComposeInputDeps, submission: AcceptedS
 const answersBeside = async (deps: ComposeInputDeps, submission: AcceptedSubmission): Promise<AnswersBeside> => {
   const { userId, submissionId, quizId } = submission;
   const { other } = quizRecordOf(quizId);
-  const sessionId = other && submission[sessionKeyOf(other)];
-  if (!other || !(sessionId || other.isNeeded)) return {};
-  const earlier = sessionId ? await deps.findEarlier(userId, sessionId) : null;
+  const runId = other && submission[runKeyOf(other)];
+  if (!other || !(runId || other.isNeeded)) return {};
+  const earlier = runId ? await deps.findEarlier(userId, runId) : null;
   if (!earlier)
     throw new NoPinnedAnswers(`Submission ${submissionId} builds on another submission that does not exist.`);
   return besideOf(other, earlier.answers, dayInZone(new Date(earlier.submittedAt), earlier.timeZone));

@@ -53,9 +53,9 @@ const makeResult = async (deps: GenerateResultsDeps, submission: ClaimedSubmissi
 };
 
 const enqueue = (deps: GenerateResultsDeps, submission: ClaimedSubmission): Promise<void> => {
-  const { userId, sessionId, submissionId } = submission;
+  const { userId, runId, submissionId } = submission;
   return deps
-    .enqueueEffects({ userId, sessionId, submissionId })
+    .enqueueEffects({ userId, runId, submissionId })
     .catch((failure: unknown) => deps.watch.notEnqueued(submission, failure));
 };
 

@@ -74,8 +74,8 @@ export const sendMailOnce = async (
   const isFirstTry = submission.mailFirstTriedAt === undefined;
   if (isFirstTry && !(await deps.consumeDailyMail(submission)))
     return settle(deps, submission, 'suppressed', 'daily-limit');
-  const { userId, sessionId, submissionId } = submission;
-  const mail = { to: receiver.to, ...words, tags: { userId, sessionId, submissionId } };
+  const { userId, runId, submissionId } = submission;
+  const mail = { to: receiver.to, ...words, tags: { userId, runId, submissionId } };
   await begin(deps, submission);
   const answer = await deps.sendMail(mail);
   if (answer.outcome === 'sent') return settle(deps, submission, 'sent', answer.messageId);
@@ -207,8 +207,8 @@ const newestOfEachQuiz = (submissions: readonly SubmissionSummary[]): Submission
   newestFirst(submissions).filter(({ quizId }, at, all) => all.findIndex((other) => other.quizId === quizId) === at);
 
 /** If the queue refuses, the sweep enqueues it: the submission is in the mail lane already. */
-const reopen = async (deps: ReopenDeps, { userId, sessionId, submissionId }: SubmissionSummary) => {
-  const job = { userId, sessionId, submissionId };
+const reopen = async (deps: ReopenDeps, { userId, runId, submissionId }: SubmissionSummary) => {
+  const job = { userId, runId, submissionId };
   const ending = await deps.reopenMail(job, deps.now().toISOString());
   if (ending === 'reopened') await deps.enqueue(job).catch(() => {});
   return ending;

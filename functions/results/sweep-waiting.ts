@@ -1,12 +1,12 @@
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
-import type { SessionId, UserId } from '#shared/contract/ids.ts';
+import type { RunId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { OutsideService } from './circuit-breaker.ts';
 import { type Lane, lanes, pipelineLimits, type SweptShard } from './pipeline-limits.ts';
 import { ageSeconds, laterBy, sweepGapSeconds } from './pipeline-state.ts';
 
 /** The key of a row in the sparse index, with the instant since which its submission has waited. */
-export type WaitingKey = { userId: UserId; sessionId: SessionId; waitingSince: string };
+export type WaitingKey = { userId: UserId; runId: RunId; waitingSince: string };
 
 /** A row of the sparse index. `acceptedAt` is the instant inside the submission's ULID: the index needs no more columns. */
 export type WaitingSubmission = ResultJob & WaitingKey & { acceptedAt: string };

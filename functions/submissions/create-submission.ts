@@ -1,12 +1,12 @@
 import { type Taken, tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import { asSessionId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
+import { asRunId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
 import { createSubmissionSchemas } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { neededBefore, type QuizId, quizIdFrom, quizRecordOf } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { sessionKeyOf } from '#shared/quiz/quiz-record.ts';
+import { runKeyOf } from '#shared/quiz/quiz-record.ts';
 import { answersHash, checkRequest, uncheckedAnswers } from './check-answers.ts';
 import { type EnqueueAgainDeps, enqueueAgain, enqueueResult } from './enqueue-result.ts';
 import type { AcceptedSubmission, SaveEnding, SubmissionKey, SubmissionSummary } from './submission.ts';
@@ -18,7 +18,7 @@ type Deps = EnqueueAgainDeps & {
   /** This user's submissions only, strongly consistent. */
   listAll: (userId: UserId) => Promise<SubmissionList>;
   newId: (now: Date) => SubmissionId;
-  /** Counts each session id once in a UTC day. */
+  /** Counts each quiz run once in a UTC day. */
   takeDaily: (key: SubmissionKey, max: number, now: Date) => Promise<Taken>;
   isProbe: (email: string) => boolean;
 };
@@ -28,7 +28,7 @@ const maxPerDay = dailyLimits.submissions;
 const enoughForToday = `You’ve sent ${maxPerDay} quizzes today, which is the most we can take in a day. Your answers are saved.`;
 
 /**
- * Accepts one user's answers. Safe to repeat: a retry with the same session id finds its own submission. After a 201 the
+ * Accepts one user's answers. Safe to repeat: a retry of the same quiz run finds its own submission. After a 201 the
  * submission is stored, and its result will come even if the queue does not accept the job now.
  */
 export const createSubmission =
@@ -50,16 +50,16 @@ export const createSubmission =
     if (notOwn) return notOwn;
     const fromOther = fromOtherQuiz(list, body.quizId);
     const submissionId = deps.newId(now);
-    // Without a session id, each call is a new submission: a retry cannot be recognised.
-    const { sessionId = asSessionId(submissionId), basedOn, corrects } = body;
-    const taken = await deps.takeDaily({ userId, sessionId }, maxPerDay, now);
+    // Without an id of its run, each call is a new submission: a retry cannot be recognised.
+    const { sessionId: runId = asRunId(submissionId), basedOn, corrects } = body;
+    const taken = await deps.takeDaily({ userId, runId }, maxPerDay, now);
     if (!taken.allowed) return tooMany(enoughForToday, taken.retryAfterSeconds);
     return accept(deps, {
       ...checked,
       userId,
       email,
       ...(deps.isProbe(email) && { isProbe: true }),
-      sessionId,
+      runId,
       submissionId,
       submittedAt: now.toISOString(),
       ...(basedOn !== undefined && { basedOn, ...(corrects && { corrects: basedOn }) }),
@@ -68,7 +68,7 @@ export const createSubmission =
   };
 
 /**
- * What the result takes from the user's newest submission of the other quiz. Its session id is stored with the new submission,
+ * What the result takes from the user's newest submission of the other quiz. Its run id is stored with the new submission,
  * so that a repeated job or a later retake of the other quiz does not change this result.
  */
 const fromOtherQuiz = (list: SubmissionList, quizId: QuizId) => {
@@ -77,7 +77,7 @@ const fromOtherQuiz = (list: SubmissionList, quizId: QuizId) => {
   const other = otherQuiz ? newestOf(list, otherQuiz) : undefined;
   const checkedSigns = signsCheckedSince(list, quizId, other);
   return {
-    ...(beside && other && { [sessionKeyOf(beside)]: other.sessionId }),
+    ...(beside && other && { [runKeyOf(beside)]: other.runId }),
     ...(checkedSigns.length > 0 && { checkedSigns }),
   };
 };

@@ -9,9 +9,9 @@ type Deps = {
 };
 
 /** Enqueues the job of a new submission. Never fails: the submission is stored, and the index of waiting work contains it. */
-export const enqueueResult = async (deps: Deps, { userId, sessionId, submissionId }: ResultJob): Promise<void> => {
+export const enqueueResult = async (deps: Deps, { userId, runId, submissionId }: ResultJob): Promise<void> => {
   try {
-    await deps.enqueue({ userId, sessionId, submissionId });
+    await deps.enqueue({ userId, runId, submissionId });
   } catch (error) {
     deps.measure('NotEnqueued');
     deps.log.error('job not enqueued', { submissionId, failure: nameOfError(error) });
@@ -35,12 +35,12 @@ export const enqueueAgain = async (
   { claimWaiting, enqueue, now, log, measure }: EnqueueAgainDeps,
   submission: SubmissionSummary,
 ): Promise<void> => {
-  const { userId, sessionId, submissionId, waitingSince, state } = submission;
+  const { userId, runId, submissionId, waitingSince, state } = submission;
   const dueAt = now().getTime() - overdueAfterSeconds * 1000;
   if (state !== 'received' || !waitingSince || Date.parse(waitingSince) > dueAt) return;
   try {
     if (!(await claimWaiting(submission, waitingSince, now()))) return;
-    await enqueue({ userId, sessionId, submissionId });
+    await enqueue({ userId, runId, submissionId });
     measure('Requeued');
     log.info('waiting job enqueued again', { submissionId });
   } catch (error) {

@@ -70,7 +70,7 @@ export const getSubmissionRoute = {
 type ListDeps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
 
 /**
- * One page, newest first. The table is sorted by session ids, so each page reads all of a user's submissions; a user can add at
+ * One page, newest first. The table is sorted by run ids, so each page reads all of a user's submissions; a user can add at
  * most twenty a day. What a user has corrected as a mistake is left out.
  */
 export const listSubmissions =

@@ -1,12 +1,12 @@
 import { type Refusal, refuse } from '#functions/edge/outcome.ts';
-import type { SessionId, SubmissionId } from '#shared/contract/ids.ts';
+import type { RunId, SubmissionId } from '#shared/contract/ids.ts';
 import { type QuizId, quizIdFrom } from '#shared/derived-names.ts';
 import type { AcceptedSubmission, SubmissionSummary } from './submission.ts';
 
 /** All submissions of one user. Unreadable items are listed by the ids that could be read. */
 export type SubmissionList = {
   readable: SubmissionSummary[];
-  unreadable: { sessionId: SessionId; submissionId?: SubmissionId; quizId?: string }[];
+  unreadable: { runId: RunId; submissionId?: SubmissionId; quizId?: string }[];
 };
 
 /**
@@ -64,11 +64,11 @@ class SubmissionUnreadable extends Error {
 /** The submission that this quiz run has already made. */
 export const findRun = (
   { readable, unreadable }: SubmissionList,
-  sessionId: SessionId | undefined,
+  runId: RunId | undefined,
 ): SubmissionSummary | undefined => {
-  if (sessionId === undefined) return undefined;
-  if (unreadable.some((other) => other.sessionId === sessionId)) throw new SubmissionUnreadable('of this session');
-  return readable.find((submission) => submission.sessionId === sessionId);
+  if (runId === undefined) return undefined;
+  if (unreadable.some((other) => other.runId === runId)) throw new SubmissionUnreadable('of this run');
+  return readable.find((submission) => submission.runId === runId);
 };
 
 /** The answers that a submission started from must be the user's own, of the same quiz. */

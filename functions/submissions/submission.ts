@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sessionIdText, submissionIdText } from '#shared/contract/schemas/id-schemas.ts';
+import { runIdText, submissionIdText } from '#shared/contract/schemas/id-schemas.ts';
 import { checkedSchema, checkedSignsSchema, headlineSchema, ownPlanSchema } from '#shared/contract/submission.ts';
 import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -9,13 +9,13 @@ const text = z.string();
 /** DynamoDB refuses blank keys, so a blank id is invalid. */
 const id = z.string().check(z.minLength(1));
 const userId = id.brand<'user'>();
-const sessionId = id.brand<'session'>();
+const runId = id.brand<'run'>();
 const submissionId = id.brand<'submission'>();
 
 /** A submission without its answers, for lists and checks. */
 export const summaryShape = z.object({
   userId,
-  sessionId,
+  runId,
   /** A ULID, so that ids sort by time. */
   submissionId,
   quizId: z.literal(quizIds),
@@ -25,7 +25,7 @@ export const summaryShape = z.object({
   timeZone: z.optional(text),
   /**
    * SHA-256 over quiz and answers, without what was typed, because a retry after a reload may lack that. It distinguishes a
-   * retry from a different submission under the same session id.
+   * retry from a different submission under the same run id.
    */
   answersHash: text,
   /** In this order: a submission never goes back. */
@@ -60,9 +60,9 @@ export const submissionShape = z.extend(summaryShape, {
   /** Sent by the probe: not counted anywhere, and no webhook is called. */
   isProbe: z.optional(z.literal(true)),
   /** Cardiac only: the longevity submission that it uses, stored so that a repeated job gives the same score. */
-  longevitySessionId: z.optional(sessionIdText),
+  longevityRunId: z.optional(runIdText),
   /** Longevity only, for users who took the cardiac quiz before: the submission that it uses, for the same reason. */
-  heartSessionId: z.optional(sessionIdText),
+  heartRunId: z.optional(runIdText),
   /** Red flags in those other answers that a clinician had seen when this one was sent: the result depends on them. */
   checkedSigns: z.optional(checkedSignsSchema),
   /** The version of the quiz that was answered. */
@@ -74,10 +74,10 @@ export type Submission = Omit<z.output<typeof submissionShape>, 'answers'> & { a
 export type SubmissionState = Submission['state'];
 
 /** The key of a submission in its table. */
-export type SubmissionKey = Pick<Submission, 'userId' | 'sessionId'>;
+export type SubmissionKey = Pick<Submission, 'userId' | 'runId'>;
 
 /** What is written when a submission is accepted, and never changes. */
 export type AcceptedSubmission = Omit<Submission, 'state' | 'waitingSince' | 'headline' | 'checked' | 'plan'>;
 
-/** `existing`: what this session id had stored before. `erased`: nothing was stored, because the user is being erased. */
+/** `existing`: what this run had stored before. `erased`: nothing was stored, because the user is being erased. */
 export type SaveEnding = { saved: true } | { saved: false; existing: SubmissionSummary } | 'erased';

@@ -5,7 +5,7 @@ export type Index = Keys & { readonly name: string; readonly include?: readonly 
 /** Keys and indexes of the tables, all strings. The CDK stack and the local system both use them. */
 export const submissionsTable = {
   partitionKey: 'userId',
-  sortKey: 'sessionId',
+  sortKey: 'runId',
   /** Sparse: only submissions with pending work have its keys, so that the sweeper never scans the table. */
   waitingIndex: { name: 'waiting', partitionKey: 'waiting', sortKey: 'waitingSince', include: ['submissionId'] },
 } as const;

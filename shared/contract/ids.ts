@@ -7,12 +7,12 @@ import type { $brand } from 'zod/mini';
 export type UserId = string & $brand<'user'>;
 /** A ULID: it says when the submission was accepted. */
 export type SubmissionId = string & $brand<'submission'>;
-/** Of one quiz run: the idempotency key of its submission. Not the session of a signed-in user. */
-export type SessionId = string & $brand<'session'>;
+/** Of one quiz run: the idempotency key of its submission. In the body of a request it is `sessionId`. */
+export type RunId = string & $brand<'run'>;
 /** Of one signed-in session in one browser: Cognito's `origin_jti`. */
 export type SignInId = string & $brand<'sign-in'>;
 
 export const asUserId = (text: string) => text as UserId;
 export const asSubmissionId = (text: string) => text as SubmissionId;
-export const asSessionId = (text: string) => text as SessionId;
+export const asRunId = (text: string) => text as RunId;
 export const asSignInId = (text: string) => text as SignInId;

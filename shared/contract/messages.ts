@@ -11,26 +11,26 @@ export const submissionAcceptedSchema = z.object({
 
 export type SubmissionAccepted = z.output<typeof submissionAcceptedSchema>;
 
-/** The length of the longest session id that the API accepts. */
+/** The length of the longest run id that the API accepts. */
 const id = z.string().check(z.minLength(1), z.maxLength(128));
 const userId = id.brand<'user'>();
 const submissionId = id.brand<'submission'>();
-const sessionId = id.brand<'session'>();
+const runId = id.brand<'run'>();
 const signInId = id.brand<'sign-in'>();
 
-/** A message on the result queue: ids only. `sessionId` is the second half of the submission's key. */
-export const resultJobSchema = z.object({ userId, sessionId, submissionId });
+/** A message on the result queue: ids only. `runId` is the second half of the submission's key. */
+export const resultJobSchema = z.object({ userId, runId, submissionId });
 
 export type ResultJob = z.output<typeof resultJobSchema>;
 
 const mailJobs = [
-  z.object({ kind: z.literal('registered'), userId, sessionId: signInId }),
+  z.object({ kind: z.literal('registered'), userId, signInId }),
   z.object({ kind: z.literal('results'), userId }),
   z.object({ kind: z.literal('proof'), userId, proofId: id }),
   z.object({ kind: z.literal('confirmed'), userId }),
   z.object({ kind: z.literal('address-changed'), userId }),
   z.object({ kind: z.literal('link-ended'), userId }),
-  z.object({ kind: z.literal('new-device'), userId, sessionId: signInId }),
+  z.object({ kind: z.literal('new-device'), userId, signInId }),
   z.object({ kind: z.literal('password-changed'), userId }),
   z.object({ kind: z.literal('help'), requestId: id }),
 ] as const;
@@ -42,7 +42,7 @@ export type MailJob = z.output<typeof mailJobSchema>;
 
 /**
  * A message on the queue of account jobs: ids only, never an address.
- * - `registered`: there is a new account. `sessionId` is the session that made it.
+ * - `registered`: there is a new account. `signInId` is the sign-in that made it.
  * - `results`: a result is ready, and the address is not confirmed.
  * - `proof`: a user asked for a mail that proves an address.
  * - `confirmed`: the address has just been confirmed.

@@ -42,8 +42,8 @@ export type QuizRecord = {
   readonly other: OtherQuiz | null;
 };
 
-/** Where a submission stores the session id of the other one's answers: a later retake does not change this result. */
-export const sessionKeyOf = ({ readAs }: OtherQuiz) => `${readAs}SessionId` as const;
+/** Where a submission stores the run id of the other one's answers: a later retake does not change this result. */
+export const runKeyOf = ({ readAs }: OtherQuiz) => `${readAs}RunId` as const;
 
 /** The answers to the other quiz, as the engine takes them. */
 export const besideOf = ({ readAs }: OtherQuiz, answers: unknown, answeredOn: string | undefined): AnswersBeside =>

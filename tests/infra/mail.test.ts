@@ -78,7 +78,7 @@ test('SES reports the four kinds of event that our code records, of our own mail
       mail: { tags: { 'ses:configuration-set': [{ Ref: only('mail', 'AWS::SES::ConfigurationSet').id }] } },
     },
   });
-  const tags = { userId: ['u'], sessionId: ['s'], submissionId: ['i'] };
+  const tags = { userId: ['u'], runId: ['s'], submissionId: ['i'] };
   const mail = { timestamp: '2026-01-01T00:00:00.000Z', tags };
   for (const eventType of types) expect(parseMailEvent({ detail: { eventType, mail } })).not.toBeNull();
 });

@@ -7,7 +7,7 @@ import type {
   WebhookOutcome,
 } from '#functions/results/pipeline-state.ts';
 import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
-import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 
@@ -140,8 +140,8 @@ export const createModelTable = (shards: number, onIndexWrite: (partition: strin
       const next = start + limit < rows.length ? { next: { rows, start: start + limit } } : {};
       return { due, unreadable: [], ...next };
     }) satisfies SweepDeps['findWaiting'],
-    deferWaiting: async ({ sessionId, waitingSince }: WaitingKey, to: string) => {
-      const item = itemOf({ submissionId: sessionId });
+    deferWaiting: async ({ runId, waitingSince }: WaitingKey, to: string) => {
+      const item = itemOf({ submissionId: runId });
       if (item.waitingSince !== waitingSince) return;
       place(item, item.partition, to);
       item.nextSweepAt = to;
@@ -177,7 +177,7 @@ const dueRows = (rows: ReadonlySet<ModelItem> | undefined, before: string): Wait
 /** A submission's id is used for its whole key. */
 export const keyOf = (submissionId: string) => ({
   userId: asUserId('somebody'),
-  sessionId: asSessionId(submissionId),
+  runId: asRunId(submissionId),
   submissionId: asSubmissionId(submissionId),
 });
 

@@ -174,7 +174,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     ...resultProgress(submissions()),
     ...effectProgress(submissions()),
     enqueueEffects: enqueueJob(queues.effects),
-    findEarlier: (userId, sessionId) => findSubmission(submissions())({ userId, sessionId }),
+    findEarlier: (userId, runId) => findSubmission(submissions())({ userId, runId }),
     compose: composeWithSlots,
     choose: null,
     findResult: findResult(results),
@@ -283,7 +283,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
       await createAccountItem(accounts, tombstones)(account);
       await saveSubmission(submissions(), accounts.tableName)(submission);
       await enqueueJob(queue)(submission).catch(() => note('not enqueued', {}));
-      return { userId: submission.userId, sessionId: submission.sessionId, submissionId: submission.submissionId };
+      return { userId: submission.userId, runId: submission.runId, submissionId: submission.submissionId };
     },
     /** Processes messages until none is visible. */
     drain: async (worker?: Worker): Promise<void> => {
@@ -323,8 +323,8 @@ export const startWorld = async (options: WorldOptions = {}) => {
       }),
     items: () => scan<Item>(submissions().tableName),
     results: () => scan<ResultItem>(results.tableName),
-    erase: ({ userId, sessionId }: ResultJob) =>
-      client.send(new DeleteCommand({ TableName: submissions().tableName, Key: { userId, sessionId } })),
+    erase: ({ userId, runId }: ResultJob) =>
+      client.send(new DeleteCommand({ TableName: submissions().tableName, Key: { userId, runId } })),
     /** The places of all data of a user. */
     places,
     tombstones,

@@ -1,10 +1,10 @@
-import { asSessionId } from '#shared/contract/ids.ts';
+import { asRunId } from '#shared/contract/ids.ts';
 import { liveVersion } from '#shared/derived-names.ts';
 import type { Draft } from '#web/quiz/draft/drafts.ts';
 
 /** The draft of a quiz that was begun. */
 export const someDraft = (given: Partial<Draft> & Pick<Draft, 'savedAt'>): Omit<Draft, 'revision'> => ({
-  runId: asSessionId('run-1'),
+  runId: asRunId('run-1'),
   quizVersion: liveVersion,
   owner: 'ines',
   currentQuestion: 3,

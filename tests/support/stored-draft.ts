@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { asSessionId } from '#shared/contract/ids.ts';
+import { asRunId } from '#shared/contract/ids.ts';
 import { liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import type { Draft } from '#web/quiz/draft/drafts.ts';
@@ -58,7 +58,7 @@ type LeaveDraft = {
 /** Stores an unfinished quiz in the browser, as a user leaves it who closes the page at this question. */
 export async function leaveDraft(page: Page, quizId: QuizId, { answers, at, owner }: LeaveDraft): Promise<void> {
   const draft: Draft = {
-    runId: asSessionId(randomUUID()),
+    runId: asRunId(randomUUID()),
     quizVersion: liveVersion,
     revision: 1,
     savedAt: Date.now(),

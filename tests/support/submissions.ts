@@ -3,7 +3,7 @@ import type { SQSRecord } from 'aws-lambda';
 import { ulid } from 'ulid';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { asReceived } from '#infra/local/services/sqs/sqs-messages.ts';
-import { asSessionId, asSubmissionId, asUserId, type SubmissionId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId, type SubmissionId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import type {
   CreateSubmissionResponse,
@@ -48,7 +48,7 @@ export const submissionRequest = ({ answers, ...over }: RequestParts): Repeatabl
     ...(confirmed.length > 0 && { confirmed }),
     ...over,
     userId: asUserId(over.userId ?? 'user-1'),
-    sessionId: asSessionId(over.sessionId ?? randomUUID()),
+    sessionId: asRunId(over.sessionId ?? randomUUID()),
     basedOn: over.basedOn === undefined ? undefined : asSubmissionId(over.basedOn),
   };
 };
@@ -120,7 +120,7 @@ export const someSubmission = (at: Date): AcceptedSubmission => {
   const userId = asUserId(randomUUID());
   return {
     userId,
-    sessionId: asSessionId(randomUUID()),
+    runId: asRunId(randomUUID()),
     submissionId: asSubmissionId(ulid(at.getTime())),
     quizId: productQuizId,
     submittedAt: at.toISOString(),

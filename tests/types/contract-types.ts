@@ -7,7 +7,7 @@ import { login } from '#functions/endpoints/sign-in-endpoints.ts';
 import { log, now } from '#functions/ports/base-ports.ts';
 import type { ResultDeps } from '#functions/results/ensure-result.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
-import { asUserId, type SessionId, type SignInId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
+import { asUserId, type RunId, type SignInId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { AnswerOf, BodyOf, QueryOf, SentQueryOf } from '#shared/contract/schemas/schemas.ts';
 
@@ -51,7 +51,7 @@ export const userIdOfText: UserId = 'a text';
 // @ts-expect-error text becomes an id where it is parsed
 export const submissionIdOfText: SubmissionId = 'a text';
 // @ts-expect-error text becomes an id where it is parsed
-export const sessionIdOfText: SessionId = 'a text';
+export const runIdOfText: RunId = 'a text';
 // @ts-expect-error text becomes an id where it is parsed
 export const signInIdOfText: SignInId = 'a text';
 /** An id is text wherever text is asked for. */
@@ -63,9 +63,9 @@ export const otherKind: SubmissionId = userId;
 
 declare const caller: Caller;
 // @ts-expect-error the session of a logged-in user is not a quiz run
-export const walk: ResultJob['sessionId'] = caller.sessionId;
+export const walk: ResultJob['runId'] = caller.signInId;
 // @ts-expect-error an account is no session
-export const session: Caller['sessionId'] = userId;
+export const session: Caller['signInId'] = userId;
 
 // The schemas parse text into ids: a handler gets an id, a caller sends text, and no answer has another id in its place.
 

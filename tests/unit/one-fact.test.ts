@@ -44,7 +44,7 @@ test('how long a draft and a session last: the browser, the server and the priva
   expect(shown(PrivacyPage)).toContain('13 days after you log in');
   expect(shown(PrivacyPage)).toContain('for 17 days');
   expect(draftLifetimeMs).toBe(11 * 86_400_000);
-  expect(sessionCookie({ userId: asUserId('u'), sessionId: asSignInId('s'), secret: 'x' }, true)).toContain(
+  expect(sessionCookie({ userId: asUserId('u'), signInId: asSignInId('s'), secret: 'x' }, true)).toContain(
     `Max-Age=${13 * 86_400}`,
   );
   expect(deviceCookie({ seal: (text) => text, open: () => null }, { owner: asUserId('u'), secret: 'x' })).toContain(

@@ -39,7 +39,7 @@ test('the product has no local branch: it never asks where it runs', () => {
 // A cast tells the compiler what it cannot see. Each one in shared is listed here with its reason.
 const castsByFile = {
   // An id is text with a brand, which only a cast can add where no schema reads the text.
-  'shared/contract/ids.ts': ['text as UserId', 'text as SubmissionId', 'text as SessionId', 'text as SignInId'],
+  'shared/contract/ids.ts': ['text as UserId', 'text as SubmissionId', 'text as RunId', 'text as SignInId'],
   // A setting that a white label changes: its type has the other value too.
   'shared/product.ts': ["'coming-soon' as 'coming-soon' | 'on'"],
   // Each reader has checked its value against its own question; the compiler cannot follow that through a loop.

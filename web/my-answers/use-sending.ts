@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { asSessionId, type SessionId, type SubmissionId } from '#shared/contract/ids.ts';
+import { asRunId, type RunId, type SubmissionId } from '#shared/contract/ids.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { type Doubt, doubtsOf } from '#shared/quiz/input/plausible.ts';
@@ -31,13 +31,13 @@ export function useSending(
   based: Pick<Derived, 'quiz' | 'quizId' | 'basedOn'>,
   given: GivenAnswers,
   onTaken: () => void,
-  draftRunId?: SessionId,
+  draftRunId?: RunId,
 ) {
   const [standing, setStanding] = useState<Standing>({ is: 'open' });
   const confirmed = useRef<readonly string[]>([]);
-  const [ownRunId] = useState(() => asSessionId(crypto.randomUUID()));
+  const [ownRunId] = useState(() => asRunId(crypto.randomUUID()));
   /** Replaces a run id that the API has used. */
-  const nextRunId = useRef<SessionId | null>(null);
+  const nextRunId = useRef<RunId | null>(null);
 
   /** What the user has said before an unlikely answer was asked about. */
   const corrects = useRef(false);
@@ -54,7 +54,7 @@ export function useSending(
     const runId = nextRunId.current ?? draftRunId ?? ownRunId;
     const ending = await sendDerived({ ...based, given, confirmed: confirmed.current, corrects: isMistake, runId });
     if (ending.is !== 'refused') onTaken();
-    else if (ending.isUsedUp) nextRunId.current = asSessionId(crypto.randomUUID());
+    else if (ending.isUsedUp) nextRunId.current = asRunId(crypto.randomUUID());
     setStanding(ending);
   };
   return {
@@ -81,7 +81,7 @@ type Derived = {
   /** True if those earlier answers were a mistake, and these take their place. */
   corrects: boolean;
   /** The idempotency key: the same for every try, so that two tries are one submission. */
-  runId: SessionId;
+  runId: RunId;
 };
 
 /** Sends answers that are based on an earlier submission. Returns every ending and throws nothing. */

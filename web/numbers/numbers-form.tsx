@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { asSessionId, type SessionId } from '#shared/contract/ids.ts';
+import { asRunId, type RunId } from '#shared/contract/ids.ts';
 import type { WidthName } from '#shared/heart/evidence/estimate.ts';
 import { expectedWidths } from '#shared/heart/expected-width.ts';
 import { spokenNumbers } from '#shared/heart/words/spoken-numbers.ts';
@@ -29,7 +29,7 @@ import type { ReadSheet } from './numbers-sheet.ts';
 import type { Base } from './use-base.ts';
 import { linesOf, type UseSheet, useSheet } from './use-sheet.ts';
 
-type NumbersFormProps = { base: Base; onSaved: (read: ReadSheet, sessionId: SessionId) => void };
+type NumbersFormProps = { base: Base; onSaved: (read: ReadSheet, sessionId: RunId) => void };
 
 /** All numbers on one page, each optional. A dangerous one is warned about before anything is saved. */
 export function NumbersForm({ base, onSaved }: NumbersFormProps) {
@@ -84,14 +84,14 @@ type State = { isBusy: boolean; tries: number; message: string | null; warnings:
 
 /** Checks, warns, then sends. A second try of the same numbers has the same session id, so that they are saved once. */
 function useSaving(base: Base, { read, showAll }: UseSheet, onSaved: NumbersFormProps['onSaved']) {
-  const [sessionId, setSessionId] = useState(() => asSessionId(crypto.randomUUID()));
+  const [sessionId, setSessionId] = useState(() => asRunId(crypto.randomUUID()));
   const [state, setState] = useState<State>({ isBusy: false, tries: 0, message: null, warnings: null });
   const set = (next: Partial<State>) => setState((before) => ({ ...before, ...next }));
   const save = async () => {
     set({ isBusy: true, message: null });
     const saved = await saveNumbers(base, read, sessionId);
     if (saved.type === 'saved') return onSaved(read, sessionId);
-    if (saved.isUsedUp) setSessionId(asSessionId(crypto.randomUUID()));
+    if (saved.isUsedUp) setSessionId(asRunId(crypto.randomUUID()));
     set({ isBusy: false, message: saved.message, warnings: null });
   };
   const onSubmit = (event: FormEvent) => {
@@ -186,7 +186,7 @@ const ifWorse = 'If it gets worse, or you are not sure, call your local emergenc
  * Sends the new submission through the outbox, so that a network failure loses nothing. Throws nothing. `saved`: the API has
  * accepted it, or it waits in the outbox. `isUsedUp`: the API has used this session id, so the next try needs a new one.
  */
-export async function saveNumbers(base: Base, read: ReadSheet, sessionId: SessionId) {
+export async function saveNumbers(base: Base, read: ReadSheet, sessionId: RunId) {
   const { user } = useSession.getState();
   if (!user) return refused('Please log in again to save your numbers.');
   const request = numbersRequest(base, read, { user, runId: sessionId });

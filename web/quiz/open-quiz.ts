@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asSessionId } from '#shared/contract/ids.ts';
+import { asRunId } from '#shared/contract/ids.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { loadScreenWords } from '#shared/load-screens.ts';
 import { withNumbers, withScreenWords } from '#shared/quiz/all-questions.ts';
@@ -75,7 +75,7 @@ export async function openQuiz(
   const run = createQuizRun({
     setting: { quiz, today },
     userId: userIdNow(),
-    newRunId: () => asSessionId(crypto.randomUUID()),
+    newRunId: () => asRunId(crypto.randomUUID()),
     emergencies,
     send: ({ state: { answers }, typedAnswers, confirmed, runId, retake }) =>
       sendAnswers({ quiz, quizId, answers, typedAnswers, confirmed, runId, basedOn: retake?.basedOn }),

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { SessionId } from '#shared/contract/ids.ts';
+import type { RunId } from '#shared/contract/ids.ts';
 import { findLast } from '#shared/later-ecmascript.ts';
 import { doubtAbout } from '#shared/quiz/input/plausible.ts';
 import { type Setting, step } from '#shared/quiz/machine.ts';
@@ -17,7 +17,7 @@ import type { Ending } from './send-answers.ts';
 export type QuizView = {
   state: QuizState;
   /** Random. It is the API's `sessionId`, so every retry of this run is the same submission. */
-  runId: SessionId;
+  runId: RunId;
   /** The id of the user who gave the answers, or null. It stays when their session expires. */
   owner: string | null;
   /** The text in the inputs that is not an answer yet, by question id. */
@@ -42,7 +42,7 @@ export type QuizView = {
 type Deps = {
   setting: Setting;
   userId: string | null;
-  newRunId: () => SessionId;
+  newRunId: () => RunId;
   emergencies: Pick<Emergencies, 'raisedBy' | 'dueIn'>;
   send: (view: QuizView) => Promise<Ending>;
 };
@@ -205,7 +205,7 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
   };
 }
 
-const freshView = (runId: SessionId, owner: string | null): QuizView => ({
+const freshView = (runId: RunId, owner: string | null): QuizView => ({
   state: initialState,
   runId,
   owner,

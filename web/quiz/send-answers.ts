@@ -1,4 +1,4 @@
-import type { SessionId, SubmissionId } from '#shared/contract/ids.ts';
+import type { RunId, SubmissionId } from '#shared/contract/ids.ts';
 import { neededBefore, type QuizId } from '#shared/derived-names.ts';
 import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
 import { type Answers, isAccountQuestion, type NameAnswer, type Quiz } from '#shared/quiz/question.ts';
@@ -38,7 +38,7 @@ type FinishedQuiz = {
   answers: Answers;
   typedAnswers?: TypedAnswers;
   confirmed?: readonly string[];
-  runId: SessionId;
+  runId: RunId;
   /** The submission that the run is based on. */
   basedOn?: SubmissionId | undefined;
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { asSessionId } from '#shared/contract/ids.ts';
+import { asRunId } from '#shared/contract/ids.ts';
 import { liveVersion } from '#shared/derived-names.ts';
 import type { Changes, GivenAnswers } from '#shared/quiz/derive.ts';
 import type { OwnAnswers } from '../api/queries.ts';
@@ -27,7 +27,7 @@ type UnderWay = {
 export function useSaving({ quizId, submissionId }: OwnAnswers, saved: Draft | null, underWay: UnderWay) {
   const { key, earlier, changes, sheet, read } = underWay;
   const [isSaved, setSaved] = useState(true);
-  const [runId, setRunId] = useState(() => saved?.runId ?? asSessionId(crypto.randomUUID()));
+  const [runId, setRunId] = useState(() => saved?.runId ?? asRunId(crypto.randomUUID()));
   const [turns] = useState(createTurns);
   /** `base`: the changes that the stored draft had when this tab last saw it. */
   const synced = useRef({ seen: saved?.revision ?? 0, base: saved ? changesIn(saved, earlier) : none, isOver: false });

@@ -74,11 +74,11 @@ const changeProof = (account: Account, proofId: string, change: (proof: AddressP
 /** True if a code of this proof can be typed in this session. */
 const takesCode = (
   { askedBy, codeUntil, wrongCodes, codeHash }: AddressProof,
-  sessionId: SignInId,
+  signInId: SignInId,
   now: Date,
 ): boolean =>
   codeHash !== undefined &&
-  (askedBy ?? sessionId) === sessionId &&
+  (askedBy ?? signInId) === signInId &&
   codeUntil > now.toISOString() &&
   wrongCodes < maxWrongCodes;
 
@@ -86,17 +86,17 @@ const takesCode = (
 export const proofWithCode = (
   { proofs }: Account,
   code: string,
-  sessionId: SignInId,
+  signInId: SignInId,
   hash: AccountDeps['hashCode'],
   now: Date,
 ): AddressProof | null =>
-  proofs.find((proof) => takesCode(proof, sessionId, now) && proof.codeHash === hash(proof.id, code)) ?? null;
+  proofs.find((proof) => takesCode(proof, signInId, now) && proof.codeHash === hash(proof.id, code)) ?? null;
 
 /** Counts a wrong code for each proof that it could have been meant for. */
-export const withWrongCode = (account: Account, sessionId: SignInId, now: Date): Account => ({
+export const withWrongCode = (account: Account, signInId: SignInId, now: Date): Account => ({
   ...account,
   proofs: account.proofs.map((proof) =>
-    takesCode(proof, sessionId, now) ? { ...proof, wrongCodes: proof.wrongCodes + 1 } : proof,
+    takesCode(proof, signInId, now) ? { ...proof, wrongCodes: proof.wrongCodes + 1 } : proof,
   ),
 });
 

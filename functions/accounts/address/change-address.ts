@@ -21,17 +21,17 @@ type ChangeAddressDeps = AskForProofDeps & PasswordDeps & Pick<AccountDeps, 'enq
  */
 export const changeAddress =
   (deps: ChangeAddressDeps): Handler<'changeAddress', Account> =>
-  async ({ body, caller: { userId, sessionId, account }, client }) => {
+  async ({ body, caller: { userId, signInId, account }, client }) => {
     const email = normalEmail(body.email);
     const sentence = email === account.email ? 'That’s already your email address.' : refuseEmail(email);
     if (sentence) return refuse('malformed', sentence);
     const undo = openUndo(account, deps.now());
     if (undo) return tooMany('You’ve just changed your email address.', secondsUntil(undo.until, deps.now()));
-    const refused = await checkPassword(deps, account, body.password, client, sessionId);
+    const refused = await checkPassword(deps, account, body.password, client, signInId);
     if (refused) return refused;
     const limited = await deps.tries.firstMail(email, client.network);
     if (limited) return limited;
-    const asked = await askForProof(deps, account, { email, reason: 'new-address', askedBy: sessionId });
+    const asked = await askForProof(deps, account, { email, reason: 'new-address', askedBy: signInId });
     if ('refusal' in asked) return asked;
     const pendingAddress = { email, emailAsTyped: body.email.trim() };
     await deps.changeAccount(userId, (latest) => ({ ...latest, pendingAddress }));

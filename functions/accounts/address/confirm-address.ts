@@ -16,20 +16,20 @@ type ConfirmDeps = MoveAddressDeps & Pick<AccountDeps, 'hashCode'>;
 export const confirmAddress =
   (deps: ConfirmDeps): Handler<'confirmAddress', Account> =>
   async ({ body, caller }) => {
-    const { userId, sessionId, account } = caller;
+    const { userId, signInId, account } = caller;
     if (isJustConfirmed(account, deps.now())) return confirmedAgain(deps, userId);
     const code = body.code.replace(/\s/g, '');
     let proof: AddressProof | null = null;
     // Checked and counted in one conditional write: concurrent guesses cannot exceed the limit.
     const judged = deps.changeAccount(userId, (current) => {
-      proof = proofWithCode(current, code, sessionId, deps.hashCode, deps.now());
-      return proof ? null : withWrongCode(current, sessionId, deps.now());
+      proof = proofWithCode(current, code, signInId, deps.hashCode, deps.now());
+      return proof ? null : withWrongCode(current, signInId, deps.now());
     });
     // A right code writes nothing here. A code that could not be counted because of concurrent writes was wrong.
     await judged.catch((failure: unknown) => {
       if (!(failure instanceof Error && failure.name === accountContended)) throw failure;
     });
-    const ending = proof ? await settleProof(deps, userId, proof, sessionId) : 'over';
+    const ending = proof ? await settleProof(deps, userId, proof, signInId) : 'over';
     return ending === 'over' ? wrongCode : answerOf[ending];
   };
 
@@ -56,7 +56,7 @@ export const confirmByLink =
       const refused = await checkPassword(deps, account, body.password, client);
       if (refused) return refused;
     }
-    const ending = await settleProof(deps, account.userId, proof, isOwn ? caller.sessionId : undefined);
+    const ending = await settleProof(deps, account.userId, proof, isOwn ? caller.signInId : undefined);
     return ending === 'over' ? linkOver : answerOf[ending];
   };
 

@@ -34,7 +34,7 @@ export const settleProof = async (
   deps: MoveAddressDeps,
   userId: UserId,
   proof: AddressProof,
-  sessionId?: SignInId,
+  signInId?: SignInId,
 ): Promise<ProofEnding> => {
   const before = await deps.findAccount(userId);
   if (!before || !isOpen(before, proof)) return 'over';
@@ -43,7 +43,7 @@ export const settleProof = async (
   let isSettled = false;
   await deps.changeAccount(userId, (latest) => {
     isSettled = isOpen(latest, proof);
-    return isSettled ? withProvedAddress(latest, proof.email, deps.now(), sessionId) : null;
+    return isSettled ? withProvedAddress(latest, proof.email, deps.now(), signInId) : null;
   });
   if (!isSettled) return 'over';
   await deps.enqueue({ kind: 'confirmed', userId });
@@ -54,14 +54,14 @@ export const settleProof = async (
 const isOpen = ({ proofs, email, pendingAddress }: Account, proof: AddressProof): boolean =>
   proofs.some(({ id }) => id === proof.id) && (proof.email === email || proof.email === pendingAddress?.email);
 
-const withProvedAddress = (account: Account, email: string, now: Date, sessionId?: SignInId): Account => {
+const withProvedAddress = (account: Account, email: string, now: Date, signInId?: SignInId): Account => {
   const proved = { ...account, confirmedAt: now.toISOString(), proofs: [], declined: null };
   if (account.email === email || !account.pendingAddress) return { ...proved, pendingAddress: account.pendingAddress };
   // The links of earlier mails are in the former mailbox, which now has only the link that undoes the change.
   const ended = { pendingAddress: null, notMeLinks: [], resetsFrom: now.toISOString() };
   const moved = { ...proved, ...account.pendingAddress, ...ended };
   // Only a proved former address can be restored: an unproved one may be a stranger's.
-  return withoutSessions(account.confirmedAt === null ? moved : withUndo(moved, account, now), sessionId);
+  return withoutSessions(account.confirmedAt === null ? moved : withUndo(moved, account, now), signInId);
 };
 
 /**

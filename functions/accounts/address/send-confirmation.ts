@@ -12,12 +12,12 @@ type Deps = AskForProofDeps & Pick<AccountDeps, 'enqueue'> & { tries: Pick<TryLi
 /** Requests another mail to confirm the account's address. Its code works in the session that requested it. */
 export const sendConfirmation =
   (deps: Deps): Handler<'sendConfirmation', Account> =>
-  async ({ caller: { userId, sessionId, account }, client }) => {
+  async ({ caller: { userId, signInId, account }, client }) => {
     if (account.declined) return refuse('not-allowed', 'Add another email address to your account first.');
     if (account.confirmedAt !== null) return { answer: {} };
     const limited = await deps.tries.firstMail(account.email, client.network);
     if (limited) return limited;
-    const asked = await askForProof(deps, account, { email: account.email, reason: 'asked', askedBy: sessionId });
+    const asked = await askForProof(deps, account, { email: account.email, reason: 'asked', askedBy: signInId });
     if ('refusal' in asked) return asked;
     await deps.enqueue({ kind: 'proof', userId, proofId: asked.proofId });
     return { answer: {} };

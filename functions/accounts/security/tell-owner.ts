@@ -55,7 +55,7 @@ export const tellOwner = async (deps: TellOwnerDeps, account: Account, job: Secu
   if (confirmedAt === null || sendMail === null) return;
   const secret = newSecret();
   const linkHash = hashOfSecret(secret);
-  const about = job.kind === 'new-device' ? job.sessionId : resetsFrom;
+  const about = job.kind === 'new-device' ? job.signInId : resetsFrom;
   let isFirst = false;
   await changeAccount(userId, (latest) => {
     const link = { kind: job.kind, about, linkHash, sentAt: now().toISOString() };
@@ -72,7 +72,7 @@ const composeFor = (deps: TellOwnerDeps, account: Account, job: SecurityJob, sec
   const { firstName, resetsFrom } = account;
   if (job.kind === 'password-changed')
     return deps.composePasswordChanged({ firstName, secret, at: new Date(resetsFrom) });
-  const session = account.sessions.find(({ id }) => id === job.sessionId);
+  const session = account.sessions.find(({ id }) => id === job.signInId);
   const at = session ? new Date(session.startedAt) : deps.now();
   return deps.composeNewDevice({ firstName, secret, at, device: session?.device ?? null });
 };

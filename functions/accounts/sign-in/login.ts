@@ -31,8 +31,8 @@ export const login =
     // The registration stopped before the account's item was made, so there is no session to begin: register makes the item.
     const begun = await beginSession(deps, ending, body, client);
     if (!begun) return unfinishedAccount;
-    const { userId, sessionId, token } = ending;
-    if (begun.isNewDevice) await deps.tellOwner({ kind: 'new-device', userId, sessionId });
+    const { userId, signInId, token } = ending;
+    if (begun.isNewDevice) await deps.tellOwner({ kind: 'new-device', userId, signInId });
     return { answer: { token }, cookies: begun.cookies, about: userId };
   };
 

@@ -20,12 +20,12 @@ export const logout =
     const cookie = readSessionCookie(client.cookies);
     if (cookie)
       await changeAccount(cookie.userId, (account) => {
-        const session = account.sessions.find(({ id }) => id === cookie.sessionId);
+        const session = account.sessions.find(({ id }) => id === cookie.signInId);
         const isOwn = isSecret(session?.secretHash, cookie.secret) || isSecret(session?.previousHash, cookie.secret);
-        return isOwn ? withoutSession(account, cookie.sessionId) : null;
+        return isOwn ? withoutSession(account, cookie.signInId) : null;
       });
     const caller = client.token ? await verify(client.token) : null;
-    if (caller) await changeAccount(caller.userId, (account) => withoutSession(account, caller.sessionId));
+    if (caller) await changeAccount(caller.userId, (account) => withoutSession(account, caller.signInId));
     return { answer: {}, cookies: [noSessionCookie], clears };
   };
 

@@ -33,10 +33,10 @@ export const refresh =
     const cookie = readSessionCookie(client.cookies);
     const account = cookie && (await deps.findAccount(cookie.userId));
     if (!account) return ended;
-    const { sessionId, secret } = cookie;
-    const shown = judgeSecret(account, sessionId, secret, deps.now());
+    const { signInId, secret } = cookie;
+    const shown = judgeSecret(account, signInId, secret, deps.now());
     if (shown === 'stolen') return endStolen(deps, cookie);
-    const refreshToken = sessionOf(account, sessionId, deps.now())?.refreshToken;
+    const refreshToken = sessionOf(account, signInId, deps.now())?.refreshToken;
     if (shown === 'ended' || !refreshToken) return ended;
     const next = await deps.continueSession(refreshToken);
     if (next === 'too-often') return busy;
@@ -50,7 +50,7 @@ const exchangeSecret = async (
   isRemembered: boolean | undefined,
   next: { token: string },
 ) => {
-  const { userId, sessionId: id, secret } = cookie;
+  const { userId, signInId: id, secret } = cookie;
   const shown = { id, secret, sessionKeys, isRemembered };
   let session = null as ReturnType<typeof sessionOf>;
   let isOvertaken = false;
@@ -72,15 +72,15 @@ const exchangeSecret = async (
 };
 
 /** Checked again in the write: the session may have ended in the meantime. */
-const endStolen = async ({ changeAccount, now }: Deps, { userId, sessionId, secret }: SessionCookie) => {
+const endStolen = async ({ changeAccount, now }: Deps, { userId, signInId, secret }: SessionCookie) => {
   await changeAccount(userId, (latest) =>
-    judgeSecret(latest, sessionId, secret, now()) === 'stolen' ? withoutSession(latest, sessionId) : null,
+    judgeSecret(latest, signInId, secret, now()) === 'stolen' ? withoutSession(latest, signInId) : null,
   );
   return { ...ended, about: userId, event: 'cookie-copied' };
 };
 
-const endSession = async ({ changeAccount }: Deps, { userId, sessionId }: SessionCookie) => {
-  await changeAccount(userId, (latest) => withoutSession(latest, sessionId));
+const endSession = async ({ changeAccount }: Deps, { userId, signInId }: SessionCookie) => {
+  await changeAccount(userId, (latest) => withoutSession(latest, signInId));
   return ended;
 };
 

@@ -21,7 +21,7 @@ import { invalidEmail, normalName, refuseName } from '#shared/quiz/answer.ts';
 type Deps = PasswordDeps &
   Pick<AccountDeps, 'changeAccount' | 'createAccount' | 'createAccountItem' | 'setPermanentPassword'> & {
     /** Enqueues the confirmation mail. Never throws: the account exists without it. */
-    askToConfirm: (userId: UserId, sessionId: SignInId) => Promise<void>;
+    askToConfirm: (userId: UserId, signInId: SignInId) => Promise<void>;
     tellOwner: TellOwner;
   };
 
@@ -73,7 +73,7 @@ const finish = async (deps: Deps, request: Request) => {
   if (!begun) return beingErased;
   // Limit reached for the network or the domain: the account exists, and the mail can be requested later.
   const limited = await deps.tries.firstMail(ending.email, request.client.network);
-  if (!limited) await deps.askToConfirm(ending.userId, ending.sessionId);
+  if (!limited) await deps.askToConfirm(ending.userId, ending.signInId);
   return { answer: tokenOf(ending), cookies: begun.cookies, about: ending.userId };
 };
 
@@ -86,8 +86,8 @@ const again = async (deps: Deps, request: Request) => {
   if (ending === 'unfinished') return finish(deps, request);
   const begun = await enter(deps, request, ending);
   if (!begun) return beingErased;
-  const { userId, sessionId } = ending;
-  if (begun.isNewDevice) await deps.tellOwner({ kind: 'new-device', userId, sessionId });
+  const { userId, signInId } = ending;
+  if (begun.isNewDevice) await deps.tellOwner({ kind: 'new-device', userId, signInId });
   return { answer: tokenOf(ending), cookies: begun.cookies, isRepeat: true, about: userId };
 };
 

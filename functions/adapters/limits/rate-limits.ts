@@ -148,8 +148,8 @@ export const consumeDailyMail =
     return (await takeDaily(table, 'resultMails', mail, now())).allowed;
   };
 
-/** Counts a user's submissions, each session id once. */
+/** Counts a user's submissions, each quiz run once. */
 export const dailySubmissions =
   (table: KeyedTable) =>
-  ({ userId, sessionId }: SubmissionKey, max: number, now: Date): Promise<Taken> =>
-    takeDaily(table, 'submissions', { userId, thing: sessionId, max }, now);
+  ({ userId, runId }: SubmissionKey, max: number, now: Date): Promise<Taken> =>
+    takeDaily(table, 'submissions', { userId, thing: runId, max }, now);

@@ -1,7 +1,7 @@
 import { GetAccountCommand, SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import type { Measure } from '#functions/edge/log.ts';
 import { identityNotVerified, type MailAnswer, type MailToSend } from '#functions/mail/mail-to-send.ts';
-import { toSessionTag } from '#functions/results/mail/record-mail-event.ts';
+import { toRunTag } from '#functions/results/mail/record-mail-event.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 
 export type MailSender = { from: string; configurationSet?: string };
@@ -48,7 +48,7 @@ const command = ({ from, configurationSet }: MailSender, { to, subject, html, te
     },
     EmailTags: Object.entries({
       ...tags,
-      ...(tags.sessionId && { sessionId: toSessionTag(tags.sessionId) }),
+      ...(tags.runId && { runId: toRunTag(tags.runId) }),
     }).map(([Name, Value]) => ({ Name, Value })),
     ...(configurationSet ? { ConfigurationSetName: configurationSet } : {}),
   });

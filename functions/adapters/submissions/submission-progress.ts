@@ -35,7 +35,7 @@ const claimSubmission =
       : reasonFor(job, claimed.unchanged, states);
   };
 
-const keyOf = ({ userId, sessionId }: SubmissionKey) => ({ userId, sessionId });
+const keyOf = ({ userId, runId }: SubmissionKey) => ({ userId, runId });
 
 const reasonFor = (job: ResultJob, item: RawItem, states: readonly string[]): Claim => {
   const state = item.state?.S ?? '';
@@ -161,9 +161,9 @@ const more = ', mailEvent = :kind, mailEventDetail = :detail, mailEventAt = :at'
  */
 export const noteMailEvent =
   (table: Table) =>
-  ({ userId, sessionId, submissionId, kind, detail, at }: ResultMailEvent): Promise<boolean> =>
+  ({ userId, runId, submissionId, kind, detail, at }: ResultMailEvent): Promise<boolean> =>
     changeItem(table, {
-      key: { userId, sessionId },
+      key: { userId, runId },
       update: `SET mailTakenAt = if_not_exists(mailTakenAt, :at)${kind === 'taken' ? '' : more}`,
       // Without this condition, an update would recreate the item of an erased submission.
       condition: 'submissionId = :id',

@@ -22,7 +22,7 @@ import {
   summaryShape,
 } from '#functions/submissions/submission.ts';
 import type { SubmissionList } from '#functions/submissions/submission-list.ts';
-import { asSessionId, asSubmissionId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
 import type { Checked } from '#shared/contract/submission.ts';
 
 const text = z.string();
@@ -66,7 +66,7 @@ export type ShardedSubmissions = ReadableTable & { shards: number };
 // Lambda bundles only those it uses.
 
 /**
- * Stores a submission by one transaction: either whole, with its entry in the waiting index, or not at all. If the session id
+ * Stores a submission by one transaction: either whole, with its entry in the waiting index, or not at all. If the run id
  * is taken, answers with the stored submission. The same transaction checks the account's item, so nothing is stored for a user
  * who is being erased.
  */
@@ -108,8 +108,8 @@ export const listSubmissions =
   async (userId: UserId): Promise<SubmissionSummary[]> =>
     (await listAllSubmissions(table)(userId)).readable;
 
-const idsOf = ({ sessionId, submissionId, quizId }: Item) => ({
-  sessionId: asSessionId(String(sessionId)),
+const idsOf = ({ runId, submissionId, quizId }: Item) => ({
+  runId: asRunId(String(runId)),
   ...(typeof submissionId === 'string' && { submissionId: asSubmissionId(submissionId) }),
   ...(typeof quizId === 'string' && { quizId }),
 });
@@ -117,8 +117,8 @@ const idsOf = ({ sessionId, submissionId, quizId }: Item) => ({
 /** One submission with its answers, strongly consistent. Throws when the item cannot be read. */
 export const findSubmission =
   (table: ReadableTable) =>
-  async ({ userId, sessionId }: SubmissionKey): Promise<Submission | null> => {
-    const item = await findItem(table, { userId, sessionId });
+  async ({ userId, runId }: SubmissionKey): Promise<Submission | null> => {
+    const item = await findItem(table, { userId, runId });
     return item ? readItem(storedSubmission, item, table.reportUnreadable) : null;
   };
 
@@ -128,16 +128,16 @@ export const findSubmission =
  */
 export const claimWaiting =
   (table: Table) =>
-  ({ userId, sessionId }: SubmissionKey, waitingSince: string, now: Date): Promise<boolean> =>
+  ({ userId, runId }: SubmissionKey, waitingSince: string, now: Date): Promise<boolean> =>
     changeItem(table, {
-      key: { userId, sessionId },
+      key: { userId, runId },
       update: 'SET waitingSince = :now',
       condition: 'waitingSince = :seen',
       values: { ':now': now.toISOString(), ':seen': waitingSince },
     });
 
 const summaryAttributes =
-  'userId, sessionId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince, corrects, headline, checked, #plan, #schema';
+  'userId, runId, submissionId, quizId, submittedAt, answersHash, #state, waitingSince, corrects, headline, checked, #plan, #schema';
 
 /** Strongly consistent: a user who has just submitted the first quiz may start the second, and sees both on the dashboard. */
 const summariesOf = (userId: UserId) => ({
@@ -151,7 +151,7 @@ const summariesOf = (userId: UserId) => ({
 const plainItem = (item: RawItem): Item =>
   Object.fromEntries(Object.entries(item).map(([name, { S, N }]) => [name, N === undefined ? S : Number(N)]));
 
-/** The table's sort key is the session id, so a submission id is searched for among all of the user's submissions. */
+/** The table's sort key is the run id, so a submission id is searched for among all of the user's submissions. */
 export const findSummary =
   (table: ReadableTable) =>
   async (userId: UserId, submissionId: SubmissionId): Promise<SubmissionSummary | undefined> =>
@@ -173,7 +173,7 @@ export const setOnSubmission =
     const found = await findSummary(table)(userId, submissionId);
     if (!found) return false;
     return changeItem(table, {
-      key: { userId, sessionId: found.sessionId },
+      key: { userId, runId: found.runId },
       update: `SET #${name} = :value`,
       // So that the write does not recreate an erased submission.
       condition: 'submissionId = :id',

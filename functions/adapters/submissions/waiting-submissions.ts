@@ -5,7 +5,7 @@ import { changeItem, type Item, pagesOf, type Table } from '#functions/adapters/
 import type { Log, Measure } from '#functions/edge/log.ts';
 import { deadLetterPartition } from '#functions/results/pipeline-limits.ts';
 import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
-import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 
 /**
@@ -19,8 +19,8 @@ export async function* deadLetterSubmissions(table: Table): AsyncGenerator<Resul
   };
   for await (const page of pagesOf(table, query))
     for (const row of page) {
-      const { userId, sessionId } = keysOf(row);
-      yield { userId, sessionId, submissionId: asSubmissionId(String(row.submissionId)) };
+      const { userId, runId } = keysOf(row);
+      yield { userId, runId, submissionId: asSubmissionId(String(row.submissionId)) };
     }
 }
 
@@ -60,16 +60,16 @@ export const findWaiting =
         const acceptedAt = new Date(decodeTime(submissionId)).toISOString();
         due.push({ ...key, submissionId: asSubmissionId(submissionId), acceptedAt });
       } else {
-        reportUnreadable({ kind: 'waiting', reason: 'submissionId', userId: key.userId, sessionId: key.sessionId });
+        reportUnreadable({ kind: 'waiting', reason: 'submissionId', userId: key.userId, runId: key.runId });
         unreadable.push(key);
       }
     }
     return { due, unreadable, ...(next && { next }) };
   };
 
-const keysOf = ({ userId, sessionId, waitingSince }: Item): WaitingKey => ({
+const keysOf = ({ userId, runId, waitingSince }: Item): WaitingKey => ({
   userId: asUserId(String(userId)),
-  sessionId: asSessionId(String(sessionId)),
+  runId: asRunId(String(runId)),
   waitingSince: String(waitingSince),
 });
 
@@ -82,10 +82,10 @@ export const deadLetterWaiting = (table: Table) => (waiting: WaitingKey) =>
 /** Does nothing if another process has finished, claimed or deferred the submission in the meantime. */
 const moveIfUnchanged = async (
   table: Table,
-  { userId, sessionId, waitingSince }: WaitingKey,
+  { userId, runId, waitingSince }: WaitingKey,
   update: string,
   to: string,
 ): Promise<void> => {
   const values = { ':to': to, ':seen': waitingSince };
-  await changeItem(table, { key: { userId, sessionId }, update, condition: 'waitingSince = :seen', values });
+  await changeItem(table, { key: { userId, runId }, update, condition: 'waitingSince = :seen', values });
 };

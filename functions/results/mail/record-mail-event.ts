@@ -4,7 +4,7 @@ import { withMailSent } from '#functions/accounts/reminder/reminder.ts';
 import { withoutBegun } from '#functions/accounts/unsent-mails.ts';
 import { withUnusedTaken } from '#functions/accounts/unused-accounts.ts';
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
-import { asSessionId, type SessionId, type UserId } from '#shared/contract/ids.ts';
+import { asRunId, type RunId, type UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { submissionIdText, userIdText } from '#shared/contract/schemas/id-schemas.ts';
 
@@ -36,12 +36,12 @@ export const noteAccountMail =
   };
 
 /**
- * Encodes a session id as a mail tag, and decodes it. SES allows only letters, digits, - and _ in tags, at most 256 characters;
- * session ids may contain dots and colons.
+ * Encodes a run id as a mail tag, and decodes it. SES allows only letters, digits, - and _ in tags, at most 256 characters;
+ * run ids may contain dots and colons.
  */
-export const toSessionTag = (sessionId: SessionId): string => Buffer.from(sessionId).toString('base64url');
+export const toRunTag = (runId: RunId): string => Buffer.from(runId).toString('base64url');
 
-const fromSessionTag = (tag: string): SessionId => asSessionId(Buffer.from(tag, 'base64url').toString());
+const fromRunTag = (tag: string): RunId => asRunId(Buffer.from(tag, 'base64url').toString());
 
 const letterPrefix = 'correction-';
 
@@ -102,7 +102,7 @@ const schema = z.object({
       timestamp: z.string(),
       tags: z.object({
         userId: z.tuple([userIdText]),
-        sessionId: z.optional(tag),
+        runId: z.optional(tag),
         submissionId: z.optional(z.tuple([submissionIdText])),
         mailId: z.optional(tag),
       }),
@@ -133,11 +133,11 @@ export const parseMailEvent = (event: unknown): MailEvent | null => {
   if (complaint?.complaintFeedbackType === 'not-spam') return null;
   const detail = bounce ? `${bounce.bounceType}-${bounce.bounceSubType ?? 'General'}` : feedbackType(complaint);
   const [userId] = mail.tags.userId;
-  const [sessionTag, submissionId] = [mail.tags.sessionId?.[0], mail.tags.submissionId?.[0]];
+  const [runTag, submissionId] = [mail.tags.runId?.[0], mail.tags.submissionId?.[0]];
   const reported = { userId, kind, detail: detail ?? 'none', at: mail.timestamp };
   const mailId = mail.tags.mailId?.[0];
-  if (sessionTag === undefined || submissionId === undefined) return { ...reported, ...(mailId && { mailId }) };
-  return { ...reported, sessionId: fromSessionTag(sessionTag), submissionId };
+  if (runTag === undefined || submissionId === undefined) return { ...reported, ...(mailId && { mailId }) };
+  return { ...reported, runId: fromRunTag(runTag), submissionId };
 };
 
 /** This word comes from another mail server. Only words of RFC 5965 and its registry are stored. */

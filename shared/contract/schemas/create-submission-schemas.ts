@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SessionId } from '#shared/contract/ids.ts';
+import type { RunId } from '#shared/contract/ids.ts';
 import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import { maxTypedLength } from '#shared/quiz/input/read-typed.ts';
 import type { Answer } from '#shared/quiz/question.ts';
@@ -16,7 +16,7 @@ export const submissionId = id.brand<'submission'>();
 const sessionId = z
   .string()
   .check(z.regex(/^[A-Za-z0-9._:-]{8,128}$/))
-  .brand<'session'>();
+  .brand<'run'>();
 
 /** No quiz has as many questions. */
 const maxAnswers = 200;
@@ -70,6 +70,6 @@ export const createSubmissionSchemas = {
 
 export type CreateSubmissionRequest = z.output<typeof createSubmissionSchemas.body>;
 /** As our own browser sends it, always with its idempotency key. */
-export type RepeatableRequest = CreateSubmissionRequest & { sessionId: SessionId };
+export type RepeatableRequest = CreateSubmissionRequest & { sessionId: RunId };
 export type CreateSubmissionResponse = z.output<typeof createSubmissionSchemas.answer>;
 export type SubmittedAnswer = CreateSubmissionRequest['submittedAnswers'][number];

@@ -7,5 +7,5 @@ const text = z.string();
 
 export const userIdText = text.brand<'user'>();
 export const submissionIdText = text.brand<'submission'>();
-export const sessionIdText = text.brand<'session'>();
+export const runIdText = text.brand<'run'>();
 export const signInIdText = text.brand<'sign-in'>();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asSessionId } from '#shared/contract/ids.ts';
+import { asRunId } from '#shared/contract/ids.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import { ContinuePage } from '#web/continue/continue-page.tsx';
@@ -16,7 +16,7 @@ import { show } from '../support/show.tsx';
 // What the device shows that opens the link. With two devices and the real API: tests/e2e/continue.spec.ts.
 
 const [id, key] = [randomSecret(), randomSecret()];
-const runId = asSessionId('0b5dbd3e-6f0c-4a3e-9a52-7f2f0a1b2c3d');
+const runId = asRunId('0b5dbd3e-6f0c-4a3e-9a52-7f2f0a1b2c3d');
 const draft = (owner: string | null = null) =>
   someDraft({ savedAt: Date.now(), runId, owner, answers: { gender: 'female' } });
 const moved: PlayedAnswer = { body: { isRead: true, closed: 'moved' } };
@@ -69,7 +69,7 @@ describe('a device that has opened a link', () => {
     expect(await readDraft(productQuizId)).toMatchObject({ runId });
   });
 
-  const ownRun = asSessionId('their-own');
+  const ownRun = asRunId('their-own');
 
   test('asks before it replaces an unfinished quiz, and leaves that alone after “Keep the ones here”', async () => {
     await replaceDraft(productQuizId, { ...draft(), runId: ownRun });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { cardiacQuizId, liveVersion, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
@@ -22,7 +22,7 @@ const request = {
   quizId: productQuizId,
   submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],
   contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
-  sessionId: asSessionId('run-1'),
+  sessionId: asRunId('run-1'),
 };
 const tooFew = {
   code: 'too-few-answers',
@@ -62,7 +62,7 @@ test('the notice shows refused answers with the reason, apart from answers that 
 
 test('refused answers replace a newer unfinished quiz only after asking', async () => {
   const draft = {
-    runId: asSessionId('run-2'),
+    runId: asRunId('run-2'),
     savedAt: Date.now(),
     owner: 'ines',
     currentQuestion: 1,
@@ -126,7 +126,7 @@ const open = async (onDoubt?: () => void) => {
       { questionId: 'labDate', questionText: 'When?', value: '2026-05-01' },
     ],
     contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
-    sessionId: asSessionId('run-1'),
+    sessionId: asRunId('run-1'),
     basedOn: asSubmissionId('s-1'),
   };
   await reopenAnswers({ request, refusal: null, storedAt: Date.now() });

@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { asSessionId, asSubmissionId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, liveVersion, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
@@ -102,7 +102,7 @@ test('a changed answer is no longer called still true', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const lastTime = { weight: { answer: 172, words: '172 lb' } };
   const draft = {
-    runId: asSessionId('run-1'),
+    runId: asRunId('run-1'),
     savedAt: Date.now(),
     owner: 'ines',
     currentQuestion: 0,

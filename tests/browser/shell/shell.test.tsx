@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { asSessionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asUserId } from '#shared/contract/ids.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { ErrorBoundary, Guard, PageSlot } from '#web/app.tsx';
@@ -37,7 +37,7 @@ test('logging out asks first while answers are unsent, and removes them when the
     quizId: productQuizId,
     submittedAnswers: [],
     contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
-    sessionId: asSessionId('run-1'),
+    sessionId: asRunId('run-1'),
   });
   const { getByRole } = await show(<Header />);
   await getByRole('button', { name: 'Logout' }).click();

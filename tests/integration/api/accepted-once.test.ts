@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asSessionId } from '#shared/contract/ids.ts';
+import { asRunId } from '#shared/contract/ids.ts';
 import type { CreateSubmissionResponse } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { startTestStack, type TestStack } from '#tests/support/stack.ts';
@@ -41,7 +41,7 @@ test('500 concurrent POSTs under one session id make one submission, one result,
 test('other answers under a used session id are 422, also when sent at the same time', async () => {
   const ada = await stack.register();
   const bodies = [150, 151, 152, 153].map((weight) => {
-    const body = longevityRequest(ada, { sessionId: asSessionId(`session-of-${ada.userId}`.slice(0, 64)) });
+    const body = longevityRequest(ada, { sessionId: asRunId(`session-of-${ada.userId}`.slice(0, 64)) });
     const submittedAnswers = body.submittedAnswers.map((answer) =>
       answer.questionId === 'weight' ? { ...answer, value: weight } : answer,
     );
@@ -56,7 +56,7 @@ test('other answers under a used session id are 422, also when sent at the same 
 
 test('the same session id of two users makes two submissions', async () => {
   const [ada, bea] = [await stack.register(), await stack.register()];
-  const sessionId = asSessionId('the-same-session-id');
+  const sessionId = asRunId('the-same-session-id');
   const first = await submitted(stack, ada, longevityRequest(ada, { sessionId }));
   const second = await submitted(stack, bea, longevityRequest(bea, { sessionId }));
   expect(first).not.toBe(second);

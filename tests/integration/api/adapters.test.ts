@@ -16,7 +16,7 @@ import { createAccount, createIdentityClient, setPermanentPassword, signIn } fro
 import { requireEnv } from '#functions/edge/env.ts';
 import { handler as addUserId } from '#functions/entry/pre-token-generation.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
-import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
 import { client, endlessTries, openSeal } from '#tests/unit/functions/fakes.ts';
@@ -37,7 +37,7 @@ const submissions = {
 
 const accepted = (over: Partial<AcceptedSubmission> = {}): AcceptedSubmission => ({
   userId: asUserId(randomUUID()),
-  sessionId: asSessionId(randomUUID()),
+  runId: asRunId(randomUUID()),
   submissionId: asSubmissionId('01KF0000000000000000000001'),
   quizId: productQuizId,
   submittedAt: '2026-01-15T12:00:00.000Z',
@@ -97,7 +97,7 @@ test('a change of an account whose answer was lost is made once, and is not take
 
 describe('a submission', () => {
   test('is stored whole, and read back as it was', async () => {
-    const submission = accepted({ timeZone: 'Europe/Berlin', longevitySessionId: asSessionId('another-session-id') });
+    const submission = accepted({ timeZone: 'Europe/Berlin', longevityRunId: asRunId('another-session-id') });
     expect(await save(submission)).toEqual({ saved: true });
     expect(await findSubmission(submissions)(submission)).toMatchObject({
       ...submission,
@@ -126,17 +126,17 @@ describe('a submission', () => {
   test('is listed for its owner alone, however many pages DynamoDB’s answer has', async () => {
     const userId = asUserId(randomUUID());
     const long = { familyHistoryDetails: 'x'.repeat(60_000) };
-    const sessionIds = Array.from({ length: 40 }, (_, n) => asSessionId(`session-number-${n}-of-many`));
+    const runIds = Array.from({ length: 40 }, (_, n) => asRunId(`session-number-${n}-of-many`));
     const given = { userId, answers: long, corrects: asSubmissionId('the-mistake') };
-    await Promise.all(sessionIds.map((sessionId) => save(accepted({ ...given, sessionId }))));
+    await Promise.all(runIds.map((runId) => save(accepted({ ...given, runId }))));
     const listed = await listSubmissions(submissions)(userId);
-    expect(listed.map(({ sessionId }) => sessionId).toSorted()).toEqual(sessionIds.toSorted());
+    expect(listed.map(({ runId }) => runId).toSorted()).toEqual(runIds.toSorted());
     expect(Object.keys(listed[0] ?? {}).toSorted()).toEqual(
       [
         'answersHash',
         'corrects',
         'quizId',
-        'sessionId',
+        'runId',
         'state',
         'submissionId',
         'submittedAt',
@@ -169,8 +169,8 @@ test('a job on the queue holds three ids and nothing more', async () => {
   await enqueueJob(queue)(submission);
   const receive = new ReceiveMessageCommand({ QueueUrl: queue.queueUrl, WaitTimeSeconds: 5 });
   const { Messages } = await new SQSClient(patientClient).send(receive);
-  const { userId, sessionId, submissionId } = submission;
-  expect(Messages?.map(({ Body }) => JSON.parse(Body ?? ''))).toEqual([{ userId, sessionId, submissionId }]);
+  const { userId, runId, submissionId } = submission;
+  expect(Messages?.map(({ Body }) => JSON.parse(Body ?? ''))).toEqual([{ userId, runId, submissionId }]);
 });
 
 describe('an account', () => {

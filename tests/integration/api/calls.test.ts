@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { asSessionId } from '#shared/contract/ids.ts';
+import { asRunId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { saidIn } from '#tests/support/expectations.ts';
@@ -181,7 +181,7 @@ describe('POST /api/submissions/create', () => {
     'the session id %s is the same in result, mail and webhook',
     async (sessionId) => {
       await stack.confirm(ada);
-      const submissionId = await submitted(stack, ada, longevityRequest(ada, { sessionId: asSessionId(sessionId) }));
+      const submissionId = await submitted(stack, ada, longevityRequest(ada, { sessionId: asRunId(sessionId) }));
       await resultOf(stack, ada, submissionId);
       const letters = async () => (await stack.resultMails(ada.email)).length;
       await expect.poll(letters).toBe(1);

@@ -7,7 +7,7 @@ import { dailySubmissions, rollingKey, takeFrom, takeRollingFrom } from '#functi
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import type { Limit } from '#functions/edge/limit.ts';
-import { asSessionId, asUserId, type SessionId, type UserId } from '#shared/contract/ids.ts';
+import { asRunId, asUserId, type RunId, type UserId } from '#shared/contract/ids.ts';
 import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
 
 // The limits through the real SDK, on a clock of the test's own.
@@ -101,18 +101,18 @@ describe('two mails a day and five in 30 days', () => {
 
 describe('twenty submissions a day', () => {
   const take = dailySubmissions({ ...table, serverKey: 'key' });
-  const send = (userId: UserId, sessionId: SessionId, time = '10:00:00') => take({ userId, sessionId }, 20, at(time));
+  const send = (userId: UserId, runId: RunId, time = '10:00:00') => take({ userId, runId }, 20, at(time));
 
   test('are twenty session ids; the next one is refused with the time until the day ends', async () => {
     const userId = asUserId(randomUUID());
     const ids = Array.from({ length: 20 }, () => randomUUID());
-    for (const id of ids) expect(await send(userId, asSessionId(id))).toEqual({ allowed: true });
-    expect(await send(userId, asSessionId(randomUUID()), '22:00:00')).toEqual({
+    for (const id of ids) expect(await send(userId, asRunId(id))).toEqual({ allowed: true });
+    expect(await send(userId, asRunId(randomUUID()), '22:00:00')).toEqual({
       allowed: false,
       retryAfterSeconds: 2 * hour,
     });
-    for (const id of ids) expect(await send(userId, asSessionId(id), '23:00:00')).toEqual({ allowed: true });
-    expect(await send(asUserId(randomUUID()), asSessionId(randomUUID()))).toEqual({ allowed: true });
+    for (const id of ids) expect(await send(userId, asRunId(id), '23:00:00')).toEqual({ allowed: true });
+    expect(await send(asUserId(randomUUID()), asRunId(randomUUID()))).toEqual({ allowed: true });
   });
 });
 

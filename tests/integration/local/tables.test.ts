@@ -44,8 +44,8 @@ const put = (item: Record<string, unknown>, condition?: string) =>
       ...(condition ? { ConditionExpression: condition, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } : {}),
     }),
   );
-const get = async (userId: string, sessionId: string) =>
-  (await client.send(new GetCommand({ TableName, Key: { userId, sessionId }, ConsistentRead: true }))).Item;
+const get = async (userId: string, runId: string) =>
+  (await client.send(new GetCommand({ TableName, Key: { userId, runId }, ConsistentRead: true }))).Item;
 const waiting = async () => {
   const query = new QueryCommand({
     TableName,
@@ -64,26 +64,26 @@ afterAll(async () => {
 });
 
 test('a conditional put on an existing key fails, and returns the existing item', async () => {
-  await put({ userId: 'ada', sessionId: 'once', answersHash: 'first' }, isNew);
-  const second = put({ userId: 'ada', sessionId: 'once', answersHash: 'second' }, isNew);
+  await put({ userId: 'ada', runId: 'once', answersHash: 'first' }, isNew);
+  const second = put({ userId: 'ada', runId: 'once', answersHash: 'second' }, isNew);
   const failure = await second.catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ConditionalCheckFailedException);
   expect((failure as ConditionalCheckFailedException).Item).toEqual({
     userId: { S: 'ada' },
-    sessionId: { S: 'once' },
+    runId: { S: 'once' },
     answersHash: { S: 'first' },
   });
   expect(await get('ada', 'once')).toMatchObject({ answersHash: 'first' });
 });
 
 test('the first read without ConsistentRead after a write gets the state before it, and the next one the new state', async () => {
-  const Key = { userId: 'ada', sessionId: 'eventual' };
+  const Key = { userId: 'ada', runId: 'eventual' };
   const eventual = async () => (await client.send(new GetCommand({ TableName, Key }))).Item;
   const listed = async (ConsistentRead: boolean) => {
     const query = new QueryCommand({
       TableName,
-      KeyConditionExpression: 'userId = :user AND sessionId = :session',
-      ExpressionAttributeValues: { ':user': Key.userId, ':session': Key.sessionId },
+      KeyConditionExpression: 'userId = :user AND runId = :session',
+      ExpressionAttributeValues: { ':user': Key.userId, ':session': Key.runId },
       ConsistentRead,
     });
     return (await client.send(query)).Items?.map(({ at }) => at);
@@ -106,7 +106,7 @@ test('the first read without ConsistentRead after a write gets the state before 
 });
 
 test('exactly one of a hundred concurrent puts on one key is accepted', async () => {
-  const race = Array.from({ length: 100 }, (_, at) => put({ userId: 'ada', sessionId: 'race', at }, isNew));
+  const race = Array.from({ length: 100 }, (_, at) => put({ userId: 'ada', runId: 'race', at }, isNew));
   const endings = await Promise.allSettled(race);
   expect(endings.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
@@ -114,7 +114,7 @@ test('exactly one of a hundred concurrent puts on one key is accepted', async ()
 test('the sparse index holds an item while it has the keys, with the projected attributes only', async () => {
   const item = {
     userId: 'bo',
-    sessionId: 'one',
+    runId: 'one',
     submissionId: 'S1',
     answers: 'many',
     waiting: 'yes',
@@ -126,7 +126,7 @@ test('the sparse index holds an item while it has the keys, with the projected a
   await client.send(
     new UpdateCommand({
       TableName,
-      Key: { userId: 'bo', sessionId: 'one' },
+      Key: { userId: 'bo', runId: 'one' },
       UpdateExpression: 'REMOVE waiting, waitingSince',
     }),
   );
@@ -134,7 +134,7 @@ test('the sparse index holds an item while it has the keys, with the projected a
 });
 
 test('items and index survive a restart, even when the index had lost its items', async () => {
-  await put({ userId: 'cy', sessionId: 'kept', submissionId: 'S2', waiting: 'yes', waitingSince: '2026' });
+  await put({ userId: 'cy', runId: 'kept', submissionId: 'S2', waiting: 'yes', waitingSince: '2026' });
   await dynamoDb.stop();
   dynamoDb = await startDynamoDb(dir.path, tables, faults);
   expect(await get('cy', 'kept')).toMatchObject({ submissionId: 'S2' });
@@ -142,7 +142,7 @@ test('items and index survive a restart, even when the index had lost its items'
 });
 
 test('a transaction that is repeated because its answer was lost is written once, and succeeds', async () => {
-  const item = { userId: 'repeated', sessionId: 'a' };
+  const item = { userId: 'repeated', runId: 'a' };
   const TransactItems = [{ Put: { TableName, Item: item, ConditionExpression: isNew } }];
   const send = (ClientRequestToken: string) =>
     client.send(new TransactWriteCommand({ TransactItems, ClientRequestToken }));
@@ -152,8 +152,8 @@ test('a transaction that is repeated because its answer was lost is written once
 });
 
 test('a transaction writes everything or nothing, and says which condition failed', async () => {
-  const write = (sessionId: string) => ({
-    Put: { TableName, Item: { userId: 'di', sessionId }, ConditionExpression: isNew },
+  const write = (runId: string) => ({
+    Put: { TableName, Item: { userId: 'di', runId }, ConditionExpression: isNew },
   });
   await client.send(new TransactWriteCommand({ TransactItems: [write('a'), write('b')] }));
   const failure = await client
@@ -166,9 +166,9 @@ test('a transaction writes everything or nothing, and says which condition faile
 });
 
 test.each([
-  ['an empty key', { userId: '', sessionId: 'x' }, isNew, /empty string/],
-  ['a reserved word', { userId: 'a', sessionId: 'x' }, 'attribute_not_exists(status)', /reserved keyword/],
-  ['an item above 400 kB', { userId: 'a', sessionId: 'x', answers: 'x'.repeat(410_000) }, isNew, /size/],
+  ['an empty key', { userId: '', runId: 'x' }, isNew, /empty string/],
+  ['a reserved word', { userId: 'a', runId: 'x' }, 'attribute_not_exists(status)', /reserved keyword/],
+  ['an item above 400 kB', { userId: 'a', runId: 'x', answers: 'x'.repeat(410_000) }, isNew, /size/],
 ])('%s is refused as DynamoDB refuses it', async (_, item, condition, message) => {
   const failure = (await put(item, condition).catch((error: unknown) => error)) as Error;
   expect(failure.name).toBe('ValidationException');
@@ -210,9 +210,7 @@ test('a table of an earlier release gets its missing index, with its items', asy
       maxAttempts: 1,
     }),
   );
-  await other.send(
-    new PutCommand({ TableName, Item: { userId: 'a', sessionId: 'b', waiting: 'yes', waitingSince: '1' } }),
-  );
+  await other.send(new PutCommand({ TableName, Item: { userId: 'a', runId: 'b', waiting: 'yes', waitingSince: '1' } }));
   await running.stop();
   running = await startDynamoDb(earlier.path, tables, faults);
   const query = new QueryCommand({
@@ -221,7 +219,7 @@ test('a table of an earlier release gets its missing index, with its items', asy
     KeyConditionExpression: 'waiting = :yes',
     ExpressionAttributeValues: { ':yes': 'yes' },
   });
-  expect((await other.send(query)).Items).toMatchObject([{ userId: 'a', sessionId: 'b' }]);
+  expect((await other.send(query)).Items).toMatchObject([{ userId: 'a', runId: 'b' }]);
   await running.stop();
   await earlier.remove();
 });

@@ -34,9 +34,9 @@ test('the webhook’s key is rotated without a moment in which the receiver cann
 });
 
 test('an operator can record a report of SES on a submission, which creates no item for a deleted one', async () => {
-  const { userId, sessionId, submissionId } = await world.accept();
+  const { userId, runId, submissionId } = await world.accept();
   await world.drain();
-  const typed = `--stage dev --user ${userId} --session ${sessionId} --outcome bounced --reason Permanent-General --at 2026-11-21T08:00:00Z`;
+  const typed = `--stage dev --user ${userId} --run ${runId} --outcome bounced --reason Permanent-General --at 2026-11-21T08:00:00Z`;
   expect(await world.type(noteMailEventCommand, `${typed} --submission ${submissionId}`)).toMatch(
     /^In account \S+, region \S+\nRecorded\.$/,
   );

@@ -15,7 +15,7 @@ import { rescoreAll, sendAll } from '#infra/aws/ops/recall/recall.ts';
 import { letterPorts, rescorePorts } from '#infra/aws/ops/recall/recall-ports.ts';
 import { readEnginePattern } from '#infra/aws/ops/recall/rescore-one.ts';
 import { accountQueueName } from '#infra/local/local-queues.ts';
-import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots, type ResultWithSlots, type Submitted } from '#shared/result.ts';
 import { lifeUntil } from '#tests/support/pipeline-workers.ts';
@@ -56,7 +56,7 @@ const corrected = async (input: Submitted): Promise<ResultWithSlots> => {
 
 type Person = {
   userId: UserId;
-  sessionId: SessionId;
+  runId: RunId;
   submissionId: SubmissionId;
   kind: Kind;
   page: string;
@@ -67,7 +67,7 @@ type Person = {
 const settle = async (kind: Kind, isConfirmed: boolean): Promise<Person> => {
   const { submissionId, ...some } = someSubmission(world.now());
   const submission = { ...some, submissionId, firstName: kind };
-  const { userId, email, sessionId, quizId, submittedAt } = submission;
+  const { userId, email, runId, quizId, submittedAt } = submission;
   const account = newAccount({ userId, email, emailAsTyped: email, firstName: kind, lastName: '' }, world.now());
   await createAccountItem(
     accounts,
@@ -80,7 +80,7 @@ const settle = async (kind: Kind, isConfirmed: boolean): Promise<Person> => {
   const { content } = await composeWithSlots({ ...submission, today: submittedAt.slice(0, 10) });
   const result = { submissionId, quiz_id: quizId, submittedAt, content };
   await saveResult(results, world.tombstones, world.now)(userId, result);
-  return { userId, sessionId, submissionId, kind, page: JSON.stringify(content), isConfirmed };
+  return { userId, runId, submissionId, kind, page: JSON.stringify(content), isConfirmed };
 };
 
 const places = {

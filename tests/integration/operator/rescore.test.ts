@@ -142,8 +142,8 @@ test('a second result of the same user and correction brings no second letter', 
 });
 
 test('nothing is replaced while a worker holds the submission; the next run replaces it', async () => {
-  const { userId, sessionId, submissionId } = await madeBy('1.4.0');
-  const key = { TableName: submissionsTable, Key: { userId, sessionId } };
+  const { userId, runId, submissionId } = await madeBy('1.4.0');
+  const key = { TableName: submissionsTable, Key: { userId, runId } };
   const { Item } = await client.send(new GetCommand({ ...key, ConsistentRead: true }));
   const leaseUntil = new Date(world.now().getTime() + 45_000).toISOString();
   await client.send(

@@ -18,16 +18,16 @@ const eraseSubmissions = (userId: UserId) =>
   personStores(world.places)
     .find(({ name }) => name === 'submissions')
     ?.erase(userId);
-const itemOf = async ({ userId, sessionId }: ResultJob) =>
-  (await client.send(new GetCommand({ TableName, Key: { userId, sessionId }, ConsistentRead: true }))).Item;
+const itemOf = async ({ userId, runId }: ResultJob) =>
+  (await client.send(new GetCommand({ TableName, Key: { userId, runId }, ConsistentRead: true }))).Item;
 const mailsOf = ({ submissionId }: ResultJob) =>
   world.mails().filter(({ tags }) => tags.submissionId === submissionId).length;
 
-const set = ({ userId, sessionId }: ResultJob, expression: string, value: unknown) =>
+const set = ({ userId, runId }: ResultJob, expression: string, value: unknown) =>
   client.send(
     new UpdateCommand({
       TableName,
-      Key: { userId, sessionId },
+      Key: { userId, runId },
       UpdateExpression: `SET ${expression} = :value`,
       ExpressionAttributeValues: { ':value': value },
     }),

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { noteMailEvent } from '#functions/adapters/submissions/submission-progress.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
 import { LeaseLost } from '#functions/results/pipeline-state.ts';
-import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { wholeJob } from '#tests/support/pipeline-workers.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 
@@ -90,7 +90,7 @@ test('a job for a missing submission ends, and creates nothing', async () => {
   const before = (await world.items()).length;
   const ghost = {
     userId: asUserId('nobody'),
-    sessionId: asSessionId('none'),
+    runId: asRunId('none'),
     submissionId: asSubmissionId('01J00000000000000000000000'),
   };
   expect(await world.depsOf().claimResult(ghost, leaseOf('me'))).toBe('unknown');

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { matchPath } from '#shared/contract/route.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import type { ShownReminder } from '#shared/contract/schemas/reminder-schema.ts';
@@ -66,7 +66,7 @@ test('each route takes and gives what the specification names', () => {
       typed?: Writable<Typed> | undefined;
     }[];
     contact: { email: string; firstName: string; lastName: string };
-    sessionId?: SessionId | undefined;
+    sessionId?: RunId | undefined;
     timeZone?: string | undefined;
     basedOn?: SubmissionId | undefined;
     corrects?: true | undefined;

@@ -97,7 +97,7 @@ export const afterATick = <Fake extends object>(fake: Fake): Fake => {
 export const fakeSubmissions = () => {
   const stored = new Map<string, Submission>();
   const queue: ResultJob[] = [];
-  const keyOf = ({ userId, sessionId }: SubmissionKey) => `${userId}/${sessionId}`;
+  const keyOf = ({ userId, runId }: SubmissionKey) => `${userId}/${runId}`;
   const ofPerson = (userId: string) => [...stored.values()].filter((each) => each.userId === userId);
   return afterATick({
     stored,
@@ -134,7 +134,7 @@ export const account: Account = newAccount(
 export const caller: Caller<Account> = {
   userId: person.userId,
   email: person.email,
-  sessionId: asSignInId('session-of-the-token'),
+  signInId: asSignInId('session-of-the-token'),
   account,
 };
 
@@ -168,8 +168,8 @@ export const fakeAccounts = (...accounts: Account[]) => {
     enqueue: async (job: AccountJob) => void jobs.push(job),
     /** For links, which have their own tests. */
     closeLinks: async (_userId: string) => {},
-    askToConfirm: async (userId: UserId, sessionId: SignInId) =>
-      void jobs.push({ kind: 'registered', userId, sessionId }),
+    askToConfirm: async (userId: UserId, signInId: SignInId) =>
+      void jobs.push({ kind: 'registered', userId, signInId }),
     tellOwner: async (job: AccountJob) => void jobs.push(job),
     tries: endlessTries,
     deviceSeal: openSeal,

@@ -80,7 +80,7 @@ const links = fakeLinks(now);
 const nothing = async () => {};
 const allowed = async () => ({ allowed: true as const });
 const honestJwe = 'aa..bb.cc.dd';
-const signedIn = { sessionId: 'session-1', email: caller.email, firstName: 'Ada', lastName: '' };
+const signedIn = { signInId: 'session-1', email: caller.email, firstName: 'Ada', lastName: '' };
 
 const ports = { ...accountPorts, ...basePorts, ...dataPorts, ...quizPorts, ...documentPorts, ...personalPorts };
 

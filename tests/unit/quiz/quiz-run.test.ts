@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { asSessionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asUserId } from '#shared/contract/ids.ts';
 import type { RedFlagNotice } from '#shared/contract/result.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -21,7 +21,7 @@ const open = (ending: Ending | Promise<Ending> = { type: 'sent' }) => {
     userId: asUserId('ines'),
     newRunId: () => {
       runs += 1;
-      return asSessionId(`run-${runs}`);
+      return asRunId(`run-${runs}`);
     },
     emergencies: { raisedBy, dueIn: ({ answers }) => raisedBy(answers) },
     send,

@@ -1,4 +1,4 @@
-import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ const request: RepeatableRequest = {
     { questionId: 'labDate', questionText: 'When?', value: '2026-05-01' },
   ],
   contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
-  sessionId: asSessionId('run-1'),
+  sessionId: asRunId('run-1'),
   basedOn: asSubmissionId('s-1'),
 };
 
@@ -78,7 +78,7 @@ test('a refused number is the question that the user is led to', async () => {
 test('sheets whose answers wait, or were sent after a wait, are not offered a second time', async () => {
   answerWith({ status: 503, body: {} }, { status: 201, body: { submissionId: 's-2', _id: 's-2' } });
   const sheets = {
-    runId: asSessionId('run-1'),
+    runId: asRunId('run-1'),
     savedAt: Date.now(),
     owner: 'ines',
     currentQuestion: 2,
@@ -111,7 +111,7 @@ test('answers that another tab has sent meanwhile are not shown as unsent', asyn
     basedOn: asSubmissionId('s-1'),
     confirmed: [],
     corrects: false,
-    runId: asSessionId('run-1'),
+    runId: asRunId('run-1'),
   });
   expect(ending).toMatchObject({ is: 'refused', title: 'Sent from another tab' });
 });

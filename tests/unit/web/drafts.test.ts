@@ -1,4 +1,4 @@
-import { asSessionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asUserId } from '#shared/contract/ids.ts';
 import 'fake-indexeddb/auto';
 import { clear, get } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ import { loadDraft, stubStorage } from './shared-browser.ts';
 
 const now = Date.parse('2026-07-01T10:00:00Z');
 const draftOf = (runId: string, rest: Partial<Draft> = {}) =>
-  someDraft({ runId: asSessionId(runId), savedAt: now, ...rest });
+  someDraft({ runId: asRunId(runId), savedAt: now, ...rest });
 const load = (userId: string | null = 'ines') => loadDraft(productQuizId, userId, now);
 
 beforeEach(async () => {
@@ -135,7 +135,7 @@ describe('without a writable storage', () => {
       quizId: productQuizId,
       submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],
       contact: { email: 'ines@example.com', firstName: 'Ines', lastName: 'Calder' },
-      sessionId: asSessionId('run-1'),
+      sessionId: asRunId('run-1'),
     };
     await send(request);
     // The whole draft finds no room; taking something out of the outbox would.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromBase64url } from '#shared/base64url.ts';
-import { asSessionId, asSubmissionId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
@@ -9,7 +9,7 @@ import { openDraft, sealDraft } from '#web/quiz/move/moved-draft.ts';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 
 const key = randomSecret();
-const runId = asSessionId('0b5dbd3e-6f0c-4a3e-9a52-7f2f0a1b2c3d');
+const runId = asRunId('0b5dbd3e-6f0c-4a3e-9a52-7f2f0a1b2c3d');
 const retake = {
   basedOn: asSubmissionId('submission-1'),
   numbers: [],

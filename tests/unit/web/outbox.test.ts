@@ -1,4 +1,4 @@
-import { asSessionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asUserId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import 'fake-indexeddb/auto';
 import { clear, get } from 'idb-keyval';
@@ -55,7 +55,7 @@ const requestOf = (userId: string, sessionId: string, quizId: QuizId = productQu
   quizId,
   submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],
   contact: { email: `${userId}@example.com`, firstName: 'Ines', lastName: 'Calder' },
-  sessionId: asSessionId(sessionId),
+  sessionId: asRunId(sessionId),
 });
 
 const accepted = { status: 201, body: { submissionId: '01', _id: '01' } };
@@ -64,7 +64,7 @@ const tooFew = { status: 422, body: { message: 'Too few', code: 'too-few-answers
 const longevityFirst = { status: 403, body: { message: 'Longevity first', code: 'longevity-first' } };
 
 const draftOf = (runId: string) => ({
-  runId: asSessionId(runId),
+  runId: asRunId(runId),
   savedAt: Date.now(),
   owner: 'ines',
   currentQuestion: 3,
@@ -352,7 +352,7 @@ describe('the lifetime of answers in the outbox', () => {
     quizId: productQuizId,
     submittedAnswers: [{ questionId: 'gender', questionText: 'Sex?', value: 'female' }],
     contact: { email: 'ines@example.com', firstName: 'Ines', lastName: 'Calder' },
-    sessionId: asSessionId('run-1'),
+    sessionId: asRunId('run-1'),
   };
 
   beforeEach(async () => {

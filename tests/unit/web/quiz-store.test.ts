@@ -1,4 +1,4 @@
-import { asSessionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asUserId } from '#shared/contract/ids.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import 'fake-indexeddb/auto';
 import { clear, keys } from 'idb-keyval';
@@ -15,7 +15,7 @@ import { stubStorage } from './shared-browser.ts';
 // On a shared device everything is in the memory of the page.
 
 const draft = {
-  runId: asSessionId('run-1'),
+  runId: asRunId('run-1'),
   savedAt: Date.now(),
   owner: null,
   currentQuestion: 1,
@@ -31,7 +31,7 @@ const request = {
   quizId: productQuizId,
   submittedAnswers: [],
   contact: { email: 'ines@example.com', firstName: '', lastName: '' },
-  sessionId: asSessionId('run-1'),
+  sessionId: asRunId('run-1'),
 };
 
 let stores: ReturnType<typeof stubStorage>;

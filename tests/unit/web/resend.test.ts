@@ -1,4 +1,4 @@
-import { asSessionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asUserId } from '#shared/contract/ids.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ const requestOfInes = {
   quizId: productQuizId,
   submittedAnswers: [],
   contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
-  sessionId: asSessionId('run-1'),
+  sessionId: asRunId('run-1'),
 };
 
 afterEach(() => vi.useRealTimers());

@@ -1,4 +1,4 @@
-import { asSessionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asUserId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
@@ -25,15 +25,15 @@ test('a refusal that no answer of the quiz caused is shown in the API’s own wo
   signIn(tokenOf('ines'), { remember: true });
   const message = 'Leave out links and angle brackets.';
   answerWith({ status: 400, body: { code: 'malformed', message } });
-  const walk = { quiz: smallQuiz, quizId: productQuizId, answers: {}, runId: asSessionId('run-1') } as const;
+  const walk = { quiz: smallQuiz, quizId: productQuizId, answers: {}, runId: asRunId('run-1') } as const;
   expect(await sendAnswers(walk)).toMatchObject({ type: 'refused', message });
 });
 
 describe('a refused submission', () => {
   const tooFew = { status: 422, body: { code: 'too-few-answers', message: 'Too few' } };
-  const walk = { quiz: smallQuiz, quizId: productQuizId, answers: { pet: 'no' }, runId: asSessionId('run-7') } as const;
+  const walk = { quiz: smallQuiz, quizId: productQuizId, answers: { pet: 'no' }, runId: asRunId('run-7') } as const;
   const draft = {
-    runId: asSessionId('run-7'),
+    runId: asRunId('run-7'),
     savedAt: Date.now(),
     owner: 'ines',
     currentQuestion: 2,
@@ -58,7 +58,7 @@ describe('a refused submission', () => {
   });
 
   test('stays in the outbox when another tab has ended that run meanwhile: nothing else has it', async () => {
-    await saveDraft(productQuizId, { ...draft, runId: asSessionId('run-8') }, 0);
+    await saveDraft(productQuizId, { ...draft, runId: asRunId('run-8') }, 0);
     await sendAnswers(walk);
     expect(await unsentOf('ines')).toMatchObject([{ request: { sessionId: 'run-7' }, refusal: tooFew.body }]);
   });
@@ -70,9 +70,9 @@ test('the second quiz, submitted while the first is still unsent, waits with it'
   signIn(tokenOf('ines'), { remember: true });
   const down = { status: 503, body: {} };
   answerWith(down, down, { status: 403, body: { code: 'longevity-first', message: 'Longevity first' } });
-  const first = { quiz: smallQuiz, quizId: productQuizId, answers: {}, runId: asSessionId('run-1') } as const;
+  const first = { quiz: smallQuiz, quizId: productQuizId, answers: {}, runId: asRunId('run-1') } as const;
   expect(await sendAnswers(first)).toEqual({ type: 'waiting' });
-  const second = { quiz: smallCardiacQuiz, quizId: cardiacQuizId, answers: {}, runId: asSessionId('run-2') } as const;
+  const second = { quiz: smallCardiacQuiz, quizId: cardiacQuizId, answers: {}, runId: asRunId('run-2') } as const;
   expect(await sendAnswers(second)).toEqual({ type: 'waiting' });
   expect(await isAnythingUnsentOf('ines')).toBe(true);
 });
@@ -111,7 +111,7 @@ describe('confirmed answers', () => {
       answers,
       typedAnswers,
       confirmed: ['weight'],
-      runId: asSessionId('run-1'),
+      runId: asRunId('run-1'),
     } as const;
     expect(await sendAnswers(walk)).toEqual({ type: 'sent' });
     expect(bodies).toMatchObject([{ confirmed: ['weight'] }]);
@@ -129,7 +129,7 @@ describe('confirmed answers', () => {
     const run = createQuizRun({
       setting: { quiz: body, today: '2026-03-01' },
       userId: asUserId('ines'),
-      newRunId: () => asSessionId('run-1'),
+      newRunId: () => asRunId('run-1'),
       emergencies: { raisedBy: () => [], dueIn: () => [] },
       send,
     });

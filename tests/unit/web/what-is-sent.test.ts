@@ -1,4 +1,4 @@
-import { asSessionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asUserId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, liveVersion, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
@@ -51,11 +51,11 @@ const walk = (change: Answers = {}) =>
     quiz: smallQuiz,
     quizId: productQuizId,
     answers: { ...answers, ...change },
-    runId: asSessionId('run-1'),
+    runId: asRunId('run-1'),
   }) as const;
 
 const draft = {
-  runId: asSessionId('run-1'),
+  runId: asRunId('run-1'),
   savedAt: Date.now(),
   owner: 'ines',
   currentQuestion: 3,
@@ -195,7 +195,7 @@ const request = (sessionId: string, quizId: QuizId = productQuizId): RepeatableR
   quizId,
   submittedAnswers: [],
   contact: { email: 'ines@example.com', firstName: 'Ines', lastName: '' },
-  sessionId: asSessionId(sessionId),
+  sessionId: asRunId(sessionId),
 });
 
 test('answers are stored before any call: an earlier submission may hang for half a minute', async () => {

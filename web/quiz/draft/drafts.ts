@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { SessionId, SubmissionId } from '#shared/contract/ids.ts';
+import type { RunId, SubmissionId } from '#shared/contract/ids.ts';
 import { type QuizId, type QuizVersion, quizIds } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
@@ -17,7 +17,7 @@ import { askBeforeUnload, draftLifetimeMs, ownerlessDraftLifetimeMs, storeNow } 
 /** An unfinished quiz, as the app works with it. */
 export type Draft = {
   /** The quiz run that these answers belong to. */
-  runId: SessionId;
+  runId: RunId;
   /** The questionnaire that the answers were given to. */
   quizVersion: QuizVersion;
   /** Each write in any tab raises it. The higher revision is the newer one. */

@@ -1,4 +1,4 @@
-import { asSessionId } from '#shared/contract/ids.ts';
+import { asRunId } from '#shared/contract/ids.ts';
 import { liveVersion } from '#shared/derived-names.ts';
 import { storeNow } from '../quiz-store.ts';
 import {
@@ -68,7 +68,7 @@ type Begun = Pick<NewDraft, 'owner' | 'currentQuestion' | 'answers'> & Partial<N
 
 /** A draft that no screen of the quiz has written yet. What is not given is empty. */
 export const newDraft = (given: Begun): NewDraft => ({
-  runId: asSessionId(crypto.randomUUID()),
+  runId: asRunId(crypto.randomUUID()),
   quizVersion: liveVersion,
   savedAt: Date.now(),
   privacyAccepted: true,

@@ -1,5 +1,5 @@
 import { fromBase64url } from '#shared/base64url.ts';
-import { asSessionId } from '#shared/contract/ids.ts';
+import { asRunId } from '#shared/contract/ids.ts';
 import { liveVersion, type QuizId, quizIds } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { product } from '#shared/product.ts';
@@ -71,7 +71,7 @@ function checkedDraft(value: Fields, quiz: Quiz): NewDraft | null {
   if (!isPlace(currentQuestion, quiz) || !answers || !typed || !typedAnswers || check === undefined) return null;
   if (retake !== undefined && !isRetake(retake)) return null;
   return newDraft({
-    runId: asSessionId(runId),
+    runId: asRunId(runId),
     owner: null,
     currentQuestion,
     check,

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { liveVersion, neededBefore, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
@@ -36,7 +36,7 @@ type Finished = {
   /** True if that submission was a mistake, and this one takes its place. */
   corrects?: boolean | undefined;
   /** The API calls it `sessionId`. It is the idempotency key, so a retry is the same submission. */
-  runId: SessionId;
+  runId: RunId;
   user: { id: UserId; email: string; firstName: string; lastName: string };
 };
 

@@ -187,7 +187,7 @@ async function movePeople(places: PersonPlaces, map: AccountMap): Promise<void> 
 
 const movePerson = async (places: PersonPlaces, was: UserId, is: UserId): Promise<void> => {
   const { client, submissionsTable, resultsTable, linksTable } = places;
-  await moveItems({ client, tableName: submissionsTable, sortKey: 'sessionId' }, was, is);
+  await moveItems({ client, tableName: submissionsTable, sortKey: 'runId' }, was, is);
   await moveItems({ client, tableName: resultsTable, sortKey: 'submissionId' }, was, is);
   await moveOwners(places, was, is);
   await moveItems({ client, tableName: linksTable, sortKey: 'place' }, was, is);

@@ -210,15 +210,15 @@ async function settleOpenMails({ client, submissionsTable: TableName }: ErasingP
     TableName,
     FilterExpression: 'attribute_exists(waiting) AND (attribute_not_exists(mail) OR mail = :sending)',
     ExpressionAttributeValues: { ':sending': 'sending' },
-    ProjectionExpression: 'userId, sessionId',
+    ProjectionExpression: 'userId, runId',
     ConsistentRead: true,
   };
   for await (const { Items = [] } of paginateScan({ client }, scan))
-    for (const { userId, sessionId } of Items) {
+    for (const { userId, runId } of Items) {
       await client.send(
         new UpdateCommand({
           TableName,
-          Key: { userId, sessionId },
+          Key: { userId, runId },
           UpdateExpression: 'SET mail = :doubtful, mailDetail = :restored',
           ConditionExpression: 'attribute_exists(userId)',
           ExpressionAttributeValues: { ':doubtful': 'doubtful', ':restored': 'restored' },

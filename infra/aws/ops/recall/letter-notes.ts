@@ -4,7 +4,7 @@ import { letterKey, letterPlace } from '#functions/adapters/results/letter-repor
 import { listMadeBy, madeByKeys } from '#functions/adapters/results/results.ts';
 import { type Change, changeItem, findItem, type Item, type Table, updateOf } from '#functions/adapters/table.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
-import { asSessionId, asSubmissionId, asUserId, type UserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId, type UserId } from '#shared/contract/ids.ts';
 import type { Letter, LetterOutcome, SendLettersDeps } from './send-letters.ts';
 
 // The notes of letters in the table of results. While a letter is open, it is listed in the index of engines under the name of
@@ -18,7 +18,7 @@ export const pendingLetter = (of: AcceptedSubmission, correction: string, now: D
   letter: 'pending',
   letterAt: now.toISOString(),
   aboutSubmission: of.submissionId,
-  sessionId: of.sessionId,
+  runId: of.runId,
   ...madeByKeys(letterPlace(correction), of.submissionId),
 });
 
@@ -36,7 +36,7 @@ export const findLetter =
     const letter = {
       userId,
       submissionId: asSubmissionId(String(item.aboutSubmission)),
-      sessionId: asSessionId(String(item.sessionId)),
+      runId: asRunId(String(item.runId)),
       correction,
       claimedBy: String(item.letterBy ?? ''),
     };
@@ -46,7 +46,7 @@ export const findLetter =
 
 export const claimLetter =
   ({ results, submissions }: Tables): SendLettersDeps['claim'] =>
-  async ({ userId, correction, sessionId, submissionId, claimedBy }, { owner, until, now }) => {
+  async ({ userId, correction, runId, submissionId, claimedBy }, { owner, until, now }) => {
     const begin = updateOf(results, {
       key: letterKey(userId, correction),
       update: 'SET letter = :sending, letterBy = :me, letterAt = :now',
@@ -55,7 +55,7 @@ export const claimLetter =
       values: { ':sending': 'sending', ':pending': 'pending', ':me': owner, ':before': claimedBy, ':now': now },
     });
     const lease = updateOf(submissions, {
-      key: { userId, sessionId },
+      key: { userId, runId },
       update: 'SET leaseOwner = :me, leaseUntil = :until',
       condition: 'submissionId = :id AND (attribute_not_exists(leaseUntil) OR leaseUntil < :now)',
       values: { ':me': owner, ':until': until, ':now': now, ':id': submissionId },
@@ -86,7 +86,7 @@ export const giveBackLetter =
 /** The note first, then the lease: in the other order, an erasure could come in between. */
 const endClaim = async (
   { results, submissions }: Tables,
-  { userId, correction, sessionId, claimedBy }: Letter,
+  { userId, correction, runId, claimedBy }: Letter,
   { update, values }: Change,
 ): Promise<void> => {
   // A condition fails if the letter is settled already, the user has been erased, or another worker has the expired lease.
@@ -97,7 +97,7 @@ const endClaim = async (
     values: { ...values, ':sending': 'sending', ':me': claimedBy },
   });
   await changeItem(submissions, {
-    key: { userId, sessionId },
+    key: { userId, runId },
     update: 'REMOVE leaseOwner, leaseUntil',
     condition: 'leaseOwner = :me',
     values: { ':me': claimedBy },

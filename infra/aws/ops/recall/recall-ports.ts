@@ -59,7 +59,7 @@ export const rescorePorts = (
       const summary = await findSummary(submissions)(userId, submissionId);
       return summary ? await find(summary) : null;
     },
-    findEarlier: (userId, sessionId) => find({ userId, sessionId }),
+    findEarlier: (userId, runId) => find({ userId, runId }),
     compose: composeWithSlots,
     supersede: correction && supersedeResult({ results, submissions, tombstones }, correction, now),
   };

@@ -3,7 +3,7 @@ import { type MailTurn, type MailWords, mailWaits, type SendMail } from '#functi
 import { letterMailId } from '#functions/results/mail/record-mail-event.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { laterBy, retryWrite } from '#functions/results/pipeline-state.ts';
-import type { SessionId, SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 
 type TurnDeps = {
   /** Waits for a turn of the rate that all mails share; `go` when it has come. */
@@ -31,11 +31,11 @@ export const letterTurn =
     return false;
   };
 
-/** A letter to one user about one correction. `submissionId` and `sessionId` name a submission whose result changed. */
+/** A letter to one user about one correction. `submissionId` and `runId` name a submission whose result changed. */
 export type Letter = {
   userId: UserId;
   submissionId: SubmissionId;
-  sessionId: SessionId;
+  runId: RunId;
   correction: string;
   claimedBy: string;
 };

@@ -97,14 +97,14 @@ const newItem = (TableName: string, Item: Item) => ({
 
 const headlineWrite = (
   table: Pick<Table, 'tableName'>,
-  { submission: { userId, sessionId, submissionId }, newer }: Replacement,
+  { submission: { userId, runId, submissionId }, newer }: Replacement,
   now: Date,
 ) => {
   const at = now.toISOString();
   const headline = { ...headlineOf(newer.content), correctedAt: at };
   return {
     Update: updateOf(table, {
-      key: { userId, sessionId },
+      key: { userId, runId },
       update: 'SET headline = :headline',
       condition: 'submissionId = :id AND (attribute_not_exists(leaseUntil) OR leaseUntil < :now)',
       values: { ':headline': headline, ':id': submissionId, ':now': at },

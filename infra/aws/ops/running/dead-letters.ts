@@ -91,11 +91,11 @@ const standingOf = async ({ body }: DeadLetter, outputs: StageOutputs): Promise<
   idsIn(body).submissionId === undefined ? '' : stateOf(parseJob(body), outputs);
 
 /** The state of a submission. */
-async function stateOf({ userId, sessionId }: ResultJob, outputs: StageOutputs): Promise<string> {
+async function stateOf({ userId, runId }: ResultJob, outputs: StageOutputs): Promise<string> {
   const { Item } = await createDocumentClient().send(
     new GetCommand({
       TableName: outputs.get('SubmissionsTableName'),
-      Key: { userId, sessionId },
+      Key: { userId, runId },
       ConsistentRead: true,
       ProjectionExpression: '#state, mail, hook',
       ExpressionAttributeNames: { '#state': 'state' },

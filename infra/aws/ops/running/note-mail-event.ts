@@ -3,7 +3,7 @@ import { noteMailEvent } from '#functions/adapters/submissions/submission-progre
 import type { ResultMailEvent } from '#functions/results/mail/record-mail-event.ts';
 import { type Command, option, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
-import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 
 const kinds: readonly ResultMailEvent['kind'][] = ['bounced', 'complained', 'rejected'];
 
@@ -11,12 +11,12 @@ export const noteMailEventCommand: Command = {
   word: 'note-mail-event',
   does: 'records by hand what SES reported about a mail with results. Safe to repeat',
   examples: [
-    'npm run ops -- note-mail-event --stage prod --user <userId> --session <sessionId> --submission <submissionId> --outcome bounced --reason <reason> --at 2026-11-21T08:00:00Z',
+    'npm run ops -- note-mail-event --stage prod --user <userId> --run <runId> --submission <submissionId> --outcome bounced --reason <reason> --at 2026-11-21T08:00:00Z',
   ],
   options: {
     stage: option.stage,
     user: { value: 'id', does: 'userId of the log line' },
-    session: { value: 'id', does: 'sessionId of the log line' },
+    run: { value: 'id', does: 'runId of the log line' },
     submission: { value: 'id', does: 'submissionId of the log line' },
     outcome: { value: 'word', does: `outcome of the log line: ${kinds.join(', ')}` },
     reason: { value: 'text', does: 'reason of the log line' },
@@ -34,7 +34,7 @@ export const noteMailEventCommand: Command = {
     if (Number.isNaN(at.getTime())) throw new UsageError(`--at is ${need('at')}. It has to be an instant in ISO 8601.`);
     const event = {
       userId: asUserId(need('user')),
-      sessionId: asSessionId(need('session')),
+      runId: asRunId(need('run')),
       submissionId: asSubmissionId(need('submission')),
       kind,
       detail: need('reason'),

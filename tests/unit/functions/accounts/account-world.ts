@@ -55,7 +55,7 @@ export const accountWorld = ({
   const now = () => new Date(at);
   const session = { isRemembered: true, device: 'Firefox', startedAt: '', lastUsedAt: '', endsAt: '2100-01-01' };
   const sessions = [
-    { ...session, id: caller.sessionId },
+    { ...session, id: caller.signInId },
     { ...session, id: asSignInId('another session') },
   ];
   const other = newAccount(
@@ -123,7 +123,7 @@ export const accountWorld = ({
     verify: async (token: string) => {
       const found = accounts.stored.get(token);
       return found
-        ? { userId: found.userId, email: found.email, sessionId: asSignInId(`session of ${token}`), account: found }
+        ? { userId: found.userId, email: found.email, signInId: asSignInId(`session of ${token}`), account: found }
         : null;
     },
     now,
@@ -131,17 +131,17 @@ export const accountWorld = ({
   const latest = () => accounts.stored.get(userId) as Account;
   const last = () => mails.at(-1)?.text ?? '';
   const work = (job: AccountJob) => handleAccountJob(deps)(job);
-  const asCaller = (sessionId = caller.sessionId) => ({ ...caller, sessionId, account: latest() });
+  const asCaller = (signInId = caller.signInId) => ({ ...caller, signInId, account: latest() });
   const asked = <Body>(body: Body, token: string | null = null) => ({
     body,
     query: null,
     caller: null,
     client: { ...client, token },
   });
-  const askedBy = <Body>(body: Body, sessionId?: SignInId) => ({
+  const askedBy = <Body>(body: Body, signInId?: SignInId) => ({
     body,
     query: null,
-    caller: asCaller(sessionId),
+    caller: asCaller(signInId),
     client,
   });
   return {
@@ -168,7 +168,7 @@ export const accountWorld = ({
     declineSecret: () => /#decline=(\S+)/.exec(last())?.[1] ?? 'no link',
     undoSecret: () => /#undo=(\S+)/.exec(last())?.[1] ?? 'no link',
     resetSecret: () => /\/login\/help#reset=(\S+)/.exec(last())?.[1] ?? 'no link',
-    typeCode: (code: string, sessionId?: SignInId) => confirmAddress(deps)(askedBy({ code }, sessionId)),
+    typeCode: (code: string, signInId?: SignInId) => confirmAddress(deps)(askedBy({ code }, signInId)),
     /** The same by another account. */
     confirmBy: (id: UserId, code: string) =>
       confirmAddress(deps)({
@@ -269,13 +269,13 @@ export const fakePool = (users: Map<string, PoolUser>) => {
       if (user?.password !== password) return 'refused' as const;
       if (!user.isFinished) return 'unfinished' as const;
       sessions += 1;
-      const sessionId = asSignInId(`session-${sessions}`);
+      const signInId = asSignInId(`session-${sessions}`);
       return {
         userId,
         email,
         token: `token of ${userId}`,
-        sessionId,
-        refreshToken: `${userId}/${sessionId}`,
+        signInId,
+        refreshToken: `${userId}/${signInId}`,
         firstName: '',
         lastName: '',
       };

@@ -11,7 +11,7 @@ import { client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
 
 type Stored = { password: string; finished: boolean; firstName?: string; lastName?: string };
 
-const signedIn = { sessionId: asSignInId('session-1'), refreshToken: 'refresh-1', firstName: 'Ada', lastName: '' };
+const signedIn = { signInId: asSignInId('session-1'), refreshToken: 'refresh-1', firstName: 'Ada', lastName: '' };
 
 /** A user pool in memory, with Cognito's rules: a password set at creation counts, but only to ask for a permanent one. */
 const pool = (accounts = new Map<string, Stored>()) => ({

@@ -69,7 +69,7 @@ describe('mails that ask to confirm', () => {
         return now();
       },
     });
-    const job = { kind: 'registered' as const, userId, sessionId: asSignInId('session-1') };
+    const job = { kind: 'registered' as const, userId, signInId: asSignInId('session-1') };
     for (let n = 0; n < refusals; n += 1) await expect(made.work(job)).rejects.toThrow('');
     await made.work(job);
     expect(made.mails).toHaveLength(1);

@@ -11,7 +11,7 @@ import { hourMs, minuteMs, right, typedName, accountWorld as world } from './acc
 
 const { userId, email } = account;
 
-const registered: AccountJob = { kind: 'registered', userId, sessionId: caller.sessionId };
+const registered: AccountJob = { kind: 'registered', userId, signInId: caller.signInId };
 const wrongCode = { refusal: { code: 'wrong-code' } };
 const linkOver = { refusal: { code: 'link-over' } };
 

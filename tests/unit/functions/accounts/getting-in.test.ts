@@ -513,7 +513,7 @@ describe('another address', () => {
       await changeAddress(deps)({
         body: { email: next, password: id === userId ? right : 'another horse' },
         query: null,
-        caller: { userId: id, email: '', sessionId: caller.sessionId, account: stored.get(id) as Account },
+        caller: { userId: id, email: '', signInId: caller.signInId, account: stored.get(id) as Account },
         client,
       });
       await workOff();
@@ -634,7 +634,7 @@ describe('another address', () => {
 
   test('restores an account that had lost its address', async () => {
     const { work, decline, declineSecret, changeAddress, workOff, typeCode, code, latest } = world();
-    await work({ kind: 'registered', userId, sessionId: asSignInId('session-of-the-token') });
+    await work({ kind: 'registered', userId, signInId: asSignInId('session-of-the-token') });
     await decline(declineSecret());
     expect(await changeAddress(next)).toEqual({ answer: {} });
     await workOff();

@@ -28,7 +28,7 @@ const of = (n: number) => ({ userId, submissionId: `submission-${n}`, submittedA
 const submissionOf = (n: number) => ({
   ...of(n),
   schema: storedSubmission.current,
-  sessionId: `session-${n}`,
+  runId: `session-${n}`,
   quizId: productQuizId,
   quizVersion: liveVersion,
   answers: JSON.stringify(answers),

@@ -90,7 +90,7 @@ const stage = (ses: { now: Ses }, options: Parameters<typeof accountWorld>[0] = 
       const email = `person-${n}@example.com`;
       const person = { userId, email, emailAsTyped: email, firstName: '', lastName: '' };
       stored.set(userId, newAccount(person, deps.now()));
-      await enqueue({ kind: 'registered', userId, sessionId: asSignInId(`session-${n}`) });
+      await enqueue({ kind: 'registered', userId, signInId: asSignInId(`session-${n}`) });
     },
     /** Lets minutes pass, in steps of five seconds; the sweep comes with each minute. `each` happens at each step. */
     minutes: async (count: number, each: () => Promise<unknown> = async () => {}) => {

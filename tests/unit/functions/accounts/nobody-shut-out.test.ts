@@ -86,11 +86,11 @@ const limitedWorld = () => {
         caller: asOwn(id),
         client: from(network),
       }),
-    changePassword: (network: string, sessionId = caller.sessionId) =>
+    changePassword: (network: string, signInId = caller.signInId) =>
       changePassword(deps)({
         body: { password: right, newPassword: fresh },
         query: null,
-        caller: { ...asOwn(userId), sessionId },
+        caller: { ...asOwn(userId), signInId },
         client: from(network),
       }),
     idOf: (outcome: unknown) => asUserId((outcome as { answer?: { userId: string } }).answer?.userId ?? 'nobody'),

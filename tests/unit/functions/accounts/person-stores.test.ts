@@ -123,7 +123,7 @@ describe('each stored attribute has its words in the export, or a reason why it 
     const ofLetter = ['correction', 'letter', 'letterAt', 'letterDetail', 'letterBy', 'letterTakenAt'];
     // Of the record of a signed file, which is stored there, too.
     const ofRecord = ['documentId', 'madeAt', 'results'];
-    const written = [...writtenOnly, ...ofLetter, ...ofRecord, 'aboutSubmission', 'sessionId'];
+    const written = [...writtenOnly, ...ofLetter, ...ofRecord, 'aboutSubmission', 'runId'];
     expect([...topLevel(pathsOf(storedResult.shape)), ...written].toSorted()).toEqual(
       topLevel(namedInWords('results')),
     );

@@ -57,7 +57,7 @@ describe('a cookie', () => {
   };
   const seal = deviceSeal('key');
   const known = { owner: asUserId('user-1'), secret: 'secret_0-x' };
-  const session = { userId: asUserId('user-1'), sessionId: asSignInId('session-1'), secret: 'secret_0-x' };
+  const session = { userId: asUserId('user-1'), signInId: asSignInId('session-1'), secret: 'secret_0-x' };
 
   test('is for this host, hidden from scripts, and sent from our own pages only', () => {
     expect(sessionCookie(session, true)).toBe(
@@ -357,7 +357,7 @@ describe('a logout', () => {
   const leave = (accounts: ReturnType<typeof fakeAccounts>, over: Partial<typeof client>) =>
     logout({
       ...accounts,
-      verify: async (token) => (token === 'a.b.c' ? { ...caller, sessionId: asSignInId('session-1') } : null),
+      verify: async (token) => (token === 'a.b.c' ? { ...caller, signInId: asSignInId('session-1') } : null),
     })({
       body: {},
       query: null,

@@ -19,7 +19,7 @@ const rowsOf = (quizId: QuizId, answers: Answers, hour: string) => {
   return {
     submission: {
       ...ids,
-      sessionId: `session-${hour}`,
+      runId: `session-${hour}`,
       quizId,
       quizVersion: quizzes[quizId].version,
       answers,

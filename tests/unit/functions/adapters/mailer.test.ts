@@ -7,7 +7,7 @@ import { sendMail } from '#functions/adapters/mail/mailer.ts';
 import { pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';
 import type { ClaimedSubmission } from '#functions/results/pipeline-state.ts';
-import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { fakeOutput } from '#tests/unit/functions/fakes.ts';
 
 const stops: (() => void)[] = [];
@@ -52,7 +52,7 @@ const mail: MailToSend = {
   subject: 'Your results',
   html: '<p>Hi</p>',
   text: 'Hi',
-  tags: { submissionId: asSubmissionId('s'), userId: asUserId('u'), sessionId: asSessionId('a.b:c_d-8') },
+  tags: { submissionId: asSubmissionId('s'), userId: asUserId('u'), runId: asRunId('a.b:c_d-8') },
 };
 const send = (endpoint: string, patienceMs: Parameters<typeof client>[1] = {}) =>
   sendMail(client(endpoint, patienceMs), { from: 'results@example.com' })(mail);
@@ -114,7 +114,7 @@ test('an accepted mail carries its tags, its header and its message id', async (
   expect(sent.EmailTags).toEqual([
     { Name: 'submissionId', Value: 's' },
     { Name: 'userId', Value: 'u' },
-    { Name: 'sessionId', Value: 'YS5iOmNfZC04' },
+    { Name: 'runId', Value: 'YS5iOmNfZC04' },
   ]);
   expect(sent.Content.Simple.Headers).toEqual([{ Name: 'Auto-Submitted', Value: 'auto-generated' }]);
 });

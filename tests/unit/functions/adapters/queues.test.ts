@@ -12,7 +12,7 @@ const queue = () => ({
 });
 const md5Of = (text: string) => createHash('md5').update(text).digest('hex');
 
-const job = (id: string) => ({ userId: id, sessionId: id, submissionId: id }) as unknown as ResultJob;
+const job = (id: string) => ({ userId: id, runId: id, submissionId: id }) as unknown as ResultJob;
 const sent = (id: string, text = JSON.stringify(job(id))) => ({ MessageId: id, MD5OfMessageBody: md5Of(text) });
 
 test('only the jobs of a batch that the queue accepted count as enqueued', async () => {

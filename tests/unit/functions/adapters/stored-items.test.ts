@@ -12,7 +12,7 @@ import {
 import { findWaiting } from '#functions/adapters/submissions/waiting-submissions.ts';
 import type { Item } from '#functions/adapters/table.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
-import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { composeResult } from '#shared/result.ts';
 import { someSubmission } from '#tests/support/submissions.ts';
 import { fakeOutput } from '#tests/unit/functions/fakes.ts';
@@ -57,7 +57,7 @@ describe('an item of this release', () => {
   test('carries its schema number and is read back, the quiz version and the other quiz’s session too', async () => {
     const { table, sent } = tableOf({});
     const typed = { weight: { text: '78', unit: 'kg' as const } };
-    const added = { heartSessionId: asSessionId('session-heart'), typed, basedOn: asSubmissionId('earlier') } as const;
+    const added = { heartRunId: asRunId('session-heart'), typed, basedOn: asSubmissionId('earlier') } as const;
     await saveSubmission({ ...table, shards: 4 }, 'accounts')({ ...someone, ...added });
     const item = sent[0]?.Item ?? {};
     expect(item.schema).toBe(storedSubmission.current);
@@ -95,14 +95,14 @@ describe('an item of an unknown or broken shape', () => {
     ['of an unknown quiz', { ...whole, quizId: 'tarot' }, 'quizId'],
     ['whose date is a number', { ...whole, submittedAt: 5 }, 'submittedAt'],
   ];
-  const ids = { userId: whole.userId, sessionId: whole.sessionId, submissionId: whole.submissionId };
+  const ids = { userId: whole.userId, runId: whole.runId, submissionId: whole.submissionId };
 
   test.each(broken)('%s is left out of the list, and the operator gets its ids', async (_, item, reason) => {
     const { table, unreadable } = tableOf({ Items: [...submissions, item] });
     expect(await listSubmissions(table)(asUserId('user'))).toHaveLength(submissions.length);
     expect(unreadable).toEqual([{ kind: 'submission', reason, ...ids }]);
     const all = await listAllSubmissions(table)(asUserId('user'));
-    expect(all.unreadable).toMatchObject([{ sessionId: ids.sessionId, submissionId: ids.submissionId }]);
+    expect(all.unreadable).toMatchObject([{ runId: ids.runId, submissionId: ids.submissionId }]);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe('an item of an unknown or broken shape', () => {
     ['no answers', without('answers'), 'answers'],
   ])('with %s fails alone, without a word of the answers', async (_, item, reason) => {
     const { table, unreadable } = tableOf({ Item: item });
-    const failure = await findSubmission(table)({ userId: asUserId(''), sessionId: asSessionId('') }).catch(
+    const failure = await findSubmission(table)({ userId: asUserId(''), runId: asRunId('') }).catch(
       (error: unknown) => error,
     );
     expect(failure).toMatchObject({ name: 'UnreadableItem', message: reason });
@@ -132,7 +132,7 @@ describe('an item of an unknown or broken shape', () => {
   test('in the index of waiting work does not stop the sweep of other items', async () => {
     const row = (submissionId?: string) => ({
       userId: asUserId('u'),
-      sessionId: asSessionId('s'),
+      runId: asRunId('s'),
       waitingSince: 'w',
       submissionId,
     });

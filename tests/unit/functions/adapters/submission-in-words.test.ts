@@ -7,7 +7,7 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 const item = {
   schema: storedSubmission.current,
   userId: 'user-1',
-  sessionId: 'session-1',
+  runId: 'session-1',
   submissionId: '01KF0000000000000000000001',
   quizId: productQuizId,
   quizVersion: liveVersion,

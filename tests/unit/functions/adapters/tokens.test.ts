@@ -36,8 +36,8 @@ const verify = async (token: string | Promise<string>) => verifyToken({ issuer, 
 test('a token of our pool for our client identifies the caller, and the pool’s keys are fetched once', async () => {
   const verifier = verifyToken({ issuer, clientId });
   const token = await sign();
-  expect(await verifier(token)).toEqual({ userId: 'user-1', sessionId: 'session-1' });
-  expect(await verifier(token)).toEqual({ userId: 'user-1', sessionId: 'session-1' });
+  expect(await verifier(token)).toEqual({ userId: 'user-1', signInId: 'session-1' });
+  expect(await verifier(token)).toEqual({ userId: 'user-1', signInId: 'session-1' });
   expect(fetchKeys.mock.calls.map(([url]) => url)).toEqual([`${issuer}/.well-known/jwks.json`]);
 });
 

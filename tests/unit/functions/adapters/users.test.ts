@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(await signIn(pool)(ada)).toEqual({
       userId: 'user-1',
       token,
-      sessionId: 'session-1',
+      signInId: 'session-1',
       refreshToken: 'refresh-1',
       email: 'ada@example.com',
       firstName: 'Ada',

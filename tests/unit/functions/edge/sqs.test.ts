@@ -17,7 +17,7 @@ const record = (id: string, body: string, receiveCount = 1) =>
     },
   });
 
-const job = JSON.stringify({ userId: 'u', sessionId: 's', submissionId: '01J' });
+const job = JSON.stringify({ userId: 'u', runId: 's', submissionId: '01J' });
 
 type Worker = SqsWorker<ReturnType<typeof parseJob>>;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseJob } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, PersonErased, retryWrite } from '#functions/results/pipeline-state.ts';
-import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
@@ -18,7 +18,7 @@ const secondsAhead = (instant: unknown) => (Date.parse(String(instant)) - now.ge
 
 const claimed: ClaimedSubmission = {
   userId: asUserId('user-1'),
-  sessionId: asSessionId('session-1'),
+  runId: asRunId('session-1'),
   submissionId: asSubmissionId('01J'),
   quizId: productQuizId,
   submittedAt: ago(2),
@@ -31,7 +31,7 @@ const claimed: ClaimedSubmission = {
   claims: 1,
   leaseOwner: 'me',
 };
-const { userId, sessionId, submissionId } = claimed;
+const { userId, runId, submissionId } = claimed;
 
 type Spoilt = Partial<PipelineDeps>;
 
@@ -94,7 +94,7 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
   const deps = Object.fromEntries(
     Object.entries(ports).map(([name, port]) => [name, typeof port === 'function' ? noted(name, port as never) : port]),
   ) as PipelineDeps;
-  const ending = await wholeJob(deps)({ userId, sessionId, submissionId }, retryInSeconds).catch(
+  const ending = await wholeJob(deps)({ userId, runId, submissionId }, retryInSeconds).catch(
     (failure: unknown) => failure,
   );
   const argsOf = (name: string) => calls.filter((call) => call.name === name).map(({ args }) => args);
@@ -188,8 +188,8 @@ test('where nothing is left to choose the model is not asked', async () => {
 });
 
 test.each([
-  [cardiacQuizId, { longevitySessionId: asSessionId('other-quiz') }, 'longevityAnswers', 'longevityAnsweredOn'],
-  [productQuizId, { heartSessionId: asSessionId('other-quiz') }, 'cardiacAnswers', 'cardiacAnsweredOn'],
+  [cardiacQuizId, { longevityRunId: asRunId('other-quiz') }, 'longevityAnswers', 'longevityAnsweredOn'],
+  [productQuizId, { heartRunId: asRunId('other-quiz') }, 'cardiacAnswers', 'cardiacAnsweredOn'],
 ] as const)(
   'the %s result uses the answers to the other quiz that were pinned to it, and their day',
   async (quizId, pin, field, day) => {
@@ -211,8 +211,8 @@ test('a user with the first quiz only needs no second read', async () => {
 test.each([
   ['is gone', 'lost-session'],
   ['was never named', undefined],
-])('a heart result whose longevity answers %s fails: the operator learns of it', async (_what, longevitySessionId) => {
-  const pin = longevitySessionId ? { longevitySessionId: asSessionId(longevitySessionId) } : {};
+])('a heart result whose longevity answers %s fails: the operator learns of it', async (_what, longevityRunId) => {
+  const pin = longevityRunId ? { longevityRunId: asRunId(longevityRunId) } : {};
   const { ending, argsOf } = await run({ quizId: cardiacQuizId, ...pin }, { findEarlier: async () => null });
   expect(ending).toBeInstanceOf(Error);
   expect(argsOf('saveResult')).toEqual([]);
@@ -290,7 +290,7 @@ test('a result is handed over even when its queue refuses, and when the answer t
   const refuses = { enqueueEffects: () => Promise.reject(new Error('down')) };
   expect((await run({}, refuses)).argsOf('watch.notEnqueued')).toHaveLength(1);
   const { argsOf } = await run({}, { handOver: () => Promise.reject(new LeaseLost()) });
-  expect(argsOf('enqueueEffects')).toEqual([[{ userId, sessionId, submissionId }]]);
+  expect(argsOf('enqueueEffects')).toEqual([[{ userId, runId, submissionId }]]);
 });
 
 test('a job whose result exists already is passed on to the worker of mail and webhook', async () => {
@@ -362,7 +362,7 @@ test('a mail whose call gets no answer waits for its event', async () => {
 
 test('a mail goes to the address of the account, with the ids by which a bounce is found', async () => {
   const { argsOf } = await run();
-  const tags = { userId, sessionId, submissionId };
+  const tags = { userId, runId, submissionId };
   expect(argsOf('sendMail')[0]?.[0]).toEqual({ to: 'ada@example.com', subject: '', html: '', text: '', tags });
 });
 
@@ -522,6 +522,6 @@ describe('for a user who has asked to be erased', () => {
   });
 });
 
-test.each(['', '{}', '[]', 'null', '{"userId":1,"sessionId":"s","submissionId":"x"}'])('%s is not a job', (body) =>
+test.each(['', '{}', '[]', 'null', '{"userId":1,"runId":"s","submissionId":"x"}'])('%s is not a job', (body) =>
   expect(() => parseJob(body)).toThrow(),
 );

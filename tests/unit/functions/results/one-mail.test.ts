@@ -6,7 +6,7 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, type MailOutcome } from '#functions/results/pipeline-state.ts';
 import { type SendEffectsDeps, sendEffects } from '#functions/results/send-effects.ts';
 import { reopenDeferred } from '#functions/results/send-mail-once.ts';
-import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { isFullLoad, runs } from '#tests/support/random.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
@@ -49,7 +49,7 @@ const play = async (plan: Plan) => {
   };
   const item: Item = {
     userId: asUserId('user-1'),
-    sessionId: asSessionId('session-1'),
+    runId: asRunId('session-1'),
     submissionId: asSubmissionId('01J'),
     quizId: productQuizId,
     submittedAt: now().toISOString(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newAccount, resultReceiver } from '#functions/accounts/account.ts';
 import { type ReopenDeps, reopenDeferred } from '#functions/results/send-mail-once.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
-import { asSessionId, asSubmissionId, asUserId, type SubmissionId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId, type SubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 
 const person = { userId: asUserId('user-1'), email: 'ada@example.com', emailAsTyped: 'Ada@Example.com' };
@@ -21,7 +21,7 @@ test.each([
 
 const submission = (submissionId: SubmissionId, quizId: QuizId): SubmissionSummary => ({
   userId: asUserId('user-1'),
-  sessionId: asSessionId(`session of ${submissionId}`),
+  runId: asRunId(`session of ${submissionId}`),
   submissionId,
   quizId,
   submittedAt: '2026-07-01T10:00:00Z',

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { lanes, pipelineLimits, type SweptShard, shardsToSweep } from '#functions/results/pipeline-limits.ts';
 import type { SweepDeps, Waiting, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
 import { sweepWaiting } from '#functions/results/sweep-waiting.ts';
-import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 
 const now = new Date('2026-03-01T12:00:00.000Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
 
 const waiting = (name: number | string, ageSeconds = 120): WaitingSubmission => ({
   userId: asUserId(`user-${name}`),
-  sessionId: asSessionId(`session-${name}`),
+  runId: asRunId(`session-${name}`),
   submissionId: asSubmissionId(`01J${name}`),
   waitingSince: ago(ageSeconds),
   acceptedAt: ago(ageSeconds),
@@ -35,13 +35,13 @@ const sweeping = (
     },
     enqueueAll: async (_, jobs) => {
       const taken = jobs.slice(0, left.length > 1 ? left.shift() : left[0]);
-      enqueued.push(...taken.map(({ sessionId }) => sessionId));
+      enqueued.push(...taken.map(({ runId }) => runId));
       return taken;
     },
     room: async () => ({ jobs: 1000, queueSeconds: 0 }),
     shards: shards.length,
-    defer: async ({ sessionId }, waitingSince) => void moved.push(`${sessionId} deferred to ${waitingSince}`),
-    deadLetter: async ({ sessionId }) => void moved.push(`${sessionId} dead-lettered`),
+    defer: async ({ runId }, waitingSince) => void moved.push(`${runId} deferred to ${waitingSince}`),
+    deadLetter: async ({ runId }) => void moved.push(`${runId} dead-lettered`),
     now: () => now,
     watch: { swept: () => {} },
     ...spoilt,
@@ -107,7 +107,7 @@ test('after three days of tries a job is enqueued once more and dead-lettered', 
 });
 
 test('a row that cannot be read is dead-lettered, and the others are enqueued', async () => {
-  const unreadable = [{ userId: asUserId('user-9'), sessionId: asSessionId('session-9'), waitingSince: ago(500) }];
+  const unreadable = [{ userId: asUserId('user-9'), runId: asRunId('session-9'), waitingSince: ago(500) }];
   const findWaiting: SweepDeps['findWaiting'] = async ({ partition }) =>
     partition === 'result-0' ? { due: [waiting(1)], unreadable } : { due: [], unreadable: [] };
   const { ending, moved } = sweeping({}, { spoilt: { findWaiting } });
@@ -150,8 +150,8 @@ describe('no shard and no row holds up the others', () => {
   });
 
   test('a row whose note always fails is skipped, and reported', async () => {
-    const defer: SweepDeps['defer'] = async ({ sessionId }) => {
-      if (sessionId === 'session-a0') throw new Error('poisoned');
+    const defer: SweepDeps['defer'] = async ({ runId }) => {
+      if (runId === 'session-a0') throw new Error('poisoned');
     };
     const { ending, enqueued } = sweeping(rows, { shards, spoilt: { defer } });
     await expect(ending).rejects.toThrow('poisoned');

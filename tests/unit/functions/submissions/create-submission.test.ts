@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answersHash } from '#functions/submissions/check-answers.ts';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
 import type { SubmissionList } from '#functions/submissions/submission-list.ts';
-import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type {
   CreateSubmissionRequest,
   RepeatableRequest,
@@ -51,7 +51,7 @@ describe('accepting', () => {
     expect(stored).toMatchObject({
       userId: caller.userId,
       email: caller.email,
-      sessionId: body.sessionId,
+      runId: body.sessionId,
       quizId: productQuizId,
       submittedAt: noon.toISOString(),
       answers,
@@ -59,7 +59,7 @@ describe('accepting', () => {
       timeZone: 'Europe/Berlin',
       state: 'received',
     });
-    expect(stored).not.toHaveProperty('longevitySessionId');
+    expect(stored).not.toHaveProperty('longevityRunId');
     expect(outcome).toEqual({ answer: { submissionId: stored?.submissionId, _id: stored?.submissionId } });
     expect(stored?.submissionId).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
     expect(measured('Accepted')).toBe(1);
@@ -82,8 +82,8 @@ describe('accepting', () => {
 
   test('puts a job on the queue that holds ids and nothing else', async () => {
     const { send, only, queue } = setUp();
-    const { sessionId } = await sent(send, request());
-    expect(queue).toEqual([{ userId: caller.userId, sessionId, submissionId: only()?.submissionId }]);
+    const { sessionId: runId } = await sent(send, request());
+    expect(queue).toEqual([{ userId: caller.userId, runId, submissionId: only()?.submissionId }]);
   });
 
   test('does not need the queue: a stored submission is accepted, and the operator is told', async () => {
@@ -190,7 +190,7 @@ describe('a body without a session id, as the specification has it', () => {
   test('is accepted under an id that the server makes', async () => {
     const { send, only } = setUp();
     expect(await send(bare())).toEqual({ answer: { submissionId: only()?.submissionId, _id: only()?.submissionId } });
-    expect(only()?.sessionId).toMatch(/^[A-Za-z0-9._:-]{8,128}$/);
+    expect(only()?.runId).toMatch(/^[A-Za-z0-9._:-]{8,128}$/);
   });
 
   test('cannot be retried safely: a second one is a second submission', async () => {
@@ -313,7 +313,7 @@ describe('a retry', () => {
       answersHash: answersHash(productQuizId, { ...answers, weight: 69 }),
     });
     expect(await send(stricter)).toEqual(first);
-    expect(await send({ ...stricter, sessionId: asSessionId('another') })).toMatchObject({
+    expect(await send({ ...stricter, sessionId: asRunId('another') })).toMatchObject({
       refusal: { questionId: 'weight' },
     });
   });
@@ -378,7 +378,7 @@ describe('an unreadable stored submission is not taken for a missing one', () =>
   const later = asSubmissionId('ZZZZZZZZZZZZZZZZZZZZZZZZZZ');
   const sendBeside = async (body: CreateSubmissionRequest, unreadable: Unreadable) => {
     const { send, listAll, stored } = setUp();
-    await send(request({ sessionId: asSessionId('readable') }));
+    await send(request({ sessionId: asRunId('readable') }));
     const sending = send(body, { listAll: async (userId) => ({ ...(await listAll(userId)), unreadable }) });
     return sending.then(
       (outcome) => ('refusal' in outcome ? outcome.refusal.code : 'accepted'),
@@ -386,7 +386,7 @@ describe('an unreadable stored submission is not taken for a missing one', () =>
     );
   };
   const heart = submissionRequest({ answers: cardiacAnswers, quizId: cardiacQuizId });
-  const another = { sessionId: asSessionId('another') };
+  const another = { runId: asRunId('another') };
 
   test.each<[string, CreateSubmissionRequest, Unreadable[number], string]>([
     [
@@ -407,7 +407,7 @@ describe('an unreadable stored submission is not taken for a missing one', () =>
     ],
     [
       'the one of this very session fails its retry',
-      request({ sessionId: asSessionId('another') }),
+      request({ sessionId: asRunId('another') }),
       { ...another, submissionId: earlier, quizId: productQuizId },
       'internal',
     ],
@@ -566,12 +566,12 @@ describe('the cardiac quiz', () => {
       await send(cardiac());
     }
     const pinned = [...stored.values()].filter(({ quizId }) => quizId === cardiacQuizId);
-    expect(pinned.map(({ longevitySessionId }) => longevitySessionId)).toEqual([first.sessionId, first.sessionId]);
+    expect(pinned.map(({ longevityRunId }) => longevityRunId)).toEqual([first.sessionId, first.sessionId]);
   });
 
   test('builds on the newest one, and keeps to it over a retake and a retry', async () => {
     const { send, later, stored } = setUp();
-    const pinned = () => [...stored.values()].find(({ quizId }) => quizId === cardiacQuizId)?.longevitySessionId;
+    const pinned = () => [...stored.values()].find(({ quizId }) => quizId === cardiacQuizId)?.longevityRunId;
     await send(request());
     later(60);
     const newest = request();
@@ -602,10 +602,10 @@ const sent = async (send: (body: RepeatableRequest) => Promise<unknown>, body: R
 };
 
 describe('signs that a clinician has checked', () => {
-  const summary = (sessionId: string, quizId: QuizId, submittedAt: string) => ({
+  const summary = (runId: string, quizId: QuizId, submittedAt: string) => ({
     ...{
       userId: caller.userId,
-      sessionId: asSessionId(sessionId),
+      runId: asRunId(runId),
       submissionId: asSubmissionId(submittedAt),
       quizId,
       submittedAt,

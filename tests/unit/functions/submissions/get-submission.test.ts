@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getSubmission, listSubmissions } from '#functions/submissions/own-submissions.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
-import { asSessionId, asSubmissionId, asUserId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
@@ -9,7 +9,7 @@ import { caller, client, fakeSubmissions } from '#tests/unit/functions/fakes.ts'
 
 const submission: Submission = {
   userId: caller.userId,
-  sessionId: asSessionId('session-of-the-quiz'),
+  runId: asRunId('session-of-the-quiz'),
   submissionId: asSubmissionId('01KF0000000000000000000001'),
   quizId: productQuizId,
   quizVersion: liveVersion,
@@ -38,7 +38,7 @@ const ask = async (
 ) => {
   const submissions = fakeSubmissions();
   const held = { ...submission, ...stored };
-  submissions.stored.set(`${held.userId}/${held.sessionId}`, held);
+  submissions.stored.set(`${held.userId}/${held.runId}`, held);
   const account = { ...caller.account, units: units ?? null };
   const handle = getSubmission({ ...submissions, findResult: async () => result });
   return handle({
@@ -149,7 +149,7 @@ const at = (seconds: number) => new Date(noon + seconds * 1000);
 
 const submissionOf = (over: Partial<Submission> = {}): Submission => ({
   userId: caller.userId,
-  sessionId: asSessionId('session-1-of-user-1'),
+  runId: asRunId('session-1-of-user-1'),
   submissionId: asSubmissionId('01KF0000000000000000000001'),
   quizId: productQuizId,
   submittedAt: at(0).toISOString(),
@@ -169,14 +169,14 @@ describe('the list of submissions', () => {
     const known = states.map((state, n) =>
       submissionOf({
         state,
-        sessionId: asSessionId(`s${n}`),
+        runId: asRunId(`s${n}`),
         submissionId: asSubmissionId(`01KF000000000000000000000${n}`),
         submittedAt: at(n).toISOString(),
       }),
     );
     const { list, stored } = fakeSubmissions();
     for (const each of [...known, submissionOf({ userId: asUserId('user-2') })])
-      stored.set(`${each.userId}/${each.sessionId}`, each);
+      stored.set(`${each.userId}/${each.runId}`, each);
     const outcome = await listSubmissions({ list })({ body: null, query: {}, caller, client });
     expect(outcome).toEqual({
       answer: [3, 2, 1, 0].map((n) => ({
@@ -193,7 +193,7 @@ describe('the list of submissions', () => {
     const { list, stored } = fakeSubmissions();
     const put = (n: number, given: Partial<Submission> = {}) => {
       const own = {
-        sessionId: asSessionId(`session-${n}`),
+        runId: asRunId(`session-${n}`),
         submissionId: asSubmissionId(`01KF000000000000000000000${n}`),
       };
       stored.set(`${caller.userId}/${n}`, submissionOf({ ...own, state: 'hooked', ...given }));
@@ -219,7 +219,7 @@ describe('the list of submissions', () => {
     for (const submissionId of ids)
       stored.set(
         `${caller.userId}/${submissionId}`,
-        submissionOf({ sessionId: asSessionId(submissionId), submissionId: asSubmissionId(submissionId) }),
+        submissionOf({ runId: asRunId(submissionId), submissionId: asSubmissionId(submissionId) }),
       );
     const page = async (before?: SubmissionId): Promise<SubmissionId[]> => {
       const outcome = await listSubmissions({ list })({ body: null, query: { before }, caller, client });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noteChecked } from '#functions/submissions/note-checked.ts';
-import { asSessionId, asSubmissionId, type SubmissionId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, type SubmissionId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import type { Checked } from '#shared/contract/submission.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
@@ -27,7 +27,7 @@ const setUp = ({
     userId === caller.userId
       ? [
           {
-            ...{ userId: caller.userId, sessionId: asSessionId('s'), submissionId, quizId: cardiacQuizId, submittedAt },
+            ...{ userId: caller.userId, runId: asRunId('s'), submissionId, quizId: cardiacQuizId, submittedAt },
             ...{ answersHash: '', state: 'hooked' as const },
             ...(timeZone && { timeZone }),
             ...(stored && { checked: stored }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSubmission } from '#functions/submissions/create-submission.ts';
-import { asSessionId, asSubmissionId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId } from '#shared/contract/ids.ts';
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { cardiacQuizId, liveVersion, productQuizId, type QuizId, type QuizVersion } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
@@ -29,7 +29,7 @@ const setUp = () => {
       minutes += 1;
       return send({ body, query: null, caller, client });
     },
-    storedOf: (sessionId: string) => [...submissions.stored.values()].find((each) => each.sessionId === sessionId),
+    storedOf: (sessionId: string) => [...submissions.stored.values()].find((each) => each.runId === sessionId),
   };
 };
 
@@ -78,29 +78,29 @@ describe('a submission is pinned to the newest answers of the other quiz at the 
     const { send, storedOf } = setUp();
     const body = await requestOf(productQuizId);
     await send(body);
-    expect(storedOf(body.sessionId)).not.toHaveProperty('heartSessionId');
-    expect(storedOf(body.sessionId)).not.toHaveProperty('longevitySessionId');
+    expect(storedOf(body.sessionId)).not.toHaveProperty('heartRunId');
+    expect(storedOf(body.sessionId)).not.toHaveProperty('longevityRunId');
   });
 
   test('each retake of the longevity quiz is pinned to the newest heart answers', async () => {
     const { send, storedOf } = setUp();
-    await send(await requestOf(productQuizId, { sessionId: asSessionId('longevity-1') }));
-    await send(await requestOf(cardiacQuizId, { sessionId: asSessionId('heart-old') }));
-    await send(await requestOf(cardiacQuizId, { sessionId: asSessionId('heart-new') }));
-    await send(await requestOf(productQuizId, { sessionId: asSessionId('longevity-2') }));
-    await send(await requestOf(cardiacQuizId, { sessionId: asSessionId('heart-later') }));
-    expect(storedOf('longevity-2')?.heartSessionId).toBe('heart-new');
-    expect(storedOf('heart-later')?.longevitySessionId).toBe('longevity-2');
-    expect(storedOf('heart-later')).not.toHaveProperty('heartSessionId');
+    await send(await requestOf(productQuizId, { sessionId: asRunId('longevity-1') }));
+    await send(await requestOf(cardiacQuizId, { sessionId: asRunId('heart-old') }));
+    await send(await requestOf(cardiacQuizId, { sessionId: asRunId('heart-new') }));
+    await send(await requestOf(productQuizId, { sessionId: asRunId('longevity-2') }));
+    await send(await requestOf(cardiacQuizId, { sessionId: asRunId('heart-later') }));
+    expect(storedOf('longevity-2')?.heartRunId).toBe('heart-new');
+    expect(storedOf('heart-later')?.longevityRunId).toBe('longevity-2');
+    expect(storedOf('heart-later')).not.toHaveProperty('heartRunId');
   });
 
   test('a retry does not change it', async () => {
     const { send, storedOf, stored } = setUp();
-    const body = await requestOf(productQuizId, { sessionId: asSessionId('longevity-1') });
+    const body = await requestOf(productQuizId, { sessionId: asRunId('longevity-1') });
     await send(body);
-    await send(await requestOf(cardiacQuizId, { sessionId: asSessionId('heart-new') }));
+    await send(await requestOf(cardiacQuizId, { sessionId: asRunId('heart-new') }));
     expect(await send(body)).toHaveProperty('answer');
-    expect(storedOf('longevity-1')).not.toHaveProperty('heartSessionId');
+    expect(storedOf('longevity-1')).not.toHaveProperty('heartRunId');
     expect(stored.size).toBe(2);
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listSubmissions } from '#functions/submissions/own-submissions.ts';
 import { savePlan } from '#functions/submissions/save-plan.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
-import { asSessionId, asSubmissionId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId } from '#shared/contract/ids.ts';
 import type { OwnPlan, PlannedChange } from '#shared/contract/submission.ts';
 import { productQuizId } from '#shared/derived-names.ts';
 import { caller, client } from '#tests/unit/functions/fakes.ts';
@@ -67,7 +67,7 @@ test('nothing is stored for an unknown submission or another user’s', async ()
 test('the list shows a plan while it has a change', async () => {
   const row: SubmissionSummary = {
     userId: caller.userId,
-    sessionId: asSessionId('session-1'),
+    runId: asRunId('session-1'),
     submissionId,
     quizId: productQuizId,
     submittedAt: at,

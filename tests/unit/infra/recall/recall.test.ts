@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type SendAllDeps, sendAll, steadyTurns } from '#infra/aws/ops/recall/recall.ts';
 import { readCorrection, wordsFor } from '#infra/aws/ops/recall/rescore.ts';
 import type { LetterState } from '#infra/aws/ops/recall/send-letters.ts';
-import { asSessionId, asSubmissionId, asUserId, type UserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId, type UserId } from '#shared/contract/ids.ts';
 
 const people = ['a', 'b', 'c'].map(asUserId);
 
@@ -17,8 +17,8 @@ const letters = (given: (userId: UserId, minute: number) => Partial<SendAllDeps>
     },
     letterTurn: async () => (await from(people[0] ?? asUserId('a')).letterTurn?.()) ?? true,
     find: async (userId, correction) => {
-      const [submissionId, sessionId] = [asSubmissionId('s'), asSessionId('r')];
-      const letter = { userId, correction, submissionId, sessionId, claimedBy: '' };
+      const [submissionId, runId] = [asSubmissionId('s'), asRunId('r')];
+      const letter = { userId, correction, submissionId, runId, claimedBy: '' };
       return { letter, state: from(userId).state ?? 'pending' };
     },
     claim: async (letter, lease) => (await from(letter.userId).claim?.(letter, lease)) ?? true,

@@ -4,14 +4,14 @@ import { confirmMail } from '#functions/accounts/account-letters.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
 import { mailPace } from '#functions/results/mail/mail-pace.ts';
 import { type LetterState, letterTurn, type SendLettersDeps, sendLetter } from '#infra/aws/ops/recall/send-letters.ts';
-import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { readingGrade } from '#tests/support/reading.ts';
 import { account } from '#tests/unit/functions/fakes.ts';
 
 const letter = {
   userId: asUserId('u'),
   submissionId: asSubmissionId('s'),
-  sessionId: asSessionId('r'),
+  runId: asRunId('r'),
   correction: 'c',
   claimedBy: '',
 };

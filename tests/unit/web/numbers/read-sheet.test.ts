@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asSessionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asUserId } from '#shared/contract/ids.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import type { UnitCode } from '#shared/quiz/units/units.ts';
@@ -77,7 +77,7 @@ describe('saving', () => {
     const base = aBase({ a1c: undefined });
     const user = { id: asUserId('ines'), email: 'ines@example.com', firstName: 'Ines', lastName: '' };
     const read = readOf(base, fill(base, { a1c: '38 mmol/mol' }));
-    const request = numbersRequest(base, read, { user, runId: asSessionId('run-1') });
+    const request = numbersRequest(base, read, { user, runId: asRunId('run-1') });
     expect(request.basedOn).toBe('heart-1');
     expect(request.submittedAnswers.find(({ questionId }) => questionId === 'a1c')).toMatchObject({
       value: '5.63',

@@ -1,4 +1,4 @@
-import { asSessionId } from '#shared/contract/ids.ts';
+import { asRunId } from '#shared/contract/ids.ts';
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers());
 const save = () => {
   const base = aBase();
   const units = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'mmolmol' } as const;
-  return saveNumbers(base, readSheet(base, sheetOf(base, units, 'en'), 'en'), asSessionId('run-1'));
+  return saveNumbers(base, readSheet(base, sheetOf(base, units, 'en'), 'en'), asRunId('run-1'));
 };
 
 test('numbers that another tab has sent meanwhile are not shown as waiting on this device', async () => {

@@ -74,10 +74,10 @@ const steps: Steps = {
     const old = ghost.oldCookies[n % Math.max(1, ghost.oldCookies.length)];
     if (!old) return;
     const cookie = old.before['__Host-session'] ?? '';
-    const [userId = '', sessionId = ''] = cookie.split('.');
+    const [userId = '', signInId = ''] = cookie.split('.');
     const isOpen = async () => {
       const account = await ghost.system.findAccount(userId);
-      return Boolean(account && sessionOf(account, asSignInId(sessionId), ghost.system.now()));
+      return Boolean(account && sessionOf(account, asSignInId(signInId), ghost.system.now()));
     };
     const wasOpen = await isOpen();
     const nextWasUsed = ghost.oldCookies.some(({ before }) => before['__Host-session'] === old.after['__Host-session']);

@@ -50,7 +50,7 @@ export const mailSteps: Steps = {
     if (!mail || !caller) return;
     const { system } = ghost;
     const before = addressBefore(ghost, caller.userId);
-    const session = `${caller.userId}/${caller.sessionId}`;
+    const session = `${caller.userId}/${caller.signInId}`;
     const code = codeIn(mail.text) ?? '';
     const outcome = await system.typeCode(browser, { code });
     if (!isAnswer(outcome)) {
@@ -72,7 +72,7 @@ export const mailSteps: Steps = {
     const caller = await callerOf(ghost, browser);
     for (let tries = 0; caller && tries <= n % 6; tries += 1)
       if (codeOf(await ghost.system.typeCode(browser, { code: 'wrong' })) === 'wrong-code')
-        ghost.wrongCodes.push({ of: `${caller.userId}/${caller.sessionId}`, mails: ghost.system.mails.length });
+        ghost.wrongCodes.push({ of: `${caller.userId}/${caller.signInId}`, mails: ghost.system.mails.length });
   },
   openLink: async (ghost, { who, browser: b, n, m }) => {
     const mail = mailsOf(ghost, who).filter(({ text }) => secretIn(text, 'secret'))[n % 3];

@@ -1,7 +1,7 @@
 import { resultReceiver } from '#functions/accounts/account.ts';
 import { reopenDeferred, sendMailOnce } from '#functions/results/send-mail-once.ts';
 import type { SubmissionKey } from '#functions/submissions/submission.ts';
-import { asSessionId, asSubmissionId, type UserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, type UserId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 import type { LifeStores, StoredSubmission } from './stores.ts';
@@ -13,7 +13,7 @@ export const typedWord = 'TYPED-NAME';
 /** The mails of results: the pipeline's own, and those that were deferred. */
 export const lifeResults = (stores: LifeStores) => {
   const { submissions, now, findAccount, sendMail, marks } = stores;
-  const keyOf = ({ userId, sessionId }: SubmissionKey) => `${userId}/${sessionId}`;
+  const keyOf = ({ userId, runId }: SubmissionKey) => `${userId}/${runId}`;
   const change = (key: SubmissionKey, over: Partial<StoredSubmission>) => {
     const found = submissions.get(keyOf(key));
     if (found) submissions.set(keyOf(key), { ...found, ...over });
@@ -75,10 +75,10 @@ export const lifeResults = (stores: LifeStores) => {
   /** A submission's outcome: the result is ready at once, its mail is sent or deferred. */
   const submit = async (userId: UserId, isCardiac: boolean): Promise<void> => {
     if (marks.has(userId)) return;
-    const id = asSessionId(stores.newId());
+    const id = asRunId(stores.newId());
     const submission: StoredSubmission = {
       userId,
-      sessionId: id,
+      runId: id,
       submissionId: asSubmissionId(id.padStart(12, '0')),
       quizId: isCardiac ? cardiacQuizId : productQuizId,
       submittedAt: now().toISOString(),

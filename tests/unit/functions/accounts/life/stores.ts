@@ -64,11 +64,11 @@ export const lifeStores = () => {
     signIn: async (credentials: Parameters<typeof pool.signIn>[0]) => {
       const ending = await pool.signIn(credentials);
       if (typeof ending === 'string') return ending;
-      return { ...ending, token: tokenOf(ending.userId, ending.sessionId, now()) };
+      return { ...ending, token: tokenOf(ending.userId, ending.signInId, now()) };
     },
     continueSession: async (refreshToken: string) => {
-      const [userId = '', sessionId = ''] = refreshToken.split('/');
-      return users.has(userId) ? { token: tokenOf(userId, sessionId, now()) } : ('over' as const);
+      const [userId = '', signInId = ''] = refreshToken.split('/');
+      return users.has(userId) ? { token: tokenOf(userId, signInId, now()) } : ('over' as const);
     },
     beginErasing,
     deleteUser,
@@ -99,11 +99,11 @@ export const lifeStores = () => {
 };
 
 /** A token is its own claims, and is valid for an hour. */
-const tokenOf = (userId: string, sessionId: string, now: Date) => `${userId}/${sessionId}/${now.getTime() + hourMs}`;
+const tokenOf = (userId: string, signInId: string, now: Date) => `${userId}/${signInId}/${now.getTime() + hourMs}`;
 
 export const readToken = (token: string) => {
-  const [userId = '', sessionId = '', until = ''] = token.split('/');
-  return { userId: asUserId(userId), sessionId: asSignInId(sessionId), until: Number(until) };
+  const [userId = '', signInId = '', until = ''] = token.split('/');
+  return { userId: asUserId(userId), signInId: asSignInId(signInId), until: Number(until) };
 };
 
 export type LifeStores = ReturnType<typeof lifeStores>;

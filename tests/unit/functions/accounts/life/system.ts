@@ -31,10 +31,10 @@ export const lifeSystem = () => {
   const stores = lifeStores();
   /** As `verifyCaller`: a token is valid while the account's item lists its session. */
   const verify = async (token: string) => {
-    const { userId, sessionId, until } = readToken(token);
+    const { userId, signInId, until } = readToken(token);
     const account = until > stores.clock.at ? await stores.findAccount(userId) : null;
-    return account && sessionOf(account, sessionId, stores.now())
-      ? { userId, email: account.email, sessionId, account }
+    return account && sessionOf(account, signInId, stores.now())
+      ? { userId, email: account.email, signInId, account }
       : null;
   };
   const results = lifeResults(stores);

@@ -5,7 +5,7 @@ import {
   parseMailEvent,
   recordMailEvent,
 } from '#functions/results/mail/record-mail-event.ts';
-import { asSessionId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 
 const mailEvent = (eventType: string, more: object) => ({
   'detail-type': 'Email Bounced',
@@ -15,7 +15,7 @@ const mailEvent = (eventType: string, more: object) => ({
     mail: {
       timestamp: '2026-01-15T10:00:00.000Z',
       destination: ['ada@example.com'],
-      tags: { submissionId: ['01J'], userId: ['u'], sessionId: ['YS5iOmNfZC04'], 'ses:from-domain': ['x'] },
+      tags: { submissionId: ['01J'], userId: ['u'], runId: ['YS5iOmNfZC04'], 'ses:from-domain': ['x'] },
     },
     ...more,
   },
@@ -34,7 +34,7 @@ test.each([
   const read = parseMailEvent(mailEvent(type, more));
   expect(read).toEqual({
     userId: 'u',
-    sessionId: 'a.b:c_d-8',
+    runId: 'a.b:c_d-8',
     submissionId: '01J',
     kind,
     detail,
@@ -70,7 +70,7 @@ test.each([
 
 const bounce: MailEvent = {
   userId: asUserId('u'),
-  sessionId: asSessionId('s'),
+  runId: asRunId('s'),
   submissionId: asSubmissionId('01J'),
   kind: 'bounced',
   detail: 'Permanent-General',
