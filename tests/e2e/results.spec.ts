@@ -29,7 +29,7 @@ test('a longevity result has the order of the specification', async ({ page, sta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Longevity Quiz');
   await expect(page).toHaveTitle('Longevity Quiz results – Longevity');
   await expect(page.getByRole('img', { name: 'Growth rings with one ring marked' })).toBeVisible();
-  await expect(page.locator('time')).toHaveText(/^\d{1,2} \w+ \d{4}$/);
+  await expect(page.locator('time')).toHaveText(/^\d{1,2} \w+ \d{4} at \d{2}:\d{2}$/);
   await expect(page.getByText(content.intro)).toBeVisible();
   for (const [term, figure] of [
     ['Biological Age', String(Math.round(content.overall_summary.biologicalAge ?? 0))],

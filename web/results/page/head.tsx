@@ -8,7 +8,7 @@ import { useMe } from '../../session/session.ts';
 import { SiteLinks } from '../../shell/screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RetakeIcon } from '../../ui/icons.tsx';
-import { dayAndTime, dayOf } from '../../ui/language.ts';
+import { dayAndTime, inWords } from '../../ui/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Art, PageHeading } from '../../ui/page.tsx';
 import styles from './result-page.module.css';
@@ -33,7 +33,9 @@ export function Head({ quizId, submittedAt, onRetake }: { quizId: QuizId; submit
       <div className={styles.head}>
         <div>
           <PageHeading documentTitle={`${quizRecords[quizId].title} results`}>{quizRecords[quizId].title}</PageHeading>
-          {submittedAt && <time dateTime={submittedAt}>{dayOf(submittedAt)}</time>}
+          {submittedAt && (
+            <time dateTime={submittedAt}>{inWords(submittedAt, { dateStyle: 'long', timeStyle: 'short' })}</time>
+          )}
           <span className={styles.who}>{[me?.firstName, me?.lastName].filter(Boolean).join(' ')}</span>
           <span className={styles.who}>{product.name}</span>
         </div>
