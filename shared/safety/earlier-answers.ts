@@ -6,6 +6,7 @@ import { daysBetween } from '#shared/scoring/calendar.ts';
 import { type Assessment, assess } from './assess.ts';
 import { routes } from './care-routes.ts';
 import { levelOrder } from './levels.ts';
+import { veryHighPressure } from './pressure-limits.ts';
 import { readFacts } from './red-flag.ts';
 import { pregnancyDanger } from './red-flags/pregnancy.ts';
 import { type Notice, noticeOf, type RedFlagCode, redFlags } from './red-flags.ts';
@@ -129,7 +130,9 @@ const oldPressure: readonly Sentence[] = [
   { id: 'bpVeryHigh.old.1', ...act('Measure again today.') },
   {
     id: 'bpVeryHigh.old.2',
-    ...act('If it is still 180 or more on top, or 120 or more below, see a doctor today.'),
+    ...act(
+      `If it is still ${veryHighPressure.sbp} or more on top, or ${veryHighPressure.dbp} or more below, see a doctor today.`,
+    ),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { drinksHeavily } from '#shared/person/person.ts';
+import { veryHighPressure } from './pressure-limits.ts';
 import { type Facts, isAmong } from './red-flag.ts';
 import {
   hasAnotherSign,
@@ -146,7 +147,7 @@ export const isRare: Term = (facts) => {
       pulse >= 101 ||
       pulse < 40 ||
       sbp < 90 ||
-      sbp >= 180
+      sbp >= veryHighPressure.sbp
     )
   );
 };

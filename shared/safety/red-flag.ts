@@ -2,6 +2,7 @@ import type { LabNumbers } from '#shared/person/my-numbers.ts';
 import { type HeartAnswers, type LongevityAnswers, mayBePregnant, type Person } from '#shared/person/person.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import type { Deadline } from './levels.ts';
+import { stage2Pressure, veryHighPressure } from './pressure-limits.ts';
 import type { Words } from './sentence.ts';
 
 /**
@@ -138,4 +139,4 @@ const pressureForSafety = (
 };
 
 /** From these values on (mmHg) the larger number warns even if the pressure was mistyped. */
-const warnsEvenIfMistyped = { pregnant: 140, other: 180 };
+const warnsEvenIfMistyped = { pregnant: stage2Pressure.sbp, other: veryHighPressure.sbp };

@@ -1,4 +1,5 @@
 import { smokesNow, takesHeartMedicine } from '#shared/person/person.ts';
+import { veryHighPressure } from './pressure-limits.ts';
 import { type Facts, isAmong } from './red-flag.ts';
 
 // The terms that rules of several topics share (`define` of the reference rules).
@@ -11,7 +12,7 @@ type Reported = (person: Pick<Facts, 'heart'>) => boolean;
 export const isFrom40: Term = ({ age }) => !(age < 40);
 export const isOld: Term = ({ age }) => !(age < 65);
 
-export const hasVeryHighPressure: Term = ({ sbp, dbp }) => sbp >= 180 || dbp >= 120;
+export const hasVeryHighPressure: Term = ({ sbp, dbp }) => sbp >= veryHighPressure.sbp || dbp >= veryHighPressure.dbp;
 
 /** A heart condition named in the first question, valve disease included. */
 export const hasNamedHeartCondition: Reported = ({ heart }) =>

@@ -1,10 +1,18 @@
+import { lowSbp, stage2HighPressure, stage2Pressure, veryHighPressure } from '#shared/safety/pressure-limits.ts';
 import { act, call, dont, what } from '#shared/safety/sentence.ts';
+
+const ifItReachesVeryHigh = `If the top number reaches ${veryHighPressure.sbp}, or the bottom one ${veryHighPressure.dbp}`;
+const yoursIsStage2High = `Your blood pressure is ${stage2HighPressure.sbp} over ${stage2HighPressure.dbp} or more`;
+const yoursIsStage2 = `Your blood pressure is ${stage2Pressure.sbp} over ${stage2Pressure.dbp} or more`;
+const belowIsLow = `A top number below ${lowSbp} is low`;
 
 export const bloodPressureWords = {
   bpCrisisSymptoms: {
     label: 'Very high blood pressure with symptoms',
     words: [
-      what('Your top number is 180 or more, or your bottom number 120 or more, and you have a warning sign.'),
+      what(
+        `Your top number is ${veryHighPressure.sbp} or more, or your bottom number ${veryHighPressure.dbp} or more, and you have a warning sign.`,
+      ),
       call('If the reading and the sign are from now or the last 24 hours, call your local emergency number now.'),
       act('If they are older, measure again now.'),
       call('If it is still that high and you have any symptom, call.'),
@@ -22,7 +30,7 @@ export const bloodPressureWords = {
   bpVeryHigh: {
     label: 'Very high blood pressure',
     words: [
-      what('180 or more on top, or 120 or more below, is very high.'),
+      what(`${veryHighPressure.sbp} or more on top, or ${veryHighPressure.dbp} or more below, is very high.`),
       act('Rest for a few minutes and measure again.'),
       act('If it is still that high, contact a doctor the same day.'),
       call(
@@ -52,89 +60,87 @@ export const bloodPressureWords = {
     ],
   },
   bpStage2High: {
-    label: 'Blood pressure of 160 over 100 or more',
+    label: `Blood pressure of ${stage2HighPressure.sbp} over ${stage2HighPressure.dbp} or more`,
     words: [
-      what('Your blood pressure is 160 over 100 or more.'),
+      what(`${yoursIsStage2High}.`),
       act('Measure again today and over the next few days, sitting quietly, and book an appointment within a week.'),
       act('Avoid hard training and heavy lifting until then.'),
-      call('If the top number reaches 180, or the bottom one 120, contact a doctor the same day.'),
+      call(`${ifItReachesVeryHigh}, contact a doctor the same day.`),
     ],
   },
   bpStage2HighFor: {
     knownVessel: [
-      what(
-        'Your blood pressure is 160 over 100 or more, and with your heart or vessel condition it should come down soon.',
-      ),
+      what(`${yoursIsStage2High}, and with your heart or vessel condition it should come down soon.`),
       act('Measure again today, sitting quietly, and call a doctor in the next few days.'),
       dont('Avoid hard training and heavy lifting until then.'),
-      call('If the top number reaches 180, or the bottom one 120, see a doctor the same day.'),
+      call(`${ifItReachesVeryHigh}, see a doctor the same day.`),
     ],
     maybePregnant: [
-      what('Your blood pressure is 160 over 100 or more.'),
+      what(`${yoursIsStage2High}.`),
       call(
         'If you are pregnant, may be, or gave birth in the last 6 weeks, call your maternity team or a doctor today.',
       ),
       act('Measure again today and over the next few days, sitting quietly, and book an appointment within a week.'),
       act('Avoid hard training and heavy lifting until then.'),
-      call('If the top number reaches 180, or the bottom one 120, contact a doctor the same day.'),
+      call(`${ifItReachesVeryHigh}, contact a doctor the same day.`),
     ],
   },
   bpStage2: {
     label: 'High blood pressure',
     words: [
-      what('Your blood pressure is 140 over 90 or more.'),
+      what(`${yoursIsStage2}.`),
       act('Measure again on a few different days, sitting quietly, and book an appointment in the next week or two.'),
-      call('If the top number reaches 180, or the bottom one 120, contact a doctor the same day.'),
+      call(`${ifItReachesVeryHigh}, contact a doctor the same day.`),
     ],
   },
   bpStage2For: {
     maybePregnant: [
-      what('Your blood pressure is 140 over 90 or more.'),
+      what(`${yoursIsStage2}.`),
       call(
         'If you are pregnant, may be, or gave birth in the last 6 weeks, call your maternity team or a doctor today.',
       ),
       act('Measure again on a few different days, sitting quietly, and book an appointment in the next week or two.'),
-      call('If the top number reaches 180, or the bottom one 120, contact a doctor the same day.'),
+      call(`${ifItReachesVeryHigh}, contact a doctor the same day.`),
     ],
   },
   bpLow: {
     label: 'Low blood pressure',
     words: [
-      what('A top number below 90 is low.'),
+      what(`${belowIsLow}.`),
       act('Sit for five minutes and measure again.'),
-      act('If it stays below 90, or you often feel dizzy, book an appointment in the next week or two.'),
+      act(`If it stays below ${lowSbp}, or you often feel dizzy, book an appointment in the next week or two.`),
       call('If you faint, feel confused or have chest pain, call your local emergency number now.'),
     ],
   },
   bpLowFor: {
     pregnant: [
-      what('A top number below 90 is low.'),
+      what(`${belowIsLow}.`),
       act('Sit for five minutes and measure again.'),
       act('Call your maternity team in the next few days and tell them.'),
       call('If you faint, bleed, feel confused, or have belly or chest pain, call your local emergency number now.'),
     ],
     twoSigns: [
-      what('A top number below 90 is low, and you told us another sign.'),
+      what(`${belowIsLow}, and you told us another sign.`),
       act('Sit for five minutes and measure again.'),
       act('See a doctor in the next few days.'),
       call('If you faint, feel confused or have chest pain, call your local emergency number now.'),
     ],
     painToday: [
-      what('A top number below 90 is low, and you told us about chest pain today.'),
+      what(`${belowIsLow}, and you told us about chest pain today.`),
       act('Sit for five minutes and measure again. See a doctor in the next few days.'),
       call(
         'If the pain turns into pressure or spreads, or you feel faint, sweaty or confused, call your local emergency number now.',
       ),
     ],
     bpMedicine: [
-      what('A top number below 90 is low, and your blood pressure medicine may be too strong.'),
+      what(`${belowIsLow}, and your blood pressure medicine may be too strong.`),
       act('Sit for five minutes and measure again.'),
       act('See a doctor in the next few days and take your medicine list with you.'),
       dont('Do not stop a medicine on your own.'),
       call('If you faint, feel confused or have chest pain, call your local emergency number now.'),
     ],
     old: [
-      what('A top number below 90 is low and should be checked soon.'),
+      what(`${belowIsLow} and should be checked soon.`),
       act('Sit for five minutes and measure again.'),
       act('See a doctor in the next few days.'),
       call('If you faint, feel confused or have chest pain, call your local emergency number now.'),

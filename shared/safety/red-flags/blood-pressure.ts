@@ -1,3 +1,4 @@
+import { lowSbp, stage2HighPressure, stage2Pressure } from '#shared/safety/pressure-limits.ts';
 import { isQuietLow } from '#shared/safety/quiet.ts';
 import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
 import { bloodPressureWords as words } from '#shared/safety/red-flag-words/blood-pressure-words.ts';
@@ -42,7 +43,7 @@ export const bpLowSymptoms = redFlag({
     const { chestPain, chestPainContext, orthopnea } = facts.heart;
     const hasPain = chestPain === 'now' || (chestPain === 'today' && !isAmong(chestPainContext, 'meals', 'press'));
     return (
-      facts.sbp < 90 &&
+      facts.sbp < lowSbp &&
       (hasPain ||
         isNewlyBreathless(facts) ||
         hasWarningSign(facts) ||
@@ -75,11 +76,10 @@ export const bpVeryLow = redFlag({
   sources: ['news2'],
   evidence: 'read',
   isRaised: (facts) =>
-    (facts.sbp < 80 || (facts.sbp < 90 && (hasNamedHeartCondition(facts) || facts.pulse >= 101))) &&
+    (facts.sbp < 80 || (facts.sbp < lowSbp && (hasNamedHeartCondition(facts) || facts.pulse >= 101))) &&
     !bpLowSymptoms.isRaised(facts),
 });
 
-/** A step between 140/90 (the next weeks) and 180/120 (the same day). */
 export const bpStage2High = redFlag({
   code: 'bpStage2High',
   level: 'soon',
@@ -96,14 +96,15 @@ export const bpStage2High = redFlag({
   about: ['bloodPressure'],
   sources: ['htn2025'],
   evidence: 'judgement',
-  isRaised: (facts) => (facts.sbp >= 160 || facts.dbp >= 100) && !hasVeryHighPressure(facts) && !facts.isPregnant,
+  isRaised: (facts) =>
+    (facts.sbp >= stage2HighPressure.sbp || facts.dbp >= stage2HighPressure.dbp) &&
+    !hasVeryHighPressure(facts) &&
+    !facts.isPregnant,
 });
 
-/** mmHg, and the age from which an upper number of the first pair is no longer a reason (our choice). */
-const stage2 = { sbp: 140, sbpWhenVeryOld: 150, veryOldFrom: 80, dbp: 90 } as const;
-
 const isStage2 = ({ sbp, dbp, age }: Facts): boolean =>
-  sbp >= (age >= stage2.veryOldFrom ? stage2.sbpWhenVeryOld : stage2.sbp) || dbp >= stage2.dbp;
+  sbp >= (age >= stage2Pressure.veryOldFrom ? stage2Pressure.sbpWhenVeryOld : stage2Pressure.sbp) ||
+  dbp >= stage2Pressure.dbp;
 
 export const bpStage2 = redFlag({
   code: 'bpStage2',
@@ -135,7 +136,7 @@ export const bpLow = redFlag({
   evidence: 'read',
   isRaised: (facts) =>
     facts.sbp >= 80 &&
-    facts.sbp < 90 &&
+    facts.sbp < lowSbp &&
     !bpLowSymptoms.isRaised(facts) &&
     !bpVeryLow.isRaised(facts) &&
     !isQuietLow(facts),

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { heartScreens } from '#shared/heart/questions/heart-screens.ts';
 import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
+import { refused } from '#shared/heart/questions/refused-values.ts';
 import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
 import { deadlines, highestLevel, levelOrder, levels } from '#shared/safety/levels.ts';
 import { notices } from '#shared/safety/notices.ts';
+import { veryHighPressure } from '#shared/safety/pressure-limits.ts';
 import type { RedFlag } from '#shared/safety/red-flag.ts';
 import { bloodPressureWords } from '#shared/safety/red-flag-words/blood-pressure-words.ts';
 import { kidneyAndFatWords } from '#shared/safety/red-flag-words/kidney-and-fat-words.ts';
@@ -205,4 +207,10 @@ test('very high blood pressure has one wording: on the title screen of blood pre
   const [limits = '', measure = '', , call = ''] = bloodPressureWords.bpVeryHigh.words.map(({ text }) => text);
   expect(limits).toContain('180 or more on top, or 120 or more below');
   for (const part of ['180 or more on top, or 120 or more below', measure, call]) expect(screen).toContain(part);
+});
+
+test('the questions, which know no rule, say the number from which the rule of very high blood pressure warns', () => {
+  const number = `${veryHighPressure.sbp} or more on top, or ${veryHighPressure.dbp} or more below`;
+  for (const text of [heartScreens['bloodPressure-title']?.subtext, refused.highPressure])
+    expect(text).toContain(number);
 });
