@@ -138,7 +138,7 @@ module.exports = {
         pathNot: [
           '^(infra|shared)/',
           '^functions/(entry|ports)/',
-          '^functions/(edge/(lambda|rights|route)|endpoints|openapi/document|serve-endpoints|workers)\\.ts$',
+          '^functions/(edge/(lambda|rights|route|worker)|endpoints|openapi/document|serve-endpoints|workers)\\.ts$',
           '/pipeline-limits\\.ts$',
           '^web/build',
         ],

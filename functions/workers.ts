@@ -1,23 +1,23 @@
-import type { WorkerDeclaration } from '#functions/edge/rights.ts';
-import { backUpUsersWorker } from './accounts/back-up-users.ts';
-import { handleAccountJobsWorker } from './accounts/handle-account-job.ts';
-import { preTokenGenerationWorker } from './accounts/sign-in/pre-token-generation.ts';
-import { runProbeWorker } from './probe/run-probe.ts';
-import { generateResultsWorker } from './results/generate-results.ts';
-import { recordMailEventWorker } from './results/mail/record-mail-event.ts';
-import { sendEffectsWorker } from './results/send-effects.ts';
-import { sweepWaitingWorker } from './results/sweep-waiting.ts';
+import type { Worker } from '#functions/edge/worker.ts';
+import { backUpUsersEntry } from './entry/back-up-users.ts';
+import { generateResultsEntry } from './entry/generate-results.ts';
+import { handleAccountJobsEntry } from './entry/handle-account-jobs.ts';
+import { preTokenGenerationEntry } from './entry/pre-token-generation.ts';
+import { recordMailEventEntry } from './entry/record-mail-event.ts';
+import { runProbeEntry } from './entry/run-probe.ts';
+import { sendEffectsEntry } from './entry/send-effects.ts';
+import { sweepWaitingEntry } from './entry/sweep-waiting.ts';
 
-/** Every function that serves no API route, by name. Each has its entry in functions/entry. */
+/** Every function that serves no API route, by name: `runProbe` is `runProbeEntry` of `entry/run-probe.ts`. */
 export const workers = {
-  generateResults: generateResultsWorker,
-  sendEffects: sendEffectsWorker,
-  handleAccountJobs: handleAccountJobsWorker,
-  sweepWaiting: sweepWaitingWorker,
-  recordMailEvent: recordMailEventWorker,
-  runProbe: runProbeWorker,
-  backUpUsers: backUpUsersWorker,
-  preTokenGeneration: preTokenGenerationWorker,
-} as const satisfies Record<string, WorkerDeclaration>;
+  generateResults: generateResultsEntry,
+  sendEffects: sendEffectsEntry,
+  handleAccountJobs: handleAccountJobsEntry,
+  sweepWaiting: sweepWaitingEntry,
+  recordMailEvent: recordMailEventEntry,
+  runProbe: runProbeEntry,
+  backUpUsers: backUpUsersEntry,
+  preTokenGeneration: preTokenGenerationEntry,
+} satisfies Record<string, Worker>;
 
 export type WorkerName = keyof typeof workers;

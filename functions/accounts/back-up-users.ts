@@ -108,5 +108,4 @@ export const backUpUsersWorker = {
   timeoutSeconds: 840,
   whoIsAffected:
     'Nobody yet: the users are not backed up, and if the pool is lost now, nobody who registered since the last backup can log in.',
-  rights: { userPool: ['ListUsers'] },
 } as const satisfies WorkerDeclaration;

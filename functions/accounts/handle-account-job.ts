@@ -133,17 +133,4 @@ const askIfNew = async (deps: MailJobDeps, account: Account, job: Asking): Promi
 export const handleAccountJobsWorker = {
   description: 'Sends mails about accounts, reopens deferred result mails, erases accounts',
   whoIsAffected: 'People wait for a mail that confirms their address or lets them in; the queue tries again.',
-  rights: {
-    accounts: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    erased: ['PutItem', 'ConditionCheckItem'],
-    limits: ['GetItem', 'UpdateItem', 'DeleteItem'],
-    links: ['Query', 'DeleteItem'],
-    submissions: ['Query', 'UpdateItem', 'DeleteItem'],
-    results: ['Query', 'DeleteItem'],
-    userPool: ['AdminGetUser', 'AdminDeleteUser'],
-    effectQueue: ['SendMessage'],
-    mail: ['SendEmail'],
-    waitingShards: [],
-    serverKey: [],
-  },
 } as const satisfies WorkerDeclaration;

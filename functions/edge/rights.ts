@@ -10,8 +10,11 @@ export type Rights = To<TableAction, 'accounts' | 'submissions' | 'results' | 'l
   To<'SendEmail', 'mail'> &
   To<'InvokeModel', 'model'> &
   To<'GetSecretValue', 'webhook'> &
-  // Resources that a function only needs to know. A secret is read at the cold start.
-  To<never, 'tokens' | 'waitingShards' | 'serverKey' | 'sessionKeys' | 'probeKey'>;
+  To<'GetObject' | 'PutObject' | 'ListBucket', 'userBackups'> &
+  // What a function only needs to know. A secret is read at the cold start.
+  To<never, 'tokens' | 'waitingShards' | 'serverKey' | 'sessionKeys' | 'probeKey' | 'siteUrl'> &
+  // Settings of the stage.
+  To<never, 'mailResults' | 'unusedAccounts' | 'workerCounts'>;
 
 type To<Action, Resource extends string> = { readonly [Each in Resource]?: readonly Action[] };
 
@@ -31,18 +34,16 @@ type UserAction =
   | 'AdminUpdateUserAttributes'
   | 'ListUsers';
 
-/** One dependency of a handler, and the rights that it needs. A plain object, so that a bundler drops it where it is unused. */
+/** One dependency of a handler, and the rights that it needs: a resource without an action is only named to the function. A plain object, so that a bundler drops it where it is unused. */
 export type Port<Value = unknown> = { readonly rights: Rights; readonly open: () => Value };
 
-/** A function that serves no API route, but a queue, a schedule or an AWS event. Its entry is in functions/entry. */
+/** A function that serves no API route, but a queue, a schedule or an AWS event. What it uses stands in functions/entry. */
 export type WorkerDeclaration = {
   readonly description: string;
   /** 512 by default. */
   readonly memoryMb?: number;
   /** By default, the timeout of a queue's batch. */
   readonly timeoutSeconds?: number;
-  /** Its permissions. Those for receiving from its own queue come with the queue. */
-  readonly rights: Rights;
   /** For the operator, when it fails. */
   readonly whoIsAffected: string;
 };

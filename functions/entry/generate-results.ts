@@ -1,48 +1,72 @@
-import { randomUUID } from 'node:crypto';
-import { enqueueJob, postponeMessage, queueAt } from '#functions/adapters/queues.ts';
-import { findResult, saveResult } from '#functions/adapters/results/results.ts';
+import { saveResult as saveResultIn } from '#functions/adapters/results/results.ts';
 import { choiceWatch, pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import { resultProgress } from '#functions/adapters/submissions/submission-progress.ts';
-import { findSubmission } from '#functions/adapters/submissions/submissions.ts';
-import { isErased } from '#functions/adapters/tombstones.ts';
-import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
-import { createLog, createMeasure } from '#functions/edge/log.ts';
+import { optionalEnv } from '#functions/edge/env.ts';
+import type { Port } from '#functions/edge/rights.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
-import { clock as now, results, shardedSubmissions, submissions, tombstones } from '#functions/ports/stores.ts';
+import { workerOf } from '#functions/edge/worker.ts';
+import { log, measure, now } from '#functions/ports/base-ports.ts';
+import { findResult, findSubmission } from '#functions/ports/data-ports.ts';
+import { clock, results, shardedSubmissions, tombstones } from '#functions/ports/stores.ts';
+import { enqueueEffects, isErased, newLeaseOwner, postponeResult } from '#functions/ports/worker-ports.ts';
 import { choose } from '#functions/results/chooser/choose.ts';
-import { generateResult, parseJob } from '#functions/results/generate-results.ts';
+import { generateResult, generateResultsWorker, parseJob } from '#functions/results/generate-results.ts';
 import { queueRetryInSeconds } from '#functions/results/pipeline-state.ts';
 import { composeWithSlots } from '#shared/result.ts';
 
-const log = createLog();
-const measure = createMeasure();
-const find = findSubmission(submissions());
-const modelId = optionalEnv('BEDROCK_MODEL_ID');
+const progress = {
+  rights: { submissions: ['UpdateItem'], waitingShards: [] },
+  open: () => resultProgress(shardedSubmissions()),
+} satisfies Port;
 
-/** Without a model, its client is not loaded. */
-const modelAt = async (id: string) => {
-  const { askModel, createModelClient } = await import('#functions/adapters/chooser.ts');
-  return askModel(createModelClient(), id);
-};
+/** No result can follow an erasure: the same write checks the mark. */
+const saveResult = {
+  rights: { results: ['PutItem'], erased: ['ConditionCheckItem'], serverKey: [] },
+  open: () => saveResultIn(results(), tombstones(), clock),
+} satisfies Port;
 
-const generate = generateResult({
-  ...resultProgress(shardedSubmissions()),
-  findEarlier: (userId, runId) => find({ userId, runId }),
-  compose: composeWithSlots,
-  choose: modelId ? choose({ modelId, ask: await modelAt(modelId), watch: choiceWatch(log, measure) }) : null,
-  findResult: findResult(results()),
-  saveResult: saveResult(results(), tombstones(), now),
-  isErased: isErased(tombstones()),
-  enqueueEffects: enqueueJob(queueAt(requireEnv('EFFECT_QUEUE_URL'))),
-  newLeaseOwner: randomUUID,
-  now,
-  watch: pipelineWatch(log, measure, now),
-});
+/** Null without a model; then its client is not loaded either. */
+const model = {
+  rights: { model: ['InvokeModel'] },
+  open: async () => {
+    const modelId = optionalEnv('BEDROCK_MODEL_ID');
+    if (!modelId) return null;
+    const { askModel, createModelClient } = await import('#functions/adapters/chooser.ts');
+    return { modelId, ask: askModel(createModelClient(), modelId) };
+  },
+} satisfies Port;
 
-export const handler = sqsWorker({
-  parse: parseJob,
-  handle: (job, { receiveCount }) => generate(job, queueRetryInSeconds(receiveCount)),
-  facts: ({ userId, submissionId }) => ({ userId, submissionId }),
-  postpone: postponeMessage(queueAt(requireEnv('RESULT_QUEUE_URL'))),
-  log,
-});
+export const generateResultsEntry = workerOf(
+  generateResultsWorker,
+  {
+    progress,
+    findSubmission,
+    findResult,
+    saveResult,
+    isErased,
+    enqueueEffects,
+    model,
+    newLeaseOwner,
+    postpone: postponeResult,
+    now,
+    log,
+    measure,
+  },
+  ({ progress, findSubmission, model, postpone, log, measure, ...deps }) => {
+    const generate = generateResult({
+      ...deps,
+      ...progress,
+      findEarlier: (userId, runId) => findSubmission({ userId, runId }),
+      compose: composeWithSlots,
+      choose: model && choose({ ...model, watch: choiceWatch(log, measure) }),
+      watch: pipelineWatch(log, measure, deps.now),
+    });
+    return sqsWorker({
+      parse: parseJob,
+      handle: (job, { receiveCount }) => generate(job, queueRetryInSeconds(receiveCount)),
+      facts: ({ userId, submissionId }) => ({ userId, submissionId }),
+      postpone,
+      log,
+    });
+  },
+);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   addressChangedMail,
   confirmMail,
@@ -7,103 +6,145 @@ import {
   resetMail,
   unusedMail,
 } from '#functions/accounts/account-letters.ts';
-import { eraseJob, handleAccountJob, parseAccountJob } from '#functions/accounts/handle-account-job.ts';
-import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
-import { changeAccount, createAccountItem, findAccount, findConfirmedAddress } from '#functions/adapters/accounts.ts';
-import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
-import { findHelp, forgetHelp, helpIdForLog } from '#functions/adapters/help-requests.ts';
-import { takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
-import { mailInTurnFromEnv } from '#functions/adapters/mail/mail-turns.ts';
-import { enqueueJob, postponeMessage, queueAt } from '#functions/adapters/queues.ts';
-import { serverKey } from '#functions/adapters/secret-keys.ts';
-import { hashCode, keyedHash, sealReminderLink } from '#functions/adapters/server-key.ts';
-import { accountMailWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
-import { reopenMail } from '#functions/adapters/submissions/submission-progress.ts';
-import { listSubmissions } from '#functions/adapters/submissions/submissions.ts';
-import { beginErasing } from '#functions/adapters/tombstones.ts';
-import { findUserId } from '#functions/adapters/users.ts';
-import { requireCount, requireEnv } from '#functions/edge/env.ts';
-import { createLog, createMeasure } from '#functions/edge/log.ts';
-import { sqsWorker } from '#functions/edge/sqs.ts';
-import { stores } from '#functions/ports/personal-data.ts';
 import {
-  accounts,
-  limits,
-  clock as now,
-  shardedSubmissions,
-  submissions,
-  tombstones,
-  userPool,
-} from '#functions/ports/stores.ts';
-import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
+  eraseJob,
+  handleAccountJob,
+  handleAccountJobsWorker,
+  parseAccountJob,
+} from '#functions/accounts/handle-account-job.ts';
+import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
+import * as accountItems from '#functions/adapters/accounts.ts';
+import * as helpRequests from '#functions/adapters/help-requests.ts';
+import { serverKey } from '#functions/adapters/secret-keys.ts';
+import { sealReminderLink } from '#functions/adapters/server-key.ts';
+import { accountMailWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
+import { reopenMail as reopenMailIn } from '#functions/adapters/submissions/submission-progress.ts';
+import { requireCount } from '#functions/edge/env.ts';
+import type { Port } from '#functions/edge/rights.ts';
+import { sqsWorker } from '#functions/edge/sqs.ts';
+import { workerOf } from '#functions/edge/worker.ts';
+import {
+  beginErasing,
+  changeAccount,
+  createAccountItem,
+  findAccount,
+  findUserId,
+} from '#functions/ports/account-ports.ts';
+import { hash, hashCode, log, measure, newUuid, now } from '#functions/ports/base-ports.ts';
+import { listSubmissions, take, takeMail } from '#functions/ports/data-ports.ts';
+import { mailer } from '#functions/ports/mail-ports.ts';
+import { accounts, limits, shardedSubmissions } from '#functions/ports/stores.ts';
+import { enqueueEffects, postponeAccountJob, siteUrl, storesToErase } from '#functions/ports/worker-ports.ts';
 import { inTurn } from '#functions/results/mail/mail-pace.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { reopenDeferred } from '#functions/results/send-mail-once.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 
-const log = createLog();
-const measure = createMeasure();
-const siteUrl = requireEnv('SITE_URL');
-const key = serverKey();
-const breaker = circuitBreaker(breakerStore(limits(), 'mail'), now);
-const mailer = await mailInTurnFromEnv({ limits: limits(), breaker, now, measure });
-// Even while the circuit breaker is open, because a user waits for a code.
-const takeTurn = () => mailer.takeTurn(pipelineLimits.accountMailPatienceSeconds);
-const find = findAccount(accounts());
-const isErased = async (userId: UserId) => (await find(userId)) === null;
-const sendMail = mailer.sendMail && inTurn(mailer.sendMail, takeTurn, isErased);
+const findConfirmedAddress = {
+  rights: { accounts: ['GetItem'] },
+  open: () => accountItems.findConfirmedAddress(accounts()),
+} satisfies Port;
 
-const handleJob = handleAccountJob({
-  erase: eraseJob({
-    stores: stores.open(),
-    beginErasing: beginErasing(tombstones(), requireEnv('ACCOUNTS_TABLE'), now),
-    watch: { erased: (userId, why) => log.info('person erased', { userId, reason: why }) },
-  }),
-  findAccount: find,
-  findConfirmedAddress: findConfirmedAddress(accounts()),
-  changeAccount: changeAccount(accounts()),
-  take: takeFrom(limits()),
-  takeMail: takeRollingFrom(limits()),
-  hash: (purpose, text) => keyedHash(key, purpose, text),
-  hashCode: hashCode(key),
-  newId: randomUUID,
-  sendMail,
-  composeProof: (mail) => confirmMail({ ...mail, siteUrl }),
-  findHelp: findHelp(limits()),
-  forgetHelp: forgetHelp(limits()),
-  findUserId: findUserId(userPool()),
-  createAccountItem: createAccountItem(accounts(), tombstones()),
-  composeReset: (mail) => resetMail({ ...mail, siteUrl }),
-  composePasswordChanged: (mail) => passwordChangedMail({ ...mail, siteUrl }),
-  composeNewDevice: (mail) => newDeviceMail({ ...mail, siteUrl }),
-  composeErased: erasedMail,
-  // The one mail that follows an erasure.
-  sendLastMail: mailer.sendMail && inTurn(mailer.sendMail, takeTurn, async () => false),
-  composeLinkEnded: () => linkEndedMail({ siteUrl }),
-  composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
-  reopenDeferred: reopenDeferred({
-    list: listSubmissions(submissions()),
-    reopenMail: reopenMail(shardedSubmissions()),
-    enqueue: enqueueJob(queueAt(requireEnv('EFFECT_QUEUE_URL'))),
-    now,
-  }),
-  listSubmissions: listSubmissions(submissions()),
-  composeReminder: (mail) => reminderMail({ ...mail, siteUrl }),
-  composeUnused: (erasesAt) => unusedMail({ siteUrl, erasesAt }),
-  reminderOffUrl: (link) => new URL(`/api/reminders/off/${sealReminderLink(key, link)}`, siteUrl).href,
-  unused: {
+const findHelp = { rights: { limits: ['GetItem'] }, open: () => helpRequests.findHelp(limits()) } satisfies Port;
+const forgetHelp = { rights: { limits: ['DeleteItem'] }, open: () => helpRequests.forgetHelp(limits()) } satisfies Port;
+
+const reopenMail = {
+  rights: { submissions: ['UpdateItem'], waitingShards: [] },
+  open: () => reopenMailIn(shardedSubmissions()),
+} satisfies Port;
+
+const sealReminder = {
+  rights: { serverKey: [] },
+  open: () => (link: Parameters<typeof sealReminderLink>[1]) => sealReminderLink(serverKey(), link),
+} satisfies Port;
+
+/** When an account counts as unused, and how many of them are written to in a day. */
+const unused = {
+  rights: { unusedAccounts: [] },
+  open: () => ({
     months: requireCount('UNUSED_ACCOUNT_MONTHS'),
     perDay: requireCount('UNUSED_ACCOUNTS_PER_DAY'),
-    take: takeFrom(limits()),
-  },
-  watch: { mail: accountMailWatch(log, measure), count: measure },
-  now,
-});
+  }),
+} satisfies Port;
 
-export const handler = sqsWorker({
-  parse: parseAccountJob,
-  handle: (job, { receiveCount }) => handleJob(job, receiveCount),
-  facts: (job) => ('userId' in job ? { userId: job.userId } : { requestId: helpIdForLog(job.requestId) }),
-  postpone: postponeMessage(queueAt(requireEnv('ACCOUNT_QUEUE_URL'))),
-  log,
-});
+export const handleAccountJobsEntry = workerOf(
+  handleAccountJobsWorker,
+  {
+    beginErasing,
+    changeAccount,
+    createAccountItem,
+    enqueueEffects,
+    findAccount,
+    findConfirmedAddress,
+    findHelp,
+    findUserId,
+    forgetHelp,
+    hash,
+    hashCode,
+    listSubmissions,
+    log,
+    mailer,
+    measure,
+    newId: newUuid,
+    now,
+    postpone: postponeAccountJob,
+    reopenMail,
+    sealReminder,
+    siteUrl,
+    stores: storesToErase,
+    take,
+    takeMail,
+    unused,
+  },
+  ({
+    beginErasing,
+    enqueueEffects,
+    log,
+    mailer,
+    measure,
+    postpone,
+    reopenMail,
+    sealReminder,
+    siteUrl,
+    stores,
+    unused,
+    ...deps
+  }) => {
+    const { findAccount, listSubmissions, now, take } = deps;
+    // Even while the circuit breaker is open, because a user waits for a code.
+    const takeTurn = () => mailer.takeTurn(pipelineLimits.accountMailPatienceSeconds);
+    const isErased = async (userId: UserId) => (await findAccount(userId)) === null;
+    const handleJob = handleAccountJob({
+      ...deps,
+      erase: eraseJob({
+        stores,
+        beginErasing,
+        watch: { erased: (userId, why) => log.info('person erased', { userId, reason: why }) },
+      }),
+      sendMail: mailer.sendMail && inTurn(mailer.sendMail, takeTurn, isErased),
+      composeProof: (mail) => confirmMail({ ...mail, siteUrl }),
+      composeReset: (mail) => resetMail({ ...mail, siteUrl }),
+      composePasswordChanged: (mail) => passwordChangedMail({ ...mail, siteUrl }),
+      composeNewDevice: (mail) => newDeviceMail({ ...mail, siteUrl }),
+      composeErased: erasedMail,
+      // The one mail that follows an erasure.
+      sendLastMail: mailer.sendMail && inTurn(mailer.sendMail, takeTurn, async () => false),
+      composeLinkEnded: () => linkEndedMail({ siteUrl }),
+      composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
+      reopenDeferred: reopenDeferred({ list: listSubmissions, reopenMail, enqueue: enqueueEffects, now }),
+      composeReminder: (mail) => reminderMail({ ...mail, siteUrl }),
+      composeUnused: (erasesAt) => unusedMail({ siteUrl, erasesAt }),
+      reminderOffUrl: (link) => new URL(`/api/reminders/off/${sealReminder(link)}`, siteUrl).href,
+      unused: { ...unused, take },
+      watch: { mail: accountMailWatch(log, measure), count: measure },
+    });
+    return sqsWorker({
+      parse: parseAccountJob,
+      handle: (job, { receiveCount }) => handleJob(job, receiveCount),
+      facts: (job) =>
+        'userId' in job ? { userId: job.userId } : { requestId: helpRequests.helpIdForLog(job.requestId) },
+      postpone,
+      log,
+    });
+  },
+);

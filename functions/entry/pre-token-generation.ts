@@ -1,3 +1,4 @@
-import { addUserId } from '#functions/accounts/sign-in/pre-token-generation.ts';
+import { addUserId, preTokenGenerationWorker } from '#functions/accounts/sign-in/pre-token-generation.ts';
+import { workerOf } from '#functions/edge/worker.ts';
 
-export const handler = addUserId;
+export const preTokenGenerationEntry = workerOf(preTokenGenerationWorker, {}, () => addUserId);

@@ -1,66 +1,85 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { resultReceiver } from '#functions/accounts/account.ts';
-import { findAccount } from '#functions/adapters/accounts.ts';
 import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
-import { consumeDailyMail } from '#functions/adapters/limits/rate-limits.ts';
-import { mailInTurnFromEnv } from '#functions/adapters/mail/mail-turns.ts';
-import { postponeMessage, queueAt } from '#functions/adapters/queues.ts';
-import { findResult } from '#functions/adapters/results/results.ts';
+import { consumeDailyMail as consumeDailyMailIn } from '#functions/adapters/limits/rate-limits.ts';
 import { serverKey } from '#functions/adapters/secret-keys.ts';
 import { pipelineWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import { effectProgress } from '#functions/adapters/submissions/submission-progress.ts';
-import { isErased } from '#functions/adapters/tombstones.ts';
 import { webhookFromEnv } from '#functions/adapters/webhook-from-env.ts';
-import { optionalEnv, requireEnv } from '#functions/edge/env.ts';
-import { createLog, createMeasure } from '#functions/edge/log.ts';
+import { optionalEnv } from '#functions/edge/env.ts';
+import type { Port } from '#functions/edge/rights.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
-import {
-  accountJobs,
-  accounts,
-  limits,
-  clock as now,
-  results,
-  shardedSubmissions,
-  tombstones,
-} from '#functions/ports/stores.ts';
-import { circuitBreaker, turnIfClosed } from '#functions/results/circuit-breaker.ts';
+import { workerOf } from '#functions/edge/worker.ts';
+import { enqueueAccountJob, findAccount } from '#functions/ports/account-ports.ts';
+import { log, measure, now } from '#functions/ports/base-ports.ts';
+import { findResult } from '#functions/ports/data-ports.ts';
+import { mailer } from '#functions/ports/mail-ports.ts';
+import { clock, limits, shardedSubmissions } from '#functions/ports/stores.ts';
+import { isErased, newLeaseOwner, pause, postponeEffect, siteUrl } from '#functions/ports/worker-ports.ts';
+import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
 import { parseJob } from '#functions/results/generate-results.ts';
 import { letterInput, resultsMail } from '#functions/results/mail/results-mail.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { queueRetryInSeconds } from '#functions/results/pipeline-state.ts';
-import { sendEffects } from '#functions/results/send-effects.ts';
+import { sendEffects, sendEffectsWorker } from '#functions/results/send-effects.ts';
 
-const log = createLog();
-const measure = createMeasure();
-const siteUrl = requireEnv('SITE_URL');
-const mailResults = optionalEnv('MAIL_RESULTS') === 'at-once' ? 'at-once' : 'confirmed';
-const find = findAccount(accounts());
-const enqueueForAccount = accountJobs();
-const mailBreaker = circuitBreaker(breakerStore(limits(), 'mail'), now);
-const { sendMail, takeTurn } = await mailInTurnFromEnv({ limits: limits(), breaker: mailBreaker, now, measure });
+const progress = {
+  rights: { submissions: ['UpdateItem'], waitingShards: [] },
+  open: () => effectProgress(shardedSubmissions()),
+} satisfies Port;
 
-const send = sendEffects({
-  ...effectProgress(shardedSubmissions()),
-  findResult: findResult(results()),
-  isErased: isErased(tombstones()),
-  sendMail,
-  takeMailTurn: turnIfClosed(mailBreaker, () => takeTurn(pipelineLimits.mailPatienceSeconds)),
-  findReceiver: async (userId) => resultReceiver(await find(userId), mailResults),
-  consumeDailyMail: consumeDailyMail({ ...limits(), serverKey: serverKey() }, now),
-  askToConfirm: (userId) => enqueueForAccount({ kind: 'results', userId }),
-  composeMail: (submission, content) => resultsMail(letterInput(submission, content, siteUrl)),
-  callWebhook: await webhookFromEnv(now, circuitBreaker(breakerStore(limits(), 'hook'), now)),
-  pause: (milliseconds) => sleep(milliseconds),
-  newLeaseOwner: randomUUID,
-  now,
-  watch: pipelineWatch(log, measure, now),
-});
+const consumeDailyMail = {
+  rights: { limits: ['UpdateItem'], serverKey: [] },
+  open: () => consumeDailyMailIn({ ...limits(), serverKey: serverKey() }, clock),
+} satisfies Port;
 
-export const handler = sqsWorker({
-  parse: parseJob,
-  handle: (job, { receiveCount }) => send(job, queueRetryInSeconds(receiveCount)),
-  facts: ({ userId, submissionId }) => ({ userId, submissionId }),
-  postpone: postponeMessage(queueAt(requireEnv('EFFECT_QUEUE_URL'))),
-  log,
-});
+const callWebhook = {
+  rights: { webhook: ['GetSecretValue'], limits: ['GetItem', 'UpdateItem'] },
+  open: () => webhookFromEnv(clock, circuitBreaker(breakerStore(limits(), 'hook'), clock)),
+} satisfies Port;
+
+/** Whose result is mailed: of a confirmed address, or of any. */
+const mailResults = {
+  rights: { mailResults: [] },
+  open: () => (optionalEnv('MAIL_RESULTS') === 'at-once' ? 'at-once' : 'confirmed'),
+} satisfies Port;
+
+export const sendEffectsEntry = workerOf(
+  sendEffectsWorker,
+  {
+    progress,
+    findResult,
+    findAccount,
+    isErased,
+    mailer,
+    mailResults,
+    consumeDailyMail,
+    callWebhook,
+    siteUrl,
+    enqueueAccountJob,
+    newLeaseOwner,
+    pause,
+    postpone: postponeEffect,
+    now,
+    log,
+    measure,
+  },
+  ({ progress, findAccount, mailer, mailResults, siteUrl, enqueueAccountJob, postpone, log, measure, ...deps }) => {
+    const send = sendEffects({
+      ...deps,
+      ...progress,
+      sendMail: mailer.sendMail,
+      takeMailTurn: mailer.takeTurnIfClosed(pipelineLimits.mailPatienceSeconds),
+      findReceiver: async (userId) => resultReceiver(await findAccount(userId), mailResults),
+      askToConfirm: (userId) => enqueueAccountJob({ kind: 'results', userId }),
+      composeMail: (submission, content) => resultsMail(letterInput(submission, content, siteUrl)),
+      watch: pipelineWatch(log, measure, deps.now),
+    });
+    return sqsWorker({
+      parse: parseJob,
+      handle: (job, { receiveCount }) => send(job, queueRetryInSeconds(receiveCount)),
+      facts: ({ userId, submissionId }) => ({ userId, submissionId }),
+      postpone,
+      log,
+    });
+  },
+);

@@ -1,13 +1,7 @@
-import { personStores } from '#functions/adapters/person-stores.ts';
-import { serverKey } from '#functions/adapters/secret-keys.ts';
-import { requireEnv } from '#functions/edge/env.ts';
 import type { Port } from '#functions/edge/rights.ts';
-import { clock, documents, identity } from './stores.ts';
+import { personalData } from './stores.ts';
 
-/**
- * The stores of personal data. The rights are those of the export, which may only read; the worker that erases declares its
- * own.
- */
+/** The stores of personal data, for the export: it may only read. */
 export const stores = {
   rights: {
     userPool: ['AdminGetUser'],
@@ -18,16 +12,5 @@ export const stores = {
     limits: ['GetItem'],
     serverKey: [],
   },
-  open: () =>
-    personStores({
-      client: documents(),
-      accountsTable: requireEnv('ACCOUNTS_TABLE'),
-      submissionsTable: requireEnv('SUBMISSIONS_TABLE'),
-      resultsTable: requireEnv('RESULTS_TABLE'),
-      linksTable: requireEnv('LINKS_TABLE'),
-      limitsTable: requireEnv('LIMITS_TABLE'),
-      userPool: { client: identity(), userPoolId: requireEnv('USER_POOL_ID') },
-      serverKey: serverKey(),
-      now: clock,
-    }),
+  open: personalData,
 } satisfies Port;

@@ -1,3 +1,4 @@
+import { personStores } from '#functions/adapters/person-stores.ts';
 import { enqueueAccountJob, queueAt } from '#functions/adapters/queues.ts';
 import { serverKey } from '#functions/adapters/secret-keys.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
@@ -9,7 +10,7 @@ import { createLog, createMeasure } from '#functions/edge/log.ts';
 
 /** Makes a value on first use, once in a process: clients keep their connections. */
 /* @__NO_SIDE_EFFECTS__ */
-function once<Value extends object>(make: () => Value): () => Value {
+export function once<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {
     made ??= make();
@@ -17,7 +18,7 @@ function once<Value extends object>(make: () => Value): () => Value {
   };
 }
 
-export const documents = once(() => createDocumentClient());
+const documents = once(() => createDocumentClient());
 const readableTable = () => ({
   client: documents(),
   reportUnreadable: reportUnreadable(createLog(), createMeasure()),
@@ -42,3 +43,17 @@ export const userPool = () => ({
 export const accountJobs = () => enqueueAccountJob(queueAt(requireEnv('ACCOUNT_QUEUE_URL')));
 
 export const clock = () => new Date();
+
+/** Every store of personal data. */
+export const personalData = () =>
+  personStores({
+    client: documents(),
+    accountsTable: requireEnv('ACCOUNTS_TABLE'),
+    submissionsTable: requireEnv('SUBMISSIONS_TABLE'),
+    resultsTable: requireEnv('RESULTS_TABLE'),
+    linksTable: requireEnv('LINKS_TABLE'),
+    limitsTable: requireEnv('LIMITS_TABLE'),
+    userPool: { client: identity(), userPoolId: requireEnv('USER_POOL_ID') },
+    serverKey: serverKey(),
+    now: clock,
+  });

@@ -188,5 +188,4 @@ export const runProbeWorker = {
   // It waits up to a minute for a result, and is idle meanwhile.
   timeoutSeconds: 150,
   whoIsAffected: 'Nobody: the probe itself is broken, and would not tell when the site is down.',
-  rights: { probeKey: [] },
 } as const satisfies WorkerDeclaration;

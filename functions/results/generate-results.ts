@@ -62,13 +62,4 @@ const enqueue = (deps: GenerateResultsDeps, submission: ClaimedSubmission): Prom
 export const generateResultsWorker = {
   description: 'Scores submissions and words the results',
   whoIsAffected: 'People wait for a result; the queue tries again.',
-  rights: {
-    submissions: ['GetItem', 'UpdateItem'],
-    results: ['GetItem', 'PutItem'],
-    erased: ['GetItem', 'ConditionCheckItem'],
-    effectQueue: ['SendMessage'],
-    model: ['InvokeModel'],
-    waitingShards: [],
-    serverKey: [],
-  },
 } as const satisfies WorkerDeclaration;

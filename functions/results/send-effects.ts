@@ -76,18 +76,6 @@ const storedResult = async ({ findResult }: SendEffectsDeps, { userId, submissio
 export const sendEffectsWorker = {
   description: 'Mails results at the pace of SES, calls the webhook',
   whoIsAffected: 'Results are not mailed, and your automation is not told; the dashboard has them.',
-  rights: {
-    submissions: ['UpdateItem'],
-    results: ['GetItem'],
-    erased: ['GetItem'],
-    accounts: ['GetItem'],
-    limits: ['GetItem', 'UpdateItem'],
-    accountQueue: ['SendMessage'],
-    mail: ['SendEmail'],
-    webhook: ['GetSecretValue'],
-    waitingShards: [],
-    serverKey: [],
-  },
 } as const satisfies WorkerDeclaration;
 
 export type WebhookAnswer = { outcome: 'delivered' } | { outcome: 'later' | 'failed'; reason: string };

@@ -211,16 +211,4 @@ export const sweepWaitingWorker = {
   // A sweep must have ended when the next one starts.
   timeoutSeconds: pipelineLimits.sweepEverySeconds - 5,
   whoIsAffected: 'Submissions whose message was lost are not picked up again.',
-  rights: {
-    submissions: ['UpdateItem'],
-    waitingIndex: ['Query'],
-    accounts: ['UpdateItem'],
-    dueIndex: ['Query'],
-    limits: ['GetItem'],
-    // The queue's depth determines how much the sweep may add.
-    resultQueue: ['SendMessage', 'GetQueueAttributes'],
-    effectQueue: ['SendMessage', 'GetQueueAttributes'],
-    accountQueue: ['SendMessage'],
-    waitingShards: [],
-  },
 } as const satisfies WorkerDeclaration;

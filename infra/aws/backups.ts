@@ -12,6 +12,7 @@ import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import type { Rights } from '#functions/edge/rights.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { GrantSources } from './functions/grants.ts';
 import type { NodeFunction, SharedProps } from './functions/node-function.ts';
@@ -42,11 +43,13 @@ export class UserBackups extends Construct {
     this.worker = createWorker(this, {
       ...props,
       name: 'backUpUsers',
-      environment: { USER_BACKUPS_BUCKET: this.bucket.bucketName },
+      later: {
+        userBackups: {
+          environment: { USER_BACKUPS_BUCKET: this.bucket.bucketName },
+          allow: (fn, actions) => allowBackups(fn, this.bucket, props.dataKey, actions),
+        },
+      },
     });
-    this.worker.allow(['s3:GetObject', 's3:PutObject'], [this.bucket.arnForObjects('users/*')]);
-    this.worker.allow(['s3:ListBucket'], [this.bucket.bucketArn], { StringEquals: { 's3:prefix': 'users/' } });
-    this.worker.allow(['kms:Decrypt', 'kms:GenerateDataKey'], [props.dataKey.key.keyArn]);
     new Rule(this, 'EveryHour', {
       description: 'Backs up the users, once a day',
       schedule: Schedule.rate(Duration.hours(1)),
@@ -57,6 +60,20 @@ export class UserBackups extends Construct {
 }
 
 /** Versioned, so that a writer cannot destroy earlier backups. */
+/** Listing is a right to the bucket, with the folder as a condition; reading and writing are rights to its objects. */
+function allowBackups(
+  fn: NodeFunction,
+  bucket: Bucket,
+  { key }: DataKey,
+  actions: NonNullable<Rights['userBackups']>,
+): void {
+  const onObjects = actions.filter((action) => action !== 'ListBucket');
+  fn.allowEach('s3', onObjects, bucket.arnForObjects('users/*'));
+  if (actions.includes('ListBucket'))
+    fn.allow(['s3:ListBucket'], [bucket.bucketArn], { StringEquals: { 's3:prefix': 'users/' } });
+  fn.allow(['kms:Decrypt', 'kms:GenerateDataKey'], [key.keyArn]);
+}
+
 const createBucket = (scope: Construct, { config, dataKey }: { config: Config; dataKey: DataKey }): Bucket =>
   new Bucket(scope, 'Bucket', {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,

@@ -34,7 +34,7 @@ export class Probe extends Construct {
     if (!props.config.probe) return;
     const { site, api, results, accountWork } = props;
     const environment = { SITE_URL: `https://${site.distribution.distributionDomainName}` };
-    this.worker = createWorker(this, { ...props, name: 'runProbe', environment });
+    this.worker = createWorker(this, { ...props, name: 'runProbe', later: { siteUrl: { environment } } });
     for (const [walk, every] of Object.entries(walks)) {
       const rule = new Rule(this, walk, {
         description: `The probe: ${walk}`,

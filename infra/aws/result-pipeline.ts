@@ -33,7 +33,6 @@ export class Results extends Construct {
     this.sweeper = createWorker(this, {
       ...props,
       name: 'sweepWaiting',
-      environment: { RESULT_WORKERS: String(config.resultWorkers), EFFECT_WORKERS: String(config.effectWorkers) },
       deadLetters: this.eventDeadLetters,
     });
     new Rule(this, 'EveryMinute', {

@@ -62,25 +62,19 @@ export class ProductStack extends Stack {
     const api = new Api(this, 'Api', working);
     const site = new Site(this, 'Site', { ...shared, api, originSecret: sources.originSecret, siteFolder });
     const results = new Results(this, 'Results', working);
-    const siteUrl = { SITE_URL: site.url };
+    const withSite = { ...working, later: { siteUrl: { environment: { SITE_URL: site.url } } } };
     // Separate from the worker that makes results, so that mail and webhook cannot delay it.
     const effects = new QueueWorker(this, 'Effects', {
-      ...working,
+      ...withSite,
       name: 'sendEffects',
       queue: sources.effectQueue,
       atOnce: config.effectWorkers,
-      environment: { ...siteUrl, MAIL_RESULTS: config.mailResults },
     });
     const accountWork = new QueueWorker(this, 'AccountWork', {
-      ...working,
+      ...withSite,
       name: 'handleAccountJobs',
       queue: sources.accountQueue,
       atOnce: pipelineLimits.maxConcurrency,
-      environment: {
-        ...siteUrl,
-        UNUSED_ACCOUNT_MONTHS: String(config.unusedAccountMonths),
-        UNUSED_ACCOUNTS_PER_DAY: String(config.unusedAccountsPerDay),
-      },
     });
 
     const probe = new Probe(this, 'Probe', { ...working, site, api, results, accountWork });

@@ -7,7 +7,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { apiFunctionOf, endpointsOf, entryOf, type FunctionName, functionSizes } from '#infra/aws/functions/entries.ts';
+import { openWorker, type Worker } from '#functions/edge/worker.ts';
+import { workers } from '#functions/workers.ts';
+import {
+  apiFunctionOf,
+  endpointsOf,
+  entryOf,
+  type FunctionName,
+  functionSizes,
+  workerOfEntry,
+} from '#infra/aws/functions/entries.ts';
 
 type Handler = (event: unknown, context: Context) => unknown;
 /** Loads the function of an entry by its name, such as `create-submission`. */
@@ -16,7 +25,10 @@ export type Invoke = <Result>(name: string, event: unknown) => Promise<Result>;
 
 export const loadSource: LoadEntry = async (name) => {
   const ofApi = apiFunctionOf(name);
-  if (!ofApi) return import(`#functions/entry/${name}.ts`);
+  const worker = workerOfEntry(name);
+  const declared: Worker | undefined = worker && workers[worker];
+  if (declared) return { handler: (await openWorker(declared)) as Handler };
+  if (!ofApi) throw new Error(`There is no function ${name}.`);
   const { serveEndpoints } = await import('#functions/serve-endpoints.ts');
   return { handler: serveEndpoints(endpointsOf[ofApi]) as Handler };
 };

@@ -5,7 +5,7 @@ import type { LoadEntry } from './lambda.ts';
 import type { Settings } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
 
-/** For tests of the deployed bundles: `{"login": "/path/to/login.mjs", …}` instead of the sources in functions/entry. */
+/** For tests of the deployed bundles: `{"login": "/path/to/login.mjs", …}` instead of the sources. */
 const loadFrom =
   (files: Record<string, string>): LoadEntry =>
   (name) =>

@@ -83,7 +83,7 @@ test('the same source gives the same bytes, wherever they are written', async ()
 
 test('an entry that does not exist is named', async () => {
   await expect(bundleFunctions(outDir, ['fly-to-mars'])).rejects.toThrow(
-    'functions/entry/fly-to-mars.ts does not exist',
+    'functions/workers.ts has no worker fly-to-mars',
   );
 });
 
@@ -170,7 +170,7 @@ test('no map and no mention of one is in a zip: reading it would slow every star
 
 // Packages run as published, and our own files as written: nothing loads another text for a file.
 
-/** The entry of an API function is generated. It only imports files. */
+/** The entry of a function is generated. It only imports files. */
 const generated = 'functions/entry/routes.ts';
 
 const textOnDisk = (file: string): string => {

@@ -15,5 +15,4 @@ export const preTokenGenerationWorker = {
   // Cognito's timeout for triggers is five seconds.
   timeoutSeconds: 5,
   whoIsAffected: 'Nobody can sign in or make an account.',
-  rights: {},
 } as const satisfies WorkerDeclaration;

@@ -152,5 +152,4 @@ export const recordMailEventWorker = {
   memoryMb: 256,
   timeoutSeconds: 10,
   whoIsAffected: 'Mails that bounced are not noted on their submission.',
-  rights: { submissions: ['UpdateItem'], results: ['UpdateItem'], accounts: ['GetItem', 'PutItem'] },
 } as const satisfies WorkerDeclaration;

@@ -12,7 +12,7 @@ import { type BuildOptions, build, type Metafile, type OutputFile, type StdinOpt
 import { type EdgePort, edgePortsOf } from '#functions/edge/lambda.ts';
 import type { Endpoint } from '#functions/edge/route.ts';
 import { endpointFiles } from '#functions/endpoints.ts';
-import { apiFunctionOf, endpointsOf, entryNames, inKebabCase } from './entries.ts';
+import { apiFunctionOf, endpointsOf, entryNames, inKebabCase, workerOfEntry } from './entries.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -82,13 +82,18 @@ export const lambdaBuild = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** The source of a function's bundle: a worker's file, or the generated entry that serves the endpoints of a function. */
-export function sourceOf(entry: string): EntrySource {
+/** The source of a function's bundle: a generated entry that opens a worker, or serves the endpoints of a function. */
+export function sourceOf(entry: string): { readonly text: string } {
   const ofApi = apiFunctionOf(entry);
   if (ofApi) return { text: entryText(endpointsOf[ofApi]) };
-  const path = join(root, 'functions/entry', `${entry}.ts`);
-  if (!existsSync(path)) throw new Error(`functions/entry/${entry}.ts does not exist, but the stack deploys it.`);
-  return { path };
+  const worker = workerOfEntry(entry);
+  if (!worker) throw new Error(`functions/workers.ts has no worker ${entry}, but the stack deploys it.`);
+  return {
+    text: `import { openWorker } from '#functions/edge/worker.ts';
+import { ${worker}Entry } from '#functions/entry/${entry}.ts';
+export const handler = await openWorker(${worker}Entry);
+`,
+  };
 }
 
 /** Imports what these endpoints need, and nothing else: esbuild bundles what a file may load lazily, even if nothing of it is used. */

@@ -43,6 +43,10 @@ export const entryNames: readonly string[] = functionNames.map(entryOf);
 export const apiFunctionOf = (entry: string): ApiFunctionName | undefined =>
   apiFunctionNames.find((name) => entryOf(name) === entry);
 
+/** The worker with this entry; undefined for an API function. */
+export const workerOfEntry = (entry: string): WorkerName | undefined =>
+  (Object.keys(workers) as WorkerName[]).find((name) => entryOf(name) === entry);
+
 /** A function, or the access log of the API. */
 export type LogName = FunctionName | 'apiAccess';
 

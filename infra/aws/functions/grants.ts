@@ -1,8 +1,9 @@
 import { Aws } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { edgePortsOf } from '#functions/edge/lambda.ts';
-import type { Rights, Thing } from '#functions/edge/rights.ts';
+import type { Port, Rights, Thing } from '#functions/edge/rights.ts';
 import type { Endpoint } from '#functions/edge/route.ts';
+import type { Worker } from '#functions/edge/worker.ts';
 import { edgePorts } from '#functions/ports/edge-ports.ts';
 import type { SigningKeys } from '#infra/aws/kms-keys.ts';
 import type { Mail } from '#infra/aws/mail.ts';
@@ -51,12 +52,15 @@ export type GrantSources = {
 };
 
 /** The environment that names a resource to a function, and the permission for these actions on it. */
-type Grant<Each extends Thing> = {
+export type Grant<Each extends Thing> = {
   environment: Record<string, string>;
   allow?: (fn: NodeFunction, actions: NonNullable<Rights[Each]>) => void;
 };
 
-const grantsOf = ({ signIn, tables, signingKeys, mail, webhookSecret, ...sources }: GrantSources) =>
+/** Grants of what is made after the sources: the site, and what stands beside the one function that uses it. */
+export type LaterGrants = { readonly [Each in 'siteUrl' | 'userBackups']?: Grant<Each> };
+
+const grantsOf = ({ signIn, tables, signingKeys, mail, webhookSecret, config, ...sources }: GrantSources) =>
   ({
     accounts: grantOfTable(tables, tables.accounts, 'ACCOUNTS_TABLE'),
     submissions: grantOfTable(tables, tables.submissions, 'SUBMISSIONS_TABLE'),
@@ -73,8 +77,8 @@ const grantsOf = ({ signIn, tables, signingKeys, mail, webhookSecret, ...sources
     mail: { environment: mail.environment, allow: (fn) => mail.allowSend(fn) },
     webhook: { environment: webhookSecret.environment, allow: (fn) => webhookSecret.allowRead(fn) },
     model: {
-      environment: { BEDROCK_MODEL_ID: sources.config.bedrockModelId },
-      allow: (fn) => allowModel(fn, sources.config),
+      environment: { BEDROCK_MODEL_ID: config.bedrockModelId },
+      allow: (fn) => allowModel(fn, config),
     },
     signingKeys: { environment: signingKeys.publicEnvironment, allow: (fn) => signingKeys.allowPublish(fn) },
     newestSigningKey: { environment: signingKeys.environment, allow: (fn) => signingKeys.allowSign(fn) },
@@ -83,7 +87,17 @@ const grantsOf = ({ signIn, tables, signingKeys, mail, webhookSecret, ...sources
     serverKey: { environment: sources.serverKey.environment },
     sessionKeys: { environment: sources.sessionKeys.environment },
     probeKey: { environment: sources.probeKey.environment },
-  }) satisfies { [Each in Thing]: Grant<Each> };
+    mailResults: { environment: { MAIL_RESULTS: config.mailResults } },
+    unusedAccounts: {
+      environment: {
+        UNUSED_ACCOUNT_MONTHS: String(config.unusedAccountMonths),
+        UNUSED_ACCOUNTS_PER_DAY: String(config.unusedAccountsPerDay),
+      },
+    },
+    workerCounts: {
+      environment: { RESULT_WORKERS: String(config.resultWorkers), EFFECT_WORKERS: String(config.effectWorkers) },
+    },
+  }) satisfies { [Each in Exclude<Thing, keyof LaterGrants>]: Grant<Each> };
 
 const grantOfTable = (tables: Tables, table: ITable, variable: string) => ({
   environment: { [variable]: table.tableName },
@@ -106,10 +120,14 @@ const portsOf = ({ route, uses }: Endpoint) => [
   ...edgePortsOf(route).map((name) => edgePorts[name]),
 ];
 
-/** The union of the rights of these endpoints' ports: each resource once, with its actions in alphabetical order. */
-export const rightsOf = (endpoints: readonly Endpoint[]): Rights => {
+export const rightsOf = (endpoints: readonly Endpoint[]): Rights => rightsOfPorts(endpoints.flatMap(portsOf));
+
+export const rightsOfWorker = ({ uses }: Worker): Rights => rightsOfPorts(Object.values(uses));
+
+/** The union of the rights of these ports: each resource once, with its actions in alphabetical order. */
+const rightsOfPorts = (ports: readonly Port[]): Rights => {
   const needed = new Map<string, Set<string>>();
-  for (const { rights } of endpoints.flatMap(portsOf)) {
+  for (const { rights } of ports) {
     for (const [thing, actions] of Object.entries(rights))
       needed.set(thing, new Set([...(needed.get(thing) ?? []), ...actions]));
   }
@@ -117,13 +135,17 @@ export const rightsOf = (endpoints: readonly Endpoint[]): Rights => {
 };
 
 /** The environment of a function with these rights, and the rights themselves. */
-export const grantFor = (rights: Rights, sources: GrantSources) => {
-  const needed = Object.entries(rights) as [Thing, never][];
-  const grants: Readonly<Record<Thing, Grant<never>>> = grantsOf(sources);
+export const grantFor = (rights: Rights, sources: GrantSources, later: LaterGrants = {}) => {
+  const grants: { readonly [Each in Thing]?: Grant<never> } = { ...grantsOf(sources), ...later };
+  const needed = Object.entries(rights).map(([thing, actions]) => {
+    const grant = grants[thing as Thing];
+    if (!grant) throw new Error(`A function uses ${thing}, which is not made for it: see LaterGrants.`);
+    return { grant, actions };
+  });
   return {
-    environment: Object.assign({}, ...needed.map(([thing]) => grants[thing].environment)) as Record<string, string>,
+    environment: Object.assign({}, ...needed.map(({ grant }) => grant.environment)) as Record<string, string>,
     allow: (fn: NodeFunction) => {
-      for (const [thing, actions] of needed) grants[thing].allow?.(fn, actions);
+      for (const { grant, actions } of needed) if (actions.length > 0) grant.allow?.(fn, actions as never);
     },
   };
 };

@@ -1,32 +1,31 @@
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { WorkerDeclaration } from '#functions/edge/rights.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type WorkerName, workers } from '#functions/workers.ts';
-import { type GrantSources, grantFor } from './grants.ts';
+import { type GrantSources, grantFor, type LaterGrants, rightsOfWorker } from './grants.ts';
 import type { JobQueue } from './job-queue.ts';
 import { NodeFunction, type SharedProps } from './node-function.ts';
 
 type WorkerProps = SharedProps & {
   name: WorkerName;
   sources: GrantSources;
-  /** Settings of the stage, besides the variables that come with its rights. */
-  environment?: Record<string, string>;
+  /** Of what it uses besides the sources. */
+  later?: LaterGrants;
   deadLetters?: IQueue;
 };
 
-/** A function as declared in functions/, with the rights and the environment of its declaration. */
-export function createWorker(scope: Construct, { sources, environment, ...props }: WorkerProps): NodeFunction {
-  const { description, rights }: WorkerDeclaration = workers[props.name];
-  const granted = grantFor(rights, sources);
+/** A function as declared in functions/, with the rights and the environment of the ports that it uses. */
+export function createWorker(scope: Construct, { sources, later, ...props }: WorkerProps): NodeFunction {
+  const declared = workers[props.name];
+  const { environment, allow } = grantFor(rightsOfWorker(declared), sources, later);
   const id = `${props.name.charAt(0).toUpperCase()}${props.name.slice(1)}`;
   const worker = new NodeFunction(scope, id, {
     ...props,
-    description,
-    environment: { ...granted.environment, ...environment },
+    description: declared.description,
+    environment,
   });
-  granted.allow(worker);
+  allow(worker);
   return worker;
 }
 
@@ -40,7 +39,7 @@ export class QueueWorker extends Construct {
     { queue, atOnce, ...props }: WorkerProps & { queue: JobQueue; atOnce: number },
   ) {
     super(scope, id);
-    this.worker = createWorker(this, { ...props, environment: { ...queue.environment, ...props.environment } });
+    this.worker = createWorker(this, props);
     this.worker.called.addEventSource(
       new SqsEventSource(queue.queue, {
         batchSize: pipelineLimits.batchSize,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newAccount } from '#functions/accounts/account.ts';
+import { addUserId } from '#functions/accounts/sign-in/pre-token-generation.ts';
 import { register } from '#functions/accounts/sign-in/register.ts';
 import { changeAccount, createAccountItem, findAccount } from '#functions/adapters/accounts.ts';
 import { createQueueClient, enqueueJob } from '#functions/adapters/queues.ts';
@@ -14,7 +15,6 @@ import {
 } from '#functions/adapters/submissions/submissions.ts';
 import { createAccount, createIdentityClient, setPermanentPassword, signIn } from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
-import { handler as addUserId } from '#functions/entry/pre-token-generation.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';

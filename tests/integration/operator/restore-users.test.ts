@@ -20,6 +20,8 @@ import {
   signIn,
   type UserPool,
 } from '#functions/adapters/users.ts';
+import { openWorker } from '#functions/edge/worker.ts';
+import { backUpUsersEntry } from '#functions/entry/back-up-users.ts';
 import { erase } from '#infra/aws/ops/people/erase.ts';
 import { restore } from '#infra/aws/ops/people/restore.ts';
 import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/stages/stage-schema.ts';
@@ -104,7 +106,7 @@ test('every user has one login in the next pool, with all their data; erased use
   const link = { userId: ada.userId, linkId: ulid(), madeAt: at.toISOString(), endsAt: '2999-01-01T00:00:00.000Z' };
   const openable = { ...link, passcodeHash: 'hash', wrongTries: 0, openings: [], fileCount: 1 };
   expect(await saveLink(links, world.places.accountsTable)(openable, ['a.b.c.d.e'], 0)).toBe('saved');
-  const { handler } = await import('#functions/entry/back-up-users.ts');
+  const handler = await openWorker(backUpUsersEntry);
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await handler({}, { getRemainingTimeInMillis: () => 600_000 });
   expect(printed.mock.calls.join()).toContain('"users backed up"');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addUserId as preTokenGeneration } from '#functions/accounts/sign-in/pre-token-generation.ts';
 import { endpoints } from '#functions/endpoints.ts';
-import { handler as preTokenGeneration } from '#functions/entry/pre-token-generation.ts';
 import { serveEndpoints } from '#functions/serve-endpoints.ts';
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 import { event } from '#tests/unit/functions/fakes.ts';
