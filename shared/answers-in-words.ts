@@ -59,7 +59,7 @@ const answerText = (question: Question, answer: Answer, { typed, units }: Omit<G
   return plainText(question, answer);
 };
 
-/** In metric words where the person has chosen so. Bands of blood values carry their unit. */
+/** The label of an option, in metric units where the person has chosen them. Bands of blood values carry their unit. */
 const optionText = (id: string, options: readonly Option[], answer: Answer, units: UnitPreference | null): string => {
   const option = options.find(({ value }) => value === answer);
   if (!option) return String(answer);
@@ -74,7 +74,7 @@ const isMetric = (id: string, { labs, a1c, weight }: UnitPreference): boolean =>
   return bandUnits[id] ? labs === 'mmol' : weight === 'kg';
 };
 
-/** The unit stands behind it, unless the person typed one. */
+/** The value with its unit, unless the person typed one. */
 const typedText = ({ text, unit }: Typed): string => {
   if (/[\p{L}%'"′″’]/u.test(text)) return text;
   const { parts, label } = unitOf(unit);

@@ -1,4 +1,4 @@
-// Base64 for addresses (RFC 4648, section 5), without padding. Browsers and Node have `btoa`; neither has this alphabet
+// Base64 for URLs (RFC 4648, section 5), without padding. Browsers and Node have `btoa`; neither has this alphabet
 // in every version that we support.
 
 /** Any number of bytes. */
@@ -9,7 +9,7 @@ export const toBase64url = (bytes: Uint8Array): string => {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };
 
-/** Null for what is not in this alphabet. */
+/** Null for text outside this alphabet. */
 export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> | null => {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

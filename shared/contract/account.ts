@@ -3,13 +3,13 @@
 /** The version of the privacy text and of the sentence that users agree to. Raise it when you change either. */
 export const consentVersion = '2026-12';
 
-/** In how many months a user can have a reminder. */
+/** After how many months a user can be reminded. */
 export const reminderMonths = [1, 3, 6, 12] as const;
 export type ReminderMonths = (typeof reminderMonths)[number];
 
 const removedDomain = '@removed.invalid';
 
-/** Takes the place of an address that was removed: no mail can reach it (RFC 2606), and no two accounts share one. */
+/** Replaces an address that was removed: no mail can reach it (RFC 2606), and no two accounts share one. */
 export const removedAddress = (userId: string): string => `${userId}${removedDomain}`;
 
 /** The owner of the mailbox has removed the address from the account. */

@@ -5,5 +5,5 @@
 export const consentText =
   'I’ve read and accept the data privacy policy. I agree to my health answers being stored and used to work out my results.';
 export const policyWords = 'data privacy policy';
-/** Beside an empty box. */
+/** The message when the box is not ticked. */
 export const consentMissing = 'Tick the box if you agree. Without it, we can’t store your health answers.';

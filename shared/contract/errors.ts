@@ -12,17 +12,17 @@ export const problems = {
   unauthenticated: { status: 401, title: 'A valid token is needed' },
   /** On login only; the same whether or not the account exists. */
   'wrong-credentials': { status: 401, title: 'Wrong email or password' },
-  /** Of a link for a doctor. With `remainingAttempts`, as SMART Health Links asks. */
+  /** For a link for a doctor. Comes with `remainingAttempts`, as SMART Health Links requires. */
   'wrong-passcode': { status: 401, title: 'Wrong passcode' },
-  /** A call of the API's own address, which did not come through the site. */
+  /** The API was called at its own address instead of through the site. */
   'direct-call': { status: 403, title: 'The API is reached through the site only' },
   /** A call that uses the session cookie, but not from a page of ours. */
   'not-our-site': { status: 403, title: 'Not called from our own site' },
-  /** Of one's own account, asked once more before something that counts. */
+  /** The password of the user's own account, which we ask for again before a step that matters. */
   'wrong-password': { status: 403, title: 'Wrong password' },
   /** Another user's userId. */
   'not-allowed': { status: 403, title: 'Not allowed' },
-  /** The cardiac quiz before the first one. */
+  /** The cardiac quiz was sent before the longevity quiz. */
   'longevity-first': { status: 403, title: 'The first quiz comes first' },
   /** Unknown, not yours, or not ready yet. */
   'not-found': { status: 404, title: 'Not found' },
@@ -36,9 +36,9 @@ export const problems = {
   'wrong-content-type': { status: 415, title: 'The content type is wrong' },
   /** With `validation`. */
   'too-few-answers': { status: 422, title: 'Too few answers' },
-  /** A code from a mail that is not right, or no longer. */
+  /** A code from a mail that is wrong or has expired. */
   'wrong-code': { status: 422, title: 'The code is not right' },
-  /** The same session id with other answers. */
+  /** The same run id was sent with other answers. */
   'session-used': { status: 422, title: 'The session id was used for other answers' },
   /** With Retry-After. */
   'slow-down': { status: 429, title: 'Too many requests' },
@@ -67,7 +67,7 @@ export const problemSchema = z.object({
   status: z.int(),
   /** The same as `message`: RFC 9457 and the specification call it differently. */
   detail: text,
-  /** Names this one occurrence, for the operator to search for. Nothing answers at this address. */
+  /** Identifies this one occurrence, so that the operator can search for it. Nothing is served at this address. */
   instance: z.optional(text),
   message: text.check(z.minLength(1)),
   code: z.enum(errorCodes),
@@ -75,7 +75,7 @@ export const problemSchema = z.object({
   questionId: z.optional(text),
   /** With `too-few-answers`. */
   validation: z.optional(z.object({ answered_count: z.int(), total_questions: z.int() })),
-  /** With `wrong-passcode`: how many wrong ones the link still bears. */
+  /** With `wrong-passcode`: how many wrong passcodes the link still allows. */
   remainingAttempts: z.optional(z.int()),
 });
 

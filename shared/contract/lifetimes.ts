@@ -2,7 +2,7 @@
 export const resetCodeLength = 10;
 export const resetCodeMinutes = 15;
 
-/** How long what is stored lasts. The pages, the API and the browser take these numbers from here. */
+/** How long each kind of data is stored. The pages, the API and the browser take these numbers from here. */
 export const lifetimes = {
   /** Answers of an unfinished quiz of a signed-in user, after the last answer. */
   draftDays: 30,
@@ -14,7 +14,7 @@ export const lifetimes = {
   outboxDays: 30,
   /** A session with 'remember me', after the login. */
   rememberedSessionDays: 30,
-  /** A session without it, at most; and never longer than the browser is open. */
+  /** A session without it: at most this long, and never after the browser is closed. */
   otherSessionHours: 12,
   /** How long a device counts as known after the last login on it. */
   knownDeviceDays: 180,
@@ -22,7 +22,7 @@ export const lifetimes = {
   confirmLinkHours: 24,
   /** The link in a mail for a new password, after the request: as long as a day's limit of these mails lasts. */
   resetLinkHours: 24,
-  /** How long the owner of a former address can take the change back. */
+  /** How long the owner of a former address can undo the change. */
   undoAddressDays: 7,
   /** 'This wasn't me' in a mail about a login or a new password. */
   notMeLinkDays: 7,
@@ -30,14 +30,14 @@ export const lifetimes = {
   declinedAccountDays: 7,
   /** An unused account, unless a stage sets another time (`unusedAccountMonths`). */
   unusedAccountMonths: 36,
-  /** No stage may end one before this. */
+  /** The shortest time that a stage may set. */
   leastUnusedMonths: 12,
-  /** After it was told so, until it is erased. */
+  /** From the notice about an unused account until its erasure. */
   unusedNoticeDays: 60,
   /** The code in a mail. */
   codeMinutes: 15,
-  /** The list of openings of a link for a doctor, after the link's end. What was behind the link goes at its end. */
+  /** How long the list of openings of a doctor's link is kept after the link has ended. Its files are deleted when it ends. */
   endedLinkDays: 30,
-  /** DynamoDB's recovery points reach this far back. An erased account is remembered as long, so that none brings it back. */
+  /** How far back DynamoDB's recovery points reach. We remember an erasure as long, so that no restore brings the account back. */
   backupDays: 35,
 } as const;

@@ -1,7 +1,7 @@
 /** How many submissions one answer of the list has at most. A page with fewer is the last one. */
 export const submissionsPerPage = 100;
 
-/** How long a new result can take, as people are told. The browser asks for it so long, and then leaves it to them. */
+/** How long we tell people that a new result can take. The browser polls this long, and then leaves it to them to look again. */
 export const resultWaitMinutes = 5;
 
 /**
@@ -10,9 +10,9 @@ export const resultWaitMinutes = 5;
  * the owner theirs. A day is a UTC day.
  */
 export const addressMailLimits = {
-  /** Of all kinds below, to one mailbox. */
+  /** All kinds below together, to one mailbox. */
   mailsOfMailboxADay: 20,
-  /** That ask to confirm, of one account to one mailbox. */
+  /** Requests to confirm, from one account to one mailbox. */
   confirmationsADay: 2,
   confirmationsIn30Days: 5,
   /** That ask a mailbox to confirm because somebody registered or asked for the mail, from one wide network. */
@@ -20,7 +20,7 @@ export const addressMailLimits = {
   /** The same from all networks, by accounts without a proved address; and by accounts that move from a proved one. */
   confirmationsOfMailboxADay: 4,
   movesToMailboxADay: 4,
-  /** That ask a mailbox to confirm because a result is ready, or was corrected. */
+  /** Requests to confirm because a result is ready, or was corrected. */
   resultsOfMailboxADay: 2,
   correctionsOfMailboxADay: 1,
   /** For a new password, asked for from one wide network; from all of them; and on the known devices of a confirmed account. */
@@ -43,5 +43,5 @@ export const firstMailLimits = {
   toDomainADay: 500,
 } as const;
 
-/** What an account may do in one day (UTC). Pages print these numbers, and the API holds them. */
+/** What an account may do in one day (UTC). Pages print these numbers, and the API enforces them. */
 export const dailyLimits = { submissions: 20, resultMails: 6 } as const;

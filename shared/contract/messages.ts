@@ -46,7 +46,7 @@ export type MailJob = z.output<typeof mailJobSchema>;
  * - `results`: a result is ready, and the address is not confirmed.
  * - `proof`: a user asked for a mail that proves an address.
  * - `confirmed`: the address has just been confirmed.
- * - `address-changed`: the former address is to be told, with a link that takes the change back.
+ * - `address-changed`: the former address gets a notice, with a link that undoes the change.
  * - `link-ended`: wrong passcodes have ended a link of the account.
  * - `new-device`: a sign-in on a device that the account did not know.
  * - `password-changed`: the account has a new password.

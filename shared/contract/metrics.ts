@@ -12,13 +12,13 @@ export const metricUnits = {
   Scored: 'Count',
   Mailed: 'Count',
   MailRefused: 'Count',
-  /** How much of the mails that SES accepts from this AWS account in 24 hours was sent in the last 24. */
+  /** The share of SES's daily sending quota that was used in the last 24 hours. */
   MailQuotaUsed: 'Percent',
   /** The mail was tried for a day, and neither SES's answers nor its events say whether it was sent. */
   MailDoubtful: 'Count',
   /** The mail waits until the address is confirmed. */
   MailDeferred: 'Count',
-  /** No mail is sent: the account had its mails of the day, the address was taken off, or mail is off. */
+  /** No mail is sent: the account has reached its daily limit, its address was removed, or mail is off. */
   MailSuppressed: 'Count',
   /** SES reported later that the address does not exist, or that it gave up. */
   MailBounced: 'Count',
@@ -34,12 +34,12 @@ export const metricUnits = {
   UnusedTold: 'Count',
   /** Such an account was erased. */
   UnusedErased: 'Count',
-  /** One had to wait: as many were told or erased as a day may have. */
+  /** An account had to wait, because the day's limit of notices and erasures was reached. */
   UnusedHeld: 'Count',
   WebhookFailed: 'Count',
-  /** Slots where the engine's own sentence stands because the model's answer could not be used. */
+  /** Slots that keep the engine's own sentence because the model's answer could not be used. */
   ChoiceFallback: 'Count',
-  /** A waiting submission was put on the queue again. */
+  /** A waiting submission was enqueued again. */
   Requeued: 'Count',
   /** The sweep has given a submission up after days: only a redrive finishes it. */
   DeadLettered: 'Count',
@@ -49,31 +49,31 @@ export const metricUnits = {
   AgeAtResultSeconds: 'Seconds',
   /** The age of the oldest submission without a result that a sweep met. */
   OldestWaitingSeconds: 'Seconds',
-  /** The same of those that have their result and wait for mail or webhook. */
+  /** The age of the oldest submission with a result that still waits for its mail or webhook. */
   OldestEffectSeconds: 'Seconds',
   /** A stored item has a shape that this release does not know. */
   Unreadable: 'Count',
-  /** 1 or 0: whether the probe could not do what people do most, or could not live a whole life with us. */
+  /** 1 if the probe could not do what people do most, or could not register, take a quiz and erase its account; else 0. */
   ProbeFailed: 'Count',
   ProbeJourneyFailed: 'Count',
   /** A backup of all users is complete: how many they are. */
   UsersBackedUp: 'Count',
-  /** A page broke in a browser, which said so. */
+  /** A page crashed in a browser and reported it. */
   PageCrashed: 'Count',
   /** A function answered 5xx. */
   Failed: 'Count',
-  /** A job of a queue failed and went back to it. */
+  /** A job failed and went back to its queue. */
   JobFailed: 'Count',
 } as const satisfies Record<string, 'Count' | 'Seconds' | 'Percent'>;
 
-/** These are also counted for each version of a function, by which a release is judged while it goes over (infra/aws/canary.ts). */
+/** These are also counted for each version of a function, because the canary judges a release by them (infra/aws/canary.ts). */
 export const countedByVersion: readonly MetricName[] = ['Failed', 'JobFailed'];
 export const versionDimensions = { functionName: 'FunctionName', version: 'Version' } as const;
 
 export type MetricName = keyof typeof metricUnits;
 
 /**
- * Two stages in one account are told apart by METRIC_NAMESPACE, which the stack sets to this. By the product's id, because
+ * METRIC_NAMESPACE, which the stack sets to this, keeps two stages in one account apart. By the product's id, because
  * CloudWatch takes ASCII only: a name with an accent would lose every metric.
  */
 export const metricNamespace = (stage: string): string => `${product.id}/${stage}`;

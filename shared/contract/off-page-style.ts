@@ -1,4 +1,4 @@
-/** Of the pages behind the link in a reminder. The policy of the API names its hash: it is the only style in any answer. */
+/** The style of the pages behind the link in a reminder. The policy of the API names its hash: it is the only style in any answer. */
 export const offPageStyle = `:root{color-scheme:light dark;--paper:#f9f6f0;--ink:#29211b;--soft:#534a42;--mark:#1446a7;--on:#fefbf7}
 @media (prefers-color-scheme:dark){:root{--paper:#161310;--ink:#f0ece5;--soft:#c5c0b8;--mark:#8bb5fa;--on:#0a1429}}
 body{margin:0;background:var(--paper);color:var(--soft);font:1.0625rem/1.6 -apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}

@@ -14,11 +14,11 @@ export const levels = {
 /** Most serious first. */
 export const levelOrder = ['emergency', 'urgent', 'soon'] as const satisfies readonly RedFlagLevel[];
 
-/** The higher of the levels that are raised; null when nothing is. */
+/** The highest level that is raised; null when no flag is. */
 export const highestLevel = (flags: readonly { readonly level: RedFlagLevel }[]): RedFlagLevel | null =>
   levelOrder.find((level) => flags.some((flag) => flag.level === level)) ?? null;
 
-/** By when a soon flag asks to be seen, the soonest first, in the words of every page, mail and plan. */
+/** When somebody with a `soon` flag should be seen, soonest first, as every page, mail and plan words it. */
 export const deadlines = {
   today: 'Today',
   tomorrow: 'Today or tomorrow',

@@ -88,9 +88,9 @@ export type Facts = {
   readonly labs: Readonly<Record<keyof LabNumbers, number>>;
   /** The blood test is at most 90 days old, or its day is not known. */
   readonly isLabFresh: boolean;
-  /** The same with 7 days. */
+  /** The blood test is at most 7 days old. */
   readonly isLabRecent: boolean;
-  /** Or within six weeks after a birth. An explicit yes counts whatever the gender answer says. */
+  /** Pregnant, or within six weeks after a birth. An explicit yes counts whatever the gender answer says. */
   readonly isPregnant: boolean;
   readonly hasPregnancySigns: boolean;
   /** Asked in neither quiz, or not answered, of anyone but a man, 18 to 55 or of unknown age. */

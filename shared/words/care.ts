@@ -11,9 +11,9 @@ import { maternalLine, supportLines } from '#shared/safety/support-lines.ts';
 import { withOneTime } from './one-time.ts';
 import { curly } from './phrases.ts';
 
-/** Who told it: the person, as the rules read them. */
+/** The person who gave the answers, as the rules read them. */
 export type ToldBy = { readonly person: Person; readonly facts: Facts; readonly routes: readonly RouteCode[] };
-/** What a notice begins with: its label with the value, and what was told. */
+/** How a notice begins: its label with the value, and the answers that raised it. */
 export type AboutNotice = { readonly heading: string; readonly told: string | null };
 /** It quotes questions of the heart quiz, which this room does not know. */
 export type NameNotice = (notice: Notice, told: ToldBy) => AboutNotice;

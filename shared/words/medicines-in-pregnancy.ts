@@ -11,7 +11,7 @@ const afterwards: readonly Words[] = [
 
 export const tellMedicines: readonly Words[] = [tell, ...afterwards];
 
-/** Names each medicine; and the day on which it was told, when that is not today. */
+/** Names each medicine, and the day of the answer when that is not today. */
 export const medicineWords = ({ heart }: Person, toldOn: string | null): readonly Words[] => {
   const names = [
     ...(heart.statin === 'statin' ? ['a statin'] : []),

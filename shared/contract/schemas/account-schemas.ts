@@ -76,7 +76,7 @@ export const notMeSchemas = {
 } as const;
 
 export const changeProfileSchemas = {
-  /** What is absent stays as it is. */
+  /** An absent field stays unchanged. */
   body: z.object({
     firstName: z.optional(text),
     lastName: z.optional(text),

@@ -42,7 +42,7 @@ export const dietPoints = {
   dietFriedMeat: { daily: 0, weekly: 1, rarely: 2 },
 } as const satisfies SomeQuestions<number>;
 
-/** A heart condition: `ascvd: false` is not atherosclerotic; `event` fits cardiac rehabilitation. */
+/** A heart condition. `ascvd: false`: it is not atherosclerotic. `event`: a reason for cardiac rehabilitation. */
 export type Condition = { readonly ascvd?: false; readonly event?: true };
 
 /** All but a valve disease lead to the route establishedCvd: no percentage. */

@@ -37,7 +37,7 @@ export type PlanItem = Benefit & {
   readonly catWeight: number;
   /** 100 minus the question's score. Breaks ties. */
   readonly gap: number;
-  /** Stands before all others, in the order of METHODS 2.6, step 7. */
+  /** Comes before all others, in the order of METHODS 2.6, step 7. */
   readonly isFirst: boolean;
   readonly isWorst: boolean;
   /** Belongs in the plan when there is room after the pins and the worst answer. */

@@ -39,7 +39,7 @@ const comparison = (ages: Ages, headline: LongevityFacts['score']['headline']): 
   return `${habitsFit(ages)} That’s about ${Math.abs(biological - age)} years ${headline} than you are.`;
 };
 
-/** What outweighs the number and is not in it, the first that applies; null: nothing. Empty: say nothing about it. */
+/** The first thing that the number leaves out and that outweighs it. Null if there is none; blank if another text says it. */
 const leftOutOf = ({ score, assessment, person }: LongevityFacts): string | null => {
   const { routes, redFlags, checkedSigns = [] } = assessment;
   if (routes.includes('pregnant')) return 'This number leaves out pregnancy and your weight.';

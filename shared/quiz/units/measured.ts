@@ -16,7 +16,7 @@ import { usableInches } from './usable-height.ts';
 
 /** What a person typed, and its unit. It is stored beside the answer, so that 78 kg never comes back as 77.9. */
 export type Typed = { readonly text: string; readonly unit: UnitCode };
-/** By the id of the question. */
+/** Keyed by question id. */
 export type TypedAnswers = Readonly<Record<string, Typed>>;
 
 /** Typed text from the network; undefined for a unit that this release does not know. */

@@ -2,7 +2,7 @@ import type { UnitCode } from './units.ts';
 
 // By itself, because the browser's first download reads a preference and needs no conversions.
 
-/** What a person can choose between, in four lines: the rest follows from them. */
+/** The units that a person can choose between. Everything else about the choice is derived from this table. */
 export const unitChoices = {
   height: ['ftIn', 'cm'],
   weight: ['lb', 'kg', 'stLb'],
