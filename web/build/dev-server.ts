@@ -91,7 +91,7 @@ export const startDevServer = async ({ server, cacheDir, settings }: DevServerOp
       fs: { allow: [webDir, join(projectDir, 'shared'), realpathSync(join(projectDir, 'node_modules')), cacheDir] },
     },
   });
-  // Vite remembers that a file was not there until its watcher, which knows only its root, tells of it.
+  // Vite caches that a file does not exist until its watcher reports the file. By default it watches its root only.
   vite.watcher.add(['functions', 'shared'].map((folder) => join(projectDir, folder)));
   const sources = loadSources(vite.environments.ssr);
   return {

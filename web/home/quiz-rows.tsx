@@ -44,7 +44,7 @@ type Known = {
   remembered?: CompletedQuizzes;
 };
 
-/** The later of what profile and list say; without either, what the browser remembers. */
+/** The later date of profile and list; if neither has one, the one that the browser remembers. */
 export function lastSubmittedPerQuiz({ rows, completed = {}, remembered = {} }: Known): LastSubmitted {
   const last: LastSubmitted = {};
   for (const quizId of quizIds) {

@@ -54,7 +54,7 @@ export const linksQuery = queryOptions({
   },
 });
 
-/** Puts a link that was made or changed into the list. */
+/** Adds a new or changed link to the list. */
 export function showLink(link: OwnLink): void {
   queryClient.setQueryData(linksQuery.queryKey, (links = []) => [
     link,

@@ -87,7 +87,7 @@ const findEntries = (entries: readonly SearchEntry[], query: string): SearchEntr
   return [...found.filter(isInTitle), ...found.filter((one) => !isInTitle(one))];
 };
 
-/** More would be a page of its own: another word finds it sooner. */
+/** A longer list would be slower to read than typing another word. */
 const maxShown = 12;
 
 /** A field over the topics. What it finds are links to places on this page, so that Tab and Enter are enough. */

@@ -97,7 +97,7 @@ export function TrendPicture({ points, figure }: { points: readonly TrendPoint[]
   );
 }
 
-// The two labels at the right end must not overlap; that of the calendar age stays in its place.
+// The two labels at the right end must not overlap. The label of the calendar age keeps its place.
 const apart = (y: number, other: number | undefined): number => {
   const room = 9;
   if (other === undefined || Math.abs(y - other) >= room) return y;

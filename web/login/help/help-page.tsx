@@ -37,7 +37,7 @@ function NoMail() {
 }
 
 type AskForCodeProps = {
-  /** What was typed on the login, so that the user need not type it twice. */
+  /** The address typed on the login page, so that the user need not type it again. */
   email: string;
   onAsk: (email: string) => Sent;
 };

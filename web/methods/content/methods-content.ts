@@ -89,7 +89,7 @@ const exactTopic = (): Topic => ({
   sources: cite(variationSources),
 });
 
-/** What follows from each, in score and plan (METHODS 2 and 4; the plans hold it). */
+/** What each route changes in score and plan (METHODS 2 and 4; the plans implement it). */
 const effects: Readonly<Record<RouteCode, string>> = {
   pregnant:
     'No heart percentage. Weight counts for nothing. No headline, no years and no word on weight loss; gentle movement, and help to stop smoking first.',
