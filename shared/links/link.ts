@@ -1,5 +1,5 @@
 import { withPlainDigits } from '#shared/quiz/input/digits.ts';
-/** How long a link can work, in days, and the choice that is preset. */
+/** The lifetimes that a user can choose for a link, in days, and the default. */
 export const linkDays = [1, 7, 30] as const;
 export type LinkDays = (typeof linkDays)[number];
 export const presetLinkDays: LinkDays = 7;
@@ -10,7 +10,7 @@ export const moreDays = 7;
 /** No link works for longer than this from now on, however often it is kept. */
 const maxDaysAhead = 30;
 
-/** Wrong passcodes for the life of a link, over all who try. SMART Health Links asks for such a count and leaves its size open. */
+/** Wrong passcodes that a link allows in its lifetime, whoever tries. SMART Health Links requires a limit and leaves its size open. */
 export const maxWrongTries = 5;
 
 /** The open links of one user. Users would lose track of more. */
@@ -32,19 +32,19 @@ export const keptEnd = (endsAt: Date, now: Date): Date => {
 
 /** The one kind of file in our links: readers take no other but health cards and API accesses. */
 export const readerContentType = 'application/fhir+json' as const;
-/** Of the FHIR resources in them, R4. */
+/** The version of the FHIR resources in them: R4. */
 export const linkFhirVersion = '4.0.1';
 
 /** Digits of a passcode: easy to say on the telephone. With five tries for the life of a link a guess is right once in 200,000 links. */
 export const passcodeLength = 6;
 
-/** As it is compared: people type the gap that they see (482 915), or a hyphen. */
+/** The passcode as it is compared: people type the gap that they see (482 915), or a hyphen. */
 export const normalPasscode = (typed: string): string => withPlainDigits(typed).replaceAll(/[\s-]/g, '');
 
-/** As it is read out: 482 915. */
+/** The passcode in two groups, as people read it out: 482 915. */
 export const passcodeInGroups = (passcode: string): string => passcode.replace(/^(\d{3})(\d{3})$/, '$1 $2');
 
-/** The sentence that helps, or null when the passcode can be used. */
+/** Null when the passcode is acceptable, else the sentence to show. */
 export const refusePasscode = (typed: string): string | null => {
   const passcode = normalPasscode(typed);
   if (!/^\d{6}$/.test(passcode)) return `Use ${passcodeLength} digits, for example 482 915.`;

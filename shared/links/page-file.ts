@@ -31,7 +31,7 @@ export const pageFile = (page: object, html: string): PageFile => {
     resourceType: 'DocumentReference',
     status: 'current',
     description: title,
-    // The one that any software can show comes first: many take no other.
+    // The HTML comes first: many readers look at no other part.
     content: [attached('text/html; charset=utf-8', html), attached(pageContentType, JSON.stringify(page))],
   };
 };

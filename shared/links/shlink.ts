@@ -6,9 +6,9 @@ import { type Fields, fieldsOf } from '#shared/read-unknown.ts';
  * https://hl7.org/fhir/uv/smart-health-cards-and-links/STU1/links-specification.html#construct-a-shlink-payload
  */
 export type LinkPayload = {
-  /** Where the manifest is asked for. At least 256 random bits are in it, and it has at most 128 characters. */
+  /** The URL of the manifest: at least 256 random bits, at most 128 characters. */
   url: string;
-  /** 32 random bytes in base64url: what every file of the link is encrypted with. It stands nowhere else. */
+  /** 32 random bytes in base64url: the key of every file of the link. It appears nowhere else. */
   key: string;
   /** When the link ends, in seconds since 1970. A hint: the server decides, and its end can be later. */
   exp?: number;
@@ -54,7 +54,7 @@ export const readShlink = (text: string): LinkPayload | null => {
   };
 };
 
-/** More lines than a link has in any mail. */
+/** More lines than any mail program breaks a link into. */
 const maxLines = 12;
 
 /**

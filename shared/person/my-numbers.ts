@@ -51,7 +51,7 @@ export type ExactNumbers = {
 
 export type ExactNumberId = keyof ExactNumbers;
 
-/** In the order in which they are shown. */
+/** In the order of the screen. */
 export type NumberCaveat = 'checkTyping' | 'oldLabs' | 'uacrNotUsed';
 
 /**
@@ -61,9 +61,9 @@ export type NumberCaveat = 'checkTyping' | 'oldLabs' | 'uacrNotUsed';
 export type LabNumbers = Readonly<Record<'fastingGlucose' | 'a1c' | 'triglycerides' | 'egfr' | 'uacr', number | null>>;
 
 export type LabTest = {
-  /** At most 90 days old, or its day is not known. */
+  /** The blood test is at most 90 days old, or its day is not known. */
   readonly isLabFresh: boolean;
-  /** The same with 7 days. */
+  /** The blood test is at most 7 days old. */
   readonly isLabRecent: boolean;
   /** Its day (YYYY-MM-DD) where that is neither today nor yesterday; null where it is, or is not known. */
   readonly labDay: string | null;

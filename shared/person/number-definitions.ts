@@ -4,18 +4,18 @@ import type { KnownBand, LipoproteinABand } from './my-numbers.ts';
 
 /** What an exact number stands for; its limits are those of its question. */
 export type NumberDefinition<Band extends string> = {
-  /** Rising; a value belongs to the last band that begins at or below it. */
+  /** Ascending. A value belongs to the last band that begins at or below it. */
   readonly bands: readonly (readonly [from: number, band: Band])[];
   /** Null for a number that no estimate reads as a range. */
   readonly range: NumberRange<Band> | null;
-  /** It does not age: an old blood test counts as well as a new one. */
+  /** An old blood test counts as much as a new one. */
   readonly isAgeless?: true;
 };
 
 type NumberRange<Band extends string> = {
   readonly bandValues: Readonly<Record<Band, BandValue>>;
   readonly variation: Variation;
-  /** A value at or above this keeps its low edge there too. */
+  /** For a value at or above this limit, the low edge of the range stays at or above it too. */
   readonly keepAbove?: number;
 };
 

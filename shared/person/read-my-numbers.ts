@@ -65,7 +65,7 @@ const isGiven = (given: Fields, id: string): boolean =>
 
 type LabDate = LabTest & { readonly isOld: boolean; readonly isWrong: boolean };
 
-/** A date that is no day, or lies in the future, is ignored: the numbers count as new. */
+/** An invalid or future date is ignored: the numbers count as new. */
 const readLabDate = (given: Fields, today: string, answeredOn: string): LabDate => {
   const unknown = { isOld: false, ...testOf(answeredOn, today), labDay: null };
   if (!isGiven(given, 'labDate')) return { ...unknown, isWrong: false };

@@ -1,6 +1,6 @@
 import type { Question, Quiz } from './question.ts';
 
-/** Those of the quiz in their order, then those beside it. */
+/** The questions of the quiz in their order, then those beside it. */
 export const allQuestions = ({ questions, besides = [] }: Quiz): readonly Question[] => [...questions, ...besides];
 
 export const questionOf = (quiz: Quiz, id: string): Question | undefined =>
@@ -22,7 +22,7 @@ export type ScreenWords = Pick<Question, 'subtext' | 'subtextSi' | 'why' | 'cita
 
 type ScreenId<Q extends Quiz> = Q['questions'][number]['id'] | NonNullable<Q['besides']>[number]['id'];
 
-/** By the id of the screen: texts for a screen that the quiz does not have do not compile. */
+/** Keyed by screen id: texts for a screen that the quiz does not have do not compile. */
 export type WordsOf<Q extends Quiz> = { readonly [Id in ScreenId<Q>]?: ScreenWords };
 
 /** The quiz as its screens show it. */

@@ -26,7 +26,7 @@ const onValues: ReadonlySet<string> = new Set<RedFlagCode>([
 
 export const needsNewReading = (code: string): boolean => onValues.has(code);
 
-/** Those of them that rest on the weight, which the habits quiz asks for. */
+/** Those that rest on the weight, which the longevity quiz asks for. */
 export const isAboutWeight = (code: string): boolean => code === 'weightDanger' || code === 'weightVeryLow';
 
 /** One notice of a page; `toldOn` is the day of an older answer of the other quiz. */

@@ -136,7 +136,7 @@ export const hasAnySymptom: Term = (facts) =>
   facts.sbp < 100 ||
   facts.bmi < 17;
 
-/** A sign beside which a pain that sounds harmless is not calm. */
+/** A sign that rules out calling a pain harmless, however harmless it sounds. */
 export const hasAnotherSign: Term = (facts) =>
   hasAnyBreathlessness(facts) ||
   hasFaintedThisMonth(facts) ||

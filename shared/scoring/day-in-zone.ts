@@ -11,7 +11,7 @@ export const dayInZone = (instant: Date, timeZone = 'UTC'): string => {
   }
 };
 
-/** Cached: making a format takes longer than the rest of a result job without a model, and there are only some hundred zones. */
+/** Cached: making a format takes longer than the rest of a result job without a model, and there are only a few hundred zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 // en-CA writes dates as YYYY-MM-DD.

@@ -34,18 +34,18 @@ const programIn = (bundle: object): string => {
 
 const uuidUrn = /^urn:uuid:([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
 
-/** How a file of ours names itself. */
+/** The identifier in a file of ours. */
 export const documentUrn = (documentId: string): string => `urn:uuid:${documentId}`;
 
 const documentIdIn = (urn: unknown): string | null => uuidUrn.exec(textOf(urn))?.[1] ?? null;
 
 export type ReadSigned = {
   readonly kind: 'document' | 'download';
-  /** By which the site knows it. Not trusted before the signature is checked. */
+  /** The id by which the site finds its record. Not trusted before the signature is checked. */
   readonly documentId: string;
   readonly jws: ReadJws;
   readonly payload: string;
-  /** Whether the signature says of itself what we say. */
+  /** Whether the signature's own fields are those that we write. */
   readonly isExact: boolean;
 };
 
@@ -66,7 +66,7 @@ const signedAs = (kind: ReadSigned['kind'], file: unknown, text: string | null, 
   return { kind, documentId, jws, payload: signedPayload(fields), isExact };
 };
 
-/** Null for what is no base64 in its one spelling. */
+/** Null unless the text is base64 in its canonical form. */
 const jwsIn = (signature: unknown): string | null => {
   const data = textOf(fieldsOf(signature).data);
   try {
@@ -77,7 +77,7 @@ const jwsIn = (signature: unknown): string | null => {
   }
 };
 
-/** A download with its name, as it is before it is signed. */
+/** A named download before it is signed. */
 export const identified = <File extends Fields>(documentId: string, file: File) => ({
   ...file,
   identifier: documentUrn(documentId),

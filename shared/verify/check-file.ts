@@ -6,7 +6,7 @@ import { readStrictJson } from './strict-json.ts';
 /** What the site says about a file by its id. */
 export type DocumentState =
   | { readonly state: 'standing' }
-  /** A result in it was taken back at this instant. */
+  /** When a result in it was withdrawn. */
   | { readonly state: 'withdrawn'; readonly at: string }
   /** Never made there, or erased with its account. */
   | { readonly state: 'unknown' }
@@ -33,7 +33,7 @@ export type CheckDeps = {
   readonly askSite: (documentId: string) => Promise<DocumentState>;
 };
 
-/** Far more than any file of ours has. A file that fills the memory of a phone is not read. */
+/** Far larger than any file of ours. A larger file could fill the memory of a phone, so it is not read. */
 export const maxFileBytes = 50_000_000;
 
 /**
@@ -45,7 +45,7 @@ export const checkFile = async (bytes: Uint8Array, deps: CheckDeps): Promise<Che
   return json ? checkValue(json.value, deps) : { verdict: 'not-ours' };
 };
 
-/** Of JSON that was read before, by a reader that could not see two documents in it. */
+/** The same for JSON that the strict reader (`strict-json.ts`) has already parsed. */
 const checkValue = async (file: unknown, { loadKeys, isSignedBy, askSite }: CheckDeps): Promise<Checked> => {
   const read = readSigned(file);
   if (!read) return { verdict: 'not-ours' };

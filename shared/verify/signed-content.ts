@@ -15,9 +15,9 @@ export type SignedWarning = { readonly level: RedFlagLevel; readonly text: strin
 
 export type SignedValue = { readonly label: string; readonly value: string; readonly day: string };
 
-/** What stands in a signed file, for a reader who has another page in hand. */
+/** The content of a signed file, to compare with a page at hand. */
 export type SignedContent = {
-  /** Blank where it was not shared. */
+  /** Blank if it was not shared. */
   readonly name: string;
   readonly results: readonly SignedResult[];
   readonly warnings: readonly SignedWarning[];

@@ -53,7 +53,7 @@ export const weightVeryLow = redFlag({
   isRaised: (facts) => !weightDanger.isRaised(facts) && (isVeryLow(facts) || (isLow(facts) && hasFaintedToday(facts))),
 });
 
-/** At any weight: bulimia too. */
+/** Applies at any weight, because bulimia does. */
 export const eatingUrgent = redFlag({
   code: 'eatingUrgent',
   level: 'urgent',
