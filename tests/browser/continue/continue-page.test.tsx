@@ -103,7 +103,7 @@ describe('a device that has opened a link', () => {
     expect(await readDraft(productQuizId)).toMatchObject({ runId, answers: { gender: 'female' } });
   });
 
-  test('says without a network where the answers are, and tries again', async () => {
+  test('when offline, says where the answers are and tries again', async () => {
     playApi({ takeHandoff: ['no network', await arriving(), moved] });
     const { yes, button, heading, elsewhere } = await opened();
     await yes.click();

@@ -70,7 +70,7 @@ describe.each(people)('$name', (person) => {
       if (label.endsWith('cholesterol') && /\d/.test(value)) expect(value).toMatch(/mg\/dL.*mmol\/L/);
   });
 
-  test('says nothing that the user left off', () => {
+  test('leaves out everything that the user chose not to share', () => {
     const less = sheetOf(toSheet(person, { name: false, birthdate: false, mood: false, weight: false }));
     expect(less.person.name).toBeNull();
     expect(less.person.born).toBeNull();

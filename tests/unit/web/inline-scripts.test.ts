@@ -150,7 +150,7 @@ describe('a page whose scripts do not come', () => {
     expect(page.location.reload).toHaveBeenCalledOnce();
   });
 
-  test('tells the operator of a script of ours that throws before the app has started, and not of an extension’s', () => {
+  test('reports our own script that throws before the app has started, but not a script of an extension', () => {
     const page = openWatched();
     page.throwIn('chrome-extension://abc/assets/content.js');
     expect(fetchStub).not.toHaveBeenCalled();

@@ -57,7 +57,7 @@ test('on the same screen a double tap counts twice', () => {
   expect(press('touch', 2)).toBe(true);
 });
 
-test('a key, and a click that no pointer began, count at once', () => {
+test('a key press, and a click without a pointer event before it, count at once', () => {
   const { guard, press } = onFirstScreen();
   press('touch');
   guard.show('second');

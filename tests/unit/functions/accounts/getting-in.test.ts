@@ -571,7 +571,7 @@ describe('another address', () => {
     const later = { outcome: 'later' as const, reason: 'TooManyRequestsException' };
     const sent = { outcome: 'sent' as const, messageId: 'm' };
 
-    test('once, also when the mail service defers it', async () => {
+    test('once, even when the mail service defers it', async () => {
       const { confirm, deps, latest, mails, undo, undoSecret, watched } = await moved({
         ...confirmed,
         mailAnswers: [sent, later],

@@ -34,7 +34,7 @@ test.each(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExcee
 );
 
 test.each(['ValidationError', 'ItemCollectionSizeLimitExceeded', 'DuplicateItem'])(
-  'a write that ends with %s fails at the first try: no retry mends it',
+  'a write that ends with %s is not retried, because a retry cannot succeed',
   async (code) => {
     const { put, counted } = cancelling([code, 'None'], [code, 'None']);
     await expect(put()).rejects.toThrow(TransactionCanceledException);

@@ -302,7 +302,7 @@ describe('a sweep may put on a queue', () => {
       workers: { results: 10, effects: 20 },
     });
 
-  test('as many jobs as its workers do in two minutes, less those that wait there already', async () => {
+  test('as many jobs as its workers finish in two minutes, less those already in the queue', async () => {
     expect(await roomWith(0)('result')).toEqual({ jobs: 12_000, queueSeconds: 0 });
     expect(await roomWith(11_000)('result')).toEqual({ jobs: 1000, queueSeconds: 110 });
     expect(await roomWith(50_000)('mail')).toEqual({ jobs: 0, queueSeconds: 250 });

@@ -72,7 +72,7 @@ test('the page names what to tell a doctor', () => {
   );
 });
 
-test('no note speaks of losing weight to a thin person', () => {
+test('no note mentions weight loss to an underweight person', () => {
   const content = pageWith({ longevity: { weight: 108, digestiveSymptoms: 'daily' } });
   expect(content.sideNotes?.map(({ code }) => code)).toContain('suggestSeeClinician');
   expect(besideWarnings(content).filter((text) => wordIn(text, ['lose weight']))).toEqual([]);
