@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addUserId as preTokenGeneration } from '#functions/accounts/sign-in/pre-token-generation.ts';
 import { endpoints } from '#functions/endpoints.ts';
+import { openWorker, type Worker } from '#functions/edge/worker.ts';
 import { serveEndpoints } from '#functions/serve-endpoints.ts';
+import { workers } from '#functions/workers.ts';
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 import { event } from '#tests/unit/functions/fakes.ts';
 
@@ -25,8 +27,13 @@ beforeAll(() => {
     'RESULT_QUEUE_URL',
     'EFFECT_QUEUE_URL',
     'ACCOUNT_QUEUE_URL',
+    'PROBE_KEY',
+    'SITE_URL',
+    'USER_BACKUPS_BUCKET',
   ])
     vi.stubEnv(name, 'not-asked');
+  vi.stubEnv('RESULT_WORKERS', '10');
+  vi.stubEnv('EFFECT_WORKERS', '10');
   vi.stubEnv('WAITING_SHARDS', '4');
   vi.stubEnv('UNUSED_ACCOUNT_MONTHS', '36');
   vi.stubEnv('UNUSED_ACCOUNTS_PER_DAY', '200');
@@ -48,6 +55,16 @@ test.each(routeNames.filter((name) => name !== takesNothing))(
     expect(response.statusCode).toBe(status[auth]);
   },
 );
+
+test.each<[string, Worker]>(Object.entries(workers))('%s starts with what its environment names', async (_, worker) => {
+  expect(await openWorker(worker)).toBeTypeOf('function');
+});
+
+test('a worker without the name of its queue does not start', async () => {
+  vi.stubEnv('RESULT_QUEUE_URL', '');
+  await expect(openWorker(workers.generateResults)).rejects.toThrow('RESULT_QUEUE_URL');
+  vi.stubEnv('RESULT_QUEUE_URL', 'not-asked');
+});
 
 test('the token trigger adds the claim userId, which is the id of the account', async () => {
   const asked = { request: { userAttributes: { sub: 'user-1', email: 'ada@example.com' } }, response: {} };
