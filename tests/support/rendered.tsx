@@ -61,12 +61,19 @@ export type Rendered = {
   readonly mailTexts: readonly string[];
 };
 
-export type Answered = { readonly longevity: unknown; readonly heart: unknown; readonly today: string };
+export type Answered = {
+  readonly longevity: unknown;
+  readonly heart: unknown;
+  readonly today: string;
+  /** The day of the answers to the other quiz, YYYY-MM-DD, where it is an earlier one. */
+  readonly otherOn?: string | undefined;
+};
 
 /** The page and the mail of one user's quiz. */
-export const rendered = (name: string, quizId: QuizId, { longevity, heart, today }: Answered): Rendered => {
-  const ofHeart = { quizId, answers: heart, longevityAnswers: longevity, today, firstName: 'Ines' };
-  const ofLongevity = { quizId, answers: longevity, cardiacAnswers: heart, today, firstName: 'Ines' };
+export const rendered = (name: string, quizId: QuizId, { longevity, heart, today, otherOn }: Answered): Rendered => {
+  const common = { quizId, today, firstName: 'Ines' };
+  const ofHeart = { ...common, answers: heart, longevityAnswers: longevity, longevityAnsweredOn: otherOn };
+  const ofLongevity = { ...common, answers: longevity, cardiacAnswers: heart, cardiacAnsweredOn: otherOn };
   const content = composeResult(quizId === cardiacQuizId ? ofHeart : ofLongevity);
   const resultUrl = 'https://health.example/results/01JC0000000000000000000000';
   const mail = resultsMail({ firstName: 'Ines', quizId, content, resultUrl, submittedAt });

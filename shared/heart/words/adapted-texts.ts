@@ -10,6 +10,7 @@ import {
   supportInPregnancy,
   supportInPregnancyLater,
 } from '#shared/words/care.ts';
+import { firstWeightGoal, weightTreatment } from '#shared/words/weight-goal.ts';
 import { adaptedStep, ifPregnant, mayHaveChildren, measureAtOnce } from './adapted-steps.ts';
 import { isPressureGoalOpen } from './ask-words.ts';
 import type { HeartFacts } from './heart-facts.ts';
@@ -164,7 +165,12 @@ const adaptedTexts: Readonly<Partial<Record<PlanCode, AdaptWords>>> = {
   'le8.activity': activity,
   'le8.diet': ({ one }) => (losesWeight(one.person) ? habitTexts.dietWithClinician.how : null),
   'le8.sleep': (facts) => sleepText(facts),
-  'le8.bmi': (_, advice) => (advice === null ? null : (weightTexts[advice] ?? null)),
+  'le8.bmi': ({ one: { person } }, advice) =>
+    (advice !== null && weightTexts[advice]) || [
+      ...firstWeightGoal(person),
+      ...planTexts['le8.bmi'].words,
+      ...weightTreatment(person),
+    ],
   'le8.nicotine': nicotine,
   quitSmoking: stopSmoking,
   medAdherence: medicines,

@@ -259,10 +259,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   'le8.bmi': {
     area: 'Weight',
     title: 'Take one small step with your weight',
-    words: [
-      act('A first goal is to lose a twentieth of your weight.'),
-      act('Ask a doctor or nurse what support would suit you.'),
-    ],
+    words: [act('Ask a doctor or nurse what support would suit you.')],
     sources: ['htn2025'],
   },
   'le8.nicotine': {

@@ -71,6 +71,7 @@ const explain = (category: LongevityCategory, facts: LongevityFacts): string => 
   if (category.score === null) return unknownRow.sentence;
   if (category.id === 'psychosocial' && hasLowMood(facts))
     return 'Please talk to someone about how you feel. That matters more than any score.';
+  if (hasLowMood(facts)) return 'This only scores your answers.';
   if (isSensitive(facts)) return 'This only scores your answers. It can wait.';
   const { strengths, steps } = standingOut(category, facts);
   return paragraph(

@@ -132,10 +132,7 @@ export const planTexts = {
   },
   loseWeight: {
     title: 'Lose a little weight',
-    how: [
-      act('A first goal is to lose a twentieth of your weight.'),
-      what('Slow is fine, and a doctor or nurse can help.'),
-    ],
+    how: [what('Slow is fine, and a doctor or nurse can help.')],
   },
   alcoholNoneInPregnancy: {
     title: 'No alcohol in pregnancy',

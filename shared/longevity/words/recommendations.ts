@@ -20,6 +20,7 @@ import {
 import { medicineWords } from '#shared/words/medicines-in-pregnancy.ts';
 import { numberWord } from '#shared/words/phrases.ts';
 import { inSentences } from '#shared/words/plan-sentences.ts';
+import { firstWeightGoal, weightTreatment } from '#shared/words/weight-goal.ts';
 import { type Ages, agesOf, ageWith } from './ages.ts';
 import { evidenceLineOf, gradeLineOf } from './evidence-lines.ts';
 import { isCheckFirst, type LongevityFacts } from './frame.ts';
@@ -97,6 +98,8 @@ const userAnswerOf = ({ question, code }: PlanItem, facts: LongevityFacts): stri
 const fittingHow = (code: PlanCode, facts: LongevityFacts): readonly Words[] | null => {
   const isFirst = isCheckFirst(facts);
   if (code === 'company') return companyOf(facts);
+  if (code === 'loseWeight')
+    return [...firstWeightGoal(facts.person), ...planTexts.loseWeight.how, ...weightTreatment(facts.person)];
   if (code === 'weightClinician' && isFirst) return lowWeightWhenSeen;
   if (!hasRoute(facts, 'pregnant')) return null;
   if (code === 'medicinesInPregnancy') return medicineWords(facts.person, facts.otherAnsweredOn);

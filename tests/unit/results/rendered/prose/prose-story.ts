@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
+import { sheetOf } from '#shared/doctor/sheet-of.ts';
+import { bundleOf } from '#shared/fhir/bundle.ts';
+import { htmlOf } from '#shared/fhir/narrative.ts';
+import type { Answers } from '#shared/quiz/question.ts';
+import { openOf, rendered, wordsOf } from '#tests/support/rendered.tsx';
+import { inputOf } from '#tests/unit/fhir/people.ts';
+import { readVectors } from '#tests/vectors/reference-vectors.ts';
+
+// Stories of the rules that are prose: for each rule, people on both sides of its limit. The expectations were written from the
+// rule's text before any page was made, so that they hold the pages and are not held by them.
+
+type Told = Readonly<Record<string, Answers[string] | undefined>>;
+
+/** What must stand there, and what must not. */
+type Expected = { readonly says?: readonly RegExp[]; readonly never?: readonly RegExp[] };
+
+export type ProseStory = {
+  readonly who: string;
+  readonly habits?: Told;
+  readonly heart?: Told;
+  /** The day of the other quiz's answers, YYYY-MM-DD; without it they are of today. */
+  readonly otherOn?: string;
+  /** The quiz whose page it is; both where it is left out. */
+  readonly quiz?: QuizId;
+  /** The page before anything is pressed, and with every fold. */
+  readonly open?: Expected;
+  readonly page?: Expected;
+  readonly mail?: Expected;
+  readonly sheet?: Expected;
+  readonly fhir?: Expected;
+};
+
+export const today = '2026-11-28';
+export const heartPage: QuizId = cardiacQuizId;
+export const habitsPage: QuizId = productQuizId;
+
+const { cardiac_health: cast } = readVectors('personas');
+const well: { readonly longevityAnswers: Answers; readonly answers: Answers } = cast.average45F;
+
+const born = (age: number): Told => ({ birthdate: `${2026 - age}-01-01` });
+export const woman = (age: number, more: Told = {}): Told => ({ ...born(age), gender: 'female', ...more });
+export const man = (age: number, more: Told = {}): Told => ({ ...born(age), gender: 'male', ...more });
+export const pressure = (systolic: number, diastolic: number): Told => ({
+  ...{ bpReading: 'numbers', bpBand: undefined, bpSystolic: String(systolic), bpDiastolic: String(diastolic) },
+});
+export const pain = (chestPain: string, chestPainContext: string): Told => ({ chestPain, chestPainContext });
+
+const given = (answers: Told): Answers =>
+  Object.fromEntries(Object.entries(answers).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])));
+
+/** Both quizzes of a story's person, who is well but for what the story tells. */
+export const answersOf = ({ habits, heart }: ProseStory): { longevity: Answers; heart: Answers } => ({
+  longevity: given({ ...well.longevityAnswers, pregnancyNow: 'no', ...habits }),
+  heart: given({ ...well.answers, pregnancyNow: 'no', ...heart }),
+});
+
+/** One spelling of quotation marks and spaces, so that a story can be written as it is typed. */
+export const plain = (text: string): string => text.replaceAll('’', "'").replace(/[\s\u00A0]+/g, ' ');
+
+const holds = (what: string, texts: readonly string[], { says = [], never = [] }: Expected): void => {
+  for (const raw of texts) {
+    const text = plain(raw);
+    for (const words of says) expect(text, what).toMatch(words);
+    for (const words of never) expect(text, what).not.toMatch(words);
+  }
+};
+
+/** Reads every page, mail, clinician's sheet and document of a story. */
+export const holdsTrue = (story: ProseStory): void => {
+  const { longevity, heart } = answersOf(story);
+  for (const quizId of [habitsPage, heartPage]) {
+    if (story.quiz !== undefined && story.quiz !== quizId) continue;
+    const one = rendered(story.who, quizId, { longevity, heart, today, otherOn: story.otherOn });
+    if (story.open) holds(`${quizId}, open`, [wordsOf(openOf(one.markup))], story.open);
+    if (story.page) holds(quizId, [one.page], story.page);
+    if (story.mail) holds(`mail of ${quizId}`, one.mailTexts.slice(1), story.mail);
+  }
+  if (story.sheet) {
+    const days = { longevity: today, heart: story.otherOn ?? today };
+    const sheet = sheetOf({
+      longevity: { answers: longevity, day: days.longevity },
+      heart: { answers: heart, day: days.heart },
+      ...{ today, name: 'Ines Calder', allowed: { name: true, birthdate: true, mood: true, weight: true } },
+    });
+    holds('sheet', [JSON.stringify(sheet)], story.sheet);
+  }
+  if (story.fhir) {
+    const sent = { longevityAt: `${today}T09:30:00.000Z`, heartAt: `${today}T09:30:00.000Z` };
+    holds('document', [wordsOf(htmlOf(bundleOf(inputOf({ longevity, heart, sent }))))], story.fhir);
+  }
+};
