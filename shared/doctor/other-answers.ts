@@ -47,6 +47,7 @@ export const otherAnswersOf = (facts: SheetFacts): string[] => {
   return [
     ...sentences(longevityQuiz, longevity, ofLongevity),
     ...pregnancyOf(facts),
+    ...(longevity.selfRatedHealth === 'poor' ? ['Rates own health as poor.'] : []),
     ...sentences(heartQuiz, takesMedicine(heart) ? heart : { ...heart, medAdherence: undefined }, ofHeart),
     ...(heart.weightChange === 'lostWeight' ? ['Unintended weight loss of 5 kg (10 lb) or more in 6 months.'] : []),
     ...(facts.allowed.mood ? mind(facts) : []),

@@ -1,7 +1,10 @@
 import type { ResultContent } from '#shared/contract/result.ts';
+import { amountOf } from '#shared/heart/words/blood-amount.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { product } from '#shared/product.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
+import { readFacts } from '#shared/safety/red-flag.ts';
+import { isSugarTreated } from '#shared/safety/red-flags/sugar.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
 import { lowerFirst } from '#shared/words/phrases.ts';
 import { otherAnswersOf } from './other-answers.ts';
@@ -55,9 +58,10 @@ export const sheetOf = (given: ToSheet): DoctorSheet => {
     inputs: inputsOf(facts),
     unknown: unknownOf(facts),
     ...nextStepsOf(facts),
-    questions: (facts.heartPage?.heart?.ask ?? []).map(({ question, goal }) =>
-      goal ? `${question} (${goal})` : question,
-    ),
+    questions: [
+      ...lowSugarQuestion(facts),
+      ...(facts.heartPage?.heart?.ask ?? []).map(({ question, goal }) => (goal ? `${question} (${goal})` : question)),
+    ],
     otherAnswers: otherAnswersOf(facts),
     methods: methodsOf(facts),
   };
@@ -70,6 +74,15 @@ const personOf = ({ allowed, name, person: { longevity, age } }: SheetFacts): Sh
   sex:
     longevity.gender === 'na' ? null : (optionWords(longevityQuiz, 'gender', longevity.gender)?.toLowerCase() ?? null),
 });
+
+/** A low sugar under treatment: the person asks about the dose, and changes nothing alone. */
+const lowSugarQuestion = ({ assessment, person }: SheetFacts): string[] => {
+  const facts = readFacts(person);
+  const isLow = assessment.notices.some(({ code }) => code === 'sugarVeryLow' || code === 'sugarLow');
+  return isLow && isSugarTreated(facts)
+    ? [`My sugar was ${amountOf('fastingGlucose', facts.labs.fastingGlucose)}. Is my medicine too strong?`]
+    : [];
+};
 
 type Step = { readonly code: string; readonly title: string; readonly by?: string | undefined };
 

@@ -5,7 +5,8 @@ import { dayWords } from '#shared/reading/day-words.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { deadlines } from '#shared/safety/levels.ts';
 import { readFacts } from '#shared/safety/red-flag.ts';
-import { type RedFlagCode, redFlags } from '#shared/safety/red-flags.ts';
+import { type Notice, type RedFlagCode, redFlags } from '#shared/safety/red-flags.ts';
+import { withOneTime } from '#shared/words/one-time.ts';
 import { curly } from '#shared/words/phrases.ts';
 import type { SheetWarnings, Submitted } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
@@ -35,21 +36,27 @@ const routeWords: Readonly<Record<RouteCode, string | null>> = {
   restFirst: 'no exercise until checked',
 };
 
-/** Counted from the day of the answers: a sheet may be read later. */
-const when = { emergency: 'at once', urgent: 'the same or next day' } as const;
+/**
+ * Counted from the day of the answers: a sheet may be read later. As on the page, what stands beside a more urgent warning has no
+ * time of its own.
+ */
+const whenOf = ({ level, by, seenBy }: Notice): string => {
+  if (level === 'emergency') return 'at once';
+  if (seenBy) return seenBy === 'today' ? 'the same day' : 'the same or next day';
+  return by ? deadlines[by].toLowerCase() : 'at the same visit';
+};
 
 /** Every warning that the answers raised, what was said about it since, and what was asked about and denied. */
 export const warningsOf = (facts: SheetFacts): SheetWarnings => {
   const { assessment, allowed, longevity, heart, person } = facts;
   const told = { person, facts: readFacts(person), routes: assessment.routes };
   return {
-    raised: assessment.notices
+    raised: withOneTime(assessment.notices)
       .filter(({ code }) => allowed.mood || !ofMood.has(code))
-      .map((notice) => ({ ...notice, label: curly(namedNotice(notice, told)) }))
-      .map(({ level, label, by }) => ({
-        level,
-        label,
-        when: level === 'soon' ? deadlines[by ?? 'twoWeeks'].toLowerCase() : when[level],
+      .map((notice) => ({
+        level: notice.level,
+        label: curly(namedNotice(notice, told)),
+        when: whenOf(notice),
       })),
     checked: [...checkedOf('habits', longevity), ...checkedOf('heart', heart)],
     reported: reportedOf(facts),

@@ -71,7 +71,7 @@ export const sugarVeryHigh = redFlag({
 });
 
 /** On medicine that can lower the sugar too far, as far as the quiz knows. */
-const isSugarTreated = (facts: Facts): boolean =>
+export const isSugarTreated = (facts: Facts): boolean =>
   isDiabetic(facts) || (facts.heart.diabetesStatus === 'gestational' && facts.isPregnant);
 
 export const sugarVeryLow = redFlag({
