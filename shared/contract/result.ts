@@ -32,7 +32,7 @@ const notice = z.object({
   isEmergency: z.boolean(),
   /** By when to be seen, in words: 'Within a week'. Absent above the level soon, whose heading says it. */
   by: maybeText,
-  /** The latest day for an urgent notice. Absent in results of engines before 2.3. */
+  /** The latest day for an urgent notice; absent at the other levels, and where another notice of the page names the time. */
   seenBy: z.optional(z.enum(['today', 'tomorrow'])),
   /** The day of the answer (YYYY-MM-DD), where it is an older one of the other quiz; `message` then names the day. */
   toldOn: maybeText,

@@ -1,11 +1,8 @@
-type UrgentNotice = { readonly seenBy?: 'today' | 'tomorrow' | undefined; readonly message: string };
+type UrgentNotice = { readonly seenBy?: 'today' | 'tomorrow' | undefined };
 
-/** The heading above urgent notices: it never allows more time than they do. */
+/** The heading above urgent notices. It never allows more time than they do; without a day in any of them it says today. */
 export const urgentHeading = (notices: readonly UrgentNotice[], routes: readonly string[] = []): string => {
   const call = routes.includes('pregnant') ? 'Call your maternity team today' : 'See a doctor today';
-  return notices.every(maySeeTomorrow) ? `${call}, or tomorrow at the latest` : call;
+  const days = notices.flatMap(({ seenBy }) => seenBy ?? []);
+  return days.length > 0 && days.every((day) => day === 'tomorrow') ? `${call}, or tomorrow at the latest` : call;
 };
-
-/** A result of an engine before 2.3 has the day in its words alone. */
-const maySeeTomorrow = ({ seenBy, message }: UrgentNotice): boolean =>
-  seenBy ? seenBy === 'tomorrow' : /\btomorrow\b/i.test(message);

@@ -18,14 +18,13 @@ import { bandUnits } from './band-units.ts';
  * (SAFETY 5). Weight is never printed where it is a sensitive topic.
  */
 export const aboutNotice: NameNotice = (notice, told): AboutNotice => {
-  const { label, sentences, mayBeClosed } = notice;
+  const { code, label, mayBeClosed } = notice;
   const { values, answers } = shownAbout(notice, told);
   const value = list(values);
   const day = dayOf(notice, told);
   // A sign of one moment from an older answer names its day and its label by itself.
   if (mayBeClosed) return { heading: '', told: null };
-  const isToldBelow = /^You(?:['’]ve)? told us/.test(sentences[0]?.text ?? '');
-  const words = answers.length > 0 && !isToldBelow ? answers.join(' ') : null;
+  const words = answers.length > 0 && !saysWhatWasTold.has(code) ? answers.join(' ') : null;
   if (day === null) {
     return { heading: value ? `${label}: ${value}.` : `${label}.`, told: words && `You told us: ${words}` };
   }
@@ -33,6 +32,9 @@ export const aboutNotice: NameNotice = (notice, told): AboutNotice => {
   if (value) return { heading: `${label}.`, told: `${on}: ${value}.` };
   return { heading: `${label}.`, told: words ? `${on}: ${words}` : `${on} about this.` };
 };
+
+/** The message itself begins with what was told. */
+const saysWhatWasTold: ReadonlySet<RedFlagCode> = new Set(['chestPainNow']);
 
 /** The label and value of a notice, with the day of an older answer or test, for a reader who is not the person. */
 export const namedNotice = (notice: Notice, told: ToldBy): string => {
@@ -85,6 +87,10 @@ const silent: Readonly<Partial<Record<ToldAbout, readonly string[]>>> = {
   pregnancyNow: ['yes', 'no', 'na'],
   rhythmProblem: ['no', 'unsure'],
   weightChange: ['eatingWorry', 'none', 'na'],
+  toldHighBloodSugar: ['no', 'unsure'],
+  sleepApneaDiagnosed: ['yes', 'no'],
+  bloodThinner: ['yes', 'no', 'unsure'],
+  rhythmAlert: ['no'],
 };
 
 /** The answers behind a notice: those without which it would not stand, with what was told about them; else all that are a sign. */
@@ -174,7 +180,7 @@ const optionWords = (id: ToldAbout, person: Person): string | null => {
   if (isLab(id) || id === 'bloodPressure' || id === 'restingHeartRate') return null;
   const answer = answerTo(id, person);
   const option = silent[id]?.includes(String(answer)) ? undefined : labelOf(id, answer);
-  if (option === undefined || /^(?:Yes|No|I'm not sure)$/.test(option.label)) return null;
+  if (option === undefined) return null;
   const kilograms = /\d+ kg/.exec(option.labelSi ?? '')?.[0];
   const label = kilograms ? option.label.replace(/\d+ lb/, (pounds) => `${pounds} (${kilograms})`) : option.label;
   const words = capitalised(label.replace(/^(?:Yes|No), (?:and |but )?/, ''));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
+import { peopleWithSigns } from '#tests/support/signs.ts';
 import { everyone } from './rendered/everyone.ts';
 
 // Expected words are the reference's (SAFETY 5), for people of 28 November 2026.
@@ -152,4 +153,24 @@ test('everywhere: a notice begins with its label, names a value or an answer whe
 test('what a doctor’s system and a plain reader get begins with the same words', () => {
   const content = heartPage(pressure('186', '112'));
   expect(content.redFlags[0]?.message).toMatch(/^Very high blood pressure: 186\/112\. 180 or more on top/);
+});
+
+test('what was told is said once, and never as a bare yes or no', () => {
+  const told = [...peopleWithSigns(300, 27)].flatMap(({ longevity, heart }) => [
+    ...(composeResult({ quizId: cardiacQuizId, answers: heart, longevityAnswers: longevity, today }).notices ?? []),
+  ]);
+  expect(told.length).toBeGreaterThan(100);
+  for (const notice of told) {
+    const words = [notice.told, notice.message].filter(Boolean).join(' ');
+    expect(notice.told ?? '').not.toMatch(/[:.] (?:Yes|No|I’m not sure)\./);
+    expect(words).not.toMatch(/^You told us: .*You(?:’ve)? told us you/);
+  }
+});
+
+test('a message that begins with what was told has no such line above it', () => {
+  const itself = redFlags.filter(({ words: [first] }) => /^You(?:['’]ve)? told us/.test(first?.text ?? ''));
+  expect(itself.map(({ code }) => code)).toEqual(['chestPainNow']);
+  expect(noticeOf('chestPainNow', heartPage({ chestPain: 'now', chestPainContext: 'spreads' }))).not.toHaveProperty(
+    'told',
+  );
 });
