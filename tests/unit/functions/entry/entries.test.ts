@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addUserId as preTokenGeneration } from '#functions/accounts/sign-in/pre-token-generation.ts';
-import { endpoints } from '#functions/endpoints.ts';
 import { openWorker, type Worker } from '#functions/edge/worker.ts';
+import { endpoints } from '#functions/endpoints.ts';
 import { serveEndpoints } from '#functions/serve-endpoints.ts';
 import { workers } from '#functions/workers.ts';
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
