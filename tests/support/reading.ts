@@ -130,10 +130,11 @@ export const withoutFixedWords = (text: string): string =>
 
 /**
  * Counts the words of running text that are visible in a part of a page, without folds, drawings and buttons. It runs in the
- * page. `isUpToFirstFold`: only those before the first fold.
+ * page. `isUpToFirstFold`: only those before the first fold. The first words of a step are open, although they open its fold.
  */
 export const countOpenWords = (part: Element, isUpToFirstFold?: unknown): number => {
-  const spare = 'button, summary, svg, time, footer nav, [aria-hidden="true"], dialog, a[href^="tel:"]';
+  const spare =
+    'button, summary:not(li > details > summary), svg, time, footer nav, [aria-hidden="true"], dialog, a[href^="tel:"]';
   const firstFold = part.querySelector('details');
   const isForScreenReaders = (one: Element): boolean =>
     one.clientWidth === 1 || (one.parentElement !== null && one !== part && isForScreenReaders(one.parentElement));

@@ -15,7 +15,7 @@ export function TalkLines({ kinds }: { kinds: readonly LineKind[] }) {
         <a key={`${first.number} ${first.name}`} className={styles.first} href={`tel:${first.number}`}>
           <PhoneIcon />
           <span>
-            Call {first.shown ?? first.number}
+            Call <span className={styles.number}>{first.shown ?? first.number}</span>
             <small>{[first.name, first.hours, first.text].filter(Boolean).join(', ')}</small>
           </span>
         </a>
@@ -47,14 +47,21 @@ export function FirstLine({ kinds }: { kinds: readonly LineKind[] }) {
     // A key, as a page that the browser translates keeps old texts.
     <span key={`${number} ${name}`}>
       You can call {name === shown ? '' : `${name} on `}
-      <a href={`tel:${number}`}>{shown ?? number}</a>
+      <a className={styles.number} href={`tel:${number}`}>
+        {shown ?? number}
+      </a>
       {hours && `, ${hours}`}.
     </span>
   );
 }
 
 function Way({ line: { number, shown, sms, web } }: { line: TalkLine }) {
-  if (number) return <a href={`tel:${number}`}>{shown ?? number}</a>;
+  if (number)
+    return (
+      <a className={styles.number} href={`tel:${number}`}>
+        {shown ?? number}
+      </a>
+    );
   // Both forms that telephones know.
   if (sms) return <a href={`sms:${sms.number}?&body=${sms.body}`}>{shown}</a>;
   return <a href={`https://${web}`}>{web}</a>;

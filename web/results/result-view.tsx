@@ -21,6 +21,7 @@ import { Rows } from './page/rows.tsx';
 import { isOpen, signsToClose } from './page/seen.ts';
 import { Ask, OneThing, Plan } from './page/steps.tsx';
 import { CheckFirst } from './page/warning.tsx';
+import { WaysOn } from './page/ways.tsx';
 
 const OwnPlans = lazyPart(async () => (await import('./page/own-plan.tsx')).OwnPlans);
 const SeenForms = lazyPart(async () => (await import('./page/checked-form.tsx')).SeenForms);
@@ -40,6 +41,7 @@ export function ResultView({ result, before, onRetake, isRestDue = true }: Resul
   useOpenInPrint(article);
   const { content, quiz_id: quizId, submittedAt } = result;
   const isCareFirst = needsCareFirst(content);
+  const isShut = isCareFirst && !isOpen(result);
   const newer = newerNotice(useSubmissions().submissions, result);
   // A result with only the specification's fields has no standing.
   const standing = standingOf(content);
@@ -54,7 +56,7 @@ export function ResultView({ result, before, onRetake, isRestDue = true }: Resul
         <Head quizId={quizId} submittedAt={submittedAt} onRetake={onRetake} />
         <Page result={shown} before={newer ? undefined : before} isRestDue={isRestDue} />
         {isRestDue && <End result={shown} />}
-        {isRestDue && isCareFirst && !isOpen(result) && (
+        {isRestDue && isShut && (
           <Folds>
             <Fold
               title="I’ve already been seen about this"
@@ -118,7 +120,7 @@ function FigurePage({ result, before, isRestDue }: PageProps) {
 }
 
 /**
- * The warning and what else to tell a doctor, then the areas, with everything else folded, and no figure anywhere: a fold is one tap,
+ * The warning, what else to tell a doctor and the page for them, then the areas, with everything else folded, and no figure anywhere: a fold is one tap,
  * and is open on paper. The figure follows once a clinician has examined the user for every notice and the day has come, without
  * level, heart age or picture.
  */
@@ -156,6 +158,7 @@ function WarningPage({ result, isRestDue }: PageProps) {
           <SoonNotices content={content} />
           <CallForHelp content={content} />
           <SafetyNotes content={content} />
+          {!isShown && <WaysOn result={result} />}
           <Rows items={content.category_breakdown} />
           <Folds>
             <Fold title="Your steps for later">

@@ -5,6 +5,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { composeResult } from '#shared/result.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import vectors from '#tests/vectors/personas.json' with { type: 'json' };
+import { choosePlace } from '#web/place/place.ts';
 import { ResultsPage } from '#web/results/results-page.tsx';
 import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
@@ -57,7 +58,10 @@ const linesOf = (nodes: readonly Text[], from: number, to: number): Set<number> 
   return tops;
 };
 
-beforeEach(() => page.viewport(390, 844));
+beforeEach(async () => {
+  choosePlace('US');
+  await page.viewport(390, 844);
+});
 
 test.each<[string, Answers, Answers, RegExp]>([
   ['smokes while pregnant', {}, { smoking: 'daily20plus' }, /1-800-QUIT-NOW/g],

@@ -124,10 +124,35 @@ test.each(withStanding('checkFirst'))(
   },
 );
 
-test('a healthy user reaches the next steps within three screens', async () => {
-  const { article } = await open({ quizId: productQuizId, ...longevity.average45F });
+test('a healthy user sees the doors to the next pages within two and a half screens, besides notes on safety', async () => {
+  const { content, article } = await open({ quizId: productQuizId, ...longevity.average45F });
   const waysOn = article.querySelector('nav') ?? expect.fail('no ways on');
-  expect(waysOn.getBoundingClientRect().top).toBeLessThanOrEqual(3 * phone.height);
+  const safety = (content.sideNotes ?? []).flatMap(({ text, isOpen }) => (isOpen ? [text] : []));
+  const heights = [...article.querySelectorAll('p')]
+    .filter(({ textContent }) => safety.includes(textContent))
+    .map((note) => note.getBoundingClientRect().height);
+  expect(heights).toHaveLength(safety.length);
+  const ofSafety = heights.reduce((sum, height) => sum + height, 0);
+  expect(waysOn.getBoundingClientRect().bottom - ofSafety).toBeLessThanOrEqual(2.5 * phone.height);
+});
+
+test.each(withStanding('checkFirst'))(
+  '%s: one box is red, and the page for the doctor stands above the steps for later',
+  async (_, taken) => {
+    const { article } = await open(taken);
+    const red = getComputedStyle(article.querySelector('section') ?? expect.fail('no notice')).backgroundColor;
+    const boxes = [...article.querySelectorAll(':is(section, aside):not(dialog *)')];
+    expect(boxes.filter((box) => getComputedStyle(box).backgroundColor === red)).toHaveLength(1);
+    const waysOn = article.querySelector('nav') ?? expect.fail('no ways on');
+    const later = [...article.querySelectorAll('h2')].find(({ textContent }) => textContent === 'Your steps for later');
+    expect(waysOn.compareDocumentPosition(later ?? waysOn) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  },
+);
+
+test('a woman with a low mood reads the lines of her own country and of no other', async () => {
+  const { article } = await open({ quizId: productQuizId, ...longevity.lowMood29F });
+  await expect.element(page.getByRole('link', { name: /^Call 111 NHS 111, mental health option/ })).toBeVisible();
+  expect(article.textContent).not.toContain('1-833-852-6262');
 });
 
 const sameVisit = /Tell them about this too.*Mention this at the same appointment/s;

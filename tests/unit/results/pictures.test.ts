@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
@@ -131,4 +132,22 @@ test('a result without an estimate or a date is left out of the trend, not drawn
 test('a trend shows the six latest', () => {
   const many = Array.from({ length: 9 }, (_, month) => row(`2025-0${9 - month}-01T00:00:00Z`));
   expect(pointsOf(many).map(({ at }) => at.slice(5, 7))).toEqual(['04', '05', '06', '07', '08', '09']);
+});
+
+// In px, on a small phone, a phone and a computer (`.art` in steps.module.css): the band cuts from the picture what does not fit.
+test.each([
+  [280, 40],
+  [350, 40],
+  [650, 72],
+])('the picture of the plan shows three whole pins in a band of %i by %i', (width, height) => {
+  const picture = readFileSync('web/assets/art/key-action-plan.svg', 'utf8');
+  const [, , boxWidth = 0, boxHeight = 0] = (/viewBox="([^"]+)"/.exec(picture)?.[1] ?? '').split(' ').map(Number);
+  const scale = Math.max(width / boxWidth, height / boxHeight);
+  const cut = { x: (boxWidth - width / scale) / 2, y: (boxHeight - height / scale) / 2 };
+  const pins = [...picture.matchAll(/<circle cx="(\d+)" cy="(\d+)" r="(\d+)"/g)].map((pin) => pin.slice(1).map(Number));
+  expect(pins).toHaveLength(3);
+  for (const [x = 0, y = 0, radius = 0] of pins) {
+    expect(Math.min(x, boxWidth - x) - radius).toBeGreaterThan(cut.x);
+    expect(Math.min(y, boxHeight - y) - radius).toBeGreaterThan(cut.y);
+  }
 });

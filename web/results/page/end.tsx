@@ -6,17 +6,21 @@ import { Notice } from '../../ui/notice.tsx';
 import { Details } from './details.tsx';
 import foldedStyles from './folded.module.css';
 import { Foot } from './head.tsx';
+import { isOpen } from './seen.ts';
 import { WaysOn } from './ways.tsx';
 
 /** The end of every result: where to go on, the details, when to get care, and the closing words. */
 export function End({ result }: { result: ReadResult }) {
   const { content, submissionId } = result;
+  const isWarned = standingOf(content) === 'checkFirst';
+  const isShut = isWarned && !isOpen(result);
   return (
     <>
-      <WaysOn result={result} />
+      {/* Under an open warning the page for the doctor stands higher. */}
+      {!isShut && <WaysOn result={result} />}
       <Details result={result} />
       {/* One red box on a page. */}
-      <Notice tone={standingOf(content) === 'checkFirst' ? 'plain' : 'care'} title={careNotice.title}>
+      <Notice tone={isWarned ? 'plain' : 'care'} title={careNotice.title}>
         {careNotice.text}
       </Notice>
       <div>

@@ -60,6 +60,34 @@ export function SmallFold({ title, isSpare, onceOpen, children }: Omit<FoldProps
   );
 }
 
+type StepFoldProps = {
+  title: string;
+  /** What to do: open, and pressed like the title. */
+  words: ReactNode;
+  /** Absent where there is nothing more to say: the step is then no fold. */
+  children: ReactNode;
+};
+
+/** One step: title and first words are the button of its own fold, which so takes no line. */
+export function StepFold({ title, words, children }: StepFoldProps) {
+  const step = (
+    <>
+      <h3>{title}</h3>
+      <span className={styles.words}>{words}</span>
+    </>
+  );
+  return children ? (
+    <Details className={styles.step} onceOpen={null} body={children}>
+      <summary>
+        {step}
+        <ChevronIcon />
+      </summary>
+    </Details>
+  ) : (
+    step
+  );
+}
+
 type DetailsProps = ComponentProps<'details'> & { onceOpen: ReactNode; body: ReactNode };
 
 function Details({ onceOpen, body, children, ...details }: DetailsProps) {
@@ -85,7 +113,7 @@ export const Sentence = ({ className, children }: { className?: string | undefin
 );
 
 /** Prevents line breaks within telephone numbers. The hyphens stay as they are, so that a copied number can be dialled. */
-const WithNumbers = ({ children }: { children: string }) =>
+export const WithNumbers = ({ children }: { children: string }) =>
   children.split(telephoneNumber).map((part, at) =>
     at % 2 === 1 ? (
       <span key={part} className={withNumbersStyles.number}>

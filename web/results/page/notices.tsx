@@ -102,12 +102,14 @@ function HelpFirst({ mood, content }: { mood: Flag; content: ReadContent }) {
 /** When to call for help, made for this user, and whom else to call. */
 export function CallForHelp({ content }: { content: ReadContent }) {
   const { whenToCall = [], supportLines = [] } = content;
+  // A warning above is the one red box of the page, and has the numbers.
+  const isBelowWarning = warningsOf(content).length > 0;
   return (
     <>
       {whenToCall.length > 0 && (
-        <Section title="When to call for help" className={styles.stop}>
+        <Section title="When to call for help" className={isBelowWarning ? styles.until : styles.stop}>
           <List className={styles.signs} items={whenToCall} />
-          <EmergencyNumbers />
+          {!isBelowWarning && <EmergencyNumbers />}
         </Section>
       )}
       {supportLines.length > 0 && !beginsWithSupport(content) && (
@@ -126,14 +128,11 @@ const danger = {
 } as const;
 
 /** Which lines of the place this result calls for; none where it calls for none. */
-export const supportKinds = ({ supportLines = [], routes = [] }: ReadContent): readonly LineKind[] => {
+export const supportKinds = ({ supportLines = [], routes = [], sideNotes = [] }: ReadContent): readonly LineKind[] => {
   if (supportLines.length === 0) return [];
   const isEating = routes.includes('eatingRisk') || routes.includes('severeUnderweight');
-  return [
-    ...(routes.includes('pregnant') ? ['maternal' as const] : []),
-    ...(isEating ? ['eating' as const] : []),
-    'crisis',
-  ];
+  const mayBeMother = routes.includes('pregnant') || sideNotes.some(({ code }) => code === 'afterBirthLine');
+  return [...(mayBeMother ? ['maternal' as const] : []), ...(isEating ? ['eating' as const] : []), 'crisis'];
 };
 
 /** The result names lines of several regions; the page has those of the place where the person is now. */
@@ -142,9 +141,12 @@ function SupportLines({ content }: { content: ReadContent }) {
   return kinds.length > 0 && <TalkLines kinds={kinds} />;
 }
 
-/** Without the note about lines of support if the page has these lines as links. */
+/** Notes that name lines of one country. */
+const aboutLines: ReadonlySet<string> = new Set(['supportLines', 'afterBirthLine']);
+
+/** Without the notes about lines of support if the page has the lines of the place as links. */
 const notesOf = ({ sideNotes = [], supportLines = [] }: ReadContent) =>
-  supportLines.length > 0 ? sideNotes.filter(({ code }) => code !== 'supportLines') : sideNotes;
+  supportLines.length > 0 ? sideNotes.filter(({ code }) => !aboutLines.has(code)) : sideNotes;
 
 /** Notes beside the plan that say what to do, when to call or what not to stop. They are never folded. */
 export function SafetyNotes({ content }: { content: ReadContent }) {

@@ -8,7 +8,7 @@ import planArt from '../../assets/art/key-action-plan.svg';
 import { useSubmissions } from '../../session/session.ts';
 import { Art, Section } from '../../ui/page.tsx';
 import { SpeechIcon } from '../result-icons.tsx';
-import { Fold, Folds, Sentence, SmallFold } from './fold.tsx';
+import { Fold, Folds, Sentence, SmallFold, StepFold, WithNumbers } from './fold.tsx';
 import { foldBelowStep, foldStep } from './fold-sentences.ts';
 import { supportKinds } from './notices.tsx';
 import { PutInPlan } from './put-in-plan.tsx';
@@ -64,7 +64,11 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
           <FirstLine kinds={kinds} />
         </p>
       )}
-      {start && <HowAndWhy item={start} folded={folded} sources={content.sources} />}
+      {start && hasMore(start, folded) && (
+        <SmallFold title="More about this">
+          <HowAndWhy item={start} folded={folded} sources={content.sources} />
+        </SmallFold>
+      )}
     </section>
   );
 }
@@ -129,10 +133,12 @@ export function Plan({ content, isBegun, hasSupport = false }: PlanProps) {
     <section aria-labelledby={id}>
       {/* Like the banner: the file has only the shapes of the band. */}
       <div className={styles.art} role="img" aria-label="A path across hills with three marked stops">
-        <Art src={planArt} viewBox="0 0 650 230" fit="slice" />
+        <Art src={planArt} viewBox="0 0 650 90" fit="slice" />
       </div>
-      <h2 id={id}>Key action plan</h2>
-      <p className={styles.lead}>{focus.introParagraph}</p>
+      <div className={styles.title}>
+        <h2 id={id}>Key action plan</h2>
+        <p className={styles.lead}>{focus.introParagraph}</p>
+      </div>
       <Steps items={open} from={from} sources={sources} />
       {(later.length > 0 || together) && (
         <Folds>
@@ -154,15 +160,20 @@ function Steps({ items, from, sources }: StepsProps) {
     <ol className={styles.steps} start={from} style={{ counterReset: `step ${from - 1}` }}>
       {items.map((item) => {
         const { open, folded } = foldStep(item, mostWords.further);
+        const words = (
+          <>
+            {item.by && <span className={styles.due}>{item.by}</span>}
+            {/* Not folded if the action has no title, because then only the answer leads to the step. */}
+            {!item.title && item.userAnswer && <span>Your answer: {item.userAnswer}</span>}
+            <WithNumbers>{open}</WithNumbers>
+          </>
+        );
         return (
           <li key={item.code}>
-            <h3>{titleOf(item)}</h3>
-            {item.by && <p className={styles.due}>{item.by}</p>}
-            {/* Not folded if the action has no title, because then only the answer leads to the step. */}
-            {!item.title && <Answer of={item} />}
-            <Sentence>{open}</Sentence>
+            <StepFold title={titleOf(item)} words={words}>
+              {hasMore(item, folded) && <HowAndWhy item={item} folded={folded} sources={sources} />}
+            </StepFold>
             {item.sameVisit && <p>{item.sameVisit}</p>}
-            <HowAndWhy item={item} folded={folded} sources={sources} />
           </li>
         );
       })}
@@ -172,12 +183,16 @@ function Steps({ items, from, sources }: StepsProps) {
 
 const Answer = ({ of: { userAnswer } }: { of: Recommendation }) => userAnswer && <p>Your answer: {userAnswer}</p>;
 
+const hasMore = ({ title, effect, evidenceLine, sourceIds = [], grade }: Recommendation, folded: string): boolean =>
+  Boolean(title) || [folded, effect, evidenceLine, ...sourceIds, grade].some(Boolean);
+
+type HowAndWhyProps = { item: Recommendation; folded: string; sources: readonly Source[] };
+
 /** How to do it, which answer it follows from, its effect, and the evidence. */
-function HowAndWhy({ item, folded, sources }: { item: Recommendation; folded: string; sources: readonly Source[] }) {
-  const { area, title, effect, evidenceLine, sourceIds = [], grade } = item;
-  if (!title && ![folded, effect, evidenceLine, ...sourceIds, grade].some(Boolean)) return null;
+function HowAndWhy({ item, folded, sources }: HowAndWhyProps) {
+  const { area, title, effect, sourceIds = [] } = item;
   return (
-    <SmallFold title="More about this">
+    <>
       {folded && <Sentence>{folded}</Sentence>}
       {title && (
         <>
@@ -187,7 +202,7 @@ function HowAndWhy({ item, folded, sources }: { item: Recommendation; folded: st
       )}
       {effect && <p>{effect}</p>}
       <Why item={item} cited={sources.filter(({ id }) => sourceIds.includes(id))} />
-    </SmallFold>
+    </>
   );
 }
 

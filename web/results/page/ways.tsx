@@ -7,6 +7,7 @@ import { numbersPathOf } from '#web/paths.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { useSubmissions } from '../../session/session.ts';
 import { ChevronIcon, ListIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/page.tsx';
 import { PageIcon, SlidersIcon, TableIcon } from '../result-icons.tsx';
 import { beginsWithSupport } from './notices.tsx';
 import styles from './result-page.module.css';
@@ -52,7 +53,13 @@ export function WaysOn({ result }: { result: ReadResult }) {
   const { doors } = useWays(result);
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id}>What next</h2>
+      {doors.length > 1 ? (
+        <h2 id={id}>What next</h2>
+      ) : (
+        <VisuallyHidden>
+          <h2 id={id}>What next</h2>
+        </VisuallyHidden>
+      )}
       <ul className={styles.doors}>
         {doors.map(({ to, icon, name }) => (
           <li key={to}>

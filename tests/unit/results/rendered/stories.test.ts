@@ -73,7 +73,7 @@ const ofHeartOnly: readonly string[] = ['ldlGoal', 'askBloodThinner'];
 
 /** The next action and the plan of the page: headings and instructions, without the user's own answers. */
 const planOf = ({ markup }: OfStory): string => {
-  const plan = /Key action plan.*?(?=Ask your doctor<|What next<)/s.exec(markup)?.[0];
+  const plan = /Key action plan.*?(?=Ask your doctor<|What next<|Details<)/s.exec(markup)?.[0];
   const next = /<section[^>]*>(?:(?!<\/section>).)*Start here(?:(?!<\/section>).)*<\/section>/s.exec(markup);
   return wordsOf(`${next?.[0] ?? ''} ${plan ?? ''}`.replaceAll(/Your answer: [^<]*/g, ' '));
 };
