@@ -10,7 +10,7 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import type { Submission, SubmissionKey, SubmissionSummary } from './submission.ts';
-import { newestFirst, withoutMistakes } from './submission-list.ts';
+import { correctionOf, newestFirst, withoutMistakes } from './submission-list.ts';
 
 type Deps = {
   list: (userId: UserId) => Promise<SubmissionSummary[]>;
@@ -25,8 +25,10 @@ type Deps = {
 export const getSubmission =
   ({ list, find, findResult }: Deps): Handler<'getSubmission', { units: UnitPreference | null }> =>
   async ({ query: { submissionId }, caller: { userId, account } }) => {
-    const listed = (await list(userId)).find((each) => each.submissionId === submissionId);
+    const all = await list(userId);
+    const listed = all.find((each) => each.submissionId === submissionId);
     if (!listed) return notFound;
+    const correctedBy = correctionOf(all, submissionId);
     const [submission, result] = await Promise.all([find(listed), findResult(userId, submissionId)]);
     if (!submission) return notFound;
     const { quizId, quizVersion, submittedAt, timeZone, basedOn, typed } = submission;
@@ -44,6 +46,7 @@ export const getSubmission =
         submittedAt,
         day: dayInZone(new Date(submittedAt), timeZone),
         ...(basedOn !== undefined && { basedOn }),
+        ...(correctedBy !== undefined && { correctedBy }),
         answers: [...answers],
         skipped: [...skipped],
       },

@@ -20,6 +20,18 @@ export const withoutMistakes = (submissions: readonly SubmissionSummary[]): Subm
   return submissions.filter(({ submissionId }) => !corrected.has(submissionId));
 };
 
+/**
+ * The submission that took the place of this one, which its user has called a mistake: the last of a chain of corrections, each
+ * with a result. Undefined if nothing has.
+ */
+export const correctionOf = (
+  submissions: readonly SubmissionSummary[],
+  mistake: SubmissionId,
+): SubmissionId | undefined => {
+  const next = newestFirst(submissions).find(({ corrects, state }) => corrects === mistake && state !== 'received');
+  return next && (correctionOf(submissions, next.submissionId) ?? next.submissionId);
+};
+
 /** Sorted by submission id: ULIDs sort by time, and in random order within a millisecond. */
 export const newestFirst = (submissions: readonly SubmissionSummary[]): SubmissionSummary[] =>
   submissions.toSorted((a, b) => (a.submissionId < b.submissionId ? 1 : -1));

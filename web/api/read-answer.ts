@@ -139,6 +139,7 @@ function readOwnAnswers(body: unknown) {
     day: textOf(body.day) || dayHere(readInstant(body.submittedAt)),
     ...(typeof body.engineVersion === 'string' && { engineVersion: body.engineVersion }),
     ...(typeof body.basedOn === 'string' && { basedOn: body.basedOn }),
+    ...(typeof body.correctedBy === 'string' && { correctedBy: asSubmissionId(body.correctedBy) }),
     answers: recordsOf(body.answers).flatMap((row) => {
       const value = readQuizAnswer(row.value);
       if (textOf(row.questionId) === '' || value === null) return [];

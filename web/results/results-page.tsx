@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
-import { asSubmissionId } from '#shared/contract/ids.ts';
+import { asSubmissionId, type SubmissionId } from '#shared/contract/ids.ts';
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
 import { refreshAccount } from '../api/follow-account.ts';
-import { queryClient, resultQuery, usePollResult, useResult } from '../api/queries.ts';
+import { dataOf, queryClient, resultQuery, usePollResult, useResult } from '../api/queries.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useUnits } from '../measured/use-units.ts';
 import { useSubmissions } from '../session/session.ts';
@@ -15,6 +15,7 @@ import { siteSettings } from '../site-settings.ts';
 import { Button, ButtonLink, PageSpinner } from '../ui/button.tsx';
 import { PrintIcon } from '../ui/icons.tsx';
 import { Column, Message, PageHeading } from '../ui/page.tsx';
+import { WasMistake } from './page/head.tsx';
 import styles from './page/result-page.module.css';
 import { ResultView } from './result-view.tsx';
 
@@ -91,7 +92,32 @@ function Ready({ result: read, wasThere }: { result: ReadResult; wasThere: boole
   const location = useLocation();
   const before = useResultBefore(result);
   const retake = () => (canGoBack(location.key) ? navigate(-1) : navigate(`/retake/${result.submissionId}`));
-  return <ResultView result={result} before={before} onRetake={retake} isRestDue={isRestDue} />;
+  const correctedBy = useCorrection(read);
+  return (
+    <>
+      {correctedBy && <WasMistake correctedBy={correctedBy} />}
+      <ResultView result={result} before={before} onRetake={retake} isRestDue={isRestDue} />
+    </>
+  );
+}
+
+/** What took the place of answers that were a mistake. Asked only if the list lacks this result, as it leaves mistakes out. */
+function useCorrection({ submissionId, content }: ReadResult): SubmissionId | undefined {
+  const { submissions, isLoading, hasFailed } = useSubmissions();
+  const ids = submissions.map((row) => row.submissionId);
+  const isLeftOut =
+    ids.length > 0 && !content.replacedBy && !content.replaces && !ids.some((id) => id === submissionId);
+  const { data } = useQuery(
+    {
+      queryKey: ['correction', submissionId, ids],
+      enabled: isLeftOut && !isLoading && !hasFailed,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      queryFn: async ({ signal }) => (await dataOf('getSubmission', { submissionId }, signal)).correctedBy ?? null,
+    },
+    queryClient,
+  );
+  return data ?? undefined;
 }
 
 /**

@@ -54,6 +54,8 @@ export const getSubmissionSchemas = {
     /** The same day where the person was, YYYY-MM-DD: the result counts ages on it. */
     day: text,
     basedOn: z.optional(submissionIdText),
+    /** Of answers that the person has called a mistake: the submission that took their place, once it has a result. */
+    correctedBy: z.optional(submissionIdText),
     answers: z.array(
       z.object({
         ...asked,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { SubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { ReadContent } from '../../api/read-result.ts';
@@ -67,6 +68,20 @@ export function WasWrong({ content: { replacedBy } }: { content: ReadContent }) 
         <p>
           This result was wrong. We corrected it on {dayAndTime(replacedBy.at)}. {replacedBy.reason}{' '}
           <Link to={`/results/${replacedBy.id}`}>Please read the corrected result</Link>.
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** On a result whose answers the user has called a mistake: links to the one that took its place. */
+export function WasMistake({ correctedBy }: { correctedBy: SubmissionId }) {
+  return (
+    <div className={styles.correction}>
+      <Notice>
+        <p>
+          You corrected a mistake in these answers.{' '}
+          <Link to={`/results/${correctedBy}`}>Read your corrected result</Link>.
         </p>
       </Notice>
     </div>

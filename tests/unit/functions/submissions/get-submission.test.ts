@@ -213,6 +213,34 @@ describe('the list of submissions', () => {
     expect(await listed()).toEqual([later, right, first]);
   });
 
+  test('a mistake names what took its place, also where that was corrected in turn, once it has a result', async () => {
+    const submissions = fakeSubmissions();
+    const put = (n: number, given: Partial<Submission> = {}) => {
+      const submissionId = asSubmissionId(`01KF000000000000000000000${n}`);
+      const own = { ...submission, runId: asRunId(`session-${n}`), submissionId, ...given };
+      submissions.stored.set(`${own.userId}/${own.runId}`, own);
+      return submissionId;
+    };
+    const correctionOf = async (submissionId: SubmissionId) => {
+      const handle = getSubmission({ ...submissions, findResult: async () => null });
+      const outcome = await handle({
+        body: null,
+        query: { submissionId },
+        caller: { ...caller, account: caller.account },
+        client,
+      });
+      return 'answer' in outcome ? outcome.answer.correctedBy : expect.fail('not found');
+    };
+    const wrong = put(2);
+    put(3, { corrects: wrong, state: 'received' });
+    expect(await correctionOf(wrong)).toBeUndefined();
+    const better = put(3, { corrects: wrong });
+    expect(await correctionOf(wrong)).toBe(better);
+    const best = put(4, { corrects: better });
+    expect(await correctionOf(wrong)).toBe(best);
+    expect(await correctionOf(best)).toBeUndefined();
+  });
+
   test('comes in pages of a hundred, each asked for by the last id of the one before', async () => {
     const { list, stored } = fakeSubmissions();
     const ids = Array.from({ length: 250 }, (_, n) => `01KF${String(n).padStart(22, '0')}`);
