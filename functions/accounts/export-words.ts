@@ -43,7 +43,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       typed: 'What you entered where you can choose a unit, and the unit.',
       unconfirmed: 'The questions whose unlikely answers were sent without being confirmed.',
       basedOn: 'The id of the earlier answers that these started from.',
-      corrects: 'The id of the earlier answers that you called a mistake. These took their place.',
+      corrects: 'The id of the earlier answers whose place these took.',
       answersHash: 'A check value of your answers, which tells a repeated sending from a new one.',
       email: 'The address that the result was for.',
       firstName: 'The first name that you gave with the quiz.',

@@ -15,6 +15,10 @@ export const withScreen = ({ screens, seconds }: Pace, taken: number): Pace => (
   seconds: seconds + Math.min(Math.max(taken, 0), longestSeconds),
 });
 
+/** For so many questions, at the pace to start with; at least one. */
+export const minutesFor = (questions: number): number =>
+  Math.max(1, Math.round((questions * noPace.seconds) / noPace.screens / 60));
+
 /** 'about 4 minutes left'; blank before the first question, on the list of answers and at the end. */
 export const timeLeft = (quiz: Quiz, state: QuizState, { screens, seconds }: Pace): string => {
   if (state.phase !== 'running' || state.currentQuestion < 0 || state.check) return '';

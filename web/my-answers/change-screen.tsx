@@ -36,16 +36,20 @@ type ChangeScreenProps = {
   backLabel: string;
   /** The button that accepts the inputs, or the chosen option. */
   nextLabel: string;
+  /** What follows an answer; else the list. */
+  onDone?: () => void;
+  /** Beside the buttons. */
+  skip?: ReactNode;
 };
 
 type ChangeProps = ChangeScreenProps & { onTake: (answer: Answer, typed: Typed | null) => void };
 
 /** One question outside the quiz, with the same inputs. */
 export function ChangeScreen(props: ChangeScreenProps) {
-  const { question, changed, place } = props;
+  const { question, changed, place, onDone = place.close } = props;
   const onTake = (answer: Answer, typed: Typed | null) => {
     changed.set(question.id, answer, typed);
-    place.close();
+    void onDone();
   };
   const Change = question.type === 'multiple-choice' ? ChoiceChange : TypedChange;
   return <Change {...props} onTake={onTake} />;
@@ -101,7 +105,7 @@ function TypedChange(props: ChangeProps) {
 type FrameProps = ChangeScreenProps & { onSubmit: () => void; next: ReactNode; children: ReactNode };
 
 function Frame({ header, question, kicker, documentTitle, before, onSubmit, next, children, ...rest }: FrameProps) {
-  const { backLabel, place } = rest;
+  const { backLabel, place, skip } = rest;
   const form = useRef<HTMLFormElement>(null);
   useStartAtTop();
   const submit = (event: FormEvent) => {
@@ -127,6 +131,7 @@ function Frame({ header, question, kicker, documentTitle, before, onSubmit, next
             <BackIcon />
             {backLabel}
           </Button>
+          {skip}
           {next}
         </Actions>
       </form>

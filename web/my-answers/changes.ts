@@ -6,7 +6,7 @@ import type { RedFlagNotice } from '#shared/contract/result.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import { questionOf } from '#shared/quiz/all-questions.ts';
 import { type Changes, derive, type GivenAnswers } from '#shared/quiz/derive.ts';
-import { type Answer, type Answers, asks, type Quiz } from '#shared/quiz/question.ts';
+import { type Answer, type Answers, asks, type Question, type Quiz } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { fieldsOf } from '#shared/read-unknown.ts';
@@ -17,6 +17,7 @@ import { loadEmergencies } from '#web/quiz/emergencies.ts';
 import { useMe, useSession } from '#web/session/session.ts';
 import { useAsyncValue } from '#web/ui/async-value.ts';
 import { earlierAnswers, isWeightQuiet, storedWords, withQuietWeight } from './earlier-answers.ts';
+import { roundFrom } from './round.ts';
 
 /** The answers by chapter in words, as stored and with the changes. */
 export function useLines(
@@ -119,7 +120,7 @@ const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 export function useOpenQuestion(quiz: Quiz) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const { question, line, why } = fieldsOf(state);
+  const { question, line, why, isRound } = fieldsOf(state);
   return {
     /** True while the user is asked why the answers changed. */
     isWhy: why === true,
@@ -133,6 +134,10 @@ export function useOpenQuestion(quiz: Quiz) {
       void navigate(pathname, { state: { ...state, question: questionId } });
     },
     close: () => navigate(-1),
+    /** The open questions are asked one after another. */
+    isRound: isRound === true,
+    /** Asks the next one of these; after the last stands the list. */
+    goOn: (next: Question | undefined) => navigate(pathname, { state: next ? roundFrom(next.id) : {} }),
   };
 }
 

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { questionOf } from '#shared/quiz/all-questions.ts';
-import type { Question, Quiz } from '#shared/quiz/question.ts';
+import { derive } from '#shared/quiz/derive.ts';
+import { openQuestions } from '#shared/quiz/open-questions.ts';
+import type { Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { AnswerList, ChangedTag, Tally } from '#web/answers/answer-list.tsx';
 import { answerName } from '#web/answers/question-names.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
-import { Actions } from '#web/quiz/actions.tsx';
+import { Actions, Skip } from '#web/quiz/actions.tsx';
 import { LeaveDialog } from '#web/quiz/leave-dialog.tsx';
 import { localDay } from '#web/quiz/local-day.ts';
 import { EmergencyNotice } from '#web/quiz/screens/emergency-screen.tsx';
@@ -16,11 +18,11 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Ways } from '#web/ui/ways.tsx';
 import { AnswersFrame } from './answers-frame.tsx';
 import { ChangeScreen } from './change-screen.tsx';
-import { type Changed, useChanges, useEmergencies, useLines, useOpenQuestion } from './changes.ts';
+import { type Changed, changesNow, useChanges, useEmergencies, useLines, useOpenQuestion } from './changes.ts';
 import { earlierAnswers } from './earlier-answers.ts';
 import styles from './my-answers.module.css';
 import { leaveUnsent, SendingDialog, SentScreen, WaitingScreen } from './sending-screens.tsx';
-import { useSending } from './use-sending.ts';
+import { useSending, type Why } from './use-sending.ts';
 import { WhyScreen } from './why-screen.tsx';
 
 /** The answers to today's quiz. Each can be changed, and the result is then worked out again. */
@@ -58,7 +60,7 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
           changes={`${countWords(changed.changedIds)}: ${namesIn(quiz)(changed.changedIds)}`}
           onChoose={(isMistake) => {
             void place.close();
-            void sending.start(isMistake);
+            void sending.start(isMistake ? 'mistake' : 'change');
           }}
           onCancel={place.close}
         />
@@ -69,7 +71,7 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
           {...props}
           isLocked={sending.isUnderWay}
           isSending={sending.isUnderWay || !emergencies.isLoaded}
-          onSend={place.askWhy}
+          onSend={isMoreOnly(own, changed) ? () => void sending.start(whyMore(own, today)) : place.askWhy}
         />
       )}
       <SendingDialog sending={sending} set={changed.set} />
@@ -83,6 +85,14 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
     </>
   );
 }
+
+/** Nothing that was answered has another answer now, so there is nothing to ask about. */
+const isMoreOnly = ({ answers }: OwnAnswers, { changedIds }: Changed): boolean =>
+  !answers.some(({ questionId }) => changedIds.includes(questionId));
+
+/** On the same day the result with more answers is the same one, only surer. Later the person may have changed. */
+const whyMore = ({ submittedAt }: OwnAnswers, today: string): Why =>
+  submittedAt && localDay(new Date(submittedAt)) === today ? 'more answers' : 'change';
 
 type CorrectionProps = {
   own: OwnAnswers;
@@ -191,8 +201,16 @@ const namesIn = (quiz: Quiz) => (ids: readonly string[]) =>
     .join(', ');
 
 /** One answer of the list beside the one that was sent. */
-function ChangeOne({ own, changed, lines, place, today, question }: CorrectionProps & { question: Question }) {
+function ChangeOne({ own, quiz, changed, lines, place, today, question }: CorrectionProps & { question: Question }) {
   const { submittedAt, submissionId } = own;
+  const round = place.isRound && {
+    kicker: leftWords(openQuestions(quiz, changed.given.answers)),
+    hint: 'Choosing an answer takes you to the next open question. We’ll only update your result when you tell us to.',
+    backLabel: 'Back',
+    onDone: () =>
+      place.goOn(nextOpen(quiz, question, derive(quiz, earlierAnswers(own), changesNow(submissionId)).answers)),
+    skip: <Skip question={question} onSkip={() => void place.goOn(nextOpen(quiz, question, changed.given.answers))} />,
+  };
   const present = changed.given.answers[question.id];
   const before = lines.before(question.id);
   const back = { to: `/answers/${submissionId}`, label: 'Back to my answers' };
@@ -209,6 +227,16 @@ function ChangeOne({ own, changed, lines, place, today, question }: CorrectionPr
       hint="Choosing an answer takes you back to your list. We’ll only update your result when you tell us to."
       backLabel="Cancel"
       nextLabel="Use this answer"
+      {...round}
     />
   );
 }
+
+const leftWords = ({ length }: readonly unknown[]): string =>
+  length === 0 ? 'All answered' : `Make it surer: ${length} ${length === 1 ? 'question' : 'questions'} left`;
+
+/** The next one after this question: whoever skips one is not asked it again in the same round. */
+const nextOpen = (quiz: Quiz, { id }: Question, answers: Answers): Question | undefined => {
+  const at = quiz.questions.findIndex((question) => question.id === id);
+  return openQuestions(quiz, answers).find((open) => quiz.questions.indexOf(open) > at);
+};

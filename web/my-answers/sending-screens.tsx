@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
 import { Column, Message, PageHeading } from '../ui/page.tsx';
 import type { Changed } from './changes.ts';
-import type { useSending } from './use-sending.ts';
+import type { useSending, Why } from './use-sending.ts';
 
 /** Asks about an unlikely answer, or says why the answers were not accepted. */
 export function SendingDialog({ sending, set }: { sending: ReturnType<typeof useSending>; set: Changed['set'] }) {
@@ -49,14 +49,16 @@ export function SendingDialog({ sending, set }: { sending: ReturnType<typeof use
   );
 }
 
-type SentScreenProps = {
-  submissionId: string;
-  /** True if its answers take the place of a mistake. */
-  isCorrection?: boolean;
+type SentScreenProps = { submissionId: string; why?: Why };
+
+const whatBecomes: Readonly<Record<Why, string>> = {
+  mistake: 'It replaces the wrong one.',
+  'more answers': 'It replaces the one with fewer answers.',
+  change: 'Your earlier result stays in your trend.',
 };
 
 /** The answers were accepted: opens the new result as soon as it is ready. */
-export function SentScreen({ submissionId, isCorrection = false }: SentScreenProps) {
+export function SentScreen({ submissionId, why = 'change' }: SentScreenProps) {
   const navigate = useNavigate();
   const progress = useProgress(submissionId);
   const open = useEffectEvent(() => navigate(`/results/${submissionId}`, { replace: true }));
@@ -70,7 +72,7 @@ export function SentScreen({ submissionId, isCorrection = false }: SentScreenPro
     <Ending title="We’re updating your result">
       {progress === 'late'
         ? 'This is taking longer than usual. Your answers are safe, and the result will be on your dashboard.'
-        : `It usually takes less than a minute, and it opens here. ${isCorrection ? 'It replaces the wrong one.' : 'Your earlier result stays in your trend.'}`}
+        : `It usually takes less than a minute, and it opens here. ${whatBecomes[why]}`}
     </Ending>
   );
 }

@@ -17,8 +17,14 @@ type Standing =
   | { is: 'asking'; doubt: Doubt }
   | Ending;
 
+/**
+ * Why the answers are sent. After a mistake they take the place of the earlier ones, and also when more of the questions were answered
+ * on the same day; after a change both results stand.
+ */
+export type Why = 'mistake' | 'more answers' | 'change';
+
 type Ending =
-  | { is: 'sent'; submissionId: string; isCorrection: boolean }
+  | { is: 'sent'; submissionId: string; why: Why }
   /** It is in the outbox and will be retried. */
   | { is: 'waiting' }
   | ({ is: 'refused' } & RefusalText);
@@ -40,10 +46,10 @@ export function useSending(
   const nextRunId = useRef<RunId | null>(null);
 
   /** What the user has said before an unlikely answer was asked about. */
-  const corrects = useRef(false);
+  const saidWhy = useRef<Why>('change');
 
-  const start = async (isMistake = corrects.current) => {
-    corrects.current = isMistake;
+  const start = async (why = saidWhy.current) => {
+    saidWhy.current = why;
     const { quiz } = based;
     const doubt = doubtsOf(quiz, given).find(({ questionId }) => !confirmed.current.includes(questionId));
     if (doubt) return setStanding({ is: 'asking', doubt });
@@ -52,7 +58,7 @@ export function useSending(
       return setStanding({ is: 'refused', title: 'We need a few more answers', message: moreNeeded(count) });
     setStanding({ is: 'sending' });
     const runId = nextRunId.current ?? draftRunId ?? ownRunId;
-    const ending = await sendDerived({ ...based, given, confirmed: confirmed.current, corrects: isMistake, runId });
+    const ending = await sendDerived({ ...based, given, confirmed: confirmed.current, why, runId });
     if (ending.is !== 'refused') onTaken();
     else if (ending.isUsedUp) nextRunId.current = asRunId(crypto.randomUUID());
     setStanding(ending);
@@ -78,8 +84,7 @@ type Derived = {
   basedOn: SubmissionId;
   /** The questions whose unlikely answers the user has confirmed. */
   confirmed: readonly string[];
-  /** True if those earlier answers were a mistake, and these take their place. */
-  corrects: boolean;
+  why: Why;
   /** The idempotency key: the same for every try, so that two tries are one submission. */
   runId: RunId;
 };
@@ -91,12 +96,20 @@ export async function sendDerived(derived: Derived): Promise<Ending> {
   const { quiz, given } = derived;
   const asked = quiz.questions.filter((question) => !isAccountQuestion(question));
   const questions = [...asked, ...(quiz.besides ?? [])];
-  const request = requestOf({ ...derived, questions, answers: prune(quiz, given.answers), typed: given.typed, user });
-  return endingOf(await sendFromPage(request), derived.corrects);
+  const corrects = derived.why !== 'change';
+  const request = requestOf({
+    ...derived,
+    corrects,
+    questions,
+    answers: prune(quiz, given.answers),
+    typed: given.typed,
+    user,
+  });
+  return endingOf(await sendFromPage(request), derived.why);
 }
 
-function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent, isCorrection: boolean): Ending {
-  if (result.ok) return { is: 'sent', submissionId: result.data.submissionId, isCorrection };
+function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent, why: Why): Ending {
+  if (result.ok) return { is: 'sent', submissionId: result.data.submissionId, why };
   if (refusal) return { is: 'refused', ...refusalOf(refusal) };
   if (isSentElsewhere) {
     const message = 'Your answers have arrived. You’ll find the result on your dashboard.';

@@ -12,6 +12,7 @@ import { Figure, FigureUnderNotice } from './page/figure.tsx';
 import { Fold, Folds, lazyPart, useOpenInPrint } from './page/fold.tsx';
 import { TrendSentence } from './page/folded.tsx';
 import { Head, WasCorrected, WasWrong } from './page/head.tsx';
+import { MakeSurer } from './page/make-surer.tsx';
 import { hasFigureCard, NewerNotice, newerNotice, withoutFigures } from './page/newer-notice.tsx';
 import { beginsWithSupport, CallForHelp, SafetyNotes, SoonNotices, Support } from './page/notices.tsx';
 import paper from './page/paper.module.css';
@@ -103,6 +104,7 @@ function FigurePage({ result, before, isRestDue }: PageProps) {
               <OwnPlans result={result} />
             </Suspense>
           )}
+          {isEstimated && !isSupportFirst && <MakeSurer result={result} />}
           <Ask questions={content.heart?.ask ?? []} />
           {isSupportFirst && (
             <Folds>

@@ -12,7 +12,8 @@ export function Ways({ children }: { children: ReactNode }) {
   return <div className={styles.ways}>{children}</div>;
 }
 
-type WayProps = { name: string; hint: string } & ({ to: string } | { onTake: () => void });
+/** `state`: for the router. */
+type WayProps = { name: string; hint: string } & ({ to: string; state?: object } | { onTake: () => void });
 
 /** One of them. Its name is what it does; its hint is what comes of it. */
 export function Way({ name, hint, ...way }: WayProps) {
@@ -36,7 +37,7 @@ export function Way({ name, hint, ...way }: WayProps) {
     'aria-describedby': `${id}-hint`,
   };
   return 'to' in way ? (
-    <Link {...shared} to={way.to}>
+    <Link {...shared} to={way.to} state={way.state}>
       {words}
     </Link>
   ) : (

@@ -1,5 +1,6 @@
 import type { Notice, Recommendation, ResultContent, SideNote } from '#shared/contract/result.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { openQuestions } from '#shared/quiz/open-questions.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { countAnswers, isCounted, visibleQuestions } from '#shared/quiz/visible.ts';
 import { assessDated, type Dated, olderDay } from '#shared/safety/earlier-answers.ts';
@@ -72,7 +73,7 @@ const earlyEndOf = (answers: Answers): Pick<FirstLook, 'early' | 'isMoodUnasked'
   const asked = visibleQuestions(longevityQuiz, answers).filter(isCounted);
   const isOpen = ({ id }: { readonly id: string }) => !Object.hasOwn(answers, id);
   const isUnasked = (section: string) => asked.filter((one) => one.section === section).every(isOpen);
-  const firstOpen = asked.find(isOpen);
+  const [firstOpen] = openQuestions(longevityQuiz, answers);
   const { answered, total } = countAnswers(longevityQuiz, answers);
   return {
     early:

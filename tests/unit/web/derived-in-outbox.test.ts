@@ -110,7 +110,7 @@ test('answers that another tab has sent meanwhile are not shown as unsent', asyn
     given,
     basedOn: asSubmissionId('s-1'),
     confirmed: [],
-    corrects: false,
+    why: 'change',
     runId: asRunId('run-1'),
   });
   expect(ending).toMatchObject({ is: 'refused', title: 'Sent from another tab' });
