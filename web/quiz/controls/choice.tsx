@@ -7,14 +7,14 @@ import { useRootMark } from '../../ui/painting.ts';
 import styles from './choice.module.css';
 
 const stackedAtMost = 5;
-/** Longer than this, a list does not fit a phone. */
-const fitsPhoneAtMost = 8;
+/** Of a person without what is asked about. */
+const calmValues: readonly string[] = ['none', 'never', 'no'];
 
 /**
- * Whether a long list ends with 'none', which then stays visible on a phone. It remains the last option in reading and tab order.
- * The lists of present symptoms are short, so that nobody passes them without having seen them.
+ * Whether a list ends with the answer of most people, which stays visible on a phone until one is chosen, whatever stands above it.
+ * It remains the last option in reading and tab order.
  */
-const hasWayPast = (options: readonly Option[]) => options.length > fitsPhoneAtMost && options.at(-1)?.value === 'none';
+const endsCalm = (options: readonly Option[]) => calmValues.includes(options.at(-1)?.value ?? '');
 
 type ChoiceProps = {
   question: Question;
@@ -30,14 +30,14 @@ type ChoiceProps = {
  */
 export function Choice({ question, chosen, onChoose, hint }: ChoiceProps) {
   const options = question.options ?? [];
-  const isLong = hasWayPast(options);
-  useRootMark('wayPast', isLong ? '' : null);
+  const isPinned = chosen === undefined && endsCalm(options);
+  useRootMark('pinned', isPinned ? '' : null);
   return (
     <>
       <fieldset
         className={styles.options}
         data-wrap={options.length > stackedAtMost || undefined}
-        data-way-past={isLong || undefined}
+        data-pinned={isPinned || undefined}
         aria-labelledby="question"
       >
         {options.map(({ value, label }) => (
