@@ -27,11 +27,13 @@ export const queryClient = new QueryClient({
 /** A call that failed, in the form that queries expect. The message is for the console: nothing personal. */
 export class CallFailed extends Error {
   readonly isWorthRetrying: boolean;
+  readonly isUnreached: boolean;
 
   constructor(route: string, failure: Extract<CallResult<unknown>, { ok: false }>) {
     super(`${route} failed: ${failure.reason === 'refused' ? failure.status : 'no answer'}`);
     this.name = 'CallFailed';
-    this.isWorthRetrying = failure.reason === 'network' || failure.status >= 500;
+    this.isUnreached = failure.reason === 'network';
+    this.isWorthRetrying = this.isUnreached || (failure.reason === 'refused' && failure.status >= 500);
   }
 }
 
@@ -74,7 +76,7 @@ export function useResult(submissionId: string): ResultState {
  */
 export function usePollResult(submissionId: string, onResult: () => void) {
   const [isChecking, setChecking] = useState(false);
-  const { data } = useQuery(
+  const { data, error, fetchStatus } = useQuery(
     {
       ...resultQuery(submissionId),
       enabled: isChecking,
@@ -95,7 +97,9 @@ export function usePollResult(submissionId: string, onResult: () => void) {
   useEffect(() => {
     if (isChecking && data) deliver();
   }, [isChecking, data]);
-  return { isChecking, check: () => setChecking(true) };
+  /** No request gets through. It goes on trying. */
+  const isUnreached = isChecking && (fetchStatus === 'paused' || (error instanceof CallFailed && error.isUnreached));
+  return { isChecking, isUnreached, check: () => setChecking(true) };
 }
 
 export type OwnAnswers = NonNullable<Answer<'getSubmission'>>;

@@ -54,6 +54,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/measured': 'use-units',
     'web/quiz': 'local-day',
     'web/place': 'country-select emergency-numbers place',
+    'web/shell': 'clear-device',
     'web/ui': 'dialog dialog.module',
   },
   api: {

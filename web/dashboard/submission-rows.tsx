@@ -136,7 +136,7 @@ function LiveStatus({ progress }: { progress: Progress }) {
 function ViewResults({ submissionId, title, isNewest }: { submissionId: string; title: string; isNewest: boolean }) {
   const navigate = useNavigate();
   const [wasPressed, setPressed] = useState(false);
-  const { isChecking, check } = usePollResult(submissionId, () => navigate(`/results/${submissionId}`));
+  const { isChecking, isUnreached, check } = usePollResult(submissionId, () => navigate(`/results/${submissionId}`));
   return (
     <div>
       <Button
@@ -153,10 +153,21 @@ function ViewResults({ submissionId, title, isNewest }: { submissionId: string; 
       >
         View Results
       </Button>
-      <VisuallyHidden role="status">{wasPressed && (isChecking ? 'Checking' : 'Not ready yet')}</VisuallyHidden>
+      <div role="status">
+        {isUnreached ? (
+          <p className={styles.change}>{unreachedWords()}</p>
+        ) : (
+          <VisuallyHidden>{wasPressed && (isChecking ? 'Checking' : 'Not ready yet')}</VisuallyHidden>
+        )}
+      </div>
     </div>
   );
 }
+
+const unreachedWords = (): string =>
+  navigator.onLine
+    ? 'We can’t reach our site. We’ll open it as soon as we can.'
+    : 'You’re offline. We’ll open it when you’re back.';
 
 /** For a result that takes longer than usual: fetches the list once. The row then shows the outcome. */
 function CheckNow({ title }: { title: string }) {

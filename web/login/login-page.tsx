@@ -32,6 +32,7 @@ function EndedNotice() {
 }
 
 const failed = 'Failed to login';
+const offline = 'You’re offline. Log in when you’re back.';
 
 /** The login. A signed-in person is sent to Home, or back to the page that asked for the login. */
 export function LoginPage() {
@@ -96,7 +97,7 @@ function LoginForm({ knownEmail }: { knownEmail: string }) {
   const isShared = useSharedDevice();
   const login = async () => {
     const result = await call('login', { email: email.trim(), password, remember, sharedDevice: isShared });
-    if (!result.ok) return messageOf(result, failed);
+    if (!result.ok) return result.reason === 'network' && !navigator.onLine ? offline : messageOf(result, failed);
     return signIn(result.data.token, { remember }) ? null : failed;
   };
   return (

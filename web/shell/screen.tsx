@@ -118,7 +118,7 @@ export function Logo({ size }: { size?: 'mark' | 'large' }) {
 }
 
 /** Logs out. Asks first when answers that have not been sent yet would be lost. */
-export function LogoutButton() {
+export function LogoutButton({ label = 'Logout' }: { label?: string }) {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   // Loaded before the press: a user who logs out without a network is likely to have unsent answers.
   useEffect(() => {
@@ -132,7 +132,7 @@ export function LogoutButton() {
   return (
     <>
       <Button variant="secondary" size="sm" onClick={leave}>
-        Logout
+        {label}
       </Button>
       {Dialog && <Dialog onClose={() => setDialog(null)} />}
     </>

@@ -144,6 +144,15 @@ test.each([
   expect(useSession.getState().authToken).toBeNull();
 });
 
+test('offline the login says when to try again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  playApi({ login: 'no network' });
+  const { login, fillIn, getByRole } = await showLogin();
+  await fillIn();
+  await login.click();
+  await expect.element(getByRole('alert')).toHaveTextContent('You’re offline. Log in when you’re back.');
+});
+
 test('a token that cannot be decoded is logged, and the login is skipped', async () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => {});
   playApi({ login: { body: { token: 'not.a.token' } } });

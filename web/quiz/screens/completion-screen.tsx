@@ -14,6 +14,7 @@ import { useProgress } from '#web/quiz/outbox/use-progress.ts';
 import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
 import styles from '#web/quiz/quiz.module.css';
 import { forgetSessionOnClose, isRemembered, useMe, useSession } from '#web/session/session.ts';
+import { ClearDevice } from '#web/shell/clear-device.tsx';
 import { LogoutButton, Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
 import { useAsyncValue } from '#web/ui/async-value.ts';
@@ -76,6 +77,7 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
             </Suspense>
           )}
           <NotMyDevice />
+          <ClearDevice />
           {isCalm && partnerUrl && (
             <LinkCard href={partnerUrl} title="See physician-reviewed protocols">
               On the treatment site of {product.partner.name}, with physician-guided {product.id} programs.

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { standingOf } from '#shared/reading/headline.ts';
 import { careNotice } from '#shared/reading/notice-words.ts';
 import type { ReadResult } from '../../api/read-result.ts';
+import { ClearDevice } from '../../shell/clear-device.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Details } from './details.tsx';
 import foldedStyles from './folded.module.css';
@@ -28,6 +29,9 @@ export function End({ result }: { result: ReadResult }) {
         <Link className={foldedStyles.method} data-paper="spare" to={`/retake/${submissionId}`}>
           Take it again
         </Link>
+      </div>
+      <div data-paper="spare">
+        <ClearDevice />
       </div>
       <Foot />
     </>
