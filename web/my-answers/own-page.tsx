@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { liveVersion } from '#shared/derived-names.ts';
-import { loadScreens } from '#shared/load-screens.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { answersNotLoaded, NotLoaded, SubmissionNotFound } from '../answers/missing.tsx';
 import { type OwnAnswers, useOwnAnswers } from '../api/queries.ts';
@@ -8,6 +7,7 @@ import { Header, Screen } from '../shell/screen.tsx';
 import { useAsyncValue } from '../ui/async-value.ts';
 import { PageSpinner } from '../ui/button.tsx';
 import { Column } from '../ui/page.tsx';
+import { asAsked, knownFor, loadAsked } from './asked-screens.ts';
 
 /** One submission with today's questions; null for those of an earlier version of its quiz. */
 type Own = { own: OwnAnswers; quiz: Quiz | null };
@@ -17,7 +17,9 @@ export function OwnPage({ submissionId, children }: { submissionId: string; chil
   const state = useOwnAnswers(submissionId);
   const isOlder = state.status === 'ready' && state.own.quizVersion !== liveVersion;
   const quizId = state.status === 'ready' && !isOlder ? state.own.quizId : null;
-  const quiz = useAsyncValue(async () => quizId && loadScreens(quizId).catch(() => 'failed' as const), quizId);
+  const quiz = useAsyncValue(async () => quizId && loadAsked(quizId).catch(() => 'failed' as const), quizId);
+  // The page does not wait for it: until it is known, every screen may be meant.
+  const known = useAsyncValue(() => knownFor(quizId), quizId);
   if (state.status === 'unknown')
     return (
       <Screen header={toDashboard}>
@@ -29,7 +31,7 @@ export function OwnPage({ submissionId, children }: { submissionId: string; chil
   if (state.status === 'failed' || quiz === 'failed')
     return <AnswersFailed onAgain={state.status === 'failed' ? state.askAgain : () => location.reload()} />;
   if (state.status !== 'ready' || (!isOlder && quiz === null)) return <AnswersLoading />;
-  return children({ own: state.own, quiz });
+  return children({ own: state.own, quiz: quiz && known ? asAsked(quiz, known) : quiz });
 }
 
 const toDashboard = <Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />;

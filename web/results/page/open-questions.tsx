@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { liveVersion } from '#shared/derived-names.ts';
-import { loadScreens } from '#shared/load-screens.ts';
 import { openQuestions } from '#shared/quiz/open-questions.ts';
 import { minutesFor } from '#shared/quiz/pace.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { ownAnswersQuery, queryClient } from '#web/api/queries.ts';
+import { loadAsked } from '#web/my-answers/asked-screens.ts';
 import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
 import { roundFrom } from '#web/my-answers/round.ts';
 import { useAsyncValue } from '#web/ui/async-value.ts';
@@ -36,7 +36,7 @@ async function openIn(submissionId: string): Promise<readonly Question[]> {
   try {
     const own = await queryClient.ensureQueryData(ownAnswersQuery(submissionId));
     if (own === 'unknown' || own.quizVersion !== liveVersion) return [];
-    return openQuestions(await loadScreens(own.quizId), earlierAnswers(own).answers);
+    return openQuestions(await loadAsked(own.quizId), earlierAnswers(own).answers);
   } catch {
     return [];
   }
