@@ -163,7 +163,7 @@ function RedNotice({ warnings: { flags, routes }, isBusy, onSave, onBack }: RedN
   const label = isEmergency ? levels.emergency.label : urgentHeading(flags, routes);
   return (
     <Column className={redStyles.page}>
-      <Warning label={label} flags={flags} {...(!isEmergency && { lead: ifWorse })} />
+      <Warning {...{ label, flags, isEmergency }} isPregnant={routes.includes('pregnant')} lead={ifWorse} />
       <div className={redStyles.buttons}>
         <ButtonLink block to="/">
           Leave and do this first

@@ -16,20 +16,27 @@ export function TalkLines({ kinds }: { kinds: readonly LineKind[] }) {
           <PhoneIcon />
           <span>
             Call <span className={styles.number}>{first.shown ?? first.number}</span>
-            <small>{[first.name, first.hours, first.text].filter(Boolean).join(', ')}</small>
+            <small>{[first.name, first.hours].filter(Boolean).join(', ')}</small>
           </span>
         </a>
       )}
       <ul className={styles.lines}>
+        {first.number && first.text && (
+          <li key={`${first.name} ${first.text}`}>
+            <b>{first.name}</b>
+            <TextWay line={first} />
+          </li>
+        )}
         {[...(first.number ? [] : [first]), ...others].map((line) => (
           <li key={`${line.name} ${line.number}`}>
             <span>
               <b>{line.name}</b>
-              {[line.hours, line.text, line.but].filter(Boolean).map((text) => (
+              {[line.hours, line.but].filter(Boolean).map((text) => (
                 <small key={text}>{text}</small>
               ))}
             </span>
             <Way line={line} />
+            {line.number && line.text && <TextWay line={line} />}
           </li>
         ))}
       </ul>
@@ -55,6 +62,15 @@ export function FirstLine({ kinds }: { kinds: readonly LineKind[] }) {
   );
 }
 
+/** To write instead: to a number of its own with a word, or to the same number. */
+function TextWay({ line: { number, text = '', sms } }: { line: TalkLine }) {
+  const words = text.charAt(0).toUpperCase() + text.slice(1);
+  return <a href={sms ? smsTo(sms) : `sms:${number}`}>{words}</a>;
+}
+
+/** Both forms that telephones know. */
+const smsTo = ({ number, body }: NonNullable<TalkLine['sms']>): string => `sms:${number}?&body=${body}`;
+
 function Way({ line: { number, shown, sms, web } }: { line: TalkLine }) {
   if (number)
     return (
@@ -62,7 +78,6 @@ function Way({ line: { number, shown, sms, web } }: { line: TalkLine }) {
         {shown ?? number}
       </a>
     );
-  // Both forms that telephones know.
-  if (sms) return <a href={`sms:${sms.number}?&body=${sms.body}`}>{shown}</a>;
+  if (sms) return <a href={smsTo(sms)}>{shown}</a>;
   return <a href={`https://${web}`}>{web}</a>;
 }

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { composeResult } from '#shared/result.ts';
 import { ownAnswersQuery, queryClient } from '#web/api/queries.ts';
 import { readAnswer } from '#web/api/read-answer.ts';
+import { choosePlace } from '#web/place/place.ts';
 import { useSession } from '#web/session/session.ts';
 import { heartAnswers, heartResult, openNumbers, row, sentAnswers, stored } from './open-numbers.tsx';
 
@@ -88,6 +89,18 @@ test('swapped pressures can be turned by one tap, or confirmed for the server', 
   await save();
   await expect.element(heading('Saved.')).toBeVisible();
   expect(api.named('createSubmission')[0]?.body).toMatchObject({ confirmed: ['bpDiastolic'] });
+});
+
+test('the notice before saving names whom to call in this place', async () => {
+  choosePlace('GB');
+  onTestFinished(() => choosePlace(null));
+  const { input, save, heading, getByRole } = await openNumbers();
+  await input('Top number').fill('190');
+  await input('Bottom number').fill('121');
+  await save();
+  await expect.element(heading('See a doctor today')).toBeVisible();
+  await expect.element(getByRole('link', { name: /^Call 111/ })).toHaveAttribute('href', 'tel:111');
+  await expect.element(getByRole('link', { name: 'Call 999' })).toBeVisible();
 });
 
 test('a very high blood pressure shows the notice before saving, and the typed text stays', async () => {

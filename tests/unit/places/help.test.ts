@@ -165,3 +165,11 @@ describe('whom to talk to', () => {
     expect(anyCountry.number).toBeUndefined();
   });
 });
+
+test('a line that says to text without a word to send means the number that it names', () => {
+  for (const { country } of allPlaces()) {
+    const lines = talkLines(at(undefined, { chosen: country }), ['maternal', 'crisis', 'eating']);
+    for (const { text, sms, shown } of lines)
+      if (text && !sms) expect(['text the same number', `text ${shown}`], country).toContain(text);
+  }
+});

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { levels } from '#shared/safety/levels.ts';
 import type { NamedNotice } from '#shared/words/care.ts';
-import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
+import { EmergencyNumbers, UrgentLine } from '#web/place/emergency-numbers.tsx';
 import { useSharedDevice } from '#web/session/storage.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -49,13 +49,20 @@ export function EmergencyNotice({ header, flags, leaveLabel, onRead, onMistake, 
   );
 }
 
-type WarningProps = { label: string; flags: readonly NamedNotice[]; lead?: string; isEmergency?: boolean };
+type WarningProps = {
+  label: string;
+  flags: readonly NamedNotice[];
+  lead?: string;
+  isEmergency?: boolean;
+  /** A maternity team is the one to call. */
+  isPregnant?: boolean;
+};
 
 /**
  * How serious it is, what to do, and whom to call. In an emergency the number comes first and is large, so that it is on the first
  * screen of a phone with the largest letters, too. `lead` comes before the numbers below.
  */
-export function Warning({ label, flags, lead, isEmergency = false }: WarningProps) {
+export function Warning({ label, flags, lead, isEmergency = false, isPregnant = false }: WarningProps) {
   return (
     <>
       {!isEmergency && <AlertIcon className={styles.icon} />}
@@ -71,7 +78,12 @@ export function Warning({ label, flags, lead, isEmergency = false }: WarningProp
             ))}
           </ul>
         </div>
-        {!isEmergency && <EmergencyNumbers {...(lead && { lead })} />}
+        {!isEmergency && (
+          <>
+            {isPregnant ? <p>Their number is in your notes.</p> : <UrgentLine />}
+            <EmergencyNumbers {...(lead && { lead })} />
+          </>
+        )}
       </div>
     </>
   );
