@@ -29,12 +29,12 @@ test('a link to a result with a slip in it leads to the corrected one, which alo
   await leaveSession(page, account);
 
   await page.goto(`/results/${mistake}`);
-  await expect(page.getByText('You corrected a mistake in these answers.')).toBeVisible();
+  await expect(page.getByText('You’ve changed these answers since.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Read your corrected result' }).click();
+  await page.getByRole('link', { name: 'Read your newer result' }).click();
   await expect(page).toHaveURL(`/results/${submissionId}`);
   await expect(page.getByText(/^This is for information/)).toBeVisible();
-  await expect(page.getByText('You corrected a mistake in these answers.')).toHaveCount(0);
+  await expect(page.getByText('You’ve changed these answers since.')).toHaveCount(0);
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: /View Results/ })).toHaveCount(1);
 });

@@ -201,7 +201,7 @@ test('after a quiz, a login and a result the browser stores the files of the qui
     password: 'correct horse battery staple',
   };
   await takeQuiz(page, productQuizId, { answers, account });
-  await expect(heading(page)).toContainText('being analysed');
+  await expect(page.getByText(/^Your results are being analysed/)).toBeVisible();
   await ready(page);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /View Results/ }).click();

@@ -15,7 +15,7 @@ import { siteSettings } from '../site-settings.ts';
 import { Button, ButtonLink, PageSpinner } from '../ui/button.tsx';
 import { PrintIcon } from '../ui/icons.tsx';
 import { Column, Message, PageHeading } from '../ui/page.tsx';
-import { WasMistake } from './page/head.tsx';
+import { WasChanged } from './page/head.tsx';
 import styles from './page/result-page.module.css';
 import { ResultView } from './result-view.tsx';
 
@@ -95,7 +95,7 @@ function Ready({ result: read, wasThere }: { result: ReadResult; wasThere: boole
   const correctedBy = useCorrection(read);
   return (
     <>
-      {correctedBy && <WasMistake correctedBy={correctedBy} />}
+      {correctedBy && <WasChanged correctedBy={correctedBy} />}
       <ResultView result={result} before={before} onRetake={retake} isRestDue={isRestDue} />
     </>
   );

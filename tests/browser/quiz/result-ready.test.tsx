@@ -24,14 +24,20 @@ const handIn = async (...lists: ReturnType<typeof row>[][]) => {
   (screen.next.element() as HTMLElement).click();
   return { ...screen, api, way: screen.getByRole('link', { name: 'See my result' }) };
 };
+const analysing = 'Your results are being analysed and will be sent to you via email shortly';
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test('the link to the result appears with the result, and is announced', async () => {
-  const { way, getByText, getByRole, api } = await handIn([row('ready', 'older')], [row('processing')], [row('ready')]);
+test('the heading and the link say when the result is ready, and the link is announced', async () => {
+  const { way, getByText, getByRole, heading, api } = await handIn(
+    [row('ready', 'older')],
+    [row('processing')],
+    [row('ready')],
+  );
   await expect.element(getByText('Working out your result…').first()).toBeVisible();
   await seconds(1);
   await expect.poll(() => api.named('listSubmissions')).toHaveLength(2);
   expect(way.query()).toBeNull();
+  await expect.element(heading).toHaveTextContent(analysing);
   await seconds(5);
   await expect.element(way).toHaveAttribute('href', '/results/submission-1');
   await expect
@@ -41,6 +47,8 @@ test('the link to the result appears with the result, and is announced', async (
         .map(({ textContent }) => textContent),
     )
     .toContain('See my result');
+  await expect.element(heading).toHaveTextContent('Your result is ready');
+  await expect.element(getByText(analysing)).toBeVisible();
   await seconds(60);
   expect(api.named('listSubmissions')).toHaveLength(3);
 });

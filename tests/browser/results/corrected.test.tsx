@@ -40,7 +40,7 @@ const open = (listed: string) => {
 
 test('the page of a mistake says so before everything and leads to the corrected result', async () => {
   const { screen } = await open(corrected);
-  const link = screen.getByRole('link', { name: 'Read your corrected result' });
+  const link = screen.getByRole('link', { name: 'Read your newer result' });
   await expect.element(link).toHaveAttribute('href', `/results/${corrected}`);
   const article = document.querySelector('article') ?? expect.fail('no result');
   expect(link.element().compareDocumentPosition(article) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

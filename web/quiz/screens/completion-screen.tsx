@@ -40,6 +40,7 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
   const { analysing, alsoOnDashboard } = mailPromises();
   const submissionId = useSubmissionOf(useStore(run.store, ({ runId }) => runId));
   const progress = useProgress(submissionId);
+  const isReady = progress === 'ready';
   const me = useMe();
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   // For a session that has ended meanwhile: nothing is sent before its user logs in again.
@@ -55,14 +56,17 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
         {!care?.notices && (
           <>
             <Art src={finished} viewBox="0 0 360 220" fit="slice" className={styles.picture} />
-            <PageHeading documentTitle="Your result">{analysing}</PageHeading>
-            <p>{alsoOnDashboard}</p>
+            <PageHeading documentTitle="Your result">
+              {/* A key, as a page that the browser translates keeps old texts. */}
+              <span key={String(isReady)}>{isReady ? 'Your result is ready' : analysing}</span>
+            </PageHeading>
+            {!isReady && <p>{alsoOnDashboard}</p>}
           </>
         )}
         <div className={styles.onwards}>
           {isSignedIn ? <UnsentNotice /> : waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
           {progress && <ResultReady to={`/results/${submissionId}`} progress={progress} isFirst={!care?.notices} />}
-          {care?.notices && <p>{analysing}</p>}
+          {(care?.notices || isReady) && <p>{analysing}</p>}
           {isSignedIn && (
             <Button block variant={progress ? 'secondary' : 'primary'} onClick={leaveFor('/dashboard')}>
               Go to my dashboard

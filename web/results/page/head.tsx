@@ -74,14 +74,13 @@ export function WasWrong({ content: { replacedBy } }: { content: ReadContent }) 
   );
 }
 
-/** On a result whose answers the user has called a mistake: links to the one that took its place. */
-export function WasMistake({ correctedBy }: { correctedBy: SubmissionId }) {
+/** On a result whose answers the user has corrected or completed: links to the one that took its place. */
+export function WasChanged({ correctedBy }: { correctedBy: SubmissionId }) {
   return (
     <div className={styles.correction}>
       <Notice>
         <p>
-          You corrected a mistake in these answers.{' '}
-          <Link to={`/results/${correctedBy}`}>Read your corrected result</Link>.
+          You’ve changed these answers since. <Link to={`/results/${correctedBy}`}>Read your newer result</Link>.
         </p>
       </Notice>
     </div>
