@@ -5,8 +5,17 @@
 /** The folders of ours that a package is not in. */
 const ours = '^(shared|functions|infra|web|tests)/';
 /** Every room of functions/ but the adapters, the edge, and what joins all of them: so a new room is among these. */
-const handlers = '^functions/(?!(adapters|edge|endpoints|entry|openapi|ports)/)[^/]+/';
-const schemas = '^shared/contract/(schemas/|(errors|messages|result|submission)\\.ts$)';
+const handlers =
+  '^functions/(?!(adapters|edge|endpoints|entry|openapi|ports)/|features/[^/]+/(adapters|feature|ports)\\.ts$)[^/]+/';
+const schemas =
+  '^shared/(contract/(schemas/|(errors|messages|result|submission)\\.ts$)|features/[^/]+/schemas\\.ts$|feature-schemas\\.ts$)';
+
+/** A feature's folder on any floor; `tests/unit/features/…` and the like are its tests. */
+const features = '^(?:shared|functions|web)/features/';
+/** The only files of the core that name features. */
+const registries = '^(?:shared|functions|web|tests)/feature(?:s|-[a-z]+)\\.ts$';
+/** The features whose code a feature imports, by its `feature.ts`. */
+const { features: declared } = require('./shared/features.ts');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -38,7 +47,7 @@ module.exports = {
       name: 'schemas-stay-in-the-contract',
       comment: 'The schema library is for the edges. Everything inside has a type already.',
       severity: 'error',
-      from: { path: '^shared/', pathNot: '^shared/contract/' },
+      from: { path: '^shared/', pathNot: ['^shared/contract/', '^shared/features/[^/]+/schemas\\.ts$'] },
       to: { path: '/node_modules/zod/|^node_modules/zod/' },
     },
     {
@@ -67,7 +76,8 @@ module.exports = {
       to: {
         path: [
           '^functions/(adapters|endpoints|entry|ports)/',
-          '^functions/(endpoints|serve-endpoints|workers)\\.ts$',
+          '^functions/features/[^/]+/(adapters|feature|ports)\\.ts$',
+          '^functions/(endpoints|features|serve-endpoints|workers)\\.ts$',
           '^node_modules/(@aws-sdk|@smithy|aws-)',
         ],
       },
@@ -138,12 +148,36 @@ module.exports = {
         pathNot: [
           '^(infra|shared)/',
           '^functions/(entry|ports)/',
-          '^functions/(edge/(lambda|rights|route|worker)|endpoints|openapi/document|serve-endpoints|workers)\\.ts$',
+          '^functions/(edge/(lambda|rights|route|worker)|endpoints|features|openapi/document|serve-endpoints|workers)\\.ts$',
           '/pipeline-limits\\.ts$',
           '^web/build',
         ],
       },
     },
+    {
+      name: 'core-knows-no-feature',
+      comment:
+        'A feature can be taken out: delete its folders and its rows in the registries (shared/features.ts lists them). ' +
+        'Give the core a place for it, typed as those in web/feature.ts are.',
+      severity: 'error',
+      from: { path: ours, pathNot: [registries, '^(?:shared|functions|web|tests|tests/[a-z0-9]+)/features/'] },
+      to: { path: features },
+    },
+    {
+      name: 'feature-knows-what-it-needs',
+      comment:
+        'A feature imports the core and the features that its `needs` in shared/features/<name>/feature.ts list.',
+      severity: 'error',
+      from: { path: `${features}([^/]+)/`, pathNot: Object.keys(declared).map((name) => `${features}${name}/`) },
+      to: { path: features, pathNot: `${features}$1/` },
+    },
+    ...Object.entries(declared).map(([name, { needs }]) => ({
+      name: 'feature-knows-what-it-needs',
+      comment: `The feature ${name} imports the core and the features that its \`needs\` list: ${needs.join(', ') || 'none'}.`,
+      severity: 'error',
+      from: { path: `${features}${name}/` },
+      to: { path: features, pathNot: [name, ...needs].map((each) => `${features}${each}/`) },
+    })),
     {
       name: 'no-full-zod',
       comment: "Import * as z from 'zod/mini': the full zod adds 20 kB zipped and 10 ms of start-up to every Lambda.",

@@ -6,15 +6,15 @@ import * as crashEndpoints from './endpoints/crash-endpoints.ts';
 import * as documentEndpoints from './endpoints/document-endpoints.ts';
 import * as exportEndpoints from './endpoints/export-endpoints.ts';
 import * as fhirEndpoints from './endpoints/fhir-endpoints.ts';
-import * as handoffEndpoints from './endpoints/handoff-endpoints.ts';
 import * as linkEndpoints from './endpoints/link-endpoints.ts';
 import * as reminderEndpoints from './endpoints/reminder-endpoints.ts';
 import * as resultEndpoints from './endpoints/result-endpoints.ts';
 import * as signInEndpoints from './endpoints/sign-in-endpoints.ts';
 import * as submissionEndpoints from './endpoints/submission-endpoints.ts';
+import { featureEndpoints } from './features.ts';
 
 /**
- * The endpoints by the file that joins them with their ports: `accountEndpoints` of `account-endpoints.ts`. A Lambda is bundled
+ * The core's endpoints by the file that joins them with their ports: `accountEndpoints` of `account-endpoints.ts`. A Lambda is bundled
  * from the files of its own endpoints.
  */
 export const endpointFiles = {
@@ -24,7 +24,6 @@ export const endpointFiles = {
   documentEndpoints,
   exportEndpoints,
   fhirEndpoints,
-  handoffEndpoints,
   linkEndpoints,
   reminderEndpoints,
   resultEndpoints,
@@ -40,12 +39,12 @@ export const endpoints = {
   ...documentEndpoints,
   ...exportEndpoints,
   ...fhirEndpoints,
-  ...handoffEndpoints,
   ...linkEndpoints,
   ...reminderEndpoints,
   ...resultEndpoints,
   ...signInEndpoints,
   ...submissionEndpoints,
+  ...featureEndpoints,
 } satisfies { readonly [Name in RouteName]: Endpoint & { readonly route: { readonly name: Name } } };
 
 export type Endpoints = typeof endpoints;

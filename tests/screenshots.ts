@@ -6,7 +6,7 @@ import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { buildWeb } from '#web/build.ts';
-import { continuePath } from '#web/paths.ts';
+import { featurePages } from '#web/features.ts';
 import { launchOptions } from './support/browser.ts';
 import { type OneOfEight, personaIn, seedEightPeople, signIn } from './support/people.ts';
 import { startTestStack, type TestStack } from './support/stack.ts';
@@ -60,7 +60,8 @@ const asStranger = async (page: Page, shoot: Camera) => {
   await visit(page, '/nowhere', shoot, 'not-found');
   await visit(page, '/methods', shoot, 'methods', true);
   await visit(page, '/about', shoot, 'about', true);
-  await visit(page, `${continuePath}#${'i'.repeat(43)}.${'k'.repeat(43)}`, shoot, 'continue');
+  for (const { path } of featurePages)
+    if (!path.includes(':')) await visit(page, `${path}#${'i'.repeat(43)}.${'k'.repeat(43)}`, shoot, path.slice(1));
 };
 
 /** Every screen of a quiz, with its answer in it. */

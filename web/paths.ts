@@ -22,6 +22,3 @@ export const numbersPath = '/numbers/:submissionId';
 
 /** Where exact values are added to a heart submission. */
 export const numbersPathOf = (submissionId: string): string => `/numbers/${submissionId}`;
-
-/** The page that continues a quiz from another device. This file is in the first download, so reading the code is elsewhere. */
-export const continuePath = '/continue';

@@ -6,8 +6,14 @@ import type { Hash } from './secret-tokens.ts';
 
 const hourSeconds = 60 * 60;
 
-/** Attempts an hour from one network address. */
-const perNetwork = { register: 60, login: 100, handoff: 200, document: 600 } as const;
+/** How many attempts one network address has, and what it is told after them. */
+export type NetworkLimit = { kind: string; perHour: number; refusal: string };
+
+const networkLimits = {
+  register: { kind: 'register', perHour: 60, refusal: 'Too many accounts were made from your network.' },
+  login: { kind: 'login', perHour: 100, refusal: 'There were too many tries from your network.' },
+  document: { kind: 'document', perHour: 600, refusal: 'Too many documents were checked from your network.' },
+} as const satisfies Readonly<Record<string, NetworkLimit>>;
 
 /**
  * A household may have an IPv6 /56, and a rented server often a /48, which contains 65,536 networks as counted here; a mobile
@@ -50,13 +56,14 @@ type Deps = {
 /** The rate limits on registering and logging in. Each answers with a refusal, or lets the attempt through. */
 export const tryLimits = ({ take, takePassword, forgetPasswords, hash, roomyNetwork, isProbe, now }: Deps) => ({
   /** `email`: the probe is not counted, because others may share its network. */
-  network: async (kind: keyof typeof perNetwork, network: string, email = '') => {
+  network: async (of: keyof typeof networkLimits | NetworkLimit, network: string, email = '') => {
     if (isProbe(email)) return null;
+    const { kind, perHour, refusal } = typeof of === 'string' ? networkLimits[of] : of;
     const at = now();
     // The day is part of the hash, so an address cannot be tracked across days, not even with the key and the table.
     const subjectOf = (from: string) => hash(`network address on ${at.toISOString().slice(0, 10)}`, from);
     const limit = (from: string, factor: number) => {
-      return { kind, subject: subjectOf(from), max: perNetwork[kind] * factor, windowSeconds: hourSeconds };
+      return { kind, subject: subjectOf(from), max: perHour * factor, windowSeconds: hourSeconds };
     };
     const { line, site } = networksAround(network);
     const limits = [
@@ -65,7 +72,7 @@ export const tryLimits = ({ take, takePassword, forgetPasswords, hash, roomyNetw
       ...(line === site ? [] : [limit(line, perLineFactor), limit(site, perSiteFactor)]),
     ];
     const taken = await takeEach(take, limits, at);
-    return taken.allowed ? null : tooMany(tooManyFromHere[kind], taken.retryAfterSeconds);
+    return taken.allowed ? null : tooMany(refusal, taken.retryAfterSeconds);
   },
   /** Takes one from the limit. Call it before a mail goes to an unproved address. */
   firstMail: async (email: string, network: string) => {
@@ -95,13 +102,6 @@ export type TryLimits = ReturnType<typeof tryLimits>;
 
 /** The key of an address's wrong-password counter, for devices that its account does not know. */
 export const passwordKey = (hash: Hash, email: string): string => `password#${hash('password tries', email)}`;
-
-const tooManyFromHere = {
-  register: 'Too many accounts were made from your network.',
-  login: 'There were too many tries from your network.',
-  handoff: 'There were too many tries from your network.',
-  document: 'Too many documents were checked from your network.',
-};
 
 /**
  * Cognito first locks an account for one second and doubles that with each attempt. A minute is enough for nearly every user.

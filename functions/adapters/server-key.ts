@@ -13,7 +13,7 @@ import { asUserId, type UserId } from '#shared/contract/ids.ts';
 export const keyedHash = (key: string, purpose: string, text: string): string =>
   createHmac('sha256', key).update(`${purpose}\n${text}`, 'utf8').digest('base64url');
 
-/** Hashes for one purpose, such as the key of a link or handoff: the id itself, which opens it, is not stored. */
+/** Hashes for one purpose, such as the key of a link: the id itself, which opens it, is not stored. */
 /* @__NO_SIDE_EFFECTS__ */
 function hashFor(purpose: string) {
   return (key: string) =>
@@ -22,8 +22,6 @@ function hashFor(purpose: string) {
 }
 
 export const hashLinkId = hashFor('link');
-export const hashHandoffId = hashFor('handoff');
-export const hashReader = hashFor('reader of a handoff');
 
 /** The stored form of a code in a mail. Keyed, because a code is short enough to brute-force a plain hash. */
 export const hashCode =

@@ -2,6 +2,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { Route, RouteSchemas } from '#shared/contract/route.ts';
 import type { RouteName, routes } from '#shared/contract/routes.ts';
 import type { schemas } from '#shared/contract/schemas/schemas.ts';
+import { featureTags } from '#shared/feature-schemas.ts';
 import type { Handle, Handler } from './outcome.ts';
 import type { Port } from './rights.ts';
 
@@ -13,7 +14,7 @@ export const tagDescriptions = {
   FHIR: 'Questionnaires and codes for the software of a clinic, as FHIR R4.',
   Links: 'Results for a doctor, encrypted in the browser, as SMART Health Links (HL7, STU 1).',
   Crashes: 'What broke on a page in a browser, without anything about the person.',
-  Handoffs: 'An unfinished quiz on its way to another device, encrypted in the browser.',
+  ...featureTags,
 };
 
 /** An endpoint without its logic. */
@@ -48,6 +49,8 @@ export type RouteFacts = Route & {
   readonly timeoutSeconds?: number;
   /** For the operator, when the function fails. */
   readonly whoIsAffected: string;
+  /** The alarm that its function shares; the alarms of functions without one are in `function-alarm-rules.ts`. */
+  readonly alarm?: string;
 };
 
 /**

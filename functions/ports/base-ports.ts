@@ -1,34 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulid';
-import * as handoffs from '#functions/adapters/limits/handoffs.ts';
 import * as keys from '#functions/adapters/secret-keys.ts';
 import * as secrets from '#functions/adapters/server-key.ts';
 import { createLog, createMeasure } from '#functions/edge/log.ts';
 import type { Port } from '#functions/edge/rights.ts';
 import { asSubmissionId } from '#shared/contract/ids.ts';
-import { clock, limits } from './stores.ts';
-
-export const hashHandoffId = {
-  rights: { serverKey: [] },
-  open: () => secrets.hashHandoffId(keys.serverKey()),
-} satisfies Port;
-export const hashReader = {
-  rights: { serverKey: [] },
-  open: () => secrets.hashReader(keys.serverKey()),
-} satisfies Port;
-export const findHandoff = {
-  rights: { limits: ['GetItem'] },
-  open: () => handoffs.findHandoff(limits()),
-} satisfies Port;
-export const saveHandoff = {
-  rights: { limits: ['UpdateItem'] },
-  open: () => handoffs.saveHandoff(limits()),
-} satisfies Port;
-export const markRead = { rights: { limits: ['UpdateItem'] }, open: () => handoffs.markRead(limits()) } satisfies Port;
-export const closeHandoff = {
-  rights: { limits: ['UpdateItem'] },
-  open: () => handoffs.closeHandoff(limits()),
-} satisfies Port;
+import { clock } from './stores.ts';
 
 export const now = { rights: {}, open: () => clock } satisfies Port;
 export const log = { rights: {}, open: () => createLog() } satisfies Port;

@@ -8,8 +8,6 @@ export const lifetimes = {
   draftDays: 30,
   /** The same without a signed-in user: another person may use the device next. */
   ownerlessDraftDays: 7,
-  /** Encrypted answers on their way to another device of the same person. */
-  handoffMinutes: 10,
   /** Answers on the device that could not be sent yet. */
   outboxDays: 30,
   /** A session with 'remember me', after the login. */

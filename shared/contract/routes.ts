@@ -1,3 +1,4 @@
+import { featureRoutes } from '#shared/features.ts';
 import type { Route } from './route.ts';
 
 /**
@@ -20,8 +21,6 @@ export const routes = {
   reportCrash: { method: 'POST', path: '/api/client-errors', auth: 'public' },
   getDocumentState: { method: 'GET', path: '/api/documents/state', auth: 'public' },
   getFhirDefinition: { method: 'GET', path: '/api/fhir/{type}/{id}', auth: 'public', anyOrigin: true },
-  putHandoff: { method: 'POST', path: '/api/handoffs/put', auth: 'public' },
-  takeHandoff: { method: 'POST', path: '/api/handoffs/take', auth: 'public' },
   closeLink: { method: 'POST', path: '/api/links/close', auth: 'signed-in' },
   createLink: { method: 'POST', path: '/api/links/create', auth: 'signed-in' },
   getLinkFile: { method: 'GET', path: '/api/links/file', auth: 'public', anyOrigin: true },
@@ -49,9 +48,13 @@ export const routes = {
   setReminder: { method: 'POST', path: '/api/users/me/reminder', auth: 'signed-in' },
   sendConfirmation: { method: 'POST', path: '/api/users/me/send-confirmation', auth: 'signed-in' },
   endSession: { method: 'POST', path: '/api/users/me/sessions/end', auth: 'signed-in' },
+  ...featureRoutes,
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof routes;
 
 const isRouteName = (name: string): name is RouteName => Object.hasOwn(routes, name);
-export const routeNames: readonly RouteName[] = Object.keys(routes).filter(isRouteName);
+/** By their addresses. */
+export const routeNames: readonly RouteName[] = Object.keys(routes)
+  .filter(isRouteName)
+  .sort((one, other) => (routes[one].path < routes[other].path ? -1 : 1));

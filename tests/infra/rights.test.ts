@@ -5,6 +5,7 @@ import { type WorkerName, workers } from '#functions/workers.ts';
 import { apiFunctionNames, endpointsOf, entryOf } from '#infra/aws/functions/entries.ts';
 import { rightsOf, rightsOfWorker } from '#infra/aws/functions/grants.ts';
 import { routeNames } from '#shared/contract/routes.ts';
+import { featureRights } from '#tests/features.ts';
 import { idOf, functionEntries as names, type Right, rightsByRole, rightsOfFunction, whatItMayDo } from './rights.ts';
 import { ourFunctions, resourcesOf, type VariantName, variantNames } from './synthesize.ts';
 
@@ -202,8 +203,7 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     'the account queue': ['sqs:SendMessage'],
   },
   'get-link-file': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:GetItem'] },
-  'put-handoff': { limits: ['dynamodb:UpdateItem'] },
-  'take-handoff': { limits: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
+  ...featureRights,
   'generate-results': {
     erased: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
     submissions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
@@ -347,7 +347,7 @@ describe('a key that opens an account', () => {
   });
 
   test('is not the key of the hashes, which opens none: routes that anybody may call hold it', () => {
-    const open = ['help', 'handoffs', 'reminder-links', 'shared-links'];
+    const open = ['help', 'reminder-links', 'shared-links'];
     expect(readersOf('ServerKey')).toEqual(expect.arrayContaining(open));
   });
 });

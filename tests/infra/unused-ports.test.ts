@@ -21,7 +21,7 @@ const filesIn = ({ outputs }: Metafile): string[] =>
 
 const adaptersIn = async (source: EntrySource): Promise<string[]> => {
   const { metafile } = await bundleEntry(source, 'external');
-  return filesIn(metafile).filter((file) => file.startsWith('functions/adapters/'));
+  return filesIn(metafile).filter((file) => /^functions\/(adapters\/|features\/[^/]+\/adapters\.ts$)/.test(file));
 };
 
 /** The adapters that each port brings. */
@@ -29,7 +29,7 @@ const adaptersOf = new Map<Port, readonly string[]>();
 const bundled = new Map<string, readonly string[]>();
 beforeAll(async () => {
   for (const name of apiFunctionNames) bundled.set(name, await adaptersIn(sourceOf(entryOf(name))));
-  for (const file of globSync('functions/ports/*.ts', { cwd: root })) {
+  for (const file of globSync('functions/{ports/*,features/*/ports}.ts', { cwd: root })) {
     const exported: Record<string, Port> = await import(join(root, file));
     for (const [name, port] of Object.entries(exported))
       adaptersOf.set(port, await adaptersIn({ text: `export { ${name} } from '#${file}';` }));
@@ -44,7 +44,7 @@ test.each(apiFunctionNames)(
       ...edgePortsOf(route).map((each) => edgePorts[each]),
     ]);
     const expected = new Set(
-      used.flatMap((port) => adaptersOf.get(port) ?? expect.fail('A port of no file of functions/ports.')),
+      used.flatMap((port) => adaptersOf.get(port) ?? expect.fail('A port of no file of ports.')),
     );
     expect(bundled.get(name)?.toSorted()).toEqual([...expected].toSorted());
   },
@@ -54,14 +54,14 @@ test.each(apiFunctionNames)(
 const withOneMore = (file: string): Plugin => ({
   name: 'one-export-more',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /\/functions\/(ports|endpoints)\// }, async ({ path }) =>
+    onLoad({ filter: /\/functions\/(ports\/|endpoints\/|features\/[^/]+\/(ports|feature)\.ts$)/ }, async ({ path }) =>
       path === join(root, file)
         ? { contents: `${await readFile(path, 'utf8')}\nexport const oneMore = 1;`, loader: 'ts' }
         : undefined,
     ),
 });
 
-test.each(globSync('functions/{ports,endpoints}/*.ts', { cwd: root }))(
+test.each(globSync('functions/{ports/*,endpoints/*,features/*/{ports,feature}}.ts', { cwd: root }))(
   '%s brings no other file for what nobody uses of it',
   async (file) => {
     const { metafile } = await build({

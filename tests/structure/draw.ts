@@ -11,11 +11,11 @@ const { modules } = await readImports();
 
 /** `shared` for every file in it; the two halves of infra apart. Tests import everything, so they are left out. */
 const house: FolderOf = (file) => /^(infra\/(?:aws|local)|shared|functions|web)\//.exec(file)?.[1] ?? null;
-/** The folders one level down. Files at the top are not drawn. */
+/** The folders one level down. Files at the top are not drawn, nor are features, each of which is a small house. */
 const inside =
   (top: string): FolderOf =>
   (file) =>
-    new RegExp(`^${top}/([^/]+)/.*\\.tsx?$`).exec(file)?.[1] ?? null;
+    new RegExp(`^${top}/(?!features/)([^/]+)/.*\\.tsx?$`).exec(file)?.[1] ?? null;
 
 const draw = (folderOf: FolderOf): string => {
   const arrows = new Set<string>();

@@ -139,6 +139,16 @@ export const quickWhiteLabelSteps: readonly Step[] = [
 
 const whiteLabel: Step = { name: 'white label', script: '../tests/white-label/run.ts', parameters: ['--quick'] };
 
+/** What a copy without some features must hold. Its description of the API is written anew, as an engineer would. */
+export const withoutFeatureSteps = (hasJourney: boolean): readonly Stage[] => [
+  [[types, browserTypes], [structure]],
+  { name: 'openapi', script: '../infra/write-openapi.ts', parameters: [] },
+  vitest('unit'),
+  ...(hasJourney ? [{ ...e2e, parameters: ['test', 'tests/e2e/journey.spec.ts'] }] : []),
+];
+
+const withoutFeatures: Step = { name: 'features', script: '../tests/without-feature/run.ts', parameters: [] };
+
 /** Components, hooks and screens in a real browser. */
 const browser = vitest('browser', '--config', 'tests/browser/vitest.config.ts');
 
@@ -164,4 +174,9 @@ export const steps: readonly Stage[] = [
 ];
 
 /** `npm test -- --all`: every test, and every case of a property. */
-export const allSteps: readonly Stage[] = [withoutSystem, vitest('unit'), [[vitest('integration')], [browser, e2e]]];
+export const allSteps: readonly Stage[] = [
+  withoutSystem,
+  vitest('unit'),
+  [[vitest('integration')], [browser, e2e]],
+  withoutFeatures,
+];

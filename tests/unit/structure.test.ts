@@ -80,6 +80,26 @@ test.each<[rule: string, files: Record<string, string>]>([
     { 'infra/a.ts': "import '../functions/adapters/a.ts';", 'functions/adapters/a.ts': value },
   ],
   ['infra-imports-entries-and-limits', { 'infra/a.ts': "import '../tests/empty.ts';" }],
+  [
+    'core-knows-no-feature',
+    { 'web/quiz/a.ts': "import type { A } from '../features/move/a.ts';", 'web/features/move/a.ts': type },
+  ],
+  [
+    'core-knows-no-feature',
+    { 'tests/support/a.ts': "import '../../shared/features/any/a.ts';", 'shared/features/any/a.ts': value },
+  ],
+  [
+    'feature-knows-what-it-needs',
+    { 'web/features/any/a.ts': "import '../../../shared/features/move/a.ts';", 'shared/features/move/a.ts': value },
+  ],
+  [
+    'feature-knows-what-it-needs',
+    { 'web/features/move/a.ts': "import '../any/a.ts';", 'web/features/any/a.ts': value },
+  ],
+  [
+    'handlers-know-no-adapter',
+    { 'functions/features/any/a.ts': "import './adapters.ts';", 'functions/features/any/adapters.ts': value },
+  ],
   ['no-full-zod', { 'infra/a.ts': "import 'zod/index.js';" }],
   ['no-barrel', { 'infra/a.ts': "import './b/index.ts';", 'infra/b/index.ts': value }],
   ['nothing-missing', { 'infra/a.ts': "import './no-such-file.ts';" }],
@@ -95,6 +115,11 @@ test('a project without faults breaks no rule', async () => {
     'functions/accounts/register.ts': type,
     'functions/adapters/users.ts':
       "import type { A } from '../accounts/register.ts'; import '@aws-sdk/client-sqs/index.js';",
+    'shared/features/any/schemas.ts': "import 'zod/mini/index.js'; export const a = 1;",
+    'shared/features.ts': "import './features/any/schemas.ts';",
+    'functions/features/any/ports.ts': "import './adapters.ts'; import '../../../shared/features/any/schemas.ts';",
+    'functions/features/any/adapters.ts': "import '@aws-sdk/client-sqs/index.js';",
+    'tests/unit/features/any/a.ts': "import '../../../../functions/features/any/ports.ts';",
     'functions/entry/register.ts': "import '../accounts/register.ts'; import '../adapters/users.ts';",
     'infra/local/lambda.ts': "await import('../../functions/entry/register.ts');",
   };

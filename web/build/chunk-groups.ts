@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import { features as sharedFeatures } from '../../shared/features.ts';
+import { features } from '../features.ts';
 import { webDir } from './vite-config.ts';
 
 // The bundler gives each set of pages that need a module a file of its own: over a hundred files of some hundred bytes, each
@@ -36,7 +38,8 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   basics: {
     'shared/contract': 'account routes',
-    shared: 'read-unknown',
+    ...Object.fromEntries(Object.keys(sharedFeatures).map((name) => [`shared/features/${name}`, 'feature'])),
+    shared: 'features read-unknown',
     'shared/quiz': 'locale',
     'shared/quiz/units': 'usable-height',
     'shared/reading': 'day-words notice-words',
@@ -110,10 +113,16 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
 };
 
+const doctorRules = (): RegExp => {
+  const theirs = Object.entries(features).filter(([, { sheet }]) => sheet === 'doctor');
+  const folders = ['doctor', 'links', 'view', 'sealed', ...theirs.map(([name]) => `features/${name}`)];
+  return new RegExp(`/web/(?:${folders.join('|')})/[\\w-]+\\.module\\.css$`);
+};
+
 export const chunkGroups = (): Group[] => [
   { name: firstVisitChunk(), includeDependenciesRecursively: false },
   group(growingSheet, /\/web\/(?:quiz\/growing|place)\/(?:growing|place-page)\.module\.css$/),
-  group(doctorSheet, /\/web\/(doctor|links|view|sealed|quiz\/move)\/[\w-]+\.module\.css$/),
+  group(doctorSheet, doctorRules()),
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',

@@ -41,12 +41,12 @@ export function offlineFiles(bundle: Bundle): string[] {
   return [...found, bundle.styles, bundle.icon, ...drawn];
 }
 
-/** Of no use without a net: a quiz moves to another device over it. */
-const needsNet = join(webDir, 'quiz/move/move-dialog.tsx');
+/** What features add to a walk needs a net. */
+const needsNet = join(webDir, 'features/');
 
 const laterImports = ({ scripts }: Bundle, script: string): string[] => {
   const find = (name: string) => scripts.find(({ fileName }) => fileName === name);
-  const later = find(script)?.dynamicImports.filter((one) => find(one)?.facadeModuleId !== needsNet) ?? [];
+  const later = find(script)?.dynamicImports.filter((one) => !find(one)?.facadeModuleId?.startsWith(needsNet)) ?? [];
   return later.flatMap((one) => [...staticClosure(scripts, one)]);
 };
 

@@ -1,6 +1,7 @@
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
+import { featurePrivacy } from '../feature-texts.ts';
 import type { ReadingPart } from '../ui/reading.tsx';
 
 // What the system stores and sends, in plain words. A change of what is stored changes this page, `docs/privacy.md` and
@@ -40,7 +41,7 @@ export const whoSeesIt = ({ hasMail, hasModel, hasWebhook, partnerUrl }: SiteSet
   points: [
     'You, when you are logged in.',
     'Anyone you give a doctor’s link and its passcode to. They see the page you chose to share, until the link ends or you close it. It’s encrypted on your device, so we can’t read it.',
-    'If you move a quiz to another device, the person using that device. It’s encrypted on your device, so we can’t read it.',
+    ...featurePrivacy.whoSeesIt,
     'Our hosting company stores it for us and is not allowed to use it.',
     'The few people who look after this site can reach it when something needs fixing. No doctor or nurse reads your answers.',
     ...(hasMail ? ['Our hosting company’s email service, which delivers our emails to you.'] : []),
@@ -62,7 +63,7 @@ export const howLong = ({ logRetentionDays, hasMail, unusedAccountMonths }: Site
     'Your account, answers and results: until they are erased.',
     `If no one uses an account for ${unusedAccountMonths} months, we erase it ${lifetimes.unusedNoticeDays} days later.${hasMail ? ' If you’ve confirmed your email, we’ll write to you once before that.' : ''} Logging in once keeps it.`,
     `The page behind a doctor’s link: until the link ends or you close it. When someone entered a passcode, and whether it was right: ${lifetimes.endedLinkDays} days more.`,
-    `A quiz on its way to your other device, encrypted: no one can get it after ${lifetimes.handoffMinutes} minutes. What’s left goes within days. Backups may keep it longer, but without a key.`,
+    ...featurePrivacy.howLong,
     ...(hasMail
       ? [
           `An account that no longer has an email address, because the owner of the mailbox said “This wasn’t me” or confirmed the address for their own account: ${lifetimes.declinedAccountDays} days. Then we erase it with everything in it, unless it has been given another address.`,

@@ -2,17 +2,10 @@ import type { ComponentType, ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { type QuizId, quizIds, quizRecords } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
+import type { FeaturePage } from '#web/feature.ts';
+import { featurePages } from '#web/features.ts';
 import { HomePage } from '#web/home/home-page.tsx';
-import {
-  accountPath,
-  confirmPath,
-  continuePath,
-  erasePath,
-  helpPath,
-  numbersPath,
-  placePath,
-  viewPath,
-} from '#web/paths.ts';
+import { accountPath, confirmPath, erasePath, helpPath, numbersPath, placePath, viewPath } from '#web/paths.ts';
 import { type Loadable, loadable, loaded, loadStyles, type OwnSheet } from '#web/ui/loading.ts';
 
 export type Page = Loadable<ReactElement> & { path: string; isProtected?: true };
@@ -41,6 +34,11 @@ const quizPage = (quizId: QuizId): Page =>
     const [{ QuizPage }, quiz] = await Promise.all([import('#web/quiz/quiz-page.tsx'), loadQuiz(quizId)]);
     return () => <QuizPage key={quizId} quizId={quizId} quiz={quiz} />;
   });
+
+const featurePage = ({ path, load, sheet, isProtected }: FeaturePage): Page => ({
+  ...publicPage(path, load, { sheet }),
+  ...(isProtected && { isProtected }),
+});
 
 /** Home is in the first download. Every other page is loaded when the user is about to open it. */
 export const pages: readonly Page[] = [
@@ -73,9 +71,7 @@ export const pages: readonly Page[] = [
   publicPage('/proof', async () => (await import('#web/proof/proof-page.tsx')).ProofPage),
   publicPage('/privacy', async () => (await import('#web/privacy/privacy-page.tsx')).PrivacyPage),
   publicPage(viewPath, async () => (await import('#web/view/view-page.tsx')).ViewPage, { sheet: 'doctor' }),
-  publicPage(continuePath, async () => (await import('#web/continue/continue-page.tsx')).ContinuePage, {
-    sheet: 'doctor',
-  }),
+  ...featurePages.map(featurePage),
   publicPage('/verify', async () => (await import('#web/verify/verify-page.tsx')).VerifyPage, { sheet: 'verify' }),
   publicPage('*', async () => (await import('#web/not-found/not-found-page.tsx')).NotFoundPage),
 ];

@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { DeclaredRoute } from '#functions/edge/route.ts';
 import { type WorkerName, workers } from '#functions/workers.ts';
 import {
   type ApiFunctionName,
@@ -25,24 +26,24 @@ export const functionsOf = (of: Omit<AlarmSources, 'canary'>): Partial<Record<Fu
   ...(of.probe.worker && { runProbe: of.probe.worker }),
 });
 
+const routesOf = (name: FunctionName): readonly DeclaredRoute[] =>
+  name in endpointsOf ? endpointsOf[name as ApiFunctionName].map(({ route }) => route) : [];
+
 /** Comes from the declarations; the log says which of a function's routes failed. */
 const whoIsAffectedBy = (name: FunctionName): string => {
-  const declared =
-    name in endpointsOf
-      ? endpointsOf[name as ApiFunctionName].map(({ route }) => route)
-      : [workers[name as WorkerName]];
+  const declared = name in endpointsOf ? routesOf(name) : [workers[name as WorkerName]];
   return [...new Set(declared.map(({ whoIsAffected }) => whoIsAffected))].join(' ');
 };
 
 /**
- * Functions that share an alarm, because their failure hurts the same people. At most ten each, the limit of a formula. Every
- * other function has an alarm of its own.
+ * Functions that share an alarm, because their failure hurts the same people; those of a feature say so themselves (`alarm`). At
+ * most ten each, the limit of a formula. Every other function has an alarm of its own.
  */
 const subjects = {
   signIn: ['session', 'register', 'help', 'reset', 'changePassword', 'notMe', 'preTokenGeneration'],
   address: ['addressProofs', 'addressMails', 'undoAddress', 'declineAddress'],
   account: ['ownAccount', 'reminderLinks', 'exportMe', 'eraseMe'],
-  dashboard: ['ownResults', 'submissionNotes', 'handoffs'],
+  dashboard: ['ownResults', 'submissionNotes'],
   doctor: ['ownLinks', 'createLink', 'sharedLinks', 'publicFacts', 'makeDocument', 'getDocumentState'],
 } as const satisfies Record<string, readonly FunctionName[]>;
 
@@ -97,7 +98,9 @@ export function functionRules(sources: AlarmSources): Record<string, AlarmRule> 
 function errorRules(functions: Partial<Record<FunctionName, NodeFunction>>): Record<string, AlarmRule> {
   const names = Object.keys(functions) as FunctionName[];
   const subjectOf = (name: FunctionName): string =>
-    Object.entries(subjects).find(([, shared]) => shared.some((each) => each === name))?.[0] ?? name;
+    Object.entries(subjects).find(([, shared]) => shared.some((each) => each === name))?.[0] ??
+    routesOf(name).find(({ alarm }) => alarm !== undefined)?.alarm ??
+    name;
   const rules = [...Map.groupBy(names, subjectOf)].map(([subject, members]): [string, AlarmRule] => [
     `${subject}Errors`,
     {

@@ -12,6 +12,7 @@ import { type BuildOptions, build, type Metafile, type OutputFile, type StdinOpt
 import { type EdgePort, edgePortsOf } from '#functions/edge/lambda.ts';
 import type { Endpoint } from '#functions/edge/route.ts';
 import { endpointFiles } from '#functions/endpoints.ts';
+import { featureEndpointFiles } from '#functions/features.ts';
 import { apiFunctionOf, endpointsOf, entryNames, inKebabCase, workerOfEntry } from './entries.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -108,11 +109,12 @@ export const handler = lambdaOfEndpoints([${names.join(', ')}], edgePorts);
 `;
 }
 
-/** The file of functions/endpoints that joins an endpoint, by the endpoint's name. */
+/** The file that joins an endpoint, by the endpoint's name. */
 const fileOf = new Map(
-  Object.entries(endpointFiles).flatMap(([file, joined]) =>
-    Object.keys(joined).map((name) => [name, `#functions/endpoints/${inKebabCase(file)}.ts`] as const),
-  ),
+  [
+    ...Object.entries(endpointFiles).map(([name, joined]) => [`endpoints/${inKebabCase(name)}.ts`, joined] as const),
+    ...Object.entries(featureEndpointFiles).map(([name, joined]) => [`features/${name}/feature.ts`, joined] as const),
+  ].flatMap(([file, joined]) => Object.keys(joined).map((name) => [name, `#functions/${file}`] as const)),
 );
 
 const edgePortFiles: Readonly<Record<EdgePort, string>> = {

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 import { linkDays, readerContentType } from '#shared/links/link.ts';
 
-// What comes in and goes out of the routes of links for a doctor, and of those that move a quiz to another device. The server
-// stores only what the browser has encrypted: it never sees the content or a key.
+// What comes in and goes out of the routes of links for a doctor. The server stores only what the browser has encrypted: it never
+// sees the content or a key.
 
 const text = z.string();
 /** 32 bytes in base64url. */
-const secret = z.string().check(z.regex(/^[\w-]{43}$/));
+export const secret = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /** A compact JWE (RFC 7516, section 7.1): five parts of base64url. The second is blank, because the key is used as it is. */
-const jwe = (maxLength: number) =>
+export const jwe = (maxLength: number) =>
   z.string().check(z.regex(/^[\w-]+\.\.[\w-]+\.[\w-]*\.[\w-]+$/), z.maxLength(maxLength));
-/** The longest draft of ours, with a retake's notes, has about 12 kB before it is packed. */
-const draft = jwe(24_000);
 
 /** The files of one link together, several times those of a person with both results. A file is an item of a table (400 kB). */
 const maxLinkBytes = 200_000;
@@ -88,31 +86,4 @@ export const getLinkFileSchemas = {
   status: 200,
   answer: text,
   contentType: 'application/jose',
-} as const;
-
-export const putHandoffSchemas = {
-  body: z.object({
-    /** In the link that the other device opens; the server stores a hash. */
-    id: secret,
-    draft,
-  }),
-  status: 200,
-  answer: z.object({}),
-} as const;
-
-export const takeHandoffSchemas = {
-  body: z.object({
-    id: secret,
-    /** `look` and `withdraw` are the sender's words; `read` and `moved` are the reader's. */
-    wish: z.enum(['look', 'read', 'moved', 'withdraw']),
-    /** Chosen by the device that reads. */
-    reader: z.optional(secret),
-  }),
-  status: 200,
-  answer: z.object({
-    isRead: z.boolean(),
-    closed: z.optional(z.enum(['moved', 'withdrawn'])),
-    /** For the wish to read it. */
-    draft: z.optional(draft),
-  }),
 } as const;

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { RouteSchemas } from '#shared/contract/route.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
+import { featureSchemas } from '#shared/feature-schemas.ts';
 import * as account from './account-schemas.ts';
 import * as ciphertext from './ciphertext-schemas.ts';
 import * as crash from './crash-schemas.ts';
@@ -31,8 +32,6 @@ export const schemas = {
   reportCrash: crash.reportCrashSchemas,
   getDocumentState: document.getDocumentStateSchemas,
   getFhirDefinition: publicFacts.getFhirDefinitionSchemas,
-  putHandoff: ciphertext.putHandoffSchemas,
-  takeHandoff: ciphertext.takeHandoffSchemas,
   closeLink: ciphertext.closeLinkSchemas,
   createLink: ciphertext.createLinkSchemas,
   getLinkFile: ciphertext.getLinkFileSchemas,
@@ -60,6 +59,7 @@ export const schemas = {
   setReminder: reminder.setReminderSchemas,
   sendConfirmation: account.sendConfirmationSchemas,
   endSession: account.endSessionSchemas,
+  ...featureSchemas,
 } as const satisfies Record<RouteName, RouteSchemas>;
 
 type Schema<Name extends RouteName, Part extends 'body' | 'query' | 'answer'> = (typeof schemas)[Name] extends {

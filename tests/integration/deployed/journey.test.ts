@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,6 +18,7 @@ import { routeNames, routes } from '#shared/contract/routes.ts';
 import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { featureJourneys } from '#tests/features.ts';
 import { whatItMayDo } from '#tests/infra/rights.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -218,12 +218,7 @@ describe('the synthesized functions', () => {
     expect(off.status).toBe(200);
   });
 
-  test('move an unfinished quiz to another device', async () => {
-    const id = randomBytes(32).toString('base64url');
-    const post = async (path: string, body: object) => (await stack.call('POST', path, { body })).status;
-    expect(await post('/api/handoffs/put', { id, draft: 'aaaa..bbbb.cccc.dddd' })).toBe(200);
-    expect(await post('/api/handoffs/take', { id, wish: 'read', reader: id })).toBe(200);
-  });
+  test.each(Object.entries(featureJourneys))('%s', (_, journey) => journey(stack));
 
   test('sweep, and leave the queues empty', async () => {
     await stack.sweep();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Port } from '#functions/edge/rights.ts';
 import { endpointFiles, endpoints } from '#functions/endpoints.ts';
+import { featureEndpointFiles } from '#functions/features.ts';
 import { edgePorts } from '#functions/ports/edge-ports.ts';
 import { inKebabCase } from '#infra/aws/functions/entries.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
@@ -20,7 +21,7 @@ const exportsOf = async (files: readonly string[]): Promise<unknown[]> => {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 test('each route of the contract has one endpoint, and no endpoint stands beside them', () => {
-  const joined = Object.values(endpointFiles).flatMap((file) => Object.keys(file));
+  const joined = Object.values({ ...endpointFiles, ...featureEndpointFiles }).flatMap((file) => Object.keys(file));
   expect(joined.toSorted()).toEqual(routeNames.toSorted());
 });
 
@@ -57,7 +58,7 @@ test('no two endpoints have one address', () => {
 
 test('every port is used by an endpoint or by the edge', async () => {
   const isPort = (value: unknown): value is Port => isRecord(value) && 'rights' in value && 'open' in value;
-  const ports = new Set((await exportsOf(filesOf('functions/ports/*.ts'))).filter(isPort));
+  const ports = new Set((await exportsOf(filesOf('functions/{ports/*,features/*/ports}.ts'))).filter(isPort));
   for (const { uses } of Object.values(endpoints)) for (const port of Object.values(uses)) ports.delete(port);
   for (const port of Object.values(edgePorts)) ports.delete(port);
   expect([...ports]).toEqual([]);

@@ -21,6 +21,7 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
+import { featureFakes, featurePorts, honestRequests } from '#tests/features.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { contractBreaks } from '#tests/support/contract-check.ts';
 import { arbitraryOf } from '#tests/support/openapi-schemas.ts';
@@ -82,7 +83,15 @@ const allowed = async () => ({ allowed: true as const });
 const honestJwe = 'aa..bb.cc.dd';
 const signedIn = { signInId: 'session-1', email: caller.email, firstName: 'Ada', lastName: '' };
 
-const ports = { ...accountPorts, ...basePorts, ...dataPorts, ...quizPorts, ...documentPorts, ...personalPorts };
+const ports = {
+  ...accountPorts,
+  ...basePorts,
+  ...dataPorts,
+  ...quizPorts,
+  ...documentPorts,
+  ...personalPorts,
+  ...featurePorts,
+};
 
 /** Each in memory. A port without its fake does not compile. */
 const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
@@ -140,12 +149,7 @@ const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   closeLink: links.close,
   keepLink: links.keep,
   openReminderLink: () => null,
-  hashHandoffId: (id: string) => id,
-  hashReader: (reader: string) => reader,
-  findHandoff: async () => ({ draft: honestJwe }),
-  saveHandoff: async () => true,
-  markRead: nothing,
-  closeHandoff: nothing,
+  ...featureFakes,
 };
 
 const fakeOf = new Map<Port, unknown>(
@@ -179,14 +183,12 @@ const honestLink = {
   days: 7,
   files: [{ contentType: 'application/fhir+json', jwe: honestJwe }],
 };
-const honestHandoff = { id: 'i'.repeat(43), draft: honestJwe };
 
 const honest: readonly (readonly [RouteName, unknown])[] = [
   ['login', { email: 'ada@example.com', password: 'long enough' }],
   ['register', { email: 'ada@example.com', password: 'long enough', firstName: 'Ada', lastName: 'Example' }],
   ['createLink', honestLink],
-  ['putHandoff', honestHandoff],
-  ['takeHandoff', { id: honestHandoff.id, wish: 'read', reader: 'r'.repeat(43) }],
+  ...honestRequests,
   ...thorough(longevityQuiz, longevityPersonas).map(
     (answers) => ['createSubmission', submissionRequest({ answers })] as const,
   ),

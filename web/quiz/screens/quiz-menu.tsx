@@ -1,5 +1,7 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
+import type { QuizMenuItem } from '#web/feature.ts';
+import { quizMenuItems } from '#web/feature-places.ts';
 import { useStateOf } from '#web/quiz/answering/use-shown-question.tsx';
 import { useNumberKeys, whatChoosingDoes } from '#web/quiz/controls/choice.tsx';
 import { inThisDeployment } from '#web/quiz/mail-promises.ts';
@@ -16,14 +18,14 @@ import { Why, whyTitle } from './question-body.tsx';
 
 /** What every question would otherwise repeat: its reason, what choosing does, where the answers are, starting over. */
 export function QuizMenu({ open, view, question }: Pick<QuestionScreenProps, 'open' | 'view' | 'question'>) {
-  const [{ shown, Move, hasFailed }, change] = useStateOf<State>(question.id, () => closed);
+  const [{ shown, Dialog, hasFailed }, change] = useStateOf<State>(question.id, () => closed);
   const { why, citation } = inThisDeployment(question);
   const where = useWhereSaved(open.quizId);
   const close = () => change(closed);
-  const move = () => {
+  const show = ({ loadDialog, sheet }: QuizMenuItem) => {
     change({ hasFailed: false });
-    loadMove().then(
-      (Loaded) => change({ shown: 'move', Move: Loaded }),
+    Promise.all([loadDialog(), sheet && loadStyles(sheet)]).then(
+      ([Loaded]) => change({ shown: null, Dialog: Loaded }),
       () => change({ hasFailed: true }),
     );
   };
@@ -33,7 +35,7 @@ export function QuizMenu({ open, view, question }: Pick<QuestionScreenProps, 'op
         Menu
       </Button>
       {shown === 'menu' && (
-        <Menu where={where} onClose={close} onMove={move} onStartOver={() => change({ shown: 'start over' })}>
+        <Menu where={where} onClose={close} onItem={show} onStartOver={() => change({ shown: 'start over' })}>
           {hasFailed && <p role="alert">{notLoaded}</p>}
           {why && (
             <>
@@ -45,32 +47,30 @@ export function QuizMenu({ open, view, question }: Pick<QuestionScreenProps, 'op
         </Menu>
       )}
       {shown === 'start over' && <StartOver onStay={close} onLeave={open.run.startOver} />}
-      {shown === 'move' && Move && <Move open={open} onClose={close} />}
+      {Dialog && <Dialog open={open} onClose={close} />}
     </>
   );
 }
 
 type State = {
-  shown: 'menu' | 'start over' | 'move' | null;
-  Move: ComponentType<{ open: OpenQuiz; onClose: () => void }> | null;
+  shown: 'menu' | 'start over' | null;
+  /** Of an item of a feature. */
+  Dialog: Awaited<ReturnType<QuizMenuItem['loadDialog']>> | null;
   hasFailed: boolean;
 };
-const closed: State = { shown: null, Move: null, hasFailed: false };
+const closed: State = { shown: null, Dialog: null, hasFailed: false };
 
-/** Few users need it, and it needs the network, so it loads on demand. */
-const loadMove = async () =>
-  (await Promise.all([import('#web/quiz/move/move-dialog.tsx'), loadStyles('doctor')]))[0].MoveDialog;
 const notLoaded = 'That didn’t work. Check your connection and try again.';
 
 type MenuProps = {
   where: string;
   onClose: () => void;
-  onMove: () => void;
+  onItem: (item: QuizMenuItem) => void;
   onStartOver: () => void;
   children: ReactNode;
 };
 
-function Menu({ where, onClose, onMove, onStartOver, children }: MenuProps) {
+function Menu({ where, onClose, onItem, onStartOver, children }: MenuProps) {
   const isShared = useSharedDevice();
   const isOn = useNumberKeys((keys) => keys.isOn);
   return (
@@ -81,11 +81,13 @@ function Menu({ where, onClose, onMove, onStartOver, children }: MenuProps) {
       okLabel="Close"
       actions={
         <>
-          {!isShared && (
-            <Button variant="secondary" block onClick={onMove}>
-              Continue on another device
-            </Button>
-          )}
+          {quizMenuItems
+            .filter(({ isForSharedDevice }) => isForSharedDevice || !isShared)
+            .map((item) => (
+              <Button key={item.label} variant="secondary" block onClick={() => onItem(item)}>
+                {item.label}
+              </Button>
+            ))}
           <Button variant="secondary" block onClick={onStartOver}>
             Start over
           </Button>

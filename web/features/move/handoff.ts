@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { handoffMinutes } from '#shared/features/move/feature.ts';
 import { textOf } from '#shared/read-unknown.ts';
 import { call, type RequestOf } from '#web/api/call.ts';
 import { isRecord } from '#web/api/read-value.ts';
-import { continuePath } from '#web/paths.ts';
+import { continuePath } from './continue-path.ts';
 
 // The API calls that move a quiz to another device. Ids are in bodies, so that they appear in no access log.
 
@@ -47,7 +47,7 @@ export const withdraw = (id: string): Promise<HandoffState | null> => stateAfter
 
 /** Short enough to feel quick, and long enough that many may wait at once. */
 const pauseMs = 3000;
-const handoffMs = lifetimes.handoffMinutes * 60_000;
+const handoffMs = handoffMinutes * 60_000;
 
 /**
  * Polls what the other device has done until `onState` returns `enough`, the handoff expires, or the signal aborts. A failed
@@ -88,7 +88,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
 export const endings = {
   over: {
     title: 'This link has expired',
-    text: `A link works for ${lifetimes.handoffMinutes} minutes. Make a new one on the device with your answers.`,
+    text: `A link works for ${handoffMinutes} minutes. Make a new one on the device with your answers.`,
   },
   cancelled: {
     title: 'The link is cancelled',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { networkLimit, type TryLimits } from '#functions/accounts/try-limits.ts';
+import type { Hash } from '#functions/accounts/secret-tokens.ts';
+import { type NetworkLimit, networkLimit, type TryLimits } from '#functions/accounts/try-limits.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { putHandoffSchemas, takeHandoffSchemas } from '#shared/contract/schemas/ciphertext-schemas.ts';
 import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';
+import { handoffMinutes } from '#shared/features/move/feature.ts';
+import { routeSchemas } from '#shared/features/move/schemas.ts';
 
 /** An unfinished quiz on its way to another device, stored for some minutes. */
 export const handoffShape = z.object({
@@ -17,8 +18,18 @@ export const handoffShape = z.object({
 
 export type Handoff = z.output<typeof handoffShape>;
 
+export const putLimit: NetworkLimit = {
+  kind: 'handoff',
+  perHour: 200,
+  refusal: 'There were too many tries from your network.',
+};
+
+// The server stores keyed hashes: the id itself opens the handoff.
+const hashOfId = (hash: Hash, id: string) => hash('handoff', id);
+const hashOfReader = (hash: Hash, reader: string) => hash('reader of a handoff', reader);
+
 type PutDeps = {
-  hashId: (id: string) => string;
+  hash: Hash;
   tries: Pick<TryLimits, 'network'>;
   /** False if another draft is stored under this id, or if the handoff is closed or expired. */
   save: (handoffId: string, draft: string, now: Date) => Promise<boolean>;
@@ -27,11 +38,11 @@ type PutDeps = {
 
 /** Stores a draft for another device. Safe to repeat with the same draft. */
 const putHandoff =
-  ({ hashId, tries, save, now }: PutDeps): Handler<'putHandoff'> =>
+  ({ hash, tries, save, now }: PutDeps): Handler<'putHandoff'> =>
   async ({ body: { id, draft }, client }) => {
-    const limited = await tries.network('handoff', client.network);
+    const limited = await tries.network(putLimit, client.network);
     if (limited) return limited;
-    return (await save(hashId(id), draft, now())) ? { answer: {} } : taken;
+    return (await save(hashOfId(hash, id), draft, now())) ? { answer: {} } : taken;
   };
 
 const taken = refuse('read-elsewhere', 'This link has expired, or another device got there first. Make a new link.');
@@ -44,18 +55,18 @@ export const putHandoffRoute = {
   auth: 'public',
   tag: 'Handoffs',
   summary: 'Store an encrypted draft for another device; safe to repeat with the same draft',
-  description: `It ends ${lifetimes.handoffMinutes} minutes later. ${networkLimit}`,
+  description: `It ends ${handoffMinutes} minutes later. ${networkLimit}`,
   refusals: ['read-elsewhere'],
-  schemas: putHandoffSchemas,
+  schemas: routeSchemas.putHandoff,
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'People cannot go on on another device; their answers stay on the one they have.',
+  alarm: 'dashboard',
   handle: putHandoff,
 } as const satisfies RouteDeclaration<'putHandoff'>;
 
 type TakeDeps = {
-  hashId: (id: string) => string;
-  hashReader: (reader: string) => string;
+  hash: Hash;
   /** Null if there is none, or if it has expired. */
   findHandoff: (handoffId: string, now: Date) => Promise<Handoff | null>;
   /** Marks it as read by this reader, unless another one has read it. */
@@ -73,8 +84,8 @@ const takeHandoff =
   (deps: TakeDeps): Handler<'takeHandoff'> =>
   async ({ body: { id, wish, reader } }) => {
     const [handoffId, readBy, now] = [
-      deps.hashId(id),
-      reader === undefined ? null : deps.hashReader(reader),
+      hashOfId(deps.hash, id),
+      reader === undefined ? null : hashOfReader(deps.hash, reader),
       deps.now(),
     ];
     if (wish === 'withdraw') await deps.close(handoffId, 'withdrawn', null, now);
@@ -115,11 +126,12 @@ export const takeHandoffRoute = {
     'The first `reader` that reads the draft is the only one: it may read again after a lost answer. Unknown handoffs and ' +
     'those that have ended look alike.',
   refusals: ['not-found', 'read-elsewhere'],
-  schemas: takeHandoffSchemas,
+  schemas: routeSchemas.takeHandoff,
   // A device that waits for the other polls every three seconds. This serves 300 of them at once, three of one address, and a
   // throttled one keeps polling.
   throttle: { rate: 100, burst: 200 },
   addressLimit: 300,
   whoIsAffected: 'People cannot go on on another device; their answers stay on the one they have.',
+  alarm: 'dashboard',
   handle: takeHandoff,
 } as const satisfies RouteDeclaration<'takeHandoff'>;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { QrCode } from '../../sealed/qr-code.tsx';
-import { randomSecret } from '../../sealed/seal-file.ts';
-import { Button, PageSpinner } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { AlertDialog } from '../../ui/dialog.tsx';
-import { toDraft } from '../draft/sync-draft.ts';
-import type { OpenQuiz } from '../open-quiz.ts';
+import { handoffMinutes } from '#shared/features/move/feature.ts';
+import { toDraft } from '#web/quiz/draft/sync-draft.ts';
+import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
+import { QrCode } from '#web/sealed/qr-code.tsx';
+import { randomSecret } from '#web/sealed/seal-file.ts';
+import { Button, PageSpinner } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { AlertDialog } from '#web/ui/dialog.tsx';
 import {
   addressOf,
   endings,
@@ -121,8 +121,8 @@ function Shown({ id, address, onClose, onCancelled }: ShownProps) {
       }
     >
       <p>
-        Scan this code with your other device, or send yourself the link. It works once, for {lifetimes.handoffMinutes}{' '}
-        minutes, even if you close this.
+        Scan this code with your other device, or send yourself the link. It works once, for {handoffMinutes} minutes,
+        even if you close this.
       </p>
       <div className={styles.code}>
         <QrCode text={address} title="QR code for your other device" />

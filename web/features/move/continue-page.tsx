@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { linkIn } from '#web/quiz/move/handoff.ts';
 import { Ended } from './frame.tsx';
+import { linkIn } from './handoff.ts';
 import { ReceiveAnswers } from './receive-answers.tsx';
 
 /** Continues a quiz that was begun on another device, whose link has been opened here. */

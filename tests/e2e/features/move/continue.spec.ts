@@ -2,12 +2,12 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { levels } from '#shared/safety/levels.ts';
-import { longevityPersonas } from '../personas/personas.ts';
-import { sidewaysScroll, violations } from '../support/accessibility.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { scanCode, storedKeys } from '../support/pages.ts';
-import { leaveSession } from '../support/people.ts';
-import { callTheAnswersMine, leaveDraft, storedDraft } from '../support/stored-draft.ts';
+import { longevityPersonas } from '#tests/personas/personas.ts';
+import { sidewaysScroll, violations } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/fixtures.ts';
+import { scanCode, storedKeys } from '#tests/support/pages.ts';
+import { leaveSession } from '#tests/support/people.ts';
+import { callTheAnswersMine, leaveDraft, storedDraft } from '#tests/support/stored-draft.ts';
 
 // A quiz continues on another device: two browsers that share only the code on a screen.
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Question } from '#shared/quiz/question.ts';
-import { endings } from '#web/quiz/move/handoff.ts';
+import { playApi } from '#tests/browser/support/api.ts';
+import { lastScreen, showQuiz } from '#tests/browser/support/show.tsx';
+import { endings } from '#web/features/move/handoff.ts';
 import { setSharedDevice } from '#web/session/storage.ts';
-import { playApi } from '../support/api.ts';
-import { lastScreen, showQuiz } from '../support/show.tsx';
 
-// 'Continue on another device', in the menu of a question. With two devices and the real API: tests/e2e/continue.spec.ts.
+// 'Continue on another device', in the menu of a question. With two devices and the real API: tests/e2e/features/move/continue.spec.ts.
 
 const pet: Question = {
   id: 'pet',

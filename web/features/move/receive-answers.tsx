@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { quizRecords } from '#shared/derived-names.ts';
-import { type Draft, readDraft } from '../quiz/draft/drafts.ts';
-import { isEmpty, mayBelongTo, type Viewer } from '../quiz/draft/find-draft.ts';
-import { claimRun } from '../quiz/draft/runs-of-this-tab.ts';
-import { saveDraft } from '../quiz/draft/save-draft.ts';
-import { type HowItEnded, type MoveLink, readDraftOf, sayMoved } from '../quiz/move/handoff.ts';
-import { type Moved, openDraft } from '../quiz/move/moved-draft.ts';
-import { DeviceChoice } from '../quiz/screens/device-choice.tsx';
-import { randomSecret } from '../sealed/seal-file.ts';
-import { useSession, whenKnown } from '../session/session.ts';
-import { isSharedDevice, setSharedDevice } from '../session/storage.ts';
-import { useAsyncValue } from '../ui/async-value.ts';
-import { Button } from '../ui/button.tsx';
+import { type Draft, readDraft } from '#web/quiz/draft/drafts.ts';
+import { isEmpty, mayBelongTo, type Viewer } from '#web/quiz/draft/find-draft.ts';
+import { claimRun } from '#web/quiz/draft/runs-of-this-tab.ts';
+import { saveDraft } from '#web/quiz/draft/save-draft.ts';
+import { DeviceChoice } from '#web/quiz/screens/device-choice.tsx';
+import { randomSecret } from '#web/sealed/seal-file.ts';
+import { useSession, whenKnown } from '#web/session/session.ts';
+import { isSharedDevice, setSharedDevice } from '#web/session/storage.ts';
+import { useAsyncValue } from '#web/ui/async-value.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Ended, Frame, toStart } from './frame.tsx';
+import { type HowItEnded, type MoveLink, readDraftOf, sayMoved } from './handoff.ts';
+import { type Moved, openDraft } from './moved-draft.ts';
 
 type Step =
   | { at: 'asked' }

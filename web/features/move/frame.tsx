@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { endings, type HowItEnded } from '#web/quiz/move/handoff.ts';
-import styles from '../quiz/move/move.module.css';
-import whoseStyles from '../quiz/screens/whose-draft-screen.module.css';
-import { Header, Screen } from '../shell/screen.tsx';
-import { ButtonLink, PageSpinner } from '../ui/button.tsx';
-import { Column, PageHeading } from '../ui/page.tsx';
+import whoseStyles from '#web/quiz/screens/whose-draft-screen.module.css';
+import { Header, Screen } from '#web/shell/screen.tsx';
+import { ButtonLink, PageSpinner } from '#web/ui/button.tsx';
+import { Column, PageHeading } from '#web/ui/page.tsx';
+import { endings, type HowItEnded } from './handoff.ts';
+import styles from './move.module.css';
 
 type FrameProps = {
   title: string;

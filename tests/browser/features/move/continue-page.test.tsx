@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { asRunId } from '#shared/contract/ids.ts';
 import { productQuizId } from '#shared/derived-names.ts';
+import { type PlayedAnswer, playApi } from '#tests/browser/support/api.ts';
+import { show } from '#tests/browser/support/show.tsx';
 import { someDraft } from '#tests/support/some-draft.ts';
-import { ContinuePage } from '#web/continue/continue-page.tsx';
-import { Ended } from '#web/continue/frame.tsx';
-import { continuePath } from '#web/paths.ts';
+import { ContinuePage } from '#web/features/move/continue-page.tsx';
+import { continuePath } from '#web/features/move/continue-path.ts';
+import { Ended } from '#web/features/move/frame.tsx';
+import { endings, type HowItEnded } from '#web/features/move/handoff.ts';
+import { sealDraft } from '#web/features/move/moved-draft.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { replaceDraft } from '#web/quiz/draft/save-draft.ts';
-import { endings, type HowItEnded } from '#web/quiz/move/handoff.ts';
-import { sealDraft } from '#web/quiz/move/moved-draft.ts';
 import { randomSecret } from '#web/sealed/seal-file.ts';
-import { type PlayedAnswer, playApi } from '../support/api.ts';
-import { show } from '../support/show.tsx';
 
-// What the device shows that opens the link. With two devices and the real API: tests/e2e/continue.spec.ts.
+// What the device shows that opens the link. With two devices and the real API: tests/e2e/features/move/continue.spec.ts.
 
 const [id, key] = [randomSecret(), randomSecret()];
 const runId = asRunId('0b5dbd3e-6f0c-4a3e-9a52-7f2f0a1b2c3d');

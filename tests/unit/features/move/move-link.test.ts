@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkIn } from '#web/quiz/move/handoff.ts';
+import { linkIn } from '#web/features/move/handoff.ts';
 
 const [id, key] = ['a'.repeat(43), 'b'.repeat(43)];
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { changeItem, findItem, type Table } from '#functions/adapters/table.ts';
 import { secondOf } from '#functions/edge/limit.ts';
-import { type Handoff, handoffShape } from '#functions/handoffs/handoff.ts';
-import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { handoffMinutes } from '#shared/features/move/feature.ts';
+import { type Handoff, handoffShape } from './handoff.ts';
 
 // A quiz on its way to another device is stored in the limits table, whose items have a TTL. DynamoDB deletes expired items
 // within days; every read and write has the expiry as a condition, so no caller gets an expired one.
@@ -32,7 +32,7 @@ export const saveHandoff =
       condition: `attribute_not_exists(expiresAt) OR (${isOpen} AND draft = :draft)`,
       values: {
         ':now': secondOf(now),
-        ':end': secondOf(now) + lifetimes.handoffMinutes * 60,
+        ':end': secondOf(now) + handoffMinutes * 60,
         ':draft': draft,
       },
     });

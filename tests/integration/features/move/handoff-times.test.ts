@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
-import { closeHandoff, findHandoff, markRead, saveHandoff } from '#functions/adapters/limits/handoffs.ts';
 import { storedTryLimits } from '#functions/adapters/limits/password-tries.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { requireEnv } from '#functions/edge/env.ts';
+import { closeHandoff, findHandoff, markRead, saveHandoff } from '#functions/features/move/adapters.ts';
+import { putLimit } from '#functions/features/move/handoff.ts';
 import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
 
 // How long a quiz may be on its way to another device, through the real SDK, on a clock of the test's own.
@@ -55,9 +56,9 @@ test('one network may put 200 drafts an hour, and each other network its own 200
     roomyNetwork: '',
     now: () => at('10:00:00'),
   });
-  for (let draft = 0; draft < 200; draft += 1) expect(await network('handoff', '203.0.113.7')).toBeNull();
-  expect(await network('handoff', '203.0.113.7')).toMatchObject({
+  for (let draft = 0; draft < 200; draft += 1) expect(await network(putLimit, '203.0.113.7')).toBeNull();
+  expect(await network(putLimit, '203.0.113.7')).toMatchObject({
     refusal: { code: 'slow-down', retryAfterSeconds: 3600 },
   });
-  expect(await network('handoff', '203.0.113.8')).toBeNull();
+  expect(await network(putLimit, '203.0.113.8')).toBeNull();
 });

@@ -4,8 +4,8 @@ import { asRunId, asSubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
+import { openDraft, sealDraft } from '#web/features/move/moved-draft.ts';
 import type { Draft } from '#web/quiz/draft/drafts.ts';
-import { openDraft, sealDraft } from '#web/quiz/move/moved-draft.ts';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 
 const key = randomSecret();
