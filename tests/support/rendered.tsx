@@ -40,12 +40,17 @@ export const textsIn = (markup: string): string[] =>
     .split(/<\/?(?:p|li|h\d|dt|dd|td|th|tr|summary|legend|label|button|div|section|article|ul|ol|small|br)[^>]*>/)
     .map(wordsOf);
 
-/** What is open before anything is pressed: without folds, and without the notice that covers an emergency at first. */
+/**
+ * What is open before anything is pressed: without folds, and without the notice that covers an emergency at first. A step of the
+ * plan says in the button of its fold what to do.
+ */
 export const openOf = (markup: string): string => {
   let open = markup.replace(/<dialog[\s\S]*?<\/dialog>/g, ' ');
   for (let before = ''; before !== open; ) {
     before = open;
-    open = open.replace(/<details(?:(?!<details)[\s\S])*?<\/details>/g, ' ');
+    open = open.replace(/(<li[^>]*>)?<details(?:(?!<details)[\s\S])*?<\/details>/g, (fold, item) =>
+      item ? (/<summary[\s\S]*<\/summary>/.exec(fold)?.[0] ?? '') : ' ',
+    );
   }
   return open;
 };

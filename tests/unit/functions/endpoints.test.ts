@@ -5,6 +5,7 @@ import type { Port } from '#functions/edge/rights.ts';
 import { endpointFiles, endpoints } from '#functions/endpoints.ts';
 import { featureEndpointFiles } from '#functions/features.ts';
 import { edgePorts } from '#functions/ports/edge-ports.ts';
+import { workers } from '#functions/workers.ts';
 import { inKebabCase } from '#infra/aws/functions/entries.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { schemas } from '#shared/contract/schemas/schemas.ts';
@@ -56,10 +57,11 @@ test('no two endpoints have one address', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('every port is used by an endpoint or by the edge', async () => {
+test('every port is used by an endpoint, a worker or the edge', async () => {
   const isPort = (value: unknown): value is Port => isRecord(value) && 'rights' in value && 'open' in value;
   const ports = new Set((await exportsOf(filesOf('functions/{ports/*,features/*/ports}.ts'))).filter(isPort));
-  for (const { uses } of Object.values(endpoints)) for (const port of Object.values(uses)) ports.delete(port);
+  for (const { uses } of [...Object.values(endpoints), ...Object.values(workers)])
+    for (const port of Object.values<Port>(uses)) ports.delete(port);
   for (const port of Object.values(edgePorts)) ports.delete(port);
   expect([...ports]).toEqual([]);
 });
