@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { preventAges } from '#shared/heart/evidence/estimate.ts';
 import { ageRange } from '#shared/longevity/questions/age-range.ts';
 import { product } from '#shared/product.ts';
-import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
+import { emergencyNumber } from '#shared/safety/emergency-words.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import { OperatorPart } from '#web/privacy/operator-part.tsx';
 import { Screen } from '#web/shell/screen.tsx';

@@ -52,7 +52,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   units: {
     'shared/heart/words': 'band-units',
     'shared/quiz/units': 'measured unit-preference units',
-    'shared/safety': 'emergency-numbers',
+    'shared/safety': 'emergency-words',
     'shared/words': 'phrases',
     'web/measured': 'use-units',
     'web/quiz': 'local-day',

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { quizRecords } from '#shared/derived-names.ts';
 import type { Help, Place } from '#shared/places/help.ts';
-import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
+import { emergencyNumber } from '#shared/safety/emergency-words.ts';
 import { placePath } from '#web/paths.ts';
 import { PhoneIcon } from '#web/ui/icons.tsx';
 import { CountrySelect } from './country-select.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { emergencyNumber } from '#shared/safety/emergency-numbers.ts';
+import { emergencyNumber } from '#shared/safety/emergency-words.ts';
 import { AboutPage, inAnEmergency } from '#web/about/about-page.tsx';
 
 const markup = renderToStaticMarkup(
