@@ -31,7 +31,7 @@ const model = {
   open: async () => {
     const modelId = optionalEnv('BEDROCK_MODEL_ID');
     if (!modelId) return null;
-    const { askModel, createModelClient } = await import('#functions/adapters/chooser.ts');
+    const { askModel, createModelClient } = await import('#functions/adapters/language-model.ts');
     return { modelId, ask: askModel(createModelClient(), modelId) };
   },
 } satisfies Port;

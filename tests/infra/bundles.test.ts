@@ -98,7 +98,8 @@ describe('a bundle holds only what its function uses', () => {
   test.each(routeEntries)('%s has neither mail nor model in it', (entry) => {
     const files = filesOf(entry);
     expect(files).toContain('functions/edge/http.ts');
-    for (const part of [...lazyClients, 'adapters/chooser.ts']) expect([part, has(files, part)]).toEqual([part, false]);
+    for (const part of [...lazyClients, 'adapters/language-model.ts'])
+      expect([part, has(files, part)]).toEqual([part, false]);
   });
 
   test.each([

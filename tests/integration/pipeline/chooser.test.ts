@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { askModel, createModelClient } from '#functions/adapters/chooser.ts';
+import { askModel, createModelClient } from '#functions/adapters/language-model.ts';
 import { choose } from '#functions/results/chooser/choose.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { fakeModelId } from '#infra/local/environment.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { askModel, createModelClient } from '#functions/adapters/chooser.ts';
+import { askModel, createModelClient } from '#functions/adapters/language-model.ts';
 import { toolName } from '#functions/results/chooser/choose.ts';
 import { answer, answeringService } from '#tests/support/answering-service.ts';
 
