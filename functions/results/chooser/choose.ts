@@ -31,8 +31,8 @@ export const toolSchema = {
 };
 
 /**
- * Version 2 of the prompt; in version 1 the model wrote text. A changed prompt is a new file with a new version. Nothing
- * depends on the model following it: `choose.ts` accepts only ids that were offered.
+ * In version 1 the model wrote text. Raise the version when you change the prompt: each result names it. Nothing depends on
+ * the model following the prompt, because only ids that were offered are accepted.
  */
 const promptVersion = 'v2';
 
