@@ -39,7 +39,7 @@ export const expectedWidths = ({ cardiac, longevity, today }: AnswersForWidth): 
   return expectedWidthsOf(readHeartCase(person, assess(person)));
 };
 
-/** The same for a case that has been read already. */
+/** As `expectedWidths`, for a `HeartCase`. */
 export const expectedWidthsOf = (one: HeartCase): ExpectedWidths => {
   if (!one.estimate) return { now: null, list: [] };
   const now = widthOf(one.estimate.range);
@@ -50,7 +50,7 @@ export const expectedWidthsOf = (one: HeartCase): ExpectedWidths => {
   return { now, list: list.sort((a, b) => Number(b.narrows) - Number(a.narrows) || a.width - b.width) };
 };
 
-/** The range of that width, in percent with one decimal. */
+/** The range that `expectedWidths` expects for this number, in percent with one decimal. */
 export const expectedRange = (one: HeartCase, name: WidthName): readonly [low: number, high: number] | null => {
   const range = rangeWith(one, name);
   return range && [round(100 * range.low, 1), round(100 * range.high, 1)];
@@ -72,10 +72,10 @@ const rangeWith = ({ estimate, labs, person }: HeartCase, name: WidthName): Hear
   return widest(known.map((inputs) => heartRange(clampInputs(inputs), 'ascvd')));
 };
 
-/** Adding an A1c switches to another equation, which is no gain in certainty. */
+/** Adding an A1c switches to another equation, so a narrower range would not mean more certainty. */
 const changesModel = ({ labs }: HeartCase, name: WidthName): boolean => name === 'a1c' && labs.a1c === null;
 
-/** The inputs if one number were known exactly; null when it is already. */
+/** The inputs if one number were known exactly; null when it already is. */
 type WithKnown = (inputs: HeartInputs, labs: Labs, heart: HeartAnswers) => HeartInputs | null;
 
 /** Each number keeps the value that is used now and gets the range of an exact one (METHODS 10.6). */

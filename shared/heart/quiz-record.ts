@@ -5,7 +5,7 @@ export const heartRecord = {
   id: 'cardiac_health',
   path: '/cardiac-health-quiz',
   title: 'Cardiac Health',
-  // Made for people without a known heart or artery condition, and a treatment may mean that there is one.
+  // PREVENT was made for people without a known heart or artery condition, and a treatment may mean that there is one.
   figure: { unit: 'percent', name: '10-year risk', term: 'Cardiac Risk Score', isForUntreated: true },
   readAs: 'heart',
   other: {

@@ -30,7 +30,7 @@ export const composeHeart = ({ person, assessment, firstName, nameNotice, speake
   const facts = readHeartFacts({ person, assessment });
   const plan = planOf(facts);
   const codes = plan.map(({ code }) => code);
-  // The speaker is asked in the order of the page.
+  // Call the speaker in the order of the page.
   const intro = introOf(facts, firstName, speaker);
   const summaryParagraph = summaryOf(facts, speaker);
   const rows = rowsOf(facts, speaker);

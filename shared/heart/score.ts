@@ -40,10 +40,10 @@ type NotEstimated = {
   readonly clamped: HeartFigures['clamped'];
 } & { readonly [Key in Exclude<keyof HeartFigures, 'riskDescriptor' | 'clamped'>]: null };
 
-/** Only when at least one exact number was given. */
+/** Present only when the user gave at least one exact number. */
 type HeartNumbers = { readonly caveats: readonly NumberCaveat[]; readonly myNumbers: ShownNumbers };
 
-/** Each exact number as it was used, its range rounded like the stored number. */
+/** Each exact number as the score used it. Its range is rounded like the stored number. */
 type ShownNumbers = { readonly [Id in ExactNumberId]?: MyNumber<string> };
 
 /**
@@ -56,10 +56,10 @@ export const scoreCardiac = (cardiacAnswers: unknown, longevityAnswers: unknown,
   return readHeart(person, assess(person)).score;
 };
 
-/** The score, with the case that the words of a page read. */
+/** The score, and the case that the page's texts depend on. */
 export type HeartReading = { readonly score: HeartScore; readonly heartCase: HeartCase };
 
-/** `assessment` is that of the same person by the safety rules. */
+/** `assessment` is what the safety rules made of the same person. */
 export const readHeart = (person: Person, assessment: Assessment): HeartReading => {
   const heartCase = readHeartCase(person, assessment);
   const nextStep = nextStepOf(heartCase);

@@ -36,17 +36,17 @@ import {
 
 export type EverySex<T> = readonly [T, ...T[]];
 
-/** The figures, with the unrounded percentages and clamped inputs that the rules compare. */
+/** The figures, with the unrounded percentages and the clamped inputs that the rules use. */
 export type HeartEstimate = {
   readonly figures: HeartFigures;
   /** As given, before clamping. */
   readonly given: EverySex<HeartInputs>;
   readonly ascvd10: number;
   readonly totalCvd10: number;
-  /** Null from 60 on. */
+  /** Null from age 60 on. */
   readonly ascvd30: number | null;
   readonly moved: EverySex<HeartInputs>;
-  /** For ASCVD, not rounded. */
+  /** The range of ten-year ASCVD, unrounded. */
   readonly range: HeartRange;
 };
 
@@ -55,7 +55,7 @@ export type HeartFigures = {
   /** Heart attack or stroke within ten years. */
   readonly cardiacRiskScore: number;
   readonly range: readonly [low: number, high: number];
-  /** An input was clamped, and the true value lies on this side of the range. */
+  /** Set when an input was clamped: the true risk lies on this side of the range. */
   readonly rangeOpen: OpenSide | null;
   /** Null with low confidence, when the percentage rests on averages. */
   readonly riskDescriptor: RiskCategory | null;

@@ -50,7 +50,7 @@ export const widest = (ranges: readonly HeartRange[]): HeartRange => ({
 
 export type OpenSide = 'high' | 'low';
 
-/** The share of the way to the true value that shows the direction. */
+/** How far to step from the limit towards the true value, as a share of the distance. */
 const openStep = 0.01;
 
 /**
@@ -82,7 +82,7 @@ export type HeartAge = {
 };
 
 const { min, max, optimal } = heartAgeEvidence;
-/** One year beyond the last shown age: from here on it is '80 or more'. */
+/** One year beyond the last age that has a number: from here on the page says '80 or more'. */
 const searchedTo = max + 1;
 
 /**

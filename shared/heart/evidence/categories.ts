@@ -34,7 +34,7 @@ export const categoryRows = [
 ] as const;
 export type CategoryId = (typeof categoryRows)[number]['id'];
 
-/** The row of symptoms has the worst score of these. */
+/** The score of the row "Symptoms" is the worst score of these. */
 export const symptomQuestions = [
   'chestPain',
   'exertional',
@@ -57,7 +57,7 @@ export const familyQuestions = [
 export const rowRules = {
   symptomsAtMostWhenUrgent: 25,
   getCheckedBelow: 50,
-  /** Above the goal of secondary prevention the row is never good. */
+  /** The most that the row can score while cholesterol is above the goal of secondary prevention: never 'good'. */
   bloodTestsAtMostAboveGoal: 49,
   fitness: { activityShare: 0.7, comparedShare: 0.3 },
   family: { from: 100, perEnhancer: 20, notBelow: 20 },

@@ -1,6 +1,6 @@
 import { le8Levels } from './lifes-essential-8.ts';
 
-/** What both quizzes call a row's score: the two cut points of Life's Essential 8, and one of ours between them. */
+/** The words for a row's score in both quizzes. Two cut points are those of Life's Essential 8; the one between them is ours. */
 export const descriptors = [
   { min: le8Levels.highFrom, code: 'excellent', label: 'Excellent' },
   { min: 65, code: 'good', label: 'Good' },

@@ -84,7 +84,7 @@ export const eligibilities = [
 ] as const;
 export type Eligibility = (typeof eligibilities)[number]['code'];
 
-/** Ten-year ASCVD, percent, unrounded: the first with x < below. These limits belong to ASCVD, never to total CVD. */
+/** Ten-year ASCVD, percent, unrounded: the first row with x < below. These limits are for ASCVD, never for total CVD. */
 export const riskCategories = [
   { below: 3, code: 'low', label: 'Low' },
   { below: 5, code: 'borderline', label: 'Borderline' },
@@ -93,14 +93,14 @@ export const riskCategories = [
 ] as const;
 export type RiskCategory = (typeof riskCategories)[number]['code'];
 /**
- * Compared with the unrounded percentage. The limits < 5, < 7.5 and < 20 for total CVD belong to the older PREVENT page and to the
- * Pooled Cohort Equations.
+ * The source of the limits above, which are compared with the unrounded percentage. The limits < 5, < 7.5 and < 20 for total CVD
+ * come from the older PREVENT page and the Pooled Cohort Equations.
  */
 export const riskCategoriesSource: SourceId = 'dyslipid2026';
 
 /**
- * Ten-year total CVD, percent, from which medicine is worth a talk at stage 1: the drug-treatment threshold (htn2025), a reason to
- * talk to a clinician and not an instruction.
+ * Ten-year total CVD, percent: from here on, discuss medicine at stage 1. It is the drug-treatment threshold (htn2025), a reason
+ * to talk to a clinician and not an instruction.
  */
 export const bpThreshold = 7.5;
 
@@ -118,8 +118,8 @@ export const labels = {
 } as const;
 
 /**
- * high: neither sbp, nor totalChol, nor hdl imputed, and nothing but bmi clamped. medium: sbp imputed, or totalChol or hdl imputed,
- * not both groups; or something other than bmi clamped. low: sbp imputed and totalChol or hdl imputed: show the range first; no
- * descriptor and no heart age then (both null), nextStep measureFirst.
+ * high: none of sbp, totalChol and hdl is imputed, and nothing but bmi is clamped. medium: either sbp or a cholesterol value
+ * (totalChol or hdl) is imputed, not both; or something other than bmi is clamped. low: sbp and a cholesterol value are imputed.
+ * With low, the range is shown first, descriptor and heart age are null, and nextStep is measureFirst.
  */
 export type Confidence = keyof typeof labels.confidence;

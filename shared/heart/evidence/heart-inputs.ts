@@ -1,7 +1,7 @@
 import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
 
-/** The limits of PREVENT: a central value outside is clamped. */
+/** The limits of PREVENT. A central value outside them is clamped. */
 export const preventLimits = {
   sbp: [90, 200],
   totalChol: [130, 320],
@@ -17,7 +17,7 @@ export const limitedNames: readonly LimitedName[] = ['sbp', 'totalChol', 'hdl', 
 /** A typed usual reading is assumed correct to within this many mmHg. */
 export const typedHalfWidth = 8;
 
-/** Non-HDL = LDL + triglycerides / 5 (mg/dL): Friedewald turned round. It fails above 400 mg/dL of triglycerides. */
+/** Non-HDL = LDL + triglycerides / 5 (mg/dL): Friedewald, solved for non-HDL. It fails above 400 mg/dL of triglycerides. */
 export const ldlRoute = {
   triglyceridesPer: 5,
   triglyceridesAtMost: 400,

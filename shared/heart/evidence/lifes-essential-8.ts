@@ -26,16 +26,16 @@ export const componentIds = [
 ] as const;
 export type ComponentId = (typeof componentIds)[number];
 
-/** The composite, the plain mean of the known parts, needs this many of the eight. */
+/** How many of the eight parts must be known for the composite, which is their plain mean. */
 export const minComponents = 6;
 
 /** Subtracted once: treated pressure or cholesterol, second-hand smoke, untreated sleep apnea. */
 export const deduction = 20;
 
 /**
- * By the sum of the points of all four answers, 0-8: the six-question rule (0-12: >=11 100, >=9 80, >=6 50, >=3 25) scaled by 6/4
- * to the four questions kept; the proxy is not verified. Published: MEPA 15-16 100, 12-14 80, 8-11 50, 4-7 25, 0-3 0; or
- * population percentile >=95 100, 75-94 80, 50-74 50, 25-49 25, <25 0.
+ * By the sum of the points of all four answers, 0-8. It is our six-question rule (0-12: >=11 100, >=9 80, >=6 50, >=3 25) scaled by
+ * 6/4 to the four questions that remain; the proxy is not verified. Published: MEPA 15-16 100, 12-14 80, 8-11 50, 4-7 25, 0-3 0;
+ * or population percentile >=95 100, 75-94 80, 50-74 50, 25-49 25, <25 0.
  */
 export const dietTable: AtLeast = [
   { atLeast: 8, points: 100 },
@@ -46,7 +46,7 @@ export const dietTable: AtLeast = [
 ];
 export const dietQuestions = ['dietFruitVeg', 'dietSalt', 'dietSugaryDrinks', 'dietFriedMeat'] as const;
 
-/** Minutes a week: moderate and twice the vigorous ones. */
+/** Minutes a week: the moderate ones plus twice the vigorous ones. */
 export const activityTable: AtLeast = [
   { atLeast: 150, points: 100 },
   { atLeast: 120, points: 90 },
@@ -97,7 +97,7 @@ export const bmiTableAsian: Below = [
   { below: Infinity, points: 0 },
 ];
 export const asianBackgrounds: ReadonlySet<LongevityAnswers['ethnicity']> = new Set(['eastAsian', 'southAsian']);
-/** Below it, and in pregnancy, there is no score: LE8 leaves underweight to clinical judgement. */
+/** Below this BMI, and in pregnancy, there is no score: LE8 leaves underweight to clinical judgement. */
 export const bmiForClinicianBelow = 18.5;
 /** Full points for a frail person from 23 to below 33: own rule, after Winter 2014. */
 export const frailBmi = { from: 23, below: 33, points: 100 } as const;
@@ -121,7 +121,7 @@ export const diabetesA1cTable: Below = [
 ];
 export const glucosePoints = { normal: 100, raised: 60, diabetesA1cUnknown: 40, normalA1cBelow: 5.7 } as const;
 
-/** mmHg: the first band that both numbers are below. */
+/** mmHg: the first band whose limits both numbers are below. */
 export const bloodPressureTable = [
   { sbpBelow: 120, dbpBelow: 80, points: 100 },
   { sbpBelow: 130, dbpBelow: 80, points: 75 },

@@ -8,7 +8,7 @@ export const numberCaveats = {
   uacrNotUsed: 'Your percentage doesn’t include UACR',
 } as const satisfies Readonly<Record<NumberCaveat, string>>;
 
-/** Words for a urine albumin-creatinine ratio, mg/g: the last with from <= value. It enters no number. */
+/** Words for a urine albumin-creatinine ratio, mg/g: the last row with from <= value. The ratio enters no number. */
 export const uacrWords = [
   { from: 0, text: 'Below 30 mg/g is the usual range.' },
   {
@@ -20,13 +20,13 @@ export const uacrWords = [
 
 /**
  * The sources of the range of an exact number (METHODS 10.3): lipids (average of 30 studies, random effects); eGFR (creatinine;
- * factor 1.2 = exponent of creatinine in CKD-EPI 2021); A1c (one study of 38 people, 2.9%; the EFLM database gives a smaller value,
- * about 1.2%, from memory, not read: the wider one is taken). Analytical: NCEP precision goals for lipids (3, 4, 4, 5%), 2% for A1c:
- * from memory.
+ * factor 1.2 = exponent of creatinine in CKD-EPI 2021); A1c (one study of 38 people, 2.9%; we take this wider value, because the
+ * smaller one of the EFLM database, about 1.2%, is from memory and was not read). Analytical: NCEP precision goals for lipids (3,
+ * 4, 4, 5%) and 2% for A1c, both from memory.
  */
 export const variationSources: readonly BibliographyId[] = ['smith1993', 'thoni2022', 'hba1cBv2024'];
 
-/** Of what varies: as p10 to p90 of the imputation. */
+/** How much of the variation the range covers: as much as p10 to p90 of the imputation. */
 export const exactCoverage = '80%';
 
 /** The source of the middles of the bands (`person/band-values.ts`). */

@@ -1,8 +1,8 @@
 import type { SourceId } from '#shared/sources/sources.ts';
 
 /**
- * A plan rule in words, for the methods page: `label` is a short name, `when` says when it applies (METHODS 4.9). The rule in
- * code is in the same file in `../plan/`, so that both change together.
+ * A plan rule in words, for the methods page: `label` is a short name, `when` says when it applies (METHODS 4.9). The rules in
+ * words stand in `../plan/`, in the same files as their code, so that both change together.
  */
 export type PlanRule = {
   readonly code: string;
@@ -11,7 +11,7 @@ export type PlanRule = {
   readonly guideline?: SourceId;
 };
 
-/** How many items a plan shows; never fewer than the pins. */
+/** The most items that a plan shows, unless more are pinned. */
 export const maxItems = 5;
 export const maxSecondaryItems = 8;
 
@@ -30,10 +30,10 @@ export const statinAges = {
 export const highPressure = { sbp: 140, dbp: 90 } as const;
 export const raisedPressure = { sbp: 130, dbp: 80 } as const;
 
-/** Thirty-year ASCVD, percent: a reason to discuss a low ten-year risk (dyslipid2026). */
+/** Thirty-year ASCVD, percent: from here on even a low ten-year risk is worth a talk (dyslipid2026). */
 export const thirtyYearHigh = 10;
 
-/** Years above the person's age: a reason to discuss a heart age. Our choice. */
+/** A heart age this many years above the person's age is a reason for a talk. Our choice. */
 export const heartAgeGap = 10;
 
 /** mmHg, mg/dL and percent. */

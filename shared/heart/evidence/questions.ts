@@ -42,10 +42,10 @@ export const dietPoints = {
   dietFriedMeat: { daily: 0, weekly: 1, rarely: 2 },
 } as const satisfies SomeQuestions<number>;
 
-/** A heart condition. `ascvd: false`: it is not atherosclerotic. `event`: a reason for cardiac rehabilitation. */
+/** `ascvd: false`: the condition is not atherosclerotic. `event`: it is a reason for cardiac rehabilitation. */
 export type Condition = { readonly ascvd?: false; readonly event?: true };
 
-/** All but a valve disease lead to the route establishedCvd: no percentage. */
+/** All but valve disease lead to the route establishedCvd: no percentage. */
 export const heartConditions: EachOption<'knownHeartConditions', Condition> = {
   heartAttack: { event: true },
   stroke: { event: true },
@@ -62,8 +62,8 @@ export const heartConditions: EachOption<'knownHeartConditions', Condition> = {
 };
 
 /**
- * What a told stage stands for when no eGFR is known, mL/min/1.73m2: value, low, high. Our choice, not verified. Dialysis and a
- * transplant lead to the route kidneyFailure: no percentage.
+ * The eGFR that a reported stage stands for when no eGFR is known, mL/min/1.73m2: value, low, high. Our choice, not verified.
+ * Dialysis and a transplant lead to the route kidneyFailure: no percentage.
  */
 export const kidneyStages = {
   dialysisOrTransplant: null,

@@ -8,7 +8,7 @@ export const riskEnhancerList = [
   {
     code: 'tg175',
     label: 'High triglycerides',
-    // 175 falls inside 150-199: not counted.
+    // The limit of 175 falls inside the band 150-199, so that band does not count.
     when: 'triglycerideBand in [200to499, 500plus]',
   },
   {
@@ -27,7 +27,7 @@ export const riskEnhancerList = [
 ] as const;
 export type RiskEnhancer = (typeof riskEnhancerList)[number]['code'];
 
-/** Listed beside the score as reasons the real risk may be higher; never added to the percentage. */
+/** The source of the list. A page lists risk enhancers beside the score and never adds them to the percentage. */
 export const riskEnhancerSource: SourceId = 'goff_enh';
 
 /** Non-HDL and triglycerides in mg/dL (a band counts from 200), eGFR in mL/min/1.73m2, UACR in mg/g. */

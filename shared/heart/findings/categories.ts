@@ -22,7 +22,7 @@ type RowDescriptor = DescriptorCode | 'getChecked';
 export type HeartCategory = {
   readonly id: CategoryId;
   readonly title: string;
-  /** 0-100; null when nothing is known, and with a red flag of this row. */
+  /** 0-100; null when nothing is known, or when a red flag is about this row. */
   readonly score: number | null;
   readonly descriptor: RowDescriptor | null;
 };
@@ -56,8 +56,8 @@ const scoreOf = (id: ScoredQuestion, { person: { heart } }: HeartCase): number |
 type SymptomQuestion = (typeof symptomQuestions)[number];
 
 /**
- * Answers that a sentence of their own speaks about: signs that are left without a notice, and breathing of which the care team
- * knows. They do not count in the row "Symptoms".
+ * Answers that have a sentence of their own on the page: signs without a notice, and breathing that the care team knows about.
+ * They do not count in the row "Symptoms".
  */
 export const toldSigns = ({ person }: HeartCase): SymptomQuestion[] => {
   const facts = readFacts(person);
@@ -70,7 +70,7 @@ export const toldSigns = ({ person }: HeartCase): SymptomQuestion[] => {
   return symptomQuestions.filter((id) => applies[id]);
 };
 
-/** The score of the worst symptom, capped with an urgent flag and 0 with an emergency. */
+/** The score of the worst symptom: capped with an urgent flag, 0 with an emergency. */
 const symptoms = (one: HeartCase): number | null => {
   const told = toldSigns(one);
   const known = symptomQuestions

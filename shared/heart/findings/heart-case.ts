@@ -23,7 +23,7 @@ export type HeartCase = {
   /** mg/dL, from the person's own blood test. */
   readonly nonHdl: number | null;
   readonly hasDiabetes: boolean;
-  /** Reported, or by the eGFR. */
+  /** Reported by the user, or shown by the eGFR. */
   readonly hasKidneyDisease: boolean;
   readonly smokesNow: boolean;
   /** A statin or another cholesterol medicine. */
@@ -86,7 +86,7 @@ const hasHighTriglycerides = ({ triglycerides }: Labs): boolean =>
   triglycerides.value >=
     (triglycerides.source === 'exact' ? enhancerLimits.triglycerides : enhancerLimits.triglyceridesBand);
 
-/** The risk level that a page may show; the rules still use the hidden one. */
+/** The risk level that a page may show; null when it must be hidden. The rules use the level either way. */
 export const shownGrade = (one: HeartCase): RiskCategory | null => {
   const grade = one.estimate?.figures.riskDescriptor ?? null;
   const isHidden =
@@ -94,7 +94,7 @@ export const shownGrade = (one: HeartCase): RiskCategory | null => {
   return isHidden ? null : grade;
 };
 
-/** Signs beside which neither 'Low' nor 'Borderline' may stand, and no word for the row "Symptoms" but to get it checked. */
+/** With one of these signs a page shows neither 'Low' nor 'Borderline', and the row "Symptoms" only says to get it checked. */
 export const signsWithoutComfort: readonly RedFlagCode[] = [
   'anginaKnown',
   'chestPainOther',
@@ -109,12 +109,12 @@ export const signsWithoutComfort: readonly RedFlagCode[] = [
 ];
 
 /**
- * A page without a picture of people, without a heart age and without praise, whatever the risk level: a notice is open, or the
+ * Whether the page shows no picture of people, no heart age and no praise, whatever the risk level: a notice is open, or the
  * person has an illness that the equation does not know.
  */
 export const isQuietPage = (one: HeartCase): boolean => mayNotSayLow(one) || mayNotComfort(one);
 
-/** The word 'Low' would reassure wrongly beside a notice, or an illness that the equation does not know. */
+/** The word 'Low' would falsely reassure beside a notice, or with an illness that the equation does not know. */
 const mayNotSayLow = (one: HeartCase): boolean => {
   const { heart, longevity } = one.person;
   return (

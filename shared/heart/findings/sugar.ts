@@ -5,7 +5,7 @@ import type { HeartCase } from './heart-case.ts';
 export const hasSugarFlag = (one: Assessed): boolean =>
   hasFlag(one, 'sugarVeryHigh', 'sugarVeryLow', 'diabetesRange', 'sugarControl', 'sugarLow', 'sugarPregnancy');
 
-/** A1c 5.7 to 6.4 or a fasting sugar of 100 to 125, by number or band; without either, what the person was told. */
+/** A1c 5.7 to 6.4 or fasting glucose 100 to 125, by number or band. Without either, what the person was told decides. */
 export const hasPrediabetes = (one: HeartCase): boolean => {
   if (one.hasDiabetes || hasRoute(one, 'pregnant') || hasSugarFlag(one)) return false;
   const { a1cBand, fastingGlucoseBand, diabetesStatus, toldHighBloodSugar } = one.person.heart;

@@ -62,7 +62,7 @@ export const heartInputs = (person: Person, labs: Labs, age: number, sex: Sex): 
 
 const flag = (is: boolean): 0 | 1 => (is ? 1 : 0);
 
-/** Null when unknown, also when the two numbers were mistyped. */
+/** Null when unknown, which includes two mistyped numbers. */
 const pressureOf = ({ sbp, heart: { bpBand } }: Person): HeartInput | null => {
   if (sbp === null) return null;
   if (bpBand === undefined)
@@ -71,7 +71,7 @@ const pressureOf = ({ sbp, heart: { bpBand } }: Person): HeartInput | null => {
   return { value: mid, low, high, source: 'band' };
 };
 
-/** A very low or high HDL must not move non-HDL, so the HDL that is added is clamped (METHODS 10.2). */
+/** Adds the HDL clamped to its limits, so that a very low or high HDL does not move non-HDL (METHODS 10.2). */
 const byLdlRoute = (labs: Labs, hdl: number): HeartInput | null => {
   const nonHdl = nonHdlFromLdl(labs);
   return nonHdl && aboveHdl(nonHdl, hdl);
@@ -108,7 +108,7 @@ const imputed = (name: ImputedName, sex: Sex, age: number): HeartInput => {
   };
 };
 
-/** Reported, or by a blood test; an A1c is never derived from a fasting glucose (METHODS 4.2). */
+/** Reported, or shown by a blood test. An A1c is never derived from a fasting glucose (METHODS 4.2). */
 export const hasDiabetes = (heart: HeartAnswers, { a1c }: Labs): boolean =>
   isDiabetic({ heart }) ||
   (a1c !== null && a1c.value >= diabetesFromA1c) ||
@@ -142,7 +142,7 @@ export const clampToLimits = (name: LimitedName, value: number): number => {
   return clamp(value, low, high);
 };
 
-/** The inputs whose central value lies outside the limits, of either sex. */
+/** The inputs whose central value lies outside the limits for either sex. */
 export const clampedNames = (everySex: readonly HeartInputs[]): LimitedName[] =>
   limitedNames.filter((name) => everySex.some((inputs) => isOutside(inputs, name)));
 

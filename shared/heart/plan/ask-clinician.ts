@@ -60,14 +60,14 @@ export const askClinicianOf = (one: HeartCase): AskClinician[] => {
   return asks.map(({ code }) => code).filter((code) => applies[code]);
 };
 
-/** The quiz does not ask whether one is taken, so the question stays even for those who take one. */
+/** The quiz does not ask about antiplatelets, so users who already take one see the question too. */
 const isAntiplateletWorthATalk = (one: HeartCase): boolean =>
   isAtherosclerotic(one) &&
   one.condition.event === true &&
   one.person.heart.bloodThinner !== 'yes' &&
   !hasRoute(one, 'pregnant');
 
-/** Lipoprotein(a) is inherited, so one test is enough: where it decides something, and never with a warning. */
+/** Lipoprotein(a) is inherited, so one test is enough. Ask for it where it would decide something, never with a warning. */
 const isLipoproteinAWorthATest = (one: HeartCase): boolean => {
   const { person, estimate } = one;
   const { lpaKnown, familyPrematureCvd, ldlBand } = person.heart;

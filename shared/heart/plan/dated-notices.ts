@@ -9,7 +9,7 @@ const partOfNutritionCare: ReadonlySet<RedFlagCode> = new Set(['weightLow', 'eat
 /** Undernutrition comes before pregnancy and heart disease. */
 export const needsNutritionCare = ({ assessment }: HeartCase): boolean => isDangerouslyThin(assessment.routes);
 
-/** The notices that ask for an appointment, a low mood aside, which has a step of its own; empty with a warning. */
+/** The notices that ask for an appointment, except low mood, which has its own step; empty with a warning. */
 const appointmentNotices = (one: HeartCase): readonly Notice[] => {
   if (hasRoute(one, 'waitForCare')) return [];
   const isNutrition = needsNutritionCare(one);
@@ -18,11 +18,11 @@ const appointmentNotices = (one: HeartCase): readonly Notice[] => {
   );
 };
 
-/** Those that should not wait for weeks. */
+/** The appointment notices that should not wait for weeks. */
 export const datedNotices = (one: HeartCase): readonly Notice[] =>
   appointmentNotices(one).filter(({ by }) => by !== 'weeks');
 
-/** Only notices that can wait for weeks. */
+/** Whether there are appointment notices and all of them can wait for weeks. */
 export const hasOnlyLateNotices = (one: HeartCase): boolean =>
   appointmentNotices(one).length > 0 && datedNotices(one).length === 0;
 

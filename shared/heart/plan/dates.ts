@@ -7,8 +7,8 @@ import type { NextStep } from './next-steps.ts';
 type Item = { readonly code: string; readonly by?: Deadline };
 
 /**
- * Every step with a date carries it; the next step and the appointment of a notice carry the earliest of all. With a warning
- * nothing has a date: its level is the date.
+ * Adds the date to every step that has one. The next step and the appointment of a notice get the earliest of all dates. With a
+ * warning no step has a date, because the warning's level says how soon.
  */
 export const withDates = <Planned extends Item>(
   items: readonly Planned[],
@@ -26,7 +26,7 @@ export const withDates = <Planned extends Item>(
   });
 };
 
-/** By when a step without a notice asks to be done; null where the next visit is early enough. */
+/** The deadline of a step that no notice asks for; null where the next visit is early enough. */
 const ownDate = (code: string, one: HeartCase): Deadline | null => {
   const isPregnant = hasRoute(one, 'pregnant');
   switch (code) {
@@ -50,7 +50,7 @@ const ownDate = (code: string, one: HeartCase): Deadline | null => {
   }
 };
 
-/** With an illness that the maternity team must know of. */
+/** Whether the person has an illness that the maternity team must know about. */
 const needsEarlyPregnancyCare = ({ person, hasDiabetes }: HeartCase): boolean => {
   const { kidneyDisease } = person.heart;
   return (

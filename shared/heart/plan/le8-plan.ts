@@ -17,7 +17,7 @@ const codes = [
 ] as const;
 type WeightAdvice = (typeof codes)[number];
 
-/** The advice on this person's weight, by the same rule as in the first quiz; null: none (METHODS 2.6 and 4.9). */
+/** The advice on this person's weight, by the same rule as in the first quiz; null when there is none (METHODS 2.6 and 4.9). */
 const weightAdvice = (person: Person, routes: readonly RouteCode[]): WeightAdvice | null => {
   const rule = matchingRule('weight', person, routes);
   return codes.find((code) => code === rule?.code) ?? null;
@@ -55,7 +55,7 @@ export type Le8Item = {
 /** A part gets advice with this many points or fewer. */
 const le8Limits = { activity: 99, diet: 50, sleep: 99, bmi: 70 } as const;
 
-/** The items for the parts with missing points, as far as this person may be advised on them; the largest gap first (METHODS 4.9). */
+/** One item for each part that lacks points and on which this person may be advised, the largest gap first (METHODS 4.9). */
 export const le8Plan = (one: HeartCase): Le8Item[] => {
   const { diet, activity, sleep, bmi, nicotine } = one.le8.components;
   const read: Record<Le8Code, () => Le8Item | null> = {
@@ -93,7 +93,7 @@ const movingAdvice = (one: HeartCase): Le8Advice | null => {
   return hasRoute(one, 'heartValve') ? 'exerciseValve' : null;
 };
 
-/** Nine hours and rested needs no change, unless a sleep apnea is untreated. */
+/** Nine hours and feeling rested needs no change, unless sleep apnea is untreated. */
 const sleepsLongAndRested = ({ person }: HeartCase): boolean => {
   const { sleepHours = 0, sleepQuality } = person.longevity;
   return (

@@ -11,7 +11,7 @@ import { datedNotices, hasOnlyLateNotices, isOnlyDated, needsNutritionCare } fro
 import type { NextStep } from './next-steps.ts';
 import { isStatinDue } from './statin.ts';
 
-/** A step and for whom it is; a step may stand in two places. */
+/** A step and whether it applies. The same step may stand in two rows. */
 type Row = readonly [code: NextStep, applies: (one: HeartCase) => boolean];
 
 export const nextStepOf = (one: HeartCase): NextStep => rows.find(([, applies]) => applies(one))?.[0] ?? 'lifestyle';
@@ -84,10 +84,10 @@ export const talkOf = (one: HeartCase): SameVisit | null => {
 
 export const needsAlcoholHelp = ({ person }: HeartCase): boolean => drinksHeavily(person.longevity);
 
-/** Out of breath on the stairs, and no notice says so. */
+/** The person is out of breath on the stairs, and no notice says so. */
 export const isBreathlessUntold = ({ person }: HeartCase): boolean => shouldTellBreathless(readFacts(person));
 
-/** After an event of atherosclerosis, without a medicine for cholesterol. */
+/** After an atherosclerotic event, without a cholesterol medicine. */
 export const needsSecondaryTalk = (one: HeartCase): boolean =>
   isAtherosclerotic(one) &&
   one.condition.event === true &&
@@ -110,7 +110,7 @@ export const needsHeartCheckups = (one: HeartCase): boolean => {
   return hasRoute(one, 'heartValve') || rhythmProblem === 'afib' || rhythmProblem === 'other';
 };
 
-/** After a diabetes in a pregnancy. */
+/** After gestational diabetes. */
 export const needsSugarTest = (one: HeartCase): boolean =>
   one.person.heart.diabetesStatus === 'gestational' &&
   !isPregnant(one) &&
@@ -122,7 +122,7 @@ export const ratesHealthAsPoor = ({ person }: HeartCase): boolean => person.long
 const isAt = ({ estimate }: HeartCase, descriptor: RiskCategory): boolean =>
   estimate?.figures.riskDescriptor === descriptor;
 
-/** A low risk, with a high LDL, thirty-year risk or heart age. */
+/** Whether a low risk is worth a talk because of a high LDL, thirty-year risk or heart age. */
 const isWorthATalk = ({ isTreated, person, estimate }: HeartCase): boolean => {
   const hasReason = person.heart.ldlBand === '160to189' || (estimate?.ascvd30 ?? 0) >= thirtyYearHigh;
   const heartAge = estimate?.figures.heartAge?.age ?? null;

@@ -1,6 +1,6 @@
 import type { PlanRule } from '#shared/heart/evidence/plan.ts';
 
-/** What a next step may be, for whom, and what it is called. `next-step.ts` has the rules and their order. */
+/** Every possible next step: its name, and for whom it is. `next-step.ts` has the rules and their order. */
 export const nextSteps = [
   { code: 'getCheckedFirst', when: 'route waitForCare', label: 'Get checked first' },
   { code: 'supportTalk', when: 'flag moodSupport', label: 'Talk to someone about how you feel' },

@@ -7,7 +7,7 @@ export type NotedItem =
   | { readonly code: 'bookNoted'; readonly by?: Deadline; readonly sameVisit: SameVisit | null }
   | { readonly code: 'checkBp' | 'statinSoon' | 'reviewTreatmentSoon'; readonly by?: Deadline };
 
-/** The plan item for the dated notices, whatever the next step is; null without any. */
+/** The plan item for the dated notices, whatever the next step is; null without dated notices. */
 export const notedItem = (one: HeartCase): NotedItem | null => {
   const by = soonest(datedNotices(one).map((notice) => notice.by));
   if (by === null) return null;

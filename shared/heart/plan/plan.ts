@@ -37,13 +37,13 @@ type StepItem = {
     | (typeof medAdherence)['code']
     | (typeof testsToAskFor)[number]['code']
     | (typeof secondaryItems)[number]['code'];
-  /** By when it asks to be done; absent where the next visit is early enough, and beside a warning, whose level is the date. */
+  /** The deadline. Absent where the next visit is early enough, and with a warning, whose level says how soon. */
   readonly by?: Deadline;
 };
 
 export type HeartPlanItem = NotedItem | ScenarioItem | QuitItem | Le8Item | StepItem;
 
-/** What to do, most important first (METHODS 4.9, recommendations). */
+/** What to do, the most important first (METHODS 4.9, recommendations). */
 export const heartPlan = (one: HeartCase, nextStep: NextStep): HeartPlanItem[] => {
   const pinned = pinnedItems(one);
   const isSecondary = hasRoute(one, 'establishedCvd');
@@ -56,7 +56,7 @@ export const heartPlan = (one: HeartCase, nextStep: NextStep): HeartPlanItem[] =
 const oneOfEachCode = (items: readonly HeartPlanItem[]): HeartPlanItem[] =>
   items.filter((item, place) => items.findIndex(({ code }) => code === item.code) === place);
 
-/** Steps that stand in the plan too, after the pins. */
+/** Next steps that the plan repeats, after the pins. */
 const plannedSteps: ReadonlySet<NextStep> = new Set([
   'nutritionCare',
   'secondarySoon',
@@ -123,7 +123,7 @@ const secondaryPlan = (one: HeartCase, nextStep: NextStep, pinned: readonly Hear
 const itemIf = <Code extends string>(code: Code, applies: boolean): { readonly code: Code }[] =>
   applies ? [{ code }] : [];
 
-/** Items that stand before all others. */
+/** Items that come before all others. */
 export const pins = [
   { code: 'getCheckedFirst', label: 'Get checked first', when: 'route waitForCare' },
   { code: 'supportTalk', label: 'Talk to someone about how you feel', when: 'flag moodSupport' },
@@ -147,8 +147,8 @@ type PinCode = Exclude<(typeof pins)[number]['code'], 'quitSmoking' | 'bookNoted
 type Pin = QuitItem | NotedItem | { readonly code: PinCode };
 
 /**
- * With a warning, a talk about a low mood and stopping to smoke follow at once; else stopping follows the first of `heads` and
- * the appointment of a notice.
+ * With a warning, the talk about low mood and quitting smoking follow it directly. Otherwise quitting follows the first of `heads`,
+ * the steps of a pregnancy, and the appointment of a notice.
  */
 const pinnedItems = (one: HeartCase): Pin[] => {
   const mood = itemIf('supportTalk', hasFlag(one, 'moodSupport'));

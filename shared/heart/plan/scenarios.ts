@@ -10,25 +10,25 @@ import { needsSugarReview } from './next-step.ts';
 const scenarios = ['lowerBp', 'lowerNonHdl', 'betterA1c'] as const;
 type ScenarioCode = (typeof scenarios)[number];
 
-/** How much lower the ten-year risk is in people who differ in this one value; not the effect of a treatment. */
+/** How much lower the ten-year risk is in people who differ in this one value. It is not the effect of a treatment. */
 export type ScenarioItem = {
   readonly code: ScenarioCode;
   /** Null where a value lies outside the limits of the equations, because there is nobody to compare with. */
   readonly percentagePoints: number | null;
 };
-/** Null without an estimate, or as above. */
+/** `percentagePoints` is null without an estimate, and as in `ScenarioItem`. */
 export type QuitItem = { readonly code: 'quitSmoking'; readonly percentagePoints: number | null };
 
-/** What changes for one sex; null: nothing. */
+/** What changes for one sex; null when nothing does. */
 type Change = (inputs: HeartInputs) => ChangedValues | null;
 
-/** Not where the sugar is too low, or where a notice or a review of the treatment already asks about it. */
+/** False when the blood sugar is too low, or when a notice or a treatment review already covers it. */
 const mayLowerSugar = (one: HeartCase): boolean =>
   !isSugarLow(one) && !hasFlag(one, 'sugarVeryHigh') && !needsSugarReview(one);
 
 export const isSugarLow = (one: HeartCase): boolean => hasFlag(one, 'sugarVeryLow', 'sugarLow');
 
-/** Contrasts in ten-year ASCVD, the largest first; only those that lower an estimated risk. */
+/** The contrasts that lower an estimated ten-year ASCVD risk, the largest first. */
 export const scenarioItems = (one: HeartCase): ScenarioItem[] => {
   const changes: Record<ScenarioCode, Change> = { lowerBp, lowerNonHdl: lowerNonHdl(one.nonHdl), betterA1c };
   return scenarios

@@ -18,7 +18,7 @@ export const columnOf = {
   heart_failure: { female: 4, male: 5 },
 } as const satisfies Record<Outcome, Record<Sex, number>>;
 
-/** One row a term, 0 where an equation lacks it. */
+/** One row for each term; 0 where an equation lacks the term. */
 type CoefficientTable = Readonly<Record<string, readonly [number, number, number, number, number, number]>>;
 
 export const preventCoefficients: Readonly<Record<PreventModel, Readonly<Record<HorizonYears, CoefficientTable>>>> = {

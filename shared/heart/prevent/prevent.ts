@@ -15,7 +15,7 @@ export type PreventInputs = {
   readonly smoking: 0 | 1;
   readonly bpTx: 0 | 1;
   readonly statin: 0 | 1;
-  /** Known: the HbA1c model. Absent: the base model, never the HbA1c model with a missing value. */
+  /** With a value, the HbA1c model is used; without one, the base model, never the HbA1c model with a missing value. */
   readonly hba1c?: number;
 };
 
@@ -86,7 +86,7 @@ const partAbove = (x: number, { splitAt, above }: Bent) => (Math.max(x, splitAt)
 
 /**
  * How each value enters the PREVENT equations (Khan 2023): (value - minus) / per, each centred as the paper centres it.
- * Blood pressure, BMI and eGFR bend at `splitAt`: below it one coefficient counts, above it another.
+ * Blood pressure, BMI and eGFR have one coefficient below `splitAt` and another above it.
  */
 export const preventTerms = {
   mmolPerLiterPerMgPerDl: 0.02586,

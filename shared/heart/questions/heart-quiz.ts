@@ -830,7 +830,7 @@ const quiz = {
 } as const satisfies Quiz;
 
 /**
- * The second quiz, version 2.3: the heart. Options stand from most to least serious where the subtext says "Choose the
+ * The second quiz, version 2.3: the heart. Options run from most to least serious where the subtext says "Choose the
  * first one that applies."
  */
 export const heartQuiz: WithEarlierConditions<typeof quiz> = quiz;

@@ -9,8 +9,8 @@ const inMgPerDl = <const Divisor extends number>(divisor: Divisor) =>
   }) as const;
 
 /**
- * The exact values of the screen 'my numbers' (METHODS 10). They are stored with the heart answers in the first unit, and have
- * no place in the order of the quiz.
+ * The exact values of the screen 'my numbers' (METHODS 10). They are stored with the heart answers, in the first unit, and are not
+ * part of the quiz's order.
  */
 export const myNumbersQuestions = [
   {

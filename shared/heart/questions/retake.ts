@@ -1,6 +1,6 @@
 import type { RetakeRule } from '#shared/quiz/derive.ts';
 
-/** What a retake of the heart quiz does with each last answer, its exact numbers too. A test finds each question here once. */
+/** What a retake of the heart quiz does with each previous answer and exact number. A test finds each question here once. */
 export const heartRetake: readonly RetakeRule[] = [
   {
     how: 'takenOver',

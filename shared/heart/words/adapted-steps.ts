@@ -11,10 +11,10 @@ import { capitalised, list } from '#shared/words/phrases.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { prediabetesWords } from './sugar-words.ts';
 
-/** Words of a step that fit this person better than the usual ones; what is absent stays. */
+/** Words that replace the usual ones of a step for this person; an absent part stays as usual. */
 type Adapted = { readonly title?: string; readonly words?: readonly Words[] };
 
-/** The same for the next step and for the item of the plan with its code. */
+/** The next step and the plan item with the same code use the same adapted words. */
 export const adaptedStep = (code: string, facts: HeartFacts): Adapted | null => adapted[code]?.(facts) ?? null;
 
 /** The page shows its deadline next to it. */
@@ -22,7 +22,7 @@ export const measureAtOnce = act('Measure it today and over the next few days, a
 
 const isPregnant = ({ one }: HeartFacts): boolean => hasRoute(one, 'pregnant');
 
-/** From here on too low a sugar is the greater danger. */
+/** For these people a low blood sugar is the greater danger. */
 const isFrailOrOld = ({ one }: HeartFacts): boolean => (one.person.age ?? 0) >= 75 || hasRoute(one, 'frail');
 
 const sugarReview = (facts: HeartFacts): Adapted => {
@@ -37,7 +37,7 @@ const sugarReview = (facts: HeartFacts): Adapted => {
   };
 };
 
-/** What raises the risk besides the percentage, in the order of the list. */
+/** What raises the risk beyond the percentage, in this order. */
 const reasons: Readonly<Partial<Record<RiskEnhancer, string>>> = {
   familyPremature: 'your family history',
   ldl160: 'your cholesterol',
@@ -100,7 +100,7 @@ const adapted: Readonly<Record<string, (facts: HeartFacts) => Adapted | null>> =
     if (!item || !('by' in item) || item.by === undefined) return null;
     return { title: 'Tell your maternity team about your illness', words: earlyCare(one.person, inDays(facts)) };
   },
-  // From here on age alone makes the risk high, so little can be promised.
+  // From 75 on, age alone makes the risk high, so the page promises little.
   appointment: ({ one }) =>
     (one.person.age ?? 0) >= 75
       ? { words: [act('Take this page with you.'), act('Ask what is right for you at your age.')] }
@@ -124,7 +124,7 @@ const adapted: Readonly<Record<string, (facts: HeartFacts) => Adapted | null>> =
   discussEnhancers,
 };
 
-/** The same words as the next steps' own. */
+/** The next steps' own words, repeated here. */
 const nextStepWords = {
   discussStatin: [what('For people with answers like yours, the guideline says to discuss it.')],
   statinSoon: [
@@ -138,7 +138,7 @@ export const ifPregnant = act('Tell them if you are or could become pregnant.');
 export const mayHaveChildren = ({ longevity: { gender }, age }: Person): boolean =>
   gender !== 'male' && age !== null && age >= 18 && age <= 50;
 
-/** ' in the next few days', or sooner beside a notice; no time where the page says to be seen first. */
+/** ' in the next few days', or sooner with a notice; empty where a warning comes first. */
 const inDays = ({ isCareFirst, openBy }: HeartFacts): string => {
   if (isCareFirst) return '';
   const [first = '', ...rest] = timeWords('days', openBy);

@@ -20,7 +20,7 @@ import { type PlanCode, planTexts } from './plan-texts.ts';
 type Adapt<Said> = (facts: HeartFacts, advice: Le8Advice | null) => Said | null;
 type AdaptWords = Adapt<Words | readonly Words[]>;
 
-/** Replaces a text that is wrong for this person; null: the usual one applies. */
+/** Replaces a text that is wrong for this person; null when the usual one applies. */
 export const adaptedWords = (code: PlanCode, advice: Le8Advice | null, facts: HeartFacts): readonly Words[] | null => {
   const own = adaptedTexts[code]?.(facts, advice);
   if (own) return wordsOf(own);
@@ -43,7 +43,7 @@ const howToMeasure = ({ one }: HeartFacts): Words => {
   return one.person.heart.bpHomeMonitor === 'no' ? elsewhere : atHome;
 };
 
-/** No advice on food where a kidney team or a clinician decides. */
+/** Refers to the kidney team or a clinician where they decide about food; null where the page may advise. */
 const whoDecidesFood = (facts: HeartFacts): Words | null => {
   if (facts.isFoodForKidneyTeam) return withKidneyTeam;
   return facts.isBodyForClinician ? withClinician : null;
@@ -127,7 +127,7 @@ const stopSmoking: AdaptWords = ({ one, isCareFirst, openBy }) => {
     : null;
 };
 
-/** No goal where a clinician chooses it, as in the questions to ask. */
+/** Names no goal where a clinician chooses it; the questions to ask do the same. */
 const pressureGoal: AdaptWords = (facts) => {
   const goal = act(
     isPressureGoalOpen(facts) ? 'Ask which goal is right for you.' : 'Ask what would help you get there.',
@@ -138,11 +138,11 @@ const pressureGoal: AdaptWords = (facts) => {
     : null;
 };
 
-/** A statin may harm a child, so they must be told. */
+/** A statin may harm an unborn child, so the doctor must know about a pregnancy. */
 const statinWords = (code: 'discussStatin' | 'statinSoon', { one }: HeartFacts): readonly Words[] | null =>
   mayHaveChildren(one.person) ? [...planTexts[code].words, ifPregnant] : null;
 
-/** Less food is no advice for somebody who loses weight without trying. */
+/** A person who loses weight without trying must not be advised to eat less. */
 const losesWeight = ({ heart }: Person): boolean => heart.weightChange === 'lostWeight';
 
 const adaptedTexts: Readonly<Partial<Record<PlanCode, AdaptWords>>> = {
@@ -197,8 +197,8 @@ const adaptedTexts: Readonly<Partial<Record<PlanCode, AdaptWords>>> = {
 };
 
 /**
- * Replaces a title that the text below it would contradict, since many users read only the titles; null: the usual one applies.
- * Where the first quiz has the same action, its title is used.
+ * Replaces a title that contradicts the text below it, because many users read only titles; null when the usual one applies. Where
+ * the first quiz has the same action, this uses its title.
  */
 export const adaptedTitle = (code: PlanCode, advice: Le8Advice | null, facts: HeartFacts): string | null =>
   adaptedTitles[code]?.(facts, advice) ?? adaptedStep(code, facts)?.title ?? null;
@@ -226,11 +226,11 @@ const adaptedTitles: Readonly<Partial<Record<PlanCode, Adapt<string>>>> = {
   bloodPressureGoal: (facts) => (isPressureGoalOpen(facts) ? 'Ask which blood pressure is right for you' : null),
 };
 
-/** Life's Essential 8 gives all points from the first to below the second; from there on the first quiz asks why, too. */
+/** Life's Essential 8 gives full points from `fewHours` to below `longSleep`. From there on the first quiz also asks why. */
 const fewHours = 7;
 const longSleep = 9;
 
-/** Replaces the usual text on sleep; null: that one applies. */
+/** Replaces the usual text on sleep; null when the usual one applies. */
 const sleepText = ({ one: { person } }: HeartFacts): readonly Words[] | null => {
   const { sleepApneaDiagnosed, sleepApneaTreatment } = person.heart;
   const hours = person.longevity.sleepHours ?? 0;

@@ -30,7 +30,7 @@ const pressureGoal = (facts: HeartFacts): string | null => (isPressureGoalOpen(f
 /** For these people a clinician chooses the goal, and the page names none. */
 export const isPressureGoalOpen = ({ one }: HeartFacts): boolean => hasRoute(one, 'kidneyFailure', 'frail');
 
-/** In the user's voice, to be read out to a clinician. */
+/** Written in the user's voice, to read out to a clinician. */
 const askTexts: Readonly<Record<AskClinician, Ask>> = {
   medicinesInPregnancy: {
     question: 'Which of my medicines are safe in pregnancy? These are the ones I take.',

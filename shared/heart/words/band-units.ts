@@ -1,6 +1,6 @@
 import type { HeartAnswers } from '#shared/person/person.ts';
 
-/** Both units of the bands of blood values. */
+/** The bands of blood values in both units. */
 export const bandUnits: Readonly<Record<string, readonly [string, string] | undefined>> = {
   totalCholesterolBand: ['mg/dL', 'mmol/L'],
   ldlBand: ['mg/dL', 'mmol/L'],

@@ -49,7 +49,7 @@ export const sideNotesOf = (
 
 const raisingActivity: ReadonlySet<string> = new Set(['le8.activity', 'cardiacRehab'] satisfies PlanCode[]);
 
-/** When to call for help: the signs of every route that has its own, pregnancy first; the heart's with any other warning. */
+/** When to call for help: the signs of every route that has its own, pregnancy first. Any other warning gets the heart's signs. */
 export const whenToCallOf = ({ one, isCareFirst }: HeartFacts): string[] => {
   const own = [
     ...(hasRoute(one, 'pregnant') ? callWhenPregnant : []),

@@ -29,7 +29,7 @@ export const heartPartsOf = (facts: HeartFacts): HeartParts => {
   const always = { ask: asksOf(facts), ...(nextStep ? { nextStep } : {}) };
   const sentence = figureSentence(facts);
   const withheld = withheldGrade(facts);
-  // Null: no picture of people, also when the figure is opened under a warning.
+  // Under a warning there is no picture of people, even when the user opens the figure.
   if (score.eligibility !== 'ok' || isCareFirst || !sentence) return { peopleOf100: null, ...always };
   return {
     sentence,
@@ -43,7 +43,7 @@ export const heartPartsOf = (facts: HeartFacts): HeartParts => {
   };
 };
 
-/** The published levels, each with the percentage where it begins. The user's own is marked only when graded. */
+/** The published levels, each with the percentage where it begins. The user's own is marked only when the page shows a level. */
 const levelsOf = (facts: HeartFacts): NonNullable<HeartParts['levels']> => {
   const { code: own } = riskWordsOf(facts);
   return riskCategories.map(({ code, label }, at) => ({
@@ -56,7 +56,7 @@ const levelsOf = (facts: HeartFacts): NonNullable<HeartParts['levels']> => {
 
 type Further = NonNullable<HeartParts['further']>[number];
 
-/** Other figures from the same answers, where they are estimated; empty with a warning. */
+/** The other figures that these answers allow; empty with a warning. */
 const furtherOf = (facts: HeartFacts): Further[] => {
   const { score, isCareFirst } = facts;
   if (score.eligibility !== 'ok' || isCareFirst) return [];
@@ -114,7 +114,7 @@ const heartAgeOf = (heartAge: HeartAge, { one }: HeartFacts): Further => {
 export const heartAgeText = ({ age, code }: HeartAge): string =>
   code === '<30' ? 'under 30' : code === '80+' ? '80 or over' : String(age);
 
-/** '74 to 79'; one end alone where the age lies beyond the scale, and null for a range without width. */
+/** '74 to 79'; only one end where the age lies beyond the scale; null when both ends are equal. */
 export const heartAgeRange = ({ range: [low, high], code }: HeartAge): string | null => {
   if (low === high) return null;
   if (code === '80+') return `${low} or over`;
@@ -128,7 +128,7 @@ export const heartAgeRange = ({ range: [low, high], code }: HeartAge): string | 
 export const isHeartFailureAtLeast = ({ one: { person } }: Pick<HeartFacts, 'one'>): boolean =>
   person.bmi !== null && person.bmi > preventLimits.bmi[1];
 
-/** 'What these numbers mean': one paragraph a figure. */
+/** 'What these numbers mean': one paragraph for each figure. */
 export const figuresOf = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> => [
   ...riskFigures(facts),
   ...le8Figure(facts),
@@ -161,7 +161,7 @@ const riskFigures = (facts: HeartFacts): NonNullable<ResultAdditions['figures']>
   ];
 };
 
-/** No word of a level: 'low' would be read as a low risk. */
+/** Avoids the words for levels: readers would take 'low' for a low risk. */
 const restsOn: Readonly<Record<Confidence, string>> = {
   high: 'Mostly your own numbers',
   medium: 'Partly averages',
@@ -184,7 +184,7 @@ const le8Figure = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> =
   ];
 };
 
-/** Leaves out food, movement and weight where a clinician decides about them; a mean of the rest would then mislead. */
+/** Leaves out food, movement and weight where a clinician decides about them, and then the mean too, which would mislead. */
 export const lifesEssential8Of = ({ score: { le8 }, isBodyForClinician, isQuiet }: HeartFacts) => ({
   components: componentIds.flatMap((id) => {
     const points = le8.components[id];

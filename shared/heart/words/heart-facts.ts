@@ -11,14 +11,14 @@ import type { ToCompose } from '#shared/words/sentences.ts';
 export type HeartFacts = {
   readonly score: HeartScore;
   readonly one: HeartCase;
-  /** Computed once for the page, because nothing else takes as long. */
+  /** Computed once for the page, because it is the slowest part. */
   readonly widths: ExpectedWidths;
-  /** With an emergency or urgent notice: no figure but the folded one, no level, nothing reassuring. */
+  /** An emergency or urgent notice: the figure stays folded, with no level and nothing reassuring. */
   readonly isCareFirst: boolean;
   readonly isEmergency: boolean;
-  /** LDL of 190 or more: the percentage is not the guide, so nothing reassures. */
+  /** LDL of 190 or more: it decides the treatment whatever the percentage says, so nothing reassures. */
   readonly isLdlVeryHigh: boolean;
-  /** Beside a notice or an illness: the percentage without a picture, a heart age or praise. */
+  /** A notice or an illness: the page shows the percentage without a picture, a heart age or praise. */
   readonly isQuiet: boolean;
   /** A clinician decides about weight, food and exercise: the page neither scores, praises nor advises on them. */
   readonly isBodyForClinician: boolean;

@@ -12,8 +12,8 @@ import type { HeartFacts } from './heart-facts.ts';
 type NextStepWords = NonNullable<HeartParts['nextStep']>;
 
 /**
- * The next step in words that agree with the page's notices: no later day than theirs. Absent where nothing asks for a doctor and the
- * plan has a first step: that one is the next step.
+ * The next step in words, never later than the page's notices. Absent where nothing asks for a doctor and the plan has a first
+ * step, which then is the next step.
  */
 export const nextStepOf = (facts: HeartFacts): NextStepWords | undefined => {
   const { score, openBy } = facts;
@@ -51,14 +51,14 @@ const checkedFirst = (facts: HeartFacts): Omit<NextStepWords, 'code'> => ({
 
 const withSameVisit: ReadonlySet<string> = new Set(['bookNoted', 'alcoholHelp', 'sugarReview'] satisfies NextStep[]);
 
-/** What else to ask at an appointment that comes first; once on a page. */
+/** What else to ask at the appointment that comes first. Said once on a page. */
 export const sameVisitOf = (code: string, { one, score: { nextStep } }: HeartFacts): string | null => {
   if (!withSameVisit.has(code) || (code !== nextStep && withSameVisit.has(nextStep))) return null;
   const talk = talkOf(one);
   return talk && sameVisitTexts[talk];
 };
 
-/** Without a plan there is nothing to do, unless a notice asks for an appointment. */
+/** The next step without a plan: nothing to do, unless a notice asks for an appointment. */
 const forLater = ({ openBy }: HeartFacts): Omit<NextStepWords, 'code'> => {
   if (openBy !== null) {
     const { title, words } = nextStepTexts.bookNoted;
@@ -82,7 +82,7 @@ const sameVisitTexts: Readonly<Record<SameVisit, string>> = {
 
 type NextStepText = { readonly title: string; readonly words: readonly Words[]; readonly by?: Time };
 
-/** Fixed words: the language model never chooses them. `by` only where a time matters. */
+/** Fixed words: the language model never chooses them. `by` is set only where a time matters. */
 export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
   getCheckedFirst: {
     title: 'Get checked first',

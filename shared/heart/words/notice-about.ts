@@ -14,15 +14,15 @@ import { capitalised, curly, list, lowerFirst } from '#shared/words/phrases.ts';
 import { bandUnits } from './band-units.ts';
 
 /**
- * What a notice begins with: its label with the value, and what was told, with its day where that is neither today nor yesterday
- * (SAFETY 5). Weight is never printed where it is a sensitive topic.
+ * The beginning of a notice: its label with the value, and the answer behind it, with its day where that is neither today nor
+ * yesterday (SAFETY 5). Weight is never printed where it is a sensitive topic.
  */
 export const aboutNotice: NameNotice = (notice, told): AboutNotice => {
   const { code, label, mayBeClosed } = notice;
   const { values, answers } = shownAbout(notice, told);
   const value = list(values);
   const day = dayOf(notice, told);
-  // A sign of one moment from an older answer names its day and its label by itself.
+  // A momentary sign from an older answer has a text of its own that names its day and its label.
   if (mayBeClosed) return { heading: '', told: null };
   const words = answers.length > 0 && !saysWhatWasTold.has(code) ? answers.join(' ') : null;
   if (day === null) {
@@ -33,10 +33,10 @@ export const aboutNotice: NameNotice = (notice, told): AboutNotice => {
   return { heading: `${label}.`, told: words ? `${on}: ${words}` : `${on} about this.` };
 };
 
-/** The message itself begins with what was told. */
+/** Notices whose message already begins with the user's answer. */
 const saysWhatWasTold: ReadonlySet<RedFlagCode> = new Set(['chestPainNow']);
 
-/** The label and value of a notice, with the day of an older answer or test, for a reader who is not the person. */
+/** The label and value of a notice, with the day of an older answer or test, for readers other than the user. */
 export const namedNotice = (notice: Notice, told: ToldBy): string => {
   const { values } = shownAbout(notice, told);
   const day = dayOf(notice, told);
@@ -73,7 +73,7 @@ const labNames = {
 
 const isLab = (id: ToldAbout): id is Lab => Object.hasOwn(labNames, id);
 
-/** Answers that are no sign, and those whose words say nothing without their question. */
+/** Answers that are no sign, and answers that mean nothing without their question. */
 const silent: Readonly<Partial<Record<ToldAbout, readonly string[]>>> = {
   chestPain: ['past', 'never'],
   exertional: ['fine', 'unknown', 'cannot'],
@@ -93,7 +93,7 @@ const silent: Readonly<Partial<Record<ToldAbout, readonly string[]>>> = {
   rhythmAlert: ['no'],
 };
 
-/** The answers behind a notice: those without which it would not stand, with what was told about them; else all that are a sign. */
+/** The answers behind a notice: those that it could not stand without, with their context. If there are none, all its answers. */
 const aboutOf = (code: RedFlagCode, person: Person, facts: Facts): About => {
   const flag = flagOf(code);
   const told = flag.about.filter((id) => isTold(id, person));
@@ -112,11 +112,11 @@ const isTold = (id: ToldAbout, person: Person): boolean =>
 const answerTo = (id: keyof HeartAnswers, { heart, pregnancyNow }: Person): unknown =>
   id === 'pregnancyNow' ? pregnancyNow : heart[id];
 
-/** 'It comes with effort' tells about the chest pain, also where the pain alone is enough. */
+/** Whether this is the context of a needed answer: 'It comes with effort' describes chest pain, even if the pain alone is enough. */
 const isContextOf = (id: ToldAbout, needed: readonly ToldAbout[]): boolean =>
   id.endsWith('Context') && needed.some((one) => id === `${one}Context`);
 
-/** The person who had not told this. */
+/** The facts as if the person had not answered this. */
 const without = (id: ToldAbout, facts: Facts): Facts => {
   if (id === 'bloodPressure') return { ...facts, sbp: Number.NaN, dbp: Number.NaN };
   if (id === 'restingHeartRate') return { ...facts, pulse: Number.NaN };
@@ -135,14 +135,14 @@ const valueWords = (id: ToldAbout, person: Person, facts: Facts): string | null 
   return words && `${labNames[id]}${words}`;
 };
 
-/** Both numbers as they were given: a reader must see a slip. */
+/** Both numbers as the user gave them, so that a reader can see a slip. */
 const pressureOf = ({ givenSbp, givenDbp, heart }: Person): string | null => {
   if (heart.bpReading === 'numbers' && givenSbp !== null)
     return givenDbp === null ? `${givenSbp}` : `${givenSbp}/${givenDbp}`;
   return heart.bpBand === undefined ? null : inText(labelOf('bpBand', heart.bpBand)?.label ?? '');
 };
 
-/** Blood sugar in both units for every reader: a slip of the unit must show before anybody takes sugar. */
+/** Blood sugar in both units for every reader, so that a wrong unit shows before the person takes sugar. */
 const amountOf = (id: Lab, value: number): string => {
   const question: Question | undefined = myNumbersQuestions.find((one) => one.id === id);
   const both = question && amountInBothUnits(question, id === 'a1c' ? round(value, 1) : round(value));
@@ -167,7 +167,7 @@ const bandWords = (id: Lab, person: Person): string | null => {
   return inText(words);
 };
 
-/** A band as words stand inside a sentence: 'below 15', '140 to 159'. */
+/** A band as it reads inside a sentence: 'below 15', '140 to 159'. */
 const inText = (band: string): string => lowerFirst(band.replace(/(\d)-(?=\d)/g, '$1 to '));
 
 const labelOf = (id: keyof HeartAnswers, answer: unknown): Option | undefined => {

@@ -50,7 +50,7 @@ const checkFirst = (facts: HeartFacts): Opening => {
 /** Why there is no percentage: a heading and two short paragraphs. */
 type NotEstimated = { readonly heading: string; readonly meaning: readonly [readonly Words[], readonly Words[]] };
 
-/** The reasons in one text, for pages without paragraphs. */
+/** Why there is no percentage, in one text for pages without paragraphs. */
 export const notEstimatedReason = (facts: HeartFacts): string | null => {
   const words = notEstimatedWords(facts);
   return words && textOf(words.meaning.flat());
@@ -62,7 +62,7 @@ const notEstimatedWords = (facts: HeartFacts): NotEstimated | null => {
   if (eligibility === 'ok') return null;
   if (eligibility === 'establishedCvd') return established(facts);
   if (eligibility === 'kidneyFailure') return kidney(facts);
-  // The word 'younger' never stands beside a warning, nor beside weight.
+  // With a warning or a sensitive weight, the page never uses the word 'younger'.
   const isQuietAboutAge = eligibility === 'tooYoung' && (facts.isQuiet || facts.isBodyForClinician);
   return isQuietAboutAge ? withoutAgeWords : reasons[eligibility];
 };
@@ -195,7 +195,7 @@ const cautionsOf = (facts: HeartFacts): string[] => {
   return cautions.filter((caution) => caution !== false);
 };
 
-/** From 75 on, age alone makes the level high. Not said when something else raises it too. */
+/** From 75 on, age alone makes the level high. False when something else raises it too. */
 const isHighByAge = ({ score, one, openBy }: HeartFacts): boolean =>
   (score.age ?? 0) >= 75 &&
   score.riskDescriptor === 'high' &&
@@ -212,7 +212,7 @@ const inputNames = {
   hba1c: 'HbA1c',
 } as const;
 
-/** BMI is left out: only heart failure uses it. */
+/** Leaves out BMI, because only heart failure uses it. */
 const clampedOf = ({ score }: HeartFacts): string | false => {
   const names = score.clamped.flatMap((name) => (name === 'bmi' ? [] : [inputNames[name]]));
   if (names.length === 0) return false;

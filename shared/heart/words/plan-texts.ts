@@ -11,7 +11,7 @@ export type PlanCode = Exclude<
   'secondaryPrevention' | 'measureFirst' | 'addBirthdate' | 'lifestyle'
 >;
 
-/** What to do and how, one action a sentence. `adapted-texts.ts` replaces what is wrong for a person. */
+/** What to do and how, one action per sentence. `adapted-texts.ts` replaces what is wrong for a person. */
 export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   getCheckedFirst: {
     area: 'Care first',

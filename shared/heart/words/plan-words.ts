@@ -22,7 +22,7 @@ type Item = {
   readonly advice?: Le8Advice | null;
 };
 
-/** The plan in words, in its order, followed by items of the next step that the limit cut off. */
+/** The plan in words, in its order, then the items of the next step that the limit cut off. */
 export const planOf = (facts: HeartFacts): Recommendation[] =>
   itemsOf(facts).map((item) => recommendation(item, facts));
 
@@ -36,7 +36,7 @@ const itemsOf = (facts: HeartFacts): Item[] => {
 
 const isPlanCode = (code: string): code is PlanCode => Object.hasOwn(planTexts, code);
 
-/** The next step always has its items in the plan, however long the plan is. */
+/** The items of the next step, which the plan always has, however long it is. */
 const demanded = ({ score }: HeartFacts): PlanCode[] => {
   if (score.nextStep !== 'measureFirst' || !score.inputsUsed) return [];
   const { sbp, totalChol, hdl } = score.inputsUsed;
@@ -72,14 +72,14 @@ const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFa
   };
 };
 
-/** Times that no next step names. */
+/** Times of plan items that are never a next step. */
 const timesOfPlan: Readonly<Partial<Record<PlanCode, Time>>> = { weightClinician: 'twoWeeks', askLdlGoal: 'nextVisit' };
 
-/** A plan gives an item the time of the next step with its code; only stopping to smoke has none there. */
+/** An item takes its time from the next step with the same code, except quitting smoking, which has no time. */
 const isStep = (code: PlanCode): code is Extract<PlanCode, NextStep> =>
   code !== 'quitSmoking' && Object.hasOwn(nextStepTexts, code);
 
-/** With a warning only its own step has a time; otherwise no time is later than the soonest notice. */
+/** With a warning only the warning's own step has a time. Otherwise no time is later than the soonest notice. */
 const timeOf = (code: PlanCode, facts: HeartFacts): string | null => {
   if (code === 'getCheckedFirst') return checkedFirstBy(facts.isEmergency);
   const own = timesOfPlan[code] ?? (isStep(code) ? timeOfStep(code, facts) : undefined);
@@ -93,7 +93,7 @@ const smallestShownPoints = 0.5;
 const shownPoints = (points: number | null | undefined, { isCareFirst }: HeartFacts): number | null =>
   isCareFirst || points === undefined || points === null || points < smallestShownPoints ? null : points;
 
-/** A contrast between people by the equations, not the effect of a treatment. */
+/** A contrast between people, by the equations. It is not the effect of a treatment. */
 const contrast = (code: PlanCode, points: number, { score, one }: HeartFacts): string | null => {
   const contrasts: Readonly<Partial<Record<PlanCode, string>>> = {
     quitSmoking: 'who don’t smoke',

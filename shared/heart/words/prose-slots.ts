@@ -4,7 +4,7 @@ import { curly, paragraph, thanks } from '#shared/words/phrases.ts';
 import type { Speaker } from '#shared/words/sentences.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
-// Paragraphs that leave a choice between true sentences. With a warning there is no choice.
+// Paragraphs in which the language model may choose between true sentences. With a warning it has no choice.
 
 export const introOf = (facts: HeartFacts, firstName: string | undefined, { say }: Speaker): string => {
   const sentence = facts.isCareFirst

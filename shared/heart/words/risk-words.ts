@@ -15,7 +15,7 @@ export type RiskWords = { readonly words: string; readonly code: string | null }
 
 export const getCheckedFirst = 'Get checked first';
 
-/** Replaces the level beside a notice, or beside an illness that matters more; null elsewhere. */
+/** The words that replace the level when there is a notice, or an illness that matters more; null otherwise. */
 export const withheldGrade = ({ score, one, isCareFirst }: HeartFacts): string | null => {
   if (score.eligibility !== 'ok' || isCareFirst) return null;
   const grade = one.estimate?.figures.riskDescriptor ?? null;
@@ -24,7 +24,7 @@ export const withheldGrade = ({ score, one, isCareFirst }: HeartFacts): string |
   return grade !== null && score.riskDescriptor === null ? withheldWords(one) : null;
 };
 
-/** The cause that comes first: a notice, then what the equation does not know. */
+/** Names the most important cause: a notice, then what the equation does not know. */
 const withheldWords = (one: HeartFacts['one']): string => {
   const { heart, longevity } = one.person;
   if (one.assessment.redFlags.length > 0) return 'No risk level while this is open.';
@@ -38,7 +38,7 @@ const withheldWords = (one: HeartFacts['one']): string => {
     : 'No risk level while this is open.';
 };
 
-/** No level with a warning, with a flag or on averages, and no reassuring one with a very high LDL. */
+/** No level with a warning, a flag, or a percentage that rests on averages; no reassuring level with a very high LDL. */
 export const riskWordsOf = (facts: HeartFacts): RiskWords => {
   const { score, isCareFirst, isLdlVeryHigh } = facts;
   const { riskDescriptor: code } = score;
@@ -58,14 +58,14 @@ export const aboutPercent = (percent: number): string => {
   return /^\d/.test(text) ? `about ${text}` : text;
 };
 
-/** '2.2 to 4.7%': one sign for both ends. A range without width is one figure. */
+/** '2.2 to 4.7%': one percent sign for both ends. Two equal ends become one figure. */
 export const rangeText = ([low, high]: readonly [number, number]): string => {
   const [from, to] = [percentText(low), percentText(high)];
   if (from === to) return from;
   return /^\d/.test(from) && /^\d/.test(to) ? `${from.slice(0, -1)} to ${to}` : `${from} to ${to}`;
 };
 
-/** As `rangeText`, but an open range has one end: '2.2% or more'. Its other end would contradict 'at least'. */
+/** As `rangeText`, but an open range shows one end: '2.2% or more'. The other end would contradict 'at least'. */
 export const likelyText = (range: readonly [number, number], open: OpenSide | null): string => {
   if (open === 'high') return `${percentText(range[0])} or more`;
   return open === 'low' ? `${percentText(range[1])} or less` : rangeText(range);
@@ -89,7 +89,7 @@ export const groupOf = ({ one }: HeartFacts): string => peopleOf(sexesOf(one.per
 
 export const event = 'a first heart attack or stroke in the next 10 years';
 
-/** What the figure means in one sentence; null when nothing is estimated. Beside a notice or an illness it compares nobody. */
+/** What the figure means; null when nothing is estimated. With a notice or an illness it compares nobody with others. */
 export const figureSentence = (facts: HeartFacts): string | null =>
   facts.isQuiet ? quietFigure(facts) : hundredPeople(facts);
 
@@ -110,7 +110,7 @@ const quietFigure = ({ score, one }: HeartFacts): string | null => {
     : `${figure} This figure does not know how you feel.`;
 };
 
-/** Always says how many have an event and how many do not; null when nothing is estimated. */
+/** Says how many of 100 people have an event and always how many do not; null when nothing is estimated. */
 const hundredPeople = (facts: HeartFacts): string | null => {
   const { score } = facts;
   if (score.eligibility !== 'ok') return null;

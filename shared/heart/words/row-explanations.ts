@@ -46,7 +46,7 @@ const explain = ({ id }: HeartCategory, standing: RowStanding, facts: HeartFacts
 /** Standings that do not quote the answers, because that could hurt. */
 const withoutQuotes: ReadonlySet<RowStanding> = new Set(['unknown', 'unscored', 'told', 'quiet', 'unworded']);
 
-/** With a warning there is no choice. */
+/** The sentences that the speaker may choose from. With a warning there is only one. */
 const offersOf = (id: CategoryId, standing: RowStanding, facts: HeartFacts): RowWords['fair'] => {
   const words = rowWords[id];
   const usual = standing === 'praised' ? words.praised : standing === 'weak' ? words.weak : words.fair;
@@ -76,7 +76,7 @@ const enhancersNote = ({ one: { enhancers } }: HeartFacts): string | false =>
   enhancers.length > 0 &&
   'Some of your answers mean your real risk may be higher. We list them with your number but don’t add them to it.';
 
-/** The sentence of a row where the usual ones would be untrue or unsafe for this person; null: they apply. */
+/** The row's sentence where the usual ones would be untrue or unsafe for this person; null when they apply. */
 const fittingSentence = (id: CategoryId, standing: RowStanding, facts: HeartFacts): string | null =>
   exceptions[id]?.(standing, facts) ?? null;
 
@@ -84,7 +84,7 @@ type Exception = (standing: RowStanding, facts: HeartFacts) => string | null | u
 
 const isBelowPraise = (standing: RowStanding): boolean => standing === 'fair' || standing === 'weak';
 
-/** A flag about a pulse, a device or a weight is no symptom of this row, but 'no sign' would deny it. */
+/** A flag about pulse, a device or weight is not one of this row's symptoms, but saying 'no sign' would contradict it. */
 const symptoms: Exception = (standing) =>
   standing === 'unworded' ? 'Please read the notice on this page first.' : null;
 
@@ -103,7 +103,7 @@ const bloodPressure: Exception = (standing, { one }) => {
     : null;
 };
 
-/** Without nicotine, weight is the reason. Only the plan says what to do about it. */
+/** With full points for nicotine, weight lowers the score. Only the plan says what to do about it. */
 const smokingWeight: Exception = (standing, { one, isCareFirst }) => {
   if (!isBelowPraise(standing)) return null;
   if (one.person.longevity.smoking?.startsWith('former')) return 'Staying smoke-free counts here.';

@@ -11,9 +11,9 @@ import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
 
 /**
- * How a row is worded. What the plan or a notice asks to change is never praised. `flagged`: a notice is about this row.
- * `unscored`: a clinician decides. `told`: a note on the page speaks about it. `planned`: the plan has a step about it. `quiet`: no praise with a warning.
- * `unworded`: a score without a word, beside a notice, a low mood or a heart team that decides.
+ * How a row is worded. A row is never praised for what the plan or a notice asks to change. `flagged`: a notice is about this row.
+ * `unscored`: a clinician decides. `told`: a note on the page covers it. `planned`: the plan has a step about it. `quiet`: no
+ * praise with a warning. `unworded`: no word for the score, because of a notice, a low mood, or a heart team that decides.
  */
 export type RowStanding =
   | 'unknown'
@@ -44,11 +44,11 @@ export const rowStanding = ({ id, score, descriptor }: HeartCategory, facts: Hea
   return hasNotice ? 'unworded' : 'praised';
 };
 
-/** A sign without a notice, of which a note on the page speaks. */
+/** A sign that has no notice and that a note on the page covers. */
 const isToldOnly = (id: CategoryId, { one }: HeartFacts): boolean =>
   (id === 'symptoms' && toldSigns(one).length > 0) || (id === 'bloodPressure' && isQuietLow(readFacts(one.person)));
 
-/** No score for food, movement or weight where a clinician decides about them. */
+/** Food, movement and weight get no score where a clinician decides about them. */
 const isUnscored = (id: CategoryId, { isBodyForClinician }: HeartFacts): boolean =>
   isBodyForClinician && bodyRows.has(id);
 
@@ -60,7 +60,7 @@ const isFlagged = (id: CategoryId, { one, hasSymptomToBook }: HeartFacts): boole
   return id === 'sleep' && hasFlag(one, 'apneaCheck');
 };
 
-/** A good score with an illness, a medicine or a sign behind it that a clinician should hear about. */
+/** Whether an illness, a medicine or a sign stands behind a good score, so that a clinician should hear about it. */
 const isWorthATalk = (id: CategoryId, { one }: HeartFacts): boolean => {
   const { heart } = one.person;
   const isSo: Readonly<Partial<Record<CategoryId, boolean>>> = {
@@ -131,7 +131,7 @@ const standingLabels: Readonly<Partial<Record<RowStanding, string>>> = {
   unworded: 'Not rated for now',
 };
 
-/** A score is shown only next to a label about it, and no filled bar beside a notice. */
+/** The score is shown only with a label about it. With a notice there is no filled bar. */
 export const rowScore = ({ score }: HeartCategory, standing: RowStanding, { isQuiet }: HeartFacts): number | null =>
   noPoints.has(standing) || (isQuiet && (standing === 'praised' || standing === 'planned')) ? null : score;
 

@@ -5,7 +5,7 @@ import type { MeasuredRef, QuestionRef } from './user-answers.ts';
 
 type Sentences = readonly [string, ...string[]];
 export type RowWords = {
-  /** The answers that the row quotes, and their names. */
+  /** The answers that the row quotes, with their names. */
   readonly answers: readonly { readonly name: string; readonly ask: QuestionRef | MeasuredRef }[];
   /** True alternatives for the same case. */
   readonly praised: Sentences;
@@ -14,7 +14,7 @@ export type RowWords = {
   readonly note?: string;
 };
 
-/** The sentence of the standings that leave no choice. */
+/** The sentence of each standing that has only one. */
 export const standingWords: Readonly<Partial<Record<RowStanding, string>>> = {
   unknown: unknownRow.sentence,
   flagged: 'Please read the notice about this first.',

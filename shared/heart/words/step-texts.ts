@@ -7,9 +7,9 @@ import { nextStepTexts } from './next-step-words.ts';
 export type PlanText = {
   readonly area: string;
   readonly title: string;
-  /** What to do and how, the action first where that reads well. */
+  /** What to do and how; the action comes first where that reads well. */
   readonly words: readonly Words[];
-  /** Absent: a habit. */
+  /** Absent for a habit. */
   readonly kind?: NonNullable<Recommendation['kind']>;
   readonly sources: readonly SourceId[];
 };

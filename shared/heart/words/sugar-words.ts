@@ -6,7 +6,7 @@ import { round } from '#shared/scoring/rounding.ts';
 import { amountOf } from './blood-amount.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
-/** What the range of prediabetes means for this person; the same in the plan and in the row. */
+/** What a value in the prediabetes range means for this person. The plan and the row say the same. */
 export const prediabetesWords = (facts: HeartFacts): readonly Words[] => {
   const { one } = facts;
   const value = raisedValue(facts);
@@ -19,7 +19,7 @@ export const prediabetesWords = (facts: HeartFacts): readonly Words[] => {
   return wordsOf(told, whatHelps(one), again);
 };
 
-/** Null when only told. */
+/** Null when the person has no such value and was only told. */
 const raisedValue = ({ one: { person } }: HeartFacts): string | null => {
   const { numbers } = person.myNumbers ?? {};
   if (person.heart.a1cBand === '5_7to6_4') {
@@ -31,7 +31,7 @@ const raisedValue = ({ one: { person } }: HeartFacts): string | null => {
   return glucose === null ? 'fasting blood sugar' : `fasting blood sugar of ${amountOf('fastingGlucose', glucose)}`;
 };
 
-/** Names weight only where it is a reason, and neither food nor movement where that could do harm. */
+/** Names weight only where it is a reason. Names neither food nor movement where that could do harm. */
 const whatHelps = (one: HeartFacts['one']): Words => {
   if (hasRoute(one, 'underweight', 'eatingRisk')) return act('Tell your doctor.');
   const { bmi, longevity } = one.person;

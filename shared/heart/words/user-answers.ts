@@ -29,7 +29,7 @@ export const answerOf = (person: Person, id: QuestionRef): string | null => {
   return amountInBothUnits(question, String(answer)) ?? withUnit(String(answer), question);
 };
 
-/** Only ids that no score reads are in both quizzes (titles, name, email). */
+/** The only ids that both quizzes share are those that no score reads (titles, name, email). */
 const answerTo = ({ heart, longevity }: Person, id: QuestionRef): unknown => {
   const answers: Readonly<Record<string, unknown>> = Object.hasOwn(heart, id) ? heart : longevity;
   return answers[id];
@@ -107,7 +107,7 @@ const dietNames = {
   dietFriedMeat: 'Fried food or processed meat',
 } as const;
 
-/** The answer with the fewest points, which is the one to change first. */
+/** The food answer with the fewest points: the one to change first. */
 const poorestDiet = (person: Person): string | null => {
   const points = dietQuestions.flatMap((id) => {
     const earned = pointsForFood(id, person);
@@ -123,7 +123,7 @@ const smoke = (person: Person): string | null =>
     ? 'Someone smokes inside the home'
     : answerOf(person, 'smoking');
 
-/** The answer that each step is about; none for steps about several answers. */
+/** The answer that each step is about. Steps about several answers have none. */
 const answerBehind: Readonly<Partial<Record<PlanCode, (person: Person) => string | null>>> = {
   quitSmoking: (person) => answerOf(person, 'smoking'),
   lowerBp: pressureAnswer,
