@@ -58,9 +58,9 @@ const isRatedLow = ({ longevity: { selfRatedHealth } }: Person): boolean =>
   selfRatedHealth === 'fair' || selfRatedHealth === 'poor';
 
 /**
- * No headline, no rank and no praise for health with a red flag of any level, an illness, a pregnancy, a low weight, heavy
- * drinking, breathlessness on the stairs, chest pain today or a health rated as poor: the number counts only habits, and these
- * outweigh them.
+ * Whether the page must show no headline, no rank and no praise for health: with a red flag of any level, an illness, a pregnancy,
+ * a low weight, heavy drinking, breathlessness on the stairs, chest pain today, or health rated as poor. The number counts only
+ * habits, and these outweigh them.
  */
 export const mayNotPraise = ({
   person,
@@ -76,6 +76,6 @@ export const mayNotPraise = ({
   person.heart.chestPain === 'today' ||
   person.longevity.selfRatedHealth === 'poor';
 
-/** Whether an illness is reported, and not only a medicine for blood pressure or cholesterol. */
+/** Whether the person reports an illness. A medicine for blood pressure or cholesterol alone is not one. */
 export const reportsIllness = (person: Person): boolean =>
   hasHeartDisease(person) || isDiabetic(person) || hasToldKidneyDisease(person) || hasInflammation(person);

@@ -25,14 +25,14 @@ export const longevityStatus = ({ age }: Person, routes: Assessment['routes']): 
 /** The figures of the model. Null or empty where no age is estimated; ages and deltas are in years. */
 export type AgeEstimate = {
   readonly biologicalAge: number | null;
-  /** The likely range; it is not cut at 18 or 110. */
+  /** The likely range. It may reach below 18 or above 110. */
   readonly biologicalAgeRange: readonly [low: number, high: number] | null;
   readonly deltaRaw: number | null;
   readonly deltaShown: number | null;
-  /** 1-99: the share of same-sex peers whose habits carry a higher death rate; 50 = average. Null where it would praise. */
+  /** 1-99: the share of same-sex peers whose habits carry a higher death rate; 50 = average. Null where praise is withheld. */
   readonly longevityFactor: number | null;
   readonly ageRatio: number | null;
-  /** Null where it would praise. */
+  /** Null where praise is withheld. */
   readonly headline: HeadlineCode | null;
   readonly contributionsYears: Readonly<Partial<Record<LongevityQuestionId, number>>>;
 };
@@ -85,5 +85,5 @@ export const ageRangeWords = (low: number, high: number): string => {
   return `${from < ageModel.youngestAge ? `under ${ageModel.youngestAge}` : from} to ${wholeYears(high)}`;
 };
 
-/** Rounded from one decimal, so that every part of a page rounds alike. */
+/** Rounds to one decimal first, as the stored figures are, so that every part of a page agrees. */
 export const wholeYears = (years: number): number => round(round(years, 1));

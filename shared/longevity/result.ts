@@ -26,7 +26,7 @@ import { combinedEffectOf, focusIntroOf, introOf, outroOf, summaryOf } from './w
 import { recommendationsOf, shownReading, sourceIdsOf } from './words/recommendations.ts';
 import { missingOf, sideNotesOf } from './words/side-notes.ts';
 
-/** The result page of the first quiz. The speaker is asked in the order of the page. */
+/** The result page of the first quiz. Calls the speaker in the order of the page. */
 export const composeLongevity = (toCompose: ToCompose): ComposedResult => {
   const reading = shownReading(readLongevity(toCompose.person, toCompose.assessment), toCompose);
   const facts: LongevityFacts = { ...toCompose, ...reading, frame: frameOf({ ...toCompose, ...reading }) };

@@ -18,7 +18,7 @@ import { type AgeEstimate, estimateOf, longevityStatus, notEstimated, type Statu
 export type LongevityScore = StatusAndReason &
   AgeEstimate & {
     readonly chronologicalAge: number | null;
-    /** 0-1, of the 24 questions that can move the age. */
+    /** 0-1: the answered share of the 24 questions that can move the age. */
     readonly answeredShare: number | null;
     readonly categories: readonly LongevityCategory[];
     readonly topRecommendations: readonly LongevityRecommendation[];
@@ -43,7 +43,7 @@ export const scoreLongevity = (answers: unknown, today: string, cardiacAnswers: 
   return readLongevity(person, assess(person)).score;
 };
 
-/** The score, with what the words of a page read. */
+/** The score, and what the page's texts depend on. */
 export type LongevityReading = {
   readonly score: LongevityScore;
   /** The items of `topRecommendations`, in the same order, with rank, grade and sources. */
@@ -52,7 +52,7 @@ export type LongevityReading = {
   readonly effective: EffectiveAge | null;
 };
 
-/** `assessment` is that of the same person by the safety rules. */
+/** `assessment` is what the safety rules made of the same person. */
 export const readLongevity = (person: Person, assessment: Assessment): LongevityReading => {
   const { routes, redFlags } = assessment;
   const { status, reason } = longevityStatus(person, routes);

@@ -112,7 +112,7 @@ const isTold = (id: ToldAbout, person: Person): boolean =>
 const answerTo = (id: keyof HeartAnswers, { heart, pregnancyNow }: Person): unknown =>
   id === 'pregnancyNow' ? pregnancyNow : heart[id];
 
-/** Whether this is the context of a needed answer: 'It comes with effort' describes chest pain, even if the pain alone is enough. */
+/** Whether this is the context of a needed answer: 'It comes with effort' describes chest pain, even if pain alone is enough. */
 const isContextOf = (id: ToldAbout, needed: readonly ToldAbout[]): boolean =>
   id.endsWith('Context') && needed.some((one) => id === `${one}Context`);
 

@@ -4,12 +4,12 @@ import type { LongevityQuestionId } from './question-evidence.ts';
 
 /**
  * The constants of the effective-age model, each with its source; `verified: false` marks a judgement of ours.
- * Effective age is the age of an average person of the same sex whose death rate goes with your habits. Under Gompertz
+ * Effective age is the age at which an average person of the same sex has the death rate of your habits. Under Gompertz
  * mortality a hazard ratio moves it by ln(HR)/beta years at any age (Spiegelhalter 2016).
  *
  * The reference is the average US adult of the same sex and age, because the centres are population means: a healthy reference
- * would make almost everybody older, and it needs an arbitrary definition of healthy. So a person with an illness and good habits
- * gets a young age, and the caveats say so.
+ * would make almost everybody older, and would need an arbitrary definition of healthy. So a person with an illness and good
+ * habits gets a young age, and the caveats say so.
  */
 export const ageModel = {
   sources: ['spiegelhalter2016', 'ssa2020'],
@@ -58,15 +58,15 @@ export const ageModel = {
     verified: false,
   },
 
-  /** The likely range: 95 of 100 people with these answers would lie inside, if the model were right. */
+  /** The likely range: if the model were right, it would contain 95 of 100 people with these answers. */
   interval: {
     z: 1.96,
-    /** On the ln HR scale: what the model itself leaves out. */
+    /** On the ln HR scale: the uncertainty from what the model leaves out. */
     modelSd: 0.15,
-    /** Answers are correlated, so an open question is less certain than with independent answers. */
+    /** Answers are correlated, so an open question adds more uncertainty than independent answers would. */
     skipInflation: 1.25,
     minHalfYears: 2,
-    /** When the sex is unknown: about the distance between the two. */
+    /** Added when the sex is unknown: about the distance between the two. */
     bothSexesExtraYears: 1,
     verified: false,
   },
@@ -79,9 +79,9 @@ export const ageModel = {
   },
 
   /**
-   * Of people who cannot rise from the floor. In the number both questions count for nothing up to the first age, because a
-   * wheelchair is no bad habit, and in full from the second on, because not being able to rise is then a sign of frailty;
-   * linear between. In the category scores they count from `countFromAge` on.
+   * For people who cannot rise from the floor. In the number, both questions count for nothing up to `fromAge`, because using a
+   * wheelchair is not a bad habit; in full from `toAge` on, because not being able to rise is then a sign of frailty; linear in
+   * between. In the category scores they count from `countFromAge` on.
    */
   mobility: {
     notCounted: ['sitToStand', 'sittingHours'],
@@ -95,7 +95,7 @@ export const ageModel = {
   /** No biological age is shown below this age: the tables begin at 18, so many people would get exactly 18. */
   shownFromAge: 25,
 
-  /** Fewer than this share of the questions answered: the range is wide, and the page says so. */
+  /** Below this answered share the range is wide, and the page says so. */
   fewAnswersBelow: 0.5,
 } as const satisfies {
   readonly sources: readonly SourceId[];
@@ -108,7 +108,7 @@ export const ageModel = {
   readonly [part: string]: unknown;
 };
 
-/** 'younger' and 'older' only when the age lies outside the likely range. */
+/** 'younger' and 'older' apply only when the person's age lies outside the likely range. */
 export const headlineLabels = {
   younger: 'Younger than your years',
   onPar: 'Close to your years',

@@ -3,11 +3,11 @@ import { ageRange } from '#shared/longevity/questions/age-range.ts';
 import type { ageModel } from './age-model.ts';
 import type { LongevityQuestionId } from './question-evidence.ts';
 
-/** How the numbers of a question were made, in words: for the method page alone. No result needs it, and no worker carries it. */
+/** How a question's numbers were derived, in words. Only the methods page needs it, so no worker loads it. */
 export type Derivation = {
-  /** The answer whose hazard ratio is 1: its value, or words for a curve's. */
+  /** The answer whose hazard ratio is 1: its value, or a description where the evidence is a curve. */
   readonly reference?: string;
-  /** How the numbers were made from what was published. */
+  /** How the numbers follow from the published ones. */
   readonly derivation?: string;
   readonly prevalenceSource?: string;
 };

@@ -2,7 +2,7 @@ import { familyQuestionId } from '#shared/derived-names.ts';
 import { type Below, bmiTable, bmiTableAsian } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { derived, type EvidenceById, interpolated } from './question-evidence.ts';
 
-/** Own rule: LE8 leaves underweight to clinical judgement, and below 17 a clinician is needed. */
+/** Our own rule: LE8 leaves underweight to clinical judgement, and below 17 a clinician is needed. */
 const underweight: Below = [
   { below: 17, points: 0 },
   { below: 18.5, points: 40 },
@@ -108,11 +108,10 @@ export const healthEvidence = {
     ],
     scoreTable: [...underweight, ...bmiTable],
     scoreTableAsian: [...underweight, ...bmiTableAsian],
-    // The weight: 0.75 in 1.0; lower because the strength now rises to 1.55 below 42: at 50 the product is
-    // 0.83.
-    // Advice alone, after Winter 2014 (low risk from 65 on: BMI 23 to 33): no weight-loss advice below BMI 30 (33 when frail), at
-    // or above it with a clinician and keeping muscle; below 23 keep weight up. The age itself stays on the GBMC curve (healthy
-    // never-smokers).
+    // `weight` was 0.75 in version 1.0. It is lower now because the strength rises to 1.55 below age 42: at 50 the product is 0.83.
+    // Winter 2014 (low risk from 65 on: BMI 23 to 33) changes the advice alone: below BMI 30 (33 when frail) no weight-loss advice,
+    // at or above it weight loss with a clinician and keeping muscle, below 23 keep weight up. The age itself stays on the GBMC
+    // curve (healthy never-smokers).
   },
   [familyQuestionId]: {
     grade: 'B',
@@ -260,6 +259,6 @@ export const healthEvidence = {
       { in: ['23to32', '33plus'], notice: 'alcoholStop' },
     ],
   },
-  // Never counted: one question would make the number one of illness, and nobody can act on it.
+  // Never counted: this one question would turn the number into a measure of illness, and nobody can act on it.
   selfRatedHealth: { grade: '-', sources: ['desalvo2006'] },
 } as const satisfies Partial<EvidenceById>;

@@ -37,5 +37,5 @@ const sections: ReadonlyMap<string, string> = new Map(longevityQuiz.questions.ma
 /** The section of the quiz that asks the question. */
 export const sectionOf = (id: LongevityQuestionId): string | null => sections.get(id) ?? null;
 
-/** A question's evidence with the type that all questions share. */
+/** A question's evidence, typed as all questions share it. */
 export const evidenceOf = (id: LongevityQuestionId): QuestionEvidence => longevityEvidence[id];

@@ -67,7 +67,7 @@ export const planLabels = {
 
 export type PlanCode = keyof typeof planLabels;
 
-/** All that are given must hold; the BMI limits read height and weight together. */
+/** Every given condition must hold. The BMI limits read height and weight together. */
 export type Trigger<Value = string | number> =
   | { readonly in: readonly Value[] }
   | {
@@ -78,9 +78,9 @@ export type Trigger<Value = string | number> =
       readonly bmiLt?: number;
     };
 
-/** For whom a rule is; all that are given must hold. */
+/** Whom a rule is for. Every given condition must hold. */
 export type When = {
-  /** Any of them. */
+  /** At least one of these routes applies. */
   readonly routes?: readonly RouteCode[];
   readonly ageGte?: number;
   readonly sex?: readonly SexAnswer[];
@@ -102,22 +102,22 @@ type Applies<Id, Value> = { readonly question: Id; readonly trigger: Trigger<Val
 /** `code: null`: say nothing about this question. */
 type SilentRule<Id = LongevityQuestionId, Value = string | number> = Applies<Id, Value> & {
   readonly code: null;
-  /** It cannot be the worst answer either, because there is nothing to change. */
+  /** The answer cannot be the worst one either, because there is nothing to change. */
   readonly exempt?: true;
 };
 
 export type ActionRule<Id = LongevityQuestionId, Value = string | number> = Applies<Id, Value> & {
   readonly code: PlanCode;
   readonly target: Target<Value>;
-  /** What recommends it. */
+  /** The guidelines that recommend the action. */
   readonly guideline?: readonly SourceId[];
-  /** Stands before all others. */
+  /** Comes before all other actions. */
   readonly first?: true;
   /** Belongs in the plan, however few years it is worth. */
   readonly always?: true;
   /** The years rest on an assumption: they rank the action and are never shown. */
   readonly hideYears?: true;
-  /** The advice was not read in a source. */
+  /** We did not read the advice in a source. */
   readonly verified?: false;
 };
 

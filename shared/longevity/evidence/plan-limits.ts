@@ -24,8 +24,8 @@ export const routeChanges: {
   readonly adapted: readonly (ForRoutes & { readonly code: PlanCode })[];
 } = {
   /**
-   * Questions that the plan says nothing about for these people. `exempt`: not even when it is the worst answer, because the
-   * advice would be wrong. Weight stays for people with a low weight, whose advice is to see a clinician.
+   * Questions that the plan leaves out for these people. `exempt`: even as the worst answer, because the advice would be wrong.
+   * Weight stays for people with a low weight, whose advice is to see a clinician.
    */
   drop: [
     { routes: ['waitForCare', 'restFirst'], questions: movement, exempt: true },
@@ -41,7 +41,7 @@ export const routeChanges: {
     { routes: drinkAmountRoutes, questions: ['waterIntakeCups'] },
     { routes: ['heartValve'], questions: ['exerciseIntensity'] },
   ],
-  /** The first entry with the question and a route replaces the action and hides the years. */
+  /** The first entry that has the question and one of the person's routes replaces the action and hides the years. */
   adapted: [
     {
       routes: ['heartFailureSigns', 'checkBeforeExercise'],
@@ -72,7 +72,7 @@ const concerns = ({ routes, questions }: ForRoutes, question: LongevityQuestionI
 const alwaysStays = (question: LongevityQuestionId, own: readonly RouteCode[]) =>
   question === 'weight' && own.includes('underweight');
 
-/** Whether the plan says nothing about the question for these routes. */
+/** Whether the plan leaves the question out for these routes. */
 export const isDropped = (question: LongevityQuestionId, own: readonly RouteCode[]): boolean =>
   !alwaysStays(question, own) && routeChanges.drop.some((entry) => concerns(entry, question, own));
 
@@ -84,25 +84,25 @@ export const isExempt = (question: LongevityQuestionId, own: readonly RouteCode[
 export const adaptedCode = (question: LongevityQuestionId, own: readonly RouteCode[]): PlanCode | undefined =>
   routeChanges.adapted.find((entry) => concerns(entry, question, own))?.code;
 
-/** Whether a kidney or heart team decides how much this person drinks: the answer is neither praised nor a step. */
+/** Whether a kidney or heart team decides how much this person drinks. The answer is then neither praised nor a step. */
 export const isForKidneyTeam = (id: LongevityQuestionId, own: readonly RouteCode[]): boolean =>
   id === 'waterIntakeCups' && drinkAmountRoutes.some((route) => own.includes(route));
 
-/** Whether a heart team decides how hard this person trains: the answer is not praised. */
+/** Whether a heart team decides how hard this person trains. The answer is then not praised. */
 export const isForHeartTeam = (id: LongevityQuestionId, own: readonly RouteCode[]): boolean =>
   own.includes('heartSport') && training.includes(id);
 
 const training: readonly LongevityQuestionId[] = ['exerciseFrequency', 'exerciseIntensity', 'strengthTraining'];
 
 export const planLimits = {
-  /** Grades whose years rank before grade C's; better evidence first. */
+  /** Years with these grades rank before years with a grade in `secondGrades`, because the evidence is better. */
   firstGrades: ['A', 'B'],
   secondGrades: ['C'],
-  /** Below this the years count as none. */
+  /** Below this the years count as zero. */
   smallestYears: 0.1,
   /** Below this the years are not shown. */
   shownFromYears: 0.5,
-  /** The worst answer is in the plan from this contribution on, in years. */
+  /** From this contribution on, in years, the worst answer is in the plan. */
   worstFromYears: 0.5,
   /** Every answer with this contribution is wanted in the plan. */
   wantedFromYears: 2,
@@ -111,7 +111,7 @@ export const planLimits = {
   keptFromYears: 0.5,
   items: 5,
   itemsInLowMood: 4,
-  /** The first items, which are the focus of the page. */
+  /** How many of the first items are the focus of the page. */
   focus: 3,
   /** The action when no rule matches the worst answer. */
   fallback: { weight: 'weightTalk', other: 'exerciseAdapted' },

@@ -1,6 +1,6 @@
 import type { PlanRule, RuleOfSomeQuestion } from './plan-actions.ts';
 
-/** Which action goes with which answer. Of the rules for one question the first that fits decides. */
+/** Which action goes with which answer. For each question, the first rule that matches decides. */
 export const planRules: readonly PlanRule[] = [
   {
     question: 'smoking',
@@ -19,7 +19,7 @@ export const planRules: readonly PlanRule[] = [
     guideline: ['le8'],
     always: true,
     hideYears: true,
-    // No hazard of vaping is known: it has no rank by years.
+    // No hazard ratio of vaping is known, so years cannot rank it.
   },
   {
     question: 'smoking',
@@ -46,7 +46,7 @@ export const planRules: readonly PlanRule[] = [
     when: { routes: ['pregnant'] },
     target: { clinician: true },
     guideline: ['uspstfAB'],
-    // Questions about weight belong to the pregnancy check-ups.
+    // In pregnancy, weight is a matter for the check-ups.
   },
   { question: 'weight', code: null, trigger: { bmiGte: 18.5 }, when: { routes: ['pregnant'] } },
   {
@@ -56,7 +56,7 @@ export const planRules: readonly PlanRule[] = [
     when: { routes: ['waitForCare', 'heartFailureSigns'] },
     target: { clinician: true },
     guideline: ['htn2025'],
-    // No weight-loss advice until the warning sign has been looked at.
+    // No weight-loss advice until a clinician has checked the warning sign.
   },
   { question: 'weight', code: null, trigger: { bmiGte: 18.5 }, when: { routes: ['waitForCare', 'heartFailureSigns'] } },
   {
@@ -76,7 +76,7 @@ export const planRules: readonly PlanRule[] = [
     when: { ageGte: 65 },
     target: { clinician: true },
     guideline: ['winter2014'],
-    // Keep weight and muscle; tell a clinician about weight loss that was not planned.
+    // Keep weight and muscle; tell a clinician about unplanned weight loss.
   },
   {
     question: 'weight',
@@ -106,7 +106,7 @@ export const planRules: readonly PlanRule[] = [
     target: { clinician: true },
     guideline: ['htn2025'],
     verified: false,
-    // Muscle weighs: measure the waist instead (waist below half the height).
+    // Muscle is heavy, so measure the waist instead (goal: below half the height).
   },
   {
     question: 'weight',
@@ -133,7 +133,7 @@ export const planRules: readonly PlanRule[] = [
     guideline: ['le8', 'htn2025'],
     // First target: 5% weight loss.
   },
-  // BMI 25-27 only with a risk that weight loss lowers.
+  // BMI 25-27 only for people with a risk that weight loss lowers.
   ...(
     [
       { cardiac: { diabetesStatus: ['prediabetes', 'type2'] } },
@@ -188,8 +188,8 @@ export const planRules: readonly PlanRule[] = [
     target: { value: 'upTo12' },
     guideline: ['htn2025', 'uspstfAB'],
     always: true,
-    // At most 7 drinks a week (1 a day); none is best. Also for gender other, na, not answered: the stricter
-    // limit.
+    // At most 7 drinks a week (1 a day); none is best. This stricter limit also applies to gender other, na and
+    // not answered.
   },
   {
     question: 'alcoholConsumption',

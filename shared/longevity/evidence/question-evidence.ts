@@ -12,7 +12,7 @@ export type ValueOf<Id extends LongevityQuestionId> = [OptionOf<LongevityQuiz, I
   ? number
   : Extract<OptionOf<LongevityQuiz, Id>, string>;
 
-/** 'other' is a person with another answer, or none. */
+/** 'other' stands for every other answer, and for none. */
 export type SexAnswer = Sex | 'other';
 export type BySex<T> = T | Readonly<Record<Sex, T>>;
 
@@ -29,18 +29,18 @@ export type OptionEvidence<Value = string | number> = {
   readonly prevalence?: BySex<number>;
   /** 0-100, for the category score. */
   readonly score?: number;
-  /** Neither the number nor the published one that it is made from was read in the source. */
+  /** We read neither this number nor the published one behind it in the source. */
   readonly verified?: false;
   readonly note?: string;
-  /** Where it is not the first source of the question. */
+  /** Set where the source is not the question's first one. */
   readonly source?: SourceId;
 };
 
-/** Numbers between two that were published, and numbers made from published ones. */
+/** `interpolated` lies between two published numbers; `derived` was computed from published ones. */
 export const interpolated = { verified: false, note: 'interpolated' } as const;
 export const derived = { verified: false, note: 'derived' } as const;
 
-/** ln(hr) is read off linearly between the points and is constant outside them. */
+/** ln(hr) is linear between the points and constant outside them. */
 export type Curve = {
   readonly points: readonly {
     readonly x: number;
@@ -55,21 +55,21 @@ export type Curve = {
 
 export type AgeGraded = {
   readonly above: number;
-  /** Hazard ratio for five units more, over all ages and at the middle of each age band. */
+  /** Hazard ratio per five units, over all ages (here) and at the middle of each age band (`bands`). */
   readonly allAgePer5: number;
   readonly bands: readonly { readonly age: number; readonly per5: number }[];
 };
 
-/** `Value` is the type of the question's answers, so a misspelt option does not compile. `derivations.ts` says how it was made. */
+/** `Value` is the type of the question's answers, so a misspelt option does not compile. `derivations.ts` explains the numbers. */
 export type QuestionEvidence<Value extends string | number = string | number> = {
   readonly grade: Grade;
   /** How much of ln(hr) counts for the age, 0-1; absent = none. */
   readonly weight?: number;
   /** Share in the category score; absent = not part of it. */
   readonly catWeight?: number;
-  /** It moves the age, and nobody can change it. */
+  /** The answer moves the age, but nobody can change it. */
   readonly isFixed?: true;
-  /** The first is that of the numbers. */
+  /** The first one is the source of the numbers. */
   readonly sources: readonly SourceId[];
   readonly options?: readonly OptionEvidence<Value>[];
   readonly curve?: Curve;
@@ -77,7 +77,7 @@ export type QuestionEvidence<Value extends string | number = string | number> = 
   readonly centering?: readonly { readonly x: number; readonly p: number }[];
   /** Population shares in the order of the options: linear between these ages, constant outside. */
   readonly prevalenceByAge?: readonly { readonly age: number; readonly p: readonly number[] }[];
-  /** Of the body mass index for weight. */
+  /** For weight, the table of the body mass index. */
   readonly scoreTable?: Below;
   readonly scoreTableAsian?: Below;
   readonly scoreCurve?: readonly { readonly x: number; readonly score: number }[];

@@ -8,13 +8,13 @@ import { careOf, type NameNotice } from '#shared/words/care.ts';
 import type { CareToRead } from '#shared/words/care-to-read.ts';
 import { longevityStatus, wholeYears } from '../estimate.ts';
 
-// The number that grows: what the result would say of the answers so far (SAFETY 8). It is a range and never a point, and
-// it is silent wherever the result would show no figure, or where a figure would be praise or a blow.
+// The number that grows: what the result would say about the answers so far (SAFETY 8). It is always a range, never a point. It is
+// silent wherever the result would show no figure, or where a figure would praise or hurt.
 
-/** The answers to the first quiz as far as they go, and the newest ones to the heart quiz, with its day. */
+/** The answers to the first quiz so far, and the newest answers to the heart quiz with their day. */
 export type AnswersSoFar = Pick<Dated, 'longevity' | 'heart' | 'heartAnsweredOn' | 'checkedSigns' | 'today'>;
 
-/** Why there is no range, in the order in which the reasons are looked at. */
+/** Why there is no range. The first reason that applies counts. */
 const silences = [
   'warning',
   'lowMood',
@@ -28,20 +28,20 @@ const silences = [
 ] as const;
 export type Silence = (typeof silences)[number];
 
-/** Whole years, each end rounded as on the result; an end below 18 is 'under 18' there. The width is unrounded. */
+/** Whole years, each end rounded as on the result, which shows an end below 18 as 'under 18'. The width is unrounded. */
 export type YearsSoFar = { readonly low: number; readonly high: number; readonly widthYears: number };
 
-/** With what the answers so far raise. */
+/** The range so far, with the notices that the answers so far raise. */
 export type AgeSoFar = CareToRead & {
   /** Null when a range is shown. */
   readonly silence: Silence | null;
   readonly years: YearsSoFar | null;
 };
 
-/** A range that is wider says nothing yet. */
+/** A wider range says nothing yet. */
 const mostYears = 20;
 
-/** The range of the engine for exactly these answers, or why there is none. */
+/** The engine's range for exactly these answers, or why there is none. */
 export const ageSoFar = (answers: AnswersSoFar, nameNotice: NameNotice): AgeSoFar => {
   const { person, assessment } = assessDated({ ...answers, quiz: 'longevity' });
   return readAgeSoFar(person, assessment, nameNotice);
@@ -76,7 +76,7 @@ export const readAgeSoFar = (person: Person, assessment: Assessment, nameNotice:
   };
 };
 
-/** An adult below the age from which an age is shown. Of younger ones nothing is said: there is no plan for them. */
+/** Whether this is an adult who is too young to get an age. Minors get the reason `noAge`, because they get no plan either. */
 const isTooYoung = ({ age }: Person): boolean =>
   age !== null && age >= ageModel.youngestAge && age < ageModel.shownFromAge;
 

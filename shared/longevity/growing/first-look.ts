@@ -13,32 +13,33 @@ import { speakerWith } from '#shared/words/sentences.ts';
 import { composeLongevity } from '../result.ts';
 import { type AnswersSoFar, readAgeSoFar, type Silence } from './age-so-far.ts';
 
-/** What the visitor sees before name, email and password: what the result will say of the same answers on the same day. */
+/** What the visitor sees before entering name, email and password. On the same day, the result says the same for these answers. */
 export type FirstLook = {
   /** In the order of the page: emergency, urgent, low mood, low weight, eating, then the others. */
   readonly notices: readonly Notice[];
   readonly routes: readonly string[];
   readonly lines: readonly LineKind[];
-  /** Beside the notices: they stand whether or not there is a figure. */
+  /** Shown next to the notices, with or without a figure. */
   readonly cautions: readonly SideNote[];
   /** Null when the figure is shown. */
   readonly silence: Silence | null;
   readonly summary: ResultContent['overall_summary'];
   readonly heading: string;
   readonly meaning: readonly string[];
-  /** The first item of the plan; without an effect where there is no figure. Null with a notice that comes first. */
+  /** The first item of the plan, without its effect where there is no figure. Null with a notice that comes first. */
   readonly start: Recommendation | null;
   readonly notes: readonly SideNote[];
   /** Null when every section was answered. */
   readonly early: EarlyEnd | null;
-  /** Nobody was asked how they feel, so a line to call stands at the foot, for everybody. */
+  /** The visitor was not asked about mood, so the page ends with a line to call, whoever they are. */
   readonly isMoodUnasked: boolean;
 };
 
 /** The visitor ended before the last section. */
 export type EarlyEnd = {
   readonly answered: number;
-  readonly total: number /** The id of a question. */;
+  readonly total: number;
+  /** The id of the first unanswered question. */
   readonly firstOpen: string;
 };
 
@@ -91,7 +92,7 @@ const noteCodes: ReadonlySet<string> = new Set<NoticeCode>([
   'mentionSleepApneaCheck',
 ]);
 
-/** With these the notice is the one thing to do. */
+/** With these reasons there is no first step: the notice is the only thing to do, or there is no age. */
 const withoutStart: ReadonlySet<Silence> = new Set<Silence>(['warning', 'lowMood', 'soonNotice', 'noAge']);
 
 const startOf = (first: Recommendation | undefined, silence: Silence | null): Recommendation | null => {
@@ -101,7 +102,7 @@ const startOf = (first: Recommendation | undefined, silence: Silence | null): Re
   return plain;
 };
 
-/** The first of the soon notices; the others keep the order of the safety rules. */
+/** These come first among the soon notices. The others keep the order of the safety rules. */
 const firstOfSoon: readonly string[] = ['moodSupport', 'weightLow', 'eatingSupport'] satisfies RedFlagCode[];
 
 const inOrder = (notices: readonly Notice[]): Notice[] => {

@@ -1,10 +1,10 @@
 import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 
-// Without the engine: the quiz knows these before it loads the number.
+// This file does not import the engine, because the quiz needs it before it loads the number.
 
 type ScreenId = LongevityQuiz['questions'][number]['id'];
 
-/** The screens with a card. Before the questions on mood there is none: a number there is praise or a blow (SAFETY 8). */
+/** The screens with a card. There is none before the questions on mood, because a number there would praise or hurt (SAFETY 8). */
 export const screensWithCard = [
   'nutrition-title',
   'activity-title',
@@ -16,10 +16,10 @@ export type ScreenWithCard = (typeof screensWithCard)[number];
 export const hasCard = (screenId: string): screenId is ScreenWithCard =>
   screensWithCard.some((each) => each === screenId);
 
-/** The screens that may offer the result early: not the first, where too little is known. */
+/** The screens that may offer the result early. The first card may not, because too little is known there. */
 export const earlyEndScreens: readonly ScreenWithCard[] = screensWithCard.slice(1);
 
-/** Nothing becomes sharper after it. */
+/** Whether no later card makes the range sharper. */
 export const isLastCard = (screenId: string): boolean => screenId === screensWithCard.at(-1);
 
 /** The screen with the first look. */

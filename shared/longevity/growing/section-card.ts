@@ -5,15 +5,15 @@ import { type AgeSoFar, type AnswersSoFar, ageSoFar, type YearsSoFar } from './a
 import { earlyEndScreens, type ScreenWithCard, screensWithCard } from './screens.ts';
 
 export type SectionCard = AgeSoFar & {
-  /** Of the sections before, as the present answers to them give it, the oldest first; without those that had no range. */
+  /** The ranges after the earlier sections, computed from the present answers, oldest first. Omits sections without a range. */
   readonly earlier: readonly YearsSoFar[];
-  /** The notice was raised by the section that has just ended, or by the heart quiz, and has not stood on a card. */
+  /** Whether a notice comes from the section that has just ended, or from the heart quiz, and no card has shown it yet. */
   readonly isNoticeNew: boolean;
-  /** Whether the visitor may go to the first look from here: the server would take these answers. */
+  /** Whether the visitor may go to the first look from here. If so, the server would accept these answers. */
   readonly mayEndEarly: boolean;
 };
 
-/** What the card of this screen says. It depends on the answers alone, never on the way to them. */
+/** What the card of this screen says. It depends only on the answers, never on the order in which they were given. */
 export const sectionCard = (
   quiz: Quiz,
   screenId: ScreenWithCard,

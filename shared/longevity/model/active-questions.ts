@@ -21,7 +21,7 @@ export type ActiveQuestion = { readonly id: LongevityQuestionId; readonly weight
 
 const known = (hazard: Hazard | null): Hazard[] => (hazard ? [hazard] : []);
 
-/** The most uncertain answer with a hazard bounds the open variance from below. */
+/** The open variance is never less than that of the most uncertain answer that has a hazard. */
 const populationOf = (evidence: QuestionEvidence, hazardOf: ReadHazard, sex: Sex) => {
   const spreadAt = spreadOf(evidence, sex);
   const answers = evidence.curve?.points.map(({ x }) => x) ?? evidence.options?.map(({ value }) => value) ?? [];

@@ -25,7 +25,7 @@ export type LongevityCategory = {
   readonly title: string;
   /** 0-100; null when less than half of the category's weight has a score. */
   readonly score: number | null;
-  /** Null without a score, and in place of praise with a warning. */
+  /** Null without a score, and where praise, reproach or a word for movement would be wrong (`descriptorOf`). */
   readonly descriptor: DescriptorCode | null;
   /** The best and the worst answers, at most two each. */
   readonly explain: { readonly best: readonly LongevityQuestionId[]; readonly worst: readonly LongevityQuestionId[] };
@@ -34,9 +34,9 @@ export type LongevityCategory = {
 type CategoryCase = {
   readonly person: Person;
   readonly routes: readonly RouteCode[];
-  /** Nothing may be praised as health. */
+  /** Health must not be praised. */
   readonly isPraiseWithheld: boolean;
-  /** By the flag moodSupport. */
+  /** The flag moodSupport is raised. */
   readonly isMoodFlagged: boolean;
 };
 
@@ -75,8 +75,8 @@ const weightedScore = (scored: readonly Scored[], categoryWeight: number): numbe
 };
 
 /**
- * No praise with a warning; no praise for health with an illness or any other notice; no word for movement where a heart team
- * decides; and no reproach beside a low mood.
+ * With a warning nothing is praised. With an illness or any other notice, health is not praised. Where a heart team decides,
+ * movement gets no word. With a low mood nothing is criticised.
  */
 const descriptorOf = (
   id: LongevityCategoryId,
@@ -90,7 +90,7 @@ const descriptorOf = (
   return isWithheld && isPraise(code) ? null : code;
 };
 
-/** An answer with this score may be praised; one below the lower limit is a place for a step (METHODS 2.5). */
+/** From `strongFrom` on an answer may be praised; below `weakBelow` it is a place for a step (METHODS 2.5). */
 export const strongFrom = 75;
 export const weakBelow = 60;
 

@@ -16,13 +16,13 @@ const isWeightInPregnancy = (id: LongevityQuestionId, { pregnancyNow }: Read): b
   (pregnancyNow === 'yes' || pregnancyNow === 'yesSigns') && notCountedInPregnancy.includes(id);
 
 /**
- * Whether a category score leaves the question out. Using a wheelchair is no bad habit below 65; from 65 on, not being able to
- * rise is frailty. Without an age it counts. Weight does not count in pregnancy and in the six weeks after a birth.
+ * Whether a category score leaves the question out. Below 65, using a wheelchair is not a bad habit; from 65 on, or without an age,
+ * not being able to rise counts as frailty. Weight does not count in pregnancy and in the six weeks after a birth.
  */
 export const isLeftOut = (id: LongevityQuestionId, person: Read): boolean =>
   (isAboutRising(id, person) && person.age !== null && person.age < countFromAge) || isWeightInPregnancy(id, person);
 
-/** How much of the answer counts for the number, 0-1: the rest of it counts as not answered. */
+/** How much of the answer counts for the number, 0-1. The rest counts as not answered. */
 export const countedShare = (id: LongevityQuestionId, person: Read): number => {
   if (isWeightInPregnancy(id, person)) return 0;
   if (!isAboutRising(id, person) || person.age === null) return 1;
@@ -30,8 +30,8 @@ export const countedShare = (id: LongevityQuestionId, person: Read): number => {
 };
 
 /**
- * The value with which a question's evidence is read: BMI for weight, and easy exercise for people who never exercise, who are
- * not asked how hard. Undefined when the question is not answered or not counted.
+ * The value to look up in a question's evidence: BMI for weight, and easy exercise for people who never exercise, because the quiz
+ * does not ask them how hard. Undefined when the question is not answered or not counted.
  */
 export const countedAnswer = (id: LongevityQuestionId, person: Read): string | number | undefined => {
   if (countedShare(id, person) === 0) return undefined;

@@ -9,13 +9,13 @@ import { between } from './hazards.ts';
 export type EffectiveAge = {
   /** Completed years. */
   readonly age: number;
-  /** Both when the answer does not pick one. */
+  /** Both sexes when the answer does not settle it. */
   readonly sexes: readonly Sex[];
   /** Years against the average person of this sex and age, before and after saturation. */
   readonly deltaYears: number;
   readonly saturatedYears: number;
   readonly biologicalAge: number;
-  /** The likely range is this wide on each side; it is not cut at the caps. */
+  /** The likely range is this wide on each side. It may reach beyond the caps. */
   readonly halfWidthYears: number;
   /** Slope of ln(mortality) per year; the mean of both when both sexes are used. */
   readonly beta: number;
@@ -24,8 +24,8 @@ export type EffectiveAge = {
 };
 
 /**
- * The age of an average person of the same sex whose death rate goes with these answers, with its likely range (METHODS
- * 2.2; Spiegelhalter 2016). `age` is the person's, 18-110.
+ * The age at which an average person of the same sex has the death rate of these answers, with its likely range (METHODS
+ * 2.2; Spiegelhalter 2016). `age` is the person's own, 18-110.
  */
 export const effectiveAge = (person: Person, age: number): EffectiveAge => {
   const sexes = sexesOf(person.longevity);
@@ -74,7 +74,7 @@ const forOneSex = (person: Person, sex: Sex, age: number): ForOneSex => {
   return { parts, deltaYears: lnHrSum / beta, halfWidthYears };
 };
 
-/** The same questions are answered for both sexes. */
+/** Relies on both sexes having the same answered questions. */
 const contributionsOf = (results: readonly ForOneSex[], scale: number): Map<LongevityQuestionId, number> => {
   const shown = new Map<LongevityQuestionId, number>();
   for (const [place, { id }] of activeQuestions.entries()) {

@@ -14,10 +14,10 @@ import { clamp } from '#shared/scoring/rounding.ts';
 /** The natural logarithm of a hazard ratio at one age, and its standard error. */
 export type Hazard = { readonly lnHr: number; readonly se: number };
 
-/** Reads an answer's hazard; null for "I don't know". */
+/** The hazard of an answer; null for "I don't know". */
 export type ReadHazard = (answer: string | number, age: number) => Hazard | null;
 
-/** The hazards of a question with options: relative risks shrink with age. */
+/** The hazards of a question with options. They shrink with age, as relative risks do. */
 export const optionHazards = (options: readonly OptionEvidence[], sex: Sex): ReadHazard => {
   const byValue = new Map<string | number, Hazard>();
   for (const { value, hr, ci } of options) {
@@ -31,7 +31,7 @@ export const optionHazards = (options: readonly OptionEvidence[], sex: Sex): Rea
   };
 };
 
-/** The hazards of a number, read off a curve. Weight is read with its body mass index. */
+/** The hazards of a numeric answer, read off a curve. For weight the number is the body mass index. */
 export const curveHazards = (curve: Curve): ReadHazard => {
   const points = curve.points.map(({ x, hr, ci: [low, high] }) => ({
     x,
@@ -68,10 +68,10 @@ const isBySex = <T>(value: BySex<T>): value is Readonly<Record<Sex, T>> =>
 
 const forSex = <T>(value: BySex<T>, sex: Sex): T => (isBySex(value) ? value[sex] : value);
 
-/** What a population answers: each answer with its share. */
+/** How a population answers: each answer with its share. */
 type Spread = readonly { readonly answer: string | number; readonly share: number }[];
 
-/** Where the population stands on a question at this age; `sitToStand` has shares by age. */
+/** How the population answers a question at this age. Only `sitToStand` has shares by age. */
 export const spreadOf = (
   { options = [], centering, prevalenceByAge }: QuestionEvidence,
   sex: Sex,
@@ -96,13 +96,13 @@ export const spreadOf = (
   };
 };
 
-/** What is left of ln(HR) at this age, 0.6-1 (METHODS 2.2, a). */
+/** The share of ln(HR) that remains at this age, 0.6-1 (METHODS 2.2, a). */
 export const attenuationAt = (age: number): number => {
   const { fullUpToAge, floorFromAge, floor } = ageModel.ageAttenuation;
   return between(age, fullUpToAge, floorFromAge, 1, floor);
 };
 
-/** How strong an effect is at each age against all ages: ln(per5) / ln(allAgePer5), linear between the bands (METHODS 2.2, k). */
+/** The strength of an effect at an age, relative to all ages (METHODS 2.2, k): ln(per5) / ln(allAgePer5), linear between bands. */
 export const gradedStrength = ({ allAgePer5, bands }: AgeGraded): ((age: number) => number) => {
   const points = bands.map(({ age, per5 }) => ({ age, strength: Math.log(per5) / Math.log(allAgePer5) }));
   return (age) => interpolate(points, age, 'age', 'strength');

@@ -43,18 +43,18 @@ const isFor = (when: When, { longevity, heart, age }: Person, routes: readonly R
   isAnswered(when.answers, longevity) &&
   isAnswered(when.cardiac, heart);
 
-/** Each listed question has one of its listed answers. */
+/** Whether each listed question has one of its listed answers. */
 const isAnswered = (
   wanted: Readonly<Record<string, readonly unknown[]>> = {},
   answers: Readonly<Record<string, unknown>>,
 ) => Object.entries(wanted).every(([id, values]) => values.includes(answers[id]));
 
-/** With another answer, or none, advice uses the stricter limit. */
+/** For 'other', advice uses the stricter limit. */
 export const sexAnswerOf = ({ gender }: LongevityAnswers): SexAnswer =>
   gender === 'female' || gender === 'male' ? gender : 'other';
 
 /**
- * The answer that the advice aims at, as the evidence reads it: BMI for weight. Undefined when the advice names none (METHODS
+ * The answer that the advice aims at, in the evidence's terms: BMI for weight. Undefined when the advice aims at none (METHODS
  * 2.6, step 3).
  */
 export const newAnswer = (

@@ -15,7 +15,7 @@ import { matchingRule, newAnswer } from './matching-rule.ts';
 
 /** All in years. */
 type Benefit = {
-  /** Years before the caps, by which the action is ranked; 0 below `smallestYears`. */
+  /** The action ranks by these years, which are not capped; 0 below `smallestYears`. */
   readonly rank: number;
   /** How much lower the shown age would be, and that age; 0 and null when no years may be shown. */
   readonly years: number;
@@ -28,9 +28,9 @@ export type PlanItem = Benefit & {
   readonly question: LongevityQuestionId | null;
   readonly code: PlanCode;
   readonly section: string | null;
-  /** Of the question's evidence. */
+  /** The grade of the question's evidence. */
   readonly grade: Grade;
-  /** What recommends it, then the sources of the question's numbers. */
+  /** The guidelines that recommend the action; `sources` are those of the question's numbers. */
   readonly guideline: readonly SourceId[];
   readonly sources: readonly SourceId[];
   /** The question's share in its category, 0 without years. Breaks ties. */
@@ -47,9 +47,9 @@ export type PlanItem = Benefit & {
 type Planned = {
   readonly person: Person;
   readonly routes: readonly RouteCode[];
-  /** By the flag moodSupport, not the route alone: the talk then comes first. */
+  /** The flag moodSupport is raised, not only the route: the talk then comes first. */
   readonly isMoodFlagged: boolean;
-  /** Null without an estimate: then no action carries years. */
+  /** Null without an estimate. Then no action shows years. */
   readonly effective: EffectiveAge | null;
 };
 
@@ -65,7 +65,7 @@ export const planFor = (planned: Planned): PlanItem[] => {
   return takeFromTop(items, isRequired, Math.max(usual, items.filter(isRequired).length));
 };
 
-/** METHODS 2.6, step 9: no item takes a place that a later required or wanted item needs. */
+/** Takes items in order, but leaves the places that later required or wanted items need (METHODS 2.6, step 9). */
 const takeFromTop = (
   items: readonly PlanItem[],
   isRequired: (item: PlanItem) => boolean,
@@ -93,7 +93,7 @@ const candidatesFor = (planned: Planned): PlanItem[] => {
   return longevityQuestionIds.flatMap((question) => candidateFor(question, planned, question === worst));
 };
 
-/** The answer that can change with the largest contribution, if it is large enough to matter. */
+/** The changeable answer with the largest contribution, if that is large enough to matter. */
 const worstAnswer = ({ person, routes, effective }: Planned): LongevityQuestionId | null => {
   let worst: LongevityQuestionId | null = null;
   let largest = 0;
@@ -165,7 +165,7 @@ const itemOf = (
 
 const noBenefit: Benefit = { rank: 0, years: 0, wouldBe: null };
 
-/** The age that the new answer goes with (METHODS 2.6, steps 4 and 10). A contrast between people, not a promise. */
+/** What the new answer is worth in years (METHODS 2.6, steps 4 and 10). It is a contrast between people, not a promise. */
 const benefitOf = (rule: ActionRule, person: Person, effective: EffectiveAge | null): Benefit => {
   if (!effective) return noBenefit;
   const raw = rawYears(rule, person, effective);
@@ -192,7 +192,7 @@ const rawYears = ({ question, target }: ActionRule, person: Person, { age, sexes
   );
 };
 
-/** METHODS 2.6, step 6; ties stay in the order of the quiz. */
+/** Sorts by METHODS 2.6, step 6. Ties stay in the order of the quiz. */
 const bestFirst = (items: readonly PlanItem[]): PlanItem[] =>
   [...items].sort((a, b) => classOf(a) - classOf(b) || b.rank - a.rank || b.catWeight - a.catWeight || b.gap - a.gap);
 
@@ -203,7 +203,7 @@ const secondGrades: readonly Grade[] = planLimits.secondGrades;
 const classOf = ({ grade, rank }: PlanItem): number =>
   rank > 0 && firstGrades.includes(grade) ? 0 : rank > 0 && secondGrades.includes(grade) ? 1 : 2;
 
-/** The items that stand before all others, in their order (METHODS 2.6, step 7). */
+/** The items that come before all others, in their order (METHODS 2.6, step 7). */
 export const pinnedItems = (
   items: readonly PlanItem[],
   { person, routes, isMoodFlagged }: Pick<Planned, 'person' | 'routes' | 'isMoodFlagged'>,
@@ -243,7 +243,7 @@ const routeItem = (code: PlanCode): PlanItem => ({
   isWanted: false,
 });
 
-/** Of several items with the same code, the one with the worst answer stays, else a wanted one, else the first. */
+/** Keeps one of several items with the same code: the one with the worst answer, else a wanted one, else the first. */
 export const oneOfEachCode = (items: readonly PlanItem[]): PlanItem[] => {
   const byCode = new Map<PlanCode, PlanItem>();
   for (const item of items) {

@@ -603,8 +603,8 @@ const quiz = {
 } as const satisfies Quiz;
 
 /**
- * The first quiz, version 2.3: how old is your body? The evidence refers to ids, option values and bounds, so they are
- * kept when the wording improves. `citation` is the `short` of one source.
+ * The first quiz, version 2.3: how old is your body? The evidence refers to ids, option values and bounds, so keep them when the
+ * wording improves. `citation` is the `short` of one source.
  */
 export const longevityQuiz: WithEarlierConditions<typeof quiz> = quiz;
 

@@ -1,7 +1,7 @@
 import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts';
 import type { RetakeRule } from '#shared/quiz/derive.ts';
 
-/** What a retake of the longevity quiz does with each last answer. A test finds each question here once. */
+/** What a retake of the longevity quiz does with each previous answer. A test finds each question here once. */
 export const longevityRetake: readonly RetakeRule[] = [
   {
     how: 'takenOver',

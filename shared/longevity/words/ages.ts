@@ -24,7 +24,7 @@ export const agesOf = ({ age, biologicalAge, halfWidthYears }: EffectiveAge): Ag
   range: ageRangeWords(biologicalAge - halfWidthYears, biologicalAge + halfWidthYears),
 });
 
-/** 'What these numbers mean': one paragraph a figure. A sensitive page does not mention death. */
+/** 'What these numbers mean': one paragraph for each figure. A sensitive page does not mention death. */
 export const figuresOf = (facts: LongevityFacts): Figures => {
   if (!facts.effective) return [];
   const { biological, range } = agesOf(facts.effective);
@@ -59,7 +59,7 @@ export const figuresOf = (facts: LongevityFacts): Figures => {
 type Figures = NonNullable<ResultContent['figures']>;
 
 /**
- * The person's age with the new answers of all these actions at once: computed anew, not added up. Null without an estimate.
+ * The person's age with the new answers of all these actions at once, computed again and not added up. Null without an estimate.
  */
 export const ageWith = (
   items: readonly PlanItem[],
@@ -80,21 +80,21 @@ export const ageWith = (
 
 type Changes = Pick<Person, 'longevity' | 'bmi'>;
 
-/** A person who never exercises is scored with easy exercise. The first active day must not turn that into 'not answered'. */
+/** A person who never exercises is scored with easy exercise. The first active day must not leave the intensity unanswered. */
 const keepingIntensity = ({ longevity, bmi }: Person): Changes => ({
   longevity: longevity.exerciseFrequency === '0' ? { ...longevity, exerciseIntensity: 'light' } : longevity,
   bmi,
 });
 
-/** The quiz's reader gives the new answer its type. */
+/** Reads the new answer as the quiz does, which gives it its type. */
 const readAs = (question: string, answer: string | number) => {
   const read = cleanAnswers(longevityQuiz, { [question]: answer });
   return Object.fromEntries(Object.entries(read).filter(([id, value]) => id === question && value !== undefined));
 };
 
 /**
- * How each answer compares with the average, in years, the largest first. An answer that the plan wants to change is not shown
- * as a gain, and no gains are shown where praise is withheld.
+ * How each answer compares with the average, in years, the largest first. An answer that the plan wants to change is never shown
+ * as a gain. Empty where praise is withheld.
  */
 export const contributionsOf = (facts: LongevityFacts): Contribution[] => {
   const { effective, score, frame, plan } = facts;
@@ -112,8 +112,8 @@ export const contributionsOf = (facts: LongevityFacts): Contribution[] => {
 const smallestYears = 0.1;
 
 /**
- * Weight where it is a sensitive topic; food, movement and weight with a risk of an eating disorder; and the years of vaping,
- * which are an assumption (METHODS 2.8).
+ * Withholds weight where it is a sensitive topic; food, movement and weight with a risk of an eating disorder; and the years of
+ * vaping, which are an assumption (METHODS 2.8).
  */
 const isWithheld = (id: LongevityQuestionId, facts: LongevityFacts): boolean =>
   isWeightSensitive(id, facts) ||

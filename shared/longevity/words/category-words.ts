@@ -17,7 +17,7 @@ export const categoriesOf = (facts: LongevityFacts): CategoryItem[] =>
 const rowOf = (category: LongevityCategory, facts: LongevityFacts): CategoryItem =>
   isForClinician(category, facts) ? unscored(category) : scored(category, facts);
 
-/** As on the heart page: no score for food or movement where it could encourage an eating disorder. */
+/** Whether a score for food or movement could encourage an eating disorder. As on the heart page, it is then not shown. */
 const isForClinician = ({ id }: LongevityCategory, facts: LongevityFacts): boolean =>
   (id === 'nutrition' || id === 'activity') && hasRoute(facts, 'underweight', 'eatingRisk');
 
@@ -29,7 +29,7 @@ const unscored = ({ id, title }: LongevityCategory): CategoryItem => ({
   explanationParagraph: unscoredRow.sentence,
 });
 
-/** Beside any notice a good score would calm: no word, no points and no full bar. */
+/** Whether a good score is withheld: with any notice it would reassure, so it gets no word, no points and no full bar. */
 const isHeld = ({ descriptor }: LongevityCategory, { assessment }: LongevityFacts): boolean =>
   descriptor !== null && isPraise(descriptor) && assessment.redFlags.length > 0;
 
@@ -42,7 +42,7 @@ const scored = (category: LongevityCategory, facts: LongevityFacts): CategoryIte
   inShort: shortOf(category, facts),
 });
 
-/** The largest step or strength of the row. */
+/** The row's most useful step, else its largest strength. */
 const shortOf = (category: LongevityCategory, facts: LongevityFacts): string => {
   if (category.score === null || isSensitive(facts) || (category.id === 'psychosocial' && hasLowMood(facts)))
     return explain(category, facts);
@@ -122,7 +122,7 @@ const sayWhatStandsOut = (
   return 'Nothing stands out here.';
 };
 
-/** Says which answers count only for this score, because their evidence is weak. */
+/** Says which answers count for this score and not for the age, because their evidence is weak. */
 const remark = (categoryId: string, { person: { longevity } }: LongevityFacts): string => {
   const scoreOnly = longevityQuestionIds.filter((id) => {
     const { catWeight = 0, grade } = evidenceOf(id);

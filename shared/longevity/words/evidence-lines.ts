@@ -3,7 +3,7 @@ import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
 import type { Grade, LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan.ts';
 
-/** The size of a study says more than its name. */
+/** Names the size of each study, which says more than its name. */
 const studies: { readonly [Id in LongevityQuestionId]?: string } = {
   weight: 'From 189 studies, combined in 2016.',
   healthCheckups: 'From trials in 233,298 people, combined in 2019.',
@@ -20,8 +20,8 @@ export const evidenceLineOf = ({ question, code }: PlanItem, kind: Recommendatio
   kind === 'habit' && question && !untested.has(code) ? studies[question] : undefined;
 
 /**
- * The studies behind these questions are about smoking and about weight for height. That quitting vapes or measuring the waist
- * helps as much is our assumption (METHODS 2.8 and 7).
+ * The studies behind these questions are about smoking and about weight for height. It is our assumption that quitting vapes or
+ * measuring the waist helps as much (METHODS 2.8 and 7).
  */
 const untested: ReadonlySet<PlanCode> = new Set(['quitVaping', 'waistHint']);
 
@@ -29,7 +29,7 @@ const untested: ReadonlySet<PlanCode> = new Set(['quitVaping', 'waistHint']);
 export const gradeLineOf = ({ code, grade }: PlanItem, kind: Recommendation['kind']): string | null =>
   kind === 'habit' && !untested.has(code) ? gradeWords[grade] : null;
 
-/** Null where an action needs no evidence: being seen, or asking for help. */
+/** Null where an action needs no evidence, such as being seen or asking for help. */
 export const gradeWords: Readonly<Record<Grade, string | null>> = {
   A: 'Strong evidence from many studies.',
   'A-null': 'Large studies found no link with how long people live. It may still help you feel better.',

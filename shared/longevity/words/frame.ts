@@ -26,8 +26,8 @@ type Stance = 'strength' | 'step' | 'alone';
 type Framed = Pick<ToCompose, 'person' | 'assessment'> & LongevityReading;
 
 /**
- * Every part of the page reads this frame, so nothing is praised in one place and criticised in another. An answer in the plan
- * is never praised, whatever its score.
+ * Every part of the page reads this frame, so that no answer is praised in one place and criticised in another. An answer in the
+ * plan is never praised, whatever its score.
  */
 export const frameOf = (framed: Framed): Frame => {
   const places = new Map(framed.plan.flatMap(({ question }, place) => (question ? [[question, place] as const] : [])));
@@ -53,7 +53,7 @@ const planned = (id: LongevityQuestionId, framed: Framed): Stance => {
 };
 
 /**
- * Actions that ask for no change of the answer. Naming it as a place for a step would contradict the plan.
+ * Actions that ask for no change of the answer. Naming the answer as a place for a step would contradict the plan.
  */
 const maintaining: ReadonlySet<PlanCode> = new Set([
   'staySmokeFree',
@@ -79,25 +79,25 @@ const unplanned = (id: LongevityQuestionId, framed: Framed, years: number): Stan
 const isNoStepHere = (id: LongevityQuestionId, framed: Framed): boolean =>
   (id === 'sitToStand' && hasRoute(framed, 'mobilityLimited')) || isForKidneyTeam(id, framed.assessment.routes);
 
-/** A rule that asks for silence, such as nine rested hours of sleep: neither a step nor praise. */
+/** Whether a rule asks for silence, as for nine hours of restful sleep. The answer is then neither a step nor praised. */
 const isExemptRule = (id: LongevityQuestionId, { person, assessment }: Framed): boolean => {
   const rule = matchingRule(id, person, assessment.routes);
   return rule?.code === null && rule.exempt === true;
 };
 
-/** No amount of alcohol is praised, and neither is having given up smoking. */
+/** Answers that are never praised: any amount of alcohol, and having given up smoking. */
 const isHalfPraise = (id: LongevityQuestionId, { longevity }: Framed['person']): boolean =>
   (id === 'alcoholConsumption' &&
     longevity.alcoholConsumption !== 'never' &&
     longevity.alcoholConsumption !== 'former') ||
   (id === 'smoking' && longevity.smoking !== 'never');
 
-/** Whether weight is a sensitive topic for this person: the page then does not comment on it. */
+/** Whether the question is weight and weight is a sensitive topic for this person. The page then does not comment on it. */
 export const isWeightSensitive = (id: LongevityQuestionId, assessed: Assessed): boolean =>
   id === 'weight' &&
   hasRoute(assessed, 'pregnant', 'underweight', 'severeUnderweight', 'eatingRisk', 'frail', 'waitForCare');
 
-/** A warning, low weight, a risk of an eating disorder or low mood: plain words, no praise, no choice for the model. */
+/** A warning, low weight, a risk of an eating disorder, or low mood: plain words, no praise, and the model has no choice. */
 export const isSensitive = (assessed: Assessed): boolean =>
   hasRoute(assessed, 'waitForCare', 'underweight', 'severeUnderweight', 'eatingRisk') || hasLowMood(assessed);
 

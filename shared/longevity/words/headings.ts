@@ -39,7 +39,7 @@ const comparison = (ages: Ages, headline: LongevityFacts['score']['headline']): 
   return `${habitsFit(ages)} That’s about ${Math.abs(biological - age)} years ${headline} than you are.`;
 };
 
-/** The first thing that the number leaves out and that outweighs it. Null if there is none; blank if another text says it. */
+/** The first thing that the number leaves out and that outweighs it. Null if there is none; blank if another text covers it. */
 const leftOutOf = ({ score, assessment, person }: LongevityFacts): string | null => {
   const { routes, redFlags, checkedSigns = [] } = assessment;
   if (routes.includes('pregnant')) return 'This number leaves out pregnancy and your weight.';
@@ -58,7 +58,7 @@ const leftOutOf = ({ score, assessment, person }: LongevityFacts): string | null
   }
   if (drinksHeavily(person.longevity)) return 'This number only includes part of what alcohol can do.';
   if (person.heart.exertional === 'breathless') return 'This number leaves out your breathing.';
-  // The caveat on the own rating, or the note on the pain, says why.
+  // The caveat on self-rated health, or the note on chest pain, says why.
   return person.longevity.selfRatedHealth === 'poor' || person.heart.chestPain === 'today' ? '' : null;
 };
 
@@ -86,8 +86,8 @@ export const foldedFigureOf = (facts: LongevityFacts): string | undefined => {
 };
 
 /**
- * The paragraphs under the heading. With an age, the first says what is not counted. Without one, a warning leaves only the
- * reason, because the other paragraphs name later days than the notice.
+ * The paragraphs under the heading. With an age, the first says what is not counted. Without an age but with a warning, only the
+ * reason remains, because the other paragraphs name later days than the notice.
  */
 export const meaningOf = (facts: LongevityFacts): string[] => {
   const caveats = shownCaveats(facts).map(({ text }) => text);
@@ -106,8 +106,8 @@ export const reasonWordsOf = (facts: LongevityFacts): ResultContent['reason'] =>
 const countsHabits = 'This number leaves out illness, medicines and blood tests.';
 
 /**
- * Without `habitsOnly`, which is the first paragraph; without `lowWeight` where the heading is about it; and without an age, none
- * about what 'this number' leaves out.
+ * The caveats that the page lists. It omits `habitsOnly`, which is the first paragraph; `lowWeight` where the heading covers it;
+ * `twoAges` where the heart page shows no heart age; and, when there is no age, those about what 'this number' leaves out.
  */
 export const shownCaveats = (facts: LongevityFacts): { code: string; text: string }[] =>
   facts.score.caveats
@@ -116,7 +116,7 @@ export const shownCaveats = (facts: LongevityFacts): { code: string; text: strin
     .filter((code) => facts.effective !== null || !aboutTheNumber.has(code))
     .map((code) => ({ code, text: caveatText(code, facts) }));
 
-/** The caveat on the own rating repeats its word. */
+/** The caveat on self-rated health repeats the user's own word. */
 const caveatText = (code: CaveatCode, { person }: LongevityFacts): string =>
   code === 'ratedHealth' && person.longevity.selfRatedHealth === 'fair'
     ? caveatTexts.ratedHealth.replace('as poor', 'as fair')

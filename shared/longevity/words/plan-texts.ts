@@ -12,7 +12,7 @@ export type PlanText = {
   readonly kind?: NonNullable<Recommendation['kind']>;
 };
 
-/** Help comes before the day (SAFETY 5). The heart plan has the same words. */
+/** Getting help comes before choosing a day (SAFETY 5). The heart plan has the same words. */
 export const stopSmoking: readonly Words[] = [
   act('Ask for a stop-smoking service, with patches or tablets.'),
   act('Then pick a day to stop.'),
@@ -20,8 +20,8 @@ export const stopSmoking: readonly Words[] = [
 ];
 
 /**
- * What a person reads for each action. Most may stand beside a warning sign, so they hold no reassuring word; none
- * promises an effect.
+ * What the user reads for each action. Most of these texts can appear with a warning sign, so they never reassure. None promises an
+ * effect.
  */
 export const planTexts = {
   eatingTalk: {

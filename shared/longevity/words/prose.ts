@@ -4,7 +4,7 @@ import { isCheckFirst, isSensitive, type LongevityFacts } from './frame.ts';
 import { questionNames, stepName } from './question-names.ts';
 import { combinedEffectWords } from './recommendations.ts';
 
-/** The age with all numbered actions at once; null for fewer than two, and with a warning. */
+/** The age with all actions that show a number, together; null for fewer than two, and with a warning. */
 export const combinedEffectOf = (facts: LongevityFacts): string | null => {
   const counted = facts.plan.filter(({ wouldBe }) => wouldBe !== null);
   if (!facts.effective || isCheckFirst(facts) || counted.length < 2) return null;
@@ -18,7 +18,7 @@ export const combinedEffectOf = (facts: LongevityFacts): string | null => {
   );
 };
 
-/** The name is never part of a sentence that a model may choose. */
+/** The user's name is never part of a sentence that a model may choose. */
 export const introOf = (facts: LongevityFacts): string => paragraph(thanks(facts.firstName), introSentence(facts));
 
 const introSentence = (facts: LongevityFacts): string => {
@@ -40,7 +40,7 @@ export const summaryOf = (facts: LongevityFacts): string => {
   return isSensitive(facts) ? 'Your answers are below. There’s no hurry.' : shaping(facts);
 };
 
-/** The first card gives the reason. */
+/** Says nothing about the reason, which the first card gives. */
 const withoutAge = ({ score }: LongevityFacts): string =>
   score.reason === 'underweight'
     ? 'Here’s what to do next, and who can help.'
@@ -75,7 +75,7 @@ export const focusIntroOf = (facts: LongevityFacts): string => {
   );
 };
 
-/** An empty plan is no praise: too few answers may be known. */
+/** An empty plan is not a reason for praise: the user may have answered too little. */
 const withoutPlan = ({ effective, score, assessment }: LongevityFacts): string => {
   if (!effective) return 'There’s no plan yet. We work it out together with the age.';
   if (assessment.redFlags.length > 0) return 'Read the notice first. No habit stands out as one to change.';

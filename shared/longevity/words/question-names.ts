@@ -5,9 +5,9 @@ import type { LongevityAnswers } from '#shared/person/person.ts';
 type QuestionName = {
   /** A row's title. */
   readonly label: string;
-  /** As a strength, inside a sentence. Absent: never praised. */
+  /** The name as a strength inside a sentence. Absent for questions that are never praised. */
   readonly strength?: string;
-  /** As a place for a step, inside a sentence. Absent: never one. */
+  /** The name as a place for a step inside a sentence. Absent for questions that never are one. */
   readonly step?: string;
 };
 

@@ -63,12 +63,12 @@ export const sourceIdsOf = ({ sources, guideline }: PlanItem): SourceId[] => [
 ];
 
 /**
- * The page highlights the first action, so below this many years it carries no number: a tenth of a year next to a range of many
- * years would be read as a fact.
+ * The page highlights the first action, so below this many years it shows no number: readers would take a tenth of a year for a
+ * fact, although the range spans many years.
  */
 export const firstActionFromYears = 0.5;
 
-/** No number with a warning, nor for a first action of small effect. */
+/** False with a warning, and for a first action with a small effect. */
 const hasNumber = ({ years, wouldBe }: PlanItem, place: number, facts: LongevityFacts): boolean =>
   wouldBe !== null && !isCheckFirst(facts) && (place > 0 || years >= firstActionFromYears);
 
@@ -94,7 +94,7 @@ const userAnswerOf = ({ question, code }: PlanItem, facts: LongevityFacts): stri
   return answerWords(longevityQuiz, question, facts.person.longevity[question]);
 };
 
-/** How to do it, where the usual words are wrong for this person; null: they apply. */
+/** How to do it, where the usual words are wrong for this person; null when they apply. */
 const fittingHow = (code: PlanCode, facts: LongevityFacts): readonly Words[] | null => {
   const isFirst = isCheckFirst(facts);
   if (code === 'company') return companyOf(facts);
@@ -115,7 +115,7 @@ const fittingHow = (code: PlanCode, facts: LongevityFacts): readonly Words[] | n
     : null;
 };
 
-/** Somebody who has no one, or feels lonely among people, cannot call 'someone they like' (SAFETY 6). */
+/** A person who has no one, or feels lonely among people, cannot be told to call 'someone you like' (SAFETY 6). */
 const companyOf = ({ person: { longevity }, assessment }: LongevityFacts): readonly Words[] | null => {
   if (longevity.closeRelationships === 'none')
     return [
@@ -124,14 +124,14 @@ const companyOf = ({ person: { longevity }, assessment }: LongevityFacts): reado
     ];
   return longevity.closeRelationships === 'lonely'
     ? [
-        // Beside a notice no step names a time that is later.
+        // With a notice, no step names a later time than the notice.
         act(assessment.notices.length > 0 ? 'Write or call one person.' : 'Write or call one person this week.'),
         kind('It may be short.'),
       ]
     : null;
 };
 
-/** The day stands in the sentence: beside a warning an item has no time of its own. */
+/** The sentence itself says 'today', because with a warning an item has no time of its own. */
 const heavyDrinkingInPregnancy: readonly Words[] = [
   act('Call your maternity team today and ask how to stop safely.'),
   dont('Do not stop all at once: that can be dangerous for you and your baby.'),
@@ -139,8 +139,8 @@ const heavyDrinkingInPregnancy: readonly Words[] = [
 ];
 
 /**
- * By when, where a time matters. With a warning only getting checked has a time; no time is later than the soonest open notice.
- * Days, not weeks, for an underweight person without an estimate.
+ * The deadline, where time matters. With a warning only getting checked has one. No deadline is later than the soonest open notice.
+ * For an underweight person without an estimate it is days, not weeks.
  */
 const timeOf = (code: PlanCode, facts: LongevityFacts): string | null => {
   const { assessment, score } = facts;
@@ -156,7 +156,7 @@ const timeOf = (code: PlanCode, facts: LongevityFacts): string | null => {
   return own === undefined || isCheckFirst(facts) ? null : timeWords(own, openDeadline(assessment));
 };
 
-/** The age that another answer goes with; null when the whole years are the same. For quitting, the age after ten smoke-free years. */
+/** The age with the new answer; null when the whole years are the same. For quitting, the age after ten smoke-free years. */
 const effectWords = (now: Ages, then: Ages, code: PlanCode): string | null => {
   if (then.biological === now.biological) return null;
   return isAboutQuitting(code)
@@ -164,10 +164,10 @@ const effectWords = (now: Ages, then: Ages, code: PlanCode): string | null => {
     : `With only this change, your number would be ${then.biological}, likely ${then.range}.`;
 };
 
-/** Actions whose age is that of ten smoke-free years (METHODS 2.6). */
+/** Whether the action's age is the one after ten smoke-free years (METHODS 2.6). */
 const isAboutQuitting = (code: PlanCode): boolean => code === 'quitSmoking' || code === 'staySmokeFree';
 
-/** The age that several actions go with together. `all`: they are the whole plan. */
+/** The age with several actions together. `all`: they are the whole plan. */
 export const combinedEffectWords = (codes: readonly PlanCode[], all: boolean, now: Ages, then: Ages): string | null => {
   const who = combinedStepsWords(codes.length, all);
   if (then.biological === now.biological) return null;
@@ -182,8 +182,8 @@ const combinedStepsWords = (count: number, all: boolean): string => {
 };
 
 /**
- * The reading that a page shows. The score's plan always has the answer with the largest contribution, even a weight without a
- * rule. In pregnancy and frailty a talk about weight does harm, so the page leaves it out.
+ * The reading that a page shows. The score's plan always has the answer with the largest contribution, even weight without a
+ * matching rule. In pregnancy and frailty, advice to talk about weight does harm, so the page leaves it out.
  */
 export const shownReading = (
   reading: LongevityReading,
@@ -194,7 +194,7 @@ export const shownReading = (
   return { ...reading, plan: person.heart.weightChange === 'lostWeight' ? withoutLessFood(plan) : plan };
 };
 
-/** Less food is no advice for somebody who loses weight without trying: a clinician is asked, once and without years. */
+/** For a person who loses weight without trying, replaces advice to eat less by asking a clinician, once and without years. */
 const withoutLessFood = (plan: readonly PlanItem[]): PlanItem[] => {
   const asked = plan.map(
     (item): PlanItem =>

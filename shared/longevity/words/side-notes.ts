@@ -30,7 +30,7 @@ export const sideNotesOf = ({ person, assessment, score, plan }: LongevityFacts)
   const planRaisesActivity = plan.some(({ code }) => raisesActivity.has(code));
   const planned = inPregnancy.filter(([question]) => plan.some((item) => item.question === question));
   const isDrinking = !isAmong(person.longevity.alcoholConsumption ?? 'never', 'never', 'former');
-  // Beside any of them the sentence on alcohol is for everybody who drinks.
+  // With any of these in the plan, everyone who drinks also gets the sentence on alcohol.
   const plannedInPregnancy = inPregnancy.flatMap(([question, topic]) =>
     planned.some(([one]) => one === question) || (planned.length > 0 && topic === 'alcohol' && isDrinking)
       ? [topic]
@@ -48,7 +48,7 @@ const alcoholLimitWomen: SideNote = {
   text: 'For women the limit is 7 drinks a week. None is best.',
 };
 
-/** Actions that ask for more movement than today. */
+/** Actions that ask for more movement than now. */
 const raisesActivity: ReadonlySet<PlanCode> = new Set([
   'moveMore',
   'moveBrisker',
@@ -66,14 +66,14 @@ const inPregnancy: readonly (readonly [LongevityQuestionId, PlannedInPregnancy])
   ['smoking', 'smoking'],
 ];
 
-/** What the number does not cover. These may stand next to a warning, so they must not reassure. */
+/** What the number does not cover. These can appear with a warning, so they must not reassure. */
 export const caveatTexts = {
   habitsOnly: 'This number compares your habits with those of other people your age. It knows nothing else about you.',
   twoAges:
     'This age compares you with the average. The heart age compares you with the best numbers, so the two may differ. For your heart, go by the heart age and your doctor.',
   illnessNotCounted: 'This number leaves out your condition or your medicine. Your real risk may be higher.',
   heartConditionKnown: 'If you have a heart condition, follow the plan you’ve made with your doctor.',
-  // The sign may come from either quiz: a very low weight is one too.
+  // The sign can come from either quiz: very low weight is one too.
   earlierWarning: 'You’ve told us about a warning sign. Please have it checked first.',
   pregnant: 'This number isn’t made for pregnancy. Your maternity team can tell you more.',
   lowWeight: 'Please talk to a doctor about your weight.',
@@ -108,7 +108,7 @@ const entry = (id: Missing['id'] & keyof typeof questionNames, text: string): Mi
   text,
 });
 
-/** The most that the whole range could narrow, in years: the question's open variance leaves the sum (METHODS 2.2). */
+/** How much an answer to this question could narrow the range at most, in years: its open variance leaves the sum (METHODS 2.2). */
 const narrowing = (
   { weight, ...bySex }: ActiveQuestion,
   { sexes, age, beta, halfWidthYears }: EffectiveAge,
@@ -125,8 +125,8 @@ const narrowingWords = (years: number): string =>
     : `It could make your range up to ${years === 1 ? '1 year' : `${years} years`} narrower.`;
 
 /**
- * When to call for help at once, pregnancy first; empty without a route that has such a list, and beside an emergency, where it
- * would ask for a sign that was just told.
+ * When to call for help at once, pregnancy first. Empty without a route that has such a list, and with an emergency, where the list
+ * would ask for a sign that the user has just reported.
  */
 export const whenToCallOf = ({ routes, redFlags }: Pick<Assessment, 'routes' | 'redFlags'>): readonly string[] =>
   signsToCall(
