@@ -39,7 +39,7 @@ export const addDays = (day: string, days: number): string => {
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** The same day this many months later, as YYYY-MM-DD; the last day of a shorter month: 31 August becomes 28 February. */
+/** The same day this many months later, as YYYY-MM-DD, or the last day of a shorter month: 31 August becomes 28 February. */
 export const addMonths = (day: string, months: number): string => {
   const from = readDay(day);
   if (!from) throw new RangeError('addMonths needs a real day, written YYYY-MM-DD.');

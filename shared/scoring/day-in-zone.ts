@@ -1,5 +1,5 @@
 /**
- * The calendar day of an instant in the person's time zone, as YYYY-MM-DD: a birthday counts from their own midnight.
+ * The calendar day of an instant in the person's time zone, as YYYY-MM-DD, so that a birthday counts from their own midnight.
  * An unknown or missing zone means UTC.
  */
 export const dayInZone = (instant: Date, timeZone = 'UTC'): string => {
@@ -38,7 +38,7 @@ export const isTimeZone = (name: string): boolean => {
 export const instantInZone = (day: string, minutes: number, timeZone = 'UTC'): Date => {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
   let instant = wanted;
-  // The second step corrects a first guess on the other side of a clock change.
+  // The second step corrects a first guess that lies on the other side of a clock change.
   for (let step = 0; step < 2; step += 1) instant += wanted - shownAt(instant, timeZone);
   return new Date(instant);
 };

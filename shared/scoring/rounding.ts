@@ -1,6 +1,6 @@
 /**
  * Rounds half away from zero, so 0.05 and -0.05 round alike; 1e-9 absorbs binary errors just below a half. Never returns -0.
- * Only results are rounded, never intermediate values.
+ * Round only results, never intermediate values.
  */
 export const round = (x: number, decimals = 0): number => {
   const scale = 10 ** decimals;
