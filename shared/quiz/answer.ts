@@ -9,8 +9,8 @@ import { fieldsOf } from '#shared/read-unknown.ts';
 import { completedYears, readDay } from '#shared/scoring/calendar.ts';
 import type { ChoiceQuestion, DateQuestion, Question } from './question.ts';
 
-// Browser and server check an answer by the same functions: the browser shows the sentence, the server refuses with it. No
-// sentence repeats what was typed, so it may stand in an error body.
+// Browser and server check an answer with the same functions: the browser shows the sentence, the server refuses with it. No
+// sentence repeats what was typed, so an error body may contain it.
 
 /** Null when the answer is acceptable, else the sentence to show. `today` is 'YYYY-MM-DD' where the person is. */
 export const refuseAnswer = (question: Question, value: unknown, today: string): string | null => {
@@ -51,13 +51,13 @@ const refuseNumber = (question: Numeric, value: unknown): string | null => {
   const { min, max, step } = question;
   if (typeof value !== 'number') return askForNumber(question);
   if (!(value >= min && value <= max)) return withAdvice(askForNumber(question), question, value);
-  // A value in another unit, or from a report, falls between the steps.
+  // A converted value, or one from a report, may fall between the steps.
   if (question.convert) return null;
   const steps = (value - min) / step;
   return Math.abs(steps - Math.round(steps)) < 1e-9 ? null : askForNumber(question);
 };
 
-/** The sentence, and what to do if the value beyond the limits is real. */
+/** The sentence, followed by what to do if the value beyond the limits is real. */
 export const withAdvice = (sentence: string, { min, max, ifBelow, ifAbove }: Numeric, value: number): string => {
   const advice = value < min ? ifBelow : value > max && ifAbove;
   return advice ? `${sentence} ${advice}` : sentence;
@@ -83,7 +83,7 @@ const refusePassword = (value: unknown): string | null => {
   return value.length <= maxPasswordLength ? null : `Use a password of ${maxPasswordLength} characters or fewer.`;
 };
 
-/** Centimetres become inches with a decimal. */
+/** Accepts inches with a decimal where the question converts: centimetres become those. */
 const refuseHeight = ({ convert }: Question, value: unknown): string | null => {
   const { ft, in: inches } = fieldsOf(value);
   if (!isWhole(ft, 99)) return 'Enter feet from 0 to 99. For centimetres, choose cm.';
@@ -113,8 +113,9 @@ const refuseText = (value: unknown): string | null => {
 export const invalidEmail = 'Please enter a valid email address.';
 
 /**
- * One address as a person types it. RFC 5321 allows brackets, commas and quotes in quoted parts; hardly any address has them, and
- * `x<victim@…>` would name another mailbox. The lengths are RFC 5321's (4.5.3.1), in bytes: at most 64 before the @, and 254 in all.
+ * Whether the text is one email address, as people type it. RFC 5321 allows brackets, commas and quotes in quoted parts, but hardly
+ * any address has them, and `x<victim@…>` would name another mailbox. The lengths are those of RFC 5321 (4.5.3.1), in bytes: at
+ * most 64 before the @, and 254 in all.
  */
 export const isEmail = (text: string): boolean =>
   bytesOf(text) <= maxEmailLength &&
@@ -124,9 +125,9 @@ export const isEmail = (text: string): boolean =>
 const maxLocalPartBytes = 64;
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-// Anyone can type another person's address. If a name could be a link, we would mail that person an advertisement, and a
-// stranger's words would stand above a result. But no real name may be refused: names come in every script, with marks, and with
-// characters that are rare elsewhere.
+// Anyone can type another person's address. If a name could be a link, we would mail that person an advertisement, and show a
+// stranger's words above a result. But we must not refuse a real name: names come in every script, with marks, and with characters
+// that are rare elsewhere.
 
 /**
  * Removes tabs and double spaces, which pasted names often have, and puts a space after each dot: many mail programs turn
@@ -145,7 +146,7 @@ export const refuseName = (name: string): string | null => {
   const visible = name.replace(joiners, '$1').replace(ideographVariants, '$1');
   if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u.test(visible) || loneSurrogate.test(name))
     return 'Use letters only, with no hidden characters.';
-  // In compatibility form, so that wide letters and dots cannot hide a link.
+  // Check the compatibility form (NFKC), so that wide letters and dots cannot hide a link.
   if (/[<>@\\]|:\/|www ?\./i.test(visible.normalize('NFKC'))) return 'Leave out links and angle brackets.';
   if (/\p{Nd}(?:[ .,'-]?\p{Nd}){2}/u.test(visible)) return 'Leave out long numbers.';
   return allowed.test(visible.replace(sonOf, '$1$2$3')) && !tooManyMarks.test(visible) ? null : onlyLetters;
@@ -153,22 +154,22 @@ export const refuseName = (name: string): string | null => {
 
 const onlyLetters = 'Use only letters, spaces, hyphens, apostrophes, full stops and commas.';
 
-/** Half of a character; with the u flag a whole pair does not match. */
+/** Half of a surrogate pair. With the u flag a whole pair does not match. */
 const loneSurrogate = /\p{Surrogate}/u;
 
 /** Invisible characters that Persian and the scripts of India need between letters to spell a name. */
 const joiners =
   /([\p{sc=Arab}\p{sc=Beng}\p{sc=Deva}\p{sc=Gujr}\p{sc=Guru}\p{sc=Knda}\p{sc=Mlym}\p{sc=Orya}\p{sc=Sinh}\p{sc=Taml}\p{sc=Telu}])[\u200c\u200d](?=\p{L})/gu;
 
-/** Select the registered shape of a character, as many Japanese names need. */
+/** Variation selectors, which choose the registered shape of a character. Many Japanese names need them. */
 const ideographVariants = /(\p{sc=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/gu;
 
 /** 'Kumar s/o Raj', 'Siva a/l Muthu': son or daughter of, as passports in Singapore and Malaysia write it. */
 const sonOf = /(^|[^\p{L}])([sda])\/([olp])(?!\p{L})/giu;
 
-/** Letters, marks, single digits ('John 3rd'), space; hyphens, apostrophes as keyboards make them, dots, commas. */
+/** Letters, marks, single digits ('John 3rd'), spaces, hyphens, dots, commas, and the apostrophes that keyboards produce. */
 const allowed =
   /^(?:(?![\u2100-\u214f\u{1d400}-\u{1d7ff}])[\p{L}\p{M}\p{Nd}]|[ .,'’‘`´\u00b7\u2010\u2011\u2013\u30fb\u3001\u3002\uff0c\uff0e\uff61-]|\u05f3|\u05f4)*$/u;
 
-/** No script puts more than four marks on one letter. More of them would paint over the lines above and below. */
+/** No script puts more than four marks on one letter. More would cover the lines above and below. */
 const tooManyMarks = /\p{M}{5}/u;

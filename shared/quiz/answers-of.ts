@@ -1,7 +1,7 @@
 import type { AccountType, AskingQuestion, HeightAnswer, NameAnswer, Question, Quiz } from './question.ts';
 
-// The types that follow from a quiz written `as const`: a renamed id, a misspelt option or a condition on a later
-// question is a compile error wherever it is used. `tests/types/quiz-types.ts` holds these promises.
+// The types derived from a quiz written `as const`: a renamed id, a misspelt option or a condition on a later question is a
+// compile error wherever it is used. `tests/types/quiz-types.ts` checks this.
 
 type Asked<Q extends Quiz> = Extract<Q['questions'][number], AskingQuestion>;
 
@@ -11,7 +11,7 @@ type QuestionId<Q extends Quiz> = Asked<Q>['id'];
 /** One question of a quiz, by its id. */
 export type QuestionById<Q extends Quiz, Id extends QuestionId<Q>> = Extract<Asked<Q>, { readonly id: Id }>;
 
-/** The values that the options of one question have. */
+/** The option values of one question. */
 export type OptionOf<Q extends Quiz, Id extends QuestionId<Q>> =
   QuestionById<Q, Id> extends { readonly options: readonly { readonly value: infer Value }[] } ? Value : never;
 
@@ -28,20 +28,20 @@ type AnswerTo<One> = One extends {
         ? NameAnswer
         : string;
 
-/** The answers to a quiz as they are sent and stored: each id has its own values. */
+/** The answers to a quiz as they are sent and stored. Each id has its own type of value. */
 export type AnswersOf<Q extends Quiz> = { readonly [One in Asked<Q> as One['id']]?: AnswerTo<One> };
 
 type NotScored = AccountType | 'text';
 type CleanAnswerTo<One> = One extends { readonly type: 'number' } ? number : AnswerTo<One>;
 
-/** What the engine reads: numbers are numbers; the account's questions and free text are not among them. */
+/** What the engine reads: numbers as numbers, without the account's questions and free text. */
 export type CleanAnswersOf<Q extends Quiz> = {
   readonly [One in Exclude<Asked<Q>, { readonly type: NotScored }> as One['id']]: CleanAnswerTo<One> | undefined;
 };
 
 /**
  * `Q` itself when each condition names an option of an earlier multiple-choice question, else a type that names the
- * first question whose condition does not. Used as the type of a quiz's export.
+ * first question whose condition does not. Declare a quiz's export with this type.
  */
 export type WithEarlierConditions<Q extends Quiz> =
   FirstFault<Q['questions'], never> extends infer Fault

@@ -4,8 +4,8 @@ import { asks, isAccountQuestion, isMustAnswer, type Quiz } from './question.ts'
 import type { Place, QuizState } from './state.ts';
 import { countAnswers, isTooFew } from './visible.ts';
 
-// The list of answers before sending. It is no position of the path: it opens at its end, over the screen that is there,
-// and each question of the path can be opened from it and leads back to it.
+// The list of answers before sending. It is not a position on the path: it opens over the screen at the path's end. The user can
+// open each question on the path from it, and then returns to it.
 
 export const isListShown = ({ check }: QuizState): boolean => check !== null && !check.isOpen;
 export const isOpenFromList = ({ check }: QuizState): boolean => check?.isOpen === true;
@@ -21,7 +21,7 @@ const endOfAnswers = (quiz: Quiz, state: QuizState): number =>
 export const mayCheck = (quiz: Quiz, state: QuizState): boolean =>
   state.check === null && state.currentQuestion >= 0 && state.currentQuestion >= endOfAnswers(quiz, state);
 
-/** The list, over the nearest screen at the end of the path; the screens before the list when its end cannot be reached. */
+/** Shows the list over the nearest screen at the end of the path. If that end cannot be reached, shows a screen before it. */
 const listOver = (quiz: Quiz, state: QuizState, from: number, questionId: string | null): QuizState => {
   const reachable = reachableStops(quiz, state);
   const end = endOfAnswers(quiz, state);
@@ -33,7 +33,7 @@ const listOver = (quiz: Quiz, state: QuizState, from: number, questionId: string
 export const openList = (quiz: Quiz, state: QuizState): QuizState =>
   mayCheck(quiz, state) ? listOver(quiz, state, state.currentQuestion, null) : state;
 
-/** One question of the list, to answer or to change. */
+/** Opens one question from the list, to answer or change it. */
 export const openFromList = (quiz: Quiz, state: QuizState, questionId: string): QuizState => {
   const question = questionsOnPath(quiz, state).find(({ id }) => id === questionId);
   if (!state.check || state.check.isOpen || !question || !asks(question)) return state;
@@ -44,7 +44,7 @@ export const openFromList = (quiz: Quiz, state: QuizState, questionId: string): 
 export const backToList = (quiz: Quiz, state: QuizState): QuizState =>
   state.check ? listOver(quiz, state, state.check.from, state.check.questionId) : state;
 
-/** The screen that the button of the list leads to; undefined when it submits. */
+/** The screen that the list's button leads to; undefined when it submits. */
 const stopAfterList = (quiz: Quiz, state: QuizState): number | undefined => {
   const account = questionsOnPath(quiz, state).filter(isAccountQuestion);
   const open = account.find((question) => isMustAnswer(question) && !Object.hasOwn(state.answers, question.id));
@@ -53,17 +53,17 @@ const stopAfterList = (quiz: Quiz, state: QuizState): number | undefined => {
   return isBeforeAccount ? nextStop(quiz, state) : quiz.questions.indexOf(open);
 };
 
-/** Whether the button of the list submits. It else leads on to the account. */
+/** Whether the list's button submits. Otherwise it leads on to the account. */
 export const listSubmits = (quiz: Quiz, state: QuizState): boolean => stopAfterList(quiz, state) === undefined;
 
-/** Nothing is sent that the server must refuse: with too few answers the list stays. */
+/** Moves on from the list, unless there are too few answers: the server would refuse them. */
 export const leaveList = (quiz: Quiz, state: QuizState): QuizState => {
   if (isTooFew(countAnswers(quiz, state.answers))) return state;
   const next = stopAfterList(quiz, state);
   return next === undefined ? { ...state, phase: 'submitting' } : { ...state, currentQuestion: next, check: null };
 };
 
-/** Stands at a place that history or a draft remembers, or at the nearest one before it that can be reached. */
+/** Moves to a place from history or a draft, or to the nearest reachable one before it. */
 export const standAt = (quiz: Quiz, state: QuizState, { currentQuestion, check = null }: Place): QuizState => {
   if (!check) return { ...state, currentQuestion: nearestStop(reachableStops(quiz, state), currentQuestion), check };
   const atList = listOver(quiz, state, check.from, check.questionId);

@@ -7,9 +7,9 @@ import type { HeightAnswer, Question, Quiz } from './question.ts';
 type CleanAnswer = string | number | HeightAnswer;
 
 /**
- * Keeps an answer only if its screen could have produced it and was shown. Everything else counts as not answered, and nothing is
- * ever moved into range (METHODS 1.4). Takes any value and never throws: the engine relies on no caller's check. Numbers come out
- * as numbers.
+ * Keeps an answer only if its screen was shown and could have produced it. Everything else counts as not answered; no value is ever
+ * moved into range (METHODS 1.4). Takes any value and never throws, so that the engine does not rely on its callers' checks.
+ * Returns numbers as numbers.
  */
 export const cleanAnswers = <Q extends Quiz>(quiz: Q, answers: unknown): CleanAnswersOf<Q> => {
   const given = fieldsOf(answers);
@@ -90,7 +90,7 @@ const readInRange = (min: number, max: number, value: unknown): number | undefin
   return x !== undefined && x >= min && x <= max ? x : undefined;
 };
 
-/** A slider with a word for each step has no places between them. */
+/** A slider with a word for each step takes whole steps only. */
 const readStep = (steps: number, value: unknown): number | undefined => {
   const x = readInRange(1, steps, value);
   return Number.isInteger(x) ? x : undefined;

@@ -11,8 +11,8 @@ export type GivenAnswers = { readonly answers: Answers; readonly typed: TypedAns
 export type Changes = { readonly answers: Readonly<Record<string, Answer | null>>; readonly typed?: TypedAnswers };
 
 /**
- * The answers of a new submission that starts from an earlier one. Everything that is not among the changes stays, with what was
- * typed for it. Answers to questions that the changes hide are dropped, as in a new quiz; `dropped` names them for the person.
+ * The answers of a new submission that starts from an earlier one. Everything that the changes do not name stays, with its typed
+ * text. Answers to questions that the changes hide are dropped, as in a new quiz; `dropped` lists them, to show to the user.
  */
 export const derive = (
   quiz: Quiz,
@@ -32,14 +32,14 @@ export const derive = (
   };
 };
 
-/** Without what was typed for answers that have changed. */
+/** Drops the typed text of answers that have changed. */
 const without = (typed: TypedAnswers, changed: Changes['answers']): TypedAnswers =>
   Object.fromEntries(Object.entries(typed).filter(([id]) => !Object.hasOwn(changed, id)));
 
 /**
- * What a retake does with the last answers to some questions. `takenOver`: they rarely change in a life, so they are shown and
- * not asked. `lastTime`: they stand beside the question, and one tap keeps them. `askedAnew`: they describe a past state, so they
- * are never shown as today's.
+ * What a retake does with the previous answers to some questions. `takenOver`: they rarely change in a lifetime, so they are shown
+ * and not asked. `lastTime`: they appear next to the question, and one tap keeps them. `askedAnew`: they describe a past state, so
+ * they are never shown as today's.
  */
 export type RetakeRule = {
   readonly how: 'takenOver' | 'lastTime' | 'askedAnew';
@@ -47,7 +47,7 @@ export type RetakeRule = {
   readonly questions: readonly string[];
 };
 
-/** The answers that a retake starts with. Only those that today's quiz could have produced: the earlier quiz may be an older version. */
+/** The answers that a retake starts with: only those that today's quiz accepts, because the earlier quiz may be older. */
 export type RetakeStart = { readonly takenOver: GivenAnswers; readonly lastTime: GivenAnswers };
 
 export const retakeAnswers = (

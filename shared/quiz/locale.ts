@@ -8,8 +8,8 @@ export const perLocale = <Made>(make: (locale: string) => Made): ((locale: strin
 };
 
 /**
- * The region that a language tag names ('GB' in 'en-GB'), else its most likely one ('US' for 'en'). Undefined for an invalid tag: a
- * test or an old setting may have one. A guess takes 12 ms on a slow phone, so it is made only for a tag without a region.
+ * The region that a language tag names ('GB' in 'en-GB'), else its most likely one ('US' for 'en'). Undefined for an invalid tag,
+ * which a test or an old setting may have. Guessing takes 12 ms on a slow phone, so only a tag without a region is guessed.
  */
 export const regionOf = perLocale((locale): string | undefined => {
   try {

@@ -1,6 +1,6 @@
 // The quiz as one pure function over the specification's positions: -2 intro, -1 privacy, 0 and up the questions.
-// It is hard because the path is not a list: answers hide and show questions, and being signed in removes some.
-// So nothing here remembers a path: `path.ts` computes it from the state; every event moves along it or changes nothing.
+// It is hard because the path is not a list: answers hide and show questions, and signing in removes some. So nothing here
+// remembers a path: `path.ts` computes it from the state, and every event moves along it or changes nothing.
 
 import { refuseAnswer } from './answer.ts';
 import { backToList, isListShown, isOpenFromList, leaveList, openFromList, openList, standAt } from './check.ts';
@@ -16,9 +16,13 @@ import {
   type RunningEvent,
 } from './state.ts';
 
-export type Setting = { quiz: Quiz /** 'YYYY-MM-DD' where the person is. */; today: string };
+export type Setting = {
+  quiz: Quiz;
+  /** 'YYYY-MM-DD' in the user's time zone. */
+  today: string;
+};
 
-/** An event that makes no sense in this state changes nothing: the very same object comes back. */
+/** The state after an event. If the event makes no sense in this state, returns the same object. */
 export const step = (setting: Setting, state: QuizState, event: QuizEvent): QuizState => {
   switch (event.type) {
     case 'started':
@@ -69,13 +73,13 @@ const stepFromList = (quiz: Quiz, state: QuizState, event: RunningEvent): QuizSt
   return event.type === 'opened' ? openFromList(quiz, state, event.questionId) : state;
 };
 
-/** The list comes back to the line of the question that was opened last; the entry of the history does not know it. */
+/** Back to the list, at the line of the question that was opened last. The history entry does not have that question. */
 const go = (quiz: Quiz, state: QuizState, place: Place): QuizState => {
   if (!state.check || place.check?.isOpen !== false) return standAt(quiz, state, place);
   return isListShown(state) ? state : backToList(quiz, state);
 };
 
-/** The very same state when the answer is not one to this screen. */
+/** Stores an answer. Returns the same state when this screen could not have given it. */
 const answer = ({ quiz, today }: Setting, state: QuizState, { questionId, value }: GivenAnswer): QuizState => {
   const question = currentQuestion(quiz, state);
   if (question?.id !== questionId || !asks(question)) return state;
@@ -83,7 +87,7 @@ const answer = ({ quiz, today }: Setting, state: QuizState, { questionId, value 
   return { ...state, answers: { ...state.answers, [questionId]: value } };
 };
 
-/** Skip never submits: on the last question it leads to the list, where the person sees what would be sent. */
+/** Skip never submits. On the last question it leads to the list, where the user sees what would be sent. */
 const skip = (quiz: Quiz, state: QuizState): QuizState => {
   const question = currentQuestion(quiz, state);
   if (!question || !asks(question) || isMustAnswer(question)) return state;
@@ -93,7 +97,7 @@ const skip = (quiz: Quiz, state: QuizState): QuizState => {
   return isLast ? openList(quiz, skipped) : forward(quiz, skipped);
 };
 
-/** Past the last stop, the quiz is submitted: the position stays, for the case that this fails. */
+/** The next stop. After the last one, submits the quiz and keeps the position, because submitting can fail. */
 const forward = (quiz: Quiz, state: QuizState): QuizState => {
   if (isOpenFromList(state)) return backToList(quiz, state);
   const next = nextStop(quiz, state);
@@ -102,12 +106,12 @@ const forward = (quiz: Quiz, state: QuizState): QuizState => {
 
 const fresh = ({ signedIn }: QuizState): QuizState => ({ ...initialState, signedIn, privacyAccepted: signedIn });
 
-/** Consent stays when a session runs out half-way: nobody is sent back to the start for that. */
+/** Keeps consent when a session expires halfway, so that the user does not have to start over. */
 const identify = (quiz: Quiz, state: QuizState, signedIn: boolean): QuizState =>
   standAt(quiz, { ...state, signedIn, privacyAccepted: state.privacyAccepted || signedIn }, state);
 
 const restore = ({ quiz, today }: Setting, state: QuizState, draft: RestoredEvent): QuizState => {
-  // The questionnaire may have changed since the draft was kept: an answer that no screen could give now is let go.
+  // The quiz may have changed since the draft was saved, so drop answers that no screen would give now.
   const acceptable = quiz.questions.flatMap((question) => {
     const value = draft.answers[question.id];
     return value === undefined || refuseAnswer(question, value, today) !== null ? [] : [[question.id, value] as const];
@@ -117,7 +121,7 @@ const restore = ({ quiz, today }: Setting, state: QuizState, draft: RestoredEven
   return standAt(quiz, restored, draft);
 };
 
-/** Whether Continue may leave this screen as it stands. */
+/** Whether Continue may leave this screen as it is. */
 const isSettled = (quiz: Quiz, state: QuizState): boolean => {
   if (state.currentQuestion === privacyPosition) return state.privacyAccepted;
   const question = currentQuestion(quiz, state);

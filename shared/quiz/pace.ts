@@ -5,7 +5,7 @@ import { visibleQuestions } from './visible.ts';
 /** How long a person has taken for how many screens. */
 export type Pace = { readonly screens: number; readonly seconds: number };
 
-/** The pace to start with: the middle of the stated 10 to 15 minutes, for about 45 screens. */
+/** The initial pace: the middle of the stated 10 to 15 minutes, for about 45 screens. */
 export const noPace: Pace = { screens: 4, seconds: 66 };
 /** More time than this on one screen counts as a break. */
 const longestSeconds = 60;
@@ -29,7 +29,7 @@ export const timeLeft = (quiz: Quiz, state: QuizState, { screens, seconds }: Pac
   return minutes === 1 ? 'about a minute left' : `about ${minutes} minutes left`;
 };
 
-/** A question that depends on an answer not given yet counts half: otherwise the time left would jump up with that answer. */
+/** A question that depends on an answer not given yet counts half. Otherwise the time left would jump up with that answer. */
 const likelihood = (quiz: Quiz, { answers, signedIn }: QuizState, visible: readonly Question[]) => {
   const shown = new Set(visible);
   return (question: Question): number => {

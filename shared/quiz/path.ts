@@ -9,17 +9,17 @@ export const privacyPosition = -1;
 export const currentQuestion = (quiz: Quiz, state: QuizState): Question | undefined =>
   quiz.questions[state.currentQuestion];
 
-/** The questions on this person's path: visible by their answers, and not about an account they already have. */
+/** The questions on this user's path: those that their answers show, without account questions if they are signed in. */
 export const questionsOnPath = (quiz: Quiz, { answers, signedIn }: Pick<QuizState, 'answers' | 'signedIn'>) =>
   visibleQuestions(quiz, answers).filter((question) => !signedIn || !isAccountQuestion(question));
 
-/** The current question is the first of its kind that this person meets: what is the same for all of them is said here, once. */
+/** Whether this is the first question of its kind on the path. What all of them share is said only there. */
 export const isFirstOnPath = (quiz: Quiz, state: QuizState, isOfKind: (question: Question) => boolean): boolean => {
   const first = questionsOnPath(quiz, state).find(isOfKind);
   return first !== undefined && first === currentQuestion(quiz, state);
 };
 
-/** Nothing but the account is asked from here on, and this person has none. */
+/** Whether only account questions follow. */
 export const isAccountAhead = (quiz: Quiz, state: QuizState): boolean => {
   const ahead = questionsOnPath(quiz, state).filter(
     (question) => quiz.questions.indexOf(question) > state.currentQuestion,
@@ -27,7 +27,7 @@ export const isAccountAhead = (quiz: Quiz, state: QuizState): boolean => {
   return ahead.length > 0 && ahead.every(isAccountQuestion);
 };
 
-/** Every position on this person's path, in order. The cardiac quiz has no privacy screen, so Back leads to -2. */
+/** Every position on this user's path, in order. The heart quiz has no privacy screen, so Back leads to -2. */
 export const stops = (quiz: Quiz, state: QuizState): readonly number[] => {
   const onPath = new Set(questionsOnPath(quiz, state));
   const indexes = quiz.questions.flatMap((question, index) => (onPath.has(question) ? [index] : []));
@@ -35,7 +35,7 @@ export const stops = (quiz: Quiz, state: QuizState): readonly number[] => {
   return [introPosition, ...privacy, ...indexes];
 };
 
-/** True on the screen whose button submits; a question that was opened from the list of answers leads back to it. */
+/** Whether this screen's button submits. A question opened from the list of answers leads back to the list instead. */
 export const isLastStop = (quiz: Quiz, state: QuizState): boolean =>
   state.check?.isOpen !== true && stops(quiz, state).at(-1) === state.currentQuestion;
 
@@ -45,7 +45,7 @@ export const nextStop = (quiz: Quiz, state: QuizState): number | undefined =>
 export const previousStop = (quiz: Quiz, state: QuizState): number =>
   findLast(stops(quiz, state), (stop) => stop < state.currentQuestion) ?? introPosition;
 
-/** Up to the first screen that cannot be passed yet. */
+/** The stops up to the first screen that cannot be passed yet. */
 export const reachableStops = (quiz: Quiz, state: QuizState): readonly number[] => {
   const all = stops(quiz, state);
   const barrier = all.findIndex((stop) => !isPassable(quiz, state, stop));

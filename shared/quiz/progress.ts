@@ -4,7 +4,7 @@ import { asks, isAccountQuestion, type Question, type Quiz } from './question.ts
 import type { QuizState } from './state.ts';
 
 /**
- * 0-100: the share of the screens on this person's path up to the current one. Section titles count; titles and privacy do not. 0
+ * 0-100: the share of the screens on this user's path up to the current one. Section titles count; titles and privacy do not. 0
  * before the first question, 100 when the quiz is completed.
  */
 export const progressPercent = (quiz: Quiz, state: QuizState): number => {
@@ -16,7 +16,7 @@ export const progressPercent = (quiz: Quiz, state: QuizState): number => {
 };
 
 /**
- * One stretch of the progress bar: the person has reached `passed` of its `total` questions. Hidden questions count too, so that
+ * One segment of the progress bar: the user has reached `passed` of its `total` questions. Hidden questions count too, so that
  * no answer moves the bar backwards.
  */
 export type Chapter = { section: string; total: number; passed: number };
@@ -40,8 +40,8 @@ export const questionNumber = (quiz: Quiz, state: QuizState): number | null => {
 };
 
 /**
- * 'Question 8 of 40': the question that is asked, or on a screen that asks nothing the next one, and how many there are on this
- * person's path. Those about the account are not counted.
+ * 'Question 8 of 40': the current question (the next one, on a screen that asks nothing) and how many this user's path has. Account
+ * questions do not count.
  */
 export const placeInWords = (quiz: Quiz, state: QuizState): string => {
   const asking = questionsOnPath(quiz, state).filter((question) => asks(question) && !isAccountQuestion(question));
@@ -52,5 +52,5 @@ export const placeInWords = (quiz: Quiz, state: QuizState): string => {
 const isPassed = (quiz: Quiz, state: QuizState, question: Question): boolean =>
   state.phase === 'completed' || quiz.questions.indexOf(question) <= reached(state);
 
-/** Opening an earlier answer from the list of answers is no step back. */
+/** Opening an earlier question from the list of answers does not move the bar back. */
 const reached = ({ check, currentQuestion }: QuizState): number => check?.from ?? currentQuestion;

@@ -1,13 +1,13 @@
 import type { QuizId } from '#shared/derived-names.ts';
 
 /**
- * A question (the specification's section 3): a union by `type`, so that each kind has the fields that it needs and no others.
+ * A question (the specification's section 3): a union by `type`, so that each kind has exactly the fields that it needs.
  * A quiz is data, written `as const satisfies Quiz`; `answers-of.ts` derives the types of its answers.
  */
 export type Question = Only<InfoScreen> | AskingQuestion;
 export type QuestionType = Question['type'];
 
-/** A question that a person answers. */
+/** A question that has an answer. */
 export type AskingQuestion = Only<
   | OfType<Asking, 'name' | 'email' | 'password' | 'text'>
   | HeightQuestion
@@ -18,14 +18,14 @@ export type AskingQuestion = Only<
 >;
 
 type OwnField = keyof HeightQuestion | keyof DateQuestion | keyof SliderQuestion | keyof ChoiceQuestion;
-/** A field that a kind does not have can be read on any question, as undefined, and cannot be written. */
+/** Any field of any kind can be read on every question. On a kind without it, the field is undefined and cannot be written. */
 type Only<Kind> = Kind extends unknown ? Kind & { readonly [Field in Exclude<OwnField, keyof Kind>]?: never } : never;
-/** One kind for each of the types. */
+/** One kind for each `type`. */
 type OfType<Fields, Type> = Type extends unknown ? Fields & { readonly type: Type } : never;
 
 type Screen = {
   readonly id: string;
-  /** The chapter that it belongs to. */
+  /** The chapter that the screen belongs to. */
   readonly section: string;
   readonly text: string;
   readonly subtext?: string;
@@ -33,26 +33,26 @@ type Screen = {
   readonly citation?: string;
 };
 
-/** A screen that only informs, or asks for consent: it has no answer. */
+/** A screen that only informs or asks for consent, and so has no answer. */
 type InfoScreen = OfType<Screen, 'section-title' | 'title' | 'privacy'>;
 
 type Asking = Screen & {
   /** One line on why we ask. */
   readonly why?: string;
-  /** The subtext for a person who measures in metric units. */
+  /** The subtext for a user who measures in metric units. */
   readonly subtextSi?: string;
   readonly condition?: Condition;
-  /** The screen is passed over when one entry holds. An answer that is there still counts. */
+  /** The screen is skipped when one of these holds. An answer that is already there still counts. */
   readonly skipWhen?: readonly Skip[];
-  /** The result depends on it: it may be skipped, and the screen says kindly what that costs. */
+  /** The result depends on this answer. It may be skipped, and the screen kindly says what that costs. */
   readonly mattersMost?: true;
-  /** Without this answer there is no result: the quiz cannot go on without it, and the server refuses. */
+  /** Without this answer there is no result: the quiz cannot continue, and the server refuses. */
   readonly mustAnswer?: true;
 };
 
 export type DateQuestion = Asking & {
   readonly type: 'date';
-  /** Completed years that the date must lie back, when it is a birth date. */
+  /** For a birth date: the ages that it may give, in completed years. */
   readonly ageRange?: { readonly min: number; readonly max: number };
 };
 
@@ -71,13 +71,13 @@ export type ChoiceQuestion = Asking & {
   readonly options: readonly [Option, ...Option[]];
 };
 
-/** Both ends count as inside. */
+/** Both limits are inclusive. */
 type Bounds = {
   readonly min: number;
   readonly max: number;
   readonly step: number;
   readonly unit?: string;
-  /** What to do if a value beyond a limit is real: it is refused with advice, never only with the limits (SAFETY 7). */
+  /** What to do if a value beyond a limit is real. The refusal includes this advice and never only the limits (SAFETY 7). */
   readonly ifBelow?: string;
   readonly ifAbove?: string;
 };
@@ -98,9 +98,9 @@ type UnitConversion = {
   readonly factor?: number;
   readonly divisor?: number;
   readonly offset?: number;
-  /** Of the shown value. */
+  /** Decimals of the shown value. */
   readonly decimals?: number;
-  /** Of the stored value that a metric entry becomes. */
+  /** Decimals of the stored value after a metric entry. */
   readonly storedDecimals?: number;
   /** `to` is a second unit that reports use, and not the metric twin of the first. */
   readonly alternative?: true;
@@ -109,20 +109,20 @@ type UnitConversion = {
 export type Option = {
   readonly value: string;
   readonly label: string;
-  /** The label for a person who measures in metric units. */
+  /** The label for a user who measures in metric units. */
   readonly labelSi?: string;
 };
 
-/** Shown when the answer to an earlier multiple-choice question of the same quiz is this value, or in this list. */
+/** The question is shown when an earlier multiple-choice question of the same quiz has this answer, or one of these. */
 export type Condition = { readonly questionId: string; readonly value: string | readonly string[] };
 
-/** `known` is what the longevity quiz told; `answers` are those to this quiz, all of them. */
+/** `known`: an answer to the longevity quiz. `answers`: answers to this quiz, all of which must match. */
 export type Skip =
   | { readonly known: 'gender'; readonly in: readonly string[] }
   | { readonly known: 'age'; readonly above: number }
   | { readonly answers: Readonly<Record<string, readonly string[]>> };
 
-/** What the longevity quiz told about a person. */
+/** What the longevity quiz knows about a person. */
 export type Known = { readonly gender?: unknown; readonly birthdate?: unknown };
 
 /** The screens before index 0 (`intro` at -2, `privacy` at -1) and the questions from 0 on, in order. */
@@ -133,9 +133,9 @@ export type Quiz = {
   readonly intro: Only<InfoScreen>;
   readonly privacy: Only<InfoScreen> | null;
   readonly questions: readonly Question[];
-  /** Asked on a screen of their own and never in the order of the quiz; their answers are stored with its answers. */
+  /** Questions on a screen of their own, never in the order of the quiz. Their answers are stored with the quiz's answers. */
   readonly besides?: readonly Question[];
-  /** While somebody takes it: the day (YYYY-MM-DD), and what is known of them so far beside their answers to this quiz. */
+  /** Set while a user takes the quiz: the day (YYYY-MM-DD), and what is known about them besides their answers to this quiz. */
   readonly asking?: { readonly today: string; readonly known: () => Known };
 };
 
@@ -150,13 +150,13 @@ const titleTypes: readonly QuestionType[] = ['title', 'section-title', 'privacy'
 const accountTypes = ['name', 'email', 'password'] as const satisfies readonly QuestionType[];
 export type AccountType = (typeof accountTypes)[number];
 
-/** Asks for a new account: a signed-in user does not see it, and its answer is not sent with the others. */
+/** Whether the question is for a new account. A signed-in user does not see it, and its answer is not sent with the others. */
 export const isAccountQuestion = (question: Pick<Question, 'type'>): boolean => isAmong(accountTypes, question);
 
 /** Without these there is no estimate and no account. Everything else can be skipped. */
 export const isMustAnswer = ({ mustAnswer }: Question): boolean => mustAnswer === true;
 
-/** False for the screens that only inform. */
+/** Whether the screen asks for an answer. */
 export const asks = (question: Question): boolean => !isAmong(titleTypes, question);
 
 const isAmong = (types: readonly QuestionType[], { type }: Pick<Question, 'type'>): boolean => types.includes(type);

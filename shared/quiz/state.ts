@@ -1,29 +1,29 @@
 import type { Answer, Answers } from './question.ts';
 
-/** Where a person is, by the specification's positions, and what they have answered. */
+/** Where a user is, in the specification's positions, and what they have answered. */
 export type QuizState = {
   readonly phase: 'idle' | 'running' | 'submitting' | 'completed';
   readonly currentQuestion: number;
-  /** Includes answers to questions that are hidden now: they come back when the question does. */
+  /** Includes answers to questions that are hidden now, which come back when the question does. */
   readonly answers: Answers;
-  /** Ticked, or given before by the signed-in user. */
+  /** Ticked in this run, or given earlier by the signed-in user. */
   readonly privacyAccepted: boolean;
   readonly signedIn: boolean;
-  /** The check of all answers before sending; null while the person answers one question after the other. */
+  /** The check of all answers before sending; null while the user answers one question after another. */
   readonly check: Check | null;
 };
 
-/** The check of all answers shows their list, or one question that was opened from it. */
+/** The check shows the list of all answers, or one question opened from it. */
 export type Check = {
   /** The position that the list was opened from, to which Back leads. While the list shows, it is `currentQuestion`. */
   readonly from: number;
   /** The question that was opened last. The list scrolls back to its line. */
   readonly questionId: string | null;
-  /** The question shows instead of the list. */
+  /** Whether the question shows instead of the list. */
   readonly isOpen: boolean;
 };
 
-/** The person's place in the quiz, as browser history and a draft store it. */
+/** The user's place in the quiz, as browser history and drafts store it. */
 export type Place = { readonly currentQuestion: number; readonly check?: Check | null };
 
 export const initialState: QuizState = {
@@ -52,14 +52,14 @@ export type QuizEvent =
   | { type: 'back' }
   /** Opens the list of answers at the end of the quiz; `answer` is the one on the screen, if it is complete. */
   | { type: 'checked'; answer?: GivenAnswer }
-  /** A line of the list. */
+  /** Opens a line of the list. */
   | { type: 'opened'; questionId: string }
   /** The browser's own Back and Forward. */
   | ({ type: 'went' } & Place)
   /** Back from the login: sends what had to wait for it. */
   | { type: 'handedIn' }
   | { type: 'submitted' }
-  /** The submission did not go through; the person stays where they are, with every answer. */
+  /** The submission did not go through. The user stays where they are and keeps every answer. */
   | { type: 'refused' };
 
 export type RestoredEvent = Extract<QuizEvent, { type: 'restored' }>;

@@ -12,7 +12,7 @@ import {
 } from './question.ts';
 
 /**
- * The questions that a person with these answers sees, in order. The old answer to a hidden question is ignored: here, in the
+ * The questions that a user with these answers sees, in order. The old answer to a hidden question is ignored: here, in the
  * conditions of later questions, and in what is sent and scored.
  */
 export const visibleQuestions = (quiz: Quiz, answers: Answers): readonly Question[] =>
@@ -22,22 +22,22 @@ export const isVisible = (quiz: Quiz, questionId: string, answers: Answers): boo
   visibleQuestions(quiz, answers).some((question) => question.id === questionId);
 
 /**
- * Only the answers to visible questions, to those that were passed over and to those beside the quiz. Drops answers whose
- * condition no longer holds.
+ * Keeps the answers to visible questions, to skipped ones (`skipWhen`) and to those beside the quiz. Drops answers whose condition
+ * no longer holds.
  */
 export const prune = (quiz: Quiz, answers: Answers): Answers => readThrough(quiz, answers).kept;
 
 export type AnswerCount = {
   answered: number;
-  /** The visible questions, without the account's three, titles and free text. */
+  /** How many visible questions count: not the three for the account, titles and free text. */
   total: number;
   /** Ids of visible questions without an answer that the score needs. */
   missing: string[];
 };
 
 /**
- * An open question that is passed over for some people does not count: the API does not know whom it was asked, and must not refuse
- * what the screens let through.
+ * How many questions are answered. An unanswered question that `known` facts skip for some people does not count: the API cannot
+ * know who was asked, and must not refuse what the screens accept.
  */
 export const countAnswers = (quiz: Quiz, answers: Answers): AnswerCount => {
   const { visible, kept } = readThrough(quiz, answers);
@@ -52,15 +52,15 @@ export const countAnswers = (quiz: Quiz, answers: Answers): AnswerCount => {
   };
 };
 
-/** Fewer than half, or without one that the score needs: the API answers 422. */
+/** Fewer than half are answered, or one that the score needs is not: the API answers 422. */
 export const isTooFew = ({ answered, total, missing }: AnswerCount): boolean =>
   answered * 2 < total || missing.length > 0;
 
-/** Without the account's three, titles and free text. */
+/** False for the three account questions, titles and free text. */
 export const isCounted = (question: Question): boolean =>
   asks(question) && !isAccountQuestion(question) && question.type !== 'text';
 
-/** One pass is enough: conditions only point backwards (a test of the quizzes holds them to it). */
+/** One pass is enough, because conditions only point backwards (a test checks this for the quizzes). */
 const readThrough = (quiz: Quiz, answers: Answers): { visible: readonly Question[]; kept: Answers } => {
   const { today, known } = quiz.asking ?? notAsking;
   const told = known();
@@ -88,8 +88,8 @@ const isMet = ({ questionId, value }: Condition, answers: Answers): boolean => {
 const notAsking: NonNullable<Quiz['asking']> = { today: '', known: () => ({}) };
 
 /**
- * Who is not known is asked. Days as text sort as days do, so the birth date is compared with the latest one of that age; the
- * functions of the calendar would come with the first screen.
+ * False where the gender or birth date is not known, so that the question is asked. Compares the birth date as text with the latest
+ * one of that age, because ISO dates sort as text, and importing the calendar would add it to the first download.
  */
 const holds = (skip: Skip, answers: Answers, { gender, birthdate }: Known, today: string): boolean => {
   if ('answers' in skip) {
@@ -100,6 +100,6 @@ const holds = (skip: Skip, answers: Answers, { gender, birthdate }: Known, today
   return String(birthdate) <= `${Number(today.slice(0, 4)) - skip.above - 1}${today.slice(4)}`;
 };
 
-/** Own keys only: answers come from the network too, and `constructor` is no answer. */
+/** Reads own keys only: answers also come from the network, and `constructor` is not an answer. */
 const answerTo = (questionId: string, answers: Answers): Answer | undefined =>
   Object.hasOwn(answers, questionId) ? answers[questionId] : undefined;

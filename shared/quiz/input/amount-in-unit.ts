@@ -2,8 +2,8 @@ import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { withPlainDigits } from './digits.ts';
 
 /**
- * Every number that a text of digits can mean. One where it is clear ('139,5', '1.234,5', '12'); two where a comma or a
- * point stands before three digits ('1,234'): decimals in one country, thousands in the other; none for anything else.
+ * Every number that a text of digits can mean: one where it is clear ('139,5', '1.234,5', '12'); two where a comma or point comes
+ * before three digits ('1,234'), which are decimals in one country and thousands in another; none for anything else.
  */
 export const readNumeral = (text: string): readonly number[] => {
   const digits = text.replace(/[\u00a0\u202f ](?=\d{3})/g, '');
@@ -15,7 +15,7 @@ export const readNumeral = (text: string): readonly number[] => {
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits) ? [decimal, Number(digits.replace(/[.,]/, ''))] : [decimal];
 };
 
-/** With thousands and decimals ('1,234.5'), or with so many thousands that nothing else is possible ('1,234,567'). */
+/** Whether the text has thousands and decimals ('1,234.5'), or so many groups that they must be thousands ('1,234,567'). */
 const isGrouped = (digits: string, group: string, point: string): boolean => {
   const [whole = '', decimals, ...more] = digits.split(point);
   const groups = whole.split(group);
@@ -24,12 +24,12 @@ const isGrouped = (digits: string, group: string, point: string): boolean => {
   return decimals === undefined ? groups.length > 2 : /^\d{1,9}$/.test(decimals);
 };
 
-/** A number with the word that stands behind it: '5 ft' is { digits: '5', values: [5], word: 'ft' }. */
+/** A number with the word after it: '5 ft' is { digits: '5', values: [5], word: 'ft' }. */
 export type Amount = { readonly digits: string; readonly values: readonly number[]; readonly word: string | null };
 
 const amount = /\s*(\d(?:[\d.,]|[\u00a0\u202f ](?=\d{3}(?!\d)))*|[.,]\d+)\s*('{1,2}|"|[a-zµ%][a-zµ%/]*\.?)?\s*/y;
 
-/** A text as numbers and their words, in order; null when something in it is neither. */
+/** The numbers of a text and their words, in order; null when it contains anything else. */
 export const readAmounts = (text: string): readonly Amount[] | null => {
   const plain = plainText(text);
   const found: Amount[] = [];
@@ -43,7 +43,7 @@ export const readAmounts = (text: string): readonly Amount[] | null => {
   return found.length > 0 ? found : null;
 };
 
-/** Small letters, and one sign for what keyboards and reports write in several ways. */
+/** Lower case, with one sign for what keyboards and reports write in several ways. */
 const plainText = (text: string): string =>
   withPlainDigits(text)
     .normalize('NFKC')
@@ -53,7 +53,7 @@ const plainText = (text: string): string =>
     .replace(/\s*\/\s*/g, '/')
     .trim();
 
-/** Whether every word of a text may stand in this unit. */
+/** Whether every word of a text belongs to this unit. */
 export const fitsUnit = (amounts: readonly Amount[], code: UnitCode): boolean => {
   const { words, parts } = unitOf(code);
   return amounts.every(
@@ -62,8 +62,8 @@ export const fitsUnit = (amounts: readonly Amount[], code: UnitCode): boolean =>
 };
 
 /**
- * Every value that the amounts can mean in a unit, in the small ones of a unit of two parts: '5 ft 11' is [71], '5.11' in
- * feet is [61.32, 71]. None when they cannot be in this unit.
+ * Every value that the amounts can mean in a unit. A unit of two parts counts in its small part: '5 ft 11' is [71], and '5.11' in
+ * feet is [61.32, 71]. Empty when the amounts cannot be in this unit.
  */
 export const valuesIn = (amounts: readonly Amount[], code: UnitCode): readonly number[] => {
   if (!fitsUnit(amounts, code)) return [];
@@ -78,7 +78,7 @@ export const valuesIn = (amounts: readonly Amount[], code: UnitCode): readonly n
 type Words = Readonly<Record<string, number>>;
 const scaleOf = (words: Words, word: string | null): number => (word === null ? 1 : (words[word] ?? 1));
 
-/** '1 m 72': a large word, then what is left of it. */
+/** '1 m 72': an amount with a large unit, then the rest. */
 const metresAndRest = (one: Amount, two: Amount, words: Words): readonly number[] => {
   const scale = scaleOf(words, one.word);
   const [big = Number.NaN] = one.values;

@@ -1,4 +1,4 @@
-/** Unicode has the ten digits of a script in a row, so the first one after a gap is a zero. */
+/** Unicode lists the ten digits of a script in a row, so the first one after a gap is a zero. */
 const plainDigit = (digit: string): string => {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -6,7 +6,7 @@ const plainDigit = (digit: string): string => {
   return String((code - zero) % 10);
 };
 
-/** The text with 0 to 9 for the digits of any script, and point and comma for the Arabic signs of decimals and thousands. */
+/** The text with the digits of any script as 0 to 9, and the Arabic decimal and thousands separators as point and comma. */
 export const withPlainDigits = (text: string): string =>
   text
     .replaceAll(/(?![0-9])\p{Nd}/gu, plainDigit)

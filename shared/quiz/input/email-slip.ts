@@ -1,4 +1,4 @@
-/** A mailbox provider that many people have, whose name is long enough for one wrong letter to be a slip and no other provider. */
+/** Common mailbox providers with names so long that one wrong letter is a slip and not another provider. */
 const targets = [
   'gmail.com',
   'googlemail.com',
@@ -13,12 +13,12 @@ const targets = [
   'protonmail.com',
 ] as const;
 
-/** Providers of their own that are one letter away from one of those. */
+/** Real providers that are one letter away from one of `targets`. */
 const neighbours: readonly string[] = ['mail.com', 'email.com', 'ymail.com', 'fmail.com', 'rmail.com'];
 
 /**
- * What an address with a mistyped provider probably means ('maya@gmial.com'); null where nothing looks like a slip. Only a question:
- * any domain may be real.
+ * What an address with a mistyped provider probably means ('maya@gmial.com'); null where nothing looks like a slip. Only ask the
+ * user about it, because any domain may be real.
  */
 export function likelySlip(address: string): { domain: string; address: string } | null {
   const at = address.lastIndexOf('@') + 1;
@@ -28,7 +28,7 @@ export function likelySlip(address: string): { domain: string; address: string }
   return domain ? { domain, address: address.slice(0, at) + domain } : null;
 }
 
-/** One letter too many, missing, wrong, or in the place of its neighbour. */
+/** Whether one letter is extra, missing or wrong, or two neighbours are swapped. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;

@@ -24,8 +24,8 @@ export type Doubt = { readonly questionId: string; readonly question: string; re
 export type Given = { readonly answers: Answers; readonly typed?: TypedAnswers };
 
 /**
- * The answers that the person should confirm before they are scored, in the order of the quiz. The browser asks; a result with
- * unconfirmed ones asks to check what was typed.
+ * The answers that the user should confirm before they are scored, in the order of the quiz. The browser asks. A result with
+ * unconfirmed answers asks the user to check what they typed.
  */
 export const doubtsOf = (quiz: Quiz, given: Given): readonly Doubt[] =>
   allQuestions(quiz).flatMap((question) => {
@@ -33,7 +33,7 @@ export const doubtsOf = (quiz: Quiz, given: Given): readonly Doubt[] =>
     return doubt ? [doubt] : [];
   });
 
-/** The doubt about the answer to one question. Null when there is none, and when there is no answer. */
+/** The doubt about the answer to one question; null without a doubt or without an answer. */
 export const doubtAbout = (quiz: Quiz, questionId: string, given: Given): Doubt | null => {
   const question = questionOf(quiz, questionId);
   if (!question || given.answers[questionId] === undefined) return null;
@@ -47,7 +47,7 @@ export const doubtAbout = (quiz: Quiz, questionId: string, given: Given): Doubt 
  * Body mass index, kg/m². Outside `possible` the quiz asks about every weight: people have survived at about 13 (Henry, Eur J
  * Clin Nutr 1990; from memory), and 60 is our judgement. Outside `common` it asks when the number would be `ordinary` in the
  * other unit: 16 is severe thinness (WHO Technical Report 854, 1995; from memory); 55, and the ordinary 18 to 45, are our
- * judgement. A clinician should review all of them.
+ * judgement. A clinician should review all these limits.
  */
 const bmiLimits = {
   possible: { min: 13, max: 60 },
@@ -74,9 +74,9 @@ const doubtWeight = (quiz: Quiz, question: Question, { answers, typed }: Given):
 };
 
 /**
- * The usual and the ordinary values, in the first unit. A number that is not usual, and would be ordinary in the other unit, was
+ * The usual and the ordinary values, in the first unit. A number outside `usual` that would be `ordinary` in the other unit was
  * probably typed in that unit. All limits are our judgement: mmol/mol below 20 is A1c below 4%, and a waist of 60 in is 152 cm.
- * Cholesterol and glucose need no row: one unit's ordinary numbers lie outside the other's limits.
+ * Cholesterol and glucose need no row, because one unit's ordinary numbers lie outside the other's limits.
  */
 const unitLimits: Readonly<Record<string, { readonly usual: Limits; readonly ordinary: Limits } | undefined>> = {
   a1c: { usual: { min: 4, max: 15 }, ordinary: { min: 4, max: 12 } },
@@ -136,7 +136,7 @@ const doubtPressure = (question: Question, { answers }: Given): Doubt | null => 
   };
 };
 
-/** Total cholesterol holds LDL and HDL, so it is above each (METHODS 10.1; the engine would leave it out). */
+/** Total cholesterol includes LDL and HDL, so it is above each (METHODS 10.1; otherwise the engine leaves it out). */
 const doubtTotal = (question: Question, { answers }: Given): Doubt | null => {
   const total = numberOf(answers.totalCholesterol) ?? 0;
   const part = Math.max(numberOf(answers.ldlCholesterol) ?? 0, numberOf(answers.hdlCholesterol) ?? 0);

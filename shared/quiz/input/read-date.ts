@@ -6,7 +6,7 @@ import { withPlainDigits } from './digits.ts';
 /** The order in which a country writes the parts of a date in numbers. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 
-/** As the browser's language region writes dates; null for a tag that is none. */
+/** How the region of the browser's language writes dates; null for an invalid tag. */
 export const dateOrderOf = perLocale((locale): DateOrder | null => {
   try {
     const parts = new Intl.DateTimeFormat(locale, { calendar: 'gregory' }).formatToParts(0);
@@ -19,7 +19,7 @@ export const dateOrderOf = perLocale((locale): DateOrder | null => {
 
 const orders: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];
 
-/** `clear`: the day as 'YYYY-MM-DD'. `ask`: the days that it can be. */
+/** `clear`: the day as 'YYYY-MM-DD'. `ask`: the days that the text can mean. */
 export type DateReading =
   | { readonly kind: 'clear'; readonly date: string }
   | { readonly kind: 'ask'; readonly dates: readonly string[] }
@@ -27,8 +27,8 @@ export type DateReading =
 
 /**
  * Reads a day as it was typed or pasted: '03.07.1992', '7.3.92', '1992-07-03', '07/03/1992', '3 July 1992'. The region's
- * order decides between day and month; where it gives no day that exists, another order may. A year of two digits is the
- * newest one that is not in the future and, for a birth date, of an age that the quiz is for.
+ * order decides between day and month. Where it gives no real day, another order may. A two-digit year is the latest one that is
+ * not in the future and, for a birth date, gives an age that the quiz is for.
  */
 export const readDate = (given: string, { order, today, question, locale = 'en' }: Context): DateReading => {
   const text = withPlainDigits(given);
@@ -42,16 +42,16 @@ export const readDate = (given: string, { order, today, question, locale = 'en' 
 };
 
 type Context = {
-  /** Null: nobody knows the region, so a day that could be a month is asked about. */
+  /** Null when the region is not known. The quiz then asks about a day that could be a month. */
   readonly order: DateOrder | null;
   /** 'YYYY-MM-DD' where the person is. */
   readonly today: string;
   readonly question?: Pick<DateQuestion, 'ageRange'>;
-  /** For names of months; English ones are read everywhere. */
+  /** For the names of months. English names always work. */
   readonly locale?: string;
 };
 
-/** Three numbers as text; a month in words is put into its place as a number, marked by its position. */
+/** Three numbers as text. A month in words becomes a number, and `monthAt` is its position. */
 type Parts = { readonly numbers: readonly [string, string, string]; readonly monthAt: number | null };
 
 const partsOf = (text: string, locale: string): Parts | null => {
@@ -69,7 +69,7 @@ const partsOf = (text: string, locale: string): Parts | null => {
     : null;
 };
 
-/** Eight digits that begin with a year of the last two centuries, or end with one, and never both. */
+/** Splits eight digits that begin or end with a year from 1900 to 2099; null when both do. */
 const packedParts = (digits: string): string[] | null => {
   const [first, last] = [/^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(digits), /^(\d\d)(\d\d)((?:19|20)\d\d)$/.exec(digits)];
   return first && last ? null : ((first ?? last)?.slice(1) ?? null);
@@ -92,13 +92,13 @@ const monthNames = (locale: string): readonly string[] =>
       .join(''),
   );
 
-/** The groups of orders to try: the days of the first group that has any are the answer. */
+/** The groups of orders to try. The first group that gives a day decides. */
 const ordersFor = (text: string, { numbers, monthAt }: Parts, order: DateOrder | null): readonly DateOrder[][] => {
   if (numbers[0].length === 4) return [['ymd']];
   if (monthAt !== null) return [[monthAt === 0 ? 'mdy' : 'dmy']];
-  // Points stand between day, month and year wherever they stand between numbers of a date.
+  // Where dates are written with points, the order is day, month, year.
   if (/^\s*\d{1,2}\.\s?\d{1,2}\.\s?\d/.test(text)) return [['dmy']];
-  // Where years stand first, a year at the end says nothing about the rest.
+  // In a region that writes the year first, a year at the end says nothing about the order of day and month.
   if (order === null || order === 'ymd') return [['dmy', 'mdy']];
   return order === 'mdy' ? [['mdy'], ['dmy']] : [['dmy'], ['mdy']];
 };

@@ -14,23 +14,23 @@ import { isUsableHeight } from '#shared/quiz/units/usable-height.ts';
 import { type Amount, fitsUnit, readAmounts, valuesIn } from './amount-in-unit.ts';
 import { withPlainDigits } from './digits.ts';
 
-/** One thing that a text can mean, as the person is asked about it: '5 ft 4 in (163 cm)'. */
+/** One possible meaning of a text, with the label of its choice: '5 ft 4 in (163 cm)'. */
 export type Meaning = { readonly label: string; readonly answer: Answer; readonly typed: Typed | null };
 
 /**
- * What became of a typed text. `clear`: the answer, and what to store beside it; `typed.unit` is the unit that the text
- * names, which may be another one than the input's. `ask`: it can mean something else than it says; one tap takes one of
- * the choices. `unclear`: the sentence says what to type. Nothing is ever cut or moved into range.
+ * The reading of a typed text. `clear`: the answer, and the typed text to store with it; `typed.unit` is the unit that the text
+ * names, which may differ from the input's. `ask`: the text may have another meaning, and one tap takes one of the choices.
+ * `unclear`: the sentence says what to type. Nothing is ever cut or moved into range.
  */
 export type Reading =
   | { readonly kind: 'clear'; readonly answer: Answer; readonly typed: Typed | null }
   | { readonly kind: 'ask'; readonly question: string; readonly choices: readonly Meaning[] }
   | { readonly kind: 'unclear'; readonly sentence: string };
 
-/** No text that is a number is longer. */
+/** Longer texts cannot be a number. */
 export const maxTypedLength = 40;
 
-/** Reads a number, a weight or a height as it was typed or pasted. `unit`: of the input; null where there is only one. */
+/** Reads a number, weight or height as it was typed or pasted. `unit` is the input's; null where there is only one. */
 export const readTyped = (question: Question, given: string, unit: UnitCode | null, locale = 'en'): Reading => {
   const text = withPlainDigits(given);
   const amounts = text.length <= maxTypedLength ? readAmounts(text) : null;
@@ -48,7 +48,7 @@ export const readTyped = (question: Question, given: string, unit: UnitCode | nu
     const asked = askWhich(choices);
     return { kind: 'ask', question: one ? asked : ifReal(asked, question, outside), choices };
   }
-  // A height that the scores cannot use may still be right: the quiz asks once, and then takes it.
+  // A height that the scores cannot use may still be right, so the quiz asks once and then accepts it.
   const [only] =
     question.type === 'height' ? meanings.filter(({ answer }) => isSomeHeight(question, answer, code)) : [];
   return only && code
@@ -56,14 +56,14 @@ export const readTyped = (question: Question, given: string, unit: UnitCode | nu
     : unclear(question, unit, locale, outside);
 };
 
-/** A sugar of 21 is mostly one in mmol/L, and an HbA1c of 19 one in mmol/mol; if it is not, it is dangerous. */
+/** Adds advice: a glucose of 21 is usually in mmol/L, and an HbA1c of 19 in mmol/mol, but if it is not, it is dangerous. */
 const ifReal = (asked: string, question: Question, outside: number | null): string => {
   const { min = -Infinity, max = Infinity } = question;
   const mayBeReal = outside !== null && (outside < min || outside <= max * farAbove);
   return mayBeReal ? advised(asked, question, outside) : asked;
 };
 
-/** Up to 20% for an HbA1c whose limit is 18%. */
+/** How far above its limit a value may still be real: an HbA1c up to 20%, where the limit is 18%. */
 const farAbove = 20 / 18;
 
 const advised = (sentence: string, question: Question, outside: number | null): string =>
@@ -71,20 +71,20 @@ const advised = (sentence: string, question: Question, outside: number | null): 
     ? withAdvice(sentence, question, outside)
     : sentence;
 
-/** What a meter shows in place of a number beyond its range. */
+/** Reads the 'HI' or 'LO' that a meter shows for a number beyond its range. */
 const ofMeter = (text: string): number | null => {
   if (/^\s*hi(gh)?\s*$/i.test(text)) return Infinity;
   return /^\s*low?\s*$/i.test(text) ? -Infinity : null;
 };
 
-/** The stored answer for what was typed; null unless it is clear, in the unit that it is said to be in. */
+/** The answer to store for a typed text; null unless it is clear and in its stated unit. */
 export const canonicalOf = (question: Question, { text, unit }: Typed): Answer | null => {
   if (!unitsOf(question).includes(unit)) return null;
   const reading = readTyped(question, text, unit);
   return reading.kind === 'clear' && reading.typed?.unit === unit ? reading.answer : null;
 };
 
-/** The unit of a text: the input's if its words fit, else the first that they name; undefined when they name none. */
+/** The unit of a text: the input's if the words fit it, else the first unit that they name; undefined when they name none. */
 const unitMeant = (question: Question, amounts: readonly Amount[], unit: UnitCode | null) => {
   if (unit === null)
     return amounts.every(({ word }) => word === null || namesOnlyUnit(question, word)) ? null : undefined;
@@ -93,7 +93,7 @@ const unitMeant = (question: Question, amounts: readonly Amount[], unit: UnitCod
   return others.find((code) => !unitOf(code).parts) ?? others[0];
 };
 
-/** Pressures, pulse and eGFR have one unit everywhere. */
+/** For blood pressure, pulse and eGFR, which have the same unit everywhere. */
 const namesOnlyUnit = ({ unit = '' }: Question, word: string): boolean =>
   unit.toLowerCase().startsWith(word) || (word === 'bpm' && unit.startsWith('beats'));
 
@@ -122,7 +122,7 @@ const writeNumber = (answer: Answer): string => String(numberOf(answer) ?? '');
 const isInside = (question: Question, answer: Answer): boolean =>
   question.type === 'height' ? isUsableHeight(numberOf(answer) ?? 0) : refuseAnswer(question, answer, '') === null;
 
-/** Inches, from the shortest to the tallest adult on record, with room; feet are taken as the specification bounds them. */
+/** Inches, with room beyond the shortest and tallest adults on record. Feet have the specification's limits instead. */
 const someInches = { min: 20, max: 110 } as const;
 
 const isSomeHeight = (question: Question, answer: Answer, code: UnitCode | null): boolean => {
@@ -131,7 +131,7 @@ const isSomeHeight = (question: Question, answer: Answer, code: UnitCode | null)
   return code === unitsOf(question)[0] || (inches >= someInches.min && inches <= someInches.max);
 };
 
-/** Where a number without a unit makes no sense in the input's unit: what it would be in another one, or in metres. */
+/** What a number without a unit would mean in another unit, or in metres, when it makes no sense in the input's unit. */
 const otherMeanings = (
   question: Question,
   amounts: readonly Amount[],

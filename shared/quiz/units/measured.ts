@@ -14,7 +14,7 @@ import {
 } from './units.ts';
 import { usableInches } from './usable-height.ts';
 
-/** What a person typed, and its unit. It is stored beside the answer, so that 78 kg never comes back as 77.9. */
+/** What the user typed, and its unit. It is stored with the answer, so that 78 kg never comes back as 77.9. */
 export type Typed = { readonly text: string; readonly unit: UnitCode };
 /** Keyed by question id. */
 export type TypedAnswers = Readonly<Record<string, Typed>>;
@@ -25,10 +25,10 @@ export const typedOf = (typed: { readonly text: string; readonly unit: string } 
   return typed && unit ? { text: typed.text, unit } : undefined;
 };
 
-/** Binary fractions leave traces such as 7.700000000000003; nobody types so many decimals. */
+/** Removes traces of binary fractions such as 7.700000000000003. Nobody types so many decimals. */
 const withoutNoise = (x: number): number => round(x, 6);
 
-/** An answer as one number in the first unit of its question (height: inches); null when it is none. */
+/** An answer as one number in the first unit of its question (height: inches); null when it is not a number. */
 export const numberOf = (answer: Answer | undefined): number | null => {
   if (typeof answer === 'number') return answer;
   if (typeof answer === 'string') return /^\d+(\.\d+)?$/.test(answer) ? Number(answer) : null;
@@ -46,8 +46,8 @@ const answerFrom = ({ type }: Question, x: number): Answer => {
 const plainDigits = (x: number): string => x.toFixed(6).replace(/\.?0+$/, '');
 
 /**
- * The stored answer for a value in one of the question's units: as typed in the first unit, else converted and rounded as
- * METHODS 10.1 says.
+ * The answer to store for a value in one of the question's units. In the first unit it is the value as typed; otherwise it is
+ * converted and rounded (METHODS 10.1).
  */
 export const storedAnswer = (question: Question, code: UnitCode | null, value: number): Answer => {
   if (code === null || code === unitsOf(question)[0]) return answerFrom(question, withoutNoise(value));
@@ -75,11 +75,11 @@ const decimals = (minimumFractionDigits: number) =>
 const asMany = decimals(0);
 const fourOrMore = decimals(4);
 
-/** Without thousands. Three decimals get a fourth: '1.234' could be read as thousands. */
+/** Without thousands separators. Three decimals get a fourth, because '1.234' could be read as thousands. */
 const digitsIn = (locale: string, x: number): string =>
   (/\.\d{3}$/.test(plainDigits(x)) ? fourOrMore : asMany)(locale).format(x);
 
-/** A value in a unit as it stands in an input: '78', or '12 st 4 lb' where there are two inputs. */
+/** A value in a unit as an input shows it: '78', or '12 st 4 lb' where there are two inputs. */
 export const writeValue = (code: UnitCode, value: number, locale = 'en'): string => {
   const { parts } = unitOf(code);
   if (!parts) return digitsIn(locale, value);
@@ -88,7 +88,7 @@ export const writeValue = (code: UnitCode, value: number, locale = 'en'): string
   return `${digitsIn(locale, big)} ${parts.labels[0]} ${digitsIn(locale, small)} ${parts.labels[1]}`;
 };
 
-/** The same with its unit: '78 kg', '12 st 4 lb', '6.5%'. */
+/** A value with its unit: '78 kg', '12 st 4 lb', '6.5%'. */
 export const writeWithUnit = (code: UnitCode, value: number, locale = 'en'): string => {
   const { parts, label } = unitOf(code);
   const text = writeValue(code, value, locale);
@@ -97,8 +97,8 @@ export const writeWithUnit = (code: UnitCode, value: number, locale = 'en'): str
 };
 
 /**
- * The text in the input when an answer is shown in `code`: what the person typed if it was in that unit, so that switching units
- * back and forth never changes it. Blank without an answer.
+ * The text in the input when an answer is shown in `code`. If the user typed it in that unit, it is the typed text, so that
+ * switching units back and forth never changes it. Blank without an answer.
  */
 export const shownIn = (
   question: Question,
@@ -112,7 +112,7 @@ export const shownIn = (
   return value === null ? '' : writeValue(code, value, locale);
 };
 
-/** The lowest and highest value that a question takes, in one of its units. */
+/** The lowest and highest value that a question accepts, in one of its units. */
 export const limitsIn = (question: Question, code: UnitCode): { readonly min: number; readonly max: number } => {
   const [first, second] = unitsOf(question);
   const { minSi, maxSi, convert } = question;

@@ -1,8 +1,8 @@
 import type { UnitCode } from './units.ts';
 
-// By itself, because the browser's first download reads a preference and needs no conversions.
+// A file of its own, because the browser's first download reads a preference and needs no conversions.
 
-/** The units that a person can choose between. Everything else about the choice is derived from this table. */
+/** The units that a user can choose between. Everything else about the choice is derived from this table. */
 export const unitChoices = {
   height: ['ftIn', 'cm'],
   weight: ['lb', 'kg', 'stLb'],

@@ -9,17 +9,17 @@ const metric: UnitPreference = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 
 
 const byRegion: Readonly<Record<string, UnitPreference | undefined>> = { US: american, GB: british };
 
-/** The units of a language tag's region ('en-GB'); of a tag without one, those of its likely region ('en' is 'en-US'). */
+/** The usual units in a language tag's region ('en-GB'), or in its likely region if the tag names none ('en' is 'en-US'). */
 export const guessUnits = (locale: string): UnitPreference => byRegion[regionOf(locale) ?? ''] ?? metric;
 
-/** Units that no line names go with one that does. Lp(a) has none: reports everywhere use both. */
+/** Units that no preference names follow one that does. Lp(a) follows none, because reports everywhere use both units. */
 const follows: Readonly<Partial<Record<UnitCode, (preference: UnitPreference) => boolean>>> = {
   in: ({ height }) => height === 'ftIn',
   mgg: ({ labs }) => labs === 'mgdl',
   mgmmol: ({ labs }) => labs === 'mmol',
 };
 
-/** The unit in which a person sees a question first; undefined where there is nothing to choose. */
+/** The unit in which a user first sees a question; undefined where there is nothing to choose. */
 export const preferredUnit = (question: Question, preference: UnitPreference): UnitCode | undefined => {
   const possible = unitsOf(question);
   const chosen: readonly UnitCode[] = Object.values(preference);
@@ -28,7 +28,7 @@ export const preferredUnit = (question: Question, preference: UnitPreference): U
   return question.convert?.alternative ? possible[0] : (fitting ?? possible[0]);
 };
 
-/** The preference after a person has chosen a unit beside one question: it holds everywhere from then on. */
+/** The preference after the user has chosen a unit at one question. From then on it applies everywhere. */
 export const withUnit = (preference: UnitPreference, question: Question, code: UnitCode): UnitPreference =>
   question.convert?.alternative
     ? preference

@@ -1,24 +1,24 @@
 import type { Question } from '#shared/quiz/question.ts';
 
 /**
- * Every unit that a number can be typed in: what it is called, how people write it, and how it goes over into the first
- * unit of its question, in which answers are stored (METHODS 1.3, 10.1). A unit that a question names itself (`unit` and
- * `convert.to`) is converted by the question; one that stands beside them says here which unit it goes with.
+ * Every unit that a number can be typed in: its name, how people write it, and how it converts to the first unit of its question,
+ * in which answers are stored (METHODS 1.3, 10.1). The question itself converts the units that it names (`unit` and `convert.to`).
+ * For any other unit, `beside` says which first unit it belongs to.
  */
 export type Unit = {
-  /** As it stands behind a value. */
+  /** The label after a value. */
   readonly label: string;
-  /** How people write it, in small letters, and how many of the unit each one is: 1 m is 100 cm. */
+  /** How people write the unit, in lower case, and how many of the unit each word stands for: 1 m is 100 cm. */
   readonly words: Readonly<Record<string, number>>;
-  /** Written in two numbers: so many of the small one are one big one. The words above are the small one's. */
+  /** For a unit written as two numbers: `size` of the small one make one big one. `words` are the small one's. */
   readonly parts?: {
     readonly size: number;
     readonly bigWords: readonly string[];
     readonly labels: readonly [string, string];
   };
-  /** Of a value that is shown in this unit but was typed in another one; the question's own number comes first. */
+  /** Decimals of a value that is shown in this unit but was typed in another. The question's own `decimals` takes precedence. */
   readonly decimals?: number;
-  /** The first unit of the questions that take this one too, and how many of this one make one of that. */
+  /** The first unit of the questions that also accept this unit, and how many of this unit make one of that. */
   readonly beside?: { readonly first: string; readonly perFirst: number };
 };
 
@@ -57,13 +57,12 @@ export type UnitCode = keyof typeof units;
 const isUnitCode = (name: string): name is UnitCode => Object.hasOwn(units, name);
 export const unitCodes: readonly UnitCode[] = Object.keys(units).filter(isUnitCode);
 
-/** One row of the table. */
 export const unitOf = (code: UnitCode): Unit => units[code];
 
 const codeOf = (label: string | undefined): UnitCode | undefined =>
   unitCodes.find((code) => units[code].label === label);
 
-/** The units in which a question can be answered, the stored one first. None for what has one unit everywhere. */
+/** The units in which a question can be answered, the stored one first. Empty where the unit is the same everywhere. */
 export const unitsOf = ({ unit, convert }: Question): readonly UnitCode[] => {
   const first = codeOf(unit);
   const second = codeOf(convert?.to);
@@ -80,7 +79,7 @@ export const fromFirst = (question: Question, code: UnitCode, stored: number): n
   return code === second ? (stored * factor) / divisor + offset : stored * (unitOf(code).beside?.perFirst ?? 1);
 };
 
-/** A value in one of a question's units, as it is stored; not rounded. */
+/** A value in one of a question's units, converted to the stored unit, unrounded. */
 export const toFirst = (question: Question, code: UnitCode, value: number): number => {
   const [first, second] = unitsOf(question);
   if (code === first) return value;
@@ -94,5 +93,5 @@ export const shownDecimals = ({ convert }: Question, code: UnitCode): number =>
   unitOf(code).decimals ??
   storedDecimals({ convert });
 
-/** Of a stored value that was typed in another unit (METHODS 10.1: one, A1c two). */
+/** How many decimals a stored value has when it was typed in another unit (METHODS 10.1: one, A1c two). */
 export const storedDecimals = ({ convert }: Pick<Question, 'convert'>): number => convert?.storedDecimals ?? 1;
