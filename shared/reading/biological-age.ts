@@ -8,7 +8,7 @@ export type AgeReading = {
   age: number;
   calendarAge: number | null;
   range: Range | null;
-  /** Set when the estimate lies beyond the dial: the dot is drawn at its end, and this sentence says so. */
+  /** Set when the estimate lies beyond the dial. The dot is then at the dial's end, and this sentence says so. */
   beyondDial: string | null;
 };
 

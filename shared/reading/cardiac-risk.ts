@@ -1,7 +1,7 @@
 import type { OverallSummary, RedFlagNotice } from '../contract/result.ts';
 import { type Range, rangeOf } from './figures.ts';
 
-/** The drawn scale is linear and ends here. A larger value is drawn at its end, with a label. */
+/** The drawn scale is linear and ends here. A larger value appears at the end, with a label. */
 export const scaleEndPercent = 30;
 
 export type RiskReading = {
@@ -9,7 +9,7 @@ export type RiskReading = {
   range: Range | null;
   /** With low confidence the page shows the range first. */
   rangeFirst: boolean;
-  /** How many of a hundred people to colour in. */
+  /** How many of 100 people to colour in. */
   peopleOfHundred: number;
   /** The label of the picture. The summary says what counts as an event. */
   sentence: string;
@@ -35,6 +35,6 @@ const people = (count: number): string =>
 export const riskLevel = ({ riskDescriptor, cardiacRiskProfile }: OverallSummary): string | undefined =>
   riskDescriptor || cardiacRiskProfile;
 
-/** With an emergency or urgent notice no level is shown: 'Low' looks ten years ahead and would reassure wrongly today. */
+/** Whether there is an emergency or urgent notice. Pages then show no level: 'Low' is about ten years and would falsely reassure. */
 export const needsCareFirst = ({ redFlags }: { readonly redFlags: readonly Pick<RedFlagNotice, 'level'>[] }): boolean =>
   redFlags.some(({ level }) => level !== 'soon');

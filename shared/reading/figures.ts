@@ -1,8 +1,8 @@
 import { isBeyondShown, shownPercent } from './shown-percent.ts';
 
 /**
- * How the figures of a result are written, in one place so that page, print and mail agree: ages in whole years, percentages
- * with one decimal.
+ * The format of a result's figures, in one place so that page, print and mail agree: ages in whole years, percentages with one
+ * decimal.
  */
 export type Range = { low: number; high: number };
 
@@ -20,7 +20,7 @@ export const percentText = (percent: number): string => `${percentFigure(percent
 export const rangeOf = (low: number | null | undefined, high: number | null | undefined): Range | null =>
   low == null || high == null ? null : { low, high };
 
-/** '37 to 45' for sentences. A range without width is one figure. */
+/** '37 to 45' for sentences. Two equal ends become one figure. */
 export const ageRangeText = ({ low, high }: Range): string => joined(wholeYears(low), wholeYears(high), ' to ');
 
 /** '37–45' for figures that stand alone. */

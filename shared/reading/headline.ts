@@ -7,7 +7,7 @@ import { notEstimated } from './notice-words.ts';
 
 type Scored = Pick<ResultContent, 'overall_summary' | 'redFlags' | 'standing' | 'engine' | 'replaces'>;
 
-/** What a row of the list of results may show. With an emergency or urgent notice it has no figure. */
+/** What a row in the list of results may show. With an emergency or urgent notice it has no figure. */
 export const headlineOf = (content: Scored): Headline => {
   const { overall_summary: summary, engine, replaces } = content;
   const figure = summary.biologicalAge ?? summary.cardiacRiskScore;
@@ -32,7 +32,7 @@ export const headlineOf = (content: Scored): Headline => {
   };
 };
 
-/** Which of the three pages a result is. A result with the specification's fields alone does not state it. */
+/** Which of the three pages a result is. It is derived for results that have only the specification's fields. */
 export const standingOf = ({
   overall_summary: summary,
   redFlags,
@@ -46,7 +46,7 @@ export const standingOf = ({
 };
 
 /**
- * 'Biological age 44, likely 36 to 53'; with a warning, a sentence about it and no figure. `today` is YYYY-MM-DD.
+ * 'Biological age 44, likely 36 to 53'. With a warning, a sentence about it and no figure. `today` is YYYY-MM-DD.
  */
 export const headlineWords = (
   quizId: QuizId,
@@ -66,11 +66,11 @@ export const headlineWords = (
 
 const noticeWords = 'There’s a notice. Please read it today.';
 
-/** How the figure of a quiz is written. */
+/** The formatter for a quiz's figure. */
 export const figureTextOf = (quizId: QuizId) =>
   quizRecordOf(quizId).figure.unit === 'years' ? wholeYears : percentText;
 
-/** Whether a clinician has examined the user for every notice, by their own report, and the day has come to show the rest. */
+/** Whether the user says that a clinician has examined them for every notice, and the day to show the rest has come. */
 export const isOpened = (checked: Checked | undefined, today: string): boolean =>
   checked?.opensOn !== undefined && checked.opensOn <= today;
 
@@ -79,7 +79,7 @@ export type Estimate = { readonly headline: Headline; readonly submittedAt: stri
 
 /**
  * How a result differs from the one before it. Two results whose likely ranges overlap cannot be told apart. Null without a
- * figure or a range, and with an open notice, beside which nothing is compared (SAFETY 6).
+ * figure or a range, and with an open notice, because nothing is compared then (SAFETY 6).
  */
 export const changeWords = (
   newest: Estimate,
@@ -105,5 +105,5 @@ const whenText = (then: string, now: string): string | null => {
   return new Intl.DateTimeFormat('en-GB', { month: 'long', ...(!isSameYear && { year: 'numeric' }) }).format(date);
 };
 
-/** Engines with different major versions use different methods. */
+/** Compares major versions: engines with different ones use different methods. */
 export const isSameMethod = (one: string, other: string): boolean => one.split('.')[0] === other.split('.')[0];

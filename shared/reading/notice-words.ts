@@ -1,7 +1,7 @@
 import type { RedFlagLevel } from '#shared/contract/result.ts';
 import { dayWords } from './day-words.ts';
 
-/** Shown on every page, print and mail, and never folded away. */
+/** Shown on every page and print and in every mail, and never folded away. */
 export const careNotice = {
   title: 'When to get medical care',
   text:
@@ -17,14 +17,14 @@ export const redFlagTitles: Readonly<Record<RedFlagLevel, string>> = {
 
 export const notEstimated = 'Not estimated';
 
-/** Stands under the notices from the statement on until the rest of the page may be shown. Days are YYYY-MM-DD. */
+/** Shown under the notices once the user says they were seen, until the rest of the page opens. Days are YYYY-MM-DD. */
 export const seenRecord = (saidOn: string, opensOn: string): string =>
   `You told us on ${dayWords(saidOn)} that you were seen. The rest of this page opens on ${dayWords(opensOn)}.`;
 
-/** The same while another notice keeps the page shut. */
+/** As `seenRecord`, while another notice still keeps the rest of the page closed. */
 export const seenForRecord = (saidOn: string, labels: readonly string[]): string =>
   `You told us on ${dayWords(saidOn)} that you were seen about: ${labels.join('; ')}.`;
 
-/** What replaces an earlier sign once the user has reported that a clinician has checked it. Days are YYYY-MM-DD. */
+/** Replaces an earlier sign once the user says that a clinician has checked it. Days are YYYY-MM-DD. */
 export const checkedRecord = (label: string, toldOn: string, checkedOn: string): string =>
   `On ${dayWords(toldOn)} you told us about this: ${label}. On ${dayWords(checkedOn)} you said it had been checked. If it comes back, call your local emergency number.`;
