@@ -1,17 +1,17 @@
 import { doubtfulText, numberText, urgentLines, zoneText } from './table.ts';
 
-// Which number to call where a person is. The table and its rules are checked by the owner every six months (docs/safety-case.md).
+// Which number a user calls where they are. The owner checks the table and its rules every six months (docs/safety-case.md).
 
 export type Place = {
-  /** ISO 3166. */
+  /** The ISO 3166 code. */
   readonly country: string;
   readonly name: string;
   readonly emergency: string;
-  /** Other numbers that reach help there, the best first. */
+  /** Other numbers that work there, the best first. */
   readonly others: readonly string[];
 };
 
-/** `unknown` where no number is confirmed by two sources: words and 112 then stand in the place of a large number. */
+/** `unknown` where two sources do not confirm a number. The page then shows words and 112 instead of a large number. */
 export type Help =
   | { readonly kind: 'one'; readonly place: Place }
   | { readonly kind: 'several'; readonly places: readonly Place[] }
@@ -23,7 +23,7 @@ const placeIn = (entry: string): Place => {
   return { country, name, emergency, others: others.slice(0, 2) };
 };
 
-/** Every country with a confirmed number, by name. */
+/** Every country with a confirmed number, sorted by name. */
 export const allPlaces = (): readonly Place[] =>
   numberText
     .split('|')
@@ -41,7 +41,7 @@ const countryOf = (zone: string): string | undefined =>
     .find((entry) => entry.slice(3).split(',').includes(zone))
     ?.slice(0, 2);
 
-/** The countries where Windows gives this zone; none when it is sure. */
+/** The countries where Windows reports this zone; empty when the zone names only one. */
 const sharingOnWindows = (zone: string): readonly string[] => {
   const [, group] =
     doubtfulText
@@ -52,14 +52,14 @@ const sharingOnWindows = (zone: string): readonly string[] => {
 };
 
 export type Where = {
-  /** What the person chose: a country, or another text for a country that is not in the list. */
+  /** What the user chose: a country, or another text for a country that is not in the list. */
   readonly chosen: string | null;
-  /** As the browser names it. */
+  /** The browser's name for the time zone. */
   readonly zone: string | undefined;
   readonly isWindows: boolean;
 };
 
-/** A choice wins. A zone that Windows gives to several countries names none of them. */
+/** The user's choice takes precedence. A zone that Windows reports in several countries does not single one out. */
 export const helpFor = ({ chosen, zone, isWindows }: Where): Help => {
   if (chosen !== null) return one(placeOf(chosen));
   if (zone === undefined) return { kind: 'unknown' };
@@ -78,10 +78,10 @@ export type UrgentLine = {
   readonly but?: string;
 };
 
-/** Whom to call where the place has no line that is confirmed. */
+/** Whom to call where the place has no confirmed line. */
 const anywhere: UrgentLine = { say: 'Call your doctor or the nearest hospital.' };
 
-/** For what cannot wait and is no emergency. */
+/** The line for what cannot wait but is not an emergency. */
 export const urgentLineFor = (help: Help): UrgentLine => {
   if (help.kind !== 'one') return anywhere;
   const lines: Readonly<Record<string, UrgentLine>> = urgentLines;
@@ -91,7 +91,7 @@ export const urgentLineFor = (help: Help): UrgentLine => {
 const withArticle =
   /^(?:United|Netherlands|Philippines|Bahamas|Gambia|Seychelles|Isle of|British|US |Dominican Republic|Caribbean Netherlands)|Islands$/;
 
-/** The name as it stands in a sentence: 'the United Kingdom'. */
+/** The name inside a sentence: 'the United Kingdom'. */
 export const inSentence = ({ name }: Place): string => (withArticle.test(name) ? `the ${name}` : name);
 
 /** Which country we take it to be, and whether that is a guess. */

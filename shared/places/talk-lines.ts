@@ -2,7 +2,7 @@ import type { LineKind } from '#shared/safety/help-lines.ts';
 import type { Help } from './help.ts';
 import { talkTable } from './talk-table.ts';
 
-/** Where to talk to somebody. Without a number and without `sms` it is an address in the web. */
+/** A line for people who need to talk. Without a number and without `sms` it is a web address. */
 export type TalkLine = {
   readonly name: string;
   /** The digits to dial. */
@@ -10,7 +10,7 @@ export type TalkLine = {
   readonly shown?: string;
   readonly hours?: string;
   readonly but?: string;
-  /** How else to reach it: 'text 988'. */
+  /** Another way to reach it: 'text 988'. */
   readonly text?: string;
   readonly web?: string;
   readonly sms?: { readonly number: string; readonly body: string };
@@ -21,12 +21,12 @@ export const anyCountry: TalkLine = { name: 'Other countries', web: 'findahelpli
 
 type LinesOfPlace = Readonly<Partial<Record<LineKind, readonly TalkLine[]>>>;
 
-/** The lines of the place, the first to call first; none where it has no line that is confirmed. */
+/** The lines of the place, in the order to call them; empty where it has no confirmed line. */
 export const talkLines = (help: Help, kinds: readonly LineKind[]): readonly TalkLine[] => {
   if (help.kind !== 'one') return [];
   const table: Readonly<Record<string, LinesOfPlace>> = talkTable;
   const ofPlace = table[help.place.country] ?? {};
   const lines = kinds.flatMap((kind) => ofPlace[kind] ?? []);
-  // In the United Kingdom the first line after a birth is also one of those for everybody.
+  // In the United Kingdom the first line for people after a birth is also one of the lines for everyone.
   return lines.filter(({ name }, at) => lines.findIndex((line) => line.name === name) === at);
 };
