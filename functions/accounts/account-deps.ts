@@ -30,12 +30,12 @@ export type SetEmailEnding = 'set' | 'taken';
 
 export type CreateAccountEnding = 'created' | 'exists' | 'password-refused' | 'email-refused' | 'too-often';
 
-/** What the handlers of accounts ask of the tables, Cognito, the queue and the mail. Each picks what it uses. */
+/** What the account handlers need from the tables, Cognito, the queue and the mail. Each picks what it uses. */
 export type AccountDeps = Pick<EraseDeps, 'beginErasing'> & {
   findAccount: (userId: UserId) => Promise<Account | null>;
-  /** Changes the account's latest state and answers with the result; null if there is no such account. */
+  /** Changes the account's latest state and returns the result; null if there is no such account. */
   changeAccount: (userId: UserId, change: (latest: Account) => Account | null) => Promise<Account | null>;
-  /** Answers with the existing item or the new one; null for a user who is being erased. */
+  /** Returns the existing item or the new one; null for a user who is being erased. */
   createAccountItem: (account: Account) => Promise<Account | null>;
   /** Erases everything about this user. Throws while a worker holds a lease on an item of theirs. */
   erase: (userId: UserId, why: WhyErased) => Promise<void>;
@@ -44,7 +44,7 @@ export type AccountDeps = Pick<EraseDeps, 'beginErasing'> & {
 
   createAccount: (person: NewPerson) => Promise<CreateAccountEnding>;
   signIn: (credentials: Credentials) => Promise<SignInEnding>;
-  /** `refused`: Cognito does not take this password, though our own rules do. Nothing has changed. */
+  /** `refused`: Cognito does not accept this password, although our own rules do. Nothing has changed. */
   setPermanentPassword: (credentials: Credentials) => Promise<'set' | 'refused'>;
   /** The account with this address in Cognito; null if there is none. */
   findUserId: (email: string) => Promise<UserId | null>;

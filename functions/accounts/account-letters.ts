@@ -158,14 +158,14 @@ type ResetMail = {
   siteUrl: string;
   /** The fragment of the link. */
   secret: string;
-  /** `minutes`: for which it still works. Null once it no longer works. */
+  /** `minutes`: how long the code still works. Null once it no longer works. */
   code: { text: string; minutes: number } | null;
   isConfirmed: boolean;
 };
 
 const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
-/** Lets the owner of the mailbox choose a new password: by the link in any browser, by the code in the one that asked for it. */
+/** Lets the owner of the mailbox choose a new password: with the link in any browser, or with the code in the one that asked. */
 export const resetMail = ({ siteUrl, secret, code, isConfirmed }: ResetMail): MailWords =>
   accountMail({
     subject: `Choose a new password for ${product.name}`,

@@ -85,8 +85,8 @@ export const accountShape = z.object({
    */
   undoAddress: z._default(z.nullable(z.object({ ...address, until: text, linkHash: z.optional(text) })), null),
   /**
-   * The latest mails for a new password: when each was asked for, SHA-256 of the secret in its link, and a keyed hash of its code
-   * with the request that asked for it.
+   * The latest mails for a new password: when each was requested, the SHA-256 of its link's secret, and a keyed hash of its code
+   * with its request.
    */
   resetMails: z._default(z.array(z.object({ linkHash: text, codeHash: text, askedAt: text })), []),
   /**
@@ -98,15 +98,15 @@ export const accountShape = z.object({
     [],
   ),
   /**
-   * A password reset code or link is valid only if it was requested after this instant: so it works once, and never for a later
+   * A password reset code or link is valid only if it was requested after this instant. So it works once, and never for a later
    * account.
    */
   resetsFrom: text,
   /** The units in which the user reads and types numbers; null until chosen. */
   units: z._default(z.nullable(unitPreferenceSchema), null),
   /**
-   * Mails about the account that SES has not accepted yet: each is tried again at `dueAt`. `mailId`: of the attempt whose outcome
-   * is unknown.
+   * Mails about the account that SES has not accepted yet. Each is retried at `dueAt`. `mailId`: the attempt whose outcome is
+   * unknown.
    */
   unsentMails: z._default(
     z.array(z.object({ job: mailJobSchema, mailId: z.optional(id), firstAt: text, dueAt: text })),
@@ -121,8 +121,8 @@ export const accountShape = z.object({
   /** The reminder that the user asked for; null if none. */
   reminder: z._default(z.nullable(reminderSchema), null),
   /**
-   * The owner of the mailbox said that this is not their account. No mail goes out, and the address is free. `linkHash`: of the
-   * link that was used. A second click on it succeeds without doing anything.
+   * Set when the owner of the mailbox said that this is not their account. No mail goes out, and the address is free. `linkHash`:
+   * the hash of the link that was used. A second click on it succeeds and does nothing.
    */
   declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
 });
@@ -135,7 +135,7 @@ export type UndoAddress = NonNullable<Account['undoAddress']>;
 /** A user whose account item is created after registration. */
 export type Person = Pick<Account, 'userId' | 'email' | 'emailAsTyped' | 'firstName' | 'lastName'>;
 
-/** The error name of a change that lost every race. The edge answers it with 503, because a retry helps. */
+/** The error name of a change that lost every race. The edge responds with 503, because a retry helps. */
 export const accountContended = 'AccountUnavailable';
 
 export const newAccount = (person: Person, now: Date, consents: Account['consents'] = []): Account =>

@@ -39,8 +39,8 @@ export const mailboxOf = (email: string): string => {
 };
 
 /**
- * A mailbox without what tells the spellings of one name apart: dots, hyphens and the digits at its end. Different people may
- * share it, so it is counted for one network only.
+ * A mailbox without what distinguishes spellings of one name: dots, hyphens and the digits at its end. Different people may share
+ * it, so it is counted for one network only.
  */
 const plainNameOf = (email: string): string => {
   const { name, domain } = partsOf(mailboxOf(email));
@@ -84,13 +84,13 @@ const mailboxLimit = (hash: Hash, kind: MailboxKind, email: string): Limit => ({
   windowSeconds: daySeconds,
 });
 
-/** Every daily limit of a mailbox. Together they are the mails that anyone can cause it to get. */
+/** Every daily limit of a mailbox. Their sum is the number of mails that anyone can cause it to get. */
 export const mailboxLimits = (hash: Hash, email: string): readonly Limit[] =>
   (Object.keys(perMailbox) as MailboxKind[]).map((kind) => mailboxLimit(hash, kind, email));
 
 /**
- * The limit of mails of all accounts together that ask a mailbox to confirm. Accounts that move from another, proved address have
- * a separate one, which a squatter cannot exhaust without proving mailboxes first. Mails that nobody asked for have others.
+ * The limit of confirmation mails to one mailbox, for all accounts together. Accounts that move from another, proved address have
+ * a separate one, which a squatter cannot exhaust without proving mailboxes first. Mails that no user requested have others.
  */
 export const confirmationLimit = (hash: Hash, { email, isProved, reason }: Omit<Asking, 'userId'>): Limit => {
   if (reason === 'results') return mailboxLimit(hash, 'results-to-mailbox', email);
@@ -112,7 +112,7 @@ export const resetMailLimits = (hash: Hash, email: string, network: string, now:
   mailboxLimit(hash, 'reset-mails', email),
 ];
 
-/** The limit of such mails for the known devices of a confirmed account: of its owner alone. */
+/** The limit of such mails for the known devices of a confirmed account, which only its owner has. */
 export const deviceResetMailLimit = (hash: Hash, email: string): Limit =>
   mailboxLimit(hash, 'reset-mails-of-devices', email);
 

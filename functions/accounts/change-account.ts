@@ -38,7 +38,7 @@ type ChangeProfileDeps = Pick<AccountDeps, 'changeAccount'> & {
   setNames: (userId: UserId, names: { firstName: string; lastName: string }) => Promise<void>;
 };
 
-/** Changes the names, the units or both; absent fields stay. Units alone need no call to Cognito. */
+/** Changes the names, the units or both. Absent fields stay. Units alone need no call to Cognito. */
 export const changeProfile =
   ({ changeAccount, setNames }: ChangeProfileDeps): Handler<'changeProfile', Account> =>
   async ({ body, caller: { userId, account } }) => {

@@ -26,7 +26,7 @@ export const eraseMe =
     return { answer: {}, cookies, clears: ['cache', 'cookies', 'storage'] };
   };
 
-/** Rejects every token from now on. May fail: the job starts with the same step. */
+/** Rejects every token from now on. May fail, because the job starts with the same step. */
 const closeNow = async ({ beginErasing, log }: Deps, userId: UserId): Promise<void> => {
   try {
     await beginErasing(userId);

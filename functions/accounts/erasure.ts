@@ -7,7 +7,7 @@ export type StoredRow = Readonly<Record<string, unknown>>;
 export const storeNames = ['sign-in', 'submissions', 'results', 'links', 'limits', 'accounts'] as const;
 export type StoreName = (typeof storeNames)[number];
 
-/** One store of personal data. Whatever stores something new about users belongs in such a store. */
+/** One store of personal data. Anything new that we store about users belongs in such a store. */
 export type PersonStore = {
   name: StoreName;
   exportOf: (userId: UserId) => Promise<StoredRow[]>;
@@ -22,22 +22,22 @@ export type EraseDeps = {
 };
 
 /**
- * For the operator's log. `begun`: an earlier delivery of the job began the erasure, could not finish it, and the reason was
- * erased with the account.
+ * Why a user is erased, for the operator's log. `begun`: an earlier delivery of the job began the erasure but could not finish it,
+ * and the reason was erased with the account.
  */
 export type WhyErased = 'asked' | 'address-declined' | 'unused' | 'begun';
 
 /**
  * Removes a user from every store. Only the mark stays. Safe to repeat and to interrupt: the next run continues. `busy`: run it
- * again in a moment. No webhook, result or mail about one can follow the end of an erasure: a worker that checked for the mark
- * before it was left still holds its lease, and the erasure waits for that. Mails about the account hold no lease: they look for the
- * account after the wait for their turn, right before the mail service is called.
+ * again in a moment. After an erasure has ended, no webhook, result or mail about a result can follow: a worker that checked for
+ * the mark before it was written still holds its lease, and the erasure waits for that. Mails about the account hold no lease: they
+ * look for the account after waiting for their turn, right before calling the mail service.
  */
 export const erasePerson =
   ({ stores, beginErasing }: EraseDeps) =>
   async (userId: UserId): Promise<'done' | 'busy'> => {
     await beginErasing(userId);
-    // In sequence: results can arrive until no submission is left, and the account's item says whose address it was.
+    // In this order: results can arrive until no submission is left, and the account's item, which is last, has the address.
     for (const store of stores) if ((await store.erase(userId)) === 'busy') return 'busy';
     return 'done';
   };

@@ -25,7 +25,7 @@ export type MakeDocument = (
 
 type ExportDeps = { stores: readonly PersonStore[]; makeDocument: MakeDocument; now: () => Date };
 
-/** Everything that is stored about a user, preceded by a table of contents; unsigned. `site`: where the product is served. */
+/** Everything that is stored about a user, preceded by a table of contents, unsigned. `site` is the URL of the product. */
 export const exportPerson = async ({ stores, makeDocument, now }: ExportDeps, userId: UserId, site: string) => {
   const madeAt = now().toISOString();
   const parts = await rowsOfPerson(stores, userId);
@@ -37,8 +37,8 @@ type Exported = Awaited<ReturnType<typeof exportPerson>>;
 type Deps = ExportDeps & SealDeps & { newId: () => string; log: Log };
 
 /**
- * Exports the data of the user who holds the token, signed as one file. If the key is unreachable, unsigned: the data belongs to
- * the user all the same.
+ * Exports the data of the user who holds the token, signed as one file. If the key is unreachable, the file is unsigned, because
+ * the user is entitled to the data anyway.
  */
 export const exportMe =
   (deps: Deps): Handler<'exportMe'> =>
@@ -67,7 +67,7 @@ const recordOfBundle = (bundle: Bundle, record: Omit<SignedRecord, 'documentId'>
   return { ...record, documentId: bundle.id, results };
 };
 
-/** A row of a result that stands; nothing for other rows, and for a result that was replaced. */
+/** The result in a row, if it stands. Empty for other rows and for a result that was replaced. */
 const signedResultOf = ({ submissionId, content, replaces, replacedBy }: StoredRow): SignedResult[] => {
   if (typeof submissionId !== 'string' || content === undefined || replacedBy !== undefined) return [];
   const { id } = fieldsOf(replaces);
@@ -85,7 +85,7 @@ export const exportMeRoute = {
   schemas: exportMeSchemas,
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
-  // Reads and formats many results.
+  // This route reads and formats many results.
   timeoutSeconds: 25,
   whoIsAffected: 'People cannot download what is stored of them.',
   handle: exportMe,

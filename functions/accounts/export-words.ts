@@ -4,7 +4,7 @@ import { type StoredRow, type StoreName, storeNames } from './erasure.ts';
 type Words = {
   what: string;
   fields: Readonly<Record<string, string>>;
-  /** Attributes that the export leaves out, each with the reason. It leaves out no others. */
+  /** The attributes that the export leaves out, each with the reason. It leaves out no others. */
   leftOut: Readonly<Record<string, string>>;
 };
 

@@ -66,7 +66,7 @@ type MailJobDeps = AskForProofDeps &
 
 export type AccountJobDeps = MailJobDeps & TellOfErasureDeps & Omit<HandleDueDeps, 'sendAgain'>;
 
-/** A mail that SES refuses is tried this often by the queue, within half a minute. From then on it is due with its account. */
+/** How often the queue tries a mail that SES refuses, within half a minute. After that, it is due with its account. */
 const triesOfQueue = 3;
 
 /** Handles one job about an account. Safe to repeat. Throws when the queue must deliver it again. */
@@ -104,7 +104,7 @@ const sendMailOf = async (deps: MailJobDeps, job: MailJob, isRetry: boolean): Pr
   if (job.kind !== 'registered') await deps.reopenDeferred(account.userId);
 };
 
-/** Only to a confirmed address: nobody else may learn that the account has links. */
+/** Mails a confirmed address only, because nobody else may learn that the account has links. */
 const tellOfEndedLink = async (deps: MailJobDeps, account: Account, job: MailJob): Promise<void> => {
   const { changeAccount, composeLinkEnded, newId, now, sendMail } = deps;
   const { userId, emailAsTyped, confirmedAt } = account;

@@ -12,7 +12,7 @@ import { slowDown } from './try-limits.ts';
 export type PasswordDeps = Pick<AccountDeps, 'signIn' | 'findAccount' | 'tries' | 'now' | 'deviceSeal'>;
 
 /**
- * Signs in within the rate limits of a login, which no route can bypass. A right password ends the count of wrong ones. A device
+ * Signs in within the rate limits of a login, which no route can bypass. A right password resets the count of wrong ones. A device
  * that the account knows, or a session of it, has a limit of its own, which comes first: neither strangers nor neighbours in the
  * same network can use it up.
  */

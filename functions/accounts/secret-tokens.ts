@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 
 /** A keyed hash. `purpose` is a fixed word, so that no two stores hold the same hash for the same text. */
 export type Hash = (purpose: string, text: string) => string;
 
-/** Encrypts the content of the device cookie. `open`: null for a text that we did not seal. */
+/** Encrypts the content of the device cookie. `open` returns null for a text that we did not seal. */
 export type DeviceSeal = { seal: (text: string) => string; open: (sealed: string) => string | null };
 
 /** 256 random bits, encoded for cookies and URLs. */
@@ -29,7 +29,7 @@ const nextSecret = (key: string, secret: string): string =>
 /** Keys for one purpose, the newest first. Older ones stay valid while something made with them is still in use. */
 export type Keys = readonly [string, ...string[]];
 
-/** Keys in the text of a secret, separated by spaces. */
+/** The keys in the text of a secret, separated by spaces. */
 export const readKeys = (text: string): Keys => {
   const [newest, ...older] = text.split(/\s+/).filter(Boolean);
   if (!newest) throw new Error('A secret has no key. The stack makes them in infra/aws/secrets.ts.');

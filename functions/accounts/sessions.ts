@@ -37,8 +37,8 @@ export const noSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`
 type KnownDevice = { owner: UserId; secret: string };
 
 /**
- * Identifies this device to this account. It grants no access, and lasts longer than any session, so nobody who finds it in a
- * browser may learn whose it is: it is sealed.
+ * Identifies this device to this account. It grants no access. It outlasts every session, so it is sealed: nobody who finds it in
+ * a browser may learn whose it is.
  */
 export const deviceCookie = ({ seal }: DeviceSeal, { owner, secret }: KnownDevice): string =>
   `${deviceCookieName}=${seal(`${owner}.${secret}`)}; ${attributes}${days(lifetimes.knownDeviceDays)}`;
@@ -56,7 +56,7 @@ export const readDeviceCookie = ({ open: openSealed }: DeviceSeal, cookies: Cook
 
 /** Beyond this, the oldest session ends. */
 const maxSessions = 20;
-/** More devices than a user has. Beyond this, the oldest is forgotten. */
+/** More devices than a user has. Beyond this, the account forgets the oldest. */
 const maxKnownDevices = 20;
 
 const hourMs = 60 * 60 * 1000;
@@ -170,7 +170,7 @@ export const knownDevice = async (
 };
 
 /**
- * Begins a session on the caller's device, and answers with its cookies. A shared device gets no cookie, so the session ends
+ * Begins a session on the caller's device, and returns its cookies. A shared device gets no cookie, so the session ends
  * with its first token. `isNewDevice`: the account did not know the device. Null if the account is gone.
  */
 export const beginSession = async (

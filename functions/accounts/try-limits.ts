@@ -16,8 +16,9 @@ const networkLimits = {
 } as const satisfies Readonly<Record<string, NetworkLimit>>;
 
 /**
- * A household may have an IPv6 /56, and a rented server often a /48, which contains 65,536 networks as counted here; a mobile
- * network may have as many phones in one. All networks of one together get this many times the attempts of a network.
+ * A household may have an IPv6 /56, and a rented server often a /48, which contains 65,536 networks as counted here. A mobile
+ * network may have that many phones in a /48. All networks of a /56 together get `perLineFactor` times the attempts of one network,
+ * and all of a /48 `perSiteFactor` times.
  */
 const perLineFactor = 4;
 const perSiteFactor = 20;
@@ -25,10 +26,10 @@ const perSiteFactor = 20;
 /** Wrong passwords in a row that reach Cognito, and the wait after them. Cognito forgets failures after 15 minutes. */
 export const passwordLimit = { max: 4, waitSeconds: 16 * 60 } as const;
 
-/** In local development all calls share one address, which gets this many times as many attempts. */
+/** In local development all calls come from one address, which gets this many times the attempts. */
 const roomyFactor = 100;
 
-/** Takes one from each limit, narrowest first. Answers with the wait of the first limit that is used up. */
+/** Takes one from each limit, narrowest first. Returns the wait of the first limit that is used up. */
 export const takeEach = async <Each>(
   take: (limit: Each, now: Date) => Promise<Taken>,
   limits: readonly Each[],
@@ -53,7 +54,7 @@ type Deps = {
   now: () => Date;
 };
 
-/** The rate limits on registering and logging in. Each answers with a refusal, or lets the attempt through. */
+/** The rate limits on registering and logging in. Each returns a refusal, or lets the attempt through. */
 export const tryLimits = ({ take, takePassword, forgetPasswords, hash, roomyNetwork, isProbe, now }: Deps) => ({
   /** `email`: the probe is not counted, because others may share its network. */
   network: async (of: keyof typeof networkLimits | NetworkLimit, network: string, email = '') => {
@@ -85,8 +86,8 @@ export const tryLimits = ({ take, takePassword, forgetPasswords, hash, roomyNetw
   /**
    * Takes one from the limit. Call it before a password is sent to Cognito, and report a right password. `email` is the
    * normalised address, with or without an account: callers cannot tell the two apart. `device` is the secret of a device that
-   * this account knows, or the id of a session of it. Each has its own counter, so that a stranger's guesses do not lock out the
-   * owner.
+   * this account knows, or the id of one of its sessions. Each has its own counter, so that a stranger's guesses do not lock out
+   * the owner.
    */
   password: async ({ email, device }: { email: string; device: string | null }) => {
     const key = device

@@ -20,7 +20,7 @@ const keyOf = (job: MailJob): string => {
 const laterBy = (now: Date, seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();
 
 /**
- * Lists a mail that is about to be sent. `mailId` is also the tag of the mail: by it, SES's event settles a mail whose call had no
+ * Lists a mail that is about to be sent. `mailId` is also the mail's tag, by which SES's event settles a mail whose call had no
  * answer. Without an event, SES did not accept it.
  */
 export const withBegun = (account: Account, job: MailJob, mailId: string, now: Date): Account => {
@@ -43,7 +43,7 @@ export const withoutUnsent = (account: Account, { job, dueAt }: UnsentMail): Acc
   return unsentMails.length === account.unsentMails.length ? null : { ...account, unsentMails };
 };
 
-/** Takes back what an attempt has recorded, so that the next one sends. */
+/** Undoes what an attempt has recorded, so that the next attempt sends the mail. */
 export const withoutClaim = (account: Account, mailId: string): Account => {
   const { linkHash, ...undo } = account.undoAddress ?? {};
   return {
@@ -84,8 +84,8 @@ export type SendBegunDeps = Pick<AccountDeps, 'changeAccount' | 'now' | 'watch'>
 };
 
 /**
- * Sends a mail that the account lists under this id. Throws MailDeferred if SES definitely did not accept it. `doubtful`: SES's
- * event says whether it did, and without one the mail is due again.
+ * Sends a mail that the account lists under this id. Throws MailDeferred if SES definitely did not accept it. `doubtful`: only
+ * SES's event says whether it did, and without an event the mail is due again.
  */
 export const sendBegun = async (
   { changeAccount, now, sendMail, watch }: SendBegunDeps,

@@ -39,7 +39,7 @@ export const stepOfUnused = (
   if (unusedLookAt(account) > now.toISOString()) return null;
   const { unused, usedOn, confirmedAt, declined } = account;
   const isTold = confirmedAt !== null && !declined;
-  // No account is erased without its notice: neither while mail is off, nor after a mail that SES never accepted.
+  // No account is erased without a notice: not while mail is off, and not after a mail that SES never accepted.
   if (isTold && !hasMail) return { step: 'wait', account: { ...account, unused: null, lookAt: laterBy(now, 30) } };
   const endsOn = addMonths(usedOn, months);
   if (endsOn > dayOf(now)) {

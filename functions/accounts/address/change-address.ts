@@ -58,8 +58,8 @@ export const undoAddress =
     if (!(await makeRoom(deps, undo.email, account.userId))) return takenAgain;
     if ((await deps.setVerifiedEmail(account.userId, undo.email)) === 'taken') return takenAgain;
     await deps.setPermanentPassword({ email: undo.email, password: newSecret() });
-    // Before the mail's link is used up, so that a failure can be retried; and again below, for a link that was made in
-    // between.
+    // Close the links before the mail's link is used up, so that a failure can be retried. Close them again below, because a
+    // link may have been made in between.
     await deps.closeLinks(account.userId);
     await deps.changeAccount(account.userId, (latest) =>
       undoWithLink(latest, link.secret, deps.now()) ? withUndone(latest, undo, deps.now()) : null,

@@ -12,7 +12,7 @@ import { type MoveAddressDeps, settleProof } from './move-address.ts';
 
 type ConfirmDeps = MoveAddressDeps & Pick<AccountDeps, 'hashCode'>;
 
-/** Confirms the address by the code of a mail. The user is logged in, so both mailbox and account are theirs. */
+/** Confirms the address with the code of a mail. The user is logged in, so both mailbox and account are theirs. */
 export const confirmAddress =
   (deps: ConfirmDeps): Handler<'confirmAddress', Account> =>
   async ({ body, caller }) => {
@@ -36,7 +36,7 @@ export const confirmAddress =
 type LinkDeps = MoveAddressDeps & PasswordDeps & { verify: Verify<Account> };
 
 /**
- * Confirms the address by the link of a mail, with a session of the account or with its password. The mailbox alone is not
+ * Confirms the address with the link of a mail, plus a session of the account or its password. The mailbox alone is not
  * enough.
  */
 export const confirmByLink =
@@ -49,7 +49,7 @@ export const confirmByLink =
     const isOwn = caller?.userId === account.userId;
     if (isOwn && isJustConfirmed(account, deps.now())) return confirmedAgain(deps, account.userId);
     const proof = proofWithLink(account, link.secret, deps.now());
-    // Before the password is checked: without the mail, no password can be tried here.
+    // Check the link before the password, so that nobody can try passwords here without the mail.
     if (!proof) return linkOver;
     if (!isOwn) {
       if (body.password === undefined) return needsAccount;
@@ -66,7 +66,7 @@ const repeatMs = lifetimes.codeMinutes * 60 * 1000;
 const isJustConfirmed = ({ confirmedAt, pendingAddress }: Account, now: Date): boolean =>
   confirmedAt !== null && pendingAddress === null && now.getTime() - Date.parse(confirmedAt) < repeatMs;
 
-/** The job may have been lost with the response. Its mails are sent once. */
+/** Enqueues the job again, because it may have been lost with the response. Its mails are sent only once. */
 const confirmedAgain = async ({ enqueue }: Pick<ConfirmDeps, 'enqueue'>, userId: UserId) => {
   await enqueue({ kind: 'confirmed', userId });
   return { answer: {} };

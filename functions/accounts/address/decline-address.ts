@@ -14,8 +14,8 @@ import { withoutAddress } from './move-address.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * When an account without an address is erased: 7 days after it lost its address, but not while a mail is on its way that can
- * prove another one. Null for an account with an address.
+ * When an account without an address is erased: 7 days after it lost its address, but not while a mail that can prove another
+ * address is pending. Null for an account with an address.
  */
 export const closesAt = ({ declined, pendingAddress, proofs }: Account): string | null => {
   if (!declined) return null;
@@ -25,7 +25,7 @@ export const closesAt = ({ declined, pendingAddress, proofs }: Account): string 
 };
 
 /**
- * Erases an account whose time without an address is over. Safe to repeat. The first write removes every pending proof: a user
+ * Erases an account whose time without an address is over. Safe to repeat. The first write removes every pending proof, so a user
  * who confirms at this moment either comes first and keeps the account, or comes too late.
  */
 export const closeDeclined = async (
@@ -41,8 +41,8 @@ export const closeDeclined = async (
 };
 
 /**
- * 'This wasn't me', by the mailbox alone: removes the address from an account whose owner has never proved it. It opens
- * nothing, and is void once the address is confirmed or changed.
+ * 'This wasn't me', which needs only the mailbox: removes the address from an account whose owner has never proved it. The link
+ * opens nothing, and is void once the address is confirmed or changed.
  */
 export const declineAddress =
   (deps: Pick<AccountDeps, 'changeAccount' | 'removeEmail' | 'now'>): Handler<'declineAddress'> =>

@@ -33,8 +33,8 @@ export const askForProof = async (
 };
 
 /**
- * The same for a letter with an id of its own, which a killed run asks for again: recorded first and counted then, so that the
- * next run finds it and is not refused by the count of its own try.
+ * As `askForProof`, for a correction letter, which has an id of its own. A killed run requests the letter again, so record the
+ * proof before counting it: the next run then finds it, and its own earlier attempt does not use up the limit.
  */
 export const askForLetterProof = async (
   deps: AskForProofDeps,
@@ -52,7 +52,7 @@ export const askForLetterProof = async (
   return 'limited';
 };
 
-/** `countedAt`: when this mail was counted before, which the new count replaces. */
+/** `countedAt`: when this mail was counted before. The new count replaces that one. */
 const takeConfirmation = async (
   { take, takeMail, hash }: Pick<AccountDeps, 'take' | 'takeMail' | 'hash'>,
   asking: Asking,
@@ -81,10 +81,10 @@ export const sendProof = async (
 ): Promise<void> => {
   const { userId } = account;
   const { changeAccount, sendMail, composeProof, hashCode, now, watch } = deps;
-  // SES's event about it also tells a recall that a letter has gone out (infra/aws/ops/recall).
+  // SES's event about the proof also tells a recall that a letter was sent (infra/aws/ops/recall).
   const { id, reason } = proof;
   if (sendMail === null || proof.isSent) return;
-  // One instant for the limit and the proof: the next attempt finds this one's count by the second that the proof stores.
+  // Limit and proof share one instant: the next attempt finds this attempt's count by the second that the proof stores.
   const at = now();
   if (!(await mayBeSentNow(deps, account, proof, at))) return watch.mail(userId, 'suppressed', 'limit');
   const [link, decline, code] = [newSecret(), newSecret(), newSixDigits()];

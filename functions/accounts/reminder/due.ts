@@ -47,7 +47,7 @@ export type HandleDueDeps = Pick<
 };
 
 /**
- * Does what is due for an account. Safe to repeat: each step is decided on the account's latest state and written before
+ * Does what is due for an account. Safe to repeat: each step follows from the account's latest state and is written before
  * anything is sent. What SES does not accept stays due. Throws when the queue must deliver the job again.
  */
 export const handleDue = async (deps: HandleDueDeps, userId: UserId): Promise<void> => {
@@ -116,7 +116,7 @@ const endUnused = async (deps: HandleDueDeps, { userId }: Account): Promise<void
   const asked = { months: deps.unused.months, mailId: deps.newId(), hasMail: sendMail !== null, now };
   const before = await deps.findAccount(userId);
   const wish = before && stepOfUnused(before, asked);
-  // Counted before the write: a job that stops in between uses up one of the day's allowance, which does no harm.
+  // Count before the write. A job that stops in between uses up one of the day's allowance, which does no harm.
   const isHeld = wish && wish.step !== 'wait' && !(await takeOne(deps, wish.step));
   let step = null as ReturnType<typeof stepOfUnused>;
   await changeAccount(userId, (latest) => {
@@ -148,7 +148,7 @@ const tell = async (deps: HandleDueDeps, { userId, emailAsTyped, unused }: Accou
   );
   if (outcome === 'doubtful' || outcome === 'later') return;
   if (outcome === 'sent') deps.watch.count('UnusedTold');
-  // Also after a refusal: the address cannot be reached, and the account is inactive.
+  // Also record it after a refusal, because the address cannot be reached and the account is inactive.
   await deps.changeAccount(userId, (latest) => withUnusedTaken(latest, mailId));
 };
 
@@ -182,7 +182,7 @@ export type SweepDueDeps = Pick<AccountDeps, 'enqueue' | 'now'> & {
 /** A failed or lost job is enqueued again after this long. */
 const againMs = 60 * 60 * 1000;
 
-/** Enqueues a job for each due account. Answers with their number. */
+/** Enqueues a job for each due account. Returns their number. */
 export const sweepDue = (deps: SweepDueDeps) => async (): Promise<number> => {
   const now = deps.now();
   const sweepShard = async (shard: number) => {

@@ -6,12 +6,12 @@ import { addMonths } from '#shared/scoring/calendar.ts';
 import { dayInZone, instantInZone } from '#shared/scoring/day-in-zone.ts';
 
 // A user's reminder as pure functions: when its next mail is due, and how each event changes it. Its mails go out at the chosen
-// interval of months; it ends by itself after two mails in a row without a visit.
+// interval of months. It ends by itself after two mails in a row without a visit.
 
 /** The reminder ends after this many mails in a row without a visit. */
 const mostUnanswered = 2;
 
-/** From nine o'clock in the user's time zone. Each user has a different minute, so that mails spread over the hours. */
+/** Nine o'clock in the user's time zone. Each user gets a different minute after it, so that mails spread over the hours. */
 const firstMinute = 9 * 60;
 const spreadMinutes = 120;
 
@@ -40,7 +40,7 @@ const nextMailAt = (reminder: Reminder, newestSubmissionAt: string | null): stri
   return moved > reminder.dueAt ? moved : reminder.dueAt;
 };
 
-/** What its owner sees of it. */
+/** What the user sees of the reminder. */
 export const showReminder = (
   { reminder }: Pick<Account, 'reminder'>,
   newestSubmissionAt: string | null,
@@ -51,8 +51,8 @@ export const reminderLookAt = ({ reminder }: Pick<Account, 'reminder'>): string 
   reminder && (reminder.mail ? laterBy(reminder.mail.begunAt, mailWaits.reportedSeconds) : reminder.dueAt);
 
 /**
- * The account after what is due about its reminder: with the mail `mailId` begun, to be written before it is sent, or with a
- * reminder that has moved or ended. Null: nothing is due, or SES may still report on the mail that was begun.
+ * The account after its due reminder was handled: with the mail `mailId` begun, to be written before it is sent, or with a
+ * reminder that has moved or ended. Null when nothing is due, or when SES may still report on the mail that was begun.
  */
 export const withDueReminder = (
   account: Account,

@@ -68,8 +68,8 @@ type ChangeDeps = Pick<AccountDeps, 'changeAccount'> & { count: (name: MetricNam
 type SetDeps = ChangeDeps & Pick<AccountDeps, 'newId' | 'now'>;
 
 /**
- * Sets, changes or turns off a reminder. Repeating the same months changes nothing: a retry keeps the links that were mailed,
- * and is counted once.
+ * Sets, changes or turns off a reminder. Repeating the same months changes nothing, so a retry keeps the links that were mailed
+ * and counts once.
  */
 export const setReminder =
   ({ changeAccount, count, newId, now }: SetDeps): Handler<'setReminder', Account> =>

@@ -13,8 +13,9 @@ type Deps = Pick<AccountDeps, 'changeAccount' | 'closeLinks' | 'findAccount' | '
 };
 
 /**
- * 'This wasn't me', by the link of a mail about a login or a new password. Ends every session, forgets every device, closes the
- * links for doctors and makes the password useless: someone else may know it. The link then takes the owner's new password, once.
+ * 'This wasn't me', through the link in a mail about a login or a new password. Ends every session, forgets every device, closes
+ * the links for doctors and invalidates the password, which someone else may know. The link then accepts the owner's new password,
+ * once.
  * The password changes before the sessions end, so that nobody can begin another one in between.
  */
 export const notMe =
@@ -36,7 +37,7 @@ export const notMe =
       const ended = { sessions: [], knownDevices: [], proofs: [], pendingAddress: null };
       return { ...latest, ...ended, notMeLinks, resetsFrom: deps.now().toISOString() };
     });
-    // Again, for a link that was made in between.
+    // Close them again, because a link may have been made in between.
     await deps.closeLinks(userId);
     if (password !== undefined) await deps.tellOwner({ kind: 'password-changed', userId });
     return { answer: {}, about: userId };
@@ -53,7 +54,7 @@ export const notMeRoute = {
   refusals: ['link-over'],
   isSecurityEvent: true,
   schemas: notMeSchemas,
-  // The secret of its link stops a stranger before Cognito's quota of new passwords.
+  // The link's secret stops strangers before they reach Cognito's quota of new passwords.
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'People cannot throw out someone who got into their account; a new password by a code still does it.',

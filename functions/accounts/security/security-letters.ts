@@ -3,7 +3,7 @@ import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
 
-/** Goes to a confirmed address only, so it may name its owner. `secret`: of the 'This wasn't me' link. */
+/** Goes to a confirmed address only, so it may name its owner. `secret` belongs to the 'This wasn't me' link. */
 type SecurityMail = { siteUrl: string; firstName: string; secret: string; at: Date };
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -53,7 +53,7 @@ export const newDeviceMail = ({
     ...ifNotYou(siteUrl, secret),
   });
 
-/** The last mail to the owner of an account, who asked for the erasure with the password. It has no name: that is erased. */
+/** The last mail to the owner of an account, who requested the erasure with the password. The name is already erased. */
 export const erasedMail = ({ at }: { at: Date }): MailWords =>
   accountMail({
     subject: 'Your data has been erased',

@@ -10,18 +10,18 @@ import type { AccountJob } from '#shared/contract/messages.ts';
 
 type SecurityJob = Extract<AccountJob, { kind: 'new-device' | 'password-changed' }>;
 
-/** The route has done its work: the mail must not fail it. */
+/** Never throws, because the route has already done its work. */
 export type TellOwner = (job: SecurityJob) => Promise<void>;
 
 type NotMeLink = Account['notMeLinks'][number];
 
 const dayMs = 24 * 60 * 60 * 1000;
 /**
- * Of each kind. Only someone who has got in can cause one, and the first ones tell the owner: more would be noise. The two kinds
- * have separate limits, so that logins cannot hide a new password.
+ * The limit for each kind. Only someone who has logged in can cause such a mail, and the first ones already tell the owner. The two
+ * kinds have separate limits, so that logins cannot hide a new password.
  */
 const mailsADay = 5;
-/** More than the links of the lifetime that an owner looks for; the item is read by each call. */
+/** More links than an owner will look for within their lifetime. Limited, because every call reads the account's item. */
 const maxLinks = 20;
 
 const isWithin = ({ sentAt }: NotMeLink, days: number, now: Date): boolean =>
@@ -31,7 +31,7 @@ const isWithin = ({ sentAt }: NotMeLink, days: number, now: Date): boolean =>
 export const notMeLinkOf = ({ notMeLinks }: Account, secret: string, now: Date): NotMeLink | null =>
   notMeLinks.find((link) => isWithin(link, lifetimes.notMeLinkDays, now) && isSecret(link.linkHash, secret)) ?? null;
 
-/** Null if this event has had its mail, or the day its five. */
+/** Null if this event has had its mail, or the day's limit is reached. */
 const withNotMeLink = (account: Account, link: NotMeLink, now: Date): Account | null => {
   const links = account.notMeLinks.filter((each) => isWithin(each, lifetimes.notMeLinkDays, now));
   const ofKind = links.filter(({ kind }) => kind === link.kind);
@@ -46,8 +46,8 @@ export type TellOwnerDeps = Pick<AccountDeps, 'changeAccount' | 'now' | 'sendMai
 };
 
 /**
- * Tells the owner of a confirmed address about a new password or a login on a new device: at most one mail for each. An
- * unconfirmed address may be a stranger's, who must not learn about the account.
+ * Tells the owner of a confirmed address about a new password or a login on a new device, with at most one mail for each. An
+ * unconfirmed address may belong to a stranger, who must not learn about the account.
  */
 export const tellOwner = async (deps: TellOwnerDeps, account: Account, job: SecurityJob): Promise<void> => {
   const { changeAccount, now, sendMail } = deps;
@@ -78,16 +78,16 @@ const composeFor = (deps: TellOwnerDeps, account: Account, job: SecurityJob, sec
 };
 
 export type TellOfErasureDeps = Pick<AccountDeps, 'watch' | 'now'> & {
-  /** Sends also to someone who has been erased. */
+  /** Also sends to a user who has been erased. */
   sendLastMail: SendMail;
-  /** The address as typed, also of an account that is being erased. Null if it was never confirmed. */
+  /** The address as typed, even if the account is being erased. Null if it was never confirmed. */
   findConfirmedAddress: (userId: UserId) => Promise<string | null>;
   composeErased: (mail: { at: Date }) => MailWords;
 };
 
 /**
- * Erases, then tells the owner. The address exists only in this call by then, so a mail that is not accepted is not tried again:
- * an erasure does not wait for mail.
+ * Erases the user, then tells them. By then the address exists only in this call, so a mail that is not accepted is not retried: an
+ * erasure does not wait for mail.
  */
 export const eraseAndTell = async (
   { findConfirmedAddress, sendLastMail, composeErased, watch, now }: TellOfErasureDeps,

@@ -12,7 +12,7 @@ import { helpSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { minutesLeft, newRequestId, readRequest, requestSecret, type WaitingHelp } from './reset-request.ts';
 
 type HelpDeps = Pick<AccountDeps, 'deviceSeal' | 'enqueue' | 'take' | 'hash' | 'now'> & {
-  /** Stores the address for the worker until it expires. Answers with the job's id, which reveals nothing about the address. */
+  /** Stores the address for the worker until it expires. Returns the job's id, which reveals nothing about the address. */
   saveHelp: (id: string, waiting: WaitingHelp, now: Date) => Promise<string>;
   tries: Pick<TryLimits, 'network'>;
 };
@@ -24,8 +24,7 @@ const worthMailingMinutes = 5;
 
 /**
  * 'Trouble logging in?': answers every address alike and in the same time, including its limits. Only the mailbox learns
- * whether there is an account. A browser that asks again sends its request, and each code that was mailed
- * for it works.
+ * whether there is an account. A browser that asks again sends its request, and every code mailed for that request works.
  */
 export const help =
   (deps: HelpDeps): Handler<'help'> =>
@@ -44,9 +43,9 @@ export const help =
   };
 
 /**
- * Strangers share these limits with an owner on an unknown device. The limit of a network keeps one of them from using up the
- * mailbox's. Each mail that they cause has a link that lets the owner in. A device that the account knows is served beyond all of
- * them; this function knows no account, so the worker checks the device.
+ * Strangers share these limits with an owner on an unknown device. The network's limit keeps one stranger from using up the
+ * mailbox's, and every mail that strangers cause has a link that lets the owner in. A device that the account knows may exceed all
+ * of them. This function knows no account, so the worker checks the device.
  */
 const takeAllowance = async (
   { take, hash, now, tries }: HelpDeps,

@@ -7,7 +7,7 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { endSessionSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { logoutEverywhereSchemas, logoutSchemas } from '#shared/contract/schemas/session-schemas.ts';
 
-/** Cookies stay, with the known device, and so does storage, with answers that are not sent yet, units and offline files. */
+/** Not cookies, which have the known device, and not storage, which has unsent answers, units and offline files. */
 const clears = ['cache'] as const;
 
 /**
@@ -39,7 +39,7 @@ export const logoutEverywhere =
     // Links first: if that fails, the session is still valid for a retry.
     await closeLinks(caller.userId);
     await changeAccount(caller.userId, (account) => withoutSessions(account));
-    // Again, for a link that was made in between. A later one fails, because the account has changed.
+    // Close them again, because a link may have been made in between. A later one fails, because the account has changed.
     await closeLinks(caller.userId);
     return { answer: {}, cookies: [noSessionCookie], clears };
   };

@@ -71,7 +71,7 @@ const exchangeSecret = async (
   return { answer: next, cookies };
 };
 
-/** Checked again in the write: the session may have ended in the meantime. */
+/** Checks the secret again in the write, because the session may have ended in the meantime. */
 const endStolen = async ({ changeAccount, now }: Deps, { userId, signInId, secret }: SessionCookie) => {
   await changeAccount(userId, (latest) =>
     judgeSecret(latest, signInId, secret, now()) === 'stolen' ? withoutSession(latest, signInId) : null,

@@ -57,7 +57,7 @@ export const register =
     return refusals[ending];
   };
 
-/** Names the field, so that the quiz shows the sentence there: the password was asked last. */
+/** Names the field, so that the quiz shows the sentence there and not at the password, which it asks for last. */
 const refuseAddress = (sentence: string) => refuse('malformed', sentence, { questionId: 'email' });
 
 const refusePerson = ({ email, password, firstName, lastName }: NewPerson): string | null =>
@@ -71,7 +71,7 @@ const finish = async (deps: Deps, request: Request) => {
   if (typeof ending === 'string') throw new Error('An account that was just made could not be signed in.');
   const begun = await enter(deps, request, ending);
   if (!begun) return beingErased;
-  // Limit reached for the network or the domain: the account exists, and the mail can be requested later.
+  // If the limit of the network or domain is reached, the account still exists, and the mail can be requested later.
   const limited = await deps.tries.firstMail(ending.email, request.client.network);
   if (!limited) await deps.askToConfirm(ending.userId, ending.signInId);
   return { answer: tokenOf(ending), cookies: begun.cookies, about: ending.userId };

@@ -36,13 +36,13 @@ type ResetDeps = Pick<
 };
 
 /**
- * Sets a new password by the link or the code of a mail. The owner of a confirmed account's mailbox owns the account; all its sessions and
- * all its links for doctors end.
- * An account that was never confirmed may be a stranger's: it is erased and replaced by a new, empty one. So the owner of the
+ * Sets a new password with the link or code of a mail. The owner of a confirmed account's mailbox owns the account. All its
+ * sessions and all its links for doctors end.
+ * An account that was never confirmed may be a stranger's, so it is erased and replaced by a new, empty one. So the owner of the
  * mailbox never reads a stranger's answers, and no squatter keeps access. (If this stops between the two, the address is free,
  * and registering makes the new account.)
- * No network has a limit here, so that nobody can keep an owner with a mail from getting in: a link cannot be guessed, and a code
- * has five tries, which only the browser that asked for it can use.
+ * There is no limit for a network here, so that nobody can lock out an owner who has a mail. A link cannot be guessed, and a code
+ * has five tries, which only the browser that requested it can use.
  */
 export const resetPassword =
   (deps: ResetDeps): Handler<'reset'> =>
@@ -54,7 +54,7 @@ export const resetPassword =
     if (sentence) return refuse('malformed', sentence);
     const account = await mail.openAccount();
     if (!account) return mail.refusal;
-    // Also of an account that is erased next: a password that is refused then would leave its owner without any.
+    // Also for an account that is erased next: if Cognito refused the password after the erasure, the owner would have no account.
     if ((await deps.setPermanentPassword(credentials)) === 'refused') return passwordRefused;
     const isConfirmed = account.confirmedAt !== null;
     const signedIn = isConfirmed
@@ -68,7 +68,7 @@ export const resetPassword =
     return { answer: { userId, token }, cookies: begun.cookies, about: userId };
   };
 
-/** Longer than any code of the request works. */
+/** Longer than any code of the request is valid. */
 const triesSeconds = 60 * 60;
 
 /** The id of the request, if it has tries left. Each one is counted, for this request alone, before the code is checked. */
@@ -84,8 +84,8 @@ const requestWithTries = async (
 };
 
 /**
- * Opens the account that the mail was about. Its sessions end before the password changes: if this stops in between, no intruder
- * is left in.
+ * Opens the account that the mail was about. Its sessions end before the password changes, so that if this stops in between, no
+ * intruder still has a session.
  */
 const openAccount = async (
   { changeAccount }: ResetDeps,
@@ -98,7 +98,7 @@ const openAccount = async (
   return account && isOpen(account) ? account : null;
 };
 
-/** What a mail proves. `openAccount`: null if the mail no longer opens one, which `refusal` says. */
+/** What a mail proves. `openAccount` returns null if the mail no longer opens an account; the answer is then `refusal`. */
 type Mail = { email: string; openAccount: () => Promise<Account | null>; refusal: { refusal: Refusal } };
 
 const mailWithCode = (deps: ResetDeps, body: { email: string; request: string; code: string }): Mail => {
@@ -110,7 +110,7 @@ const mailWithCode = (deps: ResetDeps, body: { email: string; request: string; c
       const id = await requestWithTries(deps, email, body.request);
       if (!id) return null;
       const codeHash = deps.hashCode(id, body.code.toUpperCase().replace(/[^0-9A-Z]/g, ''));
-      // The same calls if there is no account, so that a wrong code does not tell.
+      // Make the same calls if there is no account, so that a wrong code does not reveal it.
       const userId = (await deps.findUserId(email)) ?? asUserId('nobody');
       return openAccount(deps, userId, (latest) => latest.email === email && opensByCode(latest, id, codeHash));
     },

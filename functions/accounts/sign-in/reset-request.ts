@@ -13,9 +13,9 @@ import type { MailJob } from '#shared/contract/messages.ts';
 
 // A request for a new password. The browser gets a secret and presents it with the code; the mailbox gets the code, and a link
 // that works in any browser. Both are random, and the account stores their hashes, so no key opens an account without the mail.
-// Every requester of the same address has separate codes and separate attempts: no one can use up another's.
+// Every requester of the same address has separate codes and separate attempts, so nobody can use up another's.
 
-/** The creation time and 128 random bits. It opens nothing: a code is needed beside it. */
+/** The creation time and 128 random bits. It opens nothing without a code. */
 export const newRequestId = (now: Date): string =>
   `${now.getTime().toString(36)}-${randomBytes(16).toString('base64url')}`;
 
@@ -47,7 +47,7 @@ const newResetCode = (): string =>
   Array.from({ length: resetCodeLength }, () => clearLetters[randomInt(clearLetters.length)]).join('');
 
 const linkMs = lifetimes.resetLinkHours * 60 * 60 * 1000;
-/** More than a mailbox gets in the lifetime of one, so that no later request ends an earlier mail. */
+/** More than a mailbox gets within the lifetime of one mail, so that no later request invalidates an earlier mail. */
 const maxResetMails = 2 * addressMailLimits.mailsOfMailboxADay;
 
 const withResetMail = (account: Account, mail: Account['resetMails'][number], now: Date): Account => {
@@ -96,9 +96,9 @@ export type SendResetDeps = Pick<
 };
 
 /**
- * Sends a link and a code to the address of a request for help, if it has an account. The worker does this, not the route: neither the
- * answer nor its time may tell the caller whether there is an account. The route has already counted the mail, except for a known
- * device that it has let through.
+ * Sends a link and a code to the address of a request for help, if it has an account. The worker does this and not the route,
+ * because neither the answer nor its timing may reveal whether there is an account. The route has already counted the mail, except
+ * for a known device that it has let through.
  */
 export const sendResetCode = async (deps: SendResetDeps, job: HelpJob, isRetry: boolean): Promise<void> => {
   const { requestId } = job;
@@ -106,7 +106,7 @@ export const sendResetCode = async (deps: SendResetDeps, job: HelpJob, isRetry: 
   if (waiting === null) return;
   const userId = await deps.findUserId(waiting.email);
   const outcome = userId !== null && (await send(deps, userId, waiting, { job, isRetry }));
-  // It may have to be sent again.
+  // A doubtful mail may have to be sent again, so keep the request.
   if (outcome !== 'doubtful') await deps.forgetHelp(requestId);
 };
 
@@ -131,7 +131,7 @@ const send = async (
   const [link, code] = [newSecret(), newResetCode()];
   const linkHash = hashOfSecret(link);
   const mailed = { linkHash, codeHash: hashCode(id, code), askedAt: requestedAt(id).toISOString() };
-  // Before the mail, so that nothing arrives that the account does not know.
+  // Write this before the mail, so that no mail arrives that the account does not list.
   await changeAccount(userId, (latest) => withBegun(withResetMail(latest, mailed, now()), job, linkHash, now()));
   const words = composeReset({
     secret: linkSecret(userId, link),
@@ -143,8 +143,8 @@ const send = async (
 };
 
 /**
- * The owner's device has its own limit, beyond those that strangers share. Only of a confirmed account, because a stranger can
- * make one with any address. A mail counts at its first attempt.
+ * The owner's device has its own limit, in addition to those that strangers share. This holds for confirmed accounts only, because
+ * strangers can make an account with any address. A mail counts at its first attempt.
  */
 const mayDeviceAsk = async (
   { hash, now, take }: SendResetDeps,
