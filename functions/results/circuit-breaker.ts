@@ -7,11 +7,11 @@ export type OutsideService = 'mail' | 'hook';
 
 /** The state of one service's breaker, shared by all workers. Instants in milliseconds since 1970. */
 export type BreakerStore = {
-  /** 0: closed. In the past: half-open, and the first worker that claims it makes the trial. */
+  /** 0 when closed. An instant in the past means half-open: the first worker that claims it makes the trial. */
   openUntil: () => Promise<number>;
   open: (until: number) => Promise<void>;
   close: () => Promise<void>;
-  /** Opens the breaker until then, if its state is unchanged. Of many concurrent workers, one gets true. */
+  /** Opens the breaker until `until`, if its state is unchanged. Of many concurrent workers, one gets true. */
   claimTrial: (seen: number, until: number) => Promise<boolean>;
 };
 
@@ -27,8 +27,8 @@ const lookEveryMs = 5000;
 /**
  * Stops calls to a service while it is down. Three failures in a row in one worker open the breaker for all; after a minute,
  * one worker tries the service with its current jobs, which closes the breaker or keeps it open for another minute. Timeouts
- * count as failures: each call to a hanging service would hold a worker for seconds, and each mail would have to wait for its
- * event.
+ * count as failures, because each call to a hanging service would hold a worker for seconds, and each mail would have to wait for
+ * its event.
  *
  * The breaker is an optimisation: when its store does not answer, calls go through.
  */
@@ -91,7 +91,7 @@ export const recordedMail =
     return answer;
   };
 
-/** A mail's turn; none while the breaker is open. */
+/** A mail's turn, which is refused while the breaker is open. */
 export const turnIfClosed =
   (breaker: CircuitBreaker, takeTurn: () => Promise<MailTurn>) => async (): Promise<MailTurn> =>
     (await breaker.allows()) ? takeTurn() : { reason: 'circuit-open' };

@@ -35,8 +35,8 @@ export const composeInput = async (deps: ComposeInputDeps, submission: AcceptedS
 };
 
 /**
- * Nothing for a quiz that builds on no other one, or that could and did do without it. Otherwise the answers of the stored session
- * id, not the newest ones: a retake of the other quiz must not change this result.
+ * The answers to the other quiz that this submission builds on; empty if it builds on none. They are those of the stored run id,
+ * not the newest ones, because a retake of the other quiz must not change this result.
  */
 const answersBeside = async (deps: ComposeInputDeps, submission: AcceptedSubmission): Promise<AnswersBeside> => {
   const { userId, submissionId, quizId } = submission;
@@ -54,7 +54,7 @@ export type ResultDeps = ComposeInputDeps & {
   /** Lets the model choose among offered sentences. Never throws, never exceeds its deadline. Null: off. */
   choose: ((toChoose: ToChoose) => Promise<Chosen>) | null;
   findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
-  /** Stores the result once. Answers with the stored one, which may be an earlier one. */
+  /** Stores the result once. Returns the stored one, which may be an earlier one. */
   saveResult: (userId: UserId, result: Result) => Promise<Result>;
 };
 
@@ -76,7 +76,7 @@ const composeAndStore = async (deps: ResultDeps, submission: ClaimedSubmission):
 
 const composePage = async (deps: ResultDeps, submissionId: SubmissionId, input: Submitted): Promise<ResultContent> => {
   const { content, slots } = await deps.compose(input);
-  // Beside a warning, wording is not a matter of taste: the engine's own sentences stand.
+  // With a warning, wording is not a matter of taste, so the engine's own sentences stand.
   const isWarned = content.redFlags.some(({ level }) => level !== 'soon');
   if (deps.choose === null || slots.length === 0 || isWarned) return content;
   const nameless = await deps.compose({ ...input, firstName: '' });

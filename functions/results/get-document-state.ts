@@ -14,7 +14,7 @@ type Deps = {
 };
 
 /**
- * Whether every result in a signed file still stands. For anyone who has the file: its id has 122 random bits, and the answer
+ * Whether every result in a signed file still stands. Anyone who has the file may ask: its id has 122 random bits, and the answer
  * contains nothing about the person.
  */
 export const getDocumentState =
@@ -35,7 +35,7 @@ export const getDocumentState =
     return { answer: first === undefined ? { state: 'standing' } : { state: 'withdrawn', at: first } };
   };
 
-/** The instant at which the result that was signed was replaced; null while it stands. */
+/** When the signed result was replaced; null while it stands. */
 const withdrawnAt = ({ content: { replaces, replacedBy } }: Result, signed: string | null): string | null => {
   if (replaces && replaces.id !== signed) return replaces.at;
   return replacedBy?.at ?? null;

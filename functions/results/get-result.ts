@@ -15,8 +15,8 @@ type Deps = {
 
 /**
  * The result, or the same 'not found' for a result that is unknown, belongs to another user, or is not ready. Each call costs
- * one read, found or not: a caller who polls must not make us read all their submissions. The sweep finds overdue results once
- * a minute. Only a result with a notice that asks the user to be seen costs a second read.
+ * one read, found or not, because a caller who polls must not make us read all their submissions. The sweep finds overdue results
+ * once a minute. Only a result with a notice that asks the user to be seen costs a second read.
  */
 export const getResult =
   ({ findResult, findChecked }: Deps): Handler<'getResult'> =>

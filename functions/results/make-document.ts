@@ -30,8 +30,8 @@ type Deps = SealDeps & {
 };
 
 /**
- * A signed FHIR document of this result and the newest one of the other quiz, with what its owner chose to share. All or nothing: a
- * document without the other result would lack its warnings.
+ * A signed FHIR document of this result and the newest one of the other quiz, with what its owner chose to share. All or nothing,
+ * because a document without the other result would lack its warnings.
  */
 const makeDocument =
   (deps: Deps): Handler<'makeDocument', Account> =>
@@ -61,7 +61,7 @@ const makeDocument =
     return sealed === 'erased' ? loggedOut : { answer: { ...sealed } };
   };
 
-/** Null for a result that is not there, or cannot be read. */
+/** Null for a result that does not exist or cannot be read. */
 const sourceOf = async (deps: Deps, one: SubmissionSummary): Promise<DocumentSource | null> => {
   const [submission, result] = await Promise.all([deps.find(one), deps.findResult(one.userId, one.submissionId)]);
   return submission && result && result !== 'unreadable' ? { submission, content: result.content } : null;

@@ -112,7 +112,7 @@ export const lanes = ['result', 'mail', 'hook'] as const;
 /** `result`: there is no result yet. `mail`: its mail is not settled. `hook`: only the webhook is left. */
 export type Lane = (typeof lanes)[number];
 
-/** Submissions that the sweep has given up. Operators list them there, and a redrive finishes them. */
+/** The partition of submissions that the sweep has given up. Operators list them there, and a redrive finishes them. */
 export const deadLetterPartition = 'dead-letter';
 
 /** 32-bit FNV-1a: uniform and cheap. Shards need no secrecy. */

@@ -12,7 +12,7 @@ export type MailOutcome =
   | 'suppressed'; // the address was taken off the account, or the account had its mails of the day
 
 /**
- * What is known about the mail. Absent: not tried yet, or definitely not sent. `sending`: recorded before the call, so the
+ * What is known about the mail. Absent: not tried yet, or definitely not sent. `sending` is recorded before the call, so the
  * outcome is unknown until it is recorded too, or until SES reports that it sent the mail.
  */
 export type MailState = 'sending' | MailOutcome;
@@ -41,8 +41,8 @@ export type ClaimedSubmission = AcceptedSubmission & {
 };
 
 /**
- * `finished`, `busy` and `unknown` need no work by this worker. `elsewhere`: it waits for the other worker, which makes its
- * result or its effects.
+ * `finished`, `busy` and `unknown` need no work by this worker. `elsewhere`: the submission waits for the other worker, which makes
+ * its result or its effects.
  */
 export type Claim = ClaimedSubmission | 'finished' | 'busy' | 'unknown' | 'elsewhere';
 
@@ -106,8 +106,8 @@ export const queueRetryInSeconds = (receiveCount: number): number =>
 const pausesMs = [200, 400, 800, 1600];
 
 /**
- * Tries a write up to five times. For records of what cannot be undone: a sent mail without its outcome stays doubtful for
- * ever. All attempts together take about three seconds, well within the worker's timeout and its lease.
+ * Tries a write up to five times. It is for records of what cannot be undone: a sent mail without its outcome would stay doubtful
+ * for ever. All attempts together take about three seconds, well within the worker's timeout and its lease.
  */
 export const retryWrite = async (
   write: () => Promise<void>,

@@ -31,7 +31,7 @@ export type MailDeps = PipelineWatch & {
   /** Requests a confirmation mail, which says no more than that results are ready. */
   askToConfirm: (userId: UserId) => Promise<void>;
   composeMail: (submission: AcceptedSubmission, content: ResultContent) => MailWords;
-  /** Waits until SES accepts one more mail. If that takes too long or mail is down, answers with the reason. */
+  /** Waits until SES accepts one more mail. If that takes too long or mail is down, returns the reason. */
   takeMailTurn: () => Promise<MailTurn>;
   /**
    * Records `sending` and its instant before the call. Throws LeaseLost if another worker has the lease, or SES has accepted
@@ -119,7 +119,7 @@ const waitForEvent = (deps: MailDeps, submission: ClaimedSubmission, begunAt: st
   return { tryAgainAt: laterBy(new Date(begunAt), pipelineLimits.mailEventSeconds) };
 };
 
-/** A failed write may have stored the record all the same. It is removed, or the mail would wait for an event in vain. */
+/** Records `sending`. Removes it if the write fails, which may have stored it anyway: the mail would wait for an event in vain. */
 const begin = async (deps: MailDeps, submission: ClaimedSubmission) => {
   try {
     await deps.beginMail(submission, deps.now().toISOString());
@@ -129,7 +129,7 @@ const begin = async (deps: MailDeps, submission: ClaimedSubmission) => {
   }
 };
 
-/** Counted even if the record fails for good: an outcome counted twice is better than one that is never counted. */
+/** Counts the outcome even if the record fails for good: counting it twice is better than never. */
 const settle = async (deps: MailDeps, submission: ClaimedSubmission, outcome: MailOutcome, detail: string) => {
   const count = () => deps.watch.mail(submission, outcome, outcome === 'sent' ? 'handed-over' : detail);
   try {
@@ -142,7 +142,7 @@ const settle = async (deps: MailDeps, submission: ClaimedSubmission, outcome: Ma
   return 'settled' as const;
 };
 
-/** Nothing was attempted, so nothing is recorded, and the day after which a mail is given up does not begin. */
+/** Records nothing, because nothing was attempted. So the day after which a mail is given up does not begin. */
 const waitForTurn = (deps: MailDeps, submission: ClaimedSubmission, reason: string): EffectEnding => {
   const now = deps.now();
   deps.watch.mail(submission, 'later', reason);
@@ -181,7 +181,7 @@ export type ReopenDeps = {
    * worker has the lease. `not-deferred`: there is nothing to do.
    */
   reopenMail: (job: ResultJob, now: string) => Promise<'reopened' | 'busy' | 'not-deferred'>;
-  /** To the queue of effects, whose worker sends this mail like any other. */
+  /** Enqueues the job for the effects worker, which sends this mail like any other. */
   enqueue: (job: ResultJob) => Promise<void>;
   now: () => Date;
 };

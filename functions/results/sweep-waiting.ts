@@ -23,7 +23,7 @@ type SweepRoom = { jobs: number; queueSeconds: number };
 export type SweepDeps = {
   /** The oldest rows of one partition of the sparse index, at most `limit`. A query, never a scan. */
   findWaiting: (asked: { partition: string; before: string; limit: number; from?: NextPage }) => Promise<Waiting>;
-  /** At most ten at once, to the queue of their lane. Answers with those that the queue accepted. */
+  /** Enqueues at most ten jobs at once, to the queue of their lane. Returns those that the queue accepted. */
   enqueueAll: (lane: Lane, jobs: WaitingSubmission[]) => Promise<WaitingSubmission[]>;
   /** How much this sweep may add to the queue of a lane, for all shards together. */
   room: (lane: Lane) => Promise<SweepRoom>;
@@ -99,7 +99,7 @@ const sweepShard = async (sweep: Sweep, quotas: Readonly<Record<Lane, LaneQuota>
 };
 
 /**
- * Page by page, so that rows that stay due (the queue refused them, or their write failed) do not block the others. Answers with
+ * Sweeps page by page, so that rows that stay due (the queue refused them, or their write failed) do not block the others. Returns
  * how many jobs the queue accepted.
  */
 const sweepPartition = async (sweep: Sweep, { lane, partition, jobs, before }: Part): Promise<number> => {
@@ -110,7 +110,7 @@ const sweepPartition = async (sweep: Sweep, { lane, partition, jobs, before }: P
     while (left > 0 && !isTimeUp()) {
       const limit = Math.min(pipelineLimits.sweepPage, left);
       const { due, unreadable, next } = await deps.findWaiting({ partition, before, limit, ...(from && { from }) });
-      // Rows that stay in the sweep fill its pages. Operators can list dead-lettered rows.
+      // Dead-letter them, because rows that stay in the sweep fill its pages. Operators can list dead-lettered rows.
       await each(sweep, unreadable, deps.deadLetter);
       ending.deadLettered += unreadable.length;
       noteOldest(sweep, lane, due);
@@ -136,8 +136,8 @@ const noteOldest = ({ ending, now }: Sweep, lane: Lane, due: readonly WaitingSub
 };
 
 /**
- * Enqueues first, then updates the item: in the other order a submission would wait a whole gap longer each time the queue
- * refuses. A duplicate message does no harm. Answers with how many the queue accepted.
+ * Enqueues first, then updates the item. In the other order a submission would wait a whole gap longer each time the queue
+ * refuses. A duplicate message does no harm. Returns how many the queue accepted.
  */
 const enqueue = async (sweep: Sweep, lane: Lane, jobs: WaitingSubmission[]): Promise<number> => {
   const accepted = await sweep.deps.enqueueAll(lane, jobs);
@@ -147,7 +147,7 @@ const enqueue = async (sweep: Sweep, lane: Lane, jobs: WaitingSubmission[]): Pro
   return accepted.length;
 };
 
-/** After days of attempts it is dead-lettered: the sweep does not enqueue it again. */
+/** Plans the next sweep of a submission. After days of attempts, dead-letters it, so that the sweep does not enqueue it again. */
 const scheduleNextLook = async ({ deps, ending, now }: Sweep, waiting: WaitingSubmission): Promise<void> => {
   const age = ageSeconds(waiting.acceptedAt, now);
   if (age <= pipelineLimits.deadLetterAfterSeconds) return deps.defer(waiting, laterBy(now, sweepGapSeconds(age)));
@@ -155,13 +155,13 @@ const scheduleNextLook = async ({ deps, ending, now }: Sweep, waiting: WaitingSu
   ending.deadLettered += 1;
 };
 
-/** In parallel. A failure is reported at the end of the sweep, and stops nothing. */
+/** Acts on all rows in parallel. A failure stops nothing and is reported at the end of the sweep. */
 const each = async <Row>({ failures }: Sweep, rows: readonly Row[], act: (row: Row) => Promise<void>) => {
   const endings = await Promise.allSettled(rows.map(act));
   for (const ending of endings) if (ending.status === 'rejected') failures.push(ending.reason);
 };
 
-/** Which shards, and until when. When its time is up, a sweep stops after the jobs in flight. */
+/** Which shards to sweep, and until when. When the time is up, a sweep stops after the jobs in flight. */
 type SweepTask = { shards: readonly SweptShard[]; isTimeUp: () => boolean };
 
 /**

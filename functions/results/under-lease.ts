@@ -50,7 +50,7 @@ export const underLease = async <Ending>(
     return await work(claim);
   } catch (failure) {
     if (failure instanceof LeaseLost) return 'overtaken';
-    // Also for an erased user, because the erasure waits for the lease to end.
+    // Release it for an erased user too, because the erasure waits for the lease to end.
     await releaseLease(deps, claim, retryInSeconds);
     if (failure instanceof PersonErased) return 'erased';
     throw failure;
@@ -66,7 +66,7 @@ export const refuseErased = async (
 
 const latest = (one: string, other = ''): string => (one < other ? other : one);
 
-/** May fail: then the lease expires before the message comes back. */
+/** May fail. The lease then expires before the message comes back. */
 const releaseLease = (deps: LeaseDeps, submission: ClaimedSubmission, retryInSeconds: number) =>
   deps
     // Later than the queue's own redelivery, so that the sweep does not add a second message. And never sooner than the sweep

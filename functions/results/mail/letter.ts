@@ -19,7 +19,7 @@ type Stop = { at: number; kind: 'low' | 'point' | 'marker' | 'high' };
 
 type AgeRead = { age: number; calendarAge: number; range: Range | null };
 
-/** Without a comparison by the engine, the ends have no words. */
+/** The bar of an age. `isCompared`: the engine compares the ages, so the ends have words. */
 export const ageBar = (read: AgeRead, isCompared = true): Bar => {
   const place = (age: number) => share(age - read.calendarAge, -dialSpanYears, dialSpanYears);
   return {
@@ -102,11 +102,11 @@ export type Letter = {
   dashboardUrl: string;
 };
 
-/** Those that ask for a call before an appointment could be had. */
+/** Deadlines that come before any appointment could be had. */
 const ofDays: readonly (string | undefined)[] = [deadlines.today, deadlines.tomorrow, deadlines.days];
 const ofLater: readonly (string | undefined)[] = [deadlines.week, deadlines.twoWeeks, deadlines.weeks];
 
-/** Never later than the page: a mail that waits for a quiet moment would put off what names a day (SAFETY 5). */
+/** Never later than the page says. 'When you have a quiet moment' would delay a step that names a day (SAFETY 5). */
 const whenToRead = ({ standing, notices = [], heart, focus_areas }: ResultContent): string => {
   if (notices.some(({ level }) => level === 'emergency')) return 'Please read the notice at the top now.';
   if (standing === 'checkFirst') return 'Please read the notice at the top today.';
@@ -119,8 +119,8 @@ const whenToRead = ({ standing, notices = [], heart, focus_areas }: ResultConten
 };
 
 /**
- * A mail travels, so the number stands with its country. Where no number is confirmed, words stand there. The zone is that of the
- * answers: what the person chose on a device never left it.
+ * The emergency number, with its country because a mail may be read elsewhere; words where no number is confirmed. The time zone is
+ * that of the answers, because a country that the user chose on a device never left it.
  */
 const emergencyIn = (timeZone: string | undefined): string => {
   const help = helpFor({ chosen: null, zone: timeZone, isWindows: false });
@@ -129,7 +129,7 @@ const emergencyIn = (timeZone: string | undefined): string => {
     : 'In an emergency, call your local emergency number. From most mobile phones, 112 works too.';
 };
 
-/** Without a figure, the kind of quiz, or any reason for that. It only says when to read the results. */
+/** Names no figure, no kind of quiz and no reason for that. It only says when to read the results. */
 const quietLetter = ({ firstName, content, resultUrl, timeZone }: LetterInput): Letter => {
   const name = firstName.trim();
   return {
@@ -152,7 +152,7 @@ const quietLetter = ({ firstName, content, resultUrl, timeZone }: LetterInput): 
   };
 };
 
-/** Tells the user that a result of theirs was wrong. Others may see it: no figure, no quiz, no name, no reason. */
+/** Tells the user that a result of theirs was wrong. Others may see the mail, so it names no figure, quiz, person or reason. */
 export const correctionMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
   accountMail({
     subject: 'We’ve corrected one of your results',
@@ -171,9 +171,9 @@ export const correctionMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
   });
 
 /**
- * The one thing to start with and the link come first, the figures below. With a notice, with an age or a risk left out on
- * purpose, or with a reported pregnancy, the letter gives neither figure nor reason: others may read a mail, and the page can
- * say it with care.
+ * The letter of a result. The one thing to start with and the link come first, the figures below. With a notice, with an age or
+ * risk left out on purpose, or with a reported pregnancy, the letter gives neither figure nor reason: others may read a mail, and
+ * the page can say it with care.
  */
 export const letterOf = (input: LetterInput): Letter => {
   const { standing, notices = [], routes = [] } = input.content;
@@ -210,7 +210,7 @@ const figuresLetter = (input: LetterInput, headline: Headline): Letter => {
 const meaningOf = ({ heading = '', meaning = [], summaryParagraph }: ResultContent): string[] =>
   [heading, ...meaning, summaryParagraph].filter(Boolean);
 
-/** In the words of the page. Null when the page has no figure. */
+/** The headline in the words of the page; null when the page has no figure. */
 const headlineOf = ({ quizId, content }: LetterInput): Headline | null => {
   const { figures = [], overall_summary } = content;
   const [main] = figures;

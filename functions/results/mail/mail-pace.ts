@@ -69,8 +69,8 @@ export const mailPace = ({ mailsPerSecond, leaseTurns, pause, random }: PaceDeps
 };
 
 /**
- * A mailer that waits for its turn. A turn can be some seconds away, so `isErased` is asked after the wait: no mail goes to someone
- * whose erasure began in it.
+ * A mailer that waits for its turn. A turn can be some seconds away, so it checks `isErased` after the wait: no mail goes to a user
+ * whose erasure began during it.
  */
 export const inTurn =
   (

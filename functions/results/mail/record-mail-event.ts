@@ -8,7 +8,7 @@ import { asRunId, type RunId, type UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { submissionIdText, userIdText } from '#shared/contract/schemas/id-schemas.ts';
 
-/** An SES event, whatever mail it is about. `mailId`: the mail that the account waits for, if it is that one. */
+/** An SES event about any mail to a user. `mailId` is set if the event is about a mail that the account waits for. */
 type ReportedAccountMail = Pick<Reported, 'kind' | 'detail'> & { userId: UserId; mailId?: string };
 
 type Deps = {
@@ -51,7 +51,7 @@ export const letterMailId = (correction: string): string => `${letterPrefix}${co
 const correctionIn = (mailId: string): string | null =>
   mailId.startsWith(letterPrefix) ? mailId.slice(letterPrefix.length) : null;
 
-/** `taken`: SES accepted the mail, whatever the call answered. The others say what happened after that. */
+/** `taken`: SES accepted the mail, whatever the call returned. The others say what happened after that. */
 type Reported = { kind: 'taken' | 'bounced' | 'complained' | 'rejected'; detail: string; at: string };
 
 export type ResultMailEvent = ResultJob & Reported;
@@ -73,9 +73,10 @@ export type RecordMailEventDeps = {
 };
 
 /**
- * Records an SES event: on the submission, a bounce or complaint for the operator, and the acceptance for the worker whose call
- * had no answer; on the account, for its reminder; on a letter about a correction, for the run that sends them. The result does not change. If a write fails, this logs the event's ids and
- * throws, so that Lambda retries. SES itself suppresses addresses that bounced.
+ * Records an SES event. On the submission: a bounce or complaint for the operator, and the acceptance for the worker whose call had
+ * no answer. On the account: for its reminder. On a letter about a correction: for the run that sends them. The result does not
+ * change. If a write fails, this logs the event's ids and throws, so that Lambda retries. SES itself suppresses addresses that
+ * bounced.
  */
 export const recordMailEvent =
   (deps: RecordMailEventDeps) =>
@@ -107,7 +108,7 @@ const schema = z.object({
         mailId: z.optional(tag),
       }),
     }),
-    // SES also sends null for what the other mail server did not say.
+    // SES sends null for what the other mail server did not say.
     bounce: z.nullish(z.object({ bounceType: z.string(), bounceSubType: z.nullish(z.string()) })),
     complaint: z.nullish(z.object({ complaintFeedbackType: z.nullish(z.string()) })),
   }),
@@ -140,7 +141,7 @@ export const parseMailEvent = (event: unknown): MailEvent | null => {
   return { ...reported, runId: fromRunTag(runTag), submissionId };
 };
 
-/** This word comes from another mail server. Only words of RFC 5965 and its registry are stored. */
+/** The feedback type comes from another mail server, so only words of RFC 5965 and its registry are stored. */
 const feedbackType = (complaint?: { complaintFeedbackType?: string | null | undefined } | null) => {
   const type = complaint?.complaintFeedbackType;
   if (type == null) return undefined;

@@ -9,7 +9,7 @@ import { type Bar, type Cell, type Headline, type Letter, type LetterInput, lett
 const fills = { track: '#3f67c0', band: '#a9c4f5', point: '#fdb94c', marker: '#ffffff' } as const;
 const pixels = { point: 14, marker: 3 } as const;
 
-/** The drawing of the range. Hidden from screen readers, because the lines above it say the same. */
+/** The drawing of the range. It is hidden from screen readers, because the lines above it say the same. */
 const barTables = ({
   cells,
   start,
@@ -67,7 +67,7 @@ const htmlLetter = (letter: Letter): string => {
 const titleRow = (title: string): Html =>
   html`<tr><td class="e-pad" style="padding:40px 40px 0"><h1 class="e-ink" style="margin:0;font:normal 30px/37px ${serif};color:#29211b;letter-spacing:-.3px;word-break:break-word">${title}</h1></td></tr>`;
 
-/** With a figure, the first paragraph explains it, and is larger. */
+/** With a figure, the first paragraph explains it and is larger. */
 const paragraphsRow = ({ paragraphs, headline }: Letter): Html =>
   html`<tr><td class="e-pad" style="padding:34px 40px 0">${paragraphs.map((text, at) =>
     headline && at === 0
