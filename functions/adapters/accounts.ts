@@ -12,8 +12,8 @@ import { notErased, type Tombstones } from './tombstones.ts';
 // The index of accounts by the instant at which they are due.
 
 /**
- * Jobs that one sweep enqueues for each shard: 240 a minute in all, so that an hour without mail is made up for within an hour,
- * and mails without urgency leave most of SES's usual rate (14 a second) to mails with a code. The next sweep continues.
+ * Jobs that one sweep enqueues for each shard: 240 a minute in all. This makes up for an hour without mail within an hour, and
+ * leaves most of SES's usual rate (14 a second) to the urgent mails with a code. The next sweep continues.
  */
 export const maxDueRows = 30;
 
@@ -53,7 +53,7 @@ export const findAccount =
     return item && !item.isErasing ? readItem(storedAccount, item, table.reportUnreadable) : null;
   };
 
-/** The address as typed, also of an account that is being erased. Null if it was never confirmed. */
+/** The address as typed, even if the account is being erased. Null if it was never confirmed. */
 export const findConfirmedAddress =
   (table: Table) =>
   async (userId: UserId): Promise<string | null> => {
@@ -68,7 +68,7 @@ export type ChangeAccount = (account: Account) => Account | null;
 const contention = { maxTries: 10 };
 
 /**
- * Applies `change` to the account's latest state and answers with the new state; null if there is no such account. No
+ * Applies `change` to the account's latest state and returns the new state; null if there is no such account. No
  * concurrent change is lost.
  */
 export const changeAccount =
@@ -87,7 +87,7 @@ export const changeAccount =
     return ending;
   };
 
-/** Makes the account's item unless it exists. Answers with the existing or the new one; null for an erased user. */
+/** Makes the account's item unless it exists. Returns the existing or the new one; null for an erased user. */
 export const createAccountItem =
   (table: ReadableTable, tombstones: Tombstones) =>
   async (account: Account): Promise<Account | null> => {
@@ -109,8 +109,9 @@ const itemOf = (account: Account) => ({
 });
 
 /**
- * The SDK repeats a write whose answer was lost. If the first one was stored, it fails the condition of the second, and the item
- * has the id of this very write: else a right code, for example, would be called wrong because it had just been used.
+ * Writes the item if its revision is still `seen`. The SDK retries a write whose response was lost. If the first attempt was
+ * stored, the retry fails the condition, but the item has this write's id, so it counts as written. Otherwise a right code, for
+ * example, would be called wrong because it had just been used.
  */
 const put = async ({ client, tableName }: Table, account: Account, seen: number): Promise<boolean> => {
   const writeId = randomUUID();
@@ -126,7 +127,7 @@ const put = async ({ client, tableName }: Table, account: Account, seen: number)
     return true;
   } catch (failure) {
     if (failure instanceof ConditionalCheckFailedException) return failure.Item?.writeId?.S === writeId;
-    // A submission of this user is being stored at this moment, and its write checks this item.
+    // A submission of this user is being stored right now, and its transaction checks this item.
     if (failure instanceof TransactionConflictException) return false;
     throw failure;
   }

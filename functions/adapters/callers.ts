@@ -17,7 +17,7 @@ type TokenOwner = { userId: UserId; signInId: SignInId };
 
 /**
  * Verifies ID tokens: signature by the pool's own key (RS256 only), issuer, audience, expiry, use, and the claims that we need.
- * Answers null for any other token, without a reason, so that a forger learns nothing. A token that never expires is invalid.
+ * Returns null for any other token, without a reason, so that a forger learns nothing. A token that never expires is invalid.
  * Throws only when the keys cannot be fetched, which is our fault and not the caller's.
  */
 export const verifyToken = ({ issuer, clientId }: { issuer: string; clientId: string }) => {
@@ -46,7 +46,7 @@ const fetchKeys = async (uri: string): Promise<ArrayBuffer> => {
     const response = await fetch(uri, { signal: AbortSignal.timeout(fetchTimeoutMs) });
     if (response.ok) return await response.arrayBuffer();
   } catch {
-    // Handled below, like a bad answer.
+    // Handled below, like an error response.
   }
   throw new Unavailable('The sign-in keys could not be fetched.');
 };

@@ -21,7 +21,7 @@ export const helpKey = (serverKey: string, email: string): string => keyOf(hashO
 /** The part of a request's id that may be logged: it identifies no address and opens nothing. */
 export const helpIdForLog = (requestId: string): string => requestId.split(separator).at(-1) ?? '';
 
-/** Answers with the job's id. All requests for one address share one item, each until its own job has handled it. */
+/** Returns the job's id. All requests for one address share one item, each until its own job has handled it. */
 export const saveHelp =
   (table: Table & { serverKey: string }) =>
   async (id: string, { email, deviceHash }: WaitingHelp, now: Date): Promise<string> => {

@@ -12,8 +12,8 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 const deadlineMs = pipelineLimits.chooserTimeoutSeconds * 1000;
 
 /**
- * One attempt: a user waits, and the engine's own choice is good enough. By default, this client keeps an HTTP/2 session for its
- * streams. Between two calls Lambda may freeze the function for longer than a session lives.
+ * Makes one attempt only, because a user is waiting and the engine's own choice is good enough. Uses HTTP/1.1: by default, this
+ * client keeps an HTTP/2 session for its streams, but between two calls Lambda may freeze the function for longer than one lives.
  */
 export const createModelClient = (): BedrockRuntimeClient =>
   new BedrockRuntimeClient({

@@ -9,8 +9,8 @@ import { deleteItemsOfPerson, itemsOfPerson } from './person-rows.ts';
 import { type ReadableTable, readItem, type StoredKind, sortItems } from './stored-item.ts';
 import { changeAndRead, changeItem, findItem, hasFailed, type Item, reasonsOf, type Table, updateOf } from './table.ts';
 
-// Three kinds of items. Under the user: each link and its files, so that one query finds everything of a user. Under the link:
-// its owner, for a caller who has only the link.
+// The table has three kinds of items. Under the user: each link and its files, so that one query finds everything of a user. Under
+// the link: its owner, for a caller who has only the link.
 
 const linkKey = (userId: UserId, linkId: string) => ({ userId, place: `link#${linkId}` });
 const fileKey = (userId: UserId, linkId: string, file: number) => ({ userId, place: `file#${linkId}#${file}` });
@@ -19,7 +19,7 @@ export const ownerKey = (linkId: string) => ({ userId: `link#${linkId}`, place: 
 const daySeconds = 24 * 60 * 60;
 const secondOf = (at: string): number => Math.floor(Date.parse(at) / 1000);
 
-/** DynamoDB deletes within days after this TTL; a file's is the link's end. Nothing depends on it: such links are refused. */
+/** A link's TTL; a file's is the link's end. DynamoDB deletes within days after it, but ended links are refused at once. */
 const linkExpiry = (endsAt: string): number => secondOf(endsAt) + lifetimes.endedLinkDays * daySeconds;
 
 const storedLink: StoredKind<Link> = { kind: 'link', current: 1, shape: linkShape };

@@ -17,7 +17,7 @@ export const itemsOfPerson = (table: PersonTable, userId: UserId): Promise<Item[
 /** How many items are deleted at once. */
 const batchSize = 25;
 
-/** `condition`: when an item may be deleted. If any item fails it, the answer is `busy`. */
+/** `condition`: when an item may be deleted. Returns `busy` if any item fails it. */
 export const deleteItemsOfPerson = async (
   table: PersonTable,
   userId: UserId,

@@ -24,8 +24,8 @@ export type Counters = Table & { serverKey: string; now: () => Date };
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * The counters that can be attributed to this user: today's and yesterday's by the account, others and a request for help by
- * the address.
+ * The counters that can be attributed to this user: by the account, today's and yesterday's; by the address, others and a request
+ * for help.
  */
 const countersOf = ({ serverKey, now }: Counters, userId: UserId, email: string | null) => {
   const days = [now(), new Date(now().getTime() - dayMs)];
@@ -58,8 +58,7 @@ const countersOfAddress = (hash: Hash, userId: UserId, email: string, days: read
 ];
 
 /**
- * The counters with their state. Their keys are hashes, and so are the ids that one of them collects, so those are only
- * counted.
+ * The counters with their state. Their keys are hashes. One collects ids, which are hashes too, so the export only counts them.
  */
 export const findCounters = (table: Counters) => async (userId: UserId, email: string | null) => {
   const counters = countersOf(table, userId, email).map(async ({ counts, key }) => {
@@ -94,7 +93,7 @@ export const deleteCounters =
  * cannot read is exported as stored.
  */
 export const withWords = async (stored: Item): Promise<Item> => {
-  // Not reported if it is unreadable: an export takes what it finds, and every other reader reports it.
+  // Do not report an unreadable item here: an export takes what it finds, and every other reader reports it.
   const submission = readOrReport(storedSubmission, stored, () => {});
   if (!submission) return stored;
   const { quizId, answers, typed } = submission;
@@ -136,7 +135,7 @@ export const personStores = (places: PersonPlaces): readonly PersonStore[] => {
   ];
 };
 
-/** First, so that nobody can log in any more and the address is free at once. */
+/** The first store, so that nobody can log in any more and the address is free at once. */
 const signIn = ({ userPool }: PersonPlaces): PersonStore => ({
   name: 'sign-in',
   exportOf: async (userId) => withoutSecrets('sign-in', [await describeUser(userPool)(userId)]),
@@ -160,7 +159,7 @@ const submissions = (table: PersonTable, now: () => Date): PersonStore => ({
     }),
 });
 
-/** Text that is not JSON stays text. */
+/** Parses the JSON attributes. Text that is not JSON stays text. */
 const parsedBy = (kind: { jsonAttributes?: readonly string[] }) => (item: Item) =>
   withJson(kind, item, (name) => item[name]);
 

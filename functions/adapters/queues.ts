@@ -31,7 +31,7 @@ const sendMessage = async ({ client, queueUrl }: ResultQueue, job: object): Prom
 };
 
 /**
- * Enqueues up to ten jobs in one call. Answers with those that the queue accepted: none if the call failed, or if SQS received
+ * Enqueues up to ten jobs in one call. Returns those that the queue accepted: none if the call failed, or if SQS received
  * another text for one of them.
  */
 export const enqueueAll =
@@ -63,7 +63,7 @@ export const queueDepth =
     return Number(Attributes?.ApproximateNumberOfMessages ?? 0);
   };
 
-/** Hides a failed message for its gap, instead of the queue's whole visibility timeout. */
+/** Hides a failed message for its backoff, instead of the queue's whole visibility timeout. */
 export const postponeMessage =
   ({ client, queueUrl }: ResultQueue, gapSeconds = redeliveryGapSeconds) =>
   async ({ receiptHandle, receiveCount }: { receiptHandle: string; receiveCount: number }): Promise<void> => {

@@ -84,7 +84,7 @@ const openText = (serverKey: string, purpose: string, sealed: string): string | 
   }
 };
 
-/** Hides in the device cookie whose device it is: the cookie stays in a browser after a logout, where the next user could read it. */
+/** Encrypts the device cookie, which stays in the browser after a logout. The next user must not read whose device it is. */
 export const deviceSeal = (serverKey: string): DeviceSeal => ({
   seal: (text) => sealText(serverKey, 'known device', text),
   open: (sealed) => openText(serverKey, 'known device', sealed),

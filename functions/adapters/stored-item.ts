@@ -22,7 +22,7 @@ export type ReadableTable = Table & { reportUnreadable: ReportUnreadable };
 export type StoredKind<Value> = {
   kind: string;
   current: number;
-  /** From schema n to n + 1, by n. */
+  /** Keyed by n: the upgrade from schema n to n + 1. */
   upgrades?: Readonly<Record<number, (item: Item) => Item>>;
   /** The shape of schema `current`. Unknown attributes are dropped. */
   shape: z.ZodMiniType<Value>;
@@ -50,7 +50,7 @@ export const readItem = <Value>(kind: StoredKind<Value>, item: Item, report: Rep
   }
 };
 
-/** Without the parser's message or cause: both quote the text. */
+/** Throws without the parser's message or cause, because both quote the text. */
 const refuse = (name: string) => {
   throw new UnreadableItem(name);
 };

@@ -64,7 +64,7 @@ export const aliasesIn = (expressions: string): Record<string, string> | undefin
 export const changeItem = (table: Table, change: ItemChange): Promise<boolean> =>
   holds(table.client.send(new UpdateCommand(updateOf(table, change))));
 
-/** False if the condition of this write failed: it has changed nothing. */
+/** False if the condition of this write failed, so that it changed nothing. */
 export const holds = async (write: Promise<unknown>): Promise<boolean> => {
   try {
     await write;
@@ -78,7 +78,7 @@ export const holds = async (write: Promise<unknown>): Promise<boolean> => {
 /** An item in DynamoDB's JSON: each text as `{ S: … }`, each number as `{ N: … }`. */
 export type RawItem = Record<string, AttributeValue>;
 
-/** Changes an item, and answers with the changed one, or with the one whose condition failed (blank if there is none). */
+/** Changes an item and returns it, or returns the unchanged one if the condition failed (blank if there is none). */
 export const changeAndRead = async (
   table: Table,
   change: ItemChange,
@@ -102,8 +102,8 @@ export type Check = NonNullable<Member['ConditionCheck']>;
 const contention = { maxTries: 6 };
 
 /**
- * Stores an item of a user unless there is one with its key (then answers with that), and only if a check of another item holds:
- * one transaction, so no erasure can come between check and write.
+ * Stores an item of a user, if a check of another item holds. If there is an item with the same key, returns that. It is one
+ * transaction, so no erasure can come between check and write.
  */
 export const putNew = async (
   { client, tableName }: Table,
@@ -131,7 +131,7 @@ export const putNew = async (
   return ending;
 };
 
-/** A part without a fault, a failed condition, or another writer at work: what a caller can answer or repeat. */
+/** What a caller can handle or retry: a part without a fault, a failed condition, or a concurrent writer. */
 const expectedCodes: ReadonlySet<string> = new Set([
   'None',
   'ConditionalCheckFailed',
@@ -140,7 +140,7 @@ const expectedCodes: ReadonlySet<string> = new Set([
   'ProvisionedThroughputExceeded',
 ]);
 
-/** Why a transaction was cancelled, part by part. Throws the failure again if it is of another kind: no retry mends those. */
+/** Why a transaction was cancelled, part by part. Rethrows any other failure, because no retry helps there. */
 export const reasonsOf = (failure: unknown): readonly CancellationReason[] => {
   if (!(failure instanceof TransactionCanceledException)) throw failure;
   const reasons = failure.CancellationReasons ?? [];
@@ -150,7 +150,7 @@ export const reasonsOf = (failure: unknown): readonly CancellationReason[] => {
 
 export const hasFailed = (reason: CancellationReason | undefined): boolean => reason?.Code === 'ConditionalCheckFailed';
 
-/** The edge answers 503 for an error of this name, because a retry helps. */
+/** The edge responds with 503 to an error of this name, because a retry helps. */
 class WriteContended extends Error {
   override name = 'WriteUnavailable';
 }

@@ -85,8 +85,8 @@ export const createAccount =
   };
 
 /**
- * Makes the password permanent. From then on, the account can sign in. `refused`: it has a character that Cognito does not take; the
- * pool's own rule is its length alone, which was checked before.
+ * Makes the password permanent. From then on, the account can sign in. `refused`: it has a character that Cognito does not accept.
+ * The pool's only rule of its own is the length, which was checked before.
  */
 export const setPermanentPassword =
   ({ client, userPoolId }: PoolOnly) =>
@@ -101,7 +101,7 @@ export const setPermanentPassword =
     }
   };
 
-/** Cognito answers a password that its model forbids like any other invalid parameter: only its text tells which one it means. */
+/** Cognito reports a forbidden password like any other invalid parameter. Only the message says which parameter it means. */
 const isAboutPassword = (error: unknown): boolean =>
   isNamed(error, ['InvalidPasswordException']) ||
   (isNamed(error, ['InvalidParameterException']) && error instanceof Error && /password/i.test(error.message));
@@ -214,7 +214,7 @@ export const setVerifiedEmail =
     }
   };
 
-/** Replaces the address by one that no one has, so that another account can use the old one. */
+/** Replaces the address with one that nobody has, so that another account can use the old one. */
 export const removeEmail =
   (pool: PoolOnly) =>
   (userId: UserId, replacement: string): Promise<void> =>

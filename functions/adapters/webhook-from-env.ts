@@ -2,7 +2,7 @@ import { optionalEnv } from '#functions/edge/env.ts';
 import { type CircuitBreaker, guardedWebhook } from '#functions/results/circuit-breaker.ts';
 import type { SendEffectsDeps } from '#functions/results/send-effects.ts';
 
-/** Null if WEBHOOK_URL is blank; then its code is not loaded either. */
+/** Null if WEBHOOK_URL is blank. Its code is then not loaded either. */
 export const webhookFromEnv = async (
   now: () => Date,
   breaker: CircuitBreaker,

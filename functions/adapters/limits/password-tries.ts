@@ -6,9 +6,9 @@ import { secondOf, type Taken } from '#functions/edge/limit.ts';
 import { takeFrom } from './rate-limits.ts';
 
 /**
- * Counts a password before it is checked: of a hundred concurrent attempts only four pass. Each counted attempt extends the
- * counter's TTL; a refused one does not. Not a fixed window like the other limits, because eight attempts at the boundary of
- * two windows would trigger Cognito's own lockout.
+ * Counts a password before it is checked, so that of a hundred concurrent attempts only four pass. Each counted attempt extends the
+ * counter's TTL; a refused one does not. This is not a fixed window like the other limits, because eight attempts at the boundary
+ * of two windows would trigger Cognito's own lockout.
  */
 const takePasswordTry =
   (table: Table) =>

@@ -46,7 +46,7 @@ const take = async (
   return isAllowed ? { allowed: true } : { allowed: false, retryAfterSeconds: end - secondOf(now) };
 };
 
-/** The counter of a limit's window at this instant, and the second at which that ends. */
+/** The counter of a limit's window at this instant, and the second in which the window ends. */
 export const windowOf = ({ kind, subject, windowSeconds }: Omit<Limit, 'max'>, now: Date) => {
   const begin = secondOf(now) - (secondOf(now) % windowSeconds);
   return { key: `${kind}#${subject}#${begin}`, end: begin + windowSeconds };
@@ -103,12 +103,12 @@ const write = async (table: Table, limit: RollingLimit, { turn, times }: Seen): 
   return { turn: Number(there?.N ?? 0), times: (takenAt?.L ?? []).map(({ N }) => Number(N)) };
 };
 
-/** The edge answers 503 for an error of this name, because a retry helps. */
+/** The edge responds with 503 to an error of this name, because a retry helps. */
 class LimitContended extends Error {
   override name = 'LimitUnavailable';
 }
 
-/** What an account may do so often in a UTC day. The table stores ids only as hashes, each for its own purpose. */
+/** How often an account may do something in a UTC day. The table stores ids only as hashes, each for its own purpose. */
 const daily = {
   submissions: { kind: 'submission', ofUser: 'submissions of a day', ofThing: 'a submission of the day' },
   resultMails: { kind: 'result-mails', ofUser: 'result-mails', ofThing: 'a result mail of the day' },

@@ -7,7 +7,7 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 export type MailSender = { from: string; configurationSet?: string };
 
 /**
- * One attempt on one connection. After a lost response, a retry by the SDK would send a second mail. Connections are not
+ * Makes one attempt on one connection: after a lost response, a retry by the SDK would send a second mail. Connections are not
  * reused, because one that closed while Lambda was frozen would look like a lost response.
  */
 export const createMailClient = (): SESv2Client =>
@@ -88,9 +88,9 @@ const leastPerSecond = 1;
 const askAgainSeconds = 30;
 
 /**
- * How many mails a second SES accepts from this AWS account, less a tenth for its other senders. Cached for some minutes; if
- * SES does not answer, the last known rate counts, or else the minimum. The same answer has the quota of the day, which is
- * measured: above it SES refuses every mail.
+ * How many mails a second SES accepts from this AWS account, less a tenth for its other senders. Cached for some minutes. If
+ * SES does not answer, the last known rate counts, or else the minimum. The same response has the daily quota, which is measured,
+ * because above it SES refuses every mail.
  */
 export const sendingRate = (client: Pick<SESv2Client, 'send'>, now: () => Date, measure: Measure) => {
   let known = { perSecond: leastPerSecond, askedAt: Number.NEGATIVE_INFINITY };
@@ -100,7 +100,7 @@ export const sendingRate = (client: Pick<SESv2Client, 'send'>, now: () => Date, 
     const perSecond = SendQuota?.MaxSendRate ?? leastPerSecond;
     known = { perSecond: Math.max(leastPerSecond, perSecond * pipelineLimits.mailRateShare), askedAt: now().getTime() };
     const { Max24HourSend: quota = 0, SentLast24Hours: sent = 0 } = SendQuota ?? {};
-    // Without a limit it is -1.
+    // The quota is -1 when there is no limit.
     if (quota > 0) measure('MailQuotaUsed', (100 * sent) / quota);
   };
   return async (): Promise<number> => {

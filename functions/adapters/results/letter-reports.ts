@@ -1,8 +1,8 @@
 import { changeItem, type Table } from '#functions/adapters/table.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 
-// A user's letter about a correction is one item beside their results, so that an erasure finds it. `npm run ops -- rescore`
-// writes the letters (infra/aws/ops/recall); here is what the functions know of them.
+// A user's letter about a correction is one item stored with their results, so that an erasure finds it. `npm run ops -- rescore`
+// writes the letters (infra/aws/ops/recall). This file has what the functions need of them.
 
 export const letterPlace = (correction: string) => `letter~${correction}`;
 

@@ -24,7 +24,7 @@ export const madeByKeys = (engineVersion: string, submissionId: SubmissionId) =>
 
 const { replaces, replacedBy } = resultAdditions;
 
-/** Beside the page, which stays as its engine made it: whether it replaced another result, or was replaced. */
+/** The page stays as its engine made it. Stored with it: whether it replaced another result, or was replaced. */
 const shape = z.extend(resultSchema, { replaces, replacedBy });
 
 export type StoredResult = z.output<typeof shape>;
@@ -86,7 +86,7 @@ export const saveResult =
     throw new Error(`The stored result of submission ${result.submissionId} is ${earlier ?? 'gone'}.`);
   };
 
-/** Whether the user has any result. Reads one item: whatever else is stored in this table comes after a result. */
+/** Whether the user has any result. Reads one item, because whatever else this table stores comes after a result. */
 export const hasResult =
   (table: Table) =>
   async (userId: UserId): Promise<boolean> => {
@@ -100,7 +100,7 @@ export const hasResult =
     return false;
   };
 
-/** What the index of engines has with this prefix, page by page: results by the version of their engine, and pending letters. */
+/** The entries of the index of engines with this prefix, page by page: results by engine version, and pending letters. */
 export async function* listMadeBy(table: Table, prefix: string): AsyncGenerator<Item> {
   for (let shard = 0; shard < shards; shard += 1) {
     const query = {

@@ -10,8 +10,8 @@ import type { SealDeps, SignedRecord } from '#functions/signing/seal.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { submissionIdText, userIdText } from '#shared/contract/schemas/id-schemas.ts';
 
-// In the table of results, two kinds of items. Under the user: each signed file with the results in it. Under the file: its
-// owner, for a caller who has only its id.
+// Two kinds of items in the table of results. Under the user: each signed file with the results in it. Under the file: its
+// owner, for a caller who has only the file's id.
 
 const recordPlace = 'signed#';
 const recordKey = (userId: UserId, documentId: string) => ({ userId, submissionId: `${recordPlace}${documentId}` });

@@ -68,7 +68,7 @@ export const accountMailWatch =
   (userId: UserId, outcome: string, reason: string): void => {
     const isRefused = outcome === 'refused' && reason !== receiverErased;
     if (isRefused || reason === identityNotVerified) measure('MailRefused');
-    // Until then it is tried again.
+    // Count a doubtful mail only once it is given up, because until then it is retried.
     if (outcome === 'doubtful' && reason === gaveUp) measure('MailDoubtful');
     if (outcome === 'suppressed') measure('MailSuppressed');
     if (outcome === 'sent') log.info('account mail sent', { userId, outcome, reason });

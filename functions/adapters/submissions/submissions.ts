@@ -66,8 +66,8 @@ export type ShardedSubmissions = ReadableTable & { shards: number };
 // Lambda bundles only those it uses.
 
 /**
- * Stores a submission by one transaction: either whole, with its entry in the waiting index, or not at all. If the run id
- * is taken, answers with the stored submission. The same transaction checks the account's item, so nothing is stored for a user
+ * Stores a submission in one transaction: either whole, with its entry in the waiting index, or not at all. If the run id
+ * is taken, returns the stored submission. The same transaction checks the account's item, so nothing is stored for a user
  * who is being erased.
  */
 export const saveSubmission =

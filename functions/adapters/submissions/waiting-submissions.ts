@@ -36,7 +36,7 @@ export const sweepWatch = (log: Log, measure: Measure): SweepDeps['watch'] => ({
   },
 });
 
-/** Submissions that have waited since before that instant, oldest first: one query of a partition of the sparse index. */
+/** Submissions that have waited since before `before`, oldest first, by one query of a partition of the sparse index. */
 export const findWaiting =
   ({ client, tableName, reportUnreadable }: ReadableTable): SweepDeps['findWaiting'] =>
   async ({ partition, before, limit, from }) => {
