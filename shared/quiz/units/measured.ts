@@ -88,11 +88,11 @@ export const writeValue = (code: UnitCode, value: number, locale = 'en'): string
   return `${digitsIn(locale, big)} ${parts.labels[0]} ${digitsIn(locale, small)} ${parts.labels[1]}`;
 };
 
-/** A value with its unit: '78 kg', '12 st 4 lb', '6.5%'. */
+/** A value with its unit: '78 kg', '12 st 4 lb', '9 lb' (less than a stone), '6.5%'. */
 export const writeWithUnit = (code: UnitCode, value: number, locale = 'en'): string => {
   const { parts, label } = unitOf(code);
   const text = writeValue(code, value, locale);
-  if (parts) return text;
+  if (parts) return value < parts.size ? `${digitsIn(locale, value)} ${parts.labels[1]}` : text;
   return label === '%' ? `${text}%` : `${text} ${label}`;
 };
 
