@@ -37,7 +37,7 @@ export type AccountDeps = Pick<EraseDeps, 'beginErasing'> & {
   changeAccount: (userId: UserId, change: (latest: Account) => Account | null) => Promise<Account | null>;
   /** Returns the existing item or the new one; null for a user who is being erased. */
   createAccountItem: (account: Account) => Promise<Account | null>;
-  /** Erases everything about this user. Throws while a worker holds a lease on an item of theirs. */
+  /** Erases everything about this user. Throws while a worker holds a lease on one of their items. */
   erase: (userId: UserId, why: WhyErased) => Promise<void>;
   /** Closes every link for a doctor. */
   closeLinks: (userId: UserId) => Promise<void>;

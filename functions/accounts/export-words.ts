@@ -94,7 +94,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       madeAt: 'When we made and signed it.',
       'results.submissionId': 'The results in it, so that we can tell its reader if one is taken back.',
       'results.replaces': 'The id of the wrong result whose place that one had taken.',
-      // What a correction stores beside a result, and its letter.
+      // What a correction stores with a result, and its letter.
       'replaces.at': 'When this result replaced one that was wrong.',
       'replaces.reason': 'What was wrong.',
       'replaces.id': 'The id of the result that was wrong. You can still read it.',

@@ -8,7 +8,7 @@ const longestPauseMs = 200;
 
 /**
  * Retries a conditional write after a conflict, with exponential backoff and full jitter: writers that retry in step would
- * collide again. Answers with `contended` after losing every race.
+ * collide again. Returns `contended` after losing every race.
  */
 export const retryContended = async <Ending>(
   write: () => Promise<Ending | 'contended'>,

@@ -37,7 +37,7 @@ export const deviceName = (userAgent: string): string => {
 
 type Read = { value: unknown } | { refusal: Refusal };
 
-/** An escape in JSON can be half a character (\ud83d alone), which no database and no other program has to accept. */
+/** Refuses half characters: a JSON escape can be one (\ud83d alone), and no database or other program has to accept it. */
 const refuseHalves = (key: string, value: unknown): unknown => {
   if (key.isWellFormed() && (typeof value !== 'string' || value.isWellFormed())) return value;
   throw new SyntaxError('half a character');
@@ -58,7 +58,7 @@ export const readBody = (
   try {
     return parse(JSON.parse(strictUtf8.decode(bytes), refuseHalves), schema);
   } catch {
-    // Neither the parser's message nor its cause: both quote the body.
+    // Leave out the parser's message and cause, because both quote the body.
     return refuse('malformed', 'What was sent is not valid JSON. Reload the page and try again.');
   }
 };
@@ -105,7 +105,7 @@ const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
 const isJson = (contentType = ''): boolean => /^application\/json *(; *charset=("?)utf-8\2 *)?$/i.test(contentType);
 
-/** Names the path, never a value. Paths consist of names in our own schemas and positions in lists. */
+/** A refusal names the path, never a value. Paths consist of names in our own schemas and positions in lists. */
 const parse = (value: unknown, schema: z.ZodMiniType): Read => {
   const parsed = schema.safeParse(value);
   if (parsed.success) return { value: parsed.data };

@@ -8,8 +8,8 @@ import type { ClearedData, Outcome, Refusal } from './outcome.ts';
 /** Lambda's maximum response in bytes, with room for headers and cookies. */
 const maxBytes = 6 * 1024 * 1024 - 64 * 1024;
 /**
- * Compression takes a 13 kB result to 5 kB, which a slow phone notices, in a fraction of a millisecond. Tokens are smaller than
- * this.
+ * Responses of at least this size are compressed. A 13 kB result shrinks to 5 kB in a fraction of a millisecond, and a slow phone
+ * notices the difference. Tokens are smaller than this.
  */
 const fromBytes = 4 * 1024;
 
@@ -85,7 +85,7 @@ export const respond = (
   const { requestId } = event.requestContext;
   if ('refusal' in outcome) return { ...respondRefusal(outcome.refusal, requestId), ...withCookies(outcome) };
   const parsed = schemas.answer.safeParse(outcome.answer);
-  // Without zod's message: it may quote the value.
+  // Leave out zod's message, because it may quote the value.
   if (!parsed.success) throw new AnswerBrokeContract();
   const statusCode = (outcome.isRepeat && schemas.repeatStatus) || schemas.status;
   const { headers: written, body } = writtenAnswer(schemas, parsed.data);
@@ -96,7 +96,7 @@ export const respond = (
 
 const withCookies = ({ cookies }: Outcome<unknown>) => (cookies ? { cookies: [...cookies] } : {});
 
-/** Its values are quoted (W3C Clear Site Data, 3.1). */
+/** The `Clear-Site-Data` header. Its values are quoted (W3C Clear Site Data, 3.1). */
 const clearing = ({ clears }: { clears?: readonly ClearedData[] }): Record<string, string> =>
   clears ? { 'clear-site-data': clears.map((kind) => `"${kind}"`).join(', ') } : {};
 

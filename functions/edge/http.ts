@@ -21,7 +21,7 @@ export type Wiring = {
   readonly handle: Handle;
   readonly log?: Log;
   readonly measure?: Measure;
-  /** For a route whose callers are signed in. Without it, nobody is. */
+  /** For a route whose callers are signed in. Without it, no caller counts as signed in. */
   readonly verify?: Verify;
   /** For a route whose calls are security events. */
   readonly hash?: KeyedHash;
@@ -30,7 +30,7 @@ export type Wiring = {
 export type HttpLambda = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /**
- * The one edge between HTTP and handlers: checks caller, input and output, and turns whatever a handler throws into a 500 or
+ * The only edge between HTTP and handlers: checks caller, input and output, and turns whatever a handler throws into a 500 or
  * 503 that reveals no internals.
  */
 export const serve = (name: RouteName, wiring: Wiring): HttpLambda => {
@@ -81,7 +81,7 @@ const answer = async (route: Served, event: APIGatewayProxyEventV2, origin: Orig
 
 type Handled = { body: unknown; caller: Caller | null; client: Client; outcome: Outcome<unknown> };
 
-/** Who, what and from where, without an address: the day is part of the network's hash, as in every limit. */
+/** Who did what, and from where, without an address: the day is part of the network's hash, as in every limit. */
 const factsOf = ({ name }: Served, hash: KeyedHash, { body, caller, client, outcome }: Handled): LogFacts => {
   const typed = textOf(fieldsOf(body).email).trim().toLowerCase();
   const userId = caller?.userId ?? outcome.about;
@@ -106,7 +106,7 @@ const { refusal: unavailable } = refuse('unavailable', 'We’re very busy right 
   retryAfterSeconds: 5,
 });
 
-/** By the names that the AWS SDK and Node give to temporary failures. */
+/** Recognises the names that the AWS SDK and Node give to temporary failures. */
 const isTemporary = (error: unknown): boolean =>
   error instanceof Error &&
   (/Throttl|LimitExceeded|ThroughputExceeded|TooManyRequests|Timeout|Unavailable|InternalServer/.test(error.name) ||

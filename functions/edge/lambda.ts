@@ -16,7 +16,7 @@ export type EdgePorts = {
 
 export type EdgePort = keyof EdgePorts;
 
-/** Which of them a route needs. */
+/** Which ports of the edge a route needs. */
 export const edgePortsOf = ({ auth, isSecurityEvent }: Pick<DeclaredRoute, 'auth' | 'isSecurityEvent'>) =>
   [
     'log',
@@ -25,7 +25,7 @@ export const edgePortsOf = ({ auth, isSecurityEvent }: Pick<DeclaredRoute, 'auth
     ...(isSecurityEvent ? (['hash'] as const) : []),
   ] as const satisfies readonly EdgePort[];
 
-/** The edge's ports for a route: those that it does not need may be left out, with all that they would bring. */
+/** The edge's ports for a route. Leave out those that it does not need, so that its bundle leaves out what they import. */
 type Given = Pick<EdgePorts, 'log' | 'measure'> & Partial<EdgePorts>;
 
 /** The handler of one route. Throws at the cold start if a port lacks its environment, or its route needs one that is not given. */

@@ -27,7 +27,7 @@ export type TakeRolling = (limit: RollingLimit, now: Date, instead?: Date) => Pr
 /** The second in which an attempt is counted. */
 export const secondOf = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-/** The times without one attempt of this second. */
+/** The times with one attempt of this second removed. */
 export const withoutTry = (times: readonly number[], second: number): number[] => {
   const at = times.indexOf(second);
   return at < 0 ? [...times] : times.toSpliced(at, 1);
@@ -53,7 +53,7 @@ export const judgeRolling = (
   return { allowed: true, times: [...times.filter((time) => time > second - longest), second] };
 };
 
-/** The 429 that says when to try again; `what` is a sentence about what there was too much of. */
+/** The 429 that says when to try again. `what` is a sentence about what there was too much of. */
 export const tooMany = (what: string, retryAfterSeconds: number) =>
   refuse('slow-down', `${what} Please try again in ${waitWords(retryAfterSeconds)}.`, { retryAfterSeconds });
 

@@ -61,7 +61,7 @@ export type LogFacts = {
   item?: string;
   /** The class of an error, such as `TimeoutError`. */
   failure?: string;
-  /** The first script of a page, by whose name a release of the site is known. */
+  /** The name of a page's first script, which identifies the release of the site. */
   release?: string;
   /** The family of a browser and its system, such as `Firefox-on-Windows`. */
   browser?: string;
@@ -92,7 +92,7 @@ export const createLog = (print: (line: string) => void = printLine): Log => {
 };
 
 /**
- * A second check besides the type: drops a text that does not look like an id, a name or a location in the code, such as an
+ * A second check besides the type: drops any text that does not look like an id, a name or a location in the code, such as an
  * address (@), a sentence or a long text.
  */
 const cleaned = (facts: LogFacts): Record<string, string | number> =>

@@ -19,8 +19,8 @@ export const networkOf = (address: string): string | null => {
 };
 
 /**
- * The wider networks around one of `networkOf`, because one attacker may have all of them. `line`: what one connection may have,
- * an IPv6 /56 or an IPv4 /24. `site`: what a rented server may have, an IPv6 /48 or the same IPv4 /24.
+ * The wider networks around one of `networkOf`, because one attacker may have a whole one. `line` is what one connection may have,
+ * an IPv6 /56 or an IPv4 /24. `site` is what a rented server may have, an IPv6 /48 or the same IPv4 /24.
  */
 export const networksAround = (network: string): { line: string; site: string } => {
   const [first, second, third, fourth] = /^([0-9a-f:]+)::\/64$/.exec(network)?.[1]?.split(':') ?? [];
@@ -57,8 +57,8 @@ const headersFor = ({ method }: Route): Record<string, string> => ({
 });
 
 /**
- * Lets pages of any site call a route. Such a page may first send a preflight (OPTIONS), which is answered here without running
- * the route. All other routes stay as they are.
+ * Lets pages of any site call a route, if its contract allows it. Such a page may first send a preflight (OPTIONS), which this
+ * answers without running the route. All other routes stay as they are.
  */
 export const withAnyOrigin = async (
   route: Route,
@@ -91,10 +91,10 @@ export const readOriginSecrets = (text: string): string[] => {
 /** The caller's network, as reported by CloudFront. */
 export type Origin = Pick<Client, 'network'>;
 
-/** Null if the call bypassed CloudFront: then none of its headers can be trusted. */
+/** Null if the call bypassed CloudFront, because then none of its headers can be trusted. */
 export const originOf = (event: APIGatewayProxyEventV2, secrets: readonly string[]): Origin | null => {
   const given = digest(event.headers[originSecretHeader] ?? '');
-  // Every secret is compared, in constant time, so that timing reveals neither a partial match nor which secret matched.
+  // Compare every secret in constant time, so that timing reveals neither a partial match nor which secret matched.
   const isOurs = secrets.map((secret) => timingSafeEqual(digest(secret), given)).includes(true);
   const network = isOurs ? networkOf(event.headers[viewerAddressHeader] ?? '') : null;
   return network === null ? null : { network };

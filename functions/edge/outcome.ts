@@ -22,31 +22,31 @@ export type Client = {
   device: string;
   /** The host that was called, with its port if it has one. */
   host: string;
-  /** The caller's network address, as CloudFront saw it; of an IPv6 address its /64. */
+  /** The caller's network address as CloudFront saw it, or the /64 of an IPv6 address. */
   network: string;
 };
 
 export type Refusal = ErrorBody & { retryAfterSeconds?: number };
 
-/** The kinds of the W3C's Clear Site Data that a call of ours deletes. */
+/** The kinds of W3C Clear Site Data that our routes use. */
 export type ClearedData = 'cache' | 'cookies' | 'storage';
 
 /** For the log of a security event. */
 type Noted = {
   /** Whose account it was, if no token says so. */
   about?: UserId;
-  /** What happened, if the answer does not tell. One of our own codes. */
+  /** What happened, as one of our own codes, if the answer does not tell. */
   event?: string;
 };
 
-/** The expected endings of a call. Anything else is thrown, and the edge answers it with 500 or 503. */
+/** The expected endings of a call. Anything else is thrown, and the edge responds with 500 or 503. */
 export type Outcome<Answer> = Noted &
   (
     | {
         answer: Answer;
         /** `Set-Cookie` headers. */
         cookies?: readonly string[];
-        /** What the browser is to delete of this site: `Clear-Site-Data`. */
+        /** What the browser must delete of this site (`Clear-Site-Data`). */
         clears?: readonly ClearedData[];
         /** The call had already succeeded before. */
         isRepeat?: boolean;
@@ -63,7 +63,7 @@ export type Handler<Name extends RouteName, Account = unknown> = (request: {
 }) => Promise<Outcome<AnswerOf<Name>>>;
 
 type AnyRoute = {
-  /** Called with what the schemas of its own route gave. A method, because TypeScript lets a method's parameter be narrower. */
+  /** Gets what its own route's schemas have parsed. A method, because TypeScript lets a method's parameter be narrower. */
   handle(request: { body: unknown; query: unknown; caller: Caller | null; client: Client }): Promise<Outcome<unknown>>;
 };
 /** The handler of any route, as the edge calls it. `RouteDeclaration` has checked the handler against its schemas. */
@@ -76,7 +76,7 @@ export const refuse = (
   more: Omit<Refusal, 'code' | 'message'> = {},
 ): { refusal: Refusal } => ({ refusal: { message, code, ...more } });
 
-/** A service that we depend on does not answer. The edge answers 503, because a retry may help. */
+/** A service that we depend on does not respond. The edge responds with 503, because a retry may help. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
 }

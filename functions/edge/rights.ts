@@ -5,13 +5,13 @@ export type Rights = To<TableAction, 'accounts' | 'submissions' | 'results' | 'l
   To<UserAction, 'userPool'> &
   // All keys that have signed results.
   To<'GetPublicKey', 'signingKeys'> &
-  // A signature names the public half of its key.
+  // `GetPublicKey`, because a signature names the public half of its key.
   To<'Sign' | 'GetPublicKey', 'newestSigningKey'> &
   To<'SendEmail', 'mail'> &
   To<'InvokeModel', 'model'> &
   To<'GetSecretValue', 'webhook'> &
   To<'GetObject' | 'PutObject' | 'ListBucket', 'userBackups'> &
-  // What a function only needs to know. A secret is read at the cold start.
+  // No actions: what a function only needs to know. It reads secrets at the cold start.
   To<never, 'tokens' | 'waitingShards' | 'serverKey' | 'sessionKeys' | 'probeKey' | 'siteUrl'> &
   // Settings of the stage.
   To<never, 'mailResults' | 'unusedAccounts' | 'workerCounts'>;
@@ -34,16 +34,19 @@ type UserAction =
   | 'AdminUpdateUserAttributes'
   | 'ListUsers';
 
-/** One dependency of a handler, and the rights that it needs: a resource without an action is only named to the function. A plain object, so that a bundler drops it where it is unused. */
+/**
+ * One dependency of a handler, and the rights that it needs. The function gets only the name of a resource without an action. A
+ * port is a plain object, so that a bundler drops it where it is unused.
+ */
 export type Port<Value = unknown> = { readonly rights: Rights; readonly open: () => Value };
 
-/** A function that serves no API route, but a queue, a schedule or an AWS event. What it uses stands in functions/entry. */
+/** A function that serves no API route but a queue, a schedule or an AWS event. Its ports are listed in functions/entry. */
 export type WorkerDeclaration = {
   readonly description: string;
   /** 512 by default. */
   readonly memoryMb?: number;
   /** By default, the timeout of a queue's batch. */
   readonly timeoutSeconds?: number;
-  /** For the operator, when it fails. */
+  /** Tells the operator who is affected when it fails. */
   readonly whoIsAffected: string;
 };

@@ -8,14 +8,14 @@ type Opened<Uses extends Ports> = { readonly [Name in keyof Uses]: Awaited<Retur
 /** What Lambda calls. Each event source has its own event and answer. */
 type WorkerHandler = (event: never, context: never, callback: never) => unknown;
 
-/** A worker with what it uses. The rights and the environment of its function follow from the ports. */
+/** A worker with the ports that it uses. The rights and environment of its function follow from these. */
 export type Worker = WorkerDeclaration & {
   readonly uses: Ports;
   /** A method, so that a worker may ask for the dependencies that its ports provide. */
   handlerOf(opened: object): WorkerHandler;
 };
 
-/** Joins a worker with its ports. Does not compile with a dependency that has no port or one of another type. */
+/** Joins a worker with its ports. Does not compile if a dependency lacks a port or has one of another type. */
 export const workerOf = <const Uses extends Ports, Handler extends WorkerHandler>(
   declaration: WorkerDeclaration,
   uses: Uses,

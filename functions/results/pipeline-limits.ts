@@ -50,7 +50,7 @@ export const pipelineLimits = {
   /** A sweep starts nothing new with less time left than this, which exceeds the duration of calls in flight. */
   sweepMarginSeconds: 10,
   /**
-   * The maximum number of shards of a stage. Each sweep reads all of them, whatever the stage's number is, so the number can
+   * The maximum number of shards of a stage. Each sweep reads all of them, regardless of the stage's number, so the number can
    * change at any time, up or down, and submissions of the old shards are found in the same minute.
    */
   maxShards: 32,

@@ -29,7 +29,7 @@ export type ClaimedSubmission = AcceptedSubmission & {
   /** ISO instants of the first and the latest attempt to send the mail. */
   mailFirstTriedAt?: string;
   mailBegunAt?: string;
-  /** ISO instant of an SES event that implies that SES accepted the mail, whatever the call answered. */
+  /** ISO instant of an SES event that implies that SES accepted the mail, whatever the call returned. */
   mailTakenAt?: string;
   /** ISO instant at which a deferred mail became due again. */
   reopenedAt?: string;

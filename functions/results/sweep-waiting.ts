@@ -194,8 +194,8 @@ const quotasOf = async ({ room, shards }: SweepDeps, now: Date): Promise<Record<
   const quotas = await Promise.all(
     lanes.map(async (lane) => {
       const { jobs, queueSeconds } = await room(lane);
-      // Skips submissions whose message may still be in a long queue. Results are enqueued again all the same, because a user
-      // waits.
+      // Skips submissions whose message may still be in a long queue. Results are enqueued again anyway, because a user is
+      // waiting.
       const afterSeconds = pipelineLimits.sweepAfterSeconds + (lane === 'result' ? 0 : queueSeconds);
       return [lane, { jobs: Math.ceil(jobs / shards), before: laterBy(now, -afterSeconds) }];
     }),

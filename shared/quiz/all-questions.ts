@@ -7,8 +7,8 @@ export const questionOf = (quiz: Quiz, id: string): Question | undefined =>
   allQuestions(quiz).find((question) => question.id === id);
 
 /**
- * The quiz with these questions from beside it moved to its end, for a person who has answered them before: an exact number
- * counts more than a band, so the person should see it again before it is sent. The same object when there are none.
+ * The quiz with these questions, which stand beside it, moved to its end. For a user who has answered them before: an exact number
+ * counts more than a band, so they should see it again before it is sent. Returns the same object when there are none.
  */
 export const withNumbers = (quiz: Quiz, ids: readonly string[]): Quiz => {
   const { questions, besides = [] } = quiz;

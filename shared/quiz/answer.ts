@@ -12,7 +12,7 @@ import type { ChoiceQuestion, DateQuestion, Question } from './question.ts';
 // Browser and server check an answer with the same functions: the browser shows the sentence, the server refuses with it. No
 // sentence repeats what was typed, so an error body may contain it.
 
-/** Null when the answer is acceptable, else the sentence to show. `today` is 'YYYY-MM-DD' where the person is. */
+/** Null when the answer is acceptable, else the sentence to show. `today` is 'YYYY-MM-DD' in the user's time zone. */
 export const refuseAnswer = (question: Question, value: unknown, today: string): string | null => {
   switch (question.type) {
     case 'section-title':
@@ -140,7 +140,7 @@ export const normalName = (name: string): string =>
     .replace(/([.\u3002\uff0e\uff61])(?=[\p{L}\p{N}]{2})/gu, '$1 ')
     .replace(/\s+/g, ' ');
 
-/** Null when the name is acceptable, or blank; else the sentence to show. It does not repeat what was typed. */
+/** Null when the name is acceptable or blank, else the sentence to show. The sentence does not repeat what was typed. */
 export const refuseName = (name: string): string | null => {
   if (name.length > maxNameLength) return `Use ${maxNameLength} characters or fewer.`;
   const visible = name.replace(joiners, '$1').replace(ideographVariants, '$1');

@@ -2,7 +2,7 @@ import { asks, isAccountQuestion, type Question, type Quiz } from './question.ts
 import type { QuizState } from './state.ts';
 import { visibleQuestions } from './visible.ts';
 
-/** How long a person has taken for how many screens. */
+/** How many screens the user has passed, and in how many seconds. */
 export type Pace = { readonly screens: number; readonly seconds: number };
 
 /** The initial pace: the middle of the stated 10 to 15 minutes, for about 45 screens. */

@@ -31,7 +31,7 @@ export const chapters = (quiz: Quiz, state: QuizState): Chapter[] => {
   }));
 };
 
-/** The 7 of 'Question 7'; null on a screen that asks nothing. There is no total, because it changes with the answers. */
+/** The 7 of 'Question 7'; null on a screen without a question. There is no total, because it changes with the answers. */
 export const questionNumber = (quiz: Quiz, state: QuizState): number | null => {
   const asking = questionsOnPath(quiz, state).filter(asks);
   const current = quiz.questions[state.currentQuestion];

@@ -153,7 +153,7 @@ export type AccountType = (typeof accountTypes)[number];
 /** Whether the question is for a new account. A signed-in user does not see it, and its answer is not sent with the others. */
 export const isAccountQuestion = (question: Pick<Question, 'type'>): boolean => isAmong(accountTypes, question);
 
-/** Without these there is no estimate and no account. Everything else can be skipped. */
+/** Whether there is no estimate or no account without the answer. Every other question can be skipped. */
 export const isMustAnswer = ({ mustAnswer }: Question): boolean => mustAnswer === true;
 
 /** Whether the screen asks for an answer. */

@@ -13,7 +13,7 @@ const contention: Backoff = { maxTries: 12 };
 /**
  * Paces mails: each row is one item with the time of its next free turn. DynamoDB cannot compute a maximum, so there are two
  * writes: one for a row that is ahead of now, one for a row that is not. The one that succeeded last is tried first. Throws
- * after losing every race, or when the table refuses: then there is no turn.
+ * after losing every race, or when the table refuses. There is then no turn.
  */
 export const leaseMailTurns = (
   table: Table,

@@ -64,7 +64,7 @@ export const findResult =
   (table: ReadableTable) =>
   async (userId: UserId, submissionId: SubmissionId): Promise<Result | 'unreadable' | null> => {
     const item = await findItem(table, { userId, submissionId });
-    // The notes of correction letters and the records of signed files are stored beside a user's results.
+    // The notes of correction letters and the records of signed files are stored with a user's results.
     if (!item || item.letter !== undefined || isSignedRecord(item)) return null;
     const result = readOrReport(storedResult, item, table.reportUnreadable);
     return result ? pageOf(result) : 'unreadable';

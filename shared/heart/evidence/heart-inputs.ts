@@ -11,7 +11,7 @@ export const preventLimits = {
   bmi: [18.5, 39.9],
 } as const;
 export type LimitedName = keyof typeof preventLimits;
-/** In the order in which a result names them. */
+/** The clamped inputs, in the order in which a result names them. */
 export const limitedNames: readonly LimitedName[] = ['sbp', 'totalChol', 'hdl', 'egfr', 'hba1c', 'bmi'];
 
 /** A typed usual reading is assumed correct to within this many mmHg. */

@@ -1,6 +1,6 @@
 import type { SourceId } from '#shared/sources/sources.ts';
 
-/** Reasons why the real risk may be higher, in the order in which they are listed; `when` in words. */
+/** Reasons why the real risk may be higher, in the order of the list. `when` is the rule in words. */
 export const riskEnhancerList = [
   { code: 'familyPremature', label: 'Early heart disease in the family', when: 'familyPrematureCvd == yes' },
   { code: 'ldl160', label: 'High LDL cholesterol', when: 'ldlBand in [160to189, 190plus]' },

@@ -123,7 +123,7 @@ const descriptorOf = (one: HeartCase, id: CategoryId, score: number | null): Row
   return isPraise(descriptor) && mayNotPraise(one, id) ? null : descriptor;
 };
 
-/** No praise with a warning, beside another notice on symptoms, for a low weight, or in the range of prediabetes. */
+/** Whether praise is wrong: with a warning, for symptoms with any notice, for a low weight, or in the prediabetes range. */
 const mayNotPraise = (one: HeartCase, id: CategoryId): boolean =>
   hasRoute(one, 'waitForCare') ||
   (id === 'symptoms' && one.assessment.redFlags.length > 0) ||

@@ -34,7 +34,7 @@ export const nextStepOf = (facts: HeartFacts): NextStepWords | undefined => {
   };
 };
 
-/** The date that the plan gives the step, else its usual time. Undernutrition never waits for more than days. */
+/** The date that the plan gives the step, else its usual time. Care for undernutrition never waits longer than days. */
 export const timeOfStep = (code: NextStep, { score }: HeartFacts): Time | undefined => {
   const usual = nextStepTexts[code].by;
   const planned = score.recommendations.find((item) => item.code === code);

@@ -73,7 +73,7 @@ const labNames = {
 
 const isLab = (id: ToldAbout): id is Lab => Object.hasOwn(labNames, id);
 
-/** Answers that are no sign, and answers that mean nothing without their question. */
+/** Answers that are not a sign, and answers that mean nothing without their question. */
 const silent: Readonly<Partial<Record<ToldAbout, readonly string[]>>> = {
   chestPain: ['past', 'never'],
   exertional: ['fine', 'unknown', 'cannot'],

@@ -37,7 +37,7 @@ export const rowStanding = ({ id, score, descriptor }: HeartCategory, facts: Hea
   if (descriptor === null) return facts.isCareFirst ? 'quiet' : id === 'bloodTests' ? 'worthTalk' : 'unworded';
   if (descriptor === 'needsAttention') return 'weak';
   if (descriptor === 'fair') return 'fair';
-  // No praise beside any notice.
+  // With any notice, no row is praised.
   const hasNotice = facts.one.assessment.redFlags.length > 0;
   if (stepsAbout(id, facts) > 0) return hasNotice ? 'unworded' : 'planned';
   if (isWorthATalk(id, facts)) return 'worthTalk';

@@ -227,7 +227,7 @@ export const pinnedItems = (
   return [...pins, ...items.filter((item) => item.isFirst && !pins.includes(item))];
 };
 
-/** An action that a route calls for, whatever the answers. */
+/** An action that a route calls for, regardless of the answers. */
 const routeItem = (code: PlanCode): PlanItem => ({
   ...noBenefit,
   question: null,

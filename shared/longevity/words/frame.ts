@@ -75,7 +75,7 @@ const unplanned = (id: LongevityQuestionId, framed: Framed, years: number): Stan
   return step && score < weakBelow && years >= 0 && !isSilenced ? 'step' : 'alone';
 };
 
-/** Getting up from the floor is no goal in a wheelchair, and a kidney team decides how much to drink. */
+/** Whether the answer cannot be a step: getting up from the floor in a wheelchair, or drinking where a kidney team decides. */
 const isNoStepHere = (id: LongevityQuestionId, framed: Framed): boolean =>
   (id === 'sitToStand' && hasRoute(framed, 'mobilityLimited')) || isForKidneyTeam(id, framed.assessment.routes);
 

@@ -48,7 +48,7 @@ const withoutAge = ({ score }: LongevityFacts): string =>
 
 /** Names at most two strengths; the rows below and the plan say what could help. */
 const shaping = ({ frame, speaker, person, assessment }: LongevityFacts): string => {
-  // No praise beside a notice.
+  // With a notice, no answer is praised.
   const strong = assessment.redFlags.length > 0 ? [] : frame.strengths.slice(0, 2);
   const strengths = list(strong.flatMap((id) => questionNames[id].strength ?? []));
   const steps = list(frame.steps.slice(0, 3).flatMap((id) => stepName(id, person.longevity) ?? []));

@@ -44,7 +44,7 @@ export const readDate = (given: string, { order, today, question, locale = 'en' 
 type Context = {
   /** Null when the region is not known. The quiz then asks about a day that could be a month. */
   readonly order: DateOrder | null;
-  /** 'YYYY-MM-DD' where the person is. */
+  /** 'YYYY-MM-DD' in the user's time zone. */
   readonly today: string;
   readonly question?: Pick<DateQuestion, 'ageRange'>;
   /** For the names of months. English names always work. */

@@ -54,7 +54,7 @@ export const storedAnswer = (question: Question, code: UnitCode | null, value: n
   return answerFrom(question, round(toFirst(question, code, value), storedDecimals(question)));
 };
 
-/** An answer in one of the question's units, rounded for showing; null when the answer is no number. */
+/** An answer in one of the question's units, rounded for display; null when the answer is not a number. */
 export const valueIn = (question: Question, answer: Answer | undefined, code: UnitCode): number | null => {
   const stored = numberOf(answer);
   if (stored === null) return null;
