@@ -186,8 +186,6 @@ const category = z.object({
   /** 0-100, or null (shown as 'Not enough answers'). */
   score: numberOrNull,
   explanationParagraph: text,
-  /** The row in one sentence, for a page that shows a few rows and folds all of them away. */
-  inShort: maybeText,
   /** On a row with good points: how many steps of the plan are about it. They stand in the place of the points. */
   planSteps: z.optional(z.number()),
 });

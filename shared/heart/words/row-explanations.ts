@@ -21,26 +21,21 @@ export const rowsOf = (facts: HeartFacts, speaker: Speaker): CategoryItem[] =>
       title: row.title,
       descriptor: rowLabel(row, standing, facts),
       score: rowScore(row, standing, facts),
-      ...explain(row, standing, facts, speaker),
+      explanationParagraph: explain(row, standing, facts, speaker),
       ...(standing === 'planned' ? { planSteps: stepsAbout(row.id, facts) } : {}),
     };
   });
 
-type Explained = Pick<CategoryItem, 'explanationParagraph' | 'inShort'>;
-
-/** What the answers mean: in short, and as a paragraph that quotes them. */
-const explain = ({ id }: HeartCategory, standing: RowStanding, facts: HeartFacts, { say }: Speaker): Explained => {
+/** What the answers mean, in a paragraph that quotes them. */
+const explain = ({ id }: HeartCategory, standing: RowStanding, facts: HeartFacts, { say }: Speaker): string => {
   const fixed = standingWords[standing];
   const words: RowWords = rowWords[id];
   if (fixed) {
-    const inShort = fittingSentence(id, standing, facts) ?? fixed;
-    return {
-      explanationParagraph: paragraph(!withoutQuotes.has(standing) && quotedAnswers(id, facts), inShort),
-      inShort,
-    };
+    const fitting = fittingSentence(id, standing, facts) ?? fixed;
+    return paragraph(!withoutQuotes.has(standing) && quotedAnswers(id, facts), fitting);
   }
-  const inShort = say(`row.${id}`, ...named(offersOf(id, standing, facts)));
-  return { explanationParagraph: paragraph(quotedAnswers(id, facts), inShort, words.note), inShort };
+  const said = say(`row.${id}`, ...named(offersOf(id, standing, facts)));
+  return paragraph(quotedAnswers(id, facts), said, words.note);
 };
 
 /** Standings that do not quote the answers, because that could hurt. */

@@ -39,17 +39,7 @@ const scored = (category: LongevityCategory, facts: LongevityFacts): CategoryIte
   ...levelOf(category, facts),
   score: isHeld(category, facts) ? null : category.score,
   explanationParagraph: explain(category, facts),
-  inShort: shortOf(category, facts),
 });
-
-/** The row's most useful step, else its largest strength. */
-const shortOf = (category: LongevityCategory, facts: LongevityFacts): string => {
-  if (category.score === null || isSensitive(facts) || (category.id === 'psychosocial' && hasLowMood(facts)))
-    return explain(category, facts);
-  const { strengths, steps } = standingOut(category, facts);
-  if (steps[0]) return `Could help most: ${steps[0]}.`;
-  return strengths[0] ? `Going well: ${strengths[0]}.` : 'Nothing stands out here.';
-};
 
 const notRated = 'Not rated for now';
 
