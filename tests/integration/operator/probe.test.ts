@@ -34,7 +34,8 @@ const walk = async (event: ProbeEvent, password = probePassword(key)) => {
   const say = (message: string, facts: unknown) => void said.push({ message, ...(facts as object) });
   await runProbe({
     ask: siteCalls(stack.url),
-    pause: (milliseconds) => sleep(milliseconds / 20),
+    // In real time: a shorter pause would be less patience with a result.
+    pause: (milliseconds) => sleep(milliseconds),
     newId: randomUUID,
     addressOf: (name) => probeAddress(key, name),
     password,
@@ -82,7 +83,7 @@ const travel = async (siteUrl: string): Promise<string[]> => {
   const terminal = {
     print: (line: string) => void lines.push(line),
     ask: async () => '',
-    pause: (milliseconds: number) => sleep(milliseconds / 20),
+    pause: (milliseconds: number) => sleep(milliseconds),
     now: () => new Date(),
   };
   await runCommand(journeys, ['--url', siteUrl], terminal).catch(({ message }: Error) => lines.push(message));
