@@ -88,7 +88,7 @@ const expectParts = async (page: Page, categories: readonly { score: number | nu
         /(Excellent|Good|Not enough answers|Get checked|For your doctor|Tell a doctor|Prediabetes range|After the notice|Not rated.*|in your plan)$/,
       );
   }
-  const plan = page.locator('section:has(> h2:text-is("Key action plan"))');
+  const plan = page.locator('section:has(> div > h2:text-is("Key action plan"))');
   // The step to start with is shown above, once; folded steps count.
   await expect.poll(async () => [steps, steps - 1].includes(await plan.locator('h3').count())).toBe(true);
 };

@@ -63,6 +63,8 @@ const signedIn = async (page: Page) => {
   await answerApi(page, {
     '/api/users/me': () => ({ json: specifiedUser }),
     '/api/submissions/me': () => ({ json: [row(quizId)] }),
+    // Without a question that is still open.
+    '/api/submissions/get': () => ({ json: { submissionId: 's-1', quizId, submittedAt, answers: [], skipped: [] } }),
     '/api/results/get': () => ({ json: { submissionId: 's-1', quiz_id: quizId, submittedAt, content, ...more } }),
   });
   await signIn(page, { userId: asUserId('u-1'), email: specifiedUser.email, password: '', token: specifiedToken });
