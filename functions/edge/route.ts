@@ -64,8 +64,8 @@ export type RouteDeclaration<Name extends RouteName> = DeclaredRoute &
   (typeof routes)[Name] & {
     readonly name: Name;
     readonly schemas: (typeof schemas)[Name];
-    // biome-ignore lint/suspicious/noExplicitAny: the handlers of accounts know what `caller.account` is.
-    readonly handle: (deps: never) => Handler<Name, any>;
+    /** `never`: whatever a handler of accounts takes for `caller.account`. */
+    readonly handle: (deps: never) => Handler<Name, never>;
   };
 
 /** The declaration as the edge, the stack and the tests read it. */
