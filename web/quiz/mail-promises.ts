@@ -5,26 +5,31 @@ import { siteSettings } from '../site-settings.ts';
 
 const firstTime = `The first time, this can take up to ${resultWaitMinutes} minutes.`;
 const alsoOnDashboard = `They’ll also appear on your dashboard. ${firstTime}`;
+const confirmFirst =
+  'If you haven’t confirmed your address yet, our email will ask you to do that first, and won’t show any results.';
 const byMail = 'Your results are being analysed and will be sent to you via email shortly';
 
 /**
- * Heading and text of the completion screen, by how the deployment sends results. No page promises a mail that is not sent. The
- * specification fixes the heading of a site with mail.
+ * Heading and text of the completion screen, and what still holds once the result is ready, by how the deployment sends results. No
+ * page promises a mail that is not sent. The specification fixes the heading of a site with mail.
  */
 const promises = {
   confirmed: {
     analysing: byMail,
-    alsoOnDashboard: `${alsoOnDashboard} If you haven’t confirmed your address yet, our email will ask you to do that first, and won’t show any results.`,
+    alsoOnDashboard: `${alsoOnDashboard} ${confirmFirst}`,
+    onceReady: [byMail, confirmFirst],
   },
   'at-once': {
     analysing: byMail,
     alsoOnDashboard,
+    onceReady: [byMail],
   },
   never: {
     analysing: 'Your results are being analysed and will be on your dashboard shortly',
     alsoOnDashboard: `${firstTime} This site doesn’t send emails, so please log in to see them.`,
+    onceReady: [],
   },
-} satisfies Record<SiteSettings['mailResults'] | 'never', Record<string, string>>;
+} satisfies Record<SiteSettings['mailResults'] | 'never', Record<string, string | readonly string[]>>;
 
 export const mailPromises = () => {
   const { hasMail, mailResults } = siteSettings();

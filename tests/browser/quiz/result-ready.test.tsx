@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { followAccount } from '#web/api/follow-account.ts';
 import { signIn } from '#web/session/session.ts';
+import { setSiteSettings } from '#web/site-settings.ts';
 import { playApi } from '../support/api.ts';
 import { lastScreen, showQuiz } from '../support/show.tsx';
 import { rowOf } from '../support/submissions.ts';
@@ -49,6 +51,7 @@ test('the heading and the link say when the result is ready, and the link is ann
     .toContain('See my result');
   await expect.element(heading).toHaveTextContent('Your result is ready');
   await expect.element(getByText(analysing)).toBeVisible();
+  await expect.element(getByText(/^If you haven’t confirmed your address yet, our email will ask/)).toBeVisible();
   await seconds(60);
   expect(api.named('listSubmissions')).toHaveLength(3);
 });
@@ -60,6 +63,14 @@ test('a result that misses the announced time is called late, and polling stops'
   const asked = api.named('listSubmissions').length;
   await seconds(60);
   expect(api.named('listSubmissions')).toHaveLength(asked);
+});
+
+test('a site without mail no longer says that a ready result is being analysed', async () => {
+  setSiteSettings({ ...localSiteSettings(), hasMail: false });
+  const { heading, getByText } = await handIn([], [row('ready')]);
+  await seconds(5);
+  await expect.element(heading).toHaveTextContent('Your result is ready');
+  expect(getByText(/being analysed/).query()).toBeNull();
 });
 
 test('another ready result is not taken for this one', async () => {

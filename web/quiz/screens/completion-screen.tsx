@@ -37,7 +37,7 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
   const isCalm = care !== null && !isCareFirst;
   const navigate = useNavigate();
   const { partnerUrl } = siteSettings();
-  const { analysing, alsoOnDashboard } = mailPromises();
+  const { analysing, alsoOnDashboard, onceReady } = mailPromises();
   const submissionId = useSubmissionOf(useStore(run.store, ({ runId }) => runId));
   const progress = useProgress(submissionId);
   const isReady = progress === 'ready';
@@ -66,7 +66,9 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
         <div className={styles.onwards}>
           {isSignedIn ? <UnsentNotice /> : waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
           {progress && <ResultReady to={`/results/${submissionId}`} progress={progress} isFirst={!care?.notices} />}
-          {(care?.notices || isReady) && <p>{analysing}</p>}
+          {(isReady ? onceReady : care?.notices ? [analysing] : []).map((words) => (
+            <p key={words}>{words}</p>
+          ))}
           {isSignedIn && (
             <Button block variant={progress ? 'secondary' : 'primary'} onClick={leaveFor('/dashboard')}>
               Go to my dashboard
