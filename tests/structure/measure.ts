@@ -69,6 +69,9 @@ const comparing = product.filter((file) =>
   /quizId\s*[!=]==|[!=]==\s*(product|cardiac)QuizId/.test(readFileSync(join(root, file), 'utf8')),
 );
 
+/** 'move' of `web/features/move/frame.tsx`; 'core' of a file that is in no feature's folder. */
+const partOf = (file: string): string => /\/features\/([^/]+)\//.exec(file)?.[1] ?? 'core';
+
 console.table({
   'product files (.ts, .tsx)': product.length,
   'median lines of one': lines[Math.floor(lines.length / 2)],
@@ -86,4 +89,11 @@ console.table({
 });
 console.log(
   `Folders above 25 files: ${folders.map(([folder, { length }]) => `${folder} ${length}`).join(', ') || 'none'}`,
+);
+console.table(
+  Object.fromEntries(
+    [...countBy([...product, ...others], partOf)]
+      .map(([part, files]) => [part, { files: files.length, 'lines (.ts, .tsx, .css, .mjs)': total(files) }] as const)
+      .toSorted(([, a], [, b]) => b.files - a.files),
+  ),
 );
