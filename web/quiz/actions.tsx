@@ -9,14 +9,14 @@ import styles from './quiz.module.css';
 type ActionsProps = {
   onBack?: () => void;
   menu?: ReactNode;
-  /** For a long page: the bar stays in view at every width, with a line above it. */
+  /** For long pages: keeps the bar in view at every width, with a line above it. */
   hasLine?: boolean;
-  /** What has become of a press, said where it was. */
+  /** The outcome of the last press, shown above the buttons. */
   message?: ReactNode;
   children?: ReactNode;
 };
 
-/** Back on the left, the buttons that continue on the right. On phones they are at the bottom of the window. */
+/** Back on the left, the buttons that continue on the right. On phones the bar is at the bottom of the window. */
 export function Actions({ onBack, menu, hasLine, message, children }: ActionsProps) {
   useRootMark('bar', 'quiz');
   return (
@@ -39,8 +39,9 @@ export function Actions({ onBack, menu, hasLine, message, children }: ActionsPro
 type NextProps = { label?: string; isOff?: boolean; disabled?: boolean; onClick?: () => void };
 
 /**
- * The one solid button of a screen. It submits its form, or calls `onClick` if that is given. `isOff`: it looks and is announced as
- * unavailable while something is missing, and a press still says what: a disabled button would not answer.
+ * The one solid button of a screen. It submits its form, or calls `onClick` if that is given. With `isOff` it looks and
+ * is announced as unavailable because something is missing. A press still says what is missing, which a disabled button
+ * could not do.
  */
 export function Next({ label = 'Continue', isOff, disabled, onClick }: NextProps) {
   return (
@@ -65,7 +66,7 @@ export function CheckAnswers({ onCheck }: { onCheck: () => void }) {
   );
 }
 
-/** Shown with every question that may stay unanswered. */
+/** Shown with every question that may be left unanswered. */
 export function Skip({ question, onSkip }: { question: Question; onSkip: () => void }) {
   if (isMustAnswer(question)) return null;
   return (

@@ -11,19 +11,19 @@ import type { NamedNotice } from '#shared/words/care.ts';
 import { answersInDraft, type Viewer } from './draft/find-draft.ts';
 import { unsentOf } from './outbox/unsent.ts';
 
-/** What a quiz run asks about emergencies. Each list begins with the most serious one. */
+/** The emergency rules of a quiz run. Each list begins with the most serious notice. */
 export type Emergencies = {
-  /** All that the answers raise. */
+  /** All notices that the answers raise. */
   raisedBy: (answers: Answers) => readonly NamedNotice[];
-  /** Those that are due on the screen in this state, read or not. */
+  /** The notices that are due on the screen in this state, read or not. */
   dueIn: (state: QuizState) => readonly NamedNotice[];
   /** Call it when another user may have signed in. */
   followUser: (viewer: Viewer) => Promise<void>;
-  /** What the longevity quiz told, in another quiz: screens that cannot be meant for the user are passed over. */
+  /** What other quizzes know from the longevity quiz, used to skip screens that cannot be meant for the user. */
   known: () => Known;
 };
 
-/** In the words of its result, which the rules of all notices write. */
+/** The notice in the words of the result page, which the rules of all notices use too. */
 const pregnancyDangerIn = (quiz: Quiz): NamedNotice => {
   const { label, words } = pregnancyWords.pregnancyDanger;
   const signs = questionOf(quiz, 'pregnancyNow')?.options?.find(({ value }) => value === 'yesSigns');
@@ -50,7 +50,7 @@ const inFirstQuiz = (quiz: Quiz): Emergencies => {
   };
 };
 
-/** Symptoms of this moment are shown right after their question, not at the end of the section. */
+/** Symptoms that are happening now are shown right after their question, not at the end of the section. */
 const atOnce: ReadonlySet<string> = new Set(['chestPainNow'] satisfies RedFlagCode[]);
 const asksAtOnce = 'chestPain';
 
@@ -72,7 +72,8 @@ async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
     followUser: async (viewer) => {
       void habits.followUser(viewer);
       const userId = viewer?.id ?? null;
-      // Another user's answers must never count, not even while these are read. Without any, the rules err on the safe side.
+      // Another user's answers must never count, not even while this user's are being read. Without any answers, the
+      // rules err on the safe side.
       if (userId !== user) longevity = {};
       user = userId;
       const found = await answersHere(productQuizId, viewer);
@@ -82,7 +83,10 @@ async function inHeartQuiz(quiz: Quiz, today: string): Promise<Emergencies> {
   };
 }
 
-/** The user's answers to a quiz as far as this browser has them: unsent ones, overlaid with those of an unfinished quiz. */
+/**
+ * The user's answers to a quiz, as far as this browser has them: the unsent ones, overlaid with those of an unfinished
+ * quiz.
+ */
 async function answersHere(id: QuizId, viewer: Viewer): Promise<Answers> {
   const unsent = viewer ? await unsentOf(viewer.id) : [];
   const newest = findLast(unsent, ({ request }) => request.quizId === id)?.request.submittedAnswers ?? [];

@@ -3,8 +3,8 @@ import type { Known } from '#shared/quiz/question.ts';
 import type { Viewer } from './draft/find-draft.ts';
 
 /**
- * What the longevity quiz told about the signed-in user, so that screens which cannot be meant for them are passed over. Nothing is
- * known of a visitor, nor before their answers have been read: then every screen is asked.
+ * What the signed-in user told the longevity quiz, so that screens that cannot be meant for them are skipped. Nothing
+ * is known of a visitor, or before the answers have been read: then no screen is skipped.
  */
 export function knownHabits() {
   let user: string | null = null;
@@ -14,7 +14,7 @@ export function knownHabits() {
     /** Call it when another user may have signed in. */
     followUser: async (viewer: Viewer) => {
       const userId = viewer?.id ?? null;
-      // Another user's answers must never count, not even while these are read.
+      // Another user's answers must never count, not even while this user's are being read.
       if (userId !== user) known = {};
       user = userId;
       if (userId === null) return;

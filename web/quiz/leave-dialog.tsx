@@ -11,7 +11,7 @@ export function LeaveDialog({ title, words, leaveLabel, onLeave }: LeaveDialogPr
   useEffect(() => watchLeaving(setTarget), []);
   if (target === null) return null;
   const leave = () => {
-    // In this order: starting over goes back in the history of the current page.
+    // Navigate first: starting over goes back in the history of the current page.
     navigate(target);
     onLeave();
   };
@@ -39,7 +39,7 @@ function watchLeaving(onLink: (path: string) => void): () => void {
     onLink(link.pathname);
   };
   addEventListener('beforeunload', beforeUnload);
-  // In the capture phase, before the router's link handles it.
+  // In the capture phase, so that it runs before the router handles the link.
   addEventListener('click', press, true);
   return () => {
     removeEventListener('beforeunload', beforeUnload);
@@ -47,7 +47,7 @@ function watchLeaving(onLink: (path: string) => void): () => void {
   };
 }
 
-/** False for a link into another window, a telephone number and a place on this page. */
+/** False for links that open another window, telephone numbers, and links within this page. */
 const leavesThePage = (link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   link.origin === location.origin &&
   link.pathname !== location.pathname &&

@@ -6,5 +6,5 @@ export const localDay = (at: Date): string => {
   return `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
 };
 
-/** Today where the user is, by the server's clock: what opens on a day does not open on a device set ahead. */
+/** The user's local day by the server's clock, so that setting the device's clock ahead opens nothing early. */
 export const todayHere = (): string => localDay(serverNow());

@@ -8,7 +8,10 @@ const userIdNow = () => useSession.getState().user?.id ?? '';
 
 export const hasUnsent = (): Promise<boolean> => isAnythingUnsentOf(userIdNow());
 
-/** Logging out removes unsent answers, because the next user of this device must not find them. So it asks first. */
+/**
+ * Logging out removes unsent answers, because the next user of this device must not find them. So the dialog asks
+ * first.
+ */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const removeAndLeave = async () => {
     await discardUnsentOf(userIdNow());
@@ -27,7 +30,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** After a logout neither an unfinished quiz nor the offline copy of the site stays in this browser. */
+/** After a logout, neither an unfinished quiz nor the offline copy of the site stays in this browser. */
 export const leaveNothing = async (): Promise<void> => {
   await Promise.all([removeAllDrafts(), forgetOffline()]);
 };

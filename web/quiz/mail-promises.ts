@@ -10,8 +10,9 @@ const confirmFirst =
 const byMail = 'Your results are being analysed and will be sent to you via email shortly';
 
 /**
- * Heading and text of the completion screen, and what still holds once the result is ready, by how the deployment sends results. No
- * page promises a mail that is not sent. The specification fixes the heading of a site with mail.
+ * The heading and text of the completion screen, and what still holds once the result is ready, by how the deployment
+ * sends results. No page promises a mail that is not sent. The specification fixes the heading of a site that sends
+ * mail.
  */
 const promises = {
   confirmed: {
@@ -36,7 +37,9 @@ export const mailPromises = () => {
   return promises[hasMail ? mailResults : 'never'];
 };
 
-/** Why we ask for the email address promises results by mail, so without mail it has other words. */
+/**
+ * The question for the email address, whose reason promises results by mail. A site without mail gives another reason.
+ */
 export const inThisDeployment = (question: Question): Pick<Question, 'text' | 'why' | 'citation'> =>
   question.type === 'email' && !siteSettings().hasMail
     ? { text: question.text, why: 'You’ll use it to log in. This site doesn’t send emails.' }

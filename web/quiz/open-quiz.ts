@@ -18,14 +18,14 @@ import { createQuizRun, type QuizRun, type QuizView } from './quiz-run.ts';
 import { sendAnswers } from './send-answers.ts';
 import { followSteps, placeInHistory } from './step-history.ts';
 
-// Invariants of quiz run, draft and outbox, with any number of tabs and users and on any network:
-// - An accepted answer is in the draft, in the outbox or at the API. It leaves one place only once the next place has it: it
-//   leaves the draft on submit, and the outbox when the API has accepted it or it is a draft again.
+// These invariants of quiz run, draft and outbox hold with any number of tabs and users and on any network:
+// - An accepted answer is in the draft, in the outbox or at the API. It leaves one place only once the next has it: the
+//   draft on submit, and the outbox when the API has accepted it or it is a draft again.
 // - Draft, outbox and API identify a run by its id. A run that is sent twice, from any tab, is one submission.
-// - Only the owner sees a draft and the outbox, and both are sent with the owner's token. A draft without an owner belongs to the
-//   user who claims it before seeing any of it.
-// - A draft that was removed (submitted, started over, logged out) is not written again by a tab that learns of it late. A draft
-//   that could not be read or written is not removed.
+// - Only the owner sees a draft and the outbox, and both are sent with the owner's token. A draft without an owner
+//   belongs to the user who claims it before seeing any of it.
+// - A draft that was removed (submitted, started over, logged out) is not written again by a tab that learns of it
+//   late. A draft that could not be read or written is not removed.
 
 /** An open quiz. Call `close` when it is no longer shown. */
 export type OpenQuiz = {
@@ -33,7 +33,7 @@ export type OpenQuiz = {
   quizId: QuizId;
   today: string;
   run: QuizRun;
-  /** It could not be read whether this browser has a draft. */
+  /** True if it could not be read whether this browser has a draft. */
   isUnread: boolean;
   /** Moves the draft to the memory of this page, or back to IndexedDB. */
   keepHere: DraftSync['moveTo'];
@@ -45,10 +45,13 @@ export type QuizScreenProps = { open: OpenQuiz; view: QuizView; onBack: () => vo
 
 export type QuestionScreenProps = QuizScreenProps & { question: Question };
 
-/** The properties of a screen with its own frame, off the path of the quiz. */
+/** The properties of a screen that draws its own frame, off the path of the quiz. */
 export type FramedScreenProps = QuizScreenProps & { header: ReactNode };
 
-/** If Continue was pressed before the draft was loaded, it leads to where the draft stopped and skips no screen. */
+/**
+ * Leaves the intro. If Continue was pressed before the draft was loaded, it leads to where the draft stopped and skips
+ * no screen.
+ */
 export function leaveIntro({ run: { store, dispatch } }: OpenQuiz): void {
   if (store.getState().state.currentQuestion === introPosition) dispatch({ type: 'continued' });
 }
@@ -57,8 +60,9 @@ const userNow = () => useSession.getState().user;
 const userIdNow = () => userNow()?.id ?? null;
 
 /**
- * Opens a quiz, with its draft if there is one (undefined: it could not be read), and connects the run to history, storage, other tabs and signing in. Calls
- * `onDoubt` when it is no longer certain that these answers are the user's: the quiz must then be closed and opened again.
+ * Opens a quiz, with its draft if there is one (undefined: it could not be read), and connects the run to history,
+ * storage, other tabs and signing in. Calls `onDoubt` when the answers may no longer be this user's: the caller must
+ * then close the quiz and open it again.
  */
 export async function openQuiz(
   quizId: QuizId,
@@ -83,7 +87,7 @@ export async function openQuiz(
   run.begin();
   if (draft) {
     run.restore(draft, placeInHistory(quiz, draft));
-    // The first screen of a retake has no 'Welcome back'.
+    // The first screen of a retake does not say 'Welcome back'.
     const isJustBegun = draft.revision === 1 && Object.keys(draft.retake?.lastTime ?? {}).length > 0;
     if (!isJustBegun) run.markResumed();
   }
@@ -91,7 +95,7 @@ export async function openQuiz(
   setProgress(quizId, progressPercent(quiz, run.store.getState().state));
   const find = () => findDraft(quizId, userNow(), Date.now());
   const keeper = syncDraft(quizId, run, draft, { find, onForeignRun: onDoubt });
-  // The user has just claimed it: from now on they are its owner.
+  // The user has just claimed the draft: save them as its owner.
   if (draft && draft.owner !== run.store.getState().owner) keeper.write();
   const { store } = run;
   // While the quiz is open, this tab does not ask whose its runs are.
@@ -101,7 +105,7 @@ export async function openQuiz(
     claimRun(runId);
   };
   claim(store.getState());
-  // The numbers that the quiz asks at its end are fixed when it is opened. A run with other numbers reopens it.
+  // Which numbers the quiz asks at its end is fixed when it opens. A run with other numbers opens it again.
   const numbersOf = ({ retake }: QuizView) => String(retake?.numbers ?? '');
   const numbers = numbersOf(store.getState());
   const stopWithPage = [
@@ -126,8 +130,8 @@ export async function openQuiz(
 }
 
 /**
- * Signing in removes the questions about the account. Logging out starts the run over. A user who signs in in another tab may not
- * be the one who answered here while nobody was signed in.
+ * Signing in removes the questions about the account. Logging out starts the run over. A user who signs in in another
+ * tab may not be the one who answered here while nobody was signed in.
  */
 function followSession(run: QuizRun, emergencies: Emergencies, onDoubt: () => void): () => void {
   const stopSession = useSession.subscribe(({ user }) => {
@@ -143,7 +147,7 @@ function followSession(run: QuizRun, emergencies: Emergencies, onDoubt: () => vo
   };
 }
 
-/** After a return from another site through the browser's page cache the user may be another one. */
+/** When the page returns from another site through the browser's page cache, the user may be another one. */
 function followReturn({ store }: QuizRun, onDoubt: () => void): () => void {
   const cameBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted && isOwnerUncertain(store.getState(), userIdNow())) onDoubt();
@@ -165,7 +169,7 @@ function followOutcome(quiz: Quiz, quizId: QuizId, { store }: QuizRun): () => vo
   });
 }
 
-/** True if the answer of the last submission is unchanged. */
+/** True if the answer is the same as in the last submission. */
 export function isAsLastTime({ state, typed, retake }: QuizView, { id }: Question): boolean {
   const last = retake?.lastTime[id];
   return !!last && !typed[id] && JSON.stringify(state.answers[id]) === JSON.stringify(last.answer);

@@ -6,10 +6,10 @@ import { PrivacyScreen } from './screens/privacy-screen.tsx';
 import { QuestionScreen } from './screens/question-screen.tsx';
 
 /**
- * Draws one screen of each kind outside the page while the visitor reads the intro, and returns the element that holds them. A
- * kind that is drawn for the first time takes a slow phone a tenth of a second more: its code is compiled then, and a date asks
- * `Intl` for the order of its parts. React draws what is hidden only when it has nothing else to do, in pieces of 5 ms, and runs
- * no effects there: the title, the focus and the marks of the page stay as they are.
+ * Draws one screen of each kind outside the page while the visitor reads the intro, and returns the element that holds
+ * them. The first drawing of a kind costs a slow phone another tenth of a second: its code is compiled then, and a date
+ * asks `Intl` for the order of its parts. React draws hidden content only when it has nothing else to do, in pieces of
+ * 5 ms, and runs no effects in it, so the page's title, focus and root marks stay as they are.
  */
 export function prepareScreens(open: OpenQuiz): HTMLElement {
   const { quiz, run } = open;
@@ -21,7 +21,7 @@ export function prepareScreens(open: OpenQuiz): HTMLElement {
     return [{ question, view: { ...view, state: { ...view.state, currentQuestion } } }];
   });
   const element = document.createElement('div');
-  // A screen that cannot be drawn fails where it is shown, and is reported there.
+  // A screen that cannot be drawn fails again where it is shown, and is reported there.
   const root = createRoot(element, { onUncaughtError: () => {} });
   root.render(
     <Activity mode="hidden">

@@ -1,14 +1,14 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 
-/** A second tap this soon after a new screen belongs to the tap before: Android waits 300 ms for it, iOS 350. */
+/** A tap this soon after a new screen belongs to the tap before it. Android waits 300 ms for a second tap, iOS 350. */
 const doubleTapMilliseconds = 350;
 
 /**
- * Decides which presses are meant for the screen that they hit. The second tap of a double tap hits a button that was not there
- * when the user aimed, and would skip or answer a question unread, or dismiss an emergency notice.
- *
- * The browser counts the clicks of a mouse. Safari does not count those of a finger, so there time decides: nobody reads a
- * question that fast. A press by a key or by assistive technology has no pointer and is always meant. `now` is in milliseconds.
+ * Decides which presses are meant for the screen that they hit. The second tap of a double tap hits a button that was
+ * not there when the user aimed. It would skip or answer a question unread, or dismiss an emergency notice.
+ * The browser counts the clicks of a mouse. Safari does not count those of a finger, so for fingers the time decides:
+ * nobody reads a question that fast. A press by a key or by assistive technology has no pointer and is always meant.
+ * `now` is in milliseconds.
  */
 export function createPressGuard(now: () => number) {
   let screen = '';
@@ -22,7 +22,7 @@ export function createPressGuard(now: () => number) {
   };
 
   return {
-    /** Call it with each screen that is shown. The same screen again changes nothing. */
+    /** Call it with each screen that is shown. Repeating the same screen changes nothing. */
     show: (next: string) => {
       if (next === screen) return;
       screen = next;
@@ -32,11 +32,11 @@ export function createPressGuard(now: () => number) {
     begin: (pointerType: string) => {
       begun = { screen, isTooSoon: pointerType !== 'mouse' && now() - shownAt < doubleTapMilliseconds };
     },
-    /** On pointercancel: the press became a scroll. */
+    /** On pointercancel, when the press became a scroll. */
     cancel: () => {
       begun = null;
     },
-    /** Whether this click counts. `clickCount` is the event's `detail`: 0 for a key. */
+    /** Whether this click counts. `clickCount` is the event's `detail`, which is 0 for a key. */
     accepts: (clickCount: number): boolean => {
       if (clickCount === 0) return true;
       const accepted = isMeant(clickCount);
@@ -52,7 +52,7 @@ export function usePressGuard(screen: string, now: () => number = () => performa
   const kept = useRef<ReturnType<typeof createPressGuard>>(undefined);
   kept.current ??= createPressGuard(now);
   const guard = kept.current;
-  // Before the browser paints, so that no press on the new screen counts as one on the old.
+  // Runs before the browser paints, so that no press on the new screen counts as one on the old.
   useLayoutEffect(() => guard.show(screen), [guard, screen]);
   return {
     onPointerDownCapture: ({ pointerType }: PointerEvent) => guard.begin(pointerType),

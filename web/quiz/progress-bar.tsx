@@ -7,7 +7,7 @@ import styles from './progress-bar.module.css';
 
 type ProgressBarProps = { quiz: Quiz; state: QuizState; words: string; timeLeft?: string };
 
-/** More would be too narrow on a phone. */
+/** More parts would be too narrow on a phone. */
 const mostParts = 7;
 
 /** The position in words, and a bar with one part per chapter; with many chapters it has one part. */

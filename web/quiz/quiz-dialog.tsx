@@ -11,13 +11,19 @@ import type { QuizView } from './quiz-run.ts';
 
 type Refusal = Extract<QuizView['ending'], { type: 'refused' }>;
 
-/** Says how a submission ended if the user has to know, in the words of the specification, and offers the next step. */
+/**
+ * Tells the user how a submission ended, if they have to know, in the words of the specification, and offers the next
+ * step.
+ */
 export function QuizDialog({ open, ending }: { open: OpenQuiz; ending: QuizView['ending'] }) {
   if (!ending || ending.type === 'waiting' || ending.type === 'not registered') return null;
   return ending.type === 'log in' ? <LogInFirst open={open} /> : <Refused open={open} ending={ending} />;
 }
 
-/** A user whose session has just ended has an account. Others may have none: the heart quiz does not ask for one before. */
+/**
+ * A user whose session has just ended has an account. Others may have none, because the heart quiz does not ask for one
+ * first.
+ */
 function LogInFirst({ open: { run, quizId } }: { open: OpenQuiz }) {
   const leaveFor = useLeaveFor({ run, quizId });
   const wasLoggedIn = useSession((session) => session.wasEnded);
@@ -59,7 +65,7 @@ function Refused({ open, ending: { title, message, isTooFew } }: { open: OpenQui
   );
 }
 
-/** The address has an account: the user logs in to it, or changes a mistyped address. */
+/** Shown when the address has an account: the user logs in to it, or changes a mistyped address. */
 export function AddressIsTaken({ open }: { open: OpenQuiz }) {
   const leaveFor = useLeaveFor(open);
   return (
@@ -75,7 +81,7 @@ export function AddressIsTaken({ open }: { open: OpenQuiz }) {
   );
 }
 
-/** After an address was typed, no other account ever sees the answers. */
+/** Once an address was typed, no other account ever sees the answers. */
 function Waiting({ quizId, hasAddress }: { quizId: QuizId; hasAddress?: boolean }) {
   const isInPage = useSharedDevice() || isInPageOnly(quizId);
   const where = isInPage ? 'Your answers are safe on this page' : 'Your answers are saved on this device';

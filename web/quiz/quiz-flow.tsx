@@ -39,14 +39,14 @@ export { leaveIntro, openQuiz } from './open-quiz.ts';
 export { prepareScreens } from './prepare-screens.tsx';
 export { SavedNote } from './screens/quiz-menu.tsx';
 
-/** The screen for the current state of the quiz, and the dialog on top of it. The page shows the intro itself. */
+/** The screen for the current state of the quiz, and the dialog on top of it. The page itself shows the intro. */
 export function QuizFlow({ open, now }: { open: OpenQuiz; now?: () => number }) {
   const view = useStore(open.run.store);
   const guard = usePressGuard(`${screenOf(open, view)} ${view.ending?.type}`, now);
-  // The dialog is mounted only when needed: the router's hooks would cost each step of the quiz some time.
+  // Mounted only when needed, because the router's hooks cost each step of the quiz some time.
   const losesAnswers = useSharedDevice() && view.state.phase !== 'completed' && hasAnswers(view);
   useEffect(watchOutbox, []);
-  // Not earlier: on the privacy screen the user says whether others use this device.
+  // Not before the privacy screen, where the user says whether others use this device.
   const isAsked = view.state.currentQuestion > privacyPosition;
   useEffect(() => {
     if (isAsked) void keepOffline();
@@ -72,7 +72,7 @@ export function QuizFlow({ open, now }: { open: OpenQuiz; now?: () => number }) 
   );
 }
 
-/** After the title of the first section. */
+/** The screen after the title of the first section. */
 const firstQuestion = 1;
 
 function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
@@ -115,8 +115,8 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
 }
 
 /**
- * The privacy screen, the beginning of a chapter, or a question. The frame stays mounted from screen to screen, and only its
- * content is replaced, which halves the work of a step.
+ * The privacy screen, the beginning of a chapter, or a question. The frame stays mounted from screen to screen and only
+ * its content is replaced, which halves the work of a step.
  */
 function PathScreen({ header, ...props }: FramedScreenProps) {
   const { quiz } = props.open;
@@ -146,7 +146,7 @@ function PathScreen({ header, ...props }: FramedScreenProps) {
 
 type LookScreen = NonNullable<ReturnType<typeof lookScreen.get>>;
 
-/** The screen that takes the place of the plain one; null where it does not, also when it cannot be loaded. */
+/** The first-look screen, if it replaces the plain one here; null if it does not, or cannot be loaded. */
 function useFirstLook({ quizId }: OpenQuiz, question: Question | undefined): LookScreen | 'loading' | null {
   const isItsPlace = quizId === productQuizId && question?.id === firstLookScreen && siteSettings().firstLook !== false;
   const [loaded, setLoaded] = useState<LookScreen | null | undefined>(() => lookScreen.get() ?? undefined);
@@ -157,7 +157,7 @@ function useFirstLook({ quizId }: OpenQuiz, question: Question | undefined): Loo
   return loaded === undefined ? 'loading' : loaded;
 }
 
-/** Changes when another screen takes the place of this one. */
+/** Identifies the screen that is shown, so that a different value means a new screen. */
 function screenOf({ run }: OpenQuiz, view: QuizView): string {
   const { phase, currentQuestion } = view.state;
   const flags = run.pendingEmergencies(view).map(({ code }) => code);
@@ -165,8 +165,8 @@ function screenOf({ run }: OpenQuiz, view: QuizView): string {
 }
 
 /**
- * Where Back leads, in the terms of `step-history.ts`. After an early end it is the screen where that was chosen, and not a question
- * that was never shown.
+ * Where Back leads, in the terms of `step-history.ts`. After an early end that is the screen where the user chose to
+ * end, not a question that was never shown.
  */
 function placesBefore({ quiz }: OpenQuiz, { state }: QuizView): (number | 'list')[] {
   if (isOpenFromList(state)) return ['list'];
@@ -175,7 +175,10 @@ function placesBefore({ quiz }: OpenQuiz, { state }: QuizView): (number | 'list'
   return [before, ...earlyEndScreens.map((screen) => quiz.questions.findIndex(({ id }) => id === screen))];
 }
 
-/** 'Sleep, 4 of 7' for the fourth chapter. A count of questions would change with the answers. */
+/**
+ * 'Sleep, 4 of 7' for the fourth chapter. Chapters are counted because a count of questions would change with the
+ * answers.
+ */
 function positionInWords(quiz: Quiz, state: QuizState): string {
   if (state.phase === 'submitting' || state.phase === 'completed') return 'Finished';
   if (state.currentQuestion === privacyPosition) return 'Before you start';
@@ -190,7 +193,7 @@ function positionInWords(quiz: Quiz, state: QuizState): string {
 
 /** 'about 4 minutes left', from the user's own pace on this visit; blank if no question is shown. */
 function useTimeLeft(quiz: Quiz, state: QuizState): string {
-  // Unlike the time of day it cannot be set back in the middle of a quiz. In milliseconds.
+  // In milliseconds. Unlike the time of day, it cannot be set back in the middle of a quiz.
   const now = performance.now();
   const seen = useRef<{ position: number; since: number; pace: Pace }>(undefined);
   seen.current ??= { position: state.currentQuestion, since: now, pace: noPace };

@@ -18,7 +18,7 @@ import type { QuizView } from './quiz-run.ts';
 import { IntroScreen } from './screens/intro-screen.tsx';
 import type { WhoseDraft } from './screens/whose-draft-screen.tsx';
 
-/** A quiz from the intro to the end. The intro is small and comes first; the rest loads while it is read. */
+/** A quiz from the intro to the end. The intro is small and comes first; the rest loads while the visitor reads it. */
 export function QuizPage({ quizId, quiz }: { quizId: QuizId; quiz: Quiz }) {
   const { flow, doubt, mayShowIntro, hasFailed, enter } = useOpening(quizId, quiz);
   const access = useAccess(quizId);
@@ -61,7 +61,7 @@ const Loading = () => (
   </Screen>
 );
 
-/** The heart quiz opens once the first quiz was submitted. A visitor may answer it and must log in to submit. */
+/** The heart quiz opens once the first quiz has been submitted. A visitor may answer it, but must log in to submit. */
 function useAccess(quizId: QuizId): 'free' | 'loading' | 'locked' {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const completed = useSession(({ user }) => user?.completedQuizzes);
@@ -80,22 +80,22 @@ type LoadedFlow = Awaited<ReturnType<typeof loadFlow>> & { open: OpenQuiz };
 type Opened = {
   /** The screens after the intro and what they need; null until loaded. */
   flow: LoadedFlow | null;
-  /** A draft whose owner has to be asked for before any of it is shown. */
+  /** A draft whose owner the user has to confirm before any of it is shown. */
   doubt: (Awaited<ReturnType<typeof loadQuestion>> & WhoseDraft) | null;
-  /** There is no draft, so the intro may be shown before `flow` is loaded. */
+  /** True if there is no draft, so that the intro may be shown before `flow` is loaded. */
   mayShowIntro: boolean;
   hasFailed: boolean;
 };
 
-/** With the whole style sheet: a prerendered page has only its own rules. */
+/** Loads the whole style sheet as well, because a prerendered page has only its own rules. */
 const loadFlow = () => Promise.all([import('./quiz-flow.tsx'), loadStyles('app')]).then(([flow]) => flow);
 const loadQuestion = () => import('./screens/whose-draft-screen.tsx');
 
 const closed: Opened = { flow: null, doubt: null, mayShowIntro: false, hasFailed: false };
 
 /**
- * Loads the draft and the screens at the same time. A prerendered intro stays until it is known that there is a draft. The quiz
- * stays open until its answers may be another user's.
+ * Loads the draft and the screens at the same time. A prerendered intro stays until a draft is found. The quiz stays
+ * open until its answers may be another user's.
  */
 function useOpening(quizId: QuizId, quiz: Quiz) {
   const isPrerendered = useIsPrerendered();
@@ -145,17 +145,19 @@ function useOpening(quizId: QuizId, quiz: Quiz) {
     flow.leaveIntro(flow.open);
     setWantsToContinue(false);
   }, [flow, wantsToContinue]);
-  /** Leaves the intro, at once or as soon as `flow` is loaded. */
+  /** Leaves the intro now, or as soon as `flow` is loaded. */
   const enter = () => (flow ? flow.leaveIntro(flow.open) : setWantsToContinue(true));
   return { ...opened, enter };
 }
 
-/** Undefined if it could not be read. `isDropped`: a retake would remove it, so the user is asked first. */
+/**
+ * The draft; undefined if it could not be read. With `isDropped` a retake would remove it, so the user is asked first.
+ */
 const draftOf = async (quizId: QuizId, acceptedRunId?: string) => {
   const { readDraft, removeDraft } = await import('./draft/drafts.ts');
   const retake = takeRetakeRequest(quizId);
   if (retake === 'drop') await removeDraft(quizId);
-  // Most users have no draft, and need no code to judge one.
+  // Most users have no draft, and need none of the code that judges one.
   if ((await readDraft(quizId)) === null) return null;
   const { findDraft, isEmpty } = await import('./draft/find-draft.ts');
   await whenKnown();
@@ -170,8 +172,8 @@ const stateBeforeLoading: QuizState = { ...initialState, phase: 'running' };
 const noSubscription = () => () => {};
 
 /**
- * The state at the intro, even before the run exists; null from the next screen on, so that the page is not rendered again with
- * each step.
+ * The state at the intro, even before the run exists. Null from the next screen on, so that the page is not rendered
+ * again with each step.
  */
 function useIntroState(flow: LoadedFlow | null): QuizState | null {
   const store = flow?.open.run.store;

@@ -13,14 +13,14 @@ import type { Emergencies } from './emergencies.ts';
 import { noteSubmitEnded } from './outbox/resend.ts';
 import type { Ending } from './send-answers.ts';
 
-/** What the screens show of one quiz run. `Draft` is the part that must survive the page. */
+/** What the screens show of one quiz run. `Draft` is the part of it that must survive the page. */
 export type QuizView = {
   state: QuizState;
-  /** Random. It is the API's `sessionId`, so every retry of this run is the same submission. */
+  /** A random id. It is the API's `sessionId`, so every retry of this run is the same submission. */
   runId: RunId;
   /** The id of the user who gave the answers, or null. It stays when their session expires. */
   owner: string | null;
-  /** The text in the inputs that is not an answer yet, by question id. */
+  /** Text in the inputs that is not an answer yet, by question id. */
   typed: Readonly<Record<string, Inputs>>;
   /** What was typed for an answer, if there is a choice of units. */
   typedAnswers: TypedAnswers;
@@ -31,9 +31,9 @@ export type QuizView = {
   sendWhenSignedIn: boolean;
   /** What the run started from; null if it started empty. */
   retake: Retake | null;
-  /** A draft was found: the next screen says so, once. */
+  /** True if a draft was found. The next screen says so, once. */
   isResumed: boolean;
-  /** The user skipped a question that matters most: the next screen says what that means. */
+  /** True if the user skipped one of the questions that matter most. The next screen says what that means. */
   skippedOneThatMatters: boolean;
   /** How the submission ended, if the user has to know. */
   ending: Exclude<Ending, { type: 'sent' }> | null;
@@ -49,7 +49,9 @@ type Deps = {
 
 export type QuizRun = ReturnType<typeof createQuizRun>;
 
-/** One run through one quiz: it runs the pure machine, and has what the screens show besides its state. */
+/**
+ * One run through one quiz: it drives the pure machine, and holds what the screens show besides the machine's state.
+ */
 export function createQuizRun({ setting, userId, newRunId, emergencies, send }: Deps) {
   let userIdNow = userId;
   const fresh = () => freshView(newRunId(), userIdNow);
@@ -57,7 +59,7 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
   const get = store.getState;
   const set = (change: Partial<QuizView>) => store.setState(change);
 
-  /** Runs an event through the machine. `how` is applied in the same change. */
+  /** Runs an event through the machine, and applies `how` in the same change. */
   const dispatch = (event: QuizEvent, how?: Partial<QuizView>) => {
     const before = get().state;
     const state = step(setting, before, event);
@@ -67,7 +69,10 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     if (state.phase === 'submitting' && before.phase !== 'submitting') void submit();
   };
 
-  /** A dismissed notice is shown again if its answer was changed and then given again. */
+  /**
+   * The dismissed notices that are still raised. A notice is shown again if its answer was changed and then given
+   * again.
+   */
   const stillRaised = (answers: Answers) => {
     const raised = emergencies.raisedBy(answers).map(({ code }) => code);
     return get().dismissedNotices.filter((code) => raised.includes(code));
@@ -101,13 +106,16 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     dispatch({ type: 'started' });
   };
 
-  /** A single change, so that no subscriber sees a new run with old answers. */
+  /** Makes a single change, so that no subscriber sees a new run with old answers. */
   const startOver = () => {
     const reset = step(setting, get().state, { type: 'reset' });
     set({ ...fresh(), state: step(setting, reset, { type: 'started' }) });
   };
 
-  /** No user continues with another one's answers. A visitor who registers during the submit becomes their owner. */
+  /**
+   * Never lets a user continue with another user's answers. A visitor who registers during the submit becomes their
+   * owner.
+   */
   const identify = (nowSignedIn: string | null) => {
     const { owner, state } = get();
     userIdNow = nowSignedIn;
@@ -123,7 +131,7 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     identify,
     type: (questionId: string, typed: Inputs) => {
       const { ending } = get();
-      // What was refused is no longer what stands there.
+      // The refusal was about the text before this change.
       set({
         typed: { ...get().typed, [questionId]: typed },
         ending: ending?.type === 'not registered' ? null : ending,
@@ -149,9 +157,9 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       else dispatch({ type: 'checked' });
     },
     startOver,
-    /** Stands on the screen of this question, or on the nearest one before it that can be reached. */
+    /** Goes to the screen of this question, or to the nearest one before it that can be reached. */
     goTo: (questionId: string) => goTo(questionId),
-    /** Loads a draft: when the page opens, or when another tab has continued this quiz. */
+    /** Loads a draft when the page opens, or when another tab has continued this quiz. */
     restore: (draft: Draft, place: Place = draft) => {
       const { answers, privacyAccepted, runId, dismissedNotices, sendWhenSignedIn, retake = null } = draft;
       const { typedAnswers = {}, confirmed = [] } = draft;
@@ -162,14 +170,14 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       set({ state, runId, owner, typed, typedAnswers, confirmed, dismissedNotices, sendWhenSignedIn, retake });
     },
     markResumed: () => set({ isResumed: true }),
-    /** The user goes to log in. The draft must record it before they leave the page. */
+    /** Call it when the user goes to log in, before they leave the page, so that the draft records it. */
     sendWhenSignedIn: () => set({ ending: null, sendWhenSignedIn: true }),
     /** Submits from the last screen, with the answers as they are. */
     sendNow: () => {
       set({ sendWhenSignedIn: false });
       dispatch({ type: 'handedIn' });
     },
-    /** With too few answers the list shows which are missing. */
+    /** Closes the message about the ending. If there are too few answers, the list then shows which are missing. */
     closeEnding: () => {
       const { ending } = get();
       set({ ending: null });
@@ -179,7 +187,9 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
       const address = idOf('email');
       if (address) goTo(address);
     },
-    /** Forgets the latest answer without which one of these notices is not raised, and asks its question again. */
+    /**
+     * Removes the latest answer without which one of these notices would not be raised, and asks its question again.
+     */
     takeBack: (codes: readonly string[]) => {
       const { state } = get();
       const countRaised = (answers: Answers) =>
@@ -221,8 +231,8 @@ const freshView = (runId: RunId, owner: string | null): QuizView => ({
 });
 
 /**
- * What a step clears: the message of the screen before and, if the user took the step, the wish to be sent after the login, which
- * was about the answers as they were.
+ * What a step clears: the message of the screen before and, if the user took the step, the wish to send after the
+ * login, because that was about the answers as they were.
  */
 const clearedBy = ({ phase }: QuizState, { type }: QuizEvent): Partial<QuizView> => ({
   isResumed: false,
@@ -230,7 +240,7 @@ const clearedBy = ({ phase }: QuizState, { type }: QuizEvent): Partial<QuizView>
   ...(phase === 'running' && type !== 'identified' && { ending: null, sendWhenSignedIn: false }),
 });
 
-/** `typed`: the text, if there is a choice of units. `isConfirmed`: the user has confirmed an unlikely answer. */
+/** `typed` is the text, if there is a choice of units. `isConfirmed`: the user has confirmed an unlikely answer. */
 type HowGiven = { typed?: Typed | null; isConfirmed?: boolean };
 
 /** Replaces the text in the inputs by how the answer was typed and whether it was confirmed. */
@@ -245,7 +255,7 @@ const withHow = (
   const typedAnswers = typed ? { ...others, [questionId]: typed } : others;
   const before = { answers: state.answers, typed: view.typedAnswers };
   const after = { answers: { ...state.answers, [questionId]: value }, typed: typedAnswers };
-  // A confirmation holds while exactly the same doubt would be raised.
+  // A confirmation holds only while exactly the same doubt would be raised.
   const same = view.confirmed.filter((id) => {
     const doubt = doubtAbout(quiz, id, after);
     return doubt && JSON.stringify(doubt) === JSON.stringify(doubtAbout(quiz, id, before));

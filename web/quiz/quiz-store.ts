@@ -8,8 +8,8 @@ import { inTime, quizStoreName } from './is-store-there.ts';
 export type QuizStore = {
   read: <T>(key: string) => Promise<T | undefined>;
   /**
-   * Replaces an entry by what `change` returns: undefined removes it, the same object leaves it unchanged. It reads and
-   * writes in one transaction, so that no other tab can write in between.
+   * Replaces an entry by what `change` returns. Undefined removes the entry, the same object leaves it unchanged. Reads
+   * and writes in one transaction, so that no other tab can write in between.
    */
   change: <T>(key: string, change: (value: T | undefined) => T | undefined) => Promise<unknown>;
 };
@@ -18,8 +18,9 @@ const connect = () => createStore(quizStoreName, 'kept');
 let database = connect();
 
 /**
- * Tries once more on a new connection: Safari closes one in the background, often without an event, and every later use of it fails.
- * Only a full disk is still full. Some browsers throw synchronously if IndexedDB is forbidden, which becomes a rejection here.
+ * Tries once more on a new connection, because Safari closes connections in the background, often without an event, and
+ * every later use of one fails. It does not retry when the disk is full. Some browsers throw synchronously if IndexedDB
+ * is forbidden; this makes it a rejection.
  */
 const withNewConnection: UseStore = async (mode, work) => {
   const used = database;
@@ -37,7 +38,7 @@ export const storeEvents = new EventTarget();
 const retryMs = 10_000;
 let isSilent = false;
 
-/** Until the retry nothing is asked: each caller would wait as long. */
+/** Asks the database nothing until the retry, because each caller would have to wait as long. */
 function fallSilent(): void {
   if (isSilent) return;
   isSilent = true;
@@ -45,14 +46,14 @@ function fallSilent(): void {
   setTimeout(askAgain, retryMs);
 }
 
-/** Ends the silence, if there is one. */
+/** Lets the database be asked again before the retry is due. */
 export function askAgain(): void {
   if (!isSilent) return;
   isSilent = false;
   storeEvents.dispatchEvent(new Event('retry'));
 }
 
-/** Rejects if the database does not answer in time. Then the work has not been done, and will not be done later. */
+/** Rejects if the database does not answer in time. The work is then not done, neither now nor later. */
 export const quizStore: UseStore = async (mode, work) => {
   if (isSilent) throw new DOMException('The browser’s database did not answer before.', 'TimeoutError');
   let isGivenUp = false;
@@ -68,7 +69,7 @@ export const quizStore: UseStore = async (mode, work) => {
     try {
       transaction?.abort();
     } catch {
-      // It is about to end: what it wrote is then older than what the page has.
+      // The transaction is just ending. If it has written, what it wrote is older than what the page has.
     }
   });
 };
@@ -82,7 +83,8 @@ const inDatabase: QuizStore = {
         const next = change(reading.result);
         if (next === undefined) entries.delete(key);
         else if (next !== reading.result) entries.put(next, key);
-        // Without this the transaction waits for the write's success, and a page that is closed before that loses the step.
+        // Without this the transaction waits for the write's success event, and a page that is closed before that loses
+        // the step.
         entries.transaction.commit();
       };
       return promisifyRequest(entries.transaction);
@@ -104,7 +106,7 @@ const inMemory: QuizStore = {
 const ask = (event: Event): void => event.preventDefault();
 const inPageOnly = new Set<string>();
 
-/** Asks before the page is left while something lasts only as long as the page. */
+/** Asks before the user leaves the page while something lasts only as long as the page. */
 export function askBeforeUnload(what: string, isNeeded: boolean): void {
   if (isNeeded) inPageOnly.add(what);
   else inPageOnly.delete(what);
@@ -118,14 +120,14 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-// How long this browser stores answers that have not reached the API: a draft from its last answer on, one without an owner only
-// for a week, because the next user of the device may be another one.
+// How long this browser stores answers that have not reached the API. A draft counts from its last answer. One without
+// an owner lasts only a week, because the next user of the device may be another one.
 
 export const draftLifetimeMs = lifetimes.draftDays * dayMs;
 export const ownerlessDraftLifetimeMs = lifetimes.ownerlessDraftDays * dayMs;
 export const outboxLifetimeDays = lifetimes.outboxDays;
-/** From this day on their owner sees when finished answers will be removed. */
+/** From this day on, the owner of finished answers sees when they will be removed. */
 export const outboxWarningDays = 23;
 
-/** Within this time 'log in and send' is still the wish of the user who returns from the login. */
+/** Within this time, a user who chose 'log in and send' and returns from the login still wants to send. */
 export const sendUnaskedMs = hourMs;

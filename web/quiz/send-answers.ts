@@ -21,8 +21,9 @@ export type Ending =
   | { type: 'waiting' }
   | { type: 'log in' }
   /**
-   * Without an account nothing was sent. `unreached`: there was no answer. The screen of a field says it: the address if the API
-   * refused that, else the password, where the press was.
+   * Nothing was sent, because there is no account. `unreached` means that the server did not respond. `at` is the
+   * question whose screen shows the message: the address if the API refused that, else the password, where Submit was
+   * pressed.
    */
   | {
       type: 'not registered';
@@ -43,7 +44,7 @@ type FinishedQuiz = {
   basedOn?: SubmissionId | undefined;
 };
 
-/** Registers a visitor who is not signed in, then sends the answers. Returns every ending and throws nothing. */
+/** Registers a visitor who is not signed in, then sends the answers. Returns every ending and never throws. */
 export const sendAnswers = (finished: FinishedQuiz): Promise<Ending> =>
   whileSending(
     () => registerAndSend(finished),
@@ -58,8 +59,9 @@ async function registerAndSend(finished: FinishedQuiz): Promise<Ending> {
   if (!user) return { type: 'log in' };
   const sent = await send(toRequest(finished, user));
   const ending = endingOf(sent);
-  // The user sees the answers again and may change them, so the outbox must not send the old version. It keeps them only if
-  // they are no longer the draft (another tab with the same run has ended it): they would be stored nowhere else.
+  // The user sees the answers again and may change them, so the outbox must not send the old version. It keeps them
+  // only if they are no longer the draft (another tab has ended the same run), because they would be stored nowhere
+  // else.
   const mayBeChanged = ending.type === 'log in' || ending.type === 'refused';
   const { quizId, runId } = finished;
   if (mayBeChanged && (await isCurrentDraft(quizId, runId))) await removeFromOutbox(runId);
@@ -71,13 +73,13 @@ async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | nul
   const { email, password } = answers;
   if (neededBefore(quizId) || typeof email !== 'string' || typeof password !== 'string') return { type: 'log in' };
   const result = await createAccount({ ...nameOf(answers), email, password }, 'quiz');
-  // As after a login with 'Remember me': the end of the quiz offers to undo it.
+  // As after a login with 'Remember me'. The end of the quiz offers to undo that.
   if (result.ok) {
     if (!signIn(result.data.token, { remember: true })) return { type: 'log in' };
     void storeUnitsInNewAccount();
     return null;
   }
-  // No answer: it is unknown whether the account exists; another try finds out.
+  // Without a response it is unknown whether the account exists. The next try finds out.
   if (result.reason === 'network')
     return { type: 'not registered', at: 'password', reason: 'unreached', message: unreached() };
   const hasAccount = result.body?.code === 'account-exists';
@@ -91,7 +93,7 @@ async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | nul
   };
 }
 
-/** The API gave no sentence of its own. Its response did arrive, so the connection is fine. */
+/** For a response without a message. It did arrive, so the connection is fine. */
 const unexplained =
   'something went wrong on our side. Your answers are safe. Please submit them again in a few minutes.';
 
@@ -108,9 +110,9 @@ const nameOf = ({ name }: Answers): NameAnswer =>
 function toRequest({ quiz, answers, typedAnswers = {}, confirmed = [], ...finished }: FinishedQuiz, user: Submitter) {
   const visible = prune(quiz, answers);
   const given = nameOf(visible);
-  // What was passed over and has an answer is sent: it counts.
+  // Send a skipped question too if it has an answer, because the answer counts.
   const questions = quiz.questions.filter((question) => !isAccountQuestion(question));
-  // Without what no longer matches the answer: a correction may have changed only the answer.
+  // Leave out typed text that no longer matches the answer, because a correction may have changed only the answer.
   const typed = questions.flatMap((question) => {
     const text = typedAnswers[question.id];
     const isSame = text && JSON.stringify(canonicalOf(question, text)) === JSON.stringify(answers[question.id]);

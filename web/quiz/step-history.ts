@@ -3,10 +3,12 @@ import type { Place } from '#shared/quiz/state.ts';
 import type { Draft } from './draft/drafts.ts';
 import type { QuizRun } from './quiz-run.ts';
 
-// Each step of the quiz is an entry in the browser's history with the same address: Back and Forward go through the questions,
-// and no answer is ever in an address. The entry preserves the router's state.
+// Each step of the quiz is an entry in the browser's history with the same address, so that Back and Forward go through
+// the questions and no answer is ever in an address. The entry preserves the router's state.
 
-/** `depth` counts the steps since the page was opened. `from` is the previous place: a position, or the list of answers. */
+/**
+ * `depth` counts the steps since the page was opened. `from` is the previous place: a position, or the list of answers.
+ */
 type Entry = Place & { runId: string; depth: number; from: number | 'list' | null };
 
 const currentEntry = (): Entry | null => history.state?.quiz ?? null;
@@ -19,15 +21,15 @@ const placeIn = (runId: string): Place | undefined => {
 
 type Reached = Pick<Draft, 'currentQuestion' | 'answers' | 'check'>;
 
-/** The last position that a run has reached by what is left of it: its own place, or the one after its last answer. */
+/** The furthest position that the run has certainly reached: its current place, or the one after its last answer. */
 const reachOf = (quiz: Quiz, { currentQuestion, check, answers }: Reached): number => {
   const afterAnswers = quiz.questions.flatMap(({ id }, index) => (Object.hasOwn(answers, id) ? [index + 1] : []));
   return Math.max(currentQuestion, check?.from ?? currentQuestion, ...afterAnswers);
 };
 
 /**
- * The place of the browser's current entry, if it belongs to the run of this draft. One beyond the draft's reach belongs to
- * answers that were never written: the questions in between have to be asked again.
+ * The place of the browser's current entry, if it belongs to the run of this draft. A place beyond the draft's reach
+ * belongs to answers that were never written, so the questions in between have to be asked again.
  */
 export const placeInHistory = (quiz: Quiz, draft: Reached & Pick<Draft, 'runId'>): Place | undefined => {
   const place = placeIn(draft.runId);
@@ -42,7 +44,10 @@ const screenOf = ({ currentQuestion, check }: Place): number | string => {
   return check.isOpen ? `opened ${currentQuestion}` : 'list';
 };
 
-/** The order of the screens: the list after the one that it was opened from, and its questions after the list. */
+/**
+ * The order of the screens: the list comes after the screen that opened it, and the questions opened from it come after
+ * the list.
+ */
 const rankOf = ({ currentQuestion, check }: Place): number => {
   if (!check) return currentQuestion;
   return check.isOpen ? Number.POSITIVE_INFINITY : currentQuestion + 0.5;
@@ -67,7 +72,8 @@ export function followSteps(quiz: Quiz, { store, dispatch }: Pick<QuizRun, 'stor
     const { runId } = store.getState();
     const place = placeIn(runId);
     if (place !== undefined && place.currentQuestion <= reach) dispatch({ type: 'went', ...place });
-    // The entry belongs to an earlier run or to lost answers, or its screen is hidden now: it becomes that of the current screen.
+    // The entry belongs to an earlier run or to lost answers, or its screen is now hidden. Turn it into the current
+    // screen's entry.
     const shown = store.getState().state;
     if (!place || screenOf(shown) !== screenOf(place))
       write('replaceState', { runId, ...placeOf(shown), depth: currentEntry()?.depth ?? 0, from: null });
@@ -80,9 +86,9 @@ export function followSteps(quiz: Quiz, { store, dispatch }: Pick<QuizRun, 'stor
 }
 
 /**
- * A step forward adds an entry. A step back without an entry behind it replaces the current entry. Returning from an answered
- * question to the list replaces the entry as well, because the browser's own Back is asynchronous and the user may have opened
- * the next question by then. So all questions opened from the list share one entry.
+ * A step forward adds an entry. A step back without an entry behind it replaces the current entry. So does returning
+ * from an answered question to the list, because the browser's own Back is asynchronous and the user may have opened
+ * the next question by then. All questions opened from the list therefore share one entry.
  */
 function stepTo(entry: Entry, runId: string, place: Place): void {
   const { currentQuestion, depth } = entry;
@@ -100,7 +106,7 @@ function rewind(runId: string, currentQuestion: number): void {
   else write('replaceState', { runId, currentQuestion, depth: 0, from: null });
 }
 
-/** Goes back in the browser's history if the entry behind is that of this place, else returns false. */
+/** Goes back in the browser's history if the entry behind is that of this place. Otherwise returns false. */
 export function browserBackTo(previous: number | 'list'): boolean {
   const isBehind = currentEntry()?.from === previous;
   if (isBehind) history.back();

@@ -3,7 +3,9 @@ import { Notice } from '../ui/notice.tsx';
 import { Column } from '../ui/page.tsx';
 import { type DraftName, useIsInPageOnly } from './draft/drafts.ts';
 
-/** Says, as soon as it is known, that this browser cannot store the answers, so that they last only as long as the page. */
+/**
+ * Says, as soon as it is known, that this browser cannot store the answers, so that they last only as long as the page.
+ */
 export function UnsavedNotice({ name }: { name: DraftName }) {
   if (!useIsInPageOnly(name)) return null;
   return (
@@ -15,7 +17,7 @@ export function UnsavedNotice({ name }: { name: DraftName }) {
 
 const cannotSave = 'We can’t save your answers in this browser.';
 
-/** Where the answers are, in words. */
+/** Where the answers are stored, in words. */
 export function useWhereSaved(name: DraftName): string {
   const isShared = useSharedDevice();
   const isInPage = useIsInPageOnly(name);

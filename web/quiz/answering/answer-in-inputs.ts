@@ -16,13 +16,13 @@ const isMeasured = ({ type }: Question): boolean => type === 'height' || type ==
 type Given = {
   value: unknown;
   typed: Typed | null;
-  /** Why it is not an answer; null if it is one. */
+  /** Why the text is not an answer; null if it is one. */
   refusal: string | null;
   /** What an ambiguous text can mean. */
   offers: readonly Offer[];
 };
 
-/** Reads the inputs of a question. `take` fills them with one of the offers. */
+/** Reads the inputs of a question. An offer calls `take` to fill the inputs with its text. */
 export function readAnswer(question: Question, inputs: Inputs, today: string, take: (inputs: Inputs) => void): Given {
   const read = (value: unknown, typed: Typed | null): Given => ({
     value,
@@ -42,8 +42,8 @@ export function readAnswer(question: Question, inputs: Inputs, today: string, ta
   return { value: undefined, typed: null, refusal: reading.question, offers };
 }
 
-// The text in the inputs before it is an answer; `measured/measured-inputs.ts` does the same for numbers with units. The draft stores it,
-// so that half a sentence or half a date survives a reload.
+// The text in the inputs before it is an answer. The draft stores it, so that half a sentence or half a date survives a
+// reload. `measured/measured-inputs.ts` does the same for numbers with units.
 
 /** The text that the inputs show for an earlier answer. */
 export const toText = (question: Question, answer: Answer | undefined): Inputs => {

@@ -16,8 +16,9 @@ type Props = { open: OpenQuiz; view: QuizView; question: Question; typed: Inputs
 const neededToContinue: readonly Question['type'][] = ['email', 'password'];
 
 /**
- * The inputs of one question and the answer they give. An error shows once the field was left or Continue was pressed. A registration
- * that was refused stands under its field: the password, or the address that the API refused.
+ * The inputs of one question and the answer they give. An error appears once the field was left or Continue was
+ * pressed. If the registration was refused, the reason appears under the field that caused it: the address if the API
+ * refused that, else the password.
  */
 export function typedAnswer({ open: { quiz, run, today }, view, question, typed: inputs, trial }: Props) {
   const { wasTried, wasLeft, doubted, wasRaised } = trial;
@@ -50,7 +51,7 @@ export function typedAnswer({ open: { quiz, run, today }, view, question, typed:
     check: () => (refusal === null ? run.check({ questionId: question.id, value }, { typed }) : run.check()),
     /** Continue looks unavailable. A press still says what is missing. */
     isOff: isNeeded && refusal !== null,
-    /** A press was answered by an error. */
+    /** True if the last press was answered with an error. */
     hasError: (wasTried && refusal !== null) || refusedRegistration !== null,
     error: isRefused ? refusal : (refusedRegistration ?? (slip ? null : doubted) ?? raised?.question ?? null),
     registration,
@@ -61,7 +62,7 @@ export function typedAnswer({ open: { quiz, run, today }, view, question, typed:
   };
 }
 
-/** The doubt about an unlikely answer that the user has not confirmed; null for none. */
+/** The doubt about an unlikely answer that the user has not confirmed, or null. */
 function openDoubt(
   quiz: Quiz,
   { state, typedAnswers, confirmed }: QuizView,
@@ -76,7 +77,7 @@ function openDoubt(
   });
 }
 
-/** One tap accepts what was probably meant, another one what was typed. */
+/** One tap accepts the likely intended answer, another accepts the text as typed. */
 const offersOf = (
   { suggestion }: Doubt,
   run: OpenQuiz['run'],
@@ -108,14 +109,17 @@ export type Trial = {
   /** Continue was pressed. */
   wasTried: boolean;
   wasLeft: boolean;
-  /** The doubt about a height or an address that was shown. The second Continue accepts it. */
+  /** The doubt that was shown about a height or an address. The second Continue accepts the answer. */
   doubted: string | null;
-  /** The user was asked about an unlikely answer. */
+  /** The user has been asked about an unlikely answer. */
   wasRaised: boolean;
   change: (changed: Partial<Omit<Trial, 'change'>>) => void;
 };
 
-/** An unconfirmed answer (the server asked for confirmation, or a related answer was changed) is asked about at once. */
+/**
+ * Asks at once about an unconfirmed answer: one that the server wants confirmed, or one related to an answer that has
+ * changed.
+ */
 export function useTrial({ id }: Question, { state, confirmed }: QuizView): Trial {
   const [trial, change] = useStateOf(id, () => ({
     wasTried: false,

@@ -25,12 +25,13 @@ const inMetric = <Option extends { readonly label: string; readonly labelSi?: st
 });
 
 /**
- * The question with the words for these units: bands, explanation, and the name of a unit that needs no conversion. Values and
- * limits do not change, so no answer does. `unit` is the one that is shown, if there is a choice.
+ * The question in words for these units: bands, explanation, and the name of a unit that needs no conversion. Values
+ * and limits stay the same, and so does every answer. `unit` is the one shown, if the question offers a choice.
  */
 const inUnits = (question: Question, units: UnitPreference, unit: UnitCode | null): Question => {
   const [, second] = unitsShown(question);
-  // Without a choice of units: American text for users of pounds, and options in pounds for users of stones as well.
+  // A question without a choice of units shows its American text to users of pounds, and options in pounds to users of
+  // stones too.
   const hasMetricText = unit === null ? units.weight !== 'lb' : unit === second;
   const hasMetricOptions = unit === null ? units.weight === 'kg' : unit === second;
   const isOnlyAName = unitsOf(question).length === 0 && hasMetricText;
@@ -43,8 +44,8 @@ const inUnits = (question: Question, units: UnitPreference, unit: UnitCode | nul
 };
 
 /**
- * The state of a component for one question: it starts afresh with the next question, though the component stays mounted. A
- * change is merged into it. A late change for a question that was left has no effect.
+ * Per-question state: it is reset when the question changes, although the component stays mounted. `change` merges into
+ * the state. A late change for a question that the user has left has no effect.
  */
 export function useStateOf<State extends object>(questionId: string, first: () => State) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);

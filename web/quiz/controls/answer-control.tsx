@@ -167,7 +167,7 @@ function EmailControl({ typed, onType, error, offers = [] }: ControlProps) {
               size="sm"
               onClick={() => {
                 take();
-                // This button is gone with the slip.
+                // Move the focus, because this button disappears together with the slip.
                 field.current?.querySelector('input')?.focus();
               }}
             >
@@ -180,10 +180,10 @@ function EmailControl({ typed, onType, error, offers = [] }: ControlProps) {
   );
 }
 
-/** Focuses the input of a screen that opens with an error, as after a refused registration. */
+/** Focuses the input of a screen that opens with an error, for example after a refused registration. */
 function useFieldWithError(error: string | null) {
   const field = useRef<HTMLDivElement>(null);
-  // Once: a later error is focused by the press that raised it.
+  // Focus it only on opening: the press that raises a later error moves the focus itself.
   const focusAtFirst = useEffectEvent(() => {
     if (error) field.current?.querySelector('input')?.focus();
   });

@@ -7,12 +7,12 @@ import { useRootMark } from '../../ui/painting.ts';
 import styles from './choice.module.css';
 
 const stackedAtMost = 5;
-/** Of a person without what is asked about. */
+/** Values that mean that the user does not have what the question asks about. */
 const calmValues: readonly string[] = ['none', 'never', 'no'];
 
 /**
- * Whether a list ends with the answer of most people, which stays visible on a phone until one is chosen, whatever stands above it.
- * It remains the last option in reading and tab order.
+ * Whether the last option is the one that most people choose. On a phone it stays visible until an option is chosen,
+ * however long the list is. It remains the last option in reading and tab order.
  */
 const endsCalm = (options: readonly Option[]) => calmValues.includes(options.at(-1)?.value ?? '');
 
@@ -20,13 +20,13 @@ type ChoiceProps = {
   question: Question;
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** What choosing does, if that has to be said. */
+  /** What choosing an option does, if that needs saying. */
   hint: string | undefined;
 };
 
 /**
- * Buttons instead of radio inputs: a choice is the answer at once, so the arrow keys must not choose. Number keys choose
- * (`numberKeyChoice`) while the focus is inside the question.
+ * Buttons instead of radio inputs: choosing an option answers the question at once, so the arrow keys must not choose.
+ * Number keys choose (`numberKeyChoice`) while the focus is inside the question.
  */
 export function Choice({ question, chosen, onChoose, hint }: ChoiceProps) {
   const options = question.options ?? [];
@@ -66,7 +66,10 @@ export const whatChoosingDoes = (quiz: Quiz, state: QuizState): string => {
   return 'Choosing an answer takes you to the next question.';
 };
 
-/** That sentence where it is news: on the first choice of the path, and wherever a choice does something else. */
+/**
+ * `whatChoosingDoes`, only where it is news: on the first multiple-choice question, and wherever a choice does
+ * something else.
+ */
 export const choosingHint = (quiz: Quiz, state: QuizState): string | undefined => {
   const isFirst = isFirstOnPath(quiz, state, ({ type }) => type === 'multiple-choice');
   const isNew = isFirst || isLastStop(quiz, state) || isOpenFromList(state);
@@ -74,8 +77,8 @@ export const choosingHint = (quiz: Quiz, state: QuizState): string | undefined =
 };
 
 /**
- * Whether a number key chooses an option, until the page is closed. Off until the user switches it on (WCAG 2.1.4):
- * otherwise speech input or a slip would answer health questions.
+ * Whether number keys choose options, until the page is closed. Off until the user switches it on (WCAG 2.1.4), because
+ * speech input or a slip could otherwise answer health questions.
  */
 export const useNumberKeys = create<{ isOn: boolean }>()(() => ({ isOn: false }));
 

@@ -15,7 +15,7 @@ export function DateControl({ question, typed, onType, today, error, labelledBy,
     setPossible([]);
     onType(toText(question, date));
   };
-  /** True if the text was a whole date, which is now in the fields or asked about. */
+  /** True if the text was a whole date. It is now in the fields, or the user is asked which date was meant. */
   const read = (text: string): boolean => {
     const [first, ...more] = wholeDates(text, today, question.type === 'date' ? question : undefined);
     if (first === undefined) return false;

@@ -9,7 +9,7 @@ import styles from './controls.module.css';
 type GroupProps = Pick<ControlProps, 'labelledBy' | 'error' | 'errorId'> &
   Partial<Pick<ControlProps, 'offers'>> & { children: ReactNode };
 
-/** Several inputs that give one answer. The line for the error is reserved, so an error moves nothing. */
+/** Several inputs that give one answer. A line is reserved for the error, so that an error moves nothing. */
 export function Group({ labelledBy, error, errorId, offers = [], children }: GroupProps) {
   return (
     <fieldset aria-labelledby={labelledBy}>
@@ -35,7 +35,7 @@ export type ControlProps = {
   today: string;
   /** The sentence to show now, or null. */
   error: string | null;
-  /** What one tap accepts, shown with `error`. */
+  /** The answers that one tap accepts, shown with `error`. */
   offers: readonly Offer[];
   labelledBy: string;
   /** The id of the element that shows `error`. */

@@ -12,8 +12,8 @@ import styles from './controls.module.css';
 import { type ControlProps, Group } from './group.tsx';
 
 /**
- * A native slider with a text input and step buttons. Before the first use it is in the middle, in a light colour and with the
- * words 'Not set yet', because the middle is not an answer until the user has chosen it.
+ * A native slider with a text input and step buttons. Before first use the thumb is in the middle, in a light colour
+ * and with the words 'Not set yet', because the middle is not an answer until the user has chosen it.
  */
 export function SliderControl(props: ControlProps) {
   const { question, typed, onType, error, offers, labelledBy, errorId } = props;
@@ -139,7 +139,7 @@ function SliderWord({ labels, value }: Labelled) {
   );
 }
 
-/** All words, and a dot for each except the one under the thumb. */
+/** All labels, with a dot for each except the one under the thumb. */
 function SliderLabels({ labels, value }: Labelled) {
   const thumb = value ?? Math.ceil(labels.length / 2);
   return (
@@ -169,7 +169,7 @@ function SliderLabels({ labels, value }: Labelled) {
 
 type StepperProps = Omit<Measure, 'unit'> & { question: Question; children: ReactNode };
 
-/** Buttons for less and more, for people who cannot drag or do not want to type. */
+/** Buttons for less and more, for users who cannot drag or do not want to type. */
 export function Stepper({ question, scale, value, set, children }: StepperProps) {
   const by = stepOf(scale);
   const move = (direction: 1 | -1) =>
@@ -187,7 +187,10 @@ export function Stepper({ question, scale, value, set, children }: StepperProps)
   );
 }
 
-/** A range of 1000 or more (minutes a week) moves by ten steps a press, because single steps would need thousands of presses. */
+/**
+ * In a range of 1000 or more (minutes a week), one press moves by ten steps, because single steps would take thousands
+ * of presses.
+ */
 const stepOf = ({ min, max, step }: Scale): number => (max - min >= 1000 ? 10 * step : step);
 
 const clamp = ({ min, max }: Scale, value: number): number => Math.min(max, Math.max(min, value));
@@ -201,7 +204,7 @@ export const scaleOf = (question: Question, unit: UnitCode | null): Scale => {
   return { ...limitsIn(question, unit), step: unit === unitsOf(question)[1] ? stepSi : step };
 };
 
-/** Where the first step begins: the middle, or 0 for a number that can be 0. */
+/** Where the first step starts: at 0 if the number can be 0, otherwise in the middle. */
 const startOf = ({ type }: Question, { min, max, step }: Scale): number =>
   type === 'number' && min === 0 ? 0 : min + Math.round((max - min) / 2 / step) * step;
 

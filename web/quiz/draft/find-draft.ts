@@ -10,7 +10,7 @@ export type Viewer = Pick<User, 'id' | 'email'> | null;
 /**
  * What a draft is to the user of this device:
  * - `theirs`: it may be shown.
- * - `asks`: it has no owner. It may be shown after the user has said that it is theirs.
+ * - `asks`: it has no owner. It may be shown once the user has said that it is theirs.
  * - `asks for login`: it belongs to an account, and nobody is signed in.
  */
 type Standing = 'theirs' | 'asks' | 'asks for login';
@@ -18,9 +18,9 @@ type Standing = 'theirs' | 'asks' | 'asks for login';
 export type FoundDraft = { draft: Draft; standing: Standing };
 
 /**
- * The draft of this quiz, and what it is to this user; null if there is none for them. One that they may never see is removed.
- * Undefined means that it could not be read; it may still exist. `acceptedRunId` is the run that the user has just called
- * theirs.
+ * The draft of this quiz and its standing for this user; null if there is none for them. Removes a draft that this user
+ * may never see. Undefined means that it could not be read; it may still exist. `acceptedRunId` is the run that the
+ * user has just claimed.
  */
 export async function findDraft(
   quizId: QuizId,
@@ -36,7 +36,8 @@ export async function findDraft(
     return null;
   }
   const isTheirs = standing === 'theirs' || (standing === 'asks' && draft.runId === acceptedRunId);
-  // A draft with nothing but the consent is not worth asking about, and the consent of one user is not that of the next.
+  // A draft that contains only the consent is not worth asking about, and one user's consent does not count for the
+  // next.
   if (!isTheirs && isEmpty(draft)) return null;
   const mayBeSent = draft.owner !== null || now - draft.savedAt < sendUnaskedMs;
   const sendWhenSignedIn = draft.sendWhenSignedIn && mayBeSent;
@@ -57,7 +58,7 @@ function standingOf(draft: NewDraft, viewer: Viewer, now: number): Standing | nu
 export const mayBelongTo = (draft: NewDraft, viewer: Viewer, now: number): boolean =>
   standingOf(draft, viewer, now) !== null;
 
-/** True if another address was typed. A prefix of this one is not another one. */
+/** True if another address was typed. The beginning of this address is not another one. */
 function isOfOtherAddress({ answers, typed }: Pick<Draft, 'answers' | 'typed'>, email: string): boolean {
   const own = normalise(email);
   const half = normalise(typed.email?.value ?? '');
@@ -70,7 +71,7 @@ const normalise = (email: string): string => email.trim().toLowerCase();
 export const isEmpty = ({ answers, typed }: Pick<Draft, 'answers' | 'typed'>): boolean =>
   Object.keys(answers).length === 0 && Object.keys(typed).length === 0;
 
-/** The answers of this user's draft; none if there is no draft. Removes nothing. */
+/** The answers in this user's draft; empty if there is no draft. Removes nothing. */
 export async function answersInDraft(quizId: QuizId, viewer: Viewer, now: number): Promise<Answers> {
   const draft = await readDraft(quizId);
   return draft && standingOf(draft, viewer, now) === 'theirs' ? draft.answers : {};

@@ -1,22 +1,22 @@
 import { product } from '#shared/product.ts';
 import { isSharedDevice } from '../../session/storage.ts';
 
-// The user is not asked again whose run is open in this tab, even after a reload: the page writes the run's id to the session
-// storage while it unloads, and the next page removes it at once. A tab that was duplicated, restored or gone back to finds no
-// id, so its user is asked.
+// A user whose run is open in this tab is not asked again, even after a reload: the page writes the run's id to the
+// session storage while it unloads, and the next page removes it at once. A tab that was duplicated, restored or gone
+// back to finds no id, so its user is asked.
 
 const key = `${product.id}.runs`;
 type Left = { runIds: readonly string[]; at: number };
 
-/** `performance.timeOrigin` and `Date.now()` may differ by this much, in ms. */
+/** How far `performance.timeOrigin` and `Date.now()` may differ, in ms. */
 const clocksDifferMs = 1000;
 
 const isReload = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 
 /**
- * A reloaded page unloads after the reload has begun. A tab that was closed and restored had unloaded long before, even if the
- * browser calls restoring a reload.
+ * True if the page unloaded after this one began to load, as in a reload. A tab that was closed and restored had
+ * unloaded long before, even if the browser reports a reload.
  */
 const isSince = (at: number): boolean => at >= performance.timeOrigin - clocksDifferMs;
 
@@ -35,7 +35,7 @@ function leave(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ runIds: [...runs], at: Date.now() } satisfies Left));
   } catch {
-    // Without storage the user is asked after a reload.
+    // Without storage, the user is asked after a reload.
   }
 }
 

@@ -21,11 +21,10 @@ import {
 /**
  * Writes the draft and tells the other tabs. `seen` is the revision that this tab knows, or 0. Resolves with:
  * - the new revision, one above the stored one;
- * - 0 if this tab knew a draft and another tab has removed it since. It is not written again, because the user has started
- *   over, sent it or logged out;
- * - `seen` if it could not be written: the draft is then in the memory of this page.
- *
- * `joined` merges this draft with the stored one, in the same transaction, for a draft that several tabs write.
+ * - 0 if this tab knew a draft and another tab has removed it since. The draft is not written again, because the user
+ *   has started over, sent it or logged out;
+ * - `seen` if it could not be written. The draft is then in the memory of this page.
+ * `joined` merges this draft with the stored one in the same transaction, for a draft that several tabs write.
  */
 export async function saveDraft(
   name: DraftName,
@@ -48,7 +47,7 @@ export async function saveDraft(
   return isWritten ? revision : seen;
 }
 
-/** True for a stored draft of another run that this page has never read. It is left as it is. */
+/** True for a stored draft of another run that this page has never read. Such a draft is left unchanged. */
 const isUnreadBefore = (name: DraftName, stored: Draft | undefined, { runId }: NewDraft): boolean =>
   isUnread(name) && stored !== undefined && stored.runId !== runId;
 
@@ -66,7 +65,7 @@ const write = async (name: DraftName, change: (stored: Draft | undefined) => Dra
 
 type Begun = Pick<NewDraft, 'owner' | 'currentQuestion' | 'answers'> & Partial<NewDraft>;
 
-/** A draft that no screen of the quiz has written yet. What is not given is empty. */
+/** A draft that no screen of the quiz has written yet. Parts that are not given are empty. */
 export const newDraft = (given: Begun): NewDraft => ({
   runId: asRunId(crypto.randomUUID()),
   quizVersion: liveVersion,
@@ -79,8 +78,8 @@ export const newDraft = (given: Begun): NewDraft => ({
 });
 
 /**
- * Replaces the draft of this name. Resolves with false if it cannot be written, or if there is one that this page could not read
- * and so has not told the user of; the previous one is then unchanged.
+ * Replaces the draft of this name. Resolves with false, and leaves the previous draft unchanged, if the new one cannot
+ * be written or if this page could not read the previous one, so that the user does not know of it.
  */
 export async function replaceDraft(name: DraftName, draft: NewDraft): Promise<boolean> {
   let isOther = false;
@@ -99,9 +98,9 @@ export const isCurrentDraft = async (name: DraftName, runId: string): Promise<bo
   (await readDraft(name))?.runId === runId;
 
 /**
- * Calls back when another tab has written the draft of this name or any tab has removed it, and when the page returns from the
- * browser's page cache (Back from another site), because a cached page receives no messages. Returns the unsubscribe
- * function.
+ * Calls back when another tab has written the draft of this name, when any tab has removed it, and when the page
+ * returns from the browser's page cache (Back from another site), because a cached page receives no messages. Returns
+ * the unsubscribe function.
  */
 export function onDraftChange(name: DraftName, changed: () => void): () => void {
   const listener = ({ data }: MessageEvent<{ name: DraftName }>) => data.name === name && changed();
@@ -115,8 +114,8 @@ export function onDraftChange(name: DraftName, changed: () => void): () => void 
 }
 
 /**
- * Serialises reads and writes, because two concurrent writes could get the same revision. A failure (a part of the app could
- * not be loaded) does not stop the next ones.
+ * Serialises reads and writes, because two concurrent writes could get the same revision. A failure (a part of the app
+ * could not be loaded) does not stop later ones.
  */
 export function createTurns() {
   let last: Promise<void> = Promise.resolve();

@@ -17,7 +17,7 @@ type SyncedRun = Pick<QuizRun, 'store' | 'restore' | 'startOver'>;
 type Deps = {
   /** Reads the draft as `findDraft` does. */
   find: () => Promise<FoundDraft | null | undefined>;
-  /** Another tab has begun a run whose owner is unknown here. */
+  /** Called when another tab has begun a run whose owner this page does not know. */
   onForeignRun: () => void;
 };
 
@@ -46,7 +46,7 @@ export function syncDraft(quizId: QuizId, run: SyncedRun, draft: Draft | null | 
     if (isFollowing()) return;
     const isTyped = view.typed !== before.typed;
     if (!isTyped && !isStep(view, before)) return;
-    // A step that waits for the next screen includes everything typed until then.
+    // Cancel the pending write: the step is written with the next screen, and includes everything typed until then.
     clearTimeout(timer);
     timer = undefined;
     if (isStep(view, before)) writeStep ??= afterPaint(writeNow);
@@ -79,7 +79,7 @@ function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null | undefi
   const { store } = run;
   /** The newest revision that this tab knows. */
   let seen = draft?.revision ?? 0;
-  /** The run whose draft this page has written or loaded. The page may remove only that draft. */
+  /** The run whose draft this page has written or loaded. The page may remove no other draft. */
   let writtenRunId = draft?.runId;
   let isFollowing = false;
   const { inTurn, whenDone } = createTurns();
@@ -93,7 +93,9 @@ function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null | undefi
       seen = revision;
       writtenRunId = isWorth ? view.runId : undefined;
     });
-  /** Moves the draft between IndexedDB and memory after the user has said who uses this device, and leaves no copy. */
+  /**
+   * Moves the draft between IndexedDB and memory once the user has said whether others use this device. Leaves no copy.
+   */
   const moveTo = (isShared: boolean) => {
     inTurn(async () => {
       if (writtenRunId !== undefined) await removeDraft(quizId, writtenRunId);
@@ -106,7 +108,7 @@ function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null | undefi
   const takeOver = (found: Draft | null, change: () => void) => {
     seen = found?.revision ?? 0;
     writtenRunId = found?.runId;
-    // A draft from storage must not be written back: the tabs would send it to each other for ever.
+    // A draft read from storage must not be written back: the tabs would send it to each other for ever.
     isFollowing = true;
     change();
     isFollowing = false;
@@ -126,7 +128,10 @@ function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null | undefi
       if (draft.runId !== writtenRunId || draft.revision > seen)
         takeOver(draft, () => run.restore(draft, draft.runId === runId ? state : undefined));
     });
-  /** The database may answer again: it gets what is only in this page, and shows what it had kept to itself. */
+  /**
+   * Called when the database may answer again: writes what exists only in this page, and loads what could not be read
+   * before.
+   */
   const retry = () => {
     if (isUnread(quizId) && !hasAnswers(store.getState())) {
       forgetInPage(quizId);
@@ -146,15 +151,15 @@ const isStep = (view: QuizView, before: QuizView): boolean =>
 const isWorthSaving = (view: QuizView): boolean =>
   view.state.phase !== 'completed' && (view.state.currentQuestion > introPosition || hasAnswers(view));
 
-/** True if the run contains something that another user must not see. */
+/** True if the run contains anything that another user must not see. */
 export const hasAnswers = ({ state, typed }: QuizView): boolean =>
   Object.keys(state.answers).length > 0 || Object.keys(typed).length > 0;
 
-/** True if it is not certain that the answers of this run are those of the user, signed in or not. */
+/** True if these answers may not be those of the current user, signed in or not. */
 export const isOwnerUncertain = (view: QuizView, userId: string | null): boolean =>
   view.state.phase === 'running' && hasAnswers(view) && (view.owner === null || view.owner !== userId);
 
-/** What is saved of a run: everything except the password. */
+/** The part of a run that is saved: everything except the password. */
 export const toDraft = ({ state, typed: { password: _, ...typed }, retake, ...view }: QuizView): NewDraft => {
   const { runId, owner, typedAnswers, confirmed, dismissedNotices, sendWhenSignedIn } = view;
   const { currentQuestion, check, privacyAccepted } = state;

@@ -7,13 +7,16 @@ import { type NewestAnswers, newestAnswers, otherQuiz } from './newest-answers.t
 
 export { CareNotices, hasCare, isCareFirst } from './care-notices.tsx';
 
-/** What the user must read once the answers are sent: what these answers alone raise, at once. */
+/** What the user must read once the answers are sent, by these answers alone, so that it shows at once. */
 export async function careOfQuiz(open: OpenQuiz): Promise<CareToRead> {
   await loadStyles('result');
   return careBeside(open, null);
 }
 
-/** The same with the newest answers to the other quiz. What cannot be read on this device is left to the result. */
+/**
+ * The same, by the newest answers to the other quiz too. If those cannot be read on this device, the result page covers
+ * them.
+ */
 export async function careOfBothQuizzes(open: OpenQuiz): Promise<CareToRead> {
   const [other] = await Promise.all([newestAnswers(otherQuiz(open.quizId)), loadStyles('result')]);
   return careBeside(open, other);

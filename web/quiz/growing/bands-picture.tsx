@@ -1,14 +1,14 @@
 import type { YearsSoFar } from '#shared/longevity/growing/age-so-far.ts';
 import styles from './growing.module.css';
 
-/** In units of the view box. */
+/** Lengths in units of the view box. */
 const width = 300;
 const thin = 5;
 const thick = 18;
 const gap = 4;
 const margin = 22;
 
-/** Room beside the newest band for its two figures. */
+/** Room next to the newest band for its two figures, in years. */
 const figureYears = 4;
 
 const bar = (from: number, top: number, to: number): string => `M${from} ${top}H${to}V${top + thin}H${from}Z`;
@@ -16,8 +16,8 @@ const bar = (from: number, top: number, to: number): string => `M${from} ${top}H
 type BandsPictureProps = { earlier: readonly YearsSoFar[]; now: YearsSoFar };
 
 /**
- * One band for each section, at true scale, the newest thick with its ends in figures. Nothing marks the own age, and no colour
- * judges. The sentence beside it says all that it shows.
+ * One band for each section, at true scale. The newest is thick, with its ends in figures. Nothing marks the user's own
+ * age, and no colour judges. The sentence next to the picture says all that it shows.
  */
 export function BandsPicture({ earlier, now }: BandsPictureProps) {
   const all = [...earlier, now];

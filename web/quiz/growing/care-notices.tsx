@@ -13,13 +13,15 @@ import styles from './growing.module.css';
 
 export const hasCare = ({ notices, lines }: CareToRead): boolean => notices.length > 0 || lines.length > 0;
 
-/** With an emergency or urgent notice, reading it is the one thing to do. */
+/** True with an emergency or urgent notice: reading it is then the one thing to do. */
 export const isCareFirst = ({ notices }: Pick<CareToRead, 'notices'>): boolean =>
   notices.some(({ level }) => level !== 'soon');
 
 const lowMood = 'moodSupport';
 
-/** Notices in full, with the help of the place where the person is. With `isPage` the first heading is that of the page. */
+/**
+ * Notices in full, with the help available where the person is. With `isPage`, the first heading is that of the page.
+ */
 export function CareNotices({ care, isPage = false }: { care: CareToRead; isPage?: boolean }) {
   const { notices, routes, lines } = care;
   const warnings = notices.filter(({ level }) => level !== 'soon');
@@ -61,7 +63,7 @@ function Box({ tone, title, isPage, children }: BoxProps) {
 
 type NoticesProps = { notices: readonly Told[]; isPage: boolean };
 
-/** The button names the level of the heading: the emergency number, or the line for what cannot wait. */
+/** The contact matches the level of the heading: the emergency number, or the line for what cannot wait. */
 function Warnings({ notices, routes, isPage }: NoticesProps & { routes: readonly string[] }) {
   const { help } = usePlace();
   const isEmergency = notices.some(({ level }) => level === 'emergency');
@@ -122,7 +124,6 @@ function Soon({ notices, isBelow, isPage }: NoticesProps & { isBelow: boolean })
   );
 }
 
-/** Each says what it is about. */
 function Messages({ notices, hasTime = false }: { notices: readonly Told[]; hasTime?: boolean }) {
   return (
     <ul className={styles.messages}>

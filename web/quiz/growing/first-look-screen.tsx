@@ -17,8 +17,9 @@ import type { BesideSoFar } from './newest-answers.ts';
 import { kindOf, useBeside } from './section-card.tsx';
 
 /**
- * What the answers say, before name, email and password: notices in full, else the figure with its range and one thing to start
- * with. All of it is worked out here, and Continue is that of the specification.
+ * What the answers say, shown before name, email and password: the notices in full if there are any, else the figure
+ * with its range and one thing to start with. Everything is calculated in the browser. Continue leads where the
+ * specification says.
  */
 export function FirstLookScreen(props: QuestionScreenProps) {
   const { open, view, onBack } = props;
@@ -57,7 +58,7 @@ function Title() {
   return <PageHeading documentTitle={title}>{title}</PageHeading>;
 }
 
-/** `beside` has been read, so whatever the heart quiz raises counts, too. */
+/** Rendered once `beside` has been read, so that answers to the heart quiz can raise notices too. */
 function Look({ open, view, beside }: QuestionScreenProps & { beside: BesideSoFar }) {
   const { answers, signedIn } = view.state;
   const look = useMemo(() => firstLook({ ...beside, longevity: answers }, aboutNotice), [answers, beside]);

@@ -1,7 +1,8 @@
 import { siteSettings } from '#web/site-settings.ts';
 import { loadable, loadStyles } from '#web/ui/loading.ts';
 
-// The number that grows is loaded while the visitor answers: never before the first question, and not at the moment of need.
+// The code for the growing number is loaded while the visitor answers: never before the first question, and not as late
+// as when it is needed.
 
 /** The engine and the cards between the sections. */
 export const growing = loadable(async () => {
@@ -15,12 +16,12 @@ export const lookScreen = loadable(async () => {
   return { FirstLookScreen };
 });
 
-/** Before they are needed. What fails here is tried again where it is shown. */
+/** Loads the code before it is needed. If that fails, it is loaded where it is shown. */
 export async function loadGrowing(): Promise<void> {
   try {
     await growing.load();
     if (siteSettings().firstLook !== false) await lookScreen.load();
   } catch {
-    // It may be offline.
+    // The visitor may be offline.
   }
 }

@@ -5,19 +5,19 @@ import type { CheckedSigns } from '#shared/safety/earlier-answers.ts';
 import { until, useSession } from '#web/session/session.ts';
 import { unsentOf } from '../outbox/unsent.ts';
 
-/** `answeredOn` is the day, YYYY-MM-DD, where the person was; absent for answers of today. */
+/** `answeredOn` is the user's local day, YYYY-MM-DD; absent for answers of today. */
 export type NewestAnswers = {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly answeredOn?: string;
-  /** What the user has said since about signs in them. */
+  /** What the user has since said about warning signs in them. */
   readonly checkedSigns?: CheckedSigns;
 };
 
 const none: NewestAnswers = { answers: {} };
 
 /**
- * The newest answers of the signed-in user to one quiz, as the server would read them beside the other one; none for a visitor.
- * Null when there may be some that cannot be read on this device. Sends no answer.
+ * The signed-in user's newest answers to one quiz, as the server would read them with those to the other; none for a
+ * visitor. Null if there may be answers that cannot be read on this device. Sends no answer.
  */
 export async function newestAnswers(wanted: QuizId): Promise<NewestAnswers | null> {
   const { user } = useSession.getState();
@@ -43,7 +43,7 @@ export async function newestAnswers(wanted: QuizId): Promise<NewestAnswers | nul
 const byId = (answers: readonly { readonly questionId: string; readonly value: unknown }[]) =>
   Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value]));
 
-/** What counts beside the answers to the first quiz. */
+/** What counts along with the answers to the first quiz. */
 export type BesideSoFar = Omit<AnswersSoFar, 'longevity'>;
 
 export async function besideSoFar(today: string): Promise<BesideSoFar | null> {

@@ -36,11 +36,11 @@ export function SectionCard({ open, view, question }: QuestionScreenProps) {
   );
 }
 
-/** Null until they are known, and where they cannot be read: then nothing is said. */
+/** The answers to the heart quiz; null until they are known and when they cannot be read. Then no card is shown. */
 export function useBeside(today: string): BesideSoFar | null {
   const userId = useMe()?.id ?? null;
   const found = useAsyncValue(() => besideSoFar(today), userId);
-  // A visitor has none, so nothing has to be waited for.
+  // A visitor has none, so there is nothing to wait for.
   return userId === null ? { heart: {}, today } : found;
 }
 
@@ -53,7 +53,7 @@ type RangeProps = {
   end: ReactNode;
 };
 
-/** Makes room for what stands here. */
+/** Makes the rest of the screen smaller, so that the card fits. */
 const useSmallerScreen = (why: 'care' | 'number') => useRootMark('growing', why);
 
 function Range({ run, card, years, answers, isLast, end }: RangeProps) {
@@ -81,10 +81,16 @@ const rangeWords = ({ low, high }: YearsSoFar): string =>
 
 type Shown = { readonly answers: Answers; readonly widthYears: number; readonly isWider: boolean };
 
-/** What the run has shown last. It lasts as long as the page: after a reload the next range has none before it. */
+/**
+ * What each run has shown last, as long as the page lives. After a reload, the next range has no earlier one to compare
+ * with.
+ */
 const lastShown = new WeakMap<QuizRun, Shown>();
 
-/** Notes the range, and returns whether it is wider than the one that was shown before it. Years that rounding adds do not count. */
+/**
+ * Records the range, and returns whether it is wider than the one shown before it. A difference by rounding does not
+ * count.
+ */
 function noteShown(run: QuizRun, answers: Answers, { widthYears }: YearsSoFar): boolean {
   const before = lastShown.get(run);
   if (before?.answers === answers) return before.isWider;
@@ -93,12 +99,12 @@ function noteShown(run: QuizRun, answers: Answers, { widthYears }: YearsSoFar): 
   return isWider;
 }
 
-/** Of the computer's arithmetic. */
+/** Error of floating-point arithmetic, in years. */
 const rounding = 1e-9;
 
 type Kind = { readonly bold: string; readonly text: ReactNode };
 
-/** First of these a sentence of its own each; the others say nothing. */
+/** The words for each kind of silence. A silence without words here shows nothing. */
 const kindWords: Readonly<Partial<Record<Silence, Kind>>> = {
   pregnant: {
     bold: 'We give no age on the way in pregnancy or just after a birth.',

@@ -3,8 +3,8 @@ import type { AnswerCount } from '#shared/quiz/visible.ts';
 import type { Problem } from '#web/api/call.ts';
 
 /**
- * Why the API refused the answers, in words for the user. `isUsedUp`: the API has used this run id, so the next try needs a new
- * one.
+ * Why the API refused the answers, in words for the user. `isUsedUp` means that the API has used this run id, so the
+ * next try needs a new one.
  */
 export type RefusalText = {
   title: string;
@@ -30,7 +30,7 @@ export function refusalText({ code, message, questionId, validation }: Problem):
   }
 }
 
-/** The same also for a refusal that is not about the answers. */
+/** Like `refusalText`, but has words for every refusal. */
 export const refusalOf = (refusal: Problem): RefusalText =>
   refusalText(refusal) ?? { title: 'We couldn’t accept your answers', message: refusal.message };
 
@@ -40,7 +40,10 @@ const tooFew = (validation: Problem['validation']): string =>
 const alreadySent =
   'You’ve already sent this quiz with different answers, perhaps from another tab. You’ll find that result on your dashboard. To send these answers too, submit once more.';
 
-/** Says before sending how many answers are missing to the half that a result needs; blank when only certain ones are missing. */
+/**
+ * Says before sending how many more answers a result needs, which is half of all. Blank if only certain questions are
+ * missing.
+ */
 export const moreNeeded = ({ answered, total }: AnswerCount): string => {
   const more = Math.ceil(total / 2) - answered;
   if (more <= 0) return '';

@@ -6,12 +6,12 @@ import { storeEvents } from '../quiz-store.ts';
 import { firstPauseMs, type Sent, send, sendAgain, sendDue } from './send.ts';
 import { expiresAt, removeExpiredUnsent, removeFromOutbox, type UnsentSubmission, unsentOf } from './unsent.ts';
 
-// Retries the outbox: at the start, when the network is back, when a user signs in, and in between with a backoff for each
-// entry (`send.ts`).
+// Retries the outbox: at the start, when the network is back, when a user signs in, and in between with a backoff for
+// each entry (`send.ts`).
 
 /**
- * How many submissions wait for the network, and which ones the API has refused and the user has to correct. `expiresAt`: when
- * the oldest one is removed, in ms.
+ * How many submissions wait for the network, and which ones the API has refused and the user has to correct.
+ * `expiresAt` is when the oldest one is removed, in ms.
  */
 export type Unsent = { waiting: number; refused: readonly UnsentSubmission[]; expiresAt: number | null };
 
@@ -26,7 +26,10 @@ let isWantedAgain = false;
 
 const tryNow = (): Promise<void> => tryOnce(sendAgain);
 
-/** One try at a time. A request during a try (the network is back, another user signed in) starts another one after it. */
+/**
+ * Runs one try at a time. A request during a try (the network is back, another user has signed in) starts another try
+ * after it.
+ */
 const tryOnce = async (sendWaiting: typeof sendAgain): Promise<void> => {
   isWantedAgain = isTrying;
   if (isTrying) return;
@@ -76,7 +79,8 @@ function tryAt(at: number): void {
 }
 
 /**
- * Call it when a submit has ended. An unsent one is shown at once; otherwise the API is reachable, so earlier ones are retried.
+ * Call it when a submit has ended. Unsent answers are shown at once. Otherwise the API is reachable, so earlier ones
+ * are retried.
  */
 export function noteSubmitEnded({ isWaiting }: { isWaiting: boolean }): void {
   listen(); // the outbox is not watched yet if these are the first answers that this browser stores
@@ -85,7 +89,10 @@ export function noteSubmitEnded({ isWaiting }: { isWaiting: boolean }): void {
   tryAt(Date.now() + firstPauseMs);
 }
 
-/** Sends answers from a page that shows them until they are accepted. What is not accepted stays there, and not in the outbox. */
+/**
+ * Sends answers from a page that shows them until they are accepted. If they are not, they stay on the page and leave
+ * the outbox.
+ */
 export async function sendFromPage(request: RepeatableRequest): Promise<Sent> {
   const sent = await whileSending(
     () => send(request),
@@ -100,14 +107,14 @@ export async function sendFromPage(request: RepeatableRequest): Promise<Sent> {
 
 let isListening = false;
 
-/** Retries when network or database are back or another user signs in. A second call does nothing. */
+/** Retries when the network or the database is back or another user signs in. A second call does nothing. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
   addEventListener('online', tryNow);
   storeEvents.addEventListener('retry', tryNow);
   useSession.subscribe(({ authToken, user }, before) => {
-    // Cleared at once: a try for the previous user may take half a minute, and the next one must not see their state.
+    // Clear it at once: a try for the previous user may take half a minute, and the next user must not see their state.
     if (user?.id !== before.user?.id) useUnsent.setState(nothingUnsent);
     if (authToken !== before.authToken) void tryNow();
   });

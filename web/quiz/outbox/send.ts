@@ -25,7 +25,7 @@ import {
 
 type Finished = {
   quizId: QuizId;
-  /** In the order of the submission. Those without an answer are left out. */
+  /** In the order of the submission. Questions without an answer are left out. */
   questions: readonly Question[];
   answers: Answers;
   typed: TypedAnswers;
@@ -33,9 +33,9 @@ type Finished = {
   confirmed: readonly string[];
   /** The submission that these answers are based on. */
   basedOn: SubmissionId | undefined;
-  /** True if that submission was a mistake, and this one takes its place. */
+  /** True if that submission was a mistake that this one replaces. */
   corrects?: boolean | undefined;
-  /** The API calls it `sessionId`. It is the idempotency key, so a retry is the same submission. */
+  /** The idempotency key, so that a retry is the same submission. The API calls it `sessionId`. */
   runId: RunId;
   user: { id: UserId; email: string; firstName: string; lastName: string };
 };
@@ -75,7 +75,9 @@ export const firstPauseMs = 5000;
 const laterPausesMs = [15_000, 60_000];
 const longestPauseMs = 300_000;
 
-/** The failures on this page. Each entry has its own backoff, so one that always fails delays no other. */
+/**
+ * The failures on this page. Each entry has its own backoff, so that one that always fails does not delay the others.
+ */
 const backoffs = new Map<string, { failures: number; nextTryAt: number }>();
 
 const noteFailure = (sessionId: string): void => {
@@ -85,19 +87,19 @@ const noteFailure = (sessionId: string): void => {
 };
 
 /**
- * Makes one call. If the API accepts the submission, removes it from the outbox, with any draft that a reload has left of it. A
- * final refusal is stored with its request.
+ * Makes one call. If the API accepts the submission, removes it from the outbox, and any draft of it that a reload has
+ * left. A final refusal is stored with its request.
  */
 async function attempt(request: RepeatableRequest): Promise<Attempt> {
   const result = await call('createSubmission', request, callsSignal());
   if (result.ok) {
     useAccepted.setState({ [request.sessionId]: result.data.submissionId });
-    // In this order: to another tab with the same run, neither an outbox entry nor a draft means that it was sent.
+    // Remove the draft first: another tab with the same run takes the absence of both to mean that it was sent.
     await removeDraftsOf(request);
     await removeFromOutbox(request.sessionId);
   }
   const final = finalRefusal(result);
-  // 'longevity-first' is not final while the user's first quiz is still in the outbox: it will be sent before this one.
+  // 'longevity-first' is not final while the user's first quiz is still in the outbox, because that one is sent first.
   const isTooEarly = final?.code === 'longevity-first' && (await unsentFirstQuizOf(request)) !== undefined;
   const refusal = isTooEarly ? null : final;
   if (result.ok || refusal) backoffs.delete(request.sessionId);
@@ -120,10 +122,16 @@ const unsentFirstQuizOf = async ({ userId, quizId }: RepeatableRequest): Promise
   return Object.values(await readOutbox()).find(isFirstQuiz)?.request.sessionId;
 };
 
-/** After this many failures of the first quiz the heart quiz is tried without it: the API may have an earlier first quiz. */
+/**
+ * After this many failures of the first quiz, the heart quiz is tried without it: the API may have an earlier first
+ * quiz.
+ */
 const failuresToWaitFor = 4;
 
-/** The only order that matters: a heart result builds on the first quiz, so it waits for one that is about to arrive. */
+/**
+ * The only order that matters: a heart result builds on the first quiz, so it waits for a first quiz that is about to
+ * arrive.
+ */
 const waitsForFirstQuiz = async (request: RepeatableRequest): Promise<boolean> => {
   const firstQuiz = await unsentFirstQuizOf(request);
   return firstQuiz !== undefined && (backoffs.get(firstQuiz)?.failures ?? 0) < failuresToWaitFor;
@@ -139,8 +147,8 @@ const finalCodes: ReadonlySet<string | undefined> = new Set<ErrorCode>([
 ]);
 
 /**
- * The refusal if the API refused the answers themselves, so that the same request will never be accepted. 'not-allowed' is not
- * one of these: another user has logged in at that moment, and the answers wait for their owner.
+ * The refusal, if the API refused the answers themselves, so that it will never accept the same request. 'not-allowed'
+ * is not such a refusal: another user has just logged in, and the answers wait for their owner.
  */
 const finalRefusal = (result: CallResult<unknown>): Problem | null =>
   !result.ok && result.reason === 'refused' && result.body && finalCodes.has(result.body.code) ? result.body : null;
@@ -148,7 +156,7 @@ const finalRefusal = (result: CallResult<unknown>): Problem | null =>
 /** `willRetry`: the outbox will retry. `isSentElsewhere`: another tab with the same run has sent it in the meantime. */
 export type Sent = Attempt & { willRetry: boolean; isSentElsewhere: boolean };
 
-/** Runs `work` while no other attempt at this submission may begin. */
+/** Runs `work` and meanwhile keeps other attempts from sending this submission. */
 async function whileBeingSent<T>(sessionId: string, work: () => Promise<T>): Promise<T> {
   beingSent.add(sessionId);
   try {
@@ -158,7 +166,10 @@ async function whileBeingSent<T>(sessionId: string, work: () => Promise<T>): Pro
   }
 }
 
-/** Stores the request, then sends it once; a heart quiz after an unsent first quiz. It stays stored unless the API accepts it. */
+/**
+ * Stores the request, then sends it once; a heart quiz after an unsent first quiz. The request stays stored unless the
+ * API accepts it.
+ */
 export const send = (request: RepeatableRequest): Promise<Sent> =>
   whileBeingSent(request.sessionId, () => sendOnce(request));
 
@@ -170,8 +181,8 @@ async function sendOnce(request: RepeatableRequest): Promise<Sent> {
   const isWaiting = isStored && (await isStillUnsent(sessionId));
   const isGone = isStored && !result.ok && !isWaiting;
   const willRetry = !refusal && isWaiting;
-  // Before the user reads that it is unsent: they may leave at once, and an unloading page may not finish.
-  // Not if they have to log in first: they stay in the quiz, so the answers stay a draft.
+  // Remove the draft before the user reads that the answers are unsent: they may leave at once, and an unloading page
+  // may not finish. Keep it if they have to log in first, because they stay in the quiz.
   if (willRetry && !isUnauthenticated(result)) await removeDraftsOf(request);
   return {
     result,
@@ -187,7 +198,10 @@ export function sendAgain(): Promise<number | null> {
   return sendDue();
 }
 
-/** Tries this user's waiting submissions that are due, oldest first. Resolves with the time of the next try in ms; null for none. */
+/**
+ * Tries this user's waiting submissions that are due, oldest first. Resolves with the time of the next try in ms, or
+ * null if there is none.
+ */
 export async function sendDue(): Promise<number | null> {
   const userId = useSession.getState().user?.id;
   if (!userId) return null;
@@ -200,14 +214,17 @@ export async function sendDue(): Promise<number | null> {
 
 const waitingOf = async (userId: string) => (await unsentOf(userId)).filter(({ refusal }) => !refusal);
 
-/** One that has not failed yet on this page waits for its first quiz, so it is checked again after the shortest pause. */
+/**
+ * A submission that has not failed yet on this page waits for its first quiz, so it is checked again after the shortest
+ * pause.
+ */
 const nextTryAt = ({ sessionId }: RepeatableRequest): number =>
   backoffs.get(sessionId)?.nextTryAt ?? Date.now() + firstPauseMs;
 
 const isSignedIn = ({ userId }: RepeatableRequest): boolean => useSession.getState().user?.id === userId;
 
 /**
- * True if this request is due, still in the outbox and its owner still signed in: the tries before it may have taken half a
+ * True if this request is due, still in the outbox, and its owner still signed in. Earlier tries may have taken half a
  * minute.
  */
 const isDue = async (request: RepeatableRequest): Promise<boolean> =>

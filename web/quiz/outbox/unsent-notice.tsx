@@ -23,7 +23,7 @@ import { refusalText } from './refusal-text.ts';
 import { showUnsent, useUnsent } from './resend.ts';
 import { expiresAt, removeFromOutbox, type UnsentSubmission } from './unsent.ts';
 
-/** Shows 'Not sent yet' while submissions wait, and one notice for each refused submission. Otherwise it shows nothing. */
+/** Shows 'Not sent yet' while submissions wait, and a notice for each refused submission; otherwise nothing. */
 export function UnsentNotice() {
   const { waiting, refused, expiresAt: until } = useUnsent();
   const isShared = useSharedDevice();
@@ -66,7 +66,7 @@ const onSharedDevice =
 
 const warningMs = (outboxLifetimeDays - outboxWarningDays) * dayMs;
 
-/** The announcement that unsent answers will be removed, because health answers should not stay on a device for ever. */
+/** Announces when unsent answers will be removed, because health answers should not stay on a device for ever. */
 const goingSoon = (until: number | null): string =>
   until !== null && until - Date.now() <= warningMs
     ? ` We’ll delete them from this device on ${dayInWords(until)}.`
@@ -93,8 +93,8 @@ function RefusedNotice({ unsent, onOpen }: { unsent: UnsentSubmission; onOpen: (
 }
 
 /**
- * Says that finished answers wait on this device. A signed-in user sees only their own. While nobody is signed in, it reveals
- * neither the owner nor the content.
+ * Says that finished answers wait on this device. A signed-in user sees only their own. While nobody is signed in, the
+ * notice reveals neither the owner nor the content.
  */
 export function WaitingNotice({ unsent, isAtLogin }: { unsent: readonly UnsentSubmission[]; isAtLogin?: boolean }) {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
@@ -122,7 +122,8 @@ function useOpenAnswers() {
     const path = quizRecords[unsent.request.quizId].path;
     // A full page load, because the quiz may already be open at its last screen.
     if (!isSharedDevice()) return location.assign(path);
-    // On a shared device draft and session are in the memory of this page, so it leaves the quiz and opens it again.
+    // On a shared device, draft and session are in the memory of this page, so leave the quiz and open it again
+    // instead.
     await showUnsent();
     void navigate('/');
     afterPaint(() => navigate(path, { replace: true }));
@@ -130,9 +131,10 @@ function useOpenAnswers() {
 }
 
 /**
- * Turns refused answers into a draft again, at the refused question or else at the list of answers. It replaces any other draft
- * of that quiz, and keeps its basis with the exact numbers. The draft gets a new run id, because the API may have used the old
- * one. Resolves with false if this browser could not save the draft; the answers then stay in the outbox.
+ * Turns refused answers into a draft again, at the refused question or else at the list of answers. The draft replaces
+ * any other draft of that quiz, keeps the submission it is based on and the exact numbers, and gets a new run id,
+ * because the API may have used the old one. Resolves with false if this browser could not save the draft; the answers
+ * then stay in the outbox.
  */
 export async function reopenAnswers({ request, refusal }: UnsentSubmission): Promise<boolean> {
   const plain = await loadQuiz(request.quizId);

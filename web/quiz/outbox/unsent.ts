@@ -3,17 +3,20 @@ import type { Problem } from '../../api/call.ts';
 import { isSharedDevice } from '../../session/storage.ts';
 import { askBeforeUnload, dayMs, outboxLifetimeDays, storeNow } from '../quiz-store.ts';
 
-// The outbox stores submitted answers that the API has not accepted yet. They are written here before the first try, so that a
-// closed laptop or a network failure loses nothing. The session id is the idempotency key: a second try of one that did arrive is
-// the same submission. They expire after 30 days, because health answers should not stay on a device for ever.
+// The outbox stores submitted answers that the API has not accepted yet. They are written here before the first try, so
+// that a closed laptop or a network failure loses nothing. The session id is the idempotency key: sending one again
+// that had arrived does not make a second submission. Entries expire after 30 days, because health answers should not
+// stay on a device for ever.
 
-/** `refusal`: the API will never accept these answers unchanged. They wait for the user, not for the network. */
+/**
+ * `refusal` is set if the API will never accept these answers unchanged. They wait for the user, not for the network.
+ */
 export type UnsentSubmission = { request: RepeatableRequest; refusal: Problem | null; storedAt: number };
 
 const key = 'outbox';
 type Outbox = Readonly<Record<string, UnsentSubmission>>;
 
-/** When it is removed, in ms. */
+/** When the submission is removed, in ms. */
 export const expiresAt = ({ storedAt }: UnsentSubmission): number => storedAt + outboxLifetimeDays * dayMs;
 
 const only = (outbox: Outbox, isKept: (unsent: UnsentSubmission) => boolean): Outbox =>
@@ -21,7 +24,7 @@ const only = (outbox: Outbox, isKept: (unsent: UnsentSubmission) => boolean): Ou
 
 const unexpiredOf = (outbox: Outbox = {}): Outbox => only(outbox, (unsent) => Date.now() < expiresAt(unsent));
 
-/** What this page has last seen stored. It goes on sending it where the database no longer answers. */
+/** The outbox as this page last saw it. If the database no longer answers, the page goes on sending from here. */
 let known: Outbox = {};
 
 const read = async (): Promise<Outbox> => {
@@ -31,7 +34,7 @@ const read = async (): Promise<Outbox> => {
 
 export const readOutbox = (): Promise<Outbox> => read().catch(() => unexpiredOf(known));
 
-/** True also if the outbox cannot be read: the entry may still be there. */
+/** True also if the outbox cannot be read, because the entry may still be there. */
 export const isStillUnsent = (sessionId: string): Promise<boolean> =>
   read().then(
     (outbox) => sessionId in outbox,
@@ -55,7 +58,7 @@ const write = (change: (outbox: Outbox) => Outbox): Promise<boolean> => {
         return true;
       },
       () => {
-        // Only what is stored may be sent later: the user keeps everything else on the screen, and may change it.
+        // Only what is stored may be sent later. Everything else stays on the user's screen, and they may change it.
         const stored = known;
         known = only(change(known), ({ request }) => request.sessionId in stored);
         return false;
@@ -66,7 +69,7 @@ const write = (change: (outbox: Outbox) => Outbox): Promise<boolean> => {
 /** Removes expired submissions of every user. */
 export const removeExpiredUnsent = () => write(unexpiredOf);
 
-/** Session ids of the requests that this tab is sending now. They must not be sent a second time. */
+/** Session ids of the requests that this tab is sending now, which must not be sent a second time. */
 export const beingSent = new Set<string>();
 let calls = new AbortController();
 /** Aborts pending calls when their answers are removed. */
@@ -87,7 +90,7 @@ export async function unsentHere(userId: string | null): Promise<UnsentSubmissio
   return userId === null ? all : all.filter(isOf(userId));
 }
 
-/** True if this user has unsent submissions. One that is being sent counts, because it may not arrive. */
+/** True if this user has unsent submissions, including one that is being sent, because it may not arrive. */
 export const isAnythingUnsentOf = async (userId: string): Promise<boolean> =>
   Object.values(await readOutbox()).some(isOf(userId));
 

@@ -3,7 +3,7 @@ import { useSubmissions } from '../../session/session.ts';
 import { serverNow } from '../../session/storage.ts';
 import { useNow } from '../../ui/relative-time.ts';
 
-/** The progress of a result; null while its submission has no id, because the API has not accepted the answers yet. */
+/** The progress of a result; null while the submission has no id, because the API has not accepted the answers yet. */
 export function useProgress(submissionId: string | undefined): Progress | null {
   const { submissions } = useSubmissions();
   useNow();

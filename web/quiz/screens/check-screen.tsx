@@ -13,7 +13,7 @@ import { moreNeeded } from '../outbox/refusal-text.ts';
 import styles from '../quiz.module.css';
 import checkStyles from './check-screen.module.css';
 
-/** All answers before they are sent, each one press away from its question and back. */
+/** All answers before they are sent. Each is one press away from its question, and one press back. */
 export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
   const { quiz, quizId, run, today } = open;
   const { answers, check } = view.state;

@@ -25,8 +25,8 @@ import type { FramedScreenProps } from '../open-quiz.ts';
 import completionStyles from './completion-screen.module.css';
 
 /**
- * Notices of the answers just sent stand above everything. With an emergency or urgent one nothing draws attention away from it: no
- * partner, no reminder, and the result is no longer the first thing to press.
+ * Notices about the answers just sent stand above everything else. Nothing competes with an emergency or urgent one:
+ * there is no partner link and no reminder, and the result is no longer the first button.
  */
 export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open' | 'header'>) {
   const { run } = open;
@@ -43,7 +43,7 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
   const isReady = progress === 'ready';
   const me = useMe();
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
-  // For a session that has ended meanwhile: nothing is sent before its user logs in again.
+  // The session may have ended in the meantime. Nothing is sent before its user logs in again.
   const waiting = useWaiting();
   const leaveFor = (path: '/' | '/dashboard') => () => {
     void navigate(path);
@@ -57,7 +57,7 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
           <>
             <Art src={finished} viewBox="0 0 360 220" fit="slice" className={styles.picture} />
             <PageHeading documentTitle="Your result">
-              {/* A key, as a page that the browser translates keeps old texts. */}
+              {/* The key makes a new element, because a page that the browser translates would keep the old text. */}
               <span key={String(isReady)}>{isReady ? 'Your result is ready' : analysing}</span>
             </PageHeading>
             {!isReady && <p>{alsoOnDashboard}</p>}
@@ -95,10 +95,13 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
   );
 }
 
-/** `notices`: null when nothing has to be read. */
+/** `notices` is null if there is nothing that the user must read. */
 type Care = { readonly notices: ReactNode; readonly isFirst: boolean };
 
-/** If the rules cannot be loaded, the result says it; until then nothing that draws attention away is shown. */
+/**
+ * If the rules cannot be loaded, the result page has the notices. Until then nothing is shown that could compete with
+ * one.
+ */
 const loadCare = async (open: FramedScreenProps['open'], of: 'this quiz' | 'both'): Promise<Care> => {
   try {
     const { CareNotices, careOfBothQuizzes, careOfQuiz, hasCare, isCareFirst } = await import(
@@ -116,7 +119,7 @@ const said: Readonly<Record<Exclude<Progress, 'ready'>, string>> = {
   late: 'This is taking longer than usual. Your result will be on your dashboard.',
 };
 
-/** The link to the result, in a place that is reserved from the beginning, so that nothing moves when it is ready. */
+/** The link to the result. Its place is reserved from the beginning, so that nothing moves when the result is ready. */
 function ResultReady({ to, progress, isFirst }: { to: string; progress: Progress; isFirst: boolean }) {
   return (
     <div role="status">
@@ -134,7 +137,7 @@ function ResultReady({ to, progress, isFirst }: { to: string; progress: Progress
   );
 }
 
-/** Left out if it cannot be loaded: the account page has it too. */
+/** Left out if it cannot be loaded, because the account page has it too. */
 const Reminder = lazy(() =>
   import('#web/reminder/reminder.tsx').then(
     ({ Reminder: it }) => ({ default: it }),
@@ -151,14 +154,14 @@ const deviceSaid: Readonly<Record<Step, string>> = {
   failed: 'That didn’t work. Please log out when you leave this device.',
 };
 
-/** Finishing the quiz signs in as with 'Remember me', which the user has not chosen, so it can be undone at once. */
+/** Finishing the quiz signs in as with 'Remember me'. The user has not chosen that, so they can undo it at once. */
 export function NotMyDevice() {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const [step, setStep] = useState<Step | null>(() => (isRemembered() ? 'asked' : null));
   if (!isSignedIn || step === null) return null;
   const forget = async () => {
     setStep('busy');
-    // The local part always takes effect; the session ends with the browser only if the server knows.
+    // This always takes effect on the device. Only if the server knows does the session end with the browser.
     forgetSessionOnClose();
     void forgetOffline();
     setStep((await renew({ remember: false })) ? 'forgotten' : 'failed');

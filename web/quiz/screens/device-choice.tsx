@@ -6,7 +6,7 @@ import styles from './device-choice.module.css';
 
 /** On a shared device the token, the draft and the outbox are only in the memory of this page. */
 export function DeviceChoice({ open: { keepHere } }: { open: Pick<OpenQuiz, 'keepHere'> }) {
-  // The draft moves after pending writes; the pressed box does not wait for that.
+  // The draft moves after pending writes. The checkbox does not wait for that.
   const [isShared, setShared] = useState(useSharedDevice());
   const id = useId();
   const choose = (shared: boolean) => {

@@ -17,13 +17,13 @@ type EmergencyNoticeProps = {
   flags: readonly NamedNotice[];
   leaveLabel: string;
   onRead: () => void;
-  /** Takes the answer back that raised it. */
+  /** Takes back the answer that raised the notice. */
   onMistake?: () => void;
   /** What happens to the answers. */
   children: ReactNode;
 };
 
-/** An emergency on its own screen: whom to call, then a slip, then going on or leaving. */
+/** An emergency on its own screen: first whom to call, then the way to correct a slip, then going on or leaving. */
 export function EmergencyNotice({ header, flags, leaveLabel, onRead, onMistake, children }: EmergencyNoticeProps) {
   const navigate = useNavigate();
   return (
@@ -54,13 +54,13 @@ type WarningProps = {
   flags: readonly NamedNotice[];
   lead?: string;
   isEmergency?: boolean;
-  /** A maternity team is the one to call. */
+  /** True if the maternity team is the one to call. */
   isPregnant?: boolean;
 };
 
 /**
- * How serious it is, what to do, and whom to call. In an emergency the number comes first and is large, so that it is on the first
- * screen of a phone with the largest letters, too. `lead` comes before the numbers below.
+ * How serious it is, what to do, and whom to call. In an emergency the number comes first and is large, so that it is
+ * on the first screen of a phone even with the largest letters. `lead` comes before the numbers below.
  */
 export function Warning({ label, flags, lead, isEmergency = false, isPregnant = false }: WarningProps) {
   return (
@@ -90,8 +90,8 @@ export function Warning({ label, flags, lead, isEmergency = false, isPregnant = 
 }
 
 /**
- * Replaces the quiz until the user has said that they have read it. Leaving does not dismiss the notice, so it is there again on
- * return. Back and Escape show the question that raised it, with its answer.
+ * Replaces the quiz until the user has said that they have read it. Leaving does not dismiss the notice, so it is there
+ * again on return. Back and Escape show the question that raised it, with its answer.
  */
 export function EmergencyScreen({
   open: { run },
@@ -101,7 +101,7 @@ export function EmergencyScreen({
 }: FramedScreenProps & { flags: readonly NamedNotice[] }) {
   const isShared = useSharedDevice();
   useEffect(() => {
-    // In the list of countries Escape closes the list.
+    // Escape in the list of countries closes only that list.
     const onKey = ({ key, target }: KeyboardEvent) =>
       key === 'Escape' && !(target instanceof HTMLSelectElement) && onBack();
     addEventListener('keydown', onKey);

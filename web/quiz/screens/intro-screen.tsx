@@ -29,7 +29,7 @@ type IntroScreenProps = {
   savedNote: ReactNode;
 };
 
-/** The registry of what an intro shows: its picture, what to have to hand, and the result. */
+/** What the intro of each quiz shows: its picture, what to have to hand, and what the result is. */
 const intros: Readonly<Record<QuizId, { banner: string; toHand: string; result: string }>> = {
   [productQuizId]: { banner: rings, toHand: 'Your height and weight', result: 'Your biological age and its range' },
   [cardiacQuizId]: {

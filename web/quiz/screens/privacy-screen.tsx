@@ -13,7 +13,7 @@ import type { QuizScreenProps } from '../open-quiz.ts';
 import styles from '../quiz.module.css';
 import { DeviceChoice } from './device-choice.tsx';
 
-/** Continue is live from the start: a press without the tick says what is missing, and moves there. */
+/** Continue is enabled from the start. A press without the tick says what is missing, and moves there. */
 export function PrivacyScreen({ open, view }: QuizScreenProps) {
   const { quiz, quizId, run } = open;
   const isAccepted = view.state.privacyAccepted;

@@ -13,7 +13,7 @@ import type { QuestionScreenProps } from '../open-quiz.ts';
 import bodyStyles from './question-body.module.css';
 
 type QuestionBodyProps = Pick<QuestionScreenProps, 'open' | 'view' | 'question'> & {
-  /** A press was answered by an error. */
+  /** True if the last press was answered with an error. */
   hasError?: boolean;
   children: ReactNode;
 };

@@ -40,8 +40,8 @@ import { QuestionBody } from './question-body.tsx';
 import { QuizMenu } from './quiz-menu.tsx';
 
 /**
- * A question, or the beginning of a chapter. It stays mounted from one to the next, with the bar of buttons, so its hooks are the
- * same for every type.
+ * A question, or the beginning of a chapter. The component stays mounted from one to the next, with the bar of buttons,
+ * so it must call the same hooks for every type.
  */
 export function QuestionScreen(asked: QuestionScreenProps) {
   const { type, id } = asked.question;
@@ -50,7 +50,7 @@ export function QuestionScreen(asked: QuestionScreenProps) {
   const trial = useTrial(asked.question, asked.view);
   const isChoice = type === 'multiple-choice';
   const hasInputs = !isChoice && type !== 'section-title';
-  // What was typed and is not an answer yet, else the answer.
+  // The text that is not an answer yet, else the answer.
   const inputs = hasInputs
     ? (typed[id] ?? inputsOf(asked.question, { answers: state.answers, typed: typedAnswers }, units))
     : null;
@@ -60,7 +60,7 @@ export function QuestionScreen(asked: QuestionScreenProps) {
   return <Frame {...props} {...(isChoice ? choiceParts(props, shown) : chapterParts(props))} />;
 }
 
-/** Beside Submit, on the last question only. */
+/** Next to Submit, on the last question only. */
 function Check({ open, view, onCheck }: QuestionScreenProps & { onCheck: () => void }) {
   const isShown = isLastStop(open.quiz, view.state) && mayCheck(open.quiz, view.state);
   return isShown && <CheckAnswers onCheck={onCheck} />;
@@ -77,7 +77,7 @@ function choiceParts(props: QuestionScreenProps, shown: Shown): FrameParts {
   const answer = view.state.answers[question.id];
   const choose = (value: string) => run.answer(question.id, value);
   const onKeyDown = (event: KeyboardEvent) => {
-    // A single key never submits.
+    // A single key must never submit.
     const isMeant = useNumberKeys.getState().isOn && !isLastStop(open.quiz, view.state) && !event.repeat;
     const value = isMeant ? numberKeyChoice(question, event) : undefined;
     if (value !== undefined) choose(value);
@@ -134,7 +134,7 @@ function typedParts(props: QuestionScreenProps, shown: Shown, inputs: Inputs, tr
     body: (
       <QuestionBody {...props} hasError={answer.hasError}>
         <UnitToggle question={question} unit={shown.unit} onChoose={switchTo} />
-        {/* For password managers, which would save the password without a name. */}
+        {/* For password managers, which would otherwise save the password without a name. */}
         {question.type === 'password' && typeof view.state.answers.email === 'string' && (
           <input name="username" autoComplete="username" value={view.state.answers.email} readOnly hidden />
         )}
@@ -156,8 +156,8 @@ function typedParts(props: QuestionScreenProps, shown: Shown, inputs: Inputs, tr
 }
 
 /**
- * What the answers so far say, one frame after the screen itself, which is then still transparent: to work it out takes a slow
- * phone as long as to draw the rest. If it cannot be loaded, the screen stands without it.
+ * What the answers so far say. It is drawn one frame after the screen, which is still transparent at that time, because
+ * calculating it takes a slow phone as long as drawing the rest. If it cannot be loaded, the screen does without it.
  */
 function GrowingCard(props: QuestionScreenProps) {
   const [isPainted, setIsPainted] = useState(false);
@@ -170,7 +170,7 @@ function GrowingCard(props: QuestionScreenProps) {
   return isPainted && loaded && <loaded.SectionCard {...props} />;
 }
 
-/** The sections whose words say to stop and call. */
+/** Sections whose text says to stop and call. */
 const callSections: readonly string[] = ['symptoms-title'];
 
 /** The sun rises in seven steps. A quiz with more chapters uses smaller steps. */
@@ -185,7 +185,7 @@ function chapterParts({ open, view, question, onBack }: QuestionScreenProps): Fr
     nextButtons: (
       <>
         {mayCheck(open.quiz, view.state) && <CheckAnswers onCheck={() => open.run.check()} />}
-        {/* In the place of Skip. */}
+        {/* Where other screens have Skip. */}
         {null}
         <Next />
       </>
@@ -216,7 +216,7 @@ function chapterParts({ open, view, question, onBack }: QuestionScreenProps): Fr
   };
 }
 
-/** What a question puts into the frame. */
+/** The parts of the frame that depend on the question. */
 type FrameParts = {
   onSubmit: () => void;
   onLeave?: () => void;
@@ -224,7 +224,7 @@ type FrameParts = {
   body: ReactNode;
   menu?: ReactNode;
   nextButtons: ReactNode;
-  /** Above the buttons: what has become of a press. */
+  /** The outcome of the last press, shown above the buttons. */
   message?: ReactNode;
   className?: string | undefined;
   below?: ReactNode;
@@ -233,15 +233,16 @@ type FrameParts = {
 type FrameProps = FrameParts & { question: Question; onBack: () => void };
 
 /**
- * The form of one question, or of the beginning of a chapter, and the bar of its buttons. Form and bar stay mounted from one to
- * the next, and only the body is replaced.
+ * The form of a question, or of the beginning of a chapter, and its bar of buttons. Form and bar stay mounted from one
+ * to the next; only the body is replaced.
  */
 function Frame({ question, onBack, onSubmit, onLeave, onKeyDown, ...parts }: FrameProps) {
   const { body, menu, nextButtons, message, className, below } = parts;
   const column = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Only this question's inputs: if the next question comes with a doubt, its heading has to keep the focus.
+    // Look only among this question's inputs: if the next question opens with a doubt, its heading has to keep the
+    // focus.
     const asked = column.current;
     onSubmit();
     // One frame later React has drawn the error, if there is one.
@@ -259,11 +260,11 @@ function Frame({ question, onBack, onSubmit, onLeave, onKeyDown, ...parts }: Fra
         onBlur={leave}
         onKeyDown={onKeyDown}
       >
-        {/* Each question has its own key, so that inputs, errors and the focus of the heading start afresh. */}
+        {/* Each question has its own key, so that inputs, errors and the focus of the heading are reset. */}
         <Column key={question.id} ref={column} className={styles.body}>
           {body}
         </Column>
-        {/* A chapter has other colours, and buttons that stay mounted would fade between them. */}
+        {/* A chapter has other colours. Buttons that stay mounted would fade between them. */}
         <Actions key={className ?? ''} onBack={onBack} menu={menu} message={message}>
           {nextButtons}
         </Actions>

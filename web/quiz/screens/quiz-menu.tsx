@@ -16,7 +16,10 @@ import { useWhereSaved } from '../unsaved-notice.tsx';
 import menuStyles from './question-body.module.css';
 import { Why, whyTitle } from './question-body.tsx';
 
-/** What every question would otherwise repeat: its reason, what choosing does, where the answers are, starting over. */
+/**
+ * What every question would otherwise repeat: its reason, what choosing does, where the answers are stored, and
+ * starting over.
+ */
 export function QuizMenu({ open, view, question }: Pick<QuestionScreenProps, 'open' | 'view' | 'question'>) {
   const [{ shown, Dialog, hasFailed }, change] = useStateOf<State>(question.id, () => closed);
   const { why, citation } = inThisDeployment(question);
@@ -54,7 +57,7 @@ export function QuizMenu({ open, view, question }: Pick<QuestionScreenProps, 'op
 
 type State = {
   shown: 'menu' | 'start over' | null;
-  /** Of an item of a feature. */
+  /** The dialog of a feature's menu item. */
   Dialog: Awaited<ReturnType<QuizMenuItem['loadDialog']>> | null;
   hasFailed: boolean;
 };
@@ -111,8 +114,8 @@ function Menu({ where, onClose, onItem, onStartOver, children }: MenuProps) {
 }
 
 /**
- * For the intro: says that this device stores the answers, if there are any, and offers to remove them. If it could not be read
- * whether there are any, it says so.
+ * For the intro: says that this device stores answers, if there are any, and offers to remove them. Says so if it could
+ * not be read whether there are any.
  */
 export function SavedNote({ open: { run, quizId, isUnread } }: { open: OpenQuiz }) {
   const { answers } = useStore(run.store).state;

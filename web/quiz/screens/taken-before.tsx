@@ -6,7 +6,7 @@ import styles from '../quiz.module.css';
 
 type TakenBeforeProps = { newest: Pick<SubmissionRow, 'submissionId' | 'submittedAt'>; onContinue: () => void };
 
-/** What the intro shows to somebody who has taken the quiz. Continue takes the second way. */
+/** What the intro shows to a user who has taken the quiz before. Continue takes the quiz again. */
 export function TakenBefore({ newest: { submissionId, submittedAt }, onContinue }: TakenBeforeProps) {
   const now = useNow();
   return (

@@ -15,13 +15,13 @@ import styles from './whose-draft-screen.module.css';
 export type WhoseDraft = FoundDraft & {
   quiz: Quiz;
   quizId: QuizId;
-  /** Called with the run that the user claims, or without one when they start afresh. */
+  /** Called with the run that the user claims, or with none if they start afresh. */
   onAnswer: (acceptedRunId?: string) => void;
 };
 
 /**
- * Asks before any of a draft is shown, and before a retake removes it. It names the quiz, the time and the position, and never
- * an answer.
+ * Asks whose a draft is before any of it is shown, and before a retake removes it. It names the quiz, the time and the
+ * position, but never an answer.
  */
 export function WhoseDraftScreen({ draft, standing, quiz, quizId, onAnswer }: WhoseDraft) {
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ const words = {
   },
 } satisfies Record<FoundDraft['standing'], object>;
 
-/** 'at 09:12 today', 'at 23:50 yesterday' or 'on 14 December', by the clock of this device. */
+/** 'at 09:12 today', 'at 23:50 yesterday' or 'on 14 December', by this device's clock. */
 export function timeOf(at: number, now: Date): string {
   const then = new Date(at);
   const time = inWords(at, { timeStyle: 'short' });
@@ -95,8 +95,8 @@ export function timeOf(at: number, now: Date): string {
 }
 
 /**
- * ', at question 17 of 38'; blank before the first question. Counts the questions that every user is asked: a number that depends
- * on the follow-up questions would reveal answers.
+ * ', at question 17 of 38'; blank before the first question. Counts only the questions that every user is asked,
+ * because a number that depends on follow-up questions would reveal answers.
  */
 export function placeIn(quiz: Quiz, { currentQuestion }: Pick<Draft, 'currentQuestion'>): string {
   const asked = questionsOnPath(quiz, { answers: {}, signedIn: false }).filter(asks);
