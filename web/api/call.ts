@@ -16,28 +16,28 @@ import {
 } from '../session/storage.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
 
-/** What goes in: a JSON body, or the query of a GET, which may be missing when nothing in it is needed. */
+/** The request: a JSON body, or the query of a GET, which may be missing if nothing in it is required. */
 export type RequestOf<Name extends RouteName> =
   SentBodyOf<Name> extends null ? SearchOf<SentQueryOf<Name>> : SentBodyOf<Name>;
 
 type SearchOf<Query> = Query extends null ? undefined : Partial<Query> extends Query ? Query | undefined : Query;
 
-/** Every ending has a name. `network`: no readable answer; whether the request arrived is unknown. */
+/** Every outcome has a name. `network` means no readable response; it is unknown whether the request arrived. */
 export type CallResult<T> =
   | { ok: true; data: T }
   | { ok: false; reason: 'refused'; status: number; body: Problem | null }
   | { ok: false; reason: 'network' };
 
 /**
- * The readable part of a refusal. The specification promises a `message`, and the counts on a submission with too few answers;
- * the code is ours alone. If the message is blank, the screen shows a sentence of its own.
+ * The readable part of a refusal. The specification promises a `message`, and the counts for a submission with too few
+ * answers; the code is our own addition. If the message is blank, the screen shows a sentence of its own.
  */
 export type Problem = Omit<ErrorBody, 'code'> & { code?: string };
 
 /**
- * Calls the API by the shared route table. Never throws: every ending is in the result. A token that has expired, or that
- * the API no longer accepts, is renewed once. If the session has ended, it has ended in this browser too before this returns,
- * and the guard leads to the login.
+ * Calls the API by the shared route table. Never throws: every outcome is in the result. A token that has expired, or
+ * that the API no longer accepts, is renewed once. If the session has ended, this ends it in the browser too before it
+ * returns, and the guard leads to the login.
  */
 export async function call<N extends RouteName>(
   name: N,
@@ -45,7 +45,7 @@ export async function call<N extends RouteName>(
   signal?: AbortSignal,
 ): Promise<CallResult<Answer<N>>> {
   if (routes[name].auth !== 'signed-in') {
-    // A pending logout goes first. Sent later, it would end the session that this call may begin.
+    // Send a pending logout first. Sent later, it would end the session that this call may begin.
     if (readPending()) await finishLogout();
     return send(name, request, null, signal);
   }
@@ -54,9 +54,10 @@ export async function call<N extends RouteName>(
   if (authToken === null) return notSignedIn;
   const result = await send(name, request, authToken, signal);
   if (!isUnauthenticated(result)) return result;
-  // During this call another call may have renewed the token, or another user may have logged in.
+  // During this call, another call may have renewed the token, or another user may have logged in.
   const isCurrent = useSession.getState().authToken === authToken;
-  // Also if the renewal got no answer: the API refuses this token, so the answers on this page must not stay open for it.
+  // End the session even if the renewal got no response: the API refuses this token, so the answers on this page must
+  // not stay open.
   if (isCurrent && !(await renew()) && useSession.getState().authToken === authToken) endSession();
   const next = useSession.getState().authToken;
   const isSameUser = next !== null && readClaims(authToken)?.userId === readClaims(next)?.userId;
@@ -65,15 +66,15 @@ export async function call<N extends RouteName>(
 
 const notSignedIn = { ok: false, reason: 'refused', status: 401, body: null } as const;
 
-/** True if the session has ended: the user has to log in before the API does anything for them. */
+/** True if the session has ended, so that the user has to log in before the API does anything for them. */
 export const isUnauthenticated = (result: CallResult<unknown>): boolean =>
   !result.ok && result.reason === 'refused' && result.status === 401;
 
-/** What to show to the user: the server's own sentence, else the screen's. */
+/** What to show to the user: the server's sentence if there is one, otherwise the screen's. */
 export const messageOf = (failure: CallResult<unknown>, fallback: string): string =>
   (!failure.ok && failure.reason === 'refused' && failure.body?.message) || fallback;
 
-/** A token with less time left than this is renewed before the call, so that it does not expire on its way. */
+/** A token with less time left than this is renewed before the call, so that it does not expire on the way. */
 const renewBeforeMs = 60_000;
 
 export async function renewIfNeeded(): Promise<void> {
@@ -87,10 +88,10 @@ type Wish = { remember?: boolean };
 let renewing: { wish: Wish; ending: Promise<boolean> } | null = null;
 
 /**
- * Asks for the next token of this browser's session; concurrent callers share one request. Returns true if there is a new token.
- * If the API says that the session has ended, it ends in this browser too; without an answer the stored token stays for
- * another try. A wish to be remembered, or no longer to be, is not granted by a renewal that did not carry it: it waits for that
- * renewal and sends a request of its own.
+ * Requests the next token of this browser's session; concurrent callers share one request. Returns true if there is a
+ * new token. If the API says that the session has ended, it ends in this browser too. Without a response the stored
+ * token stays for another try. A renewal under way that did not carry this `wish` (to be remembered, or no longer to
+ * be) cannot grant it, so the wish waits for that renewal and sends its own request.
  */
 export function renew(wish: Wish = {}): Promise<boolean> {
   if (renewing && (wish.remember === undefined || renewing.wish.remember === wish.remember)) return renewing.ending;
@@ -103,10 +104,10 @@ export function renew(wish: Wish = {}): Promise<boolean> {
 }
 
 async function renewNow(wish: Wish): Promise<boolean> {
-  // A shared device has no cookie: the session ends with its token.
+  // A shared device has no cookie, so the session ends with its token.
   if (isSharedDevice()) return false;
   const { authToken, renewing: expiredUser } = useSession.getState();
-  // Another user may have logged in meanwhile, or another tab may have renewed the token: that session has not ended.
+  // If another user has logged in meanwhile, or another tab has renewed the token, that session has not ended.
   const isStillDue = () =>
     useSession.getState().authToken === authToken && useSession.getState().renewing === expiredUser;
   if (!(await finishLogout())) {
@@ -122,8 +123,8 @@ async function renewNow(wish: Wish): Promise<boolean> {
 }
 
 /**
- * Ends the session at the server too. Without a network the logout stays pending, and no token is renewed before it has reached
- * the server: the next user of this device must not continue the session by its cookie.
+ * Ends the session at the server too. Without a network the logout stays pending, and no token is renewed until it has
+ * reached the server, because the next user of this device must not continue the session by its cookie.
  */
 export async function logOutAtServer(authToken: string | null): Promise<void> {
   noteLogout();
@@ -138,10 +139,10 @@ async function finishLogout(): Promise<boolean> {
   return !readPending();
 }
 
-/** API Gateway gives up after 29 s; a little longer, so that its answer arrives before we give up. */
+/** API Gateway gives up after 29 s. This is a little longer, so that its response arrives before we give up. */
 const timeoutMs = 31_000;
 
-/** One request by the shared route table. Never throws: every ending is in the result. */
+/** Makes one request by the shared route table. Never throws: every outcome is in the result. */
 export async function send<N extends RouteName>(
   name: N,
   request: RequestOf<N>,
@@ -166,8 +167,8 @@ export async function send<N extends RouteName>(
         },
         body: method === 'POST' ? JSON.stringify(request ?? {}) : null,
         cache: 'no-store',
-        // The cookies are about sessions and devices, so no other route gets to see them, except the erasure, whose answer
-        // takes them away. On a shared device they belong to another user.
+        // The cookies identify sessions and devices, so no other route gets them, except the erasure, whose response
+        // clears them. On a shared device they belong to another user.
         credentials:
           (path.startsWith('/api/auth/') || name === 'eraseMe') && !isSharedDevice() ? 'same-origin' : 'omit',
         signal: limit.signal,
@@ -192,13 +193,14 @@ export async function send<N extends RouteName>(
 }
 
 /**
- * False for a refusal that is not the API's: a proxy, or the sign-in page of a network, answers with any status. Overload, and
- * what breaks before the API, count without our JSON: they say nothing about the user or the request.
+ * False for a refusal that is not the API's, because a proxy or a network's sign-in page may respond with any status.
+ * Overload and failures in front of the API count even without our JSON: they say nothing about the user or the
+ * request.
  */
 const isOurs = (status: number, body: unknown): boolean =>
   status === 429 || status >= 500 || ['message', 'detail', 'code', 'validation'].some((key) => key in fieldsOf(body));
 
-/** Aborts after this time or with `signal`, as `AbortSignal.any` and `timeout` do in newer browsers. */
+/** Aborts after this time or with `signal`, like `AbortSignal.any` and `timeout` in newer browsers. */
 function timeLimit(milliseconds: number, signal?: AbortSignal): { signal: AbortSignal; clear: () => void } {
   const limit = new AbortController();
   const abort = () => limit.abort();
@@ -214,7 +216,9 @@ function timeLimit(milliseconds: number, signal?: AbortSignal): { signal: AbortS
 
 type Tagged = { by: string | null; at: Map<string, { tag: string; data: unknown }> };
 
-/** The last responses to this very token, by address, with the tags by which the API says that they have not changed. */
+/**
+ * The last responses to this token, by address, with the tags (ETag) by which the API says that they have not changed.
+ */
 let tagged: Tagged = { by: null, at: new Map() };
 
 /** Null if the response has nothing to show to the user. */
@@ -222,7 +226,7 @@ function readProblem(body: unknown, status: number): Problem | null {
   const { message, detail, code, questionId, validation } = fieldsOf(body);
   const counts = status === 422 ? readCounts(validation) : undefined;
   const words = [message, detail].find((each) => isForUsers(each)) ?? '';
-  // The firewall and API Gateway answer so under too many calls, without a sentence for users.
+  // The firewall and API Gateway respond like this to too many calls, without a sentence for users.
   if (words === '' && !counts) return status === 429 || status === 503 ? busy : null;
   return {
     message: words,

@@ -7,9 +7,10 @@ import type { Answer } from './read-answer.ts';
 
 export { followAccount } from './follow-account.ts';
 
-// Loaded at the start, when a user is signed in. In the built site the file also comes with pages that are loaded while an expired
-// token is renewed: without a token nothing is asked. What the page of this address fetches first is fetched now, before its own code
-// has loaded; the page then finds the answer, or waits for the same call. After a failure the page fetches it again.
+// Loaded at the start if a user is signed in. In the built site this file also comes with pages that are loaded while
+// an expired token is renewed; without a token it requests nothing. It starts the first requests of the page at this
+// address before the page's own code has loaded. The page then finds the response, or waits for the same call. After a
+// failure the page requests it again.
 const { submissionId } = matchPath('/results/:submissionId', location.pathname)?.params ?? {};
 const { authToken } = useSession.getState();
 const calls =
@@ -20,12 +21,12 @@ const calls =
     queryClient.prefetchQuery(submissionsQuery),
   ]);
 
-/** After this long the page is drawn without the answers: its own spinner says better what it waits for. */
+/** After this long the page is drawn without the responses, because its own spinner says better what it waits for. */
 const patienceMs = 1000;
 
 /**
- * Where an inline script has sent these calls before the scripts came (`build/inline-scripts.ts`): resolves when the answers are in
- * the store, or take too long. The page is then drawn once, with its contents.
+ * For pages whose calls an inline script has sent before the scripts came (`build/inline-scripts.ts`). Resolves when
+ * the responses are in the store, or take too long. The page is then drawn once, with its contents.
  */
 export async function earlyAnswers(): Promise<void> {
   await Promise.race([calls, new Promise((resolve) => setTimeout(resolve, patienceMs))]);

@@ -8,12 +8,16 @@ import { forgetLastAsked, gapMs, isExpected, whenListMayBeAsked } from './list-g
 import { dataOf, queryClient, resultQuery } from './queries.ts';
 import type { Answer } from './read-answer.ts';
 
-// No key contains the token: keys end up in tools and dumps. `queryClient.clear()` separates one user from the next.
+// No key contains the token, because keys end up in tools and dumps. `queryClient.clear()` separates one user from the
+// next.
 export const meQuery: QueryObserverOptions<Answer<'getMe'>> = {
   queryKey: ['me'],
   queryFn: ({ signal }) => dataOf('getMe', undefined, signal),
 };
-/** One poll for all pending results, on every page. It stops while the page is hidden, and when no result is expected soon. */
+/**
+ * One poll for all pending results, on every page. It stops while the page is hidden and when no result is expected
+ * soon.
+ */
 export const submissionsQuery: QueryObserverOptions<SubmissionRow[]> = {
   queryKey: ['submissions'],
   queryFn: async ({ signal }) => {
@@ -26,8 +30,8 @@ export const submissionsQuery: QueryObserverOptions<SubmissionRow[]> = {
 };
 
 /**
- * While a user is signed in: loads the profile and the submissions into the store, again whenever the window gets back the
- * focus or the network. Failures are only logged. Returns the function that stops it.
+ * While a user is signed in, loads the profile and the submissions into the store, and again whenever the window gets
+ * back the focus or the network. Failures are only logged. Returns the function that stops it.
  */
 export function followAccount(): () => void {
   queryClient.mount(); // from now on it listens for focus and network
@@ -46,8 +50,8 @@ export function followAccount(): () => void {
   };
 }
 
-// An observer reports every change of state; only new data and new errors count here. Data from before the subscription
-// (`first-calls.ts`) is no change, so it is read first.
+// An observer reports every change of state, but only new data and new errors count here. Data from before the
+// subscription (`first-calls.ts`) is not a change, so it is read first.
 function follow<T>(query: QueryObserverOptions<T>, onData: (data: T) => void, onError: () => void) {
   let seenAt = 0;
   const read = ({ data, error, dataUpdatedAt, errorUpdatedAt }: QueryObserverResult<T>) => {
@@ -66,8 +70,8 @@ function follow<T>(query: QueryObserverOptions<T>, onData: (data: T) => void, on
 }
 
 /**
- * Loads profile and submissions again unless they are less than 5 seconds old. `isStale`: the list is known to be out of date,
- * so it is loaded as soon as the gap between two fetches allows it.
+ * Loads profile and submissions again unless they are less than 5 seconds old. `isStale` means that the list is known
+ * to be out of date, so it is loaded as soon as the gap between two fetches allows it.
  */
 export async function refreshAccount({ isStale = false } = {}): Promise<void> {
   if (useSession.getState().authToken === null) return;

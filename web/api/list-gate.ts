@@ -1,13 +1,16 @@
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 
-/** The gap that the specification asks for between two fetches of the same thing, whatever the reason for the second. */
+/**
+ * The minimum time in ms between two fetches of the same thing, whatever the reason for the second. From the
+ * specification.
+ */
 export const gapMs = 5000;
 
 /**
- * How soon after the API took the answers a result is usually ready (on a busy machine 286 ms for 95 of 100, see
- * docs/reliability.md). The list is not fetched earlier: the next fetch comes only after the gap, and the user would wait
- * that long for a result that was ready.
+ * How soon a result is usually ready after the API has accepted the answers (on a busy machine within 286 ms for 95 of
+ * 100, see docs/reliability.md). The list is not fetched earlier, because the next fetch comes only after the gap, and
+ * the user would wait that long for a result that was ready.
  */
 const resultUsuallyAfterMs = 400;
 
@@ -24,13 +27,16 @@ export async function whenListMayBeAsked(signal: AbortSignal): Promise<void> {
   lastAskedAt = Date.now();
 }
 
-/** Lets the next user's first fetch start at once: it waits neither for the gap nor for the answers of the user before. */
+/** Lets the next user's first fetch start at once, without waiting for the gap or for the previous user's answers. */
 export function forgetLastAsked(): void {
   lastAskedAt = Number.NEGATIVE_INFINITY;
   sending = Promise.resolve();
 }
 
-/** Holds back the list while answers are on their way and, once the API has taken them, until their result may be ready. */
+/**
+ * Holds back the list while answers are on their way and, once the API has accepted them, until their result may be
+ * ready.
+ */
 export function whileSending<T>(send: () => Promise<T>, isTaken: (ending: T) => boolean): Promise<T> {
   const sent = send();
   sending = sent.then(
@@ -40,7 +46,7 @@ export function whileSending<T>(send: () => Promise<T>, isTaken: (ending: T) => 
   return sent;
 }
 
-/** `late`: it takes longer than we tell users, so the list is no longer polled for it. */
+/** `late` means that it takes longer than we tell users, so the list is no longer polled for it. */
 export type Progress = 'expected' | 'late' | 'ready';
 
 export function progressOf({ status, submittedAt }: SubmissionRow, now: Date): Progress {

@@ -11,8 +11,8 @@ import type { ReadResult } from './read-result.ts';
 const giveUpAfterMs = resultWaitMinutes * 60_000;
 
 /**
- * Shares concurrent calls and keeps the gap. The hooks get it directly and not through a provider, so that a visitor who is not
- * signed in never downloads the query library.
+ * Shares concurrent calls and keeps the gap between fetches. The hooks import it instead of using a provider, so that a
+ * visitor who is not signed in never downloads the query library.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -24,7 +24,9 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** A call that failed, in the form that queries expect. The message is for the console: nothing personal. */
+/**
+ * A call that failed, in the form that queries expect. The message is for the console and contains nothing personal.
+ */
 export class CallFailed extends Error {
   readonly isWorthRetrying: boolean;
   readonly isUnreached: boolean;
@@ -45,9 +47,9 @@ export async function dataOf<N extends RouteName>(name: N, request: RequestOf<N>
 }
 
 /**
- * A result does not change while it is read (a correction shows at the next visit). Until it is there every failure means 'not
- * ready', which is no news. What was fetched is passed along in this client, which is emptied when the session ends, and not in
- * the browser's history: there the next user to log in would find it with Back.
+ * A result does not change while it is read (a correction shows at the next visit). Until it is ready every failure
+ * means 'not ready', which is expected. A fetched result is passed to the next page in this client, which is emptied
+ * when the session ends. In the browser's history, the next user to log in would find it with Back.
  */
 export const resultQuery = (submissionId: string) =>
   queryOptions({
@@ -62,17 +64,17 @@ export const resultQuery = (submissionId: string) =>
 
 type ResultState = { status: 'loading' | 'not-ready' } | { status: 'ready'; result: ReadResult };
 
-/** One result: the one that was passed along, if any, else fetched; again when the window gets back the focus. */
+/** One result: passed on by the page before, or else fetched, and fetched again when the window gets back the focus. */
 export function useResult(submissionId: string): ResultState {
   const { data, isPending, errorUpdateCount } = useQuery(resultQuery(submissionId), queryClient);
   if (data) return { status: 'ready', result: data };
-  // Asking again makes a failed query pending again: a page that has said 'not ready' must not flicker each time.
+  // A refetch makes a failed query pending again, but a page that has said 'not ready' must not flicker each time.
   return { status: isPending && errorUpdateCount === 0 ? 'loading' : 'not-ready' };
 }
 
 /**
- * View Results: idle, then checking. Asks every 5 seconds and calls back with the result; after 300 seconds without one
- * it is idle again. Failures on the way are swallowed and asked again.
+ * 'View Results': first idle, then checking. Fetches every 5 seconds and calls back with the result. After 300 seconds
+ * without one it is idle again. Failures in between are ignored.
  */
 export function usePollResult(submissionId: string, onResult: () => void) {
   const [isChecking, setChecking] = useState(false);
@@ -97,14 +99,14 @@ export function usePollResult(submissionId: string, onResult: () => void) {
   useEffect(() => {
     if (isChecking && data) deliver();
   }, [isChecking, data]);
-  /** No request gets through. It goes on trying. */
+  /** True while no request gets through. It keeps trying. */
   const isUnreached = isChecking && (fetchStatus === 'paused' || (error instanceof CallFailed && error.isUnreached));
   return { isChecking, isUnreached, check: () => setChecking(true) };
 }
 
 export type OwnAnswers = NonNullable<Answer<'getSubmission'>>;
 
-/** Submitted answers never change. 'unknown': this user has no such submission. */
+/** Submitted answers never change. 'unknown' means that this user has no such submission. */
 export const ownAnswersQuery = (submissionId: string) =>
   queryOptions({
     queryKey: ['answers', submissionId],

@@ -20,16 +20,16 @@ import { isRecord, recordsOf, textsOf } from './read-value.ts';
 
 const readers = {
   login: readToken,
-  /** Blank where the response lacks one: the account exists, and the login leads to it. */
+  /** Blank if the response lacks a token: the account exists, so the user can log in. */
   register: readNewSession,
   refresh: readToken,
   help: (body: unknown) => (isRecord(body) ? textsOf(body, 'request') : null),
-  /** Blank where the response lacks one: the new password is set, and the login leads in. */
+  /** Blank if the response lacks a token: the new password is set, so the user can log in. */
   reset: readNewSession,
   getAccount: readAccount,
   getMe: readUser,
   setReminder: (body: unknown) => (isRecord(body) ? { reminder: readReminder(body.reminder) } : null),
-  /** Downloaded as it is: no screen reads it. */
+  /** Downloaded as it is, because no screen reads it. */
   exportMe: (body: unknown) => (isRecord(body) ? body : null),
   listSubmissions: readSubmissions,
   getSubmission: readOwnAnswers,
@@ -39,14 +39,14 @@ const readers = {
   getResult: readResult,
 } satisfies Partial<Record<RouteName, (body: unknown) => unknown>>;
 
-/** What `readAnswer` gives for a route. Of a route without a reader the screen reads what it needs, or nothing. */
+/** What `readAnswer` returns for a route. For a route without a reader, the screen reads what it needs, or nothing. */
 export type Answer<Name extends RouteName> = Name extends keyof typeof readers
   ? NonNullable<ReturnType<(typeof readers)[Name]>>
   : object;
 
 /**
- * Reads the response of a route with care: the browser relies on the fields that the specification names (sections 3 and 7), and
- * on no others. Null if the body cannot be that response.
+ * Reads the response of a route with care: the browser relies on the fields that the specification names (sections 3
+ * and 7), and on no others. Null if the body cannot be that response.
  */
 export const readAnswer = <Name extends RouteName>(name: Name, body: unknown): Answer<Name> | null => {
   if (Object.hasOwn(readers, name)) return readers[name as keyof typeof readers](body) as Answer<Name> | null;
@@ -61,7 +61,7 @@ function readNewSession(body: unknown) {
   return isRecord(body) ? textsOf(body, 'userId', 'token') : null;
 }
 
-/** Only the fields that are present: they are merged into what the token says. */
+/** Reads only the fields that are present, because they are merged into what the token says. */
 function readUser(body: unknown) {
   if (!isRecord(body)) return null;
   const { id, email, firstName, lastName, isConfirmed, consentVersion, completedQuizzes } = body;
@@ -74,7 +74,7 @@ function readUser(body: unknown) {
     ...(typeof isConfirmed === 'boolean' && { isConfirmed }),
     ...(typeof consentVersion === 'string' && { consentVersion }),
     ...(units && { units }),
-    // Also if it is missing: it may have been turned off on another device.
+    // Set even if it is missing, because it may have been turned off on another device.
     reminder: readReminder(body.reminder) ?? undefined,
     ...(isRecord(completedQuizzes) && { completedQuizzes: readCompleted(completedQuizzes) }),
   };
@@ -149,7 +149,7 @@ function readOwnAnswers(body: unknown) {
   };
 }
 
-/** For a response without the day: the day of this device. */
+/** For a response without the day: the day in this device's time zone. */
 const dayHere = (instant: string): string =>
   instant && dayInZone(new Date(instant), new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
@@ -161,7 +161,7 @@ function readQuizAnswer(value: unknown): QuizAnswer | null {
   return typeof ft === 'number' && typeof inches === 'number' ? { ft, in: inches } : null;
 }
 
-/** The unit as the API says it: `typedOf` of shared/quiz/units/measured.ts decides whether this page knows it. */
+/** The unit as the API names it. `typedOf` in shared/quiz/units/measured.ts decides whether this page knows it. */
 function readTyped(typed: unknown): { typed?: { text: string; unit: string } } {
   const { text, unit } = fieldsOf(typed);
   return typeof text === 'string' && typeof unit === 'string' ? { typed: { text, unit } } : {};

@@ -7,7 +7,7 @@ import { type Fields, textOf } from '#shared/read-unknown.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
 import { isRecord, numberOf, recordsOf, textsOf } from './read-value.ts';
 
-/** The engine and the author of the words are there only if the server names them. */
+/** The engine and the author of the words are present only if the server names them. */
 export type ReadContent = Omit<ResultContent, 'engine' | 'wording'> &
   Partial<Pick<ResultContent, 'engine' | 'wording'>>;
 
@@ -15,8 +15,8 @@ export type ReadContent = Omit<ResultContent, 'engine' | 'wording'> &
 export type ReadResult = Omit<Result, 'content'> & { content: ReadContent; checked?: Checked };
 
 /**
- * The fields of the specification (section 3) make a complete result; fields that we have added are copied unread, because only
- * our own server sends them. Null if it is not a result, which counts as 'not ready'.
+ * A complete result needs only the fields of the specification (section 3). Fields that we have added are copied
+ * unread, because only our own server sends them. Null if it is not a result, which counts as 'not ready'.
  */
 export function readResult(body: unknown): ReadResult | null {
   if (!isRecord(body) || !isRecord(body.content)) return null;
@@ -57,7 +57,7 @@ function readSummary(summary: Fields): OverallSummary {
   return { ...(summary as OverallSummary), ...read };
 }
 
-// The specification names no id: without one, the position in the list tells the items apart.
+// The specification names no id. If an item has none, its position in the list identifies it.
 const readCategory = (item: Fields, at: number): CategoryItem => ({
   ...(item as Partial<CategoryItem>),
   id: textOf(item.id) || String(at),
@@ -118,17 +118,17 @@ export function readOwnPlan(value: unknown): OwnPlan | null {
   return { changes, at: value.at };
 }
 
-/** By the specification an unknown quiz is shown as 'Cardiac Health'. */
+/** By the specification, an unknown quiz is shown as 'Cardiac Health'. */
 export const readQuizId = (quizId: unknown): QuizId => quizIdFrom(quizId) ?? cardiacQuizId;
 
-/** The id has two names. Null if both are missing: then nothing was stored. */
+/** The id may have either of two names. Null if both are missing, because then nothing was stored. */
 export function readSubmissionId(body: unknown): { submissionId: SubmissionId } | null {
   if (!isRecord(body)) return null;
   const submissionId = asSubmissionId(textOf(body.submissionId) || textOf(body._id));
   return submissionId === '' ? null : { submissionId };
 }
 
-/** Rows without an id are left out: they cannot be opened. */
+/** Rows without an id are left out, because they cannot be opened. */
 export function readSubmissions(body: unknown): SubmissionRow[] | null {
   if (!Array.isArray(body)) return null;
   return recordsOf(body).flatMap((row) => {
@@ -146,7 +146,7 @@ function readRow(row: Fields, submissionId: SubmissionId): SubmissionRow {
     submissionId,
     quizId: readQuizId(row.quizId),
     submittedAt: readInstant(row.submittedAt),
-    // Without a status the result itself is fetched: that shows whether it is ready.
+    // Without a status, the result itself is fetched, which shows whether it is ready.
     status: row.status === 'processing' ? 'processing' : 'ready',
     ...(headline && { headline }),
     ...(checked && { checked }),
@@ -154,7 +154,7 @@ function readRow(row: Fields, submissionId: SubmissionId): SubmissionRow {
   };
 }
 
-/** An ISO instant from a date in text or in milliseconds; blank if it is no date ('Not completed'). */
+/** An ISO instant from a date in text or in milliseconds; blank if it is not a date ('Not completed'). */
 export function readInstant(value: unknown): string {
   const date = typeof value === 'string' || typeof value === 'number' ? new Date(value) : null;
   return date && !Number.isNaN(date.getTime()) ? date.toISOString() : '';

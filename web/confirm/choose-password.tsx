@@ -5,7 +5,7 @@ import styles from '#web/login/auth-page.module.css';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Message, PageHeading } from '#web/ui/page.tsx';
 
-/** After 'This wasn't me': everyone is logged out, and the link of the mail takes the owner's new password. */
+/** Follows 'This wasn't me': everyone has been logged out, and the owner sets a new password with the same link. */
 export function ChoosePassword({ secret }: { secret: string }) {
   const [password, setPassword] = useState('');
   const [isDone, setDone] = useState(false);

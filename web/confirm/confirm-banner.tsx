@@ -19,8 +19,8 @@ function Banner({ to, link, children }: { to: string; link: string; children: Re
 }
 
 /**
- * Asks to confirm the address until that is done. Where no mail is sent there is nothing to confirm it with, and where the
- * address was taken off there is none.
+ * Asks the user to confirm the address until they have. Shows nothing on a site that sends no mail, or if the address
+ * was removed from the account.
  */
 export function ConfirmBanner() {
   const user = useMe();
@@ -32,7 +32,10 @@ export function ConfirmBanner() {
   );
 }
 
-/** Asks to confirm the address, or for another one after the owner of the mailbox removed it from the account. */
+/**
+ * Asks the user to confirm the address, or to add another one after the owner of the mailbox removed it from the
+ * account.
+ */
 export function AddressBanner() {
   const user = useMe();
   if (!user || !isRemovedAddress(user.email)) return <ConfirmBanner />;

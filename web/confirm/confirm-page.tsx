@@ -13,8 +13,8 @@ import { ChoosePassword } from './choose-password.tsx';
 import { AskScreen, CodeScreen, Confirmed, Declined, LinkOver, Undone } from './endings.tsx';
 
 /**
- * What the links of a mail carry: `secret` confirms the address, together with the account; `decline` takes the address off the
- * account; `undo` brings a former address back; `not-me` ends every session, and takes a new password.
+ * The secrets in the links of a mail. `secret` confirms the address for the account; `decline` removes the address from
+ * the account; `undo` brings a former address back; `not-me` ends every session and sets a new password.
  */
 const linkNames = ['secret', 'decline', 'undo', 'not-me'] as const;
 
@@ -29,7 +29,7 @@ const presses = {
     cancel: 'No, it’s my account',
     ending: () => <Declined />,
   },
-  /** For the owner of a former address: another person may have changed it. */
+  /** For the owner of a former address, because another person may have changed it. */
   undo: {
     route: 'undoAddress',
     documentTitle: 'Undo the change',
@@ -39,7 +39,7 @@ const presses = {
     cancel: 'Leave it as it is',
     ending: () => <Undone />,
   },
-  /** For the owner of an account: another person may have logged in or changed the password. */
+  /** For the owner of an account, because another person may have logged in or changed the password. */
   notMe: {
     route: 'notMe',
     documentTitle: 'This wasn’t me',
@@ -51,7 +51,7 @@ const presses = {
   },
 } as const;
 
-/** Asks once more, because a program that looks into mails may have opened the link. */
+/** Asks before it acts, because a program that scans mails may have opened the link. */
 function ByPress({ kind, secret }: { kind: keyof typeof presses; secret: string }) {
   const { route, documentTitle, title, lead, button, cancel, ending: done } = presses[kind];
   const [ending, setEnding] = useState<ReactNode>(null);
@@ -86,7 +86,7 @@ function ByPress({ kind, secret }: { kind: keyof typeof presses; secret: string 
 
 const failed = 'That didn’t work. Please try again.';
 
-/** Where an address is confirmed: by the link of a mail on any device, or by its code where one is logged in. */
+/** Where an address is confirmed: by the link in a mail on any device, or by its code where the user is logged in. */
 export function ConfirmPage() {
   const link = useMailLink(linkNames);
   return (
@@ -116,7 +116,8 @@ function ByLink({ secret, decline }: { secret: string; decline: string | null })
   const [ending, setEnding] = useState<ReactNode>(null);
   const [isDeclining, setDeclining] = useState(false);
   const confirm = async (password: string | undefined) => {
-    // The route is public, because the link is opened on any device; a session of this browser goes with it, as it may be the account's.
+    // The route is public, because the link may be opened on any device. This browser's session is sent along, because
+    // it may be the account's.
     await renewIfNeeded();
     const { authToken } = useSession.getState();
     const result = await send('confirmByLink', { secret, ...(password !== undefined && { password }) }, authToken);

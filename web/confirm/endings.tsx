@@ -12,14 +12,14 @@ import { TextField } from '#web/ui/field.tsx';
 import { Message, PageHeading } from '#web/ui/page.tsx';
 
 type AskScreenProps = {
-  /** The link alone proves the mailbox only. Without a session of the account it takes the password. */
+  /** True without a session of the account: the link alone proves only the mailbox, so the password is needed too. */
   needsPassword: boolean;
   onConfirm: (password: string | undefined) => Sent;
-  /** Absent when the link cannot do that: the mail has another one for it. */
+  /** Absent if the link cannot decline; the mail has another link for that. */
   onDecline?: (() => void) | undefined;
 };
 
-/** Opening a link confirms nothing: programs that look into mails open links, too. A press does. */
+/** Opening a link confirms nothing, because programs that scan mails open links too. A press does. */
 export function AskScreen({ needsPassword, onConfirm, onDecline }: AskScreenProps) {
   const [password, setPassword] = useState('');
   return (
@@ -63,7 +63,10 @@ const isCode = (typed: string): boolean => /^\d{6}$/.test(readCode(typed));
 
 type CodeScreenProps = { email: string; onCode: (code: string) => Sent; onSend: () => Sent };
 
-/** The six digits of the mail. Only a user who is logged in sees this: the code proves the mailbox, the session the account. */
+/**
+ * The form for the six digits of the mail. Only a logged-in user sees it: the code proves the mailbox, the session the
+ * account.
+ */
 export function CodeScreen({ email, onCode, onSend }: CodeScreenProps) {
   const [code, setCode] = useState('');
   const [refused, setRefused] = useState({ code: '', sentence: '' });
@@ -136,7 +139,7 @@ export function Undone() {
   );
 }
 
-/** Also for an invented link. */
+/** Shown for an invented link too. */
 export function LinkOver({ isConfirming }: { isConfirming: boolean }) {
   const isSignedIn = useIsSignedIn();
   return (

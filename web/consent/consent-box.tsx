@@ -7,7 +7,10 @@ type ConsentBoxProps = { checked: boolean; onChange: (checked: boolean) => void 
 
 const [before, after] = consentText.split(policyWords);
 
-/** The consent, in the same words wherever it is given. The policy opens in a new tab, so nothing typed here is lost. */
+/**
+ * The consent, in the same words wherever it is given. The policy opens in a new tab, so that nothing typed here is
+ * lost.
+ */
 export function ConsentBox({ checked, onChange }: ConsentBoxProps) {
   const errorId = useId();
   const isMissing = useContext(WasTried) && !checked;

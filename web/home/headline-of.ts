@@ -3,7 +3,10 @@ import type { QuizId } from '#shared/derived-names.ts';
 import { headlineWords } from '#shared/reading/headline.ts';
 import { todayHere } from '#web/quiz/local-day.ts';
 
-/** Of the newest submission of this quiz; nothing while it is being worked out. */
+/**
+ * The headline of the newest submission of this quiz, or a sentence while its result is being worked out; undefined if
+ * there is none.
+ */
 export function headlineOf(rows: readonly SubmissionRow[], quizId: QuizId): string | undefined {
   const newest = rows.find((row) => row.quizId === quizId);
   if (newest?.status === 'processing') return 'Working it out…';

@@ -10,7 +10,7 @@ import { QuizRows } from './quiz-rows.tsx';
 import sampleStyles from './sample.module.css';
 import { sampleResult } from './sample-result.ts';
 
-/** For a stranger: what the first quiz costs in time and data, before it is begun. */
+/** For visitors: what the first quiz costs in time and data, before they begin it. */
 const Price = () => (
   <ul className={sampleStyles.sample}>
     <li>Free. {quizDuration}, about 40 questions.</li>
@@ -19,7 +19,7 @@ const Price = () => (
   </ul>
 );
 
-/** For a stranger: a result of an invented person. */
+/** For visitors: the result of an invented person. */
 function Sample() {
   const { age, range, heading, startWith, effect } = sampleResult;
   return (
@@ -39,7 +39,9 @@ function Sample() {
   );
 }
 
-/** The quizzes that were begun on this device. Most visitors have none, and do not load the code that looks for them. */
+/**
+ * The quizzes that were begun on this device. Most visitors have none, and do not load the code that looks for them.
+ */
 function useUnfinished() {
   const user = useSession(({ user }) => user);
   return useAsyncValue(async () => {

@@ -5,7 +5,7 @@ import { Row, Rows } from '#web/ui/row.tsx';
 import styles from './quiz-rows.module.css';
 import { lastSubmittedPerQuiz, quizEmblems } from './quiz-rows.tsx';
 
-/** The quiz that builds on one that this user has submitted, and that they have not taken yet. */
+/** A quiz that builds on one that this user has submitted, and that they have not taken yet. */
 export function useNextQuiz(): QuizId | undefined {
   const { submissions } = useSubmissions();
   const last = lastSubmittedPerQuiz({ rows: submissions, completed: useMe()?.completedQuizzes });

@@ -25,7 +25,9 @@ import rings from '../assets/art/emblem-health.svg';
 import { Art } from '../ui/page.tsx';
 import styles from './quiz-rows.module.css';
 
-/** What the newest result of a quiz says. Its words are loaded only when there is a result: a visitor never loads them. */
+/**
+ * What the newest result of a quiz says. Its words are loaded only if there is a result, so a visitor never loads them.
+ */
 function useHeadlines(rows: readonly SubmissionRow[]): (quizId: QuizId) => string | undefined {
   const isNeeded = rows.some(({ headline }) => headline);
   const words = useLoaded(isNeeded, () => import('./headline-of.ts')); // the dashboard says it too
@@ -38,13 +40,13 @@ type LastSubmitted = Partial<Record<QuizId, string>>;
 type Known = {
   /** The newest page of the list, in any order. It may lack a quiz that was submitted long ago. */
   rows: readonly Pick<SubmissionRow, 'quizId' | 'submittedAt'>[];
-  /** What the profile says of all submissions. It may be older than the list. */
+  /** What the profile says about all submissions. It may be older than the list. */
   completed: User['completedQuizzes'];
-  /** What this browser remembers, for want of an answer of the API. */
+  /** What this browser remembers, for when the API does not respond. */
   remembered?: CompletedQuizzes;
 };
 
-/** The later date of profile and list; if neither has one, the one that the browser remembers. */
+/** The later date of profile and list; if neither has one, the date that the browser remembers. */
 export function lastSubmittedPerQuiz({ rows, completed = {}, remembered = {} }: Known): LastSubmitted {
   const last: LastSubmitted = {};
   for (const quizId of quizIds) {
@@ -56,19 +58,19 @@ export function lastSubmittedPerQuiz({ rows, completed = {}, remembered = {} }: 
   return last;
 }
 
-/** What this browser remembers of one person. Other people may have taken quizzes on it. */
+/** What this browser remembers of one user. Others may have taken quizzes on it. */
 export const completedBy = (userId: string | undefined, remembered: CompletedQuizzes): CompletedQuizzes =>
   Object.fromEntries(Object.entries(remembered).filter(([, completed]) => completed.userId === userId));
 
 type QuizRowsProps = {
   className?: string;
-  /** Finished by this person on this device, and not sent yet. */
+  /** Finished by this user on this device, and not sent yet. */
   notSent?: readonly QuizId[] | undefined;
-  /** Begun on this device. Start then begins again, once the quiz page has asked about these answers. */
+  /** Begun on this device. If the user presses Start, the quiz page first asks about these answers. */
   unfinished?: readonly QuizId[] | undefined;
 };
 
-/** The quizzes, each with its state: ready, submitted, or locked until the one that it builds on is submitted. */
+/** The quizzes, each with its state: ready, submitted, or locked until the quiz that it builds on is submitted. */
 export function QuizRows({ className, notSent = [], unfinished = [] }: QuizRowsProps) {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const user = useSession((session) => session.user);
@@ -86,7 +88,7 @@ export function QuizRows({ className, notSent = [], unfinished = [] }: QuizRowsP
       </div>
     );
   }
-  // Without a response of the API, what this browser remembers is better than asking the user to start over.
+  // If the API does not respond, what this browser remembers is better than asking the user to start over.
   const remembered = hasFailed ? completedBy(user?.id, completedQuizzes) : {};
   const lastSubmitted: LastSubmitted = isSignedIn
     ? lastSubmittedPerQuiz({ rows, completed: user?.completedQuizzes, remembered })
@@ -156,7 +158,7 @@ function QuizRow({ quizId, submittedAt, isWaiting, isUnfinished, headline }: Qui
       View Results
     </ButtonLink>
   );
-  // On wide screens only: the dashboard shows it on every screen.
+  // Retake appears here only on wide screens, because the dashboard shows it on every screen.
   return row(relativeTime(submittedAt, now), viewResults, <RetakeButton quizId={quizId} className={styles.wide} />);
 }
 

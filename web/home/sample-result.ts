@@ -1,6 +1,6 @@
 /**
- * What the engine says of one of the imagined people that our tests share: nobody's result. Written by
- * `npm run docs:sample`; a test holds it against the engine.
+ * What the engine says about one of the imagined people that our tests share; it is nobody's result. Written by `npm
+ * run docs:sample`; a test compares it with the engine.
  */
 export const sampleResult = {
   age: '43',

@@ -12,15 +12,15 @@ import { Row, Rows } from '#web/ui/row.tsx';
 import styles from './quiz-rows.module.css';
 import { quizEmblems } from './quiz-rows.tsx';
 
-/** A quiz that was begun on this device. It names the quiz and the question's number, and no answer. */
+/** A quiz that was begun on this device. It names the quiz and the question's number, but no answer. */
 type Unfinished = { quizId: QuizId; place: string; kept: string };
 
 /**
- * Of this user, or of anyone while nobody is logged in; the newest first. A draft of another account is not named, nor is one
- * whose answers are on their way: it is finished, and goes when they have arrived.
+ * The unfinished quizzes of this user, or of anyone while nobody is logged in, newest first. Leaves out drafts of
+ * another account, and drafts whose answers are on their way: those are finished, and disappear when they have arrived.
  */
 export async function unfinishedHere(viewer: Viewer, now: number): Promise<Unfinished[]> {
-  // Read first: answers that arrive meanwhile are then no draft any more.
+  // Read the outbox first: answers that arrive in the meantime are then no longer a draft.
   const finished = await readOutbox();
   const drafts = await Promise.all(quizIds.map(async (quizId) => ({ quizId, draft: await readDraft(quizId) })));
   const theirs = drafts.flatMap(({ quizId, draft }) =>

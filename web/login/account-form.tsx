@@ -7,7 +7,7 @@ import { PasswordField, TextField, type TypedProps, WasTried } from '#web/ui/fie
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './auth-page.module.css';
 
-/** The sentence to show, or null if all went well and nothing more is shown here. */
+/** The sentence to show, or null if all went well and this form has nothing more to show. */
 export type Sent = Promise<string | null>;
 
 export const nameFields = [
@@ -18,7 +18,7 @@ export const nameFields = [
 /** The sentence for an invalid address, or null for a valid one. */
 export const emailError = (email: string): string | null => (isEmail(email.trim()) ? null : invalidEmail);
 
-/** With `username` a password manager fills in an account. */
+/** With `username`, a password manager fills in an account. */
 type EmailFieldProps = Pick<TypedProps, 'value' | 'onChange'> & { autoComplete: 'username' | 'email' };
 
 export function EmailField({ value, ...field }: EmailFieldProps) {
@@ -40,7 +40,7 @@ export function EmailField({ value, ...field }: EmailFieldProps) {
 
 type PasswordProps = Pick<TypedProps, 'value' | 'onChange' | 'hint' | 'aside' | 'name' | 'error'> & { label?: string };
 
-/** The password that the account has. */
+/** The account's current password. */
 export function CurrentPassword({ value, ...field }: PasswordProps) {
   return (
     <PasswordField
@@ -55,8 +55,8 @@ export function CurrentPassword({ value, ...field }: PasswordProps) {
 }
 
 /**
- * Tells password managers whose password the form asks for, where no field shows it: without it they save one without a name. By
- * default that of the user who is logged in.
+ * Tells password managers whose password the form asks for if no field shows it; otherwise they save a password without
+ * a name. By default it is the logged-in user's.
  */
 export function Username({ email }: { email?: string }) {
   const own = useSession(({ user }) => user?.email);
@@ -81,7 +81,7 @@ export function NewPassword({ value, ...field }: PasswordProps) {
 }
 
 /**
- * Sends a form once. Nothing is sent while a field is invalid (the first one gets the focus) or while a request is under way.
+ * Sends a form once. Sends nothing while a field is invalid (the first one gets the focus) or a request is under way.
  */
 export function useSubmit(isValid: boolean, send: () => Sent) {
   const form = useRef<HTMLFormElement>(null);
@@ -96,7 +96,8 @@ export function useSubmit(isValid: boolean, send: () => Sent) {
   };
   useEffect(() => {
     const target = state.error ? '[type=submit]' : '[aria-invalid]';
-    // The button was disabled while busy and has lost the focus. The alert needs no focus: it is read out anyway.
+    // The button was disabled while busy and has lost the focus. The alert needs no focus, because it is read out
+    // anyway.
     if (state.wasTried && !state.isBusy) form.current?.querySelector<HTMLElement>(target)?.focus();
   }, [state]);
   return { form, onSubmit, ...state };
@@ -104,7 +105,7 @@ export function useSubmit(isValid: boolean, send: () => Sent) {
 
 type SubmitFormProps = ComponentProps<'form'> & { submit: ReturnType<typeof useSubmit> };
 
-/** A form that is sent by `useSubmit`. */
+/** A form that `useSubmit` sends. */
 export function SubmitForm({ submit: { form, onSubmit, isBusy, wasTried }, ...props }: SubmitFormProps) {
   return (
     <WasTried value={wasTried}>
@@ -119,13 +120,13 @@ type AuthFormProps = {
   button: string;
   busyLabel: string;
   children?: ReactNode;
-  /** Below the button. */
+  /** Shown below the button. */
   other?: ReactNode;
-  /** Above the form after a try to send. */
+  /** Shown above the form after a try to send it. */
   summary?: ReactNode;
 };
 
-/** The form of a page about an account, with the refusal above it. */
+/** The form of a page about an account, with the reason for a refusal above it. */
 export function AuthForm({ isValid, onSend, button, busyLabel, children, other, summary }: AuthFormProps) {
   const submit = useSubmit(isValid, onSend);
   return (

@@ -15,7 +15,7 @@ import { Column, Horizon, PageHeading } from '#web/ui/page.tsx';
 import { AuthForm, CurrentPassword, EmailField, emailError } from './account-form.tsx';
 import styles from './auth-page.module.css';
 
-/** Why the login is asked for, when a session has ended by itself. */
+/** Explains why the user has to log in, if a session has ended by itself. */
 function EndedNotice() {
   const wasEnded = useSession((session) => session.wasEnded);
   const isShared = useSharedDevice();
@@ -34,7 +34,7 @@ function EndedNotice() {
 const failed = 'Failed to login';
 const offline = 'You’re offline. Log in when you’re back.';
 
-/** The login. A signed-in person is sent to Home, or back to the page that asked for the login. */
+/** The login. A signed-in user is sent to Home, or back to the page that asked for the login. */
 export function LoginPage() {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const state = useLocation().state as LoginState | null;
@@ -80,7 +80,7 @@ function OtherWays({ state }: { state: LoginState | null }) {
   );
 }
 
-/** The specification's disabled button, until the product switches it on. */
+/** Disabled, as the specification has it, until the product switches it on. */
 function ForgotPassword() {
   if (product.forgotPassword === 'on') return <Link to={helpPath}>Forgot password?</Link>;
   return (

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The secrets behind the `#` of a mail's link, where no server and no log sees them. Null if the page was opened by none. */
+/**
+ * The secrets behind the `#` of a mail's link, where no server and no log sees them. Null if the page was not opened by
+ * such a link.
+ */
 const readLink = <Name extends string>(hash: string, names: readonly Name[]): Record<Name, string | null> | null => {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const link = Object.fromEntries(names.map((name) => [name, given.get(name) || null]));
@@ -9,8 +12,8 @@ const readLink = <Name extends string>(hash: string, names: readonly Name[]): Re
 };
 
 /**
- * The link by which the page was opened. It leaves the address bar and the history at once, so that nobody finds it there; it
- * stays in the memory of this page alone. `names` must not change.
+ * The link that opened the page. It is removed from the address bar and the history at once, so that nobody finds it
+ * there, and stays only in the memory of this page. `names` must not change.
  */
 export function useMailLink<Name extends string>(names: readonly Name[]): Record<Name, string | null> | null {
   const { hash, pathname, state } = useLocation();

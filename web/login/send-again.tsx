@@ -4,11 +4,11 @@ import { Button } from '../ui/button.tsx';
 import type { Sent } from './account-form.tsx';
 import styles from './auth-page.module.css';
 
-/** Another mail that comes sooner would only make the first one useless while it is on its way. */
+/** A mail that is sent sooner would only invalidate the first one while that is still on its way. */
 const waitSeconds = 30;
 const stepSeconds = 10;
 
-/** Asks for one more mail, and then makes the user wait for it, with the time in words. */
+/** Requests one more mail, and then makes the user wait, with the time in words. */
 export function SendAgain({ onSend }: { onSend: () => Sent }) {
   const { isBusy, said, run } = useAction();
   const [left, setLeft] = useState(0);

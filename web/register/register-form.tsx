@@ -12,14 +12,14 @@ import styles from '../login/auth-page.module.css';
 
 const empty: NewAccount = { firstName: '', lastName: '', email: '', password: '' };
 
-/** The button is never disabled, because a disabled one explains nothing: what is missing is said beside it. */
+/** The button is never disabled, because a disabled button explains nothing. What is missing is said next to it. */
 export function RegisterForm() {
   const navigate = useNavigate();
   const { from } = (useLocation().state as LoginState | null) ?? {};
   const back: LoginState = from ? { from } : {};
   const [account, setAccount] = useState(empty);
   const [hasAgreed, setAgreed] = useState(false);
-  // By a function of the newest state: a password manager fills in several fields before the page is drawn again.
+  // Set from the newest state, because a password manager fills in several fields before the page is drawn again.
   const set = (name: keyof NewAccount) => (value: string) => setAccount((now) => ({ ...now, [name]: value }));
   const missing = notRight({ account, hasAgreed });
   const create = async () => {
@@ -90,7 +90,7 @@ function Names({ account, set }: { account: NewAccount; set: (name: keyof NewAcc
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 
-/** Says above a form what stands between the person and its button. Each line leads to its field. */
+/** Says above a form what the user still has to correct. Each line leads to its field. */
 function ErrorSummary({ fields }: { fields: ReturnType<typeof notRight> }) {
   if (fields.length === 0) return null;
   const leadTo = (event: MouseEvent, name: string) => {

@@ -19,7 +19,7 @@ export function RegisterPage() {
   );
 }
 
-/** A second account would leave this one logged in, and its answers would go to the wrong person. */
+/** Offers no form: a second account would leave this one logged in, and its answers would go to the wrong person. */
 function SignedInAlready() {
   const email = useSession(({ user }) => user?.email);
   return (

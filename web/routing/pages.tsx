@@ -12,7 +12,7 @@ export type Page = Loadable<ReactElement> & { path: string; isProtected?: true }
 
 type Needs = {
   sheet?: OwnSheet;
-  /** False for a result, which begins with a part of the app's sheet (`web/build/shells.ts`). */
+  /** False for a result, which starts with a part of the app's sheet (`web/build/shells.ts`). */
   hasRest?: boolean;
 };
 
@@ -24,12 +24,12 @@ const publicPage = (path: string, load: () => Promise<ComponentType>, { sheet, h
   }),
 });
 
-/** A page that a visitor can only open after the login. */
+/** A page that needs a login. */
 const userPage = (...page: Parameters<typeof publicPage>): Page => ({ ...publicPage(...page), isProtected: true });
 
 const quizPage = (quizId: QuizId): Page =>
   publicPage(quizRecords[quizId].path, async () => {
-    // It is needed next, and it removes drafts that have expired. Home preloads this page, because most users open it next.
+    // The quiz needs it next, and it removes expired drafts. Home preloads this page, because most users open it next.
     import('#web/quiz/draft/drafts.ts').catch(() => {});
     const [{ QuizPage }, quiz] = await Promise.all([import('#web/quiz/quiz-page.tsx'), loadQuiz(quizId)]);
     return () => <QuizPage key={quizId} quizId={quizId} quiz={quiz} />;
@@ -66,7 +66,7 @@ export const pages: readonly Page[] = [
   userPage('/retake/:submissionId', async () => (await import('#web/retake/retake-page.tsx')).RetakePage),
   publicPage('/methods', async () => (await import('#web/methods/methods-page.tsx')).MethodsPage),
   publicPage('/about', async () => (await import('#web/about/about-page.tsx')).AboutPage),
-  // Its rules are those of the lines to call, which stand on a result.
+  // It needs the rules of the contact lines, which are in the style sheet of a result.
   publicPage(placePath, async () => (await import('#web/place/place-page.tsx')).PlacePage, { sheet: 'result' }),
   publicPage('/proof', async () => (await import('#web/proof/proof-page.tsx')).ProofPage),
   publicPage('/privacy', async () => (await import('#web/privacy/privacy-page.tsx')).PrivacyPage),
@@ -95,8 +95,8 @@ export function preloadWhenIdle(pathnames: readonly string[]): void {
 }
 
 const preload = (pathname: string): void => {
-  // The page may be opened as soon as it is loaded, so its rules load first. A failure needs no message here: the page slot tries
-  // again when the page is opened, and reports it then.
+  // The page may be opened as soon as it is loaded, so its styles load first. A failure needs no message here: the page
+  // slot tries again when the page is opened, and reports it then.
   loadStyles('app')
     .then(() => pageAt(pathname)?.load())
     .catch(() => {});

@@ -1,8 +1,8 @@
 import { logout } from './session.ts';
 import { isSharedDevice, setSharedDevice } from './storage.ts';
 
-// A page in the browser's page cache shows nothing, because another user may come back to it. It is shown again once it knows who
-// is signed in now. On a shared device a page forgets everything when the user leaves it.
+// A page in the browser's page cache shows nothing, because another user may come back to it. It is shown again once it
+// knows who is signed in. On a shared device a page forgets everything when the user leaves it.
 
 const root = document.getElementById('root') as HTMLElement;
 
@@ -17,6 +17,6 @@ addEventListener('pageshow', ({ persisted }) => {
   const show = () => {
     root.hidden = false;
   };
-  // Two frames later React has drawn what has changed.
+  // Two frames later React has drawn the changes.
   requestAnimationFrame(() => requestAnimationFrame(show));
 });

@@ -27,9 +27,12 @@ export type Session = {
   submissions: readonly SubmissionRow[] | null;
   /** True if the last load failed and there are no submissions from an earlier load. */
   submissionsFailed: boolean;
-  /** The user whose stored token has expired and is being renewed: until that ends, the user is neither signed in nor out. */
+  /**
+   * The user whose stored token has expired and is being renewed. Until that ends, the user is neither signed in nor
+   * out.
+   */
   renewing: string | null;
-  /** The session has ended without the user's doing: the login says why it appears. */
+  /** True if the session ended without the user's doing. The login then says why it appears. */
   wasEnded: boolean;
   /** Percent per quiz, 0 to 100. */
   progress: Partial<Record<QuizId, number>>;
@@ -58,7 +61,7 @@ export function useSubmissions() {
   return { submissions: submissions ?? none, isLoading: submissions === null && !hasFailed, hasFailed };
 }
 
-/** Resolves once the state of a store fits. */
+/** Resolves once the store's state satisfies `fits`. */
 export const until = <State>(
   { getState, subscribe }: Pick<StoreApi<State>, 'getState' | 'subscribe'>,
   fits: (state: State) => boolean,
@@ -72,14 +75,14 @@ export const until = <State>(
     });
   });
 
-/** Resolves when it is known who is signed in: at once, or when the renewal of an expired token has ended. */
+/** Resolves once it is known who is signed in: at once, or when the renewal of an expired token has ended. */
 export const whenKnown = (): Promise<void> => until(useSession, ({ renewing }) => renewing === null);
 
 /** What a page passes to the login through the router. */
 export type LoginState = {
   /** The path to open after signing in. */
   from?: string;
-  /** The address of an account that was created just now: the login says so and fills it in. */
+  /** The address of an account that was created just now. The login says so and fills it in. */
   newAccount?: string;
 };
 
@@ -90,7 +93,7 @@ function change(next: Partial<Session>): void {
   if (!isSharedDevice()) writeSaved(next, place);
 }
 
-/** Moves the session to this place, and out of the other one. */
+/** Moves the session to this place and removes it from the other one. */
 function moveTo(next: Place, session: Partial<Session> = {}): void {
   place = next;
   change({ ...useSession.getState(), ...session });
@@ -98,9 +101,9 @@ function moveTo(next: Place, session: Partial<Session> = {}): void {
 }
 
 /**
- * Runs at the start and restores the stored session. It removes an unreadable token without a message. An expired one is
- * renewed once before it counts as none (`api/call.ts`). On a shared device the session is only in memory, and a stored one
- * belongs to another user.
+ * Runs at the start and restores the stored session. It removes an unreadable token without a message. It renews an
+ * expired token once before it treats the user as signed out (`api/call.ts`). On a shared device the session is only in
+ * memory, and a stored one belongs to another user.
  */
 export function restoreSession(now = serverNow()): void {
   if (isSharedDevice()) return;
@@ -119,13 +122,19 @@ export function restoreSession(now = serverNow()): void {
   }
 }
 
-/** Ends the renewal of an expired token without a new one. The user is signed out; `keep` leaves the token for another try. */
+/**
+ * Ends the renewal of an expired token without a new one, so that the user is signed out. `keep` leaves the token for
+ * another try.
+ */
 export function stopRenewing({ keep }: { keep: boolean }): void {
   if (keep) useSession.setState({ renewing: null });
   else endSession();
 }
 
-/** Stores the next token of the session. Returns false if it belongs to another user, who may have logged in meanwhile. */
+/**
+ * Stores the session's next token. Returns false if it belongs to another user, because somebody else may have logged
+ * in meanwhile.
+ */
 export function takeNextToken(token: string): boolean {
   const claims = readClaims(token);
   const { user, renewing } = useSession.getState();
@@ -134,12 +143,14 @@ export function takeNextToken(token: string): boolean {
   return true;
 }
 
-/** Follows other tabs that sign in or out, also while this page is in the browser's page cache (Back from another site). */
+/**
+ * Follows other tabs that sign in or out, even while this page is in the browser's page cache (Back from another site).
+ */
 export function followOtherTabs(): void {
   addEventListener('storage', (event) => {
     if (event.key === null || event.key === storageKeys.authToken) follow();
     if (event.key !== storageKeys.user) return;
-    // Otherwise this tab's next write would undo a change from another tab, such as the name or the units.
+    // Otherwise this tab's next write would undo another tab's change, such as a new name or other units.
     const { user } = readSaved();
     if (user && user.id === useSession.getState().user?.id) useSession.setState({ user });
   });
@@ -151,7 +162,9 @@ export function followOtherTabs(): void {
   });
 }
 
-/** Reloads the page if another user is signed in now: what it shows and remembers belongs to the user before. */
+/**
+ * Reloads the page if another user is signed in now, because what it shows and remembers belongs to the previous user.
+ */
 function follow(): void {
   const before = useSession.getState().user;
   restoreSession();
@@ -159,7 +172,9 @@ function follow(): void {
   if (before && user && before.id !== user.id) location.reload();
 }
 
-/** Starts a session with a token of the API. If the token is unreadable or expired, it changes nothing and returns false. */
+/**
+ * Starts a session with a token of the API. Returns false, and changes nothing, if the token is unreadable or expired.
+ */
 export function signIn(token: string, { remember }: { remember: boolean }): boolean {
   const claims = readClaims(token);
   if (!claims || isExpired(claims, serverNow())) {
@@ -178,10 +193,10 @@ export const isForThisVisit = (): boolean => livesIn('session');
 
 export const isRemembered = (): boolean => livesIn('local');
 
-/** From now on the session outlives the browser. The server must have agreed before. */
+/** Makes the session outlive the browser. The server must have agreed first. */
 export const rememberSession = (): void => moveTo('local');
 
-/** From now on the session ends with the browser: its three keys move to the session storage. */
+/** Makes the session end with the browser: its three keys move to the session storage. */
 export const forgetSessionOnClose = (): void => moveTo('session');
 
 export function mergeUser(fields: Partial<User>): void {
@@ -189,7 +204,10 @@ export function mergeUser(fields: Partial<User>): void {
   if (user) change({ user: { ...user, ...fields } });
 }
 
-/** The API no longer accepts the token, or it has expired. The login says so to a user who was signed in. Unsent answers stay. */
+/**
+ * Called when the API no longer accepts the token, or it has expired. The login tells a user who was signed in. Unsent
+ * answers stay.
+ */
 export function endSession(): void {
   change({ ...signedOut, wasEnded: useSession.getState().user !== null });
 }
@@ -198,7 +216,7 @@ type LogoutListener = (session: Pick<Session, 'authToken'>) => void;
 
 const logoutListeners = new Set<LogoutListener>();
 
-/** Calls back on logout, for code that must then remove more. Returns the function that stops it. */
+/** Calls back on logout, for code that then has more to remove. Returns the unsubscribe function. */
 export function onLogout(listener: LogoutListener): () => void {
   logoutListeners.add(listener);
   return () => logoutListeners.delete(listener);
@@ -220,8 +238,8 @@ function leave(): void {
 let opened: TabChannel | undefined;
 
 /**
- * For a session that is not remembered: no storage event tells other tabs that it has ended. Opened on use, because the build
- * renders pages too, and in Node an open channel keeps the process alive.
+ * Tells other tabs about the logout of a session that is not remembered, because no storage event does. It is opened on
+ * first use: the build renders pages too, and in Node an open channel keeps the process alive.
  */
 const logoutChannel = (): TabChannel => {
   opened ??= openChannel(`${product.id}-logout`);

@@ -4,10 +4,13 @@ import type { TokenClaims, User } from '#shared/contract/schemas/session-schemas
 import type { QuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 
-/** `userId` says who completed it: the entry outlives the session, and another user may log in later. */
+/** `userId` is the user who completed the quiz. The entry outlives the session, and another user may log in later. */
 export type CompletedQuizzes = Partial<Record<QuizId, { completedAt: string; userId?: string | undefined }>>;
 
-/** The parts of the session that outlive the page: three keys. `measured/use-units.ts` stores the chosen units under another one. */
+/**
+ * The parts of the session that outlive the page, under three keys. `measured/use-units.ts` stores the chosen units
+ * under another one.
+ */
 type Saved = { user: User | null; completedQuizzes: CompletedQuizzes; authToken: string | null };
 
 export const storageKeys = {
@@ -16,7 +19,7 @@ export const storageKeys = {
   authToken: `${product.id}.authToken`,
 } as const;
 
-/** With 'remember me' the session lives in local storage, without it for the browser's session only. */
+/** With 'remember me' the session is in local storage, otherwise in session storage, which ends with the browser. */
 export type Place = 'local' | 'session';
 
 // Storage can be switched off (private windows, site settings). Reading the property then throws.
@@ -40,20 +43,20 @@ export function readSaved(): Saved & { place: Place } {
   };
 }
 
-/** Writes the given parts, and leaves the other keys as any tab has written them. */
+/** Writes the given parts. Leaves the other keys as any tab has written them. */
 export function writeSaved({ user, authToken, completedQuizzes = {} }: Partial<Saved>, place: Place): void {
   const storage = open(place);
   if (!storage) return;
   if (user !== undefined) put(storage, storageKeys.user, user && JSON.stringify(user));
   if (authToken !== undefined) put(storage, storageKeys.authToken, authToken);
-  // A finished quiz stays finished: entries of other tabs remain.
+  // A finished quiz stays finished, so entries of other tabs remain.
   const completed = { ...readJson<CompletedQuizzes>(storage, storageKeys.completedQuizzes), ...completedQuizzes };
   if (Object.keys(completedQuizzes).length > 0) put(storage, storageKeys.completedQuizzes, JSON.stringify(completed));
 }
 
 /**
- * Empties the other storage, so that no second session is left. Call it only on signing in and on logging out: at any other time
- * this tab could end a session that has begun in another tab.
+ * Empties the other storage, so that no second session is left. Call it only on signing in and on logging out: at any
+ * other time this tab could end a session that has begun in another tab.
  */
 export function emptyAllBut(place: Place): void {
   const storage = open(place === 'local' ? 'session' : 'local');
@@ -97,7 +100,7 @@ export function readClaims(token: string): TokenClaims | null {
 /** `exp` is in seconds (RFC 7519, 4.1.4). A token without it is valid until the API refuses it. */
 export const isExpired = ({ exp }: TokenClaims, now: Date): boolean => exp !== undefined && exp * 1000 <= now.getTime();
 
-/** What a token says about the user, until the profile is loaded. */
+/** What a token says about the user, used until the profile is loaded. */
 export const userOf = ({ userId, email }: Pick<TokenClaims, 'userId' | 'email'>): User => ({
   id: userId,
   email,
@@ -110,7 +113,8 @@ function decodeBase64Url(text: string): string {
   return new TextDecoder().decode(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
 }
 
-// The server's clock decides what has expired: a device's clock may be days off, and the user cannot see why the login fails.
+// The server's clock decides what has expired: a device's clock may be days off, and the user could not see why the
+// login fails.
 let offsetMs = 0;
 
 /** Learns from a response how far this device's clock is off. A missing or unreadable date changes nothing. */
@@ -119,7 +123,7 @@ export function learnServerTime(date: string | null, now = Date.now()): void {
   if (Number.isFinite(serverTime)) offsetMs = serverTime - now;
 }
 
-/** The server's time, to about a second; before the first response it is the device's. */
+/** The server's time, to about a second. Before the first response, the device's time. */
 export const serverNow = (now = Date.now()): Date => new Date(now + offsetMs);
 
 // 'This is a shared device': token, draft, outbox and this choice itself live only in the memory of this page.
@@ -131,12 +135,12 @@ export const useSharedDevice = (): boolean => useChoice(({ isShared }) => isShar
 
 export const setSharedDevice = (isShared: boolean): void => useChoice.setState({ isShared });
 
-/** Says only that a logout has not reached the server yet, and not whose. */
+/** Says only that a logout has not reached the server yet, not whose. */
 const pendingKey = `${product.id}.logoutPending`;
 
 let isPendingHere = false;
 
-/** Marks a logout as pending. A shared device stores nothing with which the session could be continued. */
+/** Marks a logout as pending. Not needed on a shared device, which stores nothing that could continue the session. */
 export function noteLogout(): void {
   if (!isSharedDevice()) setPending(true);
 }
@@ -147,7 +151,7 @@ export function setPending(isPending: boolean): void {
     if (isPending) localStorage.setItem(pendingKey, '1');
     else localStorage.removeItem(pendingKey);
   } catch {
-    // Without storage it is known while the page is open.
+    // Without storage, this page still knows it as long as it is open.
   }
 }
 

@@ -4,8 +4,8 @@ export type TabChannel = Pick<
 >;
 
 /**
- * A channel to the other tabs. Some browsers have none, and Firefox refuses one while cookies are blocked. Nothing is shared
- * between tabs then, so there is nothing to tell them.
+ * A channel to the other tabs. Some browsers have none, and Firefox refuses one while cookies are blocked. Tabs then
+ * share no storage either, so there is nothing to tell them.
  */
 export function openChannel(name: string): TabChannel {
   try {

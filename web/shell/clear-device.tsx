@@ -2,7 +2,7 @@ import { useSession } from '../session/session.ts';
 import { useSharedDevice } from '../session/storage.ts';
 import { LogoutButton } from './screen.tsx';
 
-/** On a shared device: the way to leave nothing behind, where a user has come to the end. */
+/** Shown on a shared device when the user has finished: the button that leaves nothing behind. */
 export function ClearDevice() {
   const isShared = useSharedDevice();
   const isSignedIn = useSession(({ authToken }) => authToken !== null);

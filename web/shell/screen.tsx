@@ -9,7 +9,7 @@ import { Column } from '../ui/page.tsx';
 import styles from './screen.module.css';
 
 type ScreenProps = {
-  /** A header other than the plain one, or null for none. */
+  /** A header to use instead of the plain one, or null for none. */
   header?: ReactNode;
   /** The class of the whole screen, with its header. */
   className?: string;
@@ -40,7 +40,9 @@ export function Screen({ header = <Header />, className, hasFoot, children }: Sc
   );
 }
 
-/** Links to the intended use, the method and the privacy policy, for users who want to know before they trust a number. */
+/**
+ * Links to the intended use, the method and the privacy policy, for users who want to know before they trust a number.
+ */
 export function SiteLinks() {
   return (
     <nav className={styles.links} aria-label="About this site">
@@ -52,15 +54,15 @@ export function SiteLinks() {
 }
 
 type HeaderProps = {
-  /** Results and dashboard: the target of the back button and its label for screen readers ('Back to home'). */
+  /** On results and dashboard: where the back button leads, and its label for screen readers ('Back to home'). */
   back?: { to: string; label: string };
-  /** Quiz pages: the progress. The header then shows the mark without the name. */
+  /** On quiz pages: the progress. The header then shows the mark without the name. */
   progress?: ReactNode;
   /** The last control, if it is not Login or Logout; null for none. */
   end?: ReactNode;
 };
 
-/** An element that never changes, so React leaves it alone when a quiz draws its progress at each step. */
+/** An element that never changes, so that React leaves it alone when a quiz draws its progress at each step. */
 const mark = <Logo size="mark" />;
 
 export function Header({ back, progress, end = back || progress ? null : <LoginOrLogout /> }: HeaderProps) {
@@ -97,7 +99,7 @@ function LoginOrLogout() {
   );
 }
 
-/** The mark and the name, as a link to Home. `mark` shows no name, for narrow places. */
+/** The mark and the name, as a link to Home. With `mark` there is no name, for narrow places. */
 export function Logo({ size }: { size?: 'mark' | 'large' }) {
   return (
     <Link
@@ -117,10 +119,10 @@ export function Logo({ size }: { size?: 'mark' | 'large' }) {
   );
 }
 
-/** Logs out. Asks first when answers that have not been sent yet would be lost. */
+/** Logs out. Asks first if unsent answers would be lost. */
 export function LogoutButton({ label = 'Logout' }: { label?: string }) {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  // Loaded before the press: a user who logs out without a network is likely to have unsent answers.
+  // Loaded before the press, because a user who logs out without a network is likely to have unsent answers.
   useEffect(() => {
     void loadLogoutWarning();
   }, []);
@@ -147,10 +149,10 @@ type LogoutWarning = {
 
 let load: () => Promise<LogoutWarning | null> = async () => null;
 
-/** Called once by the app, so the logout button needs to know nothing about quizzes. */
+/** Called once by the app, so that the logout button need not know about quizzes. */
 export function setLogoutWarning(loadWarning: () => Promise<LogoutWarning>): void {
   load = loadWarning;
 }
 
-/** The warning, or null if there is none or its code could not be loaded: that must not prevent a logout. */
+/** The warning. Null if there is none, or if its code could not be loaded, because that must not prevent a logout. */
 const loadLogoutWarning = (): Promise<LogoutWarning | null> => load().catch(() => null);

@@ -17,8 +17,8 @@ import { AlertDialog } from '#web/ui/dialog.tsx';
 const hourMs = 60 * 60 * 1000;
 
 /**
- * When this session ends for good. Null when it renews itself for weeks, and when nobody is signed in. On a shared device it
- * lasts as long as its only token; without 'remember me', some hours from the login.
+ * When this session ends for good. Null if it renews itself for weeks, and if nobody is signed in. On a shared device
+ * it lasts as long as its only token; without 'remember me', some hours from the login.
  */
 export function endOfSession(): Date | null {
   const { authToken } = useSession.getState();
@@ -29,10 +29,12 @@ export function endOfSession(): Date | null {
 }
 
 const minuteMs = 60_000;
-/** Long enough to read the warning and to decide (WCAG 2.2.1 asks for 20 seconds). */
+/** Time enough to read the warning and to decide (WCAG 2.2.1 asks for 20 seconds). */
 const warningMinutes = 2;
 
-/** The minutes until the session ends, rounded up, from the warning on; null before. 0: it is over. */
+/**
+ * The minutes until the session ends, rounded up, once the warning is due; null before that. 0 means that it is over.
+ */
 export function useMinutesLeft(): number | null {
   const authToken = useSession((session) => session.authToken);
   const isShared = useSharedDevice();
@@ -47,7 +49,7 @@ export function useMinutesLeft(): number | null {
       if (leftMs > 0 && leftMs < Infinity) timer = setTimeout(look, untilNextLook(leftMs));
     };
     look();
-    // A device that slept has kept no timer.
+    // Timers do not run while a device sleeps.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
@@ -65,7 +67,7 @@ const timeLeft = (): number => {
 const untilNextLook = (leftMs: number): number =>
   leftMs > warningMinutes * minuteMs ? leftMs - warningMinutes * minuteMs : leftMs % minuteMs || minuteMs;
 
-/** Warns before a session ends that cannot go on by itself, and leads to the login when it has ended. */
+/** Warns before a session ends that cannot renew itself, and goes to the login when it has ended. */
 export function SessionEnding() {
   const minutes = useMinutesLeft();
   const [isClosed, setClosed] = useState(false);
@@ -83,7 +85,7 @@ export function SessionEnding() {
   return isWarning && !isClosed ? <Warning minutes={minutes} onClose={() => setClosed(true)} /> : null;
 }
 
-/** On a shared device everything goes with the session, as by a logout. */
+/** On a shared device this removes everything along with the session, like a logout. */
 function end(): void {
   if (isSharedDevice()) logout();
   else endSession();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Work that a press starts. `said` is the sentence that it ended with, blank while it is under way. */
+/** Work that a press starts. `said` is the sentence that it ended with; blank while it is running. */
 export function useAction() {
   const [state, setState] = useState({ isBusy: false, said: '' });
   const say = (said: string) => setState({ isBusy: false, said });

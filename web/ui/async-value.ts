@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What `load` resolves with, and null until then. It is loaded again when `key` changes; an older answer is then dropped. */
+/**
+ * What `load` resolved with; null until then. It is loaded again when `key` changes, and a late value for an old key is
+ * dropped.
+ */
 export function useAsyncValue<Value>(load: () => Promise<Value>, key: string | null): Value | null {
   const [loaded, setLoaded] = useState<{ key: string | null; value: Value } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per key

@@ -21,7 +21,7 @@ const look = ({ variant, size, block }: Look) => ({
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean; busyLabel?: ReactNode };
 
-/** A button. While busy it is disabled and shows a spinner beside `busyLabel` ('Checking…'). */
+/** A button. While busy it is disabled and shows a spinner next to `busyLabel` ('Checking…'). */
 export function Button({ variant, size, block, busy, busyLabel, className, children, ...button }: ButtonProps) {
   return (
     <button
@@ -44,7 +44,7 @@ export function Button({ variant, size, block, busy, busyLabel, className, child
   );
 }
 
-/** Prints the page; the look is the caller's. */
+/** Prints the page. The caller decides how the button looks. */
 export function PrintButton(props: ButtonProps) {
   return (
     <Button {...props} onClick={() => print()}>
@@ -63,7 +63,7 @@ export function ButtonLink({ variant, size, block, className, children, ...link 
   );
 }
 
-/** Decoration: a dot that moves round a ring. The words beside it say what happens. */
+/** Decoration: a dot that moves round a ring. The words next to it say what happens. */
 export function Spinner({ size }: { size?: 'lg' }) {
   return (
     <svg className={styles.spinner} data-size={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -3,7 +3,7 @@ import styles from './choices.module.css';
 import { VisuallyHidden } from './page.tsx';
 
 type RadioCardProps = {
-  /** The same for all cards of one question. */
+  /** The same for all cards of a question. */
   name: string;
   label: string;
   hint?: string;
@@ -11,7 +11,7 @@ type RadioCardProps = {
   onChoose: () => void;
 };
 
-/** A native radio button in a box. A click on any part of the box counts. */
+/** A native radio button in a box. A click anywhere in the box counts. */
 export function RadioCard({ name, label, hint, checked, onChoose }: RadioCardProps) {
   const id = useId();
   return (
@@ -40,9 +40,9 @@ export function RadioCard({ name, label, hint, checked, onChoose }: RadioCardPro
 }
 
 type SegmentsProps<Value extends string> = {
-  /** What is chosen between. */
+  /** What the choice is about. */
   legend: string;
-  /** Other words on the page say it already. */
+  /** Hides the legend, for pages that already say it in other words. */
   hidesLegend?: boolean;
   choices: readonly { readonly value: Value; readonly label: string }[];
   chosen: Value;

@@ -4,22 +4,22 @@ import styles from './dialog.module.css';
 
 type AlertDialogProps = {
   title: string;
-  /** 'dialog' for one that alerts to nothing. */
+  /** 'dialog' for one that is no alert. */
   role?: 'alertdialog' | 'dialog';
   children: ReactNode;
   onClose: () => void;
   okLabel?: string;
-  /** The buttons that most people want, above OK, which then steps back. */
+  /** The buttons that most users want, above OK. OK then becomes less prominent. */
   primary?: ReactNode;
-  /** How far OK steps back. */
+  /** How prominent OK is next to `primary`. */
   okVariant?: 'secondary' | 'ghost';
   /** Further buttons, under OK. */
   actions?: ReactNode;
 };
 
 /**
- * Replaces `alert()`. The page behind is inert, the focus is on OK, Escape closes it, and the focus then returns to where it
- * was. Mount the component to open the dialog and unmount it to close it.
+ * Replaces `alert()`. The page behind is inert, and the focus is on OK. Escape closes the dialog, and the focus returns
+ * to where it was. Mount the component to open the dialog and unmount it to close it.
  */
 export function AlertDialog({
   title,
@@ -83,8 +83,8 @@ export function AskFirst({ title, children, stayLabel, onStay, leaveLabel, onLea
 }
 
 /**
- * A native dialog that is open while it is mounted. The page behind is inert. The focus starts at `start` and later returns to
- * where it was. The browser closes it on Escape, so listen to its `onClose`.
+ * A native dialog that is open while it is mounted. The page behind is inert. The focus starts at `start` and later
+ * returns to where it was. The browser closes the dialog on Escape, so listen to its `onClose`.
  */
 export function useModal<Start extends HTMLElement>() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -93,7 +93,8 @@ export function useModal<Start extends HTMLElement>() {
     dialog.current?.showModal();
     start.current?.focus();
   }, []);
-  // The cleanup of a layout effect runs while the dialog is still in the page. A removed dialog would not return the focus.
+  // The cleanup of a layout effect runs while the dialog is still in the page. A removed dialog would not return the
+  // focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();

@@ -22,13 +22,13 @@ type FieldProps = {
   hint?: ReactNode;
   /** The sentence that says what to do. A screen reader announces it when it appears. */
   error?: string | null | false;
-  /** Shown beside the label. */
+  /** Shown next to the label. */
   aside?: ReactNode;
-  /** Draws the control. Spread the properties onto it: they connect label, hint and error with it. */
+  /** Draws the control. Spread the properties onto it: they connect it with label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 };
 
-/** Shows the label above the control, hint and error below it, and connects all three with it. */
+/** Shows the label above the control and hint and error below it, and connects all three with it. */
 export function Field({ label, optional, hint, error, aside, children }: FieldProps) {
   const id = useId();
   const describedBy = classNames(Boolean(hint) && `${id}hint`, Boolean(error) && `${id}error`);
@@ -68,8 +68,8 @@ export function Input({ className, ref, ...input }: InputProps) {
 }
 
 /**
- * If a password manager has filled a field in without an event, React would empty it again with the next drawing: here that value
- * is then typed, so that the form learns it. (`filled-in.ts` does so when the user comes back or sends the form.)
+ * Keeps what a password manager filled in without an event. React would empty the field again on its next render, so
+ * this types the value, and the form learns it. (`filled-in.ts` does so when the user comes back or submits the form.)
  */
 class KeptInput extends Component<Omit<InputProps, 'ref'> & { outerRef: InputProps['ref'] }> {
   private input: HTMLInputElement | null = null;
@@ -81,14 +81,14 @@ class KeptInput extends Component<Omit<InputProps, 'ref'> & { outerRef: InputPro
     if (outerRef) outerRef.current = input;
   };
 
-  /** What stands in the field and the form does not know. */
+  /** The text in the field that the form does not know about. */
   override getSnapshotBeforeUpdate(before: InputProps): string | null {
     const value = this.input?.value ?? '';
     return value === (before.value ?? '') || value === (this.props.value ?? '') ? null : value;
   }
 
   override componentDidUpdate(_: unknown, __: unknown, filledIn: string | null): void {
-    // Once: a form that refuses the value would otherwise be asked for ever.
+    // Only once for each value: a form that refuses the value would otherwise be asked for ever.
     if (filledIn !== null && filledIn !== this.typed && this.input) type(this.input, filledIn);
     this.typed = filledIn;
   }
@@ -103,10 +103,10 @@ export function TextArea({ className, ...area }: ComponentProps<'textarea'>) {
   return <textarea {...area} className={classNames(styles.input, className)} />;
 }
 
-/** True in a form after a try to send it: its fields then show their errors even if they were never left. */
+/** True in a form after a try to submit it. Its fields then show their errors even if they were never left. */
 export const WasTried = createContext(false);
 
-/** Shows the error only after the field has lost the focus once, so that it does not appear while a person types. */
+/** Shows the error only once the field has lost the focus, so that it does not appear while the user types. */
 function useShownError(error: string | null) {
   const wasTried = useContext(WasTried);
   const [wasLeft, setLeft] = useState(false);
@@ -121,7 +121,7 @@ export type TypedProps = Omit<InputProps, 'onChange' | 'value'> &
     error?: string | null;
   };
 
-/** A text input of one line with label, hint and, after blur, error. */
+/** A one-line text input with label, hint and, after blur, error. */
 export function TextField({ label, optional, hint, aside, onChange, error = null, ...input }: TypedProps) {
   const { error: shown, onBlur } = useShownError(error);
   return (
@@ -133,7 +133,7 @@ export function TextField({ label, optional, hint, aside, onChange, error = null
   );
 }
 
-/** A password input. The password can be shown, pasted and filled in by a password manager. */
+/** A password input. The password can be shown, pasted, and filled in by a password manager. */
 export function PasswordField({ label, hint, aside, onChange, error = null, ...input }: Omit<TypedProps, 'optional'>) {
   const [visible, setVisible] = useState(false);
   const { error: shown, onBlur } = useShownError(error);
@@ -170,12 +170,12 @@ export function PasswordField({ label, hint, aside, onChange, error = null, ...i
 type CheckboxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Draws a box around it, for consent. */
+  /** Draws a box around the checkbox, for consent. */
   card?: boolean;
   children: ReactNode;
 };
 
-/** A native checkbox. A click on any part of its line counts. */
+/** A native checkbox. A click anywhere on its line counts. */
 export function Checkbox({ card, children, onChange, ...input }: CheckboxProps) {
   return (
     <label className={styles.check} data-card={card || undefined}>
@@ -185,13 +185,14 @@ export function Checkbox({ card, children, onChange, ...input }: CheckboxProps) 
   );
 }
 
-// A press on a button takes the focus from a field before the press has ended. If an error then appears below the field, it
-// moves the button away from the pointer and the click is lost. (Touch sends mouse events too, with the blur between them.)
+// A press on a button takes the focus from a field before the press has ended. If an error then appears below the
+// field, it moves the button away from the pointer and the click is lost. (Touch sends mouse events too, with the blur
+// between them.)
 let isPressed = false;
 globalThis.addEventListener?.('mousedown', () => (isPressed = true), true);
 globalThis.addEventListener?.('mouseup', () => (isPressed = false), true);
 
-/** Calls `act` now. During a press it waits until the click has happened. */
+/** Calls `act` now, or during a press once its click has happened. */
 export function afterPress(act: () => void): void {
   if (isPressed) addEventListener('mouseup', () => setTimeout(act), { capture: true, once: true });
   else act();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
-/** Icons are decoration: words beside them, or the label of the control, say what they mean. */
+/** Icons are decoration: the words next to them, or the control's label, say what they mean. */
 export const icon =
   (shape: ReactNode, size?: 'sm') =>
   ({ className }: { className?: string }) => (

@@ -3,8 +3,8 @@ import { Children, type ReactNode } from 'react';
 const isText = (part: ReactNode): part is string | number => typeof part === 'string' || typeof part === 'number';
 
 /**
- * Neighbouring texts as one, such as those of `Call {number}`. For what stands in a row or column of boxes: a browser draws both in
- * one box, but its page translator makes a box of each, with a gap between them.
+ * Joins neighbouring texts, such as those of `Call {number}`, into one. For a row or column of boxes: a browser draws
+ * both texts in one box, but its page translator makes a box of each, with a gap between them.
  */
 export function joinTexts(children: ReactNode): ReactNode {
   if (!Array.isArray(children)) return children;

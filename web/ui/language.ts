@@ -1,18 +1,18 @@
 import { perLocale, regionOf } from '#shared/quiz/locale.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
 
-// The pages are in English, in the style of the browser's region: a German browser shows '27 March 1980' and '14:05', an American
-// one 'March 27, 1980' and '2:05 PM'.
+// The pages are in English, in the style of the browser's region: a German browser shows '27 March 1980' and '14:05',
+// an American one 'March 27, 1980' and '2:05 PM'.
 
 const fallback = 'en-GB';
 
 /**
- * The language and region of this browser: for numbers, and for the order of a date's parts. Some browsers name one that `Intl`
- * refuses ('en-US@posix'): that counts as British.
+ * The language and region of this browser, for numbers and for the order of a date's parts. If the browser names one
+ * that `Intl` refuses ('en-US@posix'), it is treated as British.
  */
 export const browserLocale = (): string => canonical(globalThis.navigator?.language || fallback);
 
-/** An instant in words, in this device's time zone; blank if it is no date. */
+/** An instant in words, in this device's time zone; blank if it is not a date. */
 export const inWords = (at: string | number | Date, options: Intl.DateTimeFormatOptions): string => {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return '';
@@ -27,7 +27,7 @@ export const dayInWords = (at: number | string): string => inWords(at, { day: 'n
 export const dayAndTime = (instant: string): string =>
   `${inWords(instant, { dateStyle: 'full' })}, ${inWords(instant, { timeStyle: 'short' })}`;
 
-/** '21 November 2026', or 'November 21, 2026', in this device's time zone; blank if it is no date. */
+/** '21 November 2026', or 'November 21, 2026', in this device's time zone; blank if it is not a date. */
 export const dayOf = (instant: string | number): string => inWords(instant, { dateStyle: 'long' });
 
 const canonical = perLocale((tag): string => {
@@ -42,7 +42,7 @@ const canonical = perLocale((tag): string => {
 const formatFor = (own: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   try {
     const format = new Intl.DateTimeFormat(own, options);
-    // For a region without an English of its own the browser would use that of the United States.
+    // For a region without an English of its own, the browser would use American English.
     if (format.resolvedOptions().locale === own) return format;
   } catch {
     // No browser names such a language, but a test or an old setting may.
@@ -50,7 +50,10 @@ const formatFor = (own: string, options: Intl.DateTimeFormatOptions): Intl.DateT
   return new Intl.DateTimeFormat(fallback, options);
 };
 
-/** What `Intl` says for the two most frequent regions: loading `Intl` takes a slow phone 30 ms. Null for every other format. */
+/**
+ * What `Intl` says for the two most frequent regions, because loading `Intl` takes a slow phone 30 ms. Null for every
+ * other format.
+ */
 const longDay = (date: Date, region: string | undefined, options: Intl.DateTimeFormatOptions): string | null => {
   const { dateStyle, timeZone, ...others } = options;
   const isHere = timeZone === undefined;

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Pages with a sheet of their own (`web/build/browser-bundle.ts`). */
+/** Pages with a style sheet of their own (`web/build/browser-bundle.ts`). */
 export type OwnSheet = 'result' | 'trend' | 'what-if' | 'doctor' | 'verify' | 'numbers';
 
 /**
- * Resolves when the sheet of these pages applies. Other pages never load it. `app` is what all pages share: a prerendered page has
- * only its own rules and loads `app` here; every other page has it already, except the shell of a result. There `rest` is the same
- * sheet, for what is shown after a result or folded in it. The development server adds the rules itself and names no sheet.
+ * Resolves when the style sheet applies. The sheets of `OwnSheet` are loaded only by their pages. `app` is what all
+ * pages share. Every page has it from the start, except a prerendered page, which has only its own rules and loads
+ * `app` here, and the shell of a result. There `rest` is the same sheet, for what is shown after a result or folded in
+ * it. The development server adds the rules itself and names no sheet.
  */
 export function loadStyles(sheet: OwnSheet | 'app' | 'rest'): Promise<void> {
   // The build renders pages too, without a document.
@@ -31,7 +32,7 @@ export function loadStyles(sheet: OwnSheet | 'app' | 'rest'): Promise<void> {
 
 const pending = new Map<string, Promise<void>>();
 
-/** A value that is loaded once and is then available without a wait. */
+/** A value that is loaded once and is then available without waiting. */
 export type Loadable<T> = {
   /** Null until it has been loaded. */
   get: () => T | null;
@@ -39,9 +40,9 @@ export type Loadable<T> = {
 };
 
 /**
- * Used instead of `React.lazy` for pages: that shows its fallback even for a loaded page, and React then delays the page by 300 ms.
- * A page that is loaded here renders at once. A failed load (offline, a new release) is tried again the next time. Chromium then
- * repeats the same failure until the page is reloaded, so the page slot offers a reload.
+ * Used instead of `React.lazy` for pages. `React.lazy` shows its fallback even for a loaded page, and React then delays
+ * the page by 300 ms. A page that is loaded here renders at once. A failed load (offline, a new release) is tried again
+ * the next time. Chromium repeats the same failure until the page is reloaded, so the page slot offers a reload.
  */
 export function loadable<T>(start: () => Promise<T>): Loadable<T> {
   let value: T | null = null;
@@ -64,7 +65,10 @@ export function loadable<T>(start: () => Promise<T>): Loadable<T> {
 
 export const loaded = <T>(value: T): Loadable<T> => ({ get: () => value, load: async () => value });
 
-/** What a component needs only sometimes, loaded once `isNeeded`: undefined until then, null if it cannot be loaded. */
+/**
+ * What a component needs only sometimes, loaded once `isNeeded` is true. Undefined until then; null if it cannot be
+ * loaded.
+ */
 export function useLoaded<T>(isNeeded: boolean, load: () => Promise<T>): T | null | undefined {
   const [found, setFound] = useState<{ value: T | null }>();
   const start = useEffectEvent(() =>

@@ -6,7 +6,7 @@ type NoticeTextProps = {
   };
 };
 
-/** What a notice is about in bold, what was told, then what it says. */
+/** What a notice is about in bold, then what the user told us, then what the notice says. */
 export function NoticeText({ notice: { heading, told, message } }: NoticeTextProps) {
   return (
     <>

@@ -4,7 +4,9 @@ import { joinTexts } from './join-texts.ts';
 import styles from './notice.module.css';
 
 type NoticeProps = {
-  /** `sun`: information · `plain`: a side note · `error`: announced at once · `care`: see a doctor; it cannot be closed. */
+  /**
+   * `sun`: information. `plain`: a side note. `error`: announced at once. `care`: see a doctor; it cannot be closed.
+   */
   tone?: 'sun' | 'plain' | 'error' | 'care';
   title?: string;
   icon?: (props: { className?: string }) => ReactNode;

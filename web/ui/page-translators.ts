@@ -1,9 +1,10 @@
-// Page translators of browsers replace each text node by a <font> element. React goes on with the node that has left the page: to
-// remove it throws and takes the whole page down (https://github.com/facebook/react/issues/11538), and a new text in it is one
-// that nobody sees. React has no hook for this. Its community's remedy is to make both methods tolerate such a node. This file
-// also remembers what stands in its place, so that a text that React removes or changes leaves the page.
+// Browsers' page translators replace each text node with a <font> element. React goes on using the node that has left
+// the page. Removing it throws and takes the whole page down (https://github.com/facebook/react/issues/11538), and
+// nobody sees new text in it. React has no hook for this. Its community's remedy is to make both DOM methods tolerate
+// such a node. This file also remembers what replaced each node, so that a text that React removes or changes leaves
+// the page.
 
-/** What stands in the page for a text node that was replaced. */
+/** The element in the page that has replaced a text node. */
 const standIns = new WeakMap<Node, Node>();
 
 const shownFor = (node: Node): Node => {
@@ -14,7 +15,7 @@ const shownFor = (node: Node): Node => {
 
 const isFont = (node: Node | null): boolean => node?.nodeName === 'FONT';
 
-/** A text that React has changed replaces its translation. The translator then translates it again. */
+/** Puts back a text that React has changed. The translator then translates it again. */
 function showAgain(text: Node): void {
   const shown = shownFor(text);
   if (shown !== text) shown.parentNode?.replaceChild(text, shown);
@@ -23,7 +24,7 @@ function showAgain(text: Node): void {
 function note(records: readonly MutationRecord[]): void {
   for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
     if (type === 'characterData') showAgain(target);
-    // A text that React has put elsewhere in the page.
+    // React has put the text elsewhere in the page, so remove its old translation.
     for (const added of addedNodes) {
       const standIn = standIns.get(added);
       if (standIn && added.parentNode) standIn.parentNode?.removeChild(standIn);

@@ -47,7 +47,7 @@ export function List({ items, ...list }: ComponentProps<'ul'> & { items: readonl
   );
 }
 
-/** One term of a `dl` with what is said of it. */
+/** One term of a `dl` with what is said about it. */
 export function Fact({
   term,
   className,
@@ -92,8 +92,8 @@ type PageHeadingProps = ComponentProps<'h1'> & {
 };
 
 /**
- * The `h1` of a screen. It sets the document's title and takes the focus, so that a screen reader starts reading there. Give it
- * a `key` if one component shows several screens one after the other.
+ * The `h1` of a screen. It sets the document's title and takes the focus, so that a screen reader starts reading there.
+ * Give it a `key` if one component shows several screens one after the other.
  */
 export function PageHeading({ documentTitle, within = product.name, children, ...heading }: PageHeadingProps) {
   const element = useRef<HTMLHeadingElement>(null);
@@ -113,7 +113,7 @@ export function PageHeading({ documentTitle, within = product.name, children, ..
 
 type MessageProps = { heading: ReactNode; children?: ReactNode; actions?: ReactNode; className?: string };
 
-/** A page or a part of it that has only words to show: empty, not found, not ready. */
+/** A page, or a part of one, that has only words to show: empty, not found, not ready. */
 export function Message({ heading, children, actions, className }: MessageProps) {
   const words = joinTexts(children);
   return (
@@ -129,7 +129,7 @@ export function Message({ heading, children, actions, className }: MessageProps)
 type ArtProps = {
   /** The address of a file in `assets/art`: `import emblem from '../assets/art/….svg'`. */
   src: string;
-  /** The view box of the file, so that the place has the right proportions before the file is loaded. */
+  /** The view box of the file, so that the picture takes up its space before it is loaded. */
   viewBox: string;
   /** For a box with other proportions: 'slice' crops, like `object-fit: cover`. */
   fit?: 'meet' | 'slice';
@@ -137,8 +137,9 @@ type ArtProps = {
 };
 
 /**
- * A decorative illustration. It is referenced and not inlined, so it costs no JavaScript and is cached separately. `<use>` and
- * not `<img>`, because custom properties reach into `<use>` and the art takes its colours from the page's tokens.
+ * A decorative illustration. It is referenced and not inlined, so it costs no JavaScript and is cached separately. It
+ * uses `<use>` instead of `<img>`, because custom properties reach into `<use>`, so the art takes its colours from the
+ * page's tokens.
  */
 export function Art({ src, viewBox, fit = 'meet', className }: ArtProps) {
   return (

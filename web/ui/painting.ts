@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 
-/** How many components hold a mark. One may mount in the same step in which another one unmounts. */
+/** How many components hold a mark. One may mount in the same step in which another unmounts. */
 const holders = new Map<string, number>();
 const count = (name: string, change: number) => holders.set(name, (holders.get(name) ?? 0) + change);
 
 /**
- * Marks the root of the page for the styles while the component is mounted: `html[data-…]`. A rule with `html:has(…)` would need no
- * script, but then the browser searches the page and recalculates the root's style several times in each step of the quiz.
+ * Marks the root of the page for the styles (`html[data-…]`) while the component is mounted. A rule with `html:has(…)`
+ * would need no script, but the browser would then search the page and recalculate the root's style several times in
+ * each step of the quiz.
  */
 export function useRootMark(name: string, value: string | null): void {
   useLayoutEffect(() => {
@@ -15,7 +16,8 @@ export function useRootMark(name: string, value: string | null): void {
     count(name, 1);
     return () => void count(name, -1);
   }, [name, value]);
-  // The mark goes once the next screen is there. Removed earlier, it would make the browser recalculate the style of both screens.
+  // Remove the mark only once the next screen is there. Earlier, the browser would recalculate the style of both
+  // screens.
   useEffect(() => {
     if (value === null) return;
     return () => {
@@ -31,12 +33,12 @@ const yes = () => true;
 /** True while the build renders a page, and while React hydrates it in the browser; false in every later render. */
 export const useIsPrerendered = (): boolean => useSyncExternalStore(never, no, yes);
 
-/** The wait if no frame is drawn, as in a hidden tab. */
+/** How long to wait if no frame is drawn, as in a hidden tab. */
 const withoutFrameMs = 200;
 
 /**
- * Runs `work` after the next frame has been drawn: invisible work must not delay visible changes. Returns the function that runs it
- * at once, if it has not run yet; call that when the user leaves the page.
+ * Runs `work` after the next frame has been drawn, because invisible work must not delay visible changes. Returns a
+ * function that runs it at once if it has not run yet. Call that when the user leaves the page.
  */
 export function afterPaint(work: () => void): () => void {
   let isDone = false;

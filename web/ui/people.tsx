@@ -5,7 +5,7 @@ const perRow = 10;
 const step = { x: 15.2, y: 17.6 };
 const hundred = Array.from({ length: 100 }, (_, at) => at);
 
-/** A hundred people, as many in colour as the score says. The sentence beside it carries the same number. */
+/** A hundred people, of whom the score says how many are coloured. The sentence next to them says the same number. */
 export function People({ filled }: { filled: number }) {
   const person = `${useId()}person`;
   return (

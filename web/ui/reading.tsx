@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Column, List } from './page.tsx';
 import styles from './reading.module.css';
 
-/** One section of a page to read: what it says, in paragraphs or points. */
+/** One section of a page of text: what it says, in paragraphs or points. */
 export type ReadingPart = {
   readonly title: string;
   readonly paragraphs?: readonly string[];
@@ -31,7 +31,7 @@ export function PairOfLists({ first, second }: { first: ReadingPart; second: Rea
   );
 }
 
-/** `children` follow the part's own words: a link, or more. */
+/** `children` follow the section's own words: a link, or more. */
 export function Part({ part, children }: { part: ReadingPart; children?: ReactNode }) {
   const { title, paragraphs = [], points = [] } = part;
   return (

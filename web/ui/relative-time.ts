@@ -5,8 +5,9 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * Says how long ago it was, in the largest unit that fits: years, months (both by the calendar), days, hours, minutes, else
- * 'just now'. Without a date it is 'Not completed'. A time in the future (the clock here is slow) is 'just now'.
+ * How long ago the instant was, in the largest unit that fits: years, months (both by the calendar), days, hours,
+ * minutes, else 'just now'. Without a date, 'Not completed'. A time in the future (this device's clock is slow) is
+ * 'just now'.
  */
 export function relativeTime(instant: string | null | undefined, now: Date): string {
   const then = new Date(instant ?? Number.NaN);
@@ -21,7 +22,7 @@ export function relativeTime(instant: string | null | undefined, now: Date): str
   return 'just now';
 }
 
-// `Intl` says the same, and takes a slow phone 40 ms to begin with.
+// `Intl` says the same, but its first use takes a slow phone 40 ms.
 const ago = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
 function fullMonthsBetween(then: Date, now: Date): number {
@@ -35,7 +36,7 @@ function fullMonthsBetween(then: Date, now: Date): number {
 
 const daysInMonth = (date: Date): number => new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
 
-/** The current time, updated every minute: for 'x minutes ago' and the greeting. */
+/** The current time, updated every minute, for 'x minutes ago' and the greeting. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -11,12 +11,12 @@ type RowProps = {
   art: (props: { className?: string }) => ReactNode;
   title: string;
   meta: string;
-  /** The second line shows a state and not only a time. */
+  /** True if the second line shows a state and not only a time. */
   strong?: boolean;
   locked?: boolean;
-  /** On phones the action has its own line, and `aside` stays beside the title. */
+  /** On phones the actions have their own line, and `aside` stays next to the title. */
   stacked?: boolean;
-  /** Below the second line. */
+  /** Shown below the second line. */
   more?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;

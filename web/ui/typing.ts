@@ -1,6 +1,7 @@
 /**
- * Types as a user does, so that React notices. React overrides the setter of each input and fires no change for a value that it
- * has seen there. So the value is first changed through React's setter and then set through the browser's.
+ * Types as a user does, so that React notices. React overrides the setter of each input and fires no change for a value
+ * that it has seen there. So this first changes the value through React's setter and then sets it through the
+ * browser's.
  */
 export function type(input: HTMLInputElement, value: string): void {
   input.value = `${value}.`;

@@ -12,10 +12,10 @@ export function Ways({ children }: { children: ReactNode }) {
   return <div className={styles.ways}>{children}</div>;
 }
 
-/** `state`: for the router. */
+/** `state` is for the router. */
 type WayProps = { name: string; hint: string } & ({ to: string; state?: object } | { onTake: () => void });
 
-/** One of them. Its name is what it does; its hint is what comes of it. */
+/** One way to go on. Its name says what it does; its hint says what comes of it. */
 export function Way({ name, hint, ...way }: WayProps) {
   const id = useId();
   const words = (

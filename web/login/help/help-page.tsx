@@ -24,7 +24,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { Column, Horizon, Message, PageHeading } from '#web/ui/page.tsx';
 import { failed, PasswordByLink, PasswordChanged, passwordIsSet, UnconfirmedStartsEmpty } from './new-password.tsx';
 
-/** Of a deployment that sends no mail: no page promises one. */
+/** For a deployment that sends no mail, where no page promises one. */
 function NoMail() {
   return (
     <Message heading={<PageHeading documentTitle="Trouble logging in">Trouble logging in?</PageHeading>}>
@@ -69,7 +69,7 @@ type ChoosePasswordProps = {
   onSendAgain: () => Sent;
 };
 
-/** Codes are shown in groups and typed in any case. */
+/** Codes are shown in groups and may be typed in upper or lower case. */
 const readCode = (typed: string): string => withPlainDigits(typed).replaceAll(/[\s-]/g, '').toUpperCase();
 const isCode = (typed: string): boolean => new RegExp(`^[A-Z0-9]{${resetCodeLength}}$`).test(readCode(typed));
 
@@ -113,7 +113,7 @@ export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordPr
 
 const linkNames = ['reset'] as const;
 
-/** The way back in: a mail, then a new password. What it says is the same for every address. */
+/** The way back in: a mail, then a new password. Its text is the same for every address. */
 export function HelpPage() {
   const secret = useMailLink(linkNames)?.reset;
   const [overLink, setOverLink] = useState('');
@@ -132,21 +132,21 @@ export function HelpPage() {
   );
 }
 
-/** What was asked for here. The code in the mail works with it alone. */
+/** The request that was made on this page. The code in the mail works only together with it. */
 type Asked = { email: string; request: string; at: number };
 
 const key = `${product.id}.help`;
 
 /**
- * A user who opens the mail on a phone leaves this page, and the browser may drop it meanwhile. So the request outlives
- * a reload of the tab. Not on a shared device, and no longer than the page is open.
+ * A user who opens the mail on a phone leaves this page, and the browser may discard it meanwhile. So the request
+ * survives a reload of the tab. On a shared device it lasts only as long as the page is open.
  */
 const keep = (asked: Asked | null): void => {
   try {
     if (asked && !isSharedDevice()) sessionStorage.setItem(key, JSON.stringify(asked));
     else sessionStorage.removeItem(key);
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage, a reload begins anew.
   }
 };
 
@@ -169,7 +169,7 @@ function Steps() {
     return () => keep(null);
   }, [asked, isDone]);
   const ask = async (email: string) => {
-    // The same request again gets another code, and the earlier one goes on working.
+    // Repeating the same request gets another code, and the earlier code keeps working.
     const again = asked?.email === email ? { request: asked.request } : {};
     const result = await call('help', { email, ...again });
     if (!result.ok) return messageOf(result, failed);

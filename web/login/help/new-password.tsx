@@ -8,12 +8,12 @@ import { isSharedDevice } from '#web/session/storage.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Message, PageHeading } from '#web/ui/page.tsx';
 
-// What both ways to a new password share, by code and by link, and the way by link.
+// What both ways to a new password (by code and by link) share, and the way by link.
 
 export const failed = 'That didn’t work. Please try again.';
 export const passwordIsSet = 'Your new password is set. Log in with it now.';
 
-/** Said before: the page cannot know whether the address was confirmed. */
+/** Said beforehand, because the page cannot know whether the address was confirmed. */
 export function UnconfirmedStartsEmpty() {
   return (
     <p className={styles.footnote}>
@@ -23,7 +23,7 @@ export function UnconfirmedStartsEmpty() {
   );
 }
 
-/** The last step: the person is logged in here, and nowhere else. */
+/** The last step: the user is now logged in here, and nowhere else. */
 export function PasswordChanged() {
   return (
     <Message
@@ -37,16 +37,19 @@ export function PasswordChanged() {
 
 type PasswordByLinkProps = {
   secret: string;
-  /** Asks for another mail. */
+  /** Called when the user asks for another mail. */
   onAskAgain: () => void;
 };
 
-/** A new password by the link of a mail, in any browser. Opening the link changes nothing: programs open links, too. */
+/**
+ * A new password by the link in a mail, in any browser. Opening the link changes nothing, because programs open links
+ * too.
+ */
 export function PasswordByLink({ secret, onAskAgain }: PasswordByLinkProps) {
   const [password, setPassword] = useState('');
   const [ending, setEnding] = useState<ReactNode>(null);
   const reset = async () => {
-    // As with a code: nobody is remembered without asking.
+    // As with a code, the session is not remembered without asking.
     const result = await call('reset', { secret, password, remember: false, sharedDevice: isSharedDevice() });
     if (!result.ok) {
       if (result.reason !== 'refused' || result.body?.code !== 'link-over') return messageOf(result, failed);
