@@ -3,7 +3,7 @@ import { followFilledIn } from './filled-in.ts';
 import './session/put-away.ts';
 import { followPageTranslators } from './ui/page-translators.ts';
 
-// What every page needs soon, and not before its first paint. A script that fails earlier is reported by the page itself
+// What every page needs soon, but not before its first paint. If a script fails earlier, the page itself reports it
 // (`build/inline-scripts.ts`).
 
 followPageTranslators();

@@ -10,8 +10,8 @@ import { useLoaded } from './ui/loading.ts';
 import { Column, Message, PageHeading } from './ui/page.tsx';
 
 /**
- * Waits while an expired token is renewed. Redirects a visitor without a token to the login, and from there back to this page.
- * It checks only that there is a token; the API validates it.
+ * Waits while an expired token is renewed. Redirects a visitor without a token to the login, and from there back to
+ * this page. It only checks that there is a token; the API validates it.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
@@ -22,14 +22,17 @@ export function Guard({ children }: { children: ReactNode }) {
   return <Navigate to="/login" replace state={{ from: pathname } satisfies LoginState} />;
 }
 
-/** Tells the operator that this page broke; of an error that no screen caught only if it comes from our scripts. */
+/**
+ * Tells the operator that this page broke. An error that no screen caught is reported only if it comes from our
+ * scripts.
+ */
 export const report = (error: unknown, isCaught = true): void =>
   void import('./report-crash.ts').then(
     ({ reportCrash }) => reportCrash(error, isCaught),
     () => {}, // without a network there is no report
   );
 
-/** Shows a message and a button to Home instead of a blank screen when rendering a page throws. */
+/** Shows a message and a button to Home instead of a blank screen when a page throws while it renders. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -63,13 +66,13 @@ export function PageSlot({ page }: { page: Page }) {
   const content = page.get();
   const loaded = useLoaded(content === null, page.load);
   if (content) return content;
-  // The login has no header, not even while it loads.
+  // The login has no header, even while it loads.
   const header = page.path === '/login' ? { header: null } : {};
   return <Screen {...header}>{loaded === null ? <NotLoaded /> : <PageSpinner words="Loading" />}</Screen>;
 }
 
 function NotLoaded() {
-  // Without a network nothing is reported. With one, this release lacks a script.
+  // Without a network this reports nothing. With one, a script is missing from this release.
   useEffect(() => report(new DOMException('', 'PageNotLoaded')), []);
   return (
     <Column>
@@ -89,7 +92,7 @@ setLogoutWarning(async () => {
   return { isNeeded: hasUnsent, Dialog: LogoutDialog };
 });
 onLogout(async ({ authToken }) => {
-  // Before the import: it fails when the network is down.
+  // Before the import, which fails when the network is down.
   noteLogout();
   const { logOutAtServer } = await import('./api/call.ts');
   await logOutAtServer(authToken);
@@ -105,7 +108,7 @@ export function App({ onStarted }: { onStarted?: () => void }) {
   useScrollToTop();
   const Ending = useSessionEnding();
   useEffect(() => {
-    // Set by the page for its first paint; React takes over here.
+    // The page set these for its first paint. React takes over here.
     delete document.documentElement.dataset.session;
     delete document.documentElement.dataset.resumed;
     onStarted?.();
@@ -152,8 +155,8 @@ async function watchUnsent(): Promise<void> {
 }
 
 /**
- * Watches a session that cannot renew itself for weeks, and warns before it ends; undefined for every other one. Visitors never load
- * its code, nor do users who stay logged in.
+ * Watches a session that does not renew itself for weeks, and warns before it ends. Undefined for every other session,
+ * so visitors and users who stay logged in never load its code.
  */
 function useSessionEnding(): ComponentType | undefined {
   useSharedDevice(); // no session is remembered there
@@ -161,7 +164,7 @@ function useSessionEnding(): ComponentType | undefined {
   return useLoaded(isEnding, () => import('./shell/session-ending.tsx'))?.SessionEnding; // the API ends the session anyway
 }
 
-/** Scrolls a new page to its top. After Back the browser restores the old position itself. */
+/** Scrolls a new page to its top. After Back, the browser itself restores the old position. */
 function useScrollToTop(): void {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();

@@ -17,11 +17,11 @@ import { inProduction } from './build/vite-config.ts';
 import association from './proof/association.json' with { type: 'json' };
 import { dataFile, referenceFile } from './proof/data-file.ts';
 
-/** The last tenth of the size takes half of the build time: `quick` is for sites that only this machine visits. */
+/** The last tenth of the size takes half of the build time. `quick` is for sites that only this machine visits. */
 export type Effort = 'full' | 'quick';
 const qualities: Readonly<Record<Effort, number>> = { full: 11, quick: 4 };
 
-/** Off the main thread: compressing takes longer than bundling. */
+/** Off the main thread, because compressing takes longer than bundling. */
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzipWithOptions);
 
@@ -29,7 +29,7 @@ export const brotli = (contents: Uint8Array, effort: Effort = 'full'): Promise<B
   brotliAsync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities[effort] } });
 const gzip = (contents: Uint8Array): Promise<Buffer> => gzipAsync(contents, { level: 9 });
 
-/** The files of the site, and for each text its compressed copies (`.br`, `.gz`), by address. */
+/** The files of the site by address, with compressed copies of each text (`.br`, `.gz`). */
 export const withCompressedCopies = async (
   files: ReadonlyMap<string, Uint8Array>,
   effort: Effort = 'full',
@@ -43,10 +43,10 @@ export const withCompressedCopies = async (
 };
 
 /**
- * Builds the site: a prerendered page for each of `prerenderedPages`, `app.html` (the shell of every other address), hashed
- * files under `assets/`, a `.br` and a `.gz` copy of each text, the description of the API, and `headers.json` with the
- * response headers of all of them. The pages contain the settings of the deployment. Returns the sizes that have budgets:
- * `npm run build` and a test enforce these, and `npm start` does not.
+ * Builds the site: a prerendered page for each of `prerenderedPages`, `app.html` (the shell of every other address),
+ * hashed files under `assets/`, a `.br` and a `.gz` copy of each text, the description of the API, and `headers.json`
+ * with the response headers of all of them. The pages contain the settings of the deployment. Returns the sizes that
+ * have budgets, which `npm run build` and a test enforce and `npm start` does not.
  */
 export async function buildWeb(
   outDir = 'dist/web',

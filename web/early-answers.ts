@@ -7,7 +7,7 @@ declare global {
   var asked: { token: string; at: Record<string, Promise<Early>> } | undefined;
 }
 
-/** The answer that was requested at this address with this token. Each one is returned once. */
+/** The response that was requested at this address with this token. Each one is returned once. */
 export function takeEarlyAnswer(address: string, authToken: string | null): Promise<Early> | undefined {
   const { token, at = {} } = globalThis.asked ?? {};
   if (token !== authToken) globalThis.asked = undefined;

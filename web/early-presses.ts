@@ -5,7 +5,7 @@ declare global {
   var early: HTMLElement[] | undefined;
 }
 
-/** Presses them again, now that React has its handlers. From now on the inline script stores none. */
+/** Presses them again, now that React has its handlers. The inline script records no more presses after that. */
 export function repeatPresses(): void {
   const presses = globalThis.early ?? [];
   globalThis.early = undefined;

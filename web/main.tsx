@@ -21,7 +21,7 @@ if (renewing)
     () => stopRenewing({ keep: true }),
   );
 
-// Started now, the calls overlap with loading the page's code.
+// Started now, so that the calls overlap with loading the page's code.
 const firstCalls = isSignedIn ? import('./api/first-calls.ts').catch(() => null) : null;
 
 // The page's code is loaded before the first render, so React shows the page at once, without a fallback.
@@ -36,8 +36,8 @@ import('./after-start.ts').catch(() => {}); // without it a page that comes back
 const repeatTyped =
   root.querySelector('input') &&
   (await import('./early-input.ts').then(({ holdTyped }) => holdTyped(root)).catch(() => {}));
-// React calls this from an effect. The work waits until the effect is over, because within it React renders only at the end: each
-// field would overwrite the one before, and a press would submit a form that is still empty.
+// React calls this from an effect. The work waits until the effect has ended, because React renders only then: until
+// that, each field would overwrite the one before, and a press would submit a form that is still empty.
 const onStarted = () => {
   globalThis.started?.();
   queueMicrotask(() => {
@@ -57,7 +57,7 @@ if (root.querySelector('main') && firstPage?.get() && !isBack) hydrateRoot(root,
 else createRoot(root).render(app);
 
 preloadOnIntent();
-// Not before: the scripts would compete with the sheet, and then with the fonts, for bandwidth.
+// Not earlier, because the scripts would compete for bandwidth with the sheet and then with the fonts.
 void loadStyles('app')
   .catch(() => {})
   .then(() => delete document.documentElement.dataset.fonts);

@@ -1,18 +1,21 @@
 /** The page on which users see, change, download and erase what is stored about them. */
 export const accountPath = '/account';
-/** Where everything is erased, after a password and a tick. */
+/** The page on which users erase everything, after a password and a tick. */
 export const erasePath = '/account/erase';
 
 /** Where users confirm an address, by the link of a mail or by its code. */
 export const confirmPath = '/confirm';
 
-/** Passed on by the account page: the address that is to replace the present one. */
+/** Passed on by the account page: the address that is to replace the current one. */
 export type ConfirmState = { newAddress?: string };
 
 /** Where users recover an account without its password. */
 export const helpPath = '/login/help';
 
-/** The page that opens a link, without an account. The link itself is the address's fragment, which no server sees. */
+/**
+ * The page that opens a shared link, without an account. The link itself is the address's fragment, which no server
+ * sees.
+ */
 export const viewPath = '/view';
 
 /** Where users see the numbers to call, and say where they are. */

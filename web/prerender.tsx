@@ -24,7 +24,7 @@ export const prerender = async (pathname: string, settings: SiteSettings): Promi
 };
 
 /**
- * Shown while a page for a signed-in user loads. It has no main element: that comes with the page, which replaces all of
+ * Shown while a page for a signed-in user loads. It has no main element, which comes with the page that replaces all of
  * this.
  */
 export const prerenderShell = ({ back, words }: Pick<Shell, 'back' | 'words'>): string =>

@@ -6,18 +6,18 @@ import { isSharedDevice } from './session/storage.ts';
 /** A browser in which everything breaks must not send a report with each press. */
 const mostADay = 3;
 
-/** A day, and how many reports it had. */
+/** A day, and how many reports were sent on it. */
 type Sent = { day: string; count: number };
 
 const storageKey = `${product.id}.crashReports`;
 
-/** Where nothing can be stored, the limit is one of this page. */
+/** If nothing can be stored, the limit counts for this page only. */
 let sentHere: Sent = { day: '', count: 0 };
 
 /**
- * Tells the operator that this page broke: the class of the error, where in our scripts, on which page and in which release. It
- * sends no message of an error, because that can quote an answer, no address of a page, because that can hold an id, and no
- * token. Of an error that no screen caught it reports only one of ours. Never throws.
+ * Tells the operator that this page broke: the class of the error, the place in our scripts, the page and the release.
+ * It sends no error message, because that can quote an answer; no address, because that can hold an id; and no token.
+ * An error that no screen caught is reported only if it is ours. Never throws.
  */
 export async function reportCrash(error: unknown, isCaught = true): Promise<void> {
   if (!(isCaught || isOurs(error)) || !takeOneOfToday()) return;
@@ -30,8 +30,8 @@ export async function reportCrash(error: unknown, isCaught = true): Promise<void
 }
 
 /**
- * False for the error of an extension, which runs in the page, too, and for the one by which React says that it drew a page anew:
- * an extension or a translator was there before the scripts, and nothing broke.
+ * False for the error of a browser extension, because those run in the page too. Also false for React's error that it
+ * rendered the page again: an extension or a translator changed the page before the scripts ran, and nothing broke.
  */
 const isOurs = (error: unknown): boolean =>
   placeOf(error) !== null && !(error instanceof Error && /hydrat|React error #4(18|2[1235])\b/i.test(error.message));
@@ -64,7 +64,10 @@ const codeOf = (error: unknown): string =>
     ? error.name
     : 'Unknown';
 
-/** Script, line and column of the first frame of ours. The local server's scripts have a query, which is left out. */
+/**
+ * Script, line and column of the first stack frame that is ours. The local server's scripts have a query, which is left
+ * out.
+ */
 const placeOf = (error: unknown): string | null => {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   for (const after of stack.split(`${location.origin}/`).slice(1)) {
@@ -79,7 +82,7 @@ const routeHere = (): string => {
   return path === '*' ? '/not-found' : path;
 };
 
-/** `main-` and a hash, by which the operator knows the release. */
+/** `main-` and a hash, which identifies the release for the operator. */
 const releaseHere = (): string => {
   const main = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return /[\w.-]{1,80}$/.exec(main?.src ?? '')?.[0] ?? 'unknown';

@@ -3,8 +3,8 @@ import { promisingNothing, type SiteSettings, siteSettingsId } from '#shared/con
 let settings: SiteSettings | null = null;
 
 /**
- * What the pages know about this deployment. The settings are in the page itself, so nothing waits for them. If they cannot be
- * read, pages promise nothing.
+ * What the pages know about this deployment. The settings are in the page itself, so nothing waits for them. If they
+ * cannot be read, pages promise nothing.
  */
 export function siteSettings(): SiteSettings {
   settings ??= readFromPage();

@@ -76,17 +76,17 @@ const aboutParts: readonly ReadingPart[] = [
   },
 ];
 
-/** The link to the method follows it. */
+/** The link to the method page follows this text. */
 const howItIsChecked =
   'Our method is open, and we name every study. Where a number is our own choice, we say so. We keep a list of what could go wrong, and go through it again and again.';
 
-/** The figures of /proof, which a test compares. The link to it follows. */
+/** The figures of /proof, which a test compares. The link to that page follows. */
 const howItWasTested =
   'We tested the age on 8,945 people in an American survey, and on 4,997 in an earlier one. Only 3 to 7 of our 24 questions were in the files. It works for groups. It can’t say what will happen to you.';
 
 export const inAnEmergency = `Call ${emergencyNumber.text}. Do not wait for a quiz.`;
 
-/** The intended use: what this is, for whom, and what it asks of the reader. Public. */
+/** The intended use: what this is, for whom, and what it asks of the reader. Needs no login. */
 export function AboutPage() {
   return (
     <Screen hasFoot>

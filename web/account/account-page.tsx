@@ -27,7 +27,7 @@ const places: Readonly<Record<string, string>> = {
   account: 'in your account',
 };
 
-/** Newest first. */
+/** The consents that the user has given, newest first. */
 function Agreed({ consents }: Pick<AccountDetails, 'consents'>) {
   return (
     <Section title="What you agreed to">
@@ -52,7 +52,7 @@ function Agreed({ consents }: Pick<AccountDetails, 'consents'>) {
 
 type DevicesProps = Pick<AccountDetails, 'sessions'> & { onChange: () => Promise<void> };
 
-/** Where the user is logged in. Each of the others can be ended by itself. */
+/** Where the user is logged in. Each other session can be ended on its own. */
 function Devices({ sessions, onChange }: DevicesProps) {
   const { isBusy, said, run } = useAction();
   const end = async (id: string) => {
@@ -115,7 +115,7 @@ const confirmFirst = (
 
 const notInAccount = 'We couldn’t save your units. They apply on this page for now. Please choose them again later.';
 
-/** Four lines, each saved as soon as it is chosen. */
+/** Four choices of units, each saved as soon as it is made. */
 function Units() {
   const units = useUnits();
   const [said, setSaid] = useState({ done: '', error: '' });
@@ -148,7 +148,7 @@ function Units() {
   );
 }
 
-/** All that an account is, and the ways to change it, to take it along and to end it. */
+/** The account page: profile, units, sessions, consents, export and erasure. */
 export function AccountPage() {
   const { account, hasFailed, reload } = useAccountDetails();
   return (

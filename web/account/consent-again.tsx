@@ -8,7 +8,10 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import styles from './consent-again.module.css';
 
-/** Asks once more when the words have changed since, and who registered without it. Nothing else waits for it. */
+/**
+ * Asks for consent if the text has changed since, or if the user registered without it. Nothing else waits for the
+ * answer.
+ */
 export function ConsentAgain({ onGiven }: { onGiven?: () => void }) {
   const user = useSession((session) => session.user);
   const [hasAgreed, setAgreed] = useState(false);
@@ -19,7 +22,7 @@ export function ConsentAgain({ onGiven }: { onGiven?: () => void }) {
     onGiven?.();
     return null;
   });
-  // What the profile says is known once it was loaded.
+  // The consent is known only once the profile has loaded.
   if (user?.isConfirmed === undefined || user.consentVersion === consentVersion) return null;
   return (
     <SubmitForm className={styles.again} submit={submit} aria-labelledby="consent-again">

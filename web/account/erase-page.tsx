@@ -14,7 +14,7 @@ import { Column, List, Message, PageHeading } from '#web/ui/page.tsx';
 import styles from './account-page.module.css';
 import { DownloadData } from './your-data.tsx';
 
-/** The button is never disabled: what is missing is said beside it. */
+/** The button is never disabled. What is missing is said next to it. */
 function EraseForm({ onErase }: { onErase: (password: string) => Sent }) {
   const [password, setPassword] = useState('');
   const [isSure, setSure] = useState(false);
@@ -61,11 +61,11 @@ function EraseForm({ onErase }: { onErase: (password: string) => Sent }) {
 
 const failed = 'That didn’t work, and nothing was erased. Please try again.';
 
-/** Not behind the guard: after the erasure the user is logged out, and the page says so. */
+/** Not behind the guard, because after the erasure the user is logged out and the page says that it is done. */
 export function ErasePage() {
   const isSignedIn = useSession(({ authToken, renewing }) => authToken !== null || renewing !== null);
   const [isErased, setErased] = useState(false);
-  // The answer clears this site's storage, which ends the session before it can be read.
+  // The response clears this site's storage, which ends the session before the response can be read.
   const [isErasing, setErasing] = useState(false);
   if (!isSignedIn && !isErased && !isErasing)
     return <Navigate to="/login" replace state={{ from: erasePath } satisfies LoginState} />;

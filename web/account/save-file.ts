@@ -1,11 +1,11 @@
-/** Hands the user a JSON file that this page has made: it goes to no other address. */
+/** Saves a JSON file that this page has made. It is sent nowhere. */
 export function saveFile(name: string, content: unknown, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file over by the time of the next task.
+  // By the time of the next task the browser has taken over the file.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 

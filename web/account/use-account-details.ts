@@ -4,7 +4,7 @@ import type { Answer } from '../api/read-answer.ts';
 
 export type AccountDetails = Answer<'getAccount'>;
 
-/** What the account page shows; null while it loads. `reload` after a change: the server knows best. */
+/** What the account page shows; null while it loads. Call `reload` after a change, because the server knows best. */
 export function useAccountDetails() {
   const [state, setState] = useState({ account: null as AccountDetails | null, hasFailed: false });
   const reload = useCallback(async () => {

@@ -26,17 +26,17 @@ import styles from './account-page.module.css';
 import { type AccountDetails, notSaved } from './use-account-details.ts';
 
 type ChangeFormProps = {
-  /** What opens it: 'Change your name'. */
+  /** The text that opens the form: 'Change your name'. */
   title: string;
   button: string;
   isValid: boolean;
   onSend: () => Sent;
-  /** Said when it is done. */
+  /** The message after the change. */
   done: string;
   children: ReactNode;
 };
 
-/** A change that is out of the way until it is asked for. What was typed stays when the server refuses it. */
+/** A form for a change, folded until the user opens it. The text stays if the server refuses it. */
 function ChangeForm({ title, button, isValid, onSend, done, children }: ChangeFormProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [isDone, setDone] = useState(false);
@@ -88,7 +88,7 @@ function ChangeName({ known, onChange }: { known: Names; onChange: () => Promise
   );
 }
 
-/** The new address is proved first: a mistyped one must not lock the user out. */
+/** The new address is confirmed first, because a mistyped one must not lock the user out. */
 function ChangeAddress({ onChange }: { onChange: () => Promise<void> }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -33,7 +33,7 @@ export function DownloadData({ label }: { label: string }) {
   );
 }
 
-/** Neither needs anything else on the page to have been loaded. */
+/** Export and erasure. They work even if nothing else on the page could be loaded. */
 export function YourData() {
   return (
     <Section title="Your data">

@@ -20,8 +20,8 @@ export type AnswerChapter = {
 };
 
 /**
- * What the user answered or skipped, by chapter and in the order of the quiz, without hidden questions and the account. `today`
- * is 'YYYY-MM-DD', for the age beside a birth date.
+ * What the user answered or skipped, by chapter and in the order of the quiz, without hidden questions and the
+ * questions about the account. `today` is 'YYYY-MM-DD', for the age next to a birth date.
  */
 export function answerChapters(quiz: Quiz, answers: Answers, today: string): AnswerChapter[] {
   const given = prune(quiz, answers);
@@ -49,7 +49,7 @@ const lineOf = (quiz: Quiz, question: Question, given: Answers, today: string): 
 
 const cmPerInch = 2.54;
 
-/** '27 March 1980 (46)' in the date order of the region, '5 ft 4 in (163 cm)', or the words of the option. */
+/** '27 March 1980 (46)' in the region's date order, '5 ft 4 in (163 cm)', or the words of the option. */
 const answerInWords = (quiz: Quiz, question: Question, answer: Answer, today: string): string => {
   if (typeof answer === 'object') {
     if (!('ft' in answer)) return `${answer.firstName} ${answer.lastName}`.trim();

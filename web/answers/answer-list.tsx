@@ -8,9 +8,9 @@ type AnswerListProps = {
   chapters: readonly AnswerChapter[];
   /** Called when Change or Answer is pressed. Without it the list is read-only. */
   onOpen?: ((questionId: string) => void) | undefined;
-  /** Something beside a line, such as a tag. */
+  /** Shown next to a line, such as a tag. */
   note?: (line: AnswerLine) => ReactNode;
-  /** The question that the user came back from: its line takes the focus. */
+  /** The question that the user came back from. Its line takes the focus. */
   focusOn?: string | null | undefined;
 };
 

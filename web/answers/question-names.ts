@@ -110,7 +110,7 @@ const isQuestionId = (id: string): id is QuestionId => Object.hasOwn(questionNam
 export const questionName = (id: string): string => (isQuestionId(id) ? questionNames[id] : id);
 export const hasQuestionName = isQuestionId;
 
-/** For a question in a list of answers, where the engine's use of it does not matter. */
+/** Other names, for a list of answers, where it does not matter how the engine uses the question. */
 const answerNames: Readonly<Record<string, string>> = {
   familyHistoryDetails: 'More about family health',
   weight: 'Weight',

@@ -10,8 +10,8 @@ import { answerName } from './question-names.ts';
 export type StoredRow = { questionId: string; section: string; questionText: string; valueText?: string };
 
 /**
- * The answers to today's quiz by chapter, in its order, with the numbers beside it. `storedWords` are the words in which an
- * answer was stored, for each question where they still apply.
+ * The answers to today's quiz by chapter, in its order, with the numbers. `storedWords` are the words in which an
+ * answer was stored, for each question whose words still apply.
  */
 export const liveChapters = (
   quiz: Quiz,
@@ -32,7 +32,7 @@ export const liveChapters = (
   return byChapter(lines);
 };
 
-/** In the date order of the region; the stored words have one order for all. */
+/** In the region's date order, because the stored words have the same order for every region. */
 const dayText = (day: string): string => inWords(day, { dateStyle: 'long', timeZone: 'UTC' }) || day;
 
 /** The answers to an earlier version of a quiz, with the questions as they were asked then. */

@@ -8,7 +8,10 @@ import { chunkGroups, dial, doctorSheet, firstVisitName, growingSheet } from './
 import { type Shell, shells } from './shells.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
-/** Pages with a sheet of their own, which is there before the page is drawn, by the chunks that have their rules. */
+/**
+ * Pages with a style sheet of their own, with the chunks that contain its rules. The sheet is loaded before the page is
+ * drawn.
+ */
 const ownChunks: Readonly<Record<OwnSheet, readonly string[]>> = {
   result: ['results-page', dial, growingSheet],
   trend: ['trend'],
@@ -19,8 +22,9 @@ const ownChunks: Readonly<Record<OwnSheet, readonly string[]>> = {
 };
 
 /**
- * Collects the rules that Vite wrote per chunk: those of the first visit's chunk are in Home's page, and one sheet has those of
- * all pages without a sheet of their own. Vite would load a sheet with each lazy page, which then shifts in front of the user.
+ * Collects the rules that Vite wrote for each chunk. Those of the first visit's chunk go into Home's page, and one
+ * sheet gets those of all pages without a sheet of their own. Vite would load a sheet with each lazy page, and the page
+ * would then shift while the user looks at it.
  */
 const collectStyleSheets = () => {
   requireUniqueNames();
@@ -32,19 +36,19 @@ const collectStyleSheets = () => {
     const others = [...sheets.keys()].filter(
       (name) => name !== firstVisitName && !own.has(name) && (names?.has(name) ?? true),
     );
-    // The first chunk's sheet opens with the order of the layers.
+    // The first chunk's sheet begins with the order of the layers.
     return [firstVisitName, ...others].map(ofChunk).join('');
   };
   const plugin: Plugin = {
     name: 'collect-style-sheets',
-    // After Vite has finished the sheets, and before it writes into the scripts which of them they load.
+    // Run after Vite has finished the sheets, and before it writes into the scripts which sheets they load.
     enforce: 'post',
     generateBundle: (_, bundle) => takeSheets(bundle, sheets),
   };
   return { plugin, ofChunk, ofShared };
 };
 
-/** Moves the sheets out of the bundle, by the names of their chunks, in the order of these names. */
+/** Moves the sheets out of the bundle, keyed and sorted by the names of their chunks. */
 const takeSheets = (bundle: Rolldown.OutputBundle, sheets: Map<string, string>): void => {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   for (const { name, viteMetadata } of chunks.sort((one, other) => (one.name < other.name ? -1 : 1))) {
@@ -58,7 +62,7 @@ const takeSheets = (bundle: Rolldown.OutputBundle, sheets: Map<string, string>):
   }
 };
 
-/** Class names are made of the file's name alone, so two sheets of the same name would mix. */
+/** Class names contain only the file's name, so the rules of two sheets with the same name would mix. */
 const requireUniqueNames = (): void => {
   const names = readdirSync(webDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
@@ -76,7 +80,7 @@ export type Bundle = {
   main: string;
   styles: string;
   ownStyles: Readonly<Record<OwnSheet, string>>;
-  /** Of shells that begin with a part of the app's sheet, by their file. */
+  /** For shells that start with a part of the app's sheet: the address of that part, by the shell's file. */
   startStyles: Readonly<Record<string, string>>;
   icon: string;
   /** The rules of every page without a sheet of its own, as text. */
@@ -94,7 +98,8 @@ export async function bundleForBrowser(): Promise<Bundle> {
       rolldownOptions: {
         input: join(webDir, 'main.tsx'),
         checks: quietChecks,
-        // A letter less than usual, because the first script names many files. 42 bits tell them apart as well.
+        // One character less than usual, because the first script names many files. 42 bits are enough to tell them
+        // apart.
         output: {
           chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: { groups: chunkGroups() },
@@ -141,14 +146,17 @@ const addFile = (files: Files, name: string, extension: string, contents: Uint8A
 
 type Scripts = { readonly scripts: readonly Rolldown.OutputChunk[]; readonly main: string };
 
-/** `main`, what a dynamic import of these modules loads, and everything that they import at once, as addresses. */
+/**
+ * The addresses of `main`, of what a dynamic import of these modules loads, and of everything that they import
+ * statically.
+ */
 export const scriptsOf = (bundle: Scripts, modules: readonly string[]): string[] => {
   const found = staticClosure(bundle.scripts, bundle.main);
   for (const module of modules) staticClosure(bundle.scripts, scriptOf(bundle, module), found);
   return [...found];
 };
 
-/** This script and everything that it imports at once. */
+/** This script and everything that it imports statically. */
 export function staticClosure(scripts: Scripts['scripts'], address: string, found = new Set<string>()): Set<string> {
   if (found.has(address)) return found;
   found.add(address);

@@ -4,10 +4,10 @@ import { features as sharedFeatures } from '../../shared/features.ts';
 import { features } from '../features.ts';
 import { webDir } from './vite-config.ts';
 
-// The bundler gives each set of pages that need a module a file of its own: over a hundred files of some hundred bytes, each
-// with a request and headers, which pack badly. The modules of a group are needed by nearly the same pages, so they share one.
-// A module that is not named here stays where the bundler puts it. No group may import a file that imports the group: the files
-// would wait for each other (`tests/unit/web/build.test.ts`).
+// The bundler gives each set of pages that need a module a file of its own. That makes over a hundred files of some
+// hundred bytes, each with a request and headers, and they compress badly. The modules of a group are needed by nearly
+// the same pages, so they share one file. A module that is not named here stays where the bundler puts it. No group may
+// import a file that imports the group, because the files would wait for each other (`tests/unit/web/build.test.ts`).
 
 type Group = Rolldown.CodeSplittingGroup;
 
@@ -18,16 +18,19 @@ const files = (name: string, names: Readonly<Record<string, string>>): Group => 
   return group(name, new RegExp(`/(?:${paths.join('|')})\\.(?:tsx?|js|css|module\\.css)$`));
 };
 
-/** The rules of the sheet for a doctor, of the link to it, and of the pages that a code leads to: lazy pages share them. */
+/** The styles of the doctor sheet, of the link to it, and of the pages that a code leads to. Lazy pages share them. */
 export const doctorSheet = 'doctor-sheet';
 
-/** The rules of the number that grows and of the first look. They come with those of a result, which the visitor needs next. */
+/**
+ * The styles of the growing number and of the first look. They come with those of a result, which the visitor needs
+ * next.
+ */
 export const growingSheet = 'growing-sheet';
 
-/** The dial of a result and the lines to call under it, on the first look too. */
+/** The dial of a result and the lines to call under it. The first look shows them too. */
 export const dial = 'dial';
 
-/** By group and folder. */
+/** The files of each group, by folder. */
 export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'quiz-steps': {
     shared: 'later-ecmascript',
@@ -130,20 +133,23 @@ export const chunkGroups = (): Group[] => [
   ),
 ];
 
-/** The name of the chunk with all that the first page needs. */
+/** The name of the chunk with everything that the first page needs. */
 export const firstVisitName = 'app';
 
-/** Small, and needed by so many other pages that each would be a file of its own: addresses, one number, the settings. */
+/**
+ * Small modules that so many other pages need that each would be a file of its own: addresses, one number, the
+ * settings.
+ */
 const everywhere = /\/(?:questions\/age-range|site-settings|contract\/li(?:mits|fetimes))\.ts$|\/banner-\w+\.svg$/;
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /**
- * Keeps all that the first page needs in one chunk. The bundler puts each module in a chunk by the set of pages that
- * need it, so that a button of three lazy pages and an icon of two end up in twelve small files: 3.2 kB more, brotli.
- *
- * `main.tsx` itself stays out: it awaits the first page's module, and that module imports this chunk. In one file each
- * would wait for the other.
+ * Keeps everything that the first page needs in one chunk. The bundler assigns each module to a chunk by the set of
+ * pages that need it, so that a button of three lazy pages and an icon of two would end up in twelve small files: 3.2
+ * kB more, brotli.
+ * `main.tsx` itself stays out. It awaits the first page's module, and that module imports this chunk, so in one file
+ * each would wait for the other.
  */
 const firstVisitChunk = () => {
   const main = join(webDir, 'main.tsx');

@@ -1,6 +1,6 @@
 /**
- * The rules of a sheet that can apply to this page: those whose every class stands in it. Elements, attributes and states are
- * not looked at, so a rule too many may stay and none goes that counts.
+ * The rules of a sheet that can apply to this page, which are those whose every class appears in it. Elements,
+ * attributes and states are not considered, so a rule too many may stay, but no rule that applies is removed.
  */
 export function criticalStyles(css: string, page: string): string {
   const classes = new Set([...page.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
@@ -9,7 +9,7 @@ export function criticalStyles(css: string, page: string): string {
   );
 }
 
-/** Groups of rules, which are looked into. Every other rule with an @ stays as it is. */
+/** Groups whose rules are filtered. Every other at-rule stays as it is. */
 const group = /^@(layer|media|supports|container)\b/;
 
 function keptOf(css: string, isUsed: (selector: string) => boolean): string {
@@ -57,7 +57,7 @@ function closingOf(css: string, open: number): number {
   throw new Error('The style sheet has a rule that does not end.');
 }
 
-/** A list of selectors, cut at the commas that stand outside of brackets. */
+/** Splits a list of selectors at the commas outside of brackets. */
 function partsOf(list: string): string[] {
   const parts = [''];
   let depth = 0;

@@ -13,9 +13,8 @@ import { fillTemplate, settingsBlock } from './page-html.ts';
 import { projectDir, viteConfig, webDir } from './vite-config.ts';
 
 /**
- * Loads modules of the functions as they are saved now. After an edit all of them are evaluated anew; packages stay.
- *
- * It looks at the files itself. Vite's watcher tells of an edit a moment later, and on a busy machine the functions stayed
+ * Loads modules of the functions as they are saved now. After an edit all of them are evaluated again, except packages.
+ * It checks the files itself. Vite's watcher reports an edit a moment later, and on a busy machine the functions stayed
  * at the first of two quick edits.
  */
 const loadSources = (environment: DevEnvironment) => {
@@ -37,7 +36,7 @@ const loadSources = (environment: DevEnvironment) => {
     }
   };
   return {
-    /** One at a time: an edit must not come between the modules of one evaluation. */
+    /** Runs one load at a time, because an edit must not come between the modules of one evaluation. */
     load: (file: string): Promise<Record<string, unknown>> => {
       const result = last.then(() => loadNow(file));
       last = result.catch(() => undefined);
@@ -47,7 +46,7 @@ const loadSources = (environment: DevEnvironment) => {
   };
 };
 
-/** Changes with every file, by name, size and time of change. */
+/** Changes when any file changes its name, size or modification time. */
 const fingerprint = (): string =>
   globSync('{functions,shared}/**/*.ts', { cwd: projectDir })
     .map((file) => {
@@ -58,22 +57,20 @@ const fingerprint = (): string =>
 
 export type DevServer = {
   listener: RequestListener;
-  /** The module in this file of ours (`functions/entry/send-effects.ts`), as its sources are now. */
+  /** The module in one of our files (`functions/entry/send-effects.ts`), as its sources are now. */
   load(file: string): Promise<Record<string, unknown>>;
   stop(): Promise<void>;
 };
 
 type DevServerOptions = {
-  /** The server whose port the browser opens: news of edits comes by a WebSocket on it. */
+  /** The server whose port the browser opens. Vite reports edits by a WebSocket on it. */
   server: Server;
-  /** Where the prepared packages are kept. */
+  /** Where Vite stores the prepared packages. */
   cacheDir: string;
   settings: SiteSettings;
 };
 
-/**
- * Vite in front of the local system: the browser gets each module as it is saved, and so do the functions.
- */
+/** Vite in front of the local system. The browser gets each module as it is saved, and so do the functions. */
 export const startDevServer = async ({ server, cacheDir, settings }: DevServerOptions): Promise<DevServer> => {
   const vite = await createServer({
     ...viteConfig(),
@@ -87,11 +84,11 @@ export const startDevServer = async ({ server, cacheDir, settings }: DevServerOp
       middlewareMode: true,
       ws: { server },
       headers: devHeaders(),
-      // Not the whole project: the answers of `.local` lie there.
+      // Not the whole project, because `.local` contains answers.
       fs: { allow: [webDir, join(projectDir, 'shared'), realpathSync(join(projectDir, 'node_modules')), cacheDir] },
     },
   });
-  // Vite caches that a file does not exist until its watcher reports the file. By default it watches its root only.
+  // Vite caches that a file does not exist until its watcher reports the file. By default it watches only its root.
   vite.watcher.add(['functions', 'shared'].map((folder) => join(projectDir, folder)));
   const sources = loadSources(vite.environments.ssr);
   return {
@@ -104,7 +101,7 @@ export const startDevServer = async ({ server, cacheDir, settings }: DevServerOp
   };
 };
 
-/** Modules are served by their path in the project. At the root they would collide: `web/api` with the API. */
+/** Modules are served by their path in the project. At the root `web/api` would collide with the API. */
 const modulesPath = '/web/';
 
 const serveSite =
@@ -121,7 +118,7 @@ const sendPage = async (
   settings: SiteSettings,
   outgoing: ServerResponse,
 ): Promise<void> => {
-  // The production build on the same port may have left its worker in this browser.
+  // The production build on the same port may have left its service worker in this browser.
   if (url === workerPath)
     return void outgoing.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(removingWorker());
   const isFile = /\.\w+(\?|$)/.test(url);
@@ -135,7 +132,7 @@ const sendPage = async (
   }
 };
 
-/** The page of every address: in development the browser draws all of it, Home too. */
+/** The page of every address. In development the browser draws all of it, even Home. */
 const emptyPage = async (settings: SiteSettings) =>
   fillTemplate(await readFile(join(webDir, 'index.html'), 'utf8'), {
     title: product.name,
@@ -149,8 +146,8 @@ const emptyPage = async (settings: SiteSettings) =>
   });
 
 /**
- * The headers of the build, but for what hot replacement needs on this machine: it writes inline scripts and styles, and
- * a worker of its own waits for the server's return.
+ * The headers of the build, except what hot replacement needs on this machine: it writes inline scripts and styles, and
+ * waits for the server's return in a worker of its own.
  */
 const devHeaders = (): Record<string, string> => {
   const { 'content-security-policy': policy = '', ...headers } = responseHeaders({

@@ -1,8 +1,8 @@
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 /**
- * The response headers of every file of the site, local and deployed. The policy starts from nothing: no third party,
- * no inline script or style but those of the prerendered pages (by their hashes), no HTML made from strings.
+ * The response headers of every file of the site, local and deployed. The policy allows nothing by default: no third
+ * party, no inline script or style except those of the prerendered pages (by their hashes), no HTML made from strings.
  */
 export function responseHeaders(inlineHashes: InlineHashes): Record<string, string> {
   const policy = [
@@ -15,16 +15,16 @@ export function responseHeaders(inlineHashes: InlineHashes): Record<string, stri
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    // A form that is sent before its script has come would put what was typed into the address.
+    // A form submitted before its script has loaded would put the typed text into the address.
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // No other policy can be made, so a script that got in cannot allow itself what Trusted Types forbid.
+    // No other policy can be created, so an injected script cannot allow itself what Trusted Types forbid.
     'trusted-types worker',
     "require-trusted-types-for 'script'",
   ];
   return {
     'content-security-policy': policy.join('; '),
-    // Without `preload`: that is for a domain's owner to ask for, since browsers' lists are slow to forget.
+    // Without `preload`, which the domain's owner has to ask for, because browsers' lists are slow to forget.
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

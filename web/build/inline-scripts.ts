@@ -7,11 +7,12 @@ import { notStartedId, startedKey } from '../start-watch.ts';
 const token = JSON.stringify(storageKeys.authToken);
 
 /**
- * Runs in a prerendered page before the first paint. The Content-Security-Policy allows it by its hash. It sets attributes for the
- * styles (`screen.module.css`): for a signed-in user, whom the page must not tell to log in; for a user who is in the middle of a
- * quiz and must not see its beginning; and for fonts that can wait, because they would compete with the scripts for bandwidth until
- * `load`. A browser with anything in its storage has been here before and has the fonts. Until the app has started, the script also
- * records presses of buttons, which would be lost or, in a form, would reload the page (`early-presses.ts`).
+ * Runs in a prerendered page before the first paint. The Content-Security-Policy allows it by its hash. It sets
+ * attributes for the styles (`screen.module.css`): for a signed-in user, whom the page must not tell to log in; for a
+ * user in the middle of a quiz, who must not see its beginning; and for fonts that can wait until `load`, because they
+ * would compete with the scripts for bandwidth. A browser with anything in its storage has been here before and has the
+ * fonts. Until the app has started, the script also records presses of buttons, which would be lost or, in a form,
+ * would reload the page (`early-presses.ts`).
  */
 export const beforePaint = [
   'const d=document.documentElement.dataset;',
@@ -28,9 +29,10 @@ export const beforePaint = [
 export const startMs = 10_000;
 
 /**
- * Runs first in every page. If a script cannot be loaded, or the app has not started in time, it shows a sentence that says what
- * to do. An app that starts later takes it away. If a script of ours throws before that, the operator hears of it from here, because the
- * app will not start; later `after-start.ts` listens. The Content-Security-Policy allows it by its hash.
+ * Runs first in every page. If a script cannot be loaded, or the app has not started in time, it shows a sentence that
+ * says what to do. An app that starts later removes the sentence. If a script of ours throws before the app has
+ * started, this script reports it to the operator; later errors are reported by `after-start.ts`. The
+ * Content-Security-Policy allows it by its hash.
  */
 export const watchStart = [
   `{const n=()=>document.getElementById("${notStartedId}"),`,
@@ -48,10 +50,11 @@ export const watchStart = [
 const { getResult, getMe, listSubmissions } = routes;
 
 /**
- * Runs first in a page for a signed-in user (`shells.ts`), and fetches what that page shows: on a slow phone the scripts load half a
- * second later, and find the responses (`api/call.ts`). If the token expires within a minute, this script fetches nothing, and the
- * scripts renew the token. The Content-Security-Policy allows it by its hash. The fonts wait until the scripts have loaded, as on a
- * visitor's first page (see above), unless there is a service worker: it came with the quiz, and so did the fonts.
+ * Runs first in a page for a signed-in user (`shells.ts`), and fetches what that page shows. On a slow phone the
+ * scripts load half a second later, and find the responses (`api/call.ts`). If the token expires within a minute, this
+ * script fetches nothing, and the scripts renew the token. The Content-Security-Policy allows it by its hash. The fonts
+ * wait until the scripts have loaded, as on a visitor's first page (see above), unless there is a service worker: it
+ * came with the quiz, and so did the fonts.
  */
 export const askEarly = [
   'const d=document.documentElement.dataset;',

@@ -9,10 +9,10 @@ import { fillTemplate } from './page-html.ts';
 import { type OfflinePages, prerenderedPages } from './prerendered-pages.ts';
 import { webDir } from './vite-config.ts';
 
-/** What keeps a quiz open without a net, and what makes the site installable. */
+/** The pages of the quizzes, which stay open without a network. */
 const quizPages = prerenderedPages.filter(({ modules }) => modules.includes('quiz/quiz-page.tsx'));
 
-/** What a walk through a quiz imports, and what every page imports when it starts or when the user logs out. */
+/** What a run through a quiz imports, and what every page imports when it starts or when the user logs out. */
 const walk = [
   ...quizPages.flatMap(({ modules }) => modules),
   'quiz/draft/drafts.ts',
@@ -25,11 +25,12 @@ const walk = [
   'shell/session-ending.tsx',
 ];
 
-/** The addresses of every file that a walk through either quiz can need: scripts, the sheet, fonts and pictures. */
+/** The addresses of every file that a run through either quiz can need: scripts, the sheet, fonts and pictures. */
 export function offlineFiles(bundle: Bundle): string[] {
   const first = scriptsOf(bundle, []);
   const found = new Set(scriptsOf(bundle, walk));
-  // A set goes through what is added meanwhile, too. The first scripts import every page, so only their own imports count.
+  // The loop also visits scripts that are added to the set meanwhile. The first scripts import every page, so only
+  // their own imports count.
   for (const script of found)
     if (!first.includes(script)) for (const later of laterImports(bundle, script)) found.add(later);
   const texts = [
@@ -41,7 +42,7 @@ export function offlineFiles(bundle: Bundle): string[] {
   return [...found, bundle.styles, bundle.icon, ...drawn];
 }
 
-/** What features add to a walk needs a net. */
+/** What features add to a quiz run needs the network. */
 const needsNet = join(webDir, 'features/');
 
 const laterImports = ({ scripts }: Bundle, script: string): string[] => {
@@ -57,7 +58,7 @@ type Offline = {
   settings: SiteSettings;
 };
 
-/** The worker, its two pages, the manifest and its icons, by address. */
+/** The service worker, its two pages, the manifest and its icons, by address. */
 export function offlineParts({ bundle, pages, drawn, settings }: Offline): Files {
   const own = Object.entries(drawn).map(([file, content]) => {
     const page = fillTemplate(template, { content, styles: `/${bundle.styles}`, icon: `/${bundle.icon}` });
@@ -84,7 +85,7 @@ export function offlineParts({ bundle, pages, drawn, settings }: Offline): Files
 const read = (file: string) => readFileSync(join(webDir, file));
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** The name of the cache changes with everything that is in it, and with the worker. */
+/** The name of the cache changes with everything in the cache, and with the worker. */
 const workerOf = (release: object): string => {
   const code = read('offline/worker.js').toString();
   const version = sha256(code + JSON.stringify(release))
@@ -93,7 +94,7 @@ const workerOf = (release: object): string => {
   return put(code, 'release', { cachePrefix, cache: `${cachePrefix}${version}`, ...release });
 };
 
-/** Takes back the worker that a browser has. */
+/** The script of a worker that removes the one a browser has. */
 export const removingWorker = (): string =>
   put(read('offline/remove-worker.js').toString(), 'cachePrefix', cachePrefix);
 
@@ -103,7 +104,7 @@ const put = (code: string, name: string, value: unknown): string => {
   return code.replace(placeholder, () => `const ${name} = ${JSON.stringify(value)};`);
 };
 
-/** Drawn from `favicon.svg`; `npm run icons` draws them anew. */
+/** Drawn from `favicon.svg`; `npm run icons` draws them again. */
 const icons = [
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
   { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
@@ -125,7 +126,7 @@ const manifest = {
   icons,
 };
 
-/** Without a script, and with nothing inline. The policy stands in the page, because files below /assets come without one. */
+/** It has no script and nothing inline. The page contains the policy, because files below /assets come without one. */
 const template = `<!doctype html>
 <html lang="en-GB">
 <head>

@@ -13,20 +13,22 @@ import { webDir } from './vite-config.ts';
 
 const template = readFileSync(join(webDir, 'index.html'), 'utf8');
 
-/** The pages as they are sent, by the name of the file without its ending, and the hashes of what stands inline in them. */
+/**
+ * The pages as they are sent, by the file name without its ending, and the hashes of their inline scripts and styles.
+ */
 export type Pages = { pages: ReadonlyMap<string, string>; inlineHashes: InlineHashes };
 
 /**
  * The prerendered pages, each painted from its own file with its own rules; the shells of pages for a signed-in user;
- * and `app`, the empty one that every other address starts from.
+ * and `app`, the empty page that every other address starts from.
  */
 export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: SiteSettings): Pages {
   const { styles, ownStyles, startStyles, icon } = bundle;
-  // Pages with a sheet of their own load it by its name here (`loading.ts`).
+  // Pages with a sheet of their own find its address here by its name (`loading.ts`).
   const later = Object.entries(ownStyles).map(
     ([sheet, address]) => `<meta name="${sheet}-styles" content="/${address}">`,
   );
-  // Those with the letters of our own texts. The others are loaded where a page needs them.
+  // The fonts with the letters of our own texts. The others are loaded when a page needs them.
   const fonts = [...bundle.files.keys()]
     .filter((file) => file.endsWith('.woff2') && !file.includes('-more-'))
     .map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`);
@@ -46,7 +48,8 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
     const content = prerendered.get(path) ?? '';
     const critical = criticalStyles(bundle.appStyles, content);
     inlineStyles.add(critical);
-    // Scripts alone: the text is there in the system's font, and the first press waits for them. Fonts and the sheet follow.
+    // Preload only scripts: the text is already visible in a system font, and the first press waits for the scripts.
+    // Fonts and the sheet follow.
     const head = [
       `<script>${beforePaint}</script>`,
       `<style>${critical}</style>`,
@@ -80,13 +83,13 @@ export function pagesFrom(bundle: Bundle, prerendered: Prerendered, settings: Si
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The settings as data. A browser runs no script of this type, so the Content-Security-Policy needs no hash for it. No
- * value can end the element: `<` is escaped.
+ * The settings as data. A browser does not run a script of this type, so the Content-Security-Policy needs no hash for
+ * it. No value can end the element, because `<` is escaped.
  */
 export const settingsBlock = (settings: SiteSettings): string =>
   `<script type="application/json" id="${siteSettingsId}">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>`;
 
-/** Throws when the template asks for a value that is not given. */
+/** Throws if the template asks for a value that is not given. */
 export const fillTemplate = (page: string, values: Record<string, string>): string =>
   page.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];

@@ -7,10 +7,10 @@ import { productionBuild, productionConfig, quietChecks, webDir } from './vite-c
 
 type PrerenderedPage = {
   path: string;
-  /** The file of the site, without its ending. The router of the site finds it by the address. */
+  /** The file of the site, without its ending. The site's router finds it by the address. */
   file: string;
   title: string;
-  /** Modules that are imported when this page is opened. The browser is told of them at once. */
+  /** Modules that are imported when this page is opened. The page tells the browser to load them at once. */
   modules: readonly string[];
 };
 
@@ -28,10 +28,12 @@ const page = (file: string, title: string, inputs: readonly string[] = []): Prer
   modules: [`${file}/${file}-page.tsx`, ...inputs],
 });
 
-/** What a page with inputs needs before React takes it over. */
+/** What a page with inputs needs before React takes over. */
 const typing = ['early-input.ts'];
 
-/** The pages whose first screen is there before any script has run: every address that a stranger is likely to begin at. */
+/**
+ * The pages whose first screen is visible before any script has run: every address where a visitor is likely to start.
+ */
 export const prerenderedPages: readonly PrerenderedPage[] = [
   { path: '/', file: 'index', title: 'Home', modules: [] },
   quiz(productQuizId, '../shared/longevity/questions/longevity-quiz.ts'),
@@ -44,7 +46,7 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
   page('proof', 'How well does this number work?'),
 ];
 
-/** What is there before any script has run: the pages by their address, the shells by their file. */
+/** The HTML that is visible before any script has run: pages by their address, shells by their file. */
 export type Prerendered = ReadonlyMap<string, string>;
 
 export type OfflinePages = Readonly<Record<'offline' | 'connect-once', string>>;
@@ -55,7 +57,7 @@ type Renderer = {
   prerenderOffline: (file: keyof OfflinePages) => string;
 };
 
-/** No other page is shown here, so the rest need not be bundled. */
+/** Excludes all other pages, because none of them is rendered here. */
 const withoutOtherPages: Plugin = {
   name: 'without-other-pages',
   resolveDynamicImport: (specifier) =>
@@ -64,14 +66,17 @@ const withoutOtherPages: Plugin = {
       : { id: String(specifier), external: true },
 };
 
-/** Pages of a deployment with these settings as HTML, by the same components and with the same addresses and class names as the browser's build. */
+/**
+ * The pages of a deployment with these settings as HTML, rendered by the same components and with the same addresses
+ * and class names as the browser's build.
+ */
 export async function prerenderPages(
   settings: SiteSettings,
 ): Promise<{ prerendered: Prerendered; offline: OfflinePages }> {
   const { output } = (await build({
     ...productionConfig(),
     plugins: [withoutOtherPages],
-    // With every package in one file: it is imported from memory, where there is no node_modules.
+    // With every package in one file, because it is imported from memory, where there is no node_modules.
     ssr: { noExternal: true, resolve: { conditions: ['edge-light', 'worker', 'module', 'production'] } },
     build: {
       ...productionBuild,

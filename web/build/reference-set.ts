@@ -3,8 +3,9 @@ import { engineVersion } from '#shared/fingerprint.ts';
 import { product } from '#shared/product.ts';
 
 /**
- * People, stories and numbers with the outputs that this version of the engine must give: for anyone who wants to check ours or
- * to test one of their own. The same data holds our engine (`tests/vectors`); it stands there once, and here it becomes one file.
+ * People, stories and numbers with the outputs that this version of the engine must give, for anyone who wants to check
+ * our engine or test their own. Our tests use the same data (`tests/vectors`), in several files; here it becomes one
+ * file.
  */
 const read = (file: string): string => readFileSync(new URL(`../../tests/vectors/${file}`, import.meta.url), 'utf8');
 const data = (name: string): unknown => JSON.parse(read(`${name}.json`));

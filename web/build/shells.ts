@@ -2,26 +2,26 @@ import type { OwnSheet } from '../ui/loading.ts';
 
 /** What a signed-in user sees until the page's code has loaded. It contains no personal data. */
 export type Shell = {
-  /** The file of the site, without its ending. `in-results` answers every address one step below `/results`. */
+  /** The file of the site, without its ending. `in-results` serves every address one level below `/results`. */
   file: string;
   title: string;
-  /** Where Back leads, as the page itself has it. */
+  /** Where Back leads, as on the page itself. */
   back: { to: string; label: string };
   words: string;
-  /** Modules that are imported when this page is opened. The browser is told of them at once. */
+  /** Modules that are imported when this page is opened. The page tells the browser to load them at once. */
   modules: readonly string[];
   sheet?: OwnSheet;
   /**
-   * The shell begins with the rules of `modules` and of these alone: parts that may be shown on it at any time. Everything else that
-   * comes to be shown waits for the rest of the app's sheet (`loadStyles('rest')`).
+   * Modules that may be shown on the shell at any time. The shell starts with only their rules and those of `modules`.
+   * Anything else waits for the rest of the app's sheet (`loadStyles('rest')`).
    */
   alsoStyled?: readonly string[];
 };
 
-/** First of all: with these the API is asked while the rest comes. */
+/** Loaded first, so that the API is called while the rest loads. */
 const signedIn = ['api/first-calls.ts'];
 
-/** The pages that people come back to, each from a letter or a bookmark. */
+/** The pages that users come back to, from a mail or a bookmark. */
 export const shells: readonly Shell[] = [
   {
     file: 'dashboard',

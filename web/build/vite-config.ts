@@ -5,7 +5,7 @@ import type { InlineConfig } from 'vite';
 export const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const projectDir = dirname(webDir);
 
-/** Bytes. An inlined picture could not take its colours from the page. */
+/** In bytes; 0, because an inlined picture could not take its colours from the page. */
 const assetsInlineLimit = 0;
 
 /** What the browser's build, the prerendered page and the development server have in common. */
@@ -13,18 +13,18 @@ export const viteConfig = (): InlineConfig => ({
   root: webDir,
   configFile: false,
   publicDir: false,
-  // Made of names alone, and not of paths: the prerendered page and the browser's build then agree.
+  // Scoped names are made of names alone, not of paths, so that the prerendered page and the browser's build agree.
   build: { assetsInlineLimit },
   css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
 });
 
 /**
- * The router comes in two forms, and its package names only the one that warns developers, to every bundler. The other one is
- * the same without the warnings.
+ * The router's package has two forms, and gives every bundler the one that warns developers. This one is the same
+ * without the warnings.
  */
 const quietRouter = join(projectDir, 'node_modules/react-router/dist/production');
 
-/** Both production builds. They must give a picture the same address, and a page the same markup. */
+/** For both production builds, which must give a picture the same address and a page the same markup. */
 export const productionConfig = (): InlineConfig => ({
   ...viteConfig(),
   resolve: {
@@ -37,7 +37,10 @@ export const productionConfig = (): InlineConfig => ({
   logLevel: 'warn',
 });
 
-/** The oldest browsers in which the product works, for scripts and style sheets. `tsconfig.json` of web has their library. */
+/**
+ * The oldest browsers in which the product works, for scripts and style sheets. `tsconfig.json` of web has the library
+ * for them.
+ */
 const oldestBrowsers = ['chrome100', 'firefox100', 'safari15.4', 'ios15.4'];
 
 export const productionBuild = {
@@ -50,13 +53,13 @@ export const productionBuild = {
 export const quietChecks = {
   // Libraries mark modules with 'use client', which means nothing in an app without server components.
   moduleLevelDirective: false,
-  // On a busy machine it reports how long plugins took.
+  // It reports how long plugins took, on a busy machine only.
   bundlerTimings: false,
 };
 
 /**
- * Vite and the libraries take NODE_ENV at its word, and Vite sets it where it is missing. A build is a production build
- * wherever it runs, also in a test (NODE_ENV=test) and in the process of the local system, whose functions go on after it.
+ * Vite and the libraries trust NODE_ENV, and Vite sets it if it is missing. A build is a production build wherever it
+ * runs, even in a test (NODE_ENV=test) and in the process of the local system, whose functions keep running after it.
  */
 export const inProduction = async <T>(work: () => Promise<T>): Promise<T> => {
   const { NODE_ENV } = process.env;

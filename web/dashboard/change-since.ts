@@ -3,8 +3,8 @@ import { quizIds } from '#shared/derived-names.ts';
 import { changeWords, figureTextOf, isOpened } from '#shared/reading/headline.ts';
 
 /**
- * Whether the newest result of either quiz has an open notice. With one, nothing is praised or compared, not even for the other quiz
- * (SAFETY 6).
+ * Whether the newest result of either quiz has an open notice. If so, nothing is praised or compared, not even for the
+ * other quiz (SAFETY 6).
  */
 export const hasOpenNotice = (rows: readonly SubmissionRow[], today: string): boolean =>
   quizIds.some((id) => {
@@ -12,7 +12,9 @@ export const hasOpenNotice = (rows: readonly SubmissionRow[], today: string): bo
     return headline?.hasSoonNotice === true || (headline?.standing === 'checkFirst' && !isOpened(checked, today));
   });
 
-/** What changed between a quiz's newest result and the one before it; `rows` are newest first and of that quiz alone. */
+/**
+ * What changed between a quiz's newest result and the one before it. `rows` are newest first and of that quiz alone.
+ */
 export function changeSinceBefore([newest, before]: readonly SubmissionRow[]): string | null {
   if (!newest?.headline || !before?.headline) return null;
   return changeWords(

@@ -31,8 +31,8 @@ import { Trends } from './trends.tsx';
 const start = { earlier: [] as readonly SubmissionRow[], isEnd: false, isBusy: false, hasFailed: false };
 
 /**
- * The newest page, which the shell keeps fresh, and the older ones that the user has asked for. What stood on the newest
- * page when they asked stays too: a later submission pushes one over its end.
+ * The newest page, which the app keeps up to date, and the older ones that the user has asked for. Rows that were on
+ * the newest page at that time stay too, because a later submission pushes one off its end.
  */
 function useOlderSubmissions(newest: readonly SubmissionRow[]) {
   const [{ earlier, isEnd, isBusy, hasFailed }, setState] = useState(start);
@@ -49,14 +49,14 @@ function useOlderSubmissions(newest: readonly SubmissionRow[]) {
   return { submissions, hasOlder: !isEnd && newest.length >= submissionsPerPage, isBusy, hasFailed, showOlder };
 }
 
-/** Morning until 12:00, afternoon until 18:00, then evening, by the person's clock. */
+/** Morning until 12:00, afternoon until 18:00, then evening, by the device's clock. */
 function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
   const hour = now.getHours();
   if (hour < 12) return 'morning';
   return hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** 'Good morning Ines, are you ready to view your results?'. Without a first name the name is left out. */
+/** 'Good morning Ines, are you ready to view your results?'. A missing first name is left out. */
 export function greeting(firstName: string, now: Date): string {
   const name = firstName.trim();
   return `Good ${partOfDay(now)}${name && ` ${name}`}, are you ready to view your results?`;
@@ -114,13 +114,14 @@ export function DashboardPage() {
   );
 }
 
-/** While it stands, nothing stands below it: that would move when the rest comes. */
+/** While this is shown, nothing stands below it, because that would move when the rest arrives. */
 const Waiting = () => <PageSpinner words="Loading your results" />;
 
 /**
- * The form is null for almost every user, so it is loaded only for a user who is asked. The whole page waits, while it is undefined,
- * until the profile says who is asked and the form is there: later it would push the page down, as the banner about the address would.
- * A profile that cannot be loaded does not hold up the page.
+ * The form for a new consent; null for almost every user, so it is loaded only for a user who is asked. While it is
+ * undefined, the whole page waits until the profile says whether to ask and the form is loaded: appearing later, it
+ * would push the page down, as would the banner about the address. A profile that cannot be loaded does not hold up the
+ * page.
  */
 function useConsentForm() {
   const user = useMe();
@@ -155,15 +156,15 @@ function Pages({ now, newest, card }: { now: Date; newest: readonly SubmissionRo
   );
 }
 
-/** A user who has just taken a quiz has not come back. */
+/** False soon after a quiz, when the user has not come back yet. */
 const isBack = ([newest]: readonly SubmissionRow[], now: Date): boolean =>
   newest !== undefined && now.getTime() - Date.parse(newest.submittedAt) >= 24 * 3_600_000;
 
-/** For a returning user; null for any other, and if it cannot be loaded. */
+/** Needed only for a returning user. */
 const loadCard = () => import('./since-last-time.tsx');
 type Card = Awaited<ReturnType<typeof loadCard>>;
 
-/** The note on processing time always stands here, as one quiet line when nothing waits. */
+/** The note on processing time is always shown, as one quiet line if nothing is pending. */
 function Notes({ isWaiting }: { isWaiting: boolean }) {
   const { partnerUrl } = siteSettings();
   return (
@@ -199,7 +200,9 @@ function NothingYet() {
   );
 }
 
-/** The specification asks for a log line only. An empty page would say that there are no results, which is wrong. */
+/**
+ * The specification asks only for a log line. But an empty page would say that there are no results, which is wrong.
+ */
 function NotLoaded() {
   const { isBusy, run } = useAction();
   const askAgain = () =>

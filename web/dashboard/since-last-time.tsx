@@ -34,7 +34,7 @@ export function SinceLastTime({ visit }: { visit: VisitAfter }) {
   );
 }
 
-/** As many as can be read at a glance. */
+/** As many as users can take in at a glance. */
 const mostShown = 2;
 
 function Planned({ changes }: { changes: readonly PlannedChange[] }) {
@@ -59,10 +59,13 @@ function Planned({ changes }: { changes: readonly PlannedChange[] }) {
   );
 }
 
-/** They contain all questions of both quizzes, so they are loaded only for a user with a plan. */
+/** The words contain all questions of both quizzes, so they are loaded only for a user with a plan. */
 const loadWords = () => import('#shared/what-if/planned-changes.ts');
 
-/** What a returning user sees first: only an open notice, or what changed, what they planned, and a link to a retake. */
+/**
+ * What a returning user sees first: an open notice and nothing else, or what changed, what they planned, and a link to
+ * a retake.
+ */
 export type VisitAfter =
   | { is: 'notice'; row: SubmissionRow }
   | { is: 'again'; row: SubmissionRow; change: string | null; planned: readonly PlannedChange[] };
@@ -87,8 +90,8 @@ export function visitAfter(
 }
 
 /**
- * A plan counts if its result has a figure, as on the result's page. Weight is left out: a word about it could hurt some users (METHODS
- * 1.6), and the list does not know which.
+ * The planned changes of a result that has a figure, as on its page. Weight is left out, because a word about it could
+ * hurt some users (METHODS 1.6) and the list does not say which.
  */
 const plannedIn = ({ headline, plan }: SubmissionRow): readonly PlannedChange[] =>
   headline?.standing === 'estimated' && headline.figure !== undefined

@@ -25,12 +25,12 @@ type SubmissionRowsProps = {
   now: Date;
   /** Newest first. */
   submissions: readonly Submission[];
-  /** The card above the list for a returning user. */
+  /** What the card above the list shows to a returning user. */
   visit: VisitAfter | null;
   changeOf: typeof changeSinceBefore;
 };
 
-/** A result that becomes ready is announced once. */
+/** The list of submissions. It announces once that a result has become ready. */
 export function SubmissionRows(props: SubmissionRowsProps) {
   const news = useReadyNews(props.submissions);
   return (
@@ -45,7 +45,7 @@ export function SubmissionRows(props: SubmissionRowsProps) {
   );
 }
 
-/** 'Cardiac Health: ready', once for each result that becomes ready while the page is open; blank before. */
+/** 'Cardiac Health: ready', once for each result that becomes ready while the page is open; blank before that. */
 function useReadyNews(submissions: readonly Submission[]): string {
   const [news, setNews] = useState('');
   const waiting = useRef<ReadonlySet<string>>(new Set());
@@ -122,7 +122,10 @@ const words: Readonly<Record<Progress, string>> = {
   ready: 'Ready',
 };
 
-/** How far a result is, by a picture and in words. `useReadyNews` announces changes once for all rows. */
+/**
+ * The progress of a result, as a picture and in words. It is not a live region, because `useReadyNews` announces
+ * changes once for all rows.
+ */
 function LiveStatus({ progress }: { progress: Progress }) {
   return (
     <p className={styles.live} data-progress={progress}>
@@ -132,7 +135,7 @@ function LiveStatus({ progress }: { progress: Progress }) {
   );
 }
 
-/** Idle, then checking, then either the results page or, after `resultWaitMinutes`, idle again. */
+/** Idle, then checking. Then it goes to the results page or, after `resultWaitMinutes`, is idle again. */
 function ViewResults({ submissionId, title, isNewest }: { submissionId: string; title: string; isNewest: boolean }) {
   const navigate = useNavigate();
   const [wasPressed, setPressed] = useState(false);

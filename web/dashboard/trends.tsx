@@ -8,7 +8,10 @@ const loadTrend = async () => {
   return TrendOfRows;
 };
 
-/** One trend for each quiz with two results at least. Its drawing is loaded only then; without it each row says its own figure. */
+/**
+ * A trend for each quiz with at least two results. Its drawing is loaded only then; without it each row shows its own
+ * figure.
+ */
 export function Trends({ submissions }: { submissions: readonly SubmissionRow[] }) {
   const ready = submissions.filter(({ status }) => status === 'ready');
   const ofQuizzes = quizIds

@@ -5,13 +5,13 @@ import { clamp, round } from '#shared/scoring/rounding.ts';
 import { Fact } from '../ui/page.tsx';
 import styles from './age-dial.module.css';
 
-/** The dial's measures, in units of its view box. Straight up is the calendar age; clockwise is older. */
+/** The dial's measures, in units of its view box. The calendar age is straight up; clockwise is older. */
 const centre = { x: 180, y: 178 };
 const dialRadius = 136;
 const degreesPerYear = 6;
 const endDegrees = dialSpanYears * degreesPerYear;
 
-/** Degrees from the top. An age beyond the dial is at its end. */
+/** Degrees from the top. An age beyond the dial's range is drawn at its end. */
 export const angleOf = (age: number, topAge: number): number =>
   clamp((age - topAge) * degreesPerYear, -endDegrees, endDegrees);
 
@@ -27,7 +27,10 @@ export const arc = (fromDegrees: number, toDegrees: number): string => {
 
 const wholeDial = arc(-endDegrees, endDegrees);
 
-/** A tick every year, a longer one every five, a figure every ten. The top is reserved for the calendar age's mark. */
+/**
+ * A tick for each year, a longer one for every five, a figure for every ten. The top is reserved for the mark of the
+ * calendar age.
+ */
 export const ticks = (topAge: number) => {
   const first = Math.ceil(topAge - dialSpanYears);
   const last = Math.floor(topAge + dialSpanYears);
@@ -45,12 +48,13 @@ const tick = (age: number, degrees: number) => {
 };
 
 /**
- * The estimate on a dial of years, its range to scale, the calendar age at the top. The figures are on it as text (a list of terms),
- * so the drawing itself is decoration. If the engine makes no comparison, its ends have no labels.
+ * The estimate on a dial of years, with its range to scale and the calendar age at the top. The drawing is decoration,
+ * because the figures on it are also text (a list of terms). If the engine makes no comparison, the ends have no
+ * labels.
  */
 export function AgeDial({ term, reading, isCompared }: { term: string; reading: AgeReading; isCompared: boolean }) {
   const { age, calendarAge, range } = reading;
-  // Without a comparison nothing on the drawing may show a difference.
+  // Without a comparison the drawing must not show a difference.
   const top = isCompared ? (calendarAge ?? age) : age;
   const dot = pointAt(angleOf(age, top));
   return (
@@ -67,7 +71,7 @@ export function AgeDial({ term, reading, isCompared }: { term: string; reading: 
             </text>
           </>
         )}
-        {/* It moves once, from the calendar age to the estimate. */}
+        {/* The dot moves once, from the calendar age to the estimate. */}
         <circle
           className={styles.dot}
           cx={dot.x}

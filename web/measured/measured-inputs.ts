@@ -5,10 +5,10 @@ import type { Answer, Question } from '#shared/quiz/question.ts';
 import { numberOf, shownIn, type Typed, valueIn, writeValue, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 
-// The texts in the inputs of a measured question, as a flat record, because a draft stores it so. A single input is `value`;
-// two have the names of their labels ('ft' and 'in', 'st' and 'lb'). `unit` is the unit that is shown. If the user typed in
-// another unit and then switched, `was.…` holds the original text. It counts until something new is typed, so that switching
-// back and forth changes nothing.
+// The texts in the inputs of a measured question, as a flat record, which is how a draft stores them. A single input is
+// called `value`; two are called by their labels ('ft' and 'in', 'st' and 'lb'). `unit` is the unit that is shown. If
+// the user typed in another unit and then switched, `was.…` holds the original text. It counts until something new is
+// typed, so that switching back and forth changes nothing.
 
 export type Inputs = Readonly<Record<string, string>>;
 
@@ -16,20 +16,20 @@ export type Inputs = Readonly<Record<string, string>>;
 export const fieldsFor = (unit: UnitCode | null): readonly string[] =>
   (unit && unitOf(unit).parts?.labels) ?? ['value'];
 
-/** The unit that is shown; the question's first one if the inputs name none. */
+/** The unit that is shown; the question's first unit if the inputs name none. */
 export const unitIn = (question: Question, inputs: Inputs): UnitCode | null => {
   const possible = unitsOf(question);
   return possible.find((code) => code === inputs.unit) ?? possible[0] ?? null;
 };
 
-/** An answer without its typed text counts as typed in the first unit. */
+/** An answer without its typed text is treated as typed in the first unit. */
 const asTyped = (question: Question, answer: Answer, locale: string): Typed | null => {
   const [unit] = unitsOf(question);
   const value = numberOf(answer);
   return unit && value !== null ? { text: writeValue(unit, value, locale), unit } : null;
 };
 
-/** '12 st 4 lb' in two inputs; any other text goes into the first one unchanged. */
+/** Splits '12 st 4 lb' into two inputs. Any other text goes into the first one unchanged. */
 export const splitText = ({ text, unit }: Typed): Inputs => {
   const [big = 'value', small] = fieldsFor(unit);
   const parts = small ? new RegExp(`^(\\S*) ${big} (\\S*) ${small}$`).exec(text) : null;
@@ -37,7 +37,7 @@ export const splitText = ({ text, unit }: Typed): Inputs => {
 };
 
 const before = 'was.';
-/** The original inputs, to be stored beside those of another unit. */
+/** The original inputs, to be stored next to those of another unit. */
 export const asBefore = (unit: string, fields: Inputs): Inputs =>
   Object.fromEntries(Object.entries({ ...fields, unit }).map(([name, text]) => [`${before}${name}`, text]));
 
@@ -61,7 +61,7 @@ export const inputsFor = (
   };
 };
 
-/** The original inputs if the user has switched the unit since, else the same ones. */
+/** The original inputs if the user has switched the unit since; otherwise the same ones. */
 export const ownInputs = (inputs: Inputs): Inputs => {
   const own = Object.entries(inputs).flatMap(([name, text]) =>
     name.startsWith(before) ? [[name.slice(before.length), text] as const] : [],
@@ -90,7 +90,7 @@ export const isBlank = ({ unit: _, ...fields }: Inputs): boolean => {
   return Object.values(own).every((text) => text.trim() === '');
 };
 
-/** Two plain numbers with their units. Words typed or pasted into one input already contain the units. */
+/** Joins two plain numbers with their units. Words typed or pasted into one input already contain the units. */
 const joined = ([first, big]: Named, [second, small]: Named): string => {
   if (second === '') return first;
   const hasWords = [first, second].some((text) => !/^[\d.,]*$/.test(text));
@@ -109,7 +109,7 @@ const helpWith = (
   return sentence ?? (reading.kind === 'unclear' ? reading.sentence : '');
 };
 
-/** What the inputs mean: an answer with its typed text, a question to the user, or the sentence that helps. */
+/** What the inputs mean: an answer with its typed text, a question to the user, or a sentence that helps. */
 export const readInputs = (question: Question, inputs: Inputs, locale: string): Reading => {
   const own = ownInputs(inputs);
   const unit = unitIn(question, own);
@@ -117,7 +117,7 @@ export const readInputs = (question: Question, inputs: Inputs, locale: string): 
   const [first, second] = [textIn(own, big), small ? textIn(own, small) : ''];
   if (!small) return readTyped(question, first, unit, locale);
   const reading = readTyped(question, joined([first, big], [second, small]), unit, locale);
-  // Feet alone may be only half of the height.
+  // Feet alone may be only half of a height.
   const isHalf = question.type === 'height' && /^\d?$/.test(first) && second === '';
   if (reading.kind === 'clear' && !isHalf) return reading;
   return reading.kind === 'ask'
@@ -139,10 +139,10 @@ export const numberIn = (question: Question, inputs: Inputs, locale: string): nu
   return fieldsFor(unit).length === 1 && /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
 };
 
-/** Units of body measures: rounded to whole numbers, because this is a check and not a conversion table. */
+/** Units of body measures, rounded to whole numbers, because this is a check and not a conversion table. */
 const inWholes: readonly UnitCode[] = ['ftIn', 'cm', 'in', 'lb', 'kg', 'stLb'];
 
-/** A user who reads stones also reads pounds, so these are no other unit. */
+/** Pounds next to stones tell the user nothing new, because a user of stones also reads pounds. */
 const isPoundsBesideStones = (code: UnitCode, shown: UnitCode | null): boolean => shown === 'stLb' && code === 'lb';
 
 /** The answer in the question's other units: '172 lb, or 12 st 4 lb'. Null if there is no other unit. */
@@ -159,7 +159,7 @@ export const inOtherUnits = (
   return words.length > 0 ? words.join(', or ') : null;
 };
 
-/** The same for the answer that the inputs give; null if they give none yet. */
+/** The answer that the inputs give, in the question's other units; null if they give none yet. */
 export const echoOf = (question: Question, inputs: Inputs, locale: string): string | null => {
   const reading = readInputs(question, inputs, locale);
   return reading.kind === 'clear' ? inOtherUnits(question, reading.answer, unitIn(question, inputs), locale) : null;

@@ -16,7 +16,7 @@ import {
 import styles from './unit-toggle.module.css';
 import { unitsShown } from './use-units.ts';
 
-/** The inputs in another unit. A text that is not a value yet stays unchanged if both units have one input. */
+/** The inputs in another unit. Text that is not a value yet stays unchanged if both units have one input. */
 export const switchUnit = (question: Question, inputs: Inputs, unit: UnitCode, locale: string): Inputs => {
   const own = ownInputs(inputs);
   const ownUnit = unitIn(question, own);
@@ -32,7 +32,7 @@ export const switchUnit = (question: Question, inputs: Inputs, unit: UnitCode, l
   return isBlank(own) ? { unit } : { unit, ...shown, ...asBefore(ownUnit, fields) };
 };
 
-/** Something that the user may have meant, accepted with one tap. */
+/** What the user may have meant, to be accepted with one tap. */
 export type Offer = { readonly label: string; readonly take: () => void };
 
 export function Offers({ offers }: { offers: readonly Offer[] }) {
@@ -50,7 +50,7 @@ export function Offers({ offers }: { offers: readonly Offer[] }) {
 
 type UnitToggleProps = { question: Question; unit: UnitCode | null; onChoose: (unit: UnitCode) => void };
 
-/** Above a field whose value can be given in more than one unit. */
+/** Shown above a field whose value can be given in more than one unit. */
 export function UnitToggle({ question, unit, onChoose }: UnitToggleProps) {
   const choices = unitsShown(question).map((value) => ({ value, label: unitOf(value).label }));
   if (unit === null || choices.length < 2) return null;

@@ -11,7 +11,7 @@ import { mergeUser, onLogout, useSession } from '../session/session.ts';
 import { isSharedDevice } from '../session/storage.ts';
 import { browserLocale } from '../ui/language.ts';
 
-// The units of the user: those of the account, else those chosen on this device, else a guess from the browser's region. A
+// The user's units: those of the account, else those chosen on this device, else a guess from the browser's region. A
 // guess is never stored.
 
 const key = `${product.id}.units`;
@@ -28,15 +28,15 @@ export const useUnits = (): UnitPreference => {
 /** Null while the units are only guessed. */
 const chosenUnits = (): UnitPreference | null => useSession.getState().user?.units ?? useChosenHere.getState().units;
 
-/** Includes a choice that another tab has made since for another question. */
+/** The chosen units, including a choice that another tab has made since for another question. */
 const chosenInAnyTab = (): UnitPreference | null =>
   useSession.getState().user?.units ?? (isSharedDevice() ? null : readStored()) ?? chosenUnits();
 
 const unitsNow = (): UnitPreference => chosenUnits() ?? guessUnits(browserLocale());
 
 /**
- * Shows these units everywhere from now on: stores them on this device, unless it is shared, and in the account of the
- * signed-in user. Resolves when the account has them, with null if nobody is signed in.
+ * Shows these units everywhere from now on. Stores them on this device, unless it is shared, and in the signed-in
+ * user's account. Resolves when the account has them, or with null if nobody is signed in.
  */
 export async function chooseUnits(units: UnitPreference): Promise<CallResult<unknown> | null> {
   useChosenHere.setState({ units });
@@ -58,21 +58,24 @@ async function storeInAccount(units: UnitPreference): Promise<CallResult<unknown
 
 onLogout(() => isSharedDevice() && useChosenHere.setState({ units: null }));
 
-/** The units that a question can be shown in, of a value or of bands. With fewer than two there is no choice. */
+/** The units that a question can be shown in, for its value or its bands. With fewer than two there is no choice. */
 export const unitsShown = (question: Question): readonly UnitCode[] => {
   const si = bandUnits[question.id]?.[1];
   if (!question.options || si === undefined) return unitsOf(question);
   return si === 'mmol/mol' ? unitChoices.a1c : unitChoices.labs;
 };
 
-/** The one of them that is shown first; null if there is no choice. */
+/** The unit that is shown first; null if there is no choice. */
 export const unitFor = (question: Question, units: UnitPreference): UnitCode | null => {
   if (!question.options) return preferredUnit(question, units) ?? null;
   const chosen: readonly UnitCode[] = Object.values(units);
   return unitsShown(question).find((code) => chosen.includes(code)) ?? null;
 };
 
-/** Called when a unit is chosen beside a question. True on the user's first choice, when its effect has to be explained. */
+/**
+ * Called when a unit is chosen next to a question. Returns true on the user's first choice, when its effect needs
+ * explaining.
+ */
 export function chooseUnit(question: Question, code: UnitCode): boolean {
   const next = withUnit(chosenInAnyTab() ?? unitsNow(), question, code);
   const isFirst = chosenUnits() === null && unitFor(question, next) === code;

@@ -5,8 +5,8 @@ import { Field, Input } from '../ui/field.tsx';
 import { browserLocale } from '../ui/language.ts';
 
 /**
- * The days that a text with a whole date can mean, as 'YYYY-MM-DD': several if day and month are ambiguous, none if the text is
- * only a part of a date or not a date.
+ * The days that a text with a whole date can mean, as 'YYYY-MM-DD'. Several if day and month are ambiguous; none if the
+ * text is only part of a date or not a date.
  */
 export const wholeDates = (
   text: string,
@@ -29,14 +29,14 @@ type Name = (typeof fields)[keyof typeof fields]['name'];
 type DateInputsProps<Parts> = {
   parts: Parts;
   onParts: (parts: Parts) => void;
-  /** Takes a whole date. False for any other text. */
+  /** Accepts a whole date. Returns false for any other text. */
   read: (text: string) => boolean;
   inputProps: (name: Name, isFirst: boolean) => ComponentProps<typeof Input>;
 };
 
 /**
- * Three short inputs in the order of the browser's region: in a calendar the user would have to scroll back many years. A whole
- * date may be pasted or typed into any of them. A typed one is read when the input is left.
+ * Three short inputs in the region's order, because in a calendar the user would have to scroll back many years. A
+ * whole date may be pasted or typed into any of them. A typed one is read when the input is left.
  */
 export function DateInputs<Parts extends Readonly<Partial<Record<Name, string>>>>(props: DateInputsProps<Parts>) {
   const { parts, onParts, read, inputProps } = props;

@@ -4,14 +4,14 @@ type CountrySelectProps = {
   id: string;
   describedBy?: string | undefined;
   className?: string | undefined;
-  /** What the person said; null: the clock decides. */
+  /** The country that the user chose. Null: the device's clock decides. */
   chosen: string | null;
   onChoose: (chosen: string | null) => void;
 };
 
 /**
- * Every country with a number that two sources confirm. Choosing the country of the clock is no choice: after a journey the clock
- * decides again.
+ * Lists every country with a number that two sources confirm. Choosing the clock's country counts as no choice, so that
+ * after a journey the clock decides again.
  */
 export function CountrySelect({ id, describedBy, className, chosen, onChoose }: CountrySelectProps) {
   const { table, helpIf } = usePlace();

@@ -9,14 +9,15 @@ import { CountrySelect } from './country-select.tsx';
 import styles from './emergency-numbers.module.css';
 import { choosePlace, usePlace } from './place.ts';
 
-// Numbers of the place where the person is, each as large as a finger. A large one stands only where two sources confirm it; it
-// always names the country, because a clock can be wrong, and the person can see that. Each has the place as its key: a page that
-// the browser translates would else keep the old number when another country is chosen.
+// The numbers of the place where the person is, each large enough for a finger. A large number appears only if two
+// sources confirm it, and always with its country: a clock can be wrong, and the person can then see it. The place is
+// part of each key, because a page that the browser translates would otherwise keep the old number when another country
+// is chosen.
 
 type EmergencyNumbersProps = {
-  /** Empty where the text above already says to call. */
+  /** Empty if the text above already says to call. */
   lead?: string;
-  /** As a button of the whole width. */
+  /** Shows the number as a button of the full width. */
   isLarge?: boolean;
 };
 
@@ -30,7 +31,7 @@ export function EmergencyNumbers({ lead = `Call ${emergencyNumber.text}:`, isLar
   );
 }
 
-/** Whom to call for what cannot wait and is no emergency: a button where the place has a number, otherwise a sentence. */
+/** Whom to call for what cannot wait but is no emergency: a button if the place has a number, otherwise a sentence. */
 export function UrgentLine() {
   const { help, table } = usePlace();
   const { number, shown, hours, say, but } = table?.urgentLineFor(help) ?? {};
@@ -119,7 +120,7 @@ function EqualNumbers({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** Where we think the person is, unless the numbers name the country beside them, and the way to another. */
+/** Where we think the person is (unless the numbers already name the country), and how to choose another place. */
 function Elsewhere({ help, isNamed }: { help: Help; isNamed: boolean }) {
   const { chosen, table } = usePlace();
   const isInQuiz = quizPaths.includes(useLocation().pathname);
@@ -158,5 +159,8 @@ function Elsewhere({ help, isNamed }: { help: Help; isNamed: boolean }) {
   );
 }
 
-/** Here the list opens in place: leaving a quiz asks whose answers these are, and on a shared device it loses them. */
+/**
+ * On these pages the list opens in place, because on leaving a quiz the user would be asked whose answers these are,
+ * and on a shared device would lose them.
+ */
 const quizPaths: readonly string[] = Object.values(quizRecords).map(({ path }) => path);

@@ -21,7 +21,7 @@ export function PlacePage() {
   const { key } = useLocation();
   const save = () => {
     choosePlace(said);
-    // Of the first page of a visit the key is this one: nothing is behind it.
+    // On the first page of a visit the key is 'default', and there is nothing to go back to.
     void (key === 'default' ? navigate('/') : navigate(-1));
   };
   return (
@@ -101,7 +101,7 @@ function HelpThere({ help }: { help: Help }) {
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** One for each country that the clock may mean. */
+/** One row for each country that the clock may mean. */
 function emergencyRows(help: Help): Row[] {
   const title = 'In an emergency';
   if (help.kind === 'unknown')

@@ -5,11 +5,13 @@ import { product } from '#shared/product.ts';
 import { onLogout } from '#web/session/session.ts';
 import { isSharedDevice } from '#web/session/storage.ts';
 
-// Where the person is: by the clock of this device, unless they chose a country. It is sent nowhere.
+// Where the person is: by the time zone of this device, unless they chose a country. It is sent nowhere.
 
 const key = `${product.id}.country`;
 
-/** The choices that are no country: one that the list does not have, and a person who cannot say. Both get words and 112. */
+/**
+ * The choices that are no country: one that is not on the list, and a person who cannot say. Both get words and 112.
+ */
 export const otherPlace = 'other';
 export const unknownPlace = 'unknown';
 
@@ -17,17 +19,19 @@ type PlaceState = { chosen: string | null; table: typeof import('#shared/places/
 
 const usePlaceState = create<PlaceState>()(() => ({ chosen: readStored(), table: null }));
 
-/** Loads the table of numbers. A quiz calls it with its first question, before the moment of need. */
+/**
+ * Loads the table of numbers. A quiz calls it with its first question, so that the table is there when it is needed.
+ */
 export async function loadPlaces(): Promise<void> {
   if (usePlaceState.getState().table) return;
   try {
     usePlaceState.setState({ table: await import('#shared/places/help.ts') });
   } catch {
-    // It may be offline. Words and 112 stand there, and the next page tries again.
+    // The device may be offline. Words and 112 are shown instead, and the next page tries again.
   }
 }
 
-/** Keeps the choice on this device, unless it is shared. Null: the clock decides again. */
+/** Stores the choice on this device, unless it is shared. With null, the clock decides again. */
 export function choosePlace(chosen: string | null): void {
   usePlaceState.setState({ chosen });
   if (isSharedDevice()) return;
@@ -43,15 +47,15 @@ onLogout(() => isSharedDevice() && usePlaceState.setState({ chosen: null }));
 
 type UsedPlace = {
   help: Help;
-  /** What the person said; null if nothing. */
+  /** What the person chose; null if nothing. */
   chosen: string | null;
   /** Null until it has loaded. */
   table: PlaceState['table'];
-  /** The help if the person said this instead. */
+  /** The help if the person chose this instead. */
   helpIf: (chosen: string | null) => Help;
 };
 
-/** Whom to call here, and whether the person said where they are. */
+/** Whom to call here, and whether the person has said where they are. */
 export const usePlace = (): UsedPlace => {
   const { chosen, table } = usePlaceState();
   useEffect(() => void loadPlaces(), []);

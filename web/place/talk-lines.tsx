@@ -4,7 +4,7 @@ import { PhoneIcon } from '#web/ui/icons.tsx';
 import { usePlace } from './place.ts';
 import styles from './talk-lines.module.css';
 
-/** The lines of the place, the first as a button, then where to find one elsewhere. */
+/** The lines of the place, the first as a button, and where to find lines elsewhere. */
 export function TalkLines({ kinds }: { kinds: readonly LineKind[] }) {
   const { help } = usePlace();
   const [first, ...others] = [...talkLines(help, kinds), anyCountry];
@@ -51,7 +51,7 @@ export function FirstLine({ kinds }: { kinds: readonly LineKind[] }) {
   if (!first) return <>You can find someone to talk to at {anyCountry.web}.</>;
   const { name, number, shown, hours } = first;
   return (
-    // A key, as a page that the browser translates keeps old texts.
+    // The key makes a new element, because a page that the browser translates would keep the old text.
     <span key={`${number} ${name}`}>
       You can call {name === shown ? '' : `${name} on `}
       <a className={styles.number} href={`tel:${number}`}>
@@ -62,13 +62,13 @@ export function FirstLine({ kinds }: { kinds: readonly LineKind[] }) {
   );
 }
 
-/** To write instead: to a number of its own with a word, or to the same number. */
+/** How to write instead of calling: with a word to a number of its own, or to the same number. */
 function TextWay({ line: { number, text = '', sms } }: { line: TalkLine }) {
   const words = text.charAt(0).toUpperCase() + text.slice(1);
   return <a href={sms ? smsTo(sms) : `sms:${number}`}>{words}</a>;
 }
 
-/** Both forms that telephones know. */
+/** Contains both forms of the address that telephones understand. */
 const smsTo = ({ number, body }: NonNullable<TalkLine['sms']>): string => `sms:${number}?&body=${body}`;
 
 function Way({ line: { number, shown, sms, web } }: { line: TalkLine }) {

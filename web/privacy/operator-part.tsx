@@ -1,6 +1,6 @@
 import { siteSettings } from '../site-settings.ts';
 
-/** Who runs this deployment. A site without an operator says so instead of leaving the place empty. */
+/** Who runs this deployment. A site without an operator says so instead of leaving the part out. */
 export function OperatorPart({ title }: { title: string }) {
   const { operator } = siteSettings();
   return (

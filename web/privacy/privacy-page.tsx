@@ -19,7 +19,10 @@ import {
   whyWeMay,
 } from './privacy-texts.ts';
 
-/** The data privacy policy: what is stored where and how long, who sees it, and what people can ask for. Public. */
+/**
+ * The data privacy policy: what is stored where and for how long, who sees it, and what people can ask for. Needs no
+ * login.
+ */
 export function PrivacyPage() {
   const settings = siteSettings();
   return (

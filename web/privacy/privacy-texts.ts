@@ -4,8 +4,8 @@ import { product } from '#shared/product.ts';
 import { featurePrivacy } from '../feature-texts.ts';
 import type { ReadingPart } from '../ui/reading.tsx';
 
-// What the system stores and sends, in plain words. A change of what is stored changes this page, `docs/privacy.md` and
-// the version in `shared/contract/account.ts`. Numbers come from the constants that the code itself uses.
+// What the system stores and sends, in plain words. If what is stored changes, change this page, `docs/privacy.md` and
+// the version in `shared/contract/account.ts` too. Numbers come from the constants that the code itself uses.
 
 export const whatWeKeep: readonly string[] = [
   'Your name, email and login',
@@ -113,7 +113,7 @@ export const againstAbuse = ({ limits }: SiteSettings): ReadingPart => ({
   ],
 });
 
-/** What follows 'in your account' or the operator's address. */
+/** The user's rights. A link to the account page follows them. */
 export const rights = {
   see: 'See and download everything',
   correct: 'Correct it: change an answer under “My answers”, and your name or email in your account',

@@ -4,7 +4,7 @@ import styles from './qr-code.module.css';
 /** White modules around the code, as the standard asks (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** A link as a QR code, black on white even in the dark theme. The library that draws it is loaded here. */
+/** A link as a QR code, black on white even in the dark theme. Loads the library that draws it. */
 export function QrCode({ text, title = 'QR code with the link' }: { text: string; title?: string }) {
   // Without the drawing the link can still be copied.
   const code = useAsyncValue(() => draw(text).catch(() => null), text);

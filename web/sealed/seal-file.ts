@@ -1,7 +1,7 @@
 import { fromBase64url, toBase64url } from '#shared/base64url.ts';
 import { readerContentType } from '#shared/links/link.ts';
 
-/** Bytes of a nonce, and of the tag that AES-GCM puts behind the ciphertext. */
+/** Bytes of a nonce, and of the tag that AES-GCM appends to the ciphertext. */
 const nonceBytes = 12;
 const tagBytes = 16;
 
@@ -9,9 +9,9 @@ const tagBytes = 16;
 export const randomSecret = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(32)));
 
 /**
- * Encrypts JSON as a compact JWE (RFC 7516), A256GCM under the key of the link, as SMART Health Links requires. The default
- * content type is a FHIR resource. Each call has its own nonce, because all files of a link share the key. Compressed first if
- * the browser can.
+ * Encrypts JSON as a compact JWE (RFC 7516), A256GCM with the key of the link, as SMART Health Links requires. The
+ * default content type is a FHIR resource. Each call uses its own nonce, because all files of a link share the key. The
+ * JSON is compressed first if the browser can.
  */
 export async function sealFile(
   json: string,
@@ -27,13 +27,13 @@ export async function sealFile(
     await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData, tagLength: tagBytes * 8 }, cryptoKey, bytes),
   );
   const [ciphertext, tag] = [sealed.slice(0, -tagBytes), sealed.slice(-tagBytes)];
-  // The second part is blank: there is no wrapped key.
+  // The second part is blank, because there is no wrapped key.
   return [header, '', toBase64url(iv), toBase64url(ciphertext), toBase64url(tag)].join('.');
 }
 
 const encoded = (header: object): string => toBase64url(new TextEncoder().encode(JSON.stringify(header)));
 
-/** Raw DEFLATE, which `zip: DEF` means. Browsers before 2023 lack it; the file is then not compressed. */
+/** Raw DEFLATE, which is what `zip: DEF` means. Browsers before 2023 lack it; the file is then not compressed. */
 async function compressed(bytes: Uint8Array<ArrayBuffer>): Promise<{ bytes: Uint8Array<ArrayBuffer>; zip: boolean }> {
   try {
     const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -43,10 +43,10 @@ async function compressed(bytes: Uint8Array<ArrayBuffer>): Promise<{ bytes: Uint
   }
 }
 
-/** The largest size that a file unpacks to: an untrusted link must not exhaust the memory. */
+/** The largest size that a file may unpack to, because an untrusted link must not exhaust the memory. */
 const maxFileBytes = 8 * 1024 * 1024;
 
-/** Decrypts a compact JWE of a SMART Health Link. Throws if the key does not fit or the file was changed. */
+/** Decrypts a compact JWE of a SMART Health Link. Throws if the key is wrong or the file was changed. */
 export async function openFile(
   jwe: string,
   key: Uint8Array<ArrayBuffer>,

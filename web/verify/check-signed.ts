@@ -12,7 +12,7 @@ const isSignedBy: IsSignedBy = async ({ kty, crv, x, y }, input, signature) => {
   return crypto.subtle.verify(es256, key, signature, input);
 };
 
-/** The keys of the site that this page comes from, never of one that a file names. Without a connection there are none. */
+/** The keys of the site that this page comes from, never of one that a file names. Null without a connection. */
 const loadKeys = async (): Promise<readonly unknown[] | null> => {
   const answer = await call('getSigningKeys', undefined);
   return answer.ok && isRecord(answer.data) && Array.isArray(answer.data.keys) ? answer.data.keys : null;
@@ -28,10 +28,12 @@ const askSite = async (id: string): Promise<DocumentState> => {
 
 const deps: CheckDeps = { loadKeys, isSignedBy, askSite };
 
-/** What came of a check, and what was signed; null where the signature does not fit or could not be checked. */
+/**
+ * The verdict of a check, and what was signed. The content is null if the signature is wrong or could not be checked.
+ */
 export type Outcome = { readonly checked: Checked; readonly content: SignedContent | null };
 
-/** Checks a file in this browser. Only its number goes to our site, and only if the signature fits. */
+/** Checks a file in this browser. Only its number is sent to our site, and only if the signature is right. */
 export const checkSigned = async (bytes: Uint8Array): Promise<Outcome> => {
   const checked = await checkFile(bytes, deps);
   if (!('signed' in checked)) return { checked, content: null };

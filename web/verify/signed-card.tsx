@@ -7,7 +7,7 @@ import type { Outcome } from './check-signed.ts';
 import styles from './signed-card.module.css';
 import { verdictWords } from './verdict-words.ts';
 
-/** What came of a check, and everything that was signed. `data-verdict`: the same for a program. */
+/** The verdict of a check, and everything that was signed. `data-verdict` says the same to a program. */
 export function SignedCard({ outcome: { checked, content } }: { outcome: Outcome }) {
   const id = useId();
   const { heading, text } = verdictWords(checked);

@@ -4,7 +4,7 @@ import { dayOf } from '#web/ui/language.ts';
 
 export type VerdictWords = { readonly heading: string; readonly text: string };
 
-/** What came of a check, for a reader who has the file in hand. */
+/** The verdict of a check, in words for a reader who has the file. */
 export const verdictWords = (checked: Checked): VerdictWords => {
   switch (checked.verdict) {
     case 'genuine':

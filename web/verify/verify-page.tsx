@@ -16,8 +16,8 @@ const whatItCannotTell = [
 ];
 
 /**
- * A file that is chosen, or dropped on the card: the browser's own input fills the card, and takes both. What came of the file
- * stands above it.
+ * A file is chosen, or dropped on the card: the browser's own input fills the card and takes both. The verdict is shown
+ * above it.
  */
 function ChooseFile() {
   const id = useId();
@@ -30,12 +30,13 @@ function ChooseFile() {
     setOutcome(null);
     setOutcome(await checkSigned(await bytesOf(file)));
     setBusy(false);
-    // The same file, changed, can be chosen again.
+    // Lets the user choose the same file again after it was changed.
     input.value = '';
   };
   return (
     <>
-      {/* Read out when a check ends. It is there before, because a region that comes with its words is often not read. */}
+      {/* Screen readers read it out when a check ends. It is always present, because a region that appears with its
+          words is often not read. */}
       <VisuallyHidden role="status">{outcome ? verdictWords(outcome.checked).heading : ''}</VisuallyHidden>
       {outcome && <SignedCard outcome={outcome} />}
       <div className={styles.drop}>
@@ -55,11 +56,11 @@ function ChooseFile() {
   );
 }
 
-/** Nothing of a file that is too large for us: it must not fill the memory of a phone. */
+/** The bytes of a file; none if it is too large, because it must not fill the memory of a phone. */
 const bytesOf = async (file: File): Promise<Uint8Array> =>
   file.size > maxFileBytes ? new Uint8Array() : new Uint8Array(await file.arrayBuffer());
 
-/** Shows whether a file was signed by this site and is unchanged, and what was signed. Public. */
+/** Shows whether a file was signed by this site and is unchanged, and what was signed. Needs no login. */
 export function VerifyPage() {
   return (
     <Screen header={<Header />} hasFoot>
