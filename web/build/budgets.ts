@@ -3,16 +3,16 @@ import { offlineFiles } from './offline.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { shells } from './shells.ts';
 
-/** Letters that hardly any page has are in files that load where one of them stands. */
+/** False for fonts with letters that hardly any page has. They load only where such a letter appears. */
 const isNeeded = (asset: string) => !asset.includes('-more-');
 
-/** Bytes, and the scripts that they come in, of each page. */
+/** For each page: bytes, and the number of scripts. */
 type FirstScreens = Readonly<Record<string, { bytes: number; scripts: number }>>;
 
 /**
- * What comes over the wire before the first screen of each page is whole and answers: the page with its
- * rules, the scripts that it names, its pictures, and the fonts, which follow. For a page of a signed-in user also the style
- * sheets; what the API answers is not counted. `site` has the compressed copies.
+ * What is transferred before the first screen of each page is complete and reacts: the page with its rules, the scripts
+ * that it names, its pictures, and the fonts, which follow. For a page of a signed-in user this includes the style
+ * sheets, but not the responses of the API. `site` has the compressed copies.
  */
 function measureFirstScreens(bundle: Bundle, site: Files): FirstScreens {
   const bytesOf = (address: string) => (site.get(`${address}.br`) ?? site.get(address))?.length ?? 0;
@@ -33,66 +33,71 @@ function measureFirstScreens(bundle: Bundle, site: Files): FirstScreens {
   );
 }
 
-/** Smallest first visits are quickest: bytes on the wire. */
+/** In bytes on the wire. The smallest first visits are the quickest. */
 const budgets = {
   firstRouteGzip: 94_000,
   /**
-   * About 200 of it are class fields as Safari 15.4 understands them. 560 are Vite’s function for lazy pages, which has nothing to do
-   * here; it stays as Vite publishes it. About 150 tell the operator that a page broke, 150 look for an
-   * unfinished quiz, and 100 list the pages of features and put a word on a login that is offline. The names of the other files
-   * stand in it, and change with every build: by up to 100 bytes.
+   * About 200 of it are class fields as Safari 15.4 understands them. 560 are Vite’s function for lazy pages, which
+   * does nothing here but stays as Vite publishes it. About 150 report a broken page to the operator, 150 look for an
+   * unfinished quiz, and 100 list the pages of features and explain a login that is offline. It contains the names of
+   * the other files, which change with every build: by up to 100 bytes.
    */
   firstRouteBrotli: 81_400,
-  /** 15 of it keep a button whole on a page that the browser translates; 50 pass over screens that cannot be meant for a person. */
+  /**
+   * 15 of it keep a button whole on a page that the browser translates; 50 skip screens that cannot be meant for a
+   * user.
+   */
   quizRouteBrotli: 8_650,
   /** 200 of it are the bars of /proof with their whiskers. */
   stylesGzip: 12_950,
-  /** 830 are those of the first look, with which they are loaded while the visitor answers. */
+  /** 830 are those of the first look, which are loaded together with it while the visitor answers. */
   resultStylesGzip: 6_400,
-  /** What it adds for a user who has read a result, with the engines of both quizzes and the words of a plan. */
+  /**
+   * What 'What if…' adds for a user who has read a result, with the engines of both quizzes and the words of a plan.
+   */
   whatIfBrotli: 39_700,
   whatIfStylesGzip: 2_000,
-  /** Of what a person hands to a doctor, and of the page that opens a link to it. */
+  /** The rules of what a user hands to a doctor, and of the page that opens a link to it. */
   doctorStylesGzip: 2_500,
   /**
-   * What the number that grows adds while the visitor answers, never before the first question: the engine, a result's words, and the
-   * cards. Most of it is what 'What if…' uses later.
+   * What the growing number adds while the visitor answers, never before the first question: the engine, a result's
+   * words, and the cards. 'What if…' uses most of it later.
    */
   growingBrotli: 89_500,
   /**
-   * What the service worker holds, most of which the quiz has loaded by then; 6,000 are the numbers to call of 194 countries,
-   * 58,000 the engine and the words of the first look, and 1,500 the page of the place and the lines for low moods. 800 ask the
-   * questions that are open, lead from a corrected result to its correction, and clear a shared device.
+   * What the service worker stores, most of which the quiz has loaded by then. 6,000 are the numbers to call of 194
+   * countries, 58,000 the engine and the words of the first look, and 1,500 the page of the place and the lines for low
+   * moods. 800 ask the questions that are open, link a corrected result to its correction, and clear a shared device.
    */
   offlineBrotli: 342_400,
 };
 
 /**
- * Of a prerendered page: itself, its scripts, pictures and fonts, compressed. Each script is a request with headers of its own,
- * and over HTTP/1.1 six come at a time (`chunk-groups.ts`).
+ * For a prerendered page: itself, its scripts, pictures and fonts, compressed. Each script is a request with headers of
+ * its own, and over HTTP/1.1 six load at a time (`chunk-groups.ts`).
  */
 const firstScreenBudget = { bytes: 133_000, scripts: 12 };
 const firstScreenBudgets: FirstScreens = {
-  // A book of which all is there at once. 100 of it name what a notice is about. The names of the other files stand in it, and
-  // change with every build: by up to 200 bytes.
+  // A book that is there in full at once. 100 of it name what a notice is about. It contains the names of the other
+  // files, which change with every build: by up to 200 bytes.
   '/methods': { bytes: 284_300, scripts: 28 },
-  // Every figure of the check is in it, in tables that are folded, and in the file of two surveys that they are made from.
+  // It contains every figure of the check: in folded tables, and in the data file of two surveys that they come from.
   '/proof': { bytes: 138_000, scripts: 12 },
   '/dashboard': { bytes: 155_500, scripts: 21 },
   '/in-results': { bytes: 151_500, scripts: 11 },
 };
 
-/** What stands between Home and the quiz's first screen: the page and its questions. */
+/** What loads between Home and the quiz's first screen: the page and its questions. */
 const quizStart = ['quiz/quiz-page.tsx', '../shared/longevity/questions/longevity-quiz.ts'];
-/** What follows while that is read: every other screen, with what stands around the questions. */
+/** What loads while the visitor reads that screen: every other screen, with what surrounds the questions. */
 const quizWalk = ['quiz/quiz-flow.tsx', '../shared/longevity/questions/longevity-screens.ts'];
 
 /** What is loaded after the first answer. */
 const growing = ['quiz/growing/section-card.tsx', 'quiz/growing/first-look-screen.tsx'];
 
-/** The page that plays with answers, with the engine of either quiz. */
+/** The page that tries other answers, with the engine of either quiz. */
 const whatIf = ['what-if/what-if-page.tsx', '../shared/what-if/age-explorer.ts', '../shared/what-if/risk-explorer.ts'];
-/** What they have loaded before: the quizzes with the safety rules, and the result that it is opened from. */
+/** What its users have loaded before: the quizzes with the safety rules, and the result that it is opened from. */
 const beforeWhatIf = [
   ...quizStart,
   ...quizWalk,
@@ -103,7 +108,10 @@ const beforeWhatIf = [
 
 export type Sizes = ReturnType<typeof measure>;
 
-/** Bytes on the wire, by name; `site` has the compressed copies. The whole quiz has no budget of its own, yet it should be seen. */
+/**
+ * Bytes on the wire, by name; `site` has the compressed copies. The whole quiz has no budget of its own, but is
+ * reported too.
+ */
 export function measure(bundle: Bundle, site: Files) {
   const first = scriptsOf(bundle, []);
   const added = (modules: readonly string[]) => scriptsOf(bundle, modules).filter((script) => !first.includes(script));
@@ -137,7 +145,7 @@ export function measure(bundle: Bundle, site: Files) {
   };
 }
 
-/** Fails the build when a page has grown too heavy. */
+/** Fails the build if a page has grown too heavy. */
 export function enforceBudgets(sizes: Sizes): void {
   enforceFirstScreens(sizes.firstScreens);
   for (const [name, limit] of Object.entries(budgets) as [keyof typeof budgets, number][]) {
