@@ -32,8 +32,9 @@ const metricName = 'RefusedAsTooMany';
 const byRoute = 'Route';
 
 /**
- * Counts answers with 429, in total and by route. Reads the access log, because API Gateway throttles before a function runs,
- * and has no metric for a single status. A path that matches no route has no route in the log, and is only in the total.
+ * Counts responses with 429, in total and by route. Reads the access log, because API Gateway throttles before a
+ * function runs, and has no metric for a single status. A path that matches no route has no route in the log, so it
+ * counts only in the total.
  */
 function countRefusals(scope: Construct, stage: string, logGroup: LogGroup): void {
   const filterPattern = FilterPattern.stringValue('$.status', '=', '429');
@@ -80,8 +81,8 @@ export class Api extends Construct {
   }
 
   /**
-   * The aliases by which releases are shifted. They must be shifted before the site names new pages and CloudFront sends a new
-   * secret.
+   * The aliases by which releases are shifted. The shift must be done before the site names new pages and CloudFront
+   * sends a new secret.
    */
   get aliases(): Alias[] {
     return Object.values(this.functions).flatMap(({ alias }) => alias ?? []);
@@ -140,8 +141,8 @@ export class Api extends Construct {
 }
 
 /**
- * The CDK's own integration adds a permission to each function, and a stack is limited to 500 resources. One role that may call
- * all functions replaces these.
+ * The CDK's own integration adds a permission to each function, and a stack is limited to 500 resources. One role that
+ * may call all functions replaces these permissions.
  */
 class FunctionOfRoute extends HttpRouteIntegration {
   private readonly settings: HttpRouteIntegrationConfig;

@@ -30,8 +30,8 @@ const replacedDays = 1;
 const newestDays = lifetimes.backupDays - replacedDays - 2;
 
 /**
- * Cognito has no backup, and all data depends on its ids. So a function backs up once a day what is needed to restore logins.
- * Nobody else reads or writes the bucket except an operator who restores.
+ * Cognito has no backup, and all data depends on its user ids. So once a day a function backs up what is needed to
+ * restore logins. Nobody else reads or writes the bucket, except an operator who restores.
  */
 export class UserBackups extends Construct {
   readonly bucket: Bucket;
@@ -90,22 +90,26 @@ const createBucket = (scope: Construct, { config, dataKey }: { config: Config; d
     autoDeleteObjects: !config.production,
   });
 
-/** One day less than we promise users: AWS Backup deletes within some hours after the day has come. */
+/** One day less than we promise users, because AWS Backup deletes within some hours after the day has come. */
 const keptDays = lifetimes.backupDays - 1;
 
 type BackupsProps = Pick<SharedProps, 'config'> & { tables: Tables };
 
 /**
- * Copies the tables once a day into a vault that a stolen administrator account cannot empty. Point-in-time recovery is finer
- * and quicker, but anyone who may delete a table may delete its recovery points too. In production the vault lock becomes final
- * three days after the first deployment: from then on nobody, AWS included, can delete a copy early or extend its life. The
- * same lock guarantees the promise about erased data. The vault has AWS's own key, because whoever may schedule the deletion of
- * ours could make every copy unreadable within a week.
+ * Copies the tables once a day into a vault that even a stolen administrator account cannot empty. Point-in-time
+ * recovery is finer and quicker, but anyone who may delete a table may also delete its recovery points. In production
+ * the vault lock becomes final three days after the first deployment: from then on nobody, not even AWS, can delete a
+ * copy early or extend its life. So the lock also keeps the promise about erased data. The vault uses AWS's own key,
+ * because anyone who may schedule the deletion of ours could make every copy unreadable within a week.
  *
- * The marks of erased users are not copied, so that no copy recreates a user; rate limit counters are worthless a day later.
+ * The marks of erased users are not copied, so that no copy recreates a user. Rate limit counters are worthless a day
+ * later.
  */
 export class Backups extends Construct {
-  /** In every stage, because it costs nothing while it is empty: one that is removed and made again would find its name in use. */
+  /**
+   * Every stage has one, because it costs nothing while it is empty, and because a vault that is removed and created
+   * again would find its name in use.
+   */
   readonly vault: BackupVault;
 
   constructor(scope: Construct, id: string, { config, tables }: BackupsProps) {
@@ -140,10 +144,11 @@ export class Backups extends Construct {
       role: new Role(this, 'Role', {
         description: `Copies the tables of ${config.stage}`,
         assumedBy: new ServicePrincipal('backup.amazonaws.com'),
-        // AWS extends it when AWS Backup needs another right; a copy of it here would make every copy of a table fail then.
+        // AWS extends this policy when AWS Backup needs another right. With our own copy of it, every backup of a table
+        // would then fail.
         managedPolicies: [ManagedPolicy.fromAwsManagedPolicyName('service-role/AWSBackupServiceRolePolicyForBackup')],
       }),
-      // It is the same policy, which the CDK would attach once more.
+      // It is the same policy, which the CDK would attach a second time.
       disableDefaultBackupPolicy: true,
     });
   }

@@ -5,12 +5,12 @@ import { arnHere, FunctionRole, type NodeFunction } from './functions/node-funct
 import type { Config } from './stages/config.ts';
 
 /**
- * Notifies the operator when the month gets more expensive than expected: calls within the rate limits cost money too. It
- * covers the whole AWS account, because a budget can filter by tags only after they have been activated for billing by hand. AWS's
- * figures lag some hours.
+ * Notifies the operator when the month gets more expensive than expected, because calls within the rate limits cost
+ * money too. It covers the whole AWS account, because a budget can filter by tags only after they have been activated
+ * for billing by hand. AWS's figures are some hours old.
  *
- * At three times the month's budget it stops what costs most, accounts of new users: Cognito's price for them is nearly all
- * that a flood costs. Everybody who has an account goes on. It ends when the operator takes the policy off.
+ * At three times the month's budget it stops what costs most, new accounts: Cognito's price for them is nearly all that
+ * a flood costs. Users who have an account are not affected. It ends when the operator removes the policy.
  */
 export class Budget extends Construct {
   constructor(scope: Construct, id: string, { config, register }: { config: Config; register: NodeFunction }) {

@@ -53,9 +53,9 @@ export class Canary extends Construct {
 }
 
 /**
- * Rings when the new version itself fails or is slow, whatever the previous version and the rest of the site do. So an alarm
- * about a problem that the release fixes does not stop that release, and a rare error of a busy site does not stop every
- * release. Its one window is the whole bake, so that twenty calls are enough however slowly they arrive.
+ * Rings when the new version itself fails or is slow, whatever the previous version and the rest of the site do. So an
+ * alarm about a problem that the release fixes does not stop that release, and a rare error of a busy site does not
+ * stop every release. Its single window is the whole bake, so that twenty calls are enough however slowly they arrive.
  */
 function createJudge(scope: Construct, name: FunctionName, alias: Alias, stage: string): Alarm {
   const version = alias.version.version;
@@ -105,7 +105,7 @@ function createJudge(scope: Construct, name: FunctionName, alias: Alias, stage: 
 
 const isOfApi = (name: FunctionName): boolean => apiFunctionNames.some((each) => each === name);
 
-/** Users wait for a route. Other functions count as slow at half their timeout. */
+/** Users wait for a route, so it is slow after 3 seconds. Other functions are slow after half their timeout. */
 const slowMilliseconds = (name: FunctionName): number =>
   isOfApi(name) ? 3000 : functionSizes[name].timeoutSeconds * 500;
 

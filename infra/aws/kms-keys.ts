@@ -9,14 +9,14 @@ export type Grantee = {
   allow: (actions: string[], resources: string[], conditions?: Record<string, Record<string, unknown>>) => void;
 };
 
-/** The key works in calls of DynamoDB for the function, and not in calls of the function itself. */
+/** The function may use the key only through DynamoDB, not by calling KMS itself. */
 const throughDynamoDB = { StringEquals: { 'kms:ViaService': `dynamodb.${Aws.REGION}.amazonaws.com` } };
 
 /**
- * One customer-managed key for answers, results, logs, the webhook's secret and the alarms. It costs $1 a month. An AWS-managed
- * key is no alternative, because CloudWatch cannot publish to a topic under one. Disabling our own key makes every answer
- * unreadable at once, and CloudTrail shows each use of it. The queues use SQS's own encryption, because their messages contain
- * only ids.
+ * One customer-managed key for answers, results, logs, the webhook's secret and the alarms. It costs $1 a month. An
+ * AWS-managed key is no alternative, because CloudWatch cannot publish to a topic that uses one. Disabling our own key
+ * makes every answer unreadable at once, and CloudTrail shows each use of it. The queues use SQS's own encryption,
+ * because their messages contain only ids.
  */
 export class DataKey extends Construct {
   readonly key: Key;
@@ -66,10 +66,10 @@ export class DataKey extends Construct {
 }
 
 /**
- * The keys that sign results: one for each generation; the newest signs. KMS cannot rotate such a key, so a replacement is a
- * new one: raise `signingKeyGeneration` in the stage's file by one. Former keys stay but sign nothing: their public halves
- * remain in /.well-known/jwks.json, so that old signatures can be verified. Each costs $1 a month. No private key ever leaves
- * KMS.
+ * The keys that sign results, one for each generation; the newest signs. KMS cannot rotate such a key. To replace it,
+ * raise `signingKeyGeneration` in the stage's file by one. Former keys remain but sign nothing: their public halves
+ * stay in /.well-known/jwks.json, so that old signatures can be verified. Each costs $1 a month. No private key ever
+ * leaves KMS.
  */
 export class SigningKeys extends Construct {
   /** The ARNs; the newest is the last. */
@@ -102,7 +102,7 @@ export class SigningKeys extends Construct {
     return { SIGNING_KEYS: this.arns.join(' ') };
   }
 
-  /** Includes reading its public half, because a signature names it. */
+  /** Includes the right to read the public key, because a signature names it. */
   allowSign(fn: Grantee): void {
     fn.allow(['kms:Sign', 'kms:GetPublicKey'], [this.newest]);
   }

@@ -17,10 +17,10 @@ import { arnHere, type NodeFunction } from './functions/node-function.ts';
 import type { Config } from './stages/config.ts';
 
 /**
- * Registers the sender with SES: an address, or its whole domain. Mail providers trust a domain that signs its mail (DKIM) and
- * sends from a subdomain of its own (MAIL FROM with SPF), so that both align with the visible From address (DMARC). Without a
- * zone in Route 53, the records are outputs to copy. DMARC is never written here: a domain has one record for all its mail, and
- * one may already exist.
+ * Registers the sender with SES: an address, or its whole domain. Mail providers trust a domain that signs its mail
+ * (DKIM) and sends from a subdomain of its own (MAIL FROM with SPF), so that both align with the visible From address
+ * (DMARC). Without a zone in Route 53, the records are outputs to copy. DMARC is never written here, because a domain
+ * has one record for all its mail, and one may already exist.
  */
 function registerSender(scope: Construct, config: Config): void {
   const identity =
@@ -95,8 +95,8 @@ export class Mail extends Construct {
   }
 
   /**
-   * Any identity of this account, but only with the one From address. SES's sandbox checks the recipient's identity too, so
-   * with the sender's ARN alone SES rejects the first test mail.
+   * Allows any identity of this account, but only the one From address. SES's sandbox checks the recipient's identity
+   * too, so with the sender's ARN alone SES rejects the first test mail.
    */
   allowSend(fn: NodeFunction): void {
     if (!this.configurationSet) return;

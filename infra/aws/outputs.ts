@@ -41,7 +41,8 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
     MailFrom: parts.mail.environment.MAIL_SENDER,
     MailConfigurationSet: parts.mail.configurationSetName,
     WebhookSecretArn: parts.webhookSecret.secret?.secretArn,
-    // What the next `npm run ops -- deploy` needs from this one: for the next origin secret, and for the edge stack.
+    // What the next `npm run ops -- deploy` needs from this deployment, for the next origin secret and for the edge
+    // stack.
     OriginSecretArn: parts.originSecret.secret.secretArn,
     OriginSecretVersion: config.originSecretVersion || 'first',
     DistributionId: site.distribution.distributionId,

@@ -12,10 +12,11 @@ const randomKey = { passwordLength: 44, excludePunctuation: true };
 type SecretProps = { config: Config; dataKey: DataKey };
 
 /**
- * A header that CloudFront sends with each call and the API requires: the API's own URL is public, and direct calls would
- * bypass the firewall and could forge the client's network address. `npm run ops -- deploy` makes a new secret each time. The
- * functions also accept the previous one, because they change first and CloudFront some minutes later. CloudFormation resolves
- * the references; they name the version, because it resolves again only when a reference has changed.
+ * A header that CloudFront sends with each call and the API requires. The API's own URL is public, and direct calls
+ * would bypass the firewall and could forge the client's network address. `npm run ops -- deploy` creates a new secret
+ * each time. The functions also accept the previous one, because they change first and CloudFront some minutes later.
+ * CloudFormation resolves the references, which name the version, because it resolves again only when a reference has
+ * changed.
  */
 export class OriginSecret extends Construct {
   readonly secret: Secret;
@@ -32,7 +33,7 @@ export class OriginSecret extends Construct {
         generateStringKey: 'current',
         ...randomKey,
       },
-      // It protects no data, and a new stack makes a new one.
+      // It protects no data, and a new stack creates a new one.
       removalPolicy: RemovalPolicy.DESTROY,
     });
   }
@@ -84,8 +85,9 @@ export class WebhookSecret extends Construct {
 
 /**
  * The key of every keyed hash (functions/adapters/server-key.ts). Functions read it at their cold start
- * (functions/adapters/secret-keys.ts), because anyone with read access to the AWS account can see their configuration. It opens no
- * account, and must not change: links, limits and the marks of erased accounts are found by these hashes.
+ * (functions/adapters/secret-keys.ts), because anyone with read access to the AWS account can see their configuration.
+ * It opens no account. It must not change, because links, limits and the marks of erased accounts are found by these
+ * hashes.
  */
 export class ServerKey extends Construct {
   readonly secret: Secret;
@@ -106,9 +108,9 @@ export class ServerKey extends Construct {
 }
 
 /**
- * The keys of the next cookie of a session: with one, whoever has a cookie computes the next one. They can be changed, and open
- * sessions go on. Put a new key before the old ones, separated by a space: the newest makes, all of them check. Take an old one
- * away after 30 days, when no session that it made is left.
+ * The keys that derive a session's next cookie: anyone who has a key and a cookie can compute the next one. They can be
+ * changed without ending open sessions. Put a new key before the old ones, separated by a space: the newest derives
+ * cookies, all of them verify. Remove an old key after 30 days, when no session that it derived is left.
  */
 export class SessionKeys extends Construct {
   private readonly secret: Secret;

@@ -28,18 +28,19 @@ function createUserPool(
     selfSignUpEnabled: false,
     signInAliases: { email: true },
     signInCaseSensitive: false,
-    // The CDK's default would let Cognito mail codes of its own, also to an address that was removed. Our mails confirm addresses.
+    // The CDK's default would let Cognito mail codes of its own, even to an address that was removed. Our own mails
+    // confirm addresses.
     autoVerify: { email: false },
     standardAttributes: { email: { required: true, mutable: true } },
-    // Length is the only rule, as NIST SP 800-63B advises: composition rules lead to worse passwords.
+    // Length is the only rule, as NIST SP 800-63B advises, because composition rules lead to worse passwords.
     passwordPolicy: {
       minLength: signInPolicy.minPasswordLength,
       requireDigits: false,
       requireLowercase: false,
       requireUppercase: false,
       requireSymbols: false,
-      // The time in which a user can finish a registration that stopped half-way. After it the address could not be used any
-      // more, so it is Cognito's maximum. The default is a week.
+      // How long a user can finish a registration that stopped half-way. After that the address could no longer be
+      // used, so this is Cognito's maximum. The default is a week.
       tempPasswordValidity: Duration.days(365),
     },
     mfa: Mfa.OFF,
@@ -62,13 +63,13 @@ function addTrigger(pool: UserPool, generation: number, { called }: NodeFunction
 }
 
 /**
- * The accounts. The browser never calls Cognito. Only our functions do, with the admin password flow, so that every attempt
- * passes the API's throttle. The Lite tier is the cheapest and has all that we use: $5.50 per 1,000 users a month above the
- * free 10,000 (Essentials: $15.00).
+ * The accounts. The browser never calls Cognito. Only our functions do, with the admin password flow, so that every
+ * attempt passes the API's throttle. The Lite tier is the cheapest and has everything that we use: $5.50 per 1,000
+ * users a month above the free 10,000 (Essentials: $15.00).
  */
 export class SignIn extends Construct {
   readonly userPool: UserPool;
-  /** A second, unused pool: `npm run ops -- restore --users` fills it when the pool in use is lost. */
+  /** A second, unused pool, which `npm run ops -- restore --users` fills if the pool in use is lost. */
   readonly nextUserPool?: UserPool;
   readonly tokenTrigger: NodeFunction;
   private readonly client: UserPoolClient;

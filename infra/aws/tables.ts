@@ -69,8 +69,8 @@ export class Tables extends Construct {
         warmThroughput: { writeUnitsPerSecond: config.warmWrites, readUnitsPerSecond: newTableReads },
       }),
       deletionProtection: config.production,
-      // Also when its first deployment fails: CloudFormation cannot delete a protected table, and the rollback would stop
-      // half-way.
+      // Even if its first deployment fails, because CloudFormation cannot delete a protected table, and the rollback
+      // would stop half-way.
       removalPolicy: config.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     };
     const submissions = new Table(this, 'Submissions', { ...common, ...keysOf(submissionsTable) });
@@ -101,7 +101,7 @@ export class Tables extends Construct {
     this.dataKey.grantRead(fn);
   }
 
-  /** DynamoDB actions by name, and the rights that they need on the tables' key. */
+  /** Allows DynamoDB actions by name, with the rights that they need on the tables' key. */
   allow(fn: NodeFunction, table: ITable, actions: readonly string[]): void {
     fn.allowEach('dynamodb', actions, table.tableArn);
     const writes = actions.some((action) => ['PutItem', 'UpdateItem', 'DeleteItem'].includes(action));

@@ -40,8 +40,8 @@ const readStacks = (stage: string): PolicyStatement =>
   );
 
 /**
- * For the next origin secret. CloudFormation generates the end of its name, and the key's id is unknown before it is made: so
- * both are matched by the stage's tags, and the key is usable only through Secrets Manager.
+ * For the next origin secret. CloudFormation generates the end of its name, and the key's id is unknown before it is
+ * created, so both are matched by the stage's tags. The key can be used only through Secrets Manager.
  */
 const rotateOriginSecret = (stage: string): PolicyStatement[] => {
   const ofStage = { 'aws:ResourceTag/product': product.id, 'aws:ResourceTag/stage': stage };
@@ -62,9 +62,9 @@ const rotateOriginSecret = (stage: string): PolicyStatement[] => {
 export const originSecretId = 'OriginSecret9A421E71';
 
 /**
- * Plans a change of a stage's stacks, by uploading what it names and with CloudFormation's executing role of this stage alone. The
- * job calls CloudFormation itself: the CDK's own deploy role may change every stack of the account, whichever stage it belongs to.
- * The CDK reports that it cannot assume it, and continues as the job.
+ * Plans a change of a stage's stacks: uploads what it names, and uses only CloudFormation's execution role of this
+ * stage. The job calls CloudFormation itself, because the CDK's own deploy role may change every stack of the account,
+ * whichever stage it belongs to. The CDK reports that it cannot assume that role, and continues as the job.
  */
 const planChanges = (stage: string, region: string, stacks: string[]): PolicyStatement[] => [
   allow(['sts:AssumeRole'], [cdkRole(stage, 'file-publishing', region)]),
@@ -80,7 +80,7 @@ const planChanges = (stage: string, region: string, stacks: string[]): PolicySta
   allow(['s3:GetObject'], [assetsOf(stage, region)]),
 ];
 
-/** What a deployment needs beside its plan. */
+/** What a deployment needs in addition to its plan. */
 const executeChanges = (stacks: string[]): PolicyStatement =>
   allow(
     ['DescribeStackEvents', 'ExecuteChangeSet', 'GetTemplateSummary', 'UpdateTerminationProtection'].map(
@@ -90,10 +90,10 @@ const executeChanges = (stacks: string[]): PolicyStatement =>
   );
 
 /**
- * The rights of a job that the environment has admitted. It changes the stacks of its stage, by the executing role of its stage. That
- * role may change everything in the account: so a stage that must be safe from another one needs an account of its own, and the
- * environment's reviewers are what protects it from its own jobs. The CDK's lookup role is left out, because it can read the whole
- * account, including users' addresses; the CDK works without it.
+ * The rights of a job that the environment has approved. It changes the stacks of its stage, using the execution role
+ * of its stage. That role may change everything in the account. So a stage that must be safe from another one needs an
+ * account of its own, and it is the environment's reviewers who protect it from its own jobs. The CDK's lookup role is
+ * left out, because it can read the whole account, including users' addresses, and the CDK works without it.
  */
 const deployRights = (stage: string): PolicyStatement[] => {
   const [own, edge] = [stackArn(stackName(stage)), stackArn(edgeStackName(stage), edgeRegion)];
@@ -103,7 +103,7 @@ const deployRights = (stage: string): PolicyStatement[] => {
     executeChanges([own, edge]),
     readStacks(stage),
     ...rotateOriginSecret(stage),
-    // Before the first deployment: every stack of the region, to find one of this stage under another product.id.
+    // Before the first deployment, every stack of the region, to find a stack of this stage under another product.id.
     allow(['cloudformation:DescribeStacks'], [stackArn('*'), stackArn(toolkitName(stage), edgeRegion)]),
     // These actions cannot be limited to resources, or only to resources that depend on a setting: the sender's address and its domain.
     allow(['servicequotas:GetServiceQuota', 'ses:GetAccount', 'bedrock:GetFoundationModelAvailability'], ['*']),
@@ -128,7 +128,10 @@ const jobsOf = (providerArn: string, repository: string, environment: string): W
     },
   });
 
-/** The rights of a job before a reviewer has approved: upload what would be deployed, and create a change set. It cannot execute one. */
+/**
+ * The rights of a job before a reviewer has approved it: it can upload what would be deployed, and create a change set,
+ * but not execute one.
+ */
 const planRights = (stage: string): PolicyStatement[] => [
   ...planChanges(stage, Aws.REGION, [stackArn(stackName(stage))]),
   readStacks(stage),
@@ -143,9 +146,10 @@ export type Train = {
 };
 
 /**
- * Which GitHub jobs may deploy a stage, without any stored secret. A separate stack that an operator makes once: the train must
- * not be able to change its own rights by what it deploys. A CDK stack and not a handwritten template, so that the names come
- * from the same source as the product stack's, and the same tests and cdk-nag cover it.
+ * Which GitHub jobs may deploy a stage, without any stored secret. It is a separate stack that an operator creates
+ * once, because the train must not be able to change its own rights by what it deploys. It is a CDK stack and not a
+ * handwritten template, so that its names come from the same source as the product stack's, and the same tests and
+ * cdk-nag cover it.
  */
 export class TrainStack extends Stack {
   constructor(scope: Construct, config: Config, { repository, provider }: Train) {

@@ -20,7 +20,10 @@ const ofAssets: readonly string[] = ['x-content-type-options', 'cross-origin-res
 export const assetHeaders = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => ofAssets.includes(name)));
 
-/** An API answer is data: rendered as a page, it may load and run nothing. One answer is a page, with a form and one style. */
+/**
+ * An API response is data: rendered as a page, it may load and run nothing. One response is a page, with a form and one
+ * style.
+ */
 export const apiHeaders = (headers: Headers): Headers => ({
   ...headers,
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(offPageStyle).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { tablesFolder } from './services/dynamodb.ts';
 import { DataNotOpen } from './wire/database.ts';
 
-/** Says what is wrong with the data on disk; null while it is in place. */
+/** Says what is wrong with the data on disk; null if nothing is. */
 export type DataPresence = () => string | null;
 
 /**
@@ -31,8 +31,8 @@ export const watchDataPresence = (dataDir: string): DataPresence => {
 const numberOf = (path: string): bigint | undefined => statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
 
 /**
- * LevelDB creates and deletes files while it runs. Two are always there while it is open: `CURRENT` and a log. This runs at each
- * request and the folder can hold many files, so it lists the folder only when the last known log is gone.
+ * LevelDB creates and deletes files while it runs. Two always exist while it is open: `CURRENT` and a log. This runs at
+ * each request and the folder can hold many files, so it lists the folder only when the last known log is gone.
  */
 const watchTables = (path: string): (() => boolean) => {
   let log = '';
@@ -44,8 +44,8 @@ const watchTables = (path: string): (() => boolean) => {
 };
 
 /**
- * Ensures that only one process uses a data directory. It is a SQLite lock, because the operating system releases it
- * however the process ends. A pid file would remain after kill -9.
+ * Ensures that only one process uses a data directory. The lock is one of SQLite's, because the operating system
+ * releases it however the process ends. A pid file would remain after kill -9.
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
   // The folder holds health data, so other accounts on this machine must not read it.

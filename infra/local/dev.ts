@@ -38,7 +38,7 @@ export const startDevStack = async (options: StackOptions): Promise<Stack> => {
 
 type Load = <Module>(file: string) => Promise<Module>;
 
-/** Loads the entry at each call, and so runs the code that was saved last. */
+/** Loads the entry at each call, so that the last saved code runs. */
 const freshEntry =
   (load: Load): LoadEntry =>
   async (name) => ({
@@ -49,7 +49,7 @@ const freshEntry =
     },
   });
 
-/** Routes can be edited too. */
+/** Reads the routes at each call, because they can be edited too. */
 const freshApi =
   (load: Load) =>
   (invoke: Invoke): Answer =>

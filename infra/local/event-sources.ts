@@ -15,8 +15,9 @@ import { asReceived, type Queue } from './services/sqs/sqs-messages.ts';
 type Source = { queue: Queue; functionName: string; batchSize: number; pollers: number };
 
 /**
- * Starts the pollers of a queue. They pass batches to the worker and delete the messages that it did not report as failed. A
- * failed message becomes visible again after its timeout. The returned function stops them, after the batches in progress.
+ * Starts the pollers of a queue. They pass batches to the worker and delete the messages that it did not report as
+ * failed. A failed message becomes visible again after its timeout. Returns a function that stops them after the
+ * batches in progress.
  */
 export const pollQueue = (source: Source, invoke: Invoke, remove: (receipt: string) => void): (() => Promise<void>) => {
   const stopping = new AbortController();
@@ -73,8 +74,8 @@ const asRecord = (message: ReturnType<typeof asReceived>, queueName: string): SQ
 });
 
 /**
- * Invokes a function at a fixed rate. Runs can overlap, as on AWS. The returned function stops the schedule, after the runs in
- * progress.
+ * Invokes a function at a fixed rate. Runs can overlap, as on AWS. Returns a function that stops the schedule after the
+ * runs in progress.
  */
 export const startSchedule = (functionName: string, everySeconds: number, invoke: Invoke): (() => Promise<void>) => {
   const running = new Set<Promise<void>>();
@@ -104,7 +105,7 @@ export const runOnce = (functionName: string, invoke: Invoke): Promise<void> =>
     detail: {},
   } satisfies ScheduledEvent);
 
-/** What SES reports of mails to these addresses of its mailbox simulator. */
+/** What SES reports about mails to these addresses of its mailbox simulator. */
 const kinds = {
   'bounce@simulator.amazonses.com': {
     detailType: 'Email Bounced',

@@ -1,7 +1,7 @@
 /**
  * API Gateway's HTTP API: matches the routes of the contract and invokes the function of the route with the real event
- * shape. Like API Gateway it answers 404 for an unknown path or method, 413 for a body over 10 MB, and 500 for a function
- * that throws or answers with more than 6 MB, but in the format of our own errors.
+ * shape. Like API Gateway it responds with 404 to an unknown path or method, 413 to a body over 10 MB, and 500 if a
+ * function throws or returns more than 6 MB, but in the format of our own errors.
  *
  * Not imitated: the format of API Gateway's own errors (`{"message":"Not Found"}`), which an HTTP API cannot change;
  * throttling, the 30-second limit, access logs.
@@ -76,8 +76,9 @@ const joined = (query: URLSearchParams) =>
   Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name).join(',')]));
 
 /**
- * CloudFront in front of the API: adds the address of the caller and the host that was called, and the secret that proves that
- * the call came through CloudFront. Nothing else is imitated: CloudFront does not cache answers of the API.
+ * CloudFront in front of the API: adds the address of the caller and the host that was called, and the secret that
+ * proves that the call came through CloudFront. Nothing else is imitated, because CloudFront does not cache the API's
+ * responses.
  */
 export const throughCloudFront = (request: LocalRequest): LocalRequest => ({
   ...request,
@@ -90,7 +91,7 @@ export const throughCloudFront = (request: LocalRequest): LocalRequest => ({
 });
 
 const maxBodyBytes = 10 * 1024 * 1024;
-/** Lambda's limit for a function's answer. */
+/** Lambda's limit for a function's response. */
 const maxAnswerBytes = 6 * 1024 * 1024;
 
 /** Mount it at each of `apiPaths`. It expects whole paths. */

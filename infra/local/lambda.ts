@@ -34,9 +34,9 @@ export const loadSource: LoadEntry = async (name) => {
 };
 
 /**
- * The concurrency of one function; further calls wait. All calls share one processor here: with hundreds at once they would
- * wait for each other for longer than the SDK's timeouts, which are meant for AWS. Even twenty do on a busy machine, and finish
- * no sooner. The limit is per function, because a sign-in waits for the token trigger.
+ * The concurrency of one function; further calls wait. All calls share one processor here. Hundreds at once would wait
+ * for each other for longer than the SDK's timeouts, which are meant for AWS. Even twenty do on a busy machine, and
+ * finish no sooner. The limit is per function, because a sign-in waits for the token trigger.
  */
 const concurrency = 8;
 

@@ -9,17 +9,20 @@ type Headers = Readonly<Record<string, string>>;
 export type LocalKey = ReturnType<typeof createLocalKey>;
 
 /**
- * The key of one start. Other accounts on this machine, and other sites in the browser, can reach the port too. So everything
- * that shows mails or tables requires the key that the start printed.
+ * The key of one start. Other accounts on this machine, and other sites in the browser, can reach the port too, so
+ * everything that shows mails or tables requires the key that was printed at the start.
  */
 export const createLocalKey = (text: string = randomBytes(24).toString('base64url')) => {
   const expected = digest(text);
-  /** Compares in constant time, so that the key cannot be guessed letter by letter. */
+  /** Compares in constant time, so that the key cannot be guessed character by character. */
   const is = (given: string) => timingSafeEqual(digest(given), expected);
   return {
     text,
     is,
-    /** In `x-local-key`, or as the access key id of a request that the AWS SDK signed. The product does not know about the key. */
+    /**
+     * Whether the key is in `x-local-key`, or is the access key id of a request that the AWS SDK signed. The product
+     * does not know about the key.
+     */
     isIn: (headers: Headers): boolean =>
       [headers['x-local-key'], accessKeyIdIn(headers)].some((given) => given !== undefined && is(given)),
   };
@@ -38,7 +41,7 @@ export const locked =
   (request) =>
     key.isIn(request.headers) ? answer(request) : refused();
 
-/** In the format of our errors and of AWS's at once, so that the SDK throws it with this message. */
+/** In the format of our errors and of AWS's at once, so that the SDK throws an error with this message. */
 const refused = (): LocalResponse => {
   const message =
     'This needs the key of this start. In a browser, open the address with #key= that the start printed. ' +
@@ -76,8 +79,8 @@ const keySegment = 'key';
 export const standInPathWith = (key: LocalKey): string => `${standInPath}/${keySegment}/${key.text}`;
 
 /**
- * Mount it at `standInPath`: the services by name, for callers with the key. An answer counts only if the data directory is
- * still there after it.
+ * Mount it at `standInPath`: the services by name, for callers with the key. A response counts only if the data
+ * directory is still there after it.
  */
 export const standInsBehind =
   (key: LocalKey, missingData: DataPresence, services: Readonly<Record<string, Answer>>): Answer =>
@@ -93,7 +96,7 @@ export const standInsBehind =
     return loss === null ? response : json(500, { __type: 'InternalServerError', message: loss });
   };
 
-/** `prefix` and 32 random bytes in base64. Made once and stored in this file, which only its owner may read. */
+/** `prefix` and 32 random bytes in base64. Created once and stored in this file, which only its owner may read. */
 export const openKeyFile = (file: string, prefix = ''): string => {
   if (!existsSync(file)) {
     // Written under another name first: a process that is killed here leaves no partial key behind.

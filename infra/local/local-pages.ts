@@ -1,4 +1,4 @@
-/** Shows what the system did: to people at /_local, to tests as JSON below it. Exists on this machine only. */
+/** Shows what the system did: to developers at /_local, and to tests as JSON below it. Exists only on this machine. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ ${mail.toReversed().map(mailEntry).join('\n') || '<p>None yet.</p>'}
 ${webhooks.toReversed().map(webhookEntry).join('\n') || '<p>None yet.</p>'}`,
 });
 
-/** Links in a mail open in a new tab, which is an ordinary one. */
+/** Opens links of a mail in a new tab, which has none of the frame's restrictions. */
 const inNewTab = '<base target="_blank">';
 
 const mailEntry = ({ to, subject, html, text, at }: Mail) => `<details>
@@ -53,8 +53,8 @@ const scriptHash = createHash('sha256').update(script).digest('base64');
 const title = `What ${product.name} did on this machine`;
 
 /**
- * The page at /_local without its private part, because a browser cannot send the key when it opens an address. The script
- * fetches that part with the key. The policy allows the frames of mails no script and no request.
+ * The page at /_local without its private part, because a browser cannot send the key when it opens an address. The
+ * script fetches that part with the key. The policy allows no script and no request in the frames of mails.
  */
 const overviewShell = (): LocalResponse => ({
   status: 200,

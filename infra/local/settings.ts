@@ -44,8 +44,8 @@ const readKey = (given: string): string => {
 };
 
 /**
- * Refuses a folder with foreign files: this system deletes its last build there, and its messages tell people to delete the
- * whole folder.
+ * Refuses a folder with foreign files, because this system deletes its last build there, and its messages tell
+ * developers to delete the whole folder.
  */
 const prepareDataDir = (dataDir: string): string => {
   try {

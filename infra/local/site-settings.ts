@@ -3,7 +3,7 @@ import { dailyLimits } from '#shared/contract/limits.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
 
-// A separate file, because tests in the browser load it and site.ts reads the disk.
+// A separate file, because tests in the browser load it and site.ts reads from the disk.
 
 /** What the pages know about the local system. Every feature is on, so that every part of a page is visible. */
 export const localSiteSettings = (modelId = ''): SiteSettings => ({

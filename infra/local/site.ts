@@ -16,7 +16,7 @@ import type { Answer, LocalRequest, LocalResponse } from './wire/http-messages.t
 type CloudFrontRequest = { uri: string; headers: Record<string, { value: string }> };
 type CloudFrontFunction = (event: { request: CloudFrontRequest }) => CloudFrontRequest;
 
-/** Chooses the file of this build for a request, by the function that runs in CloudFront. */
+/** Chooses the file of this build for a request, using the function that runs in CloudFront. */
 const siteRouter = (webDir: string) => {
   const handler = runInNewContext(`${siteRouterCode(webDir)}; handler`) as CloudFrontFunction;
   return ({ path, headers }: Pick<LocalRequest, 'path' | 'headers'>): string => {
@@ -66,16 +66,18 @@ const headersFor = (file: string) => {
   };
 };
 
-/** Its name contains its hash. */
+/** True for a file whose name contains its hash. */
 const neverChanges = (file: string) => file.startsWith(assetFolder);
 
-/** A page loads dozens of files. Immutable ones are read once: opening files took longer than everything else. */
+/**
+ * A page loads dozens of files. Immutable ones are read once, because opening files took longer than everything else.
+ */
 const readerOf = (webDir: string) => {
   const known = new Map<string, Buffer>();
   return async (file: string): Promise<Buffer | null> => {
     const cached = known.get(file);
     if (cached) return cached;
-    // None if it is missing, or a folder.
+    // Null if it is missing or a folder.
     const read = await readFile(join(webDir, file)).catch(() => null);
     if (read && neverChanges(file)) known.set(file, read);
     return read;

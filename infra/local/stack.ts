@@ -110,7 +110,10 @@ const prepareBuiltSite =
     };
   };
 
-/** Without this, the product would answer `unavailable` too, after all retries of its clients, but without the reason. */
+/**
+ * Without this, the product would respond with `unavailable` too, but only after all retries of its clients, and
+ * without the reason.
+ */
 const whileDataIsThere =
   (missingData: DataPresence, answer: Answer): Answer =>
   (request) => {

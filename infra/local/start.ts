@@ -5,7 +5,7 @@ import type { LoadEntry } from './lambda.ts';
 import type { Settings } from './settings.ts';
 import { type Stack, startStack } from './stack.ts';
 
-/** For tests of the deployed bundles: `{"login": "/path/to/login.mjs", …}` instead of the sources. */
+/** For tests of the deployed bundles, which pass `{"login": "/path/to/login.mjs", …}` instead of the sources. */
 const loadFrom =
   (files: Record<string, string>): LoadEntry =>
   (name) =>
@@ -15,7 +15,7 @@ const loadFrom =
 export const start = async (settings: Settings, startSystem = startStack): Promise<void> => {
   const stack = await startOrEnd(settings, startSystem);
   endWith(stack);
-  // Printed last: a program that reads this line can already stop the system.
+  // Printed last, because a program that reads this line can then stop the system.
   console.log(`${product.name} is ready: ${stack.url}\nWhat it did on this machine: ${stack.localUrl}`);
 };
 

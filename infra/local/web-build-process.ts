@@ -1,7 +1,7 @@
 import { buildWeb } from '#web/build.ts';
 
-// Builds the web app in a separate process: its half gigabyte of memory is freed afterwards, and it does not delay the start
-// of the stand-ins. `infra/local/web-build.ts` forks it.
+// Builds the web app in a separate process, so that its half gigabyte of memory is freed afterwards and it does not
+// delay the start of the stand-ins. `infra/local/web-build.ts` forks it.
 
 const [, , outDir, settings = ''] = process.argv;
 process.once('disconnect', () => process.exit(1)); // the parent process has ended

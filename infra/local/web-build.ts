@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 export const buildWebInto = async (dataDir: string, settings: SiteSettings): Promise<string> => {
   const webDir = join(dataDir, 'web');
-  // Inside the build folder: the next build deletes it first, so an incomplete build has none.
+  // Inside the build folder, which the next build deletes first, so an incomplete build has none.
   const noteFile = join(webDir, 'built-from');
   const sources = fingerprint(settings);
   if (existsSync(noteFile) && readFileSync(noteFile, 'utf8') === sources) return webDir;
@@ -31,7 +31,7 @@ const build = async (outDir: string, settings: SiteSettings): Promise<void> => {
   if (code !== 0) throw new Error('The web app could not be built. The reason is printed above.');
 };
 
-/** A hash of the settings, and of the name, size and time of change of every file that the build could read. */
+/** A hash of the settings, and of the name, size and modification time of every file that the build could read. */
 const fingerprint = (settings: SiteSettings): string => {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of globSync(['web/**/*', 'shared/**/*', 'package-lock.json'], { cwd: root }).sort()) {

@@ -1,7 +1,8 @@
 /**
- * The receiver of webhook calls. It stores every call, so that people and tests can read it. Like every receiver of Standard
- * Webhooks it verifies the signature, because every program on this machine can reach it. It does not check the age of a call,
- * because tests move the clock. With a fault for `webhook` (wire/aws-protocols.ts) it refuses calls and stores nothing.
+ * The receiver of webhook calls. It stores every call, so that developers and tests can read it. Like every receiver of
+ * Standard Webhooks it verifies the signature, because every program on this machine can reach it. It does not check
+ * the age of a call, because tests move the clock. With a fault for `webhook` (wire/aws-protocols.ts) it refuses calls
+ * and stores nothing.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AwsError, type Faults } from '#infra/local/wire/aws-protocols.ts';

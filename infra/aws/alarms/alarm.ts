@@ -47,8 +47,8 @@ export type AlarmRule = {
   /** The section of docs/operations.md that says what to do. A test checks that it exists and names the alarm. */
   runbook: string;
   /**
-   * Pages the operator: users are turned away now, or wait for something that does not come. Otherwise it is a ticket for the
-   * morning.
+   * Pages the operator, because users are turned away now, or wait for something that does not come. Otherwise the
+   * alarm is a ticket for the morning.
    */
   isPage?: true;
   /** How many consecutive windows of the metric must be bad. One, unless a single bad window means little. */
@@ -58,8 +58,8 @@ export type AlarmRule = {
 };
 
 /**
- * Where alarms go: pages, and tickets for the morning. Two topics instead of one with a prefix in the text, so that a pager
- * subscribes to the first one without a filter. `alarmEmail` gets both.
+ * The topics of alarms: pages, and tickets for the morning. There are two topics instead of one with a prefix in the
+ * text, so that a pager can subscribe to pages without a filter. `alarmEmail` gets both.
  */
 export class AlarmTopics extends Construct {
   readonly pages: Topic;
@@ -93,9 +93,9 @@ const createTopic = (scope: Construct, id: string, masterKey?: IKey): Topic => {
 };
 
 /**
- * One alarm of a rule. None rings at a first deployment, because missing values count as good. An alarm on silence has no state
- * before the first value, and notifies when its values stop: CloudWatch runs the action of the INSUFFICIENT_DATA state only
- * when the state changes.
+ * One alarm for a rule. None rings at a first deployment, because missing values count as good. An alarm on silence has
+ * no state before the first value, and notifies when values stop: CloudWatch runs the action of the INSUFFICIENT_DATA
+ * state only when the state changes.
  */
 export function createAlarm(scope: Construct, name: string, rule: AlarmRule, topics: AlarmTopics): Alarm {
   const { metric, from = 1, whoIsAffected, runbook, isPage = false, windows = 1, whenSilent = false } = rule;
@@ -122,7 +122,9 @@ const everyFiveMinutes = Duration.minutes(5);
 export const ownMetric = (stage: string, metricName: MetricName, statistic: string = Stats.SUM): Metric =>
   new Metric({ namespace: metricNamespace(stage), metricName, statistic, period: everyFiveMinutes });
 
-/** The sum of metrics, for one alarm or one line of a graph. Where there are several, one without values counts as zero. */
+/**
+ * The sum of metrics, for one alarm or one line of a graph. If there are several, one without values counts as zero.
+ */
 export function sumOf(label: string, metrics: readonly IMetric[], period = everyFiveMinutes): IMetric {
   const [only, ...others] = metrics;
   if (only && others.length === 0) return only;

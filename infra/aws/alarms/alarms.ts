@@ -45,9 +45,10 @@ const probeRules = (stage: string, worker: NodeFunction): Record<string, AlarmRu
 });
 
 /**
- * SES reviews an account, and later stops its mail, at bounces of 5 % and complaints of 0.1 % (SES Developer Guide, 'Sending
- * review process FAQs', read 2026-11-21). It measures the whole AWS account over a volume that it considers representative. The
- * alarms ring at about half of these rates: in time, and not at the first bounce.
+ * SES reviews an account, and later stops its mail, at bounces of 5 % and complaints of 0.1 % (SES Developer Guide,
+ * 'Sending review process FAQs', read 2026-11-21). It measures the whole AWS account over a volume that it considers
+ * representative. The alarms ring at about half of these rates, so that there is time to act, but not at the first
+ * bounce.
  */
 const warnedFrom = { bounces: 0.02, complaints: 0.0005 };
 
@@ -69,7 +70,7 @@ const mailRules = (stage: string): Record<string, AlarmRule> => ({
     whoIsAffected:
       'One mail in 2,000 is reported as spam. From one in 1,000 on SES reviews an account, and may stop all its mail: then no codes and no results are delivered.',
   },
-  // With a handful of mails a day nothing is read for hours, and nothing is near the quota.
+  // With a handful of mails a day the quota is not read for hours, and nothing is near it.
   mailQuota: {
     metric: ownMetric(stage, 'MailQuotaUsed', Stats.MAXIMUM),
     from: 80,
@@ -98,10 +99,13 @@ const indexThrottles = (table: ITable, index: string): Metric[] =>
     table.metric(name, { ...inAll, dimensionsMap: { TableName: table.tableName, GlobalSecondaryIndexName: index } }),
   );
 
-/** What `npm run ops -- doctor` asks for, and most accounts have. */
+/** The quota that `npm run ops -- doctor` asks for, and that most accounts have. */
 const usualConcurrency = 1000;
 
-/** Each rule that the stack has by now. Events that a rule cannot hand over are lost after a day of attempts. */
+/**
+ * Covers every event rule that the stack has at this point. Events that a rule cannot deliver are lost after a day of
+ * attempts.
+ */
 const ruleOfEventRules = (stack: Stack): AlarmRule => ({
   metric: sumOf(
     'Events that were not handed over',

@@ -9,13 +9,13 @@ type EventWatchProps = {
   config: Config;
   /** The ARNs of the keys without which the stage cannot work. */
   keys: readonly string[];
-  /** CodeDeploy's, which shifts calls to new versions. */
+  /** CodeDeploy's application, which shifts calls to new versions. */
   applicationName: string;
 };
 
 /**
- * Tells of what no metric counts. Its topic has no key, unlike those of the alarms: it has to say that the key is gone. Its
- * messages contain the name of an event and nothing else.
+ * Notifies the operator of events that no metric counts. Unlike the alarms' topics, its topic has no key, because it
+ * has to report that the key is gone. Its messages contain the name of an event and nothing else.
  */
 export class EventWatch extends Construct {
   private readonly topic: Topic;
@@ -24,7 +24,7 @@ export class EventWatch extends Construct {
     super(scope, id);
     this.topic = new Topic(this, 'Topic', { enforceSSL: true });
     if (config.alarmEmail) this.topic.addSubscription(new EmailSubscription(config.alarmEmail));
-    // CloudTrail reports these calls, which needs a trail.
+    // CloudTrail reports these calls, so this needs a trail.
     this.tell('KeyTakenAway', {
       pattern: {
         source: ['aws.kms'],

@@ -13,7 +13,7 @@ import { type AlarmRule, type AlarmSources, sumOf } from './alarm.ts';
 
 const window = { period: Duration.minutes(5) };
 
-/** Without a mail sender there is no `recordMailEvent`, and not every stage has a probe. */
+/** All functions of a stage. `recordMailEvent` exists only with a mail sender, and the probe only in some stages. */
 export const functionsOf = (of: Omit<AlarmSources, 'canary'>): Partial<Record<FunctionName, NodeFunction>> => ({
   ...of.api.functions,
   preTokenGeneration: of.signIn.tokenTrigger,
@@ -29,15 +29,15 @@ export const functionsOf = (of: Omit<AlarmSources, 'canary'>): Partial<Record<Fu
 const routesOf = (name: FunctionName): readonly DeclaredRoute[] =>
   name in endpointsOf ? endpointsOf[name as ApiFunctionName].map(({ route }) => route) : [];
 
-/** Comes from the declarations; the log says which of a function's routes failed. */
+/** From the declarations. The log says which of a function's routes failed. */
 const whoIsAffectedBy = (name: FunctionName): string => {
   const declared = name in endpointsOf ? routesOf(name) : [workers[name as WorkerName]];
   return [...new Set(declared.map(({ whoIsAffected }) => whoIsAffected))].join(' ');
 };
 
 /**
- * Functions that share an alarm, because their failure hurts the same people; those of a feature say so themselves (`alarm`). At
- * most ten each, the limit of a formula. Every other function has an alarm of its own.
+ * Functions that share an alarm, because their failure affects the same users. A feature's functions name their alarm
+ * themselves (`alarm`). At most ten each, the limit of a formula. Every other function has an alarm of its own.
  */
 const subjects = {
   signIn: ['session', 'register', 'help', 'reset', 'changePassword', 'notMe', 'preTokenGeneration'],

@@ -14,7 +14,10 @@ import { type AlarmSources, ownMetric } from './alarm.ts';
 import type { Alarms } from './alarms.ts';
 import { functionsOf } from './function-alarm-rules.ts';
 
-/** A dashboard with four answers, from top to bottom: who is affected, do results come, does the API answer, what fails. */
+/**
+ * A dashboard with four answers, from top to bottom: who is affected, whether results come, whether the API responds,
+ * and what fails.
+ */
 export class Overview extends Construct {
   readonly dashboard: Dashboard;
 

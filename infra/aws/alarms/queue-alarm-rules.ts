@@ -27,7 +27,8 @@ export const queueRules = (
   },
   oldestMessage: {
     metric: oldest(resultQueue),
-    // After the last attempt of a message that always fails, which is then a dead letter and pages as such.
+    // Later than the last attempt of a message that always fails. That one becomes a dead letter, which pages on its
+    // own.
     from: 240,
     runbook: 'results-are-late',
     isPage: true,

@@ -5,9 +5,9 @@ import type { Config } from '#infra/aws/stages/config.ts';
 import { type AlarmRule, type AlarmSources, ownMetric } from './alarm.ts';
 
 /**
- * What the service promises, over 30 days. Alarms measure the burn rate of the rest, the error budget. A burn rate of 1 uses it
- * up in exactly those 30 days. The rates are those of the Site Reliability Workbook (Google, 2018), chapter 5: 14.4 over an
- * hour is a page (2 % of the budget is gone), 3 over a day is a ticket (10 % is gone).
+ * What the service promises, over 30 days. Alarms measure how fast the rest, the error budget, is used up. A burn rate
+ * of 1 uses it up in exactly those 30 days. The rates are those of the Site Reliability Workbook (Google, 2018),
+ * chapter 5: 14.4 over an hour is a page (2 % of the budget is gone), 3 over a day is a ticket (10 % is gone).
  */
 const burnRates = { page: 14.4, ticket: 3 } as const;
 
@@ -20,7 +20,7 @@ const callsWithoutError = 99.5;
 const resultsInTime = 99;
 const resultSeconds = 60;
 
-/** Minimum counts. Below these, one user with bad luck would be a large share. Single failures have alarms of their own. */
+/** Minimum counts. Below these, one unlucky user would be a large share. Single failures have alarms of their own. */
 const fewest = { failed: 5, results: 10, refused: 20, timed: 20, crashed: 5 };
 
 /** Symptoms that users notice, whatever the cause: errors, waiting, refusals. */
@@ -34,7 +34,7 @@ export const serviceRules = (
       failed: httpApi.metricServerError({ statistic: Stats.SUM }),
       calls,
     });
-  // An outage in which no results are made has no values here: `oldestMessage` and `deadLetters` ring instead.
+  // In an outage in which no results are made this has no values. `oldestMessage` and `deadLetters` ring instead.
   const late = (period: Duration) =>
     percent(`IF(results >= ${fewest.results}, 100 - inTime, 0)`, period, {
       inTime: ownMetric(stage, 'AgeAtResultSeconds', Stats.percentileRank(resultSeconds)),
@@ -57,7 +57,7 @@ export const serviceRules = (
       whoIsAffected: `For a day more calls of the API have failed than the target allows. ${promisedCalls}`,
     },
     apiSlow: {
-      // With a handful of calls the slowest is one call in twenty, and may be a cold start at night.
+      // With only a handful of calls, the slowest is one call in twenty, and may be a cold start at night.
       metric: new MathExpression({
         label: 'Milliseconds',
         expression: `IF(calls >= ${fewest.timed}, slow, 0)`,
@@ -93,7 +93,7 @@ export const serviceRules = (
       whoIsAffected:
         'One call in twenty is refused because there are too many (429): people have to try again, or a client floods the API. The dashboard shows the routes.',
     },
-    // A ticket, because anybody can send such a report: nobody outside may wake an operator.
+    // A ticket, because anybody can send such a report, and no outsider may wake an operator.
     pagesCrash: {
       metric: percent(`IF(crashed >= ${fewest.crashed}, 100 * crashed / calls, 0)`, Duration.minutes(15), {
         crashed: ownMetric(stage, 'PageCrashed').with({ period: Duration.minutes(15) }),

@@ -21,13 +21,15 @@ const root = join(import.meta.dirname, '../../..');
 export type Bundles = Readonly<Record<string, string>>;
 
 /**
- * Bundles all entries into `outDir/functions/<entry>@<hash>`, their source maps into `outDir/source-maps/<entry>@<hash>`, with
- * esbuild's metafile, which lists the files in each bundle. The maps stay out of the zips: a linked map makes a zip four times as large and the cold start 20 ms slower. `npm run ops -- trace`
- * finds the source line for a location in a log. The same source gives the same bytes.
+ * Bundles all entries into `outDir/functions/<entry>@<hash>`, and writes their source maps with esbuild's metafile,
+ * which lists the files in each bundle, to `outDir/source-maps/<entry>@<hash>`. The maps stay out of the zips, because
+ * a linked map makes a zip four times as large and the cold start 20 ms slower. `npm run ops -- trace` finds the source
+ * line for a location in a log. The same source gives the same bytes.
  */
 export async function bundleFunctions(outDir = join(root, 'dist'), entries = entryNames): Promise<Bundles> {
   const folders: Record<string, string> = {};
-  // In sequence: esbuild uses all cores for one build, and the memory of 28 at once is more than a laptop has to spare.
+  // In sequence: esbuild uses all cores for one build, and 28 builds at once need more memory than a laptop has to
+  // spare.
   for (const name of entries) folders[name] = await writeBundle(name, await bundleEntry(sourceOf(name)), outDir);
   return folders;
 }
@@ -42,7 +44,9 @@ export type Bundle = {
   readonly metafile: Metafile;
 };
 
-/** The files of one Lambda, or only ours of it. `npm run bench:lambda` measures its baselines with it. */
+/**
+ * Bundles the files of one Lambda, or only our own files of it. `npm run bench:lambda` measures its baselines with it.
+ */
 export async function bundleEntry(source: EntrySource, packages: 'bundle' | 'external' = 'bundle'): Promise<Bundle> {
   const entry = 'path' in source ? { entryPoints: [source.path] } : { stdin: stdinOf(source.text) };
   const { outputFiles, metafile } = await build({ ...lambdaBuild, ...entry, packages });
@@ -58,8 +62,8 @@ const stdinOf = (contents: string): StdinOptions => ({
 });
 
 /**
- * Without a plugin: packages and our own files are bundled as they are. `sideEffects` in package.json says which of our files do
- * something on import. So esbuild drops a port's adapter and client where a route does not use the port.
+ * Uses no plugin: packages and our own files are bundled as they are. `sideEffects` in package.json says which of our
+ * files do something on import. So esbuild drops a port's adapter and client if a route does not use the port.
  */
 export const lambdaBuild = {
   absWorkingDir: root,
@@ -73,7 +77,7 @@ export const lambdaBuild = {
   format: 'esm',
   platform: 'node',
   target: 'node24',
-  // The SDK's files for ES modules. By default, esbuild would take those for `require`, which it cannot shake.
+  // Uses the SDK's files for ES modules. By default esbuild would use those for `require`, which it cannot tree-shake.
   mainFields: ['module', 'main'],
   minify: true,
   legalComments: 'none',
@@ -97,7 +101,10 @@ export const handler = await openWorker(${worker}Entry);
   };
 }
 
-/** Imports what these endpoints need, and nothing else: esbuild bundles what a file may load lazily, even if nothing of it is used. */
+/**
+ * Imports only what these endpoints need, because esbuild also bundles what a file may load lazily, even if it is never
+ * used.
+ */
 function entryText(endpoints: readonly Endpoint[]): string {
   const names = endpoints.map(({ route }) => route.name);
   const needed = [...new Set<EdgePort>(endpoints.flatMap(({ route }) => edgePortsOf(route)))];

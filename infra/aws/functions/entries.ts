@@ -36,7 +36,7 @@ export const entryOf = (name: FunctionName): string => inKebabCase(name);
 
 export const functionNames: readonly FunctionName[] = [...apiFunctionNames, ...(Object.keys(workers) as WorkerName[])];
 
-/** Each becomes one Lambda. */
+/** Each entry becomes one Lambda. */
 export const entryNames: readonly string[] = functionNames.map(entryOf);
 
 /** The API function with this entry; undefined for a worker. */
@@ -59,9 +59,9 @@ export const logWordOf = (name: LogName): string => (name === 'apiAccess' ? 'api
 type FunctionSize = { memoryMb: number; timeoutSeconds: number };
 
 /**
- * More memory means more CPU: at 512 MB a cold start takes about half as long as at 256 MB and costs the same (milliseconds ×
- * memory). A call without an answer after ten seconds is better retried: the browser does that, and every route is safe to
- * repeat.
+ * More memory means more CPU: at 512 MB a cold start takes about half as long as at 256 MB and costs the same
+ * (milliseconds × memory). A call that has not returned after ten seconds is better retried. The browser does that, and
+ * every route is safe to repeat.
  */
 const ofRoute: FunctionSize = { memoryMb: 512, timeoutSeconds: 10 };
 

@@ -57,7 +57,10 @@ export type Grant<Each extends Thing> = {
   allow?: (fn: NodeFunction, actions: NonNullable<Rights[Each]>) => void;
 };
 
-/** Grants of what is made after the sources: the site, and what stands beside the one function that uses it. */
+/**
+ * Grants of resources that are created after the sources: the site, and resources that belong to the one function that
+ * uses them.
+ */
 export type LaterGrants = { readonly [Each in 'siteUrl' | 'userBackups']?: Grant<Each> };
 
 const grantsOf = ({ signIn, tables, signingKeys, mail, webhookSecret, config, ...sources }: GrantSources) =>
@@ -114,7 +117,7 @@ const grantOfQueue = (queue: JobQueue) => ({
   allow: (fn: NodeFunction, actions: readonly string[]) => queue.allow(fn, actions),
 });
 
-/** Of an endpoint: those of its handler and those of the edge. */
+/** An endpoint's ports: those of its handler and those of the edge. */
 const portsOf = ({ route, uses }: Endpoint) => [
   ...Object.values(uses),
   ...edgePortsOf(route).map((name) => edgePorts[name]),

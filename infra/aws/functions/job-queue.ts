@@ -35,7 +35,7 @@ export class JobQueue extends Construct {
 export const createDeadLetterQueue = (scope: Construct, id: string): Queue =>
   createQueue(scope, id, { retentionPeriod: Duration.seconds(pipelineLimits.deadLetterRetentionSeconds) });
 
-/** Encrypted by SQS, and for TLS only. */
+/** A queue that SQS encrypts and that accepts only TLS. */
 function createQueue(scope: Construct, id: string, props: QueueProps): Queue {
   const queue = new Queue(scope, id, { ...props, encryption: QueueEncryption.SQS_MANAGED });
   const policy = tlsPolicyOf(Stack.of(scope));

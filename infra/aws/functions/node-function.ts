@@ -29,13 +29,13 @@ import { createLogGroup } from './log-groups.ts';
 export type SharedProps = { config: Config; bundles: Bundles; dataKey: DataKey };
 
 /**
- * The functions with a canary: those in the path of every quiz. They get nearly all calls, so a tenth of these within the bake
- * is significant. Functions for passwords, links for doctors or bounces get a few calls an hour, so a canary would see nothing.
- * They change all at once, as do the sweeper, because two versions would undo each other's work, and the probe, which detects a
- * bad release.
+ * The functions with a canary: those in the path of every quiz. They get nearly all calls, so a tenth of these within
+ * the bake is significant. Functions for passwords, links for doctors or bounces get a few calls an hour, so a canary
+ * would see nothing. These change all at once, as do the sweeper, because two versions would undo each other's work,
+ * and the probe, which detects a bad release.
  *
- * A canary notices a worker that crashes or times out, but not a failing job: that goes back to its queue, and nine of ten
- * attempts reach the previous version.
+ * A canary notices a worker that crashes or times out, but not a failing job, because that goes back to its queue, and
+ * nine of ten attempts reach the previous version.
  */
 const shifted: readonly FunctionName[] = [
   'session',
@@ -50,13 +50,13 @@ const shifted: readonly FunctionName[] = [
 ];
 
 /**
- * The functions by which a user gets out: another's flood must not keep them from it. All functions of an account share its runs at
- * once, but for those that are reserved.
+ * The functions with which a user withdraws. A flood of other calls must not block them. All functions of an account
+ * share its concurrency, except what is reserved.
  */
 const waysOut: readonly FunctionName[] = ['eraseMe', 'undoAddress', 'declineAddress'];
 const runsEach = 5;
 
-/** How many of the account's runs at once a stage takes out of the common ones. */
+/** How much of the account's concurrency a stage reserves. */
 export const reservedRunsOf = ({ reservedRuns }: Pick<Config, 'reservedRuns'>): number =>
   reservedRuns ? waysOut.length * runsEach : 0;
 
@@ -150,14 +150,17 @@ export class NodeFunction extends Construct implements Grantee {
     this.role.allow(...right);
   }
 
-  /** Actions of one service by their names, on one resource. */
+  /** Allows actions of one service, by their names, on one resource. */
   allowEach(service: string, actions: readonly string[], resource: string): void {
     const named = actions.map((action) => `${service}:${action}`);
     this.allow(named, [resource]);
   }
 }
 
-/** The secrets that a function reads at its cold start (functions/adapters/secret-keys.ts): one that its environment names, it may read. */
+/**
+ * The ARNs of the secrets that a function reads at its cold start (functions/adapters/secret-keys.ts). It may read
+ * those that its environment names.
+ */
 const secretsIn = (environment: Readonly<Record<string, string>>): string[] =>
   Object.entries(environment).flatMap(([name, value]) => (name.endsWith('_SECRET_ARN') ? [value] : []));
 

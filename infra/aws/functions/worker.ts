@@ -10,7 +10,7 @@ import { NodeFunction, type SharedProps } from './node-function.ts';
 type WorkerProps = SharedProps & {
   name: WorkerName;
   sources: GrantSources;
-  /** Of what it uses besides the sources. */
+  /** Grants of what it uses besides the sources. */
   later?: LaterGrants;
   deadLetters?: IQueue;
 };

@@ -6,7 +6,7 @@ import { ConfigError } from '#infra/aws/stages/config.ts';
 /** An option of a command. `value` names its argument; without it the option is a switch. */
 type Option = { readonly value?: string; readonly does: string };
 
-/** A command's I/O apart from AWS. Tests pass their own. */
+/** A command's I/O other than AWS. Tests pass their own. */
 export type Terminal = {
   print: (line: string) => void;
   /** The user's input; blank without a terminal. */
@@ -21,7 +21,7 @@ export type Call = Terminal & {
   readonly typed: readonly string[];
   /** The positional argument, such as a user's address. */
   readonly operand: string;
-  /** The given stage. No default, because a command that changes users' data must not guess whose. */
+  /** The stage as typed. There is no default, because a command that changes users' data must not guess whose. */
   readonly stage: string;
   readonly has: (option: string) => boolean;
   readonly text: (option: string) => string | undefined;
@@ -39,7 +39,7 @@ export type Command = {
   readonly options: Readonly<Record<string, Option>>;
   /** Any other option is passed on to the CDK. */
   readonly passesOn?: true;
-  /** A number is an exit code that is not our own failure. */
+  /** A resolved number is the exit code, for an outcome that is not our own failure. */
   readonly run: (call: Call) => Promise<number> | Promise<void>;
 };
 
@@ -137,7 +137,7 @@ export const realTerminal: Terminal = {
   now: () => new Date(),
 };
 
-/** Runs a command with its arguments, and answers with its exit code. Throws with a message for the operator. */
+/** Runs a command with its arguments, and returns its exit code. Throws with a message for the operator. */
 export async function runCommand(command: Command, typed: readonly string[], terminal: Terminal): Promise<number> {
   if (typed.includes('--help') || typed.includes('-h')) {
     terminal.print(helpOf(command));

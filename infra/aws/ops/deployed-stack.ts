@@ -16,7 +16,7 @@ export async function stackOutputs(StackName: string, region?: string): Promise<
   return found && outputsOf(found);
 }
 
-/** The items of all pages of an answer of AWS. */
+/** The items of all pages of a response from AWS. */
 export async function itemsOf<Page, Item>(
   pages: AsyncIterable<Page>,
   of: (page: Page) => Item[] | undefined,

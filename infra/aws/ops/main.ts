@@ -24,7 +24,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   restore: async () => (await import('./people/restore.ts')).restore,
 };
 
-/** Runs the arguments of `npm run ops --`, and answers with the exit code. */
+/** Runs the arguments of `npm run ops --`, and returns the exit code. */
 export async function main([word = '--help', ...typed]: readonly string[], terminal = realTerminal): Promise<number> {
   if (word === '--help' || word === '-h') {
     terminal.print(await overview());

@@ -19,10 +19,10 @@ const ofCloudFront = (metricName: string, statistic: string, dimension: Record<s
     dimensionsMap: { ...dimension, Region: 'Global' },
   });
 
-/** AWS renews its certificates 60 days before they end, so at this number something stands in the way. */
+/** AWS renews its certificates 60 days before they expire, so at this number something prevents it. */
 const leastDays = 30;
 
-/** Below this, one user with bad luck would be a large share. */
+/** Below this, one unlucky user would be a large share. */
 const fewestFailed = 5;
 
 /** What only CloudFront sees: errors before our functions are called, and what the firewall blocks. */

@@ -40,9 +40,9 @@ export const createWebAcl = (scope: Construct, id: string, stage: string): CfnWe
 type Statement = CfnWebACL.StatementProperty;
 
 /**
- * The limits by address that routes declare. The throttle of a route counts all callers together, before any token is read: without
- * these, one address could use it up for everybody. Each path is counted separately; paths with a part in braces are counted
- * together, because a caller could vary that part.
+ * The limits by address that routes declare. A route's throttle counts all callers together, before any token is read,
+ * so without these limits one address could use it up for everyone. Each path is counted separately, but paths with a
+ * part in braces are counted together, because a caller could vary that part.
  */
 const routeRules = (firstPriority: number): CfnWebACL.RuleProperty[] => {
   const limited = Object.values<DeclaredRoute>(declarations).flatMap(({ path, addressLimit }) =>
@@ -61,7 +61,7 @@ const routeRules = (firstPriority: number): CfnWebACL.RuleProperty[] => {
   });
 };
 
-/** The API also answers at `/api/%61uth/login` and `/api//auth/login`. */
+/** The API also responds at `/api/%61uth/login` and `/api//auth/login`. */
 const textTransformations = [
   { priority: 0, type: 'URL_DECODE' },
   { priority: 1, type: 'NORMALIZE_PATH' },

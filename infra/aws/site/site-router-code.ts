@@ -8,7 +8,7 @@ const placeholders = { pages: 'const pages = [];', above: 'const above = [];' };
 /** The file name of a page that serves all paths below one: `in-results.html`. */
 const below = '/in-';
 
-/** The router of this build: it contains the paths of the pages that the build has rendered. */
+/** The router of this build. It contains the paths of the pages that the build has rendered. */
 export function siteRouterCode(siteFolder: string): string {
   const files = globSync('*.html', { cwd: siteFolder })
     .map((file) => `/${basename(file, '.html')}`)

@@ -1,4 +1,4 @@
-// Runs in CloudFront before its cache, for every path but /api/*. CloudFront's JavaScript has no imports.
+// Runs in CloudFront before its cache, for every path except /api/*. CloudFront's JavaScript has no imports.
 // A path without a file ending is a page of the app: the build has rendered some, and all others get the shell. A missing file
 // stays a 404.
 // `site-router-code.ts` fills in the rendered pages, such as '/methods', and the addresses with one page for all paths directly

@@ -31,9 +31,9 @@ type Upload = {
 };
 
 /**
- * Uploads the build to the bucket, and answers with the uploads of the pages. Pages come last, after the files that they
- * reference. Files of earlier releases stay: a tab that was opened before the release still loads its chunks under their old
- * names.
+ * Uploads the build to the bucket, and returns the uploads of the pages. Pages come last, after the files that they
+ * reference. Files of earlier releases stay, because a tab that was opened before the release still loads its chunks
+ * under their old names.
  */
 export function uploadSite(
   scope: Construct,
@@ -82,9 +82,9 @@ export function requireCompressedFiles(files: readonly string[]): void {
 }
 
 /**
- * May read builds and add files to this one bucket. The CDK's default role may do every S3 action that starts with Get, List or
- * Delete. The right covers all builds, because each release has a build with a new name: IAM takes longer to propagate a new
- * right than CloudFormation takes to start the upload, also during a rollback.
+ * May read builds and add files to this one bucket. The CDK's default role may do every S3 action that starts with Get,
+ * List or Delete. The right covers all builds, because each release's build has a new name, and IAM takes longer to
+ * propagate a new right than CloudFormation takes to start the upload, even during a rollback.
  */
 function createUploadRole(scope: Construct, bucket: Bucket, build: Asset): Role {
   const role = new Role(scope, 'UploadRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
@@ -98,7 +98,7 @@ function createUploadRole(scope: Construct, bucket: Bucket, build: Asset): Role 
 
 /** Groups the files into uploads: by caching, and the compressed ones also by type. */
 export function planUploads(files: readonly string[]): Upload[] {
-  // CloudFront makes gzip by itself for the few browsers without Brotli. headers.json is only for the stack.
+  // CloudFront itself compresses with gzip for the few browsers without Brotli. headers.json is only for the stack.
   const wanted = files.filter((file) => file !== 'headers.json' && !file.endsWith('.gz'));
   const assets = wanted.filter((file) => file.startsWith('assets/'));
   const pages = wanted.filter((file) => !file.startsWith('assets/'));

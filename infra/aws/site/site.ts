@@ -96,8 +96,8 @@ const addsCaller = 'Adds the address of the caller and the called host to each c
 type SiteProps = SharedProps & { api: Api; originSecret: OriginSecret; siteFolder: string };
 
 /**
- * CloudFront would cache these for ten seconds, a 5xx even with `no-store`, keyed by path alone: every user would get one
- * user's error.
+ * CloudFront would cache these for ten seconds, a 5xx even with `no-store`, and by path alone, so that every user would
+ * get one user's error.
  */
 const cachedErrors = [404, 414, 500, 501, 502, 503, 504];
 
@@ -135,14 +135,14 @@ export class Site extends Construct {
           responseHeadersPolicy: createHeadersPolicy(this, 'AssetHeaders', assetHeaders(headers)),
         },
         '/api/*': api,
-        // The same for every caller: cached at the edge for as long as the response says.
+        // The response is the same for every caller, so the edge caches it for as long as the response says.
         [routes.getSigningKeys.path]: {
           ...api,
           allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
           cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         },
       },
-      // The router answers '/' already. This is a second protection against listing the bucket.
+      // The router already serves '/'. This is a second protection against listing the bucket.
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
@@ -160,16 +160,16 @@ export class Site extends Construct {
       'The bucket cannot be listed: a path that ends in a slash becomes a page, and there is a default root object.',
     );
     this.url = `https://${config.domain || this.distribution.distributionDomainName}`;
-    // The router names pages of this build, so it is deployed after them and the functions that they call. So is the secret,
-    // which the previous version of a function does not know during a canary.
+    // The router names pages of this build, so it is deployed after them and the functions that they call. So is the
+    // secret, because during a canary the previous version of a function does not know it.
     this.node.findChild('Router').node.addDependency(...uploadSite(this, { ...props, bucket }), ...props.api.aliases);
     this.distribution.node.addDependency(...props.api.aliases);
   }
 
   private fileBehaviour(bucket: Bucket, siteFolder: string, headers: Headers): BehaviorOptions {
     return {
-      // With the right to list, S3 answers 404 and not 403 for a missing file. Through CloudFront nothing can be listed: every
-      // path that ends in a slash becomes a page.
+      // With the right to list, S3 responds with 404 and not 403 for a missing file. Nothing can be listed through
+      // CloudFront, because every path that ends in a slash becomes a page.
       origin: S3BucketOrigin.withOriginAccessControl(bucket, {
         originAccessControl: new S3OriginAccessControl(this, 'Access', {
           originAccessControlName: nameAtEdge(this, 'Files'),
@@ -205,7 +205,7 @@ export class Site extends Construct {
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
-      // An answer belongs to one user, so CloudFront never caches it.
+      // A response belongs to one user, so CloudFront never caches it.
       cachePolicy: CachePolicy.CACHING_DISABLED,
       // The only policy that forwards the Authorization header without adding it to a cache key.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,

@@ -12,7 +12,7 @@ export type Acknowledgement = {
   reason: string;
 };
 
-/** What is accepted at one place: each rule with its reason. */
+/** Findings that are accepted at one place: each rule with its reason. */
 export const accepted = (at: RegExp, reasons: Readonly<Record<string, string>>): Acknowledgement[] =>
   Object.entries(reasons).map(([rule, reason]) => ({ rule, at, reason }));
 

@@ -18,7 +18,7 @@ import {
 const partnerOf = ({ partnerUrl }: { partnerUrl: string }): string | null =>
   partnerUrl || (new URL(product.partner.url).hostname.endsWith('.example') ? null : product.partner.url);
 
-/** What production can do without, and the setting behind each word. `lacks`: what it lacks if that is blank. */
+/** What production can do without, and the setting behind each word. `lacks` says what is missing if that is blank. */
 const needs: Readonly<
   Record<StageSettings['without'][number], { setting: string; lacks: string; has: (of: StageSettings) => boolean }>
 > = {
@@ -36,7 +36,7 @@ const needs: Readonly<
   },
 };
 
-/** Users must be able to read who has their answers, whom they can ask, and under which law. */
+/** Users must be able to read who has their answers, whom they can ask, and which law applies. */
 const missingInProduction = (settings: StageSettings): string[] => [
   ...(['operatorName', 'operatorContact', 'operatorJurisdiction'] as const)
     .filter((name) => settings[name] === '')
@@ -92,7 +92,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-// An operator who writes one of these names means `prod`. Under another name the data would be deleted with the stack.
+// An operator who writes one of these names means `prod`. Under another name, the data would be deleted with the stack.
 const stageName = /^(?!production$|live$)[a-z][a-z0-9]{0,11}$/;
 const secretVersion = /^([0-9A-Za-z-]{32,64})?$/;
 

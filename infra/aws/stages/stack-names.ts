@@ -14,8 +14,8 @@ export const edgeRegion = 'us-east-1';
 export const notYet = 'none';
 
 /**
- * The CDK's name for what `cdk bootstrap` makes: its roles, its bucket and its version. Each stage has its own, so that no right to
- * those of one stage is a right to another's. The CDK accepts ten letters and digits.
+ * The CDK's qualifier for what `cdk bootstrap` creates: its roles, its bucket and its version. Each stage has its own,
+ * so that a right to one stage's resources gives no right to another's. The CDK accepts ten letters and digits.
  */
 export const qualifierOf = (stage: string): string =>
   `${stage
@@ -23,5 +23,5 @@ export const qualifierOf = (stage: string): string =>
     .replaceAll(/[^a-z0-9]/g, '')
     .slice(0, 4)}${createHash('sha256').update(stackName(stage)).digest('hex').slice(0, 6)}`;
 
-/** The stack that `cdk bootstrap` makes for a stage. */
+/** The stack that `cdk bootstrap` creates for a stage. */
 export const toolkitName = (stage: string): string => `${stackName(stage)}-cdk`;

@@ -30,13 +30,13 @@ export function readStage(stage: string, originSecretVersion = ''): Config {
 }
 
 /**
- * Writes settings to a stage's file, for a command that changes what the stage uses. `undefined` removes a setting, so that its
- * default applies again. Answers with the file's name.
+ * Writes settings to a stage's file, for a command that changes what the stage uses. `undefined` removes a setting, so
+ * that its default applies again. Returns the file's name.
  */
 export function writeSettings(stage: string, changes: Partial<Record<StageSetting, unknown>>): string {
   const settings = { ...(parsed(stage) as object), ...changes };
   writeFileSync(fileOf(stage), `${JSON.stringify(settings, null, 2)}\n`);
-  // Validates what was written: a mistake must not wait for the next deployment.
+  // Validates what was written, because a mistake must not wait for the next deployment.
   readStage(stage);
   return `stages/${stage}.json`;
 }

@@ -39,8 +39,8 @@ const wholeNumber = (from: number, to: number, usual: number, { does }: Pick<Abo
   });
 
 /**
- * What `npm run ops -- restore` restores. Not the marks of erased users, which must never go back in time, and not the rate
- * limit counters, which expire within a day.
+ * What `npm run ops -- restore` restores. It does not restore the marks of erased users, which must never go back in
+ * time, or the rate limit counters, which expire within a day.
  */
 export const restorableTables = ['submissions', 'results', 'accounts', 'links'] as const;
 export type RestorableTable = (typeof restorableTables)[number];
@@ -56,7 +56,7 @@ export const restoredWordOf = (at: Date): string =>
     .replaceAll(/[-:]/g, '')
     .toLowerCase();
 
-/** The command makes the tables under these names, and the stack refers to them by the same. */
+/** The command creates the tables under these names, and the stack refers to them by the same names. */
 export const restoredName = (stage: string, table: RestorableTable, word: string): string =>
   `${stackName(stage)}-${table}-${word}`;
 
@@ -70,7 +70,7 @@ const secretArn = /^arn:aws[a-z-]*:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+-[A
 const certificateArn = /^arn:aws[a-z-]*:acm:us-east-1:\d{12}:certificate\/[a-f0-9-]+$/;
 const webAclArn = /^arn:aws[a-z-]*:wafv2:us-east-1:\d{12}:global\/webacl\/[\w-]+\/[a-f0-9-]+$/;
 const modelId = /^[a-z0-9-]+(\.[a-z0-9-]+){1,2}[a-z0-9.:-]*$/;
-/** One line of text for a page, so nothing invisible and no markup. */
+/** One line of text for a page, without invisible characters or markup. */
 const words = /^(?=\S)[^\p{C}<>]{1,120}$/u;
 
 /** CloudWatch accepts only certain numbers of days. */

@@ -12,14 +12,14 @@ import { json, type LocalRequest } from '#infra/local/wire/http-messages.ts';
 
 type AskedOfModel = { slots?: { id: string; sentences: { id: string }[] }[] };
 
-/** The answer of a good model: the last sentence of each slot, so that the choice is visible on the page. */
+/** The reply of a good model: the last sentence of each slot, so that the choice is visible on the page. */
 const goodChoices = ({ messages, toolConfig }: ConverseCommandInput): string => {
   if (!toolConfig) return '{}';
   const { slots = [] } = JSON.parse(messages?.[0]?.content?.[0]?.text ?? '{}') as AskedOfModel;
   return JSON.stringify({ slots: slots.map(({ id, sentences }) => ({ id, sentence: sentences.at(-1)?.id })) });
 };
 
-/** `reply` is the model's answer as text. Without it the model answers as a good one. */
+/** `reply` is the model's reply as text. Without it the model replies like a good one. */
 export type ModelBehaviour = { mode: keyof typeof modes; reply?: string };
 
 type Said = Pick<ConverseCommandOutput, 'output' | 'stopReason' | 'usage' | 'metrics'>;
@@ -36,7 +36,7 @@ const modes = {
   },
   /** Stops in the middle of its own JSON. */
   broken: (reply: string) => said(reply.slice(0, Math.floor(reply.length / 2)), 'max_tokens'),
-  /** Writes text that no user may ever read. */
+  /** Writes text that no user may ever see. */
   hostile: (reply: string, { request }: Asked) => {
     const { slots = [] } = JSON.parse(reply) as { slots?: { id: string }[] };
     const text = 'You will die at 42. <script>alert(1)</script> Take 500 mg now: http://evil.example';

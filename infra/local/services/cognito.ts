@@ -56,7 +56,7 @@ export const startCognito = (dataDir: string, pool: Pool, trigger: PreTokenTrigg
 type Named = { Username: string | undefined };
 type Parts = { pool: Pool; users: Users; refreshTokens: RefreshTokens; key: SigningKey; trigger: PreTokenTrigger };
 
-/** The administrator's operations that the product calls. Any other answers UnknownOperationException. */
+/** The administrator's operations that the product calls. Any other gets UnknownOperationException. */
 const cognitoOperations = ({ users, refreshTokens, ...parts }: Parts): Operations => ({
   AdminInitiateAuth: initiateAuth({ users, refreshTokens, ...parts }),
   AdminCreateUser: (input: AdminCreateUserCommandInput) => createUser(users, input),
@@ -205,7 +205,10 @@ const refuseWeakPassword = (password = '') => {
 const freeFailures = 5;
 const longestWaitSeconds = 15 * 60;
 
-/** After five failures in a row a user name is locked for one second, then two, four … In memory only: a restart ends all locks. */
+/**
+ * After five failures in a row a user name is locked for one second, then two, four … It is only in memory, so a
+ * restart ends all locks.
+ */
 export const createLockout = (now: () => number = Date.now) => {
   const failures = new Map<string, { count: number; untilAt: number }>();
   const key = (name: string) => name.toLowerCase();

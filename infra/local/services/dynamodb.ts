@@ -3,10 +3,10 @@
  * ReturnValuesOnConditionCheckFailure, updates, queries on table and index, batches, TransactWriteItems with
  * ClientRequestToken.
  *
- * Not imitated: capacity and throttling (but tests can set faults), eventual consistency of indexes (eventual-reads.ts imitates
- * that of items), streams, time to live, backups, PartiQL; a ClientRequestToken with another content, and one from before a restart. After a failed
- * condition, the old item is read a moment later.
- * A transaction is not atomic on disk: kill -9 in the middle can leave half of it.
+ * Not imitated: capacity and throttling (but tests can set faults), eventual consistency of indexes (eventual-reads.ts
+ * imitates that of items), streams, time to live, backups, PartiQL; a ClientRequestToken with different content, and
+ * one from before a restart. After a failed condition, the old item is read a moment later. A transaction is not atomic
+ * on disk: kill -9 in the middle can leave half of it.
  */
 
 import { join } from 'node:path';
@@ -127,8 +127,8 @@ const writtenInTransaction = ({ Put, Update, Delete }: Member): Input[] => {
 const tokenMs = 600_000;
 
 /**
- * The SDK sends a token with each transaction, and the same one when it repeats a call whose answer it did not get. A transaction
- * that was written is not tried again under its token: its own conditions would refuse it.
+ * The SDK sends a token with each transaction, and the same token when it repeats a call whose response it did not get.
+ * A transaction that was written is not run again under its token, because its own conditions would refuse it.
  */
 const onceForEachToken = (transact: (members: Members) => Promise<Item>) => {
   const written = new Map<string, { at: number; answer: Promise<Item> }>();

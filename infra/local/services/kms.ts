@@ -1,5 +1,6 @@
 /**
- * AWS KMS: Sign and GetPublicKey for keys on the curve P-256, each made once per data directory. The signatures are real.
+ * AWS KMS: Sign and GetPublicKey for keys on the curve P-256, each created once per data directory. The signatures are
+ * real.
  *
  * Not imitated: every other operation and kind of key, messages that are not digests, grants and policies.
  */
@@ -11,13 +12,13 @@ import { openKeyFile } from '#infra/local/local-key.ts';
 import { AwsError, awsJson, type Faults } from '#infra/local/wire/aws-protocols.ts';
 import type { Answer } from '#infra/local/wire/http-messages.ts';
 
-// ECDSA on P-256 (FIPS 186-5, section 6.4.1) over a digest. Node signs messages only, but KMS signs digests too. OpenSSL
-// computes the points of the curve. The time depends on the key, which is acceptable on a developer's machine.
+// ECDSA on P-256 (FIPS 186-5, section 6.4.1) over a digest. Node signs only messages, but KMS signs digests too.
+// OpenSSL computes the points of the curve. The time depends on the key, which is acceptable on a developer's machine.
 
 /** The order of the base point (NIST SP 800-186, section 3.2.1.3). */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
-/** In DER, as KMS gives it. `key`: 32 bytes. `digest`: SHA-256. */
+/** The signature in DER, as KMS returns it. `key`: 32 bytes. `digest`: SHA-256. */
 export const signDigest = (key: Buffer, digest: Buffer): Buffer => {
   for (;;) {
     const nonce = bigOf(randomBytes(32));
@@ -42,7 +43,7 @@ const pointOf = (scalar: Buffer): Buffer => {
 const bigOf = (bytes: Buffer): bigint => BigInt(`0x${bytes.toString('hex')}`);
 const bytesOf = (value: bigint): Buffer => Buffer.from(value.toString(16).padStart(64, '0'), 'hex');
 
-/** By Fermat's little theorem: the order is prime. */
+/** The inverse by Fermat's little theorem, because the order is prime. */
 const inverse = (value: bigint): bigint => {
   let [result, base, exponent] = [1n, value % order, order - 2n];
   for (; exponent > 0n; exponent >>= 1n) {
@@ -54,7 +55,7 @@ const inverse = (value: bigint): bigint => {
 
 const sequence = (content: Buffer): Buffer => Buffer.concat([Buffer.from([0x30, content.length]), content]);
 
-/** The fewest bytes possible, and a zero before a high bit, which would mean a negative number. */
+/** An integer in DER: the fewest bytes possible, with a zero before a high bit, which would mean a negative number. */
 const integer = (value: bigint): Buffer => {
   const hex = value.toString(16);
   const bytes = Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');

@@ -1,5 +1,5 @@
 /**
- * AWS Secrets Manager: GetSecretValue of the webhook's signing key, made once per data directory.
+ * AWS Secrets Manager: GetSecretValue of the webhook's signing key, created once per data directory.
  *
  * Not imitated: every other operation, versions, rotation.
  */

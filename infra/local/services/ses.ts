@@ -1,10 +1,10 @@
 /**
- * Amazon SES, API version 2: SendEmail with simple content, and GetAccount. Mails are stored on disk, where people and tests
- * can read them. A mail to the mailbox simulator's bounce@ or complaint@ address is accepted and then reported as a bounce or
- * complaint, as SES does through EventBridge. A mail to `refusedRecipient` is refused at once.
+ * Amazon SES, API version 2: SendEmail with simple content, and GetAccount. Mails are stored on disk, where developers
+ * and tests can read them. A mail to the mailbox simulator's bounce@ or complaint@ address is accepted and then
+ * reported as a bounce or complaint, as SES does through EventBridge. A mail to `refusedRecipient` is refused at once.
  *
- * Not imitated: raw and templated mail, sending limits (GetAccount names one, but nothing enforces it), the sandbox, verified
- * identities, suppression lists, delivery.
+ * Not imitated: raw and templated mail, sending limits (GetAccount names one, but nothing enforces it), the sandbox,
+ * verified identities, suppression lists, delivery.
  */
 
 import { randomUUID } from 'node:crypto';

@@ -21,7 +21,10 @@ export type Fault = { error?: string; status?: number; share?: number; delayMs?:
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** Lets tests make any stand-in slow or fail while the system runs. In memory only: a restart removes all faults. */
+/**
+ * Lets tests make any stand-in slow or fail while the system runs. Faults are only in memory, so a restart removes all
+ * of them.
+ */
 export const createFaults = (random: () => number = Math.random) => {
   let current: Record<string, Fault> = {};
   return {

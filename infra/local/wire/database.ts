@@ -36,7 +36,7 @@ export const openDocuments = <Document>(dataDir: string, name: string, table: st
   };
 };
 
-/** Otherwise a damaged page would be noticed only when a row on it is read. */
+/** Without this check, a damaged page would be noticed only when a row on it is read. */
 const requireWhole = (database: DatabaseSync) => {
   const found = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
   if (found !== 'ok') throw new Error(String(found));

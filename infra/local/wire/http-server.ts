@@ -10,11 +10,11 @@ const ownHost = new RegExp(`^${ownName}(?::(\\d+))?$`, 'i');
 const ownOrigin = new RegExp(`^http://${ownName}(?::(\\d+))?$`, 'i');
 
 /**
- * Why a call is refused that another site's page made in this machine's browser; null for this machine's own calls.
+ * Why a call made by another site's page in this machine's browser is refused; null for this machine's own calls.
  *
- * DNS rebinding: a site can point its host name at this machine and then read responses, but the call has that name as its
- * Host. Cross-site requests: a site can send a form or a text here without reading the response, but the call has the site as
- * its Origin. Routes that any site may call when deployed are open here too.
+ * DNS rebinding: a site can point its host name at this machine and then read responses, but the call has that name as
+ * its Host. Cross-site requests: a site can send a form or a text here without reading the response, but the call has
+ * the site as its Origin. Routes that any site may call when deployed are open here too.
  */
 const foreignCaller = ({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>): string | null => {
   const { origin } = headers;
@@ -35,7 +35,7 @@ const isForAnyOrigin = (url = '/'): boolean => {
   return openPaths.some((open) => matchPath(open, path) !== null);
 };
 
-/** Answers a request by the longest mounted prefix of its path. Prints every error and answers 500. */
+/** Responds to a request by the longest mounted prefix of its path. Prints every error and responds with 500. */
 const respond = async (mounts: Map<string, Answer>, incoming: IncomingMessage, outgoing: ServerResponse) => {
   try {
     const url = addressOf(incoming);
@@ -52,7 +52,10 @@ const respond = async (mounts: Map<string, Answer>, incoming: IncomingMessage, o
   }
 };
 
-/** The requested URL; null if it is invalid. A path is not resolved as a reference: `//` is a path here, not a host. */
+/**
+ * The requested URL; null if it is invalid. A path is not resolved as a reference, because `//` is a path here, not a
+ * host.
+ */
 const addressOf = ({ url = '/' }: IncomingMessage): URL | null =>
   URL.parse(url.startsWith('/') ? `http://localhost${url}` : url);
 
@@ -77,7 +80,7 @@ const readRequest = async (
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const gone = new AbortController();
-  // Not after a response: nothing waits any more, and each abort creates an error with a stack trace.
+  // Not after a response, because nothing waits any more, and each abort creates an error with a stack trace.
   outgoing.once('close', () => outgoing.writableFinished || gone.abort());
   return {
     method: incoming.method ?? 'GET',
@@ -91,8 +94,8 @@ const readRequest = async (
 };
 
 /**
- * How long an idle connection stays open. A client that is busy for a while (tests on a slow machine) must not send on a
- * connection that was closed in the meantime; Node's five seconds are too short for that.
+ * How long an idle connection stays open. A client that is busy for a while (tests on a slow machine) must not send on
+ * a connection that was closed in the meantime. Node's five seconds are too short for that.
  */
 const keepAliveMs = 60_000;
 
@@ -119,9 +122,9 @@ export const listen = async (port: number) => {
     /** The address for clients in this process. */
     origin: `http://127.0.0.1:${bound}`,
     http,
-    /** The longest mounted prefix of a path answers. */
+    /** The answer mounted at the longest prefix of a path responds. */
     mount: (prefix: string, answer: Answer) => void mounts.set(prefix, answer),
-    /** The development server answers every path without a mount. */
+    /** The development server responds to every path without a mount. */
     mountRest: (listener: RequestListener) => {
       rest = listener;
     },

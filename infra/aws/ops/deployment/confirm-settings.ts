@@ -24,7 +24,8 @@ const reliedOn = [
 ] as const satisfies readonly (keyof StageSettings)[];
 
 /**
- * In both directions: whatever users have written since stays behind in the tables, or the user pool, that are no longer used.
+ * A change in either direction: whatever users have written since stays behind in the tables, or the user pool, that
+ * are no longer used.
  */
 const switchesData: readonly string[] = ['restoredTables', 'userPoolGeneration'] satisfies (keyof StageSettings)[];
 
@@ -53,7 +54,9 @@ export function settingChanges(template: unknown, config: Config) {
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 
-/** The public key of a signing key that leaves the stack is no longer published: its signatures cannot be verified. */
+/**
+ * True if the public key of a signing key would no longer be published, so that its signatures could not be verified.
+ */
 const losesKey = (name: string, was: unknown, is: unknown): boolean =>
   name === 'signingKeyGeneration' && Number(is) < Number(was);
 
@@ -67,8 +70,8 @@ export const describeChanges = (changes: ReturnType<typeof settingChanges>): str
     .join('\n');
 
 /**
- * Compares the settings with the deployed ones. Throws if one that others rely on would change without confirmation: at a
- * terminal by typing the stack's name, otherwise by passing it as `--confirm`.
+ * Compares the settings with the deployed ones. Throws if a setting that others rely on would change without
+ * confirmation. At a terminal the operator confirms by typing the stack's name, otherwise by passing it as `--confirm`.
  */
 export async function confirmSettings(config: Config, confirm: string | undefined): Promise<void> {
   const name = stackName(config.stage);

@@ -12,8 +12,8 @@ import { stageSettings } from '#infra/aws/stages/stage-schema.ts';
 import { confirmSettings } from './confirm-settings.ts';
 
 /**
- * Makes the next origin secret and answers with its version, for the template. Null if there is no stack with such a secret
- * yet, because the deployment makes the first one; and if AWS refuses.
+ * Creates the next origin secret and returns its version, for the template. Null if AWS refuses, and if there is no
+ * stack with such a secret yet, because the deployment creates the first one.
  */
 export async function newOriginSecret(stage: string): Promise<string | null> {
   try {
@@ -37,9 +37,9 @@ export async function newOriginSecret(stage: string): Promise<string | null> {
 type OriginSecretValue = { current: string; previous: string };
 
 /**
- * The next value: `previous` is what CloudFront sends now, found by the version that the stack was deployed with. A failed
- * deployment leaves a newer version, which CloudFront never got; it must not displace the one in use. `read`: one version, or the
- * newest without an id.
+ * The next value: `previous` is what CloudFront sends now, found by the version that the stack was deployed with. A
+ * failed deployment leaves a newer version, which CloudFront never got, so it must not displace the one in use. `read`
+ * reads one version, or the newest without an id.
  */
 export async function nextOriginSecret(
   deployedVersion: string,
@@ -47,12 +47,12 @@ export async function nextOriginSecret(
   random: string,
 ) {
   if (deployedVersion !== 'first') return { current: random, previous: (await read(deployedVersion)).current };
-  // The stack made the first version, and every later one names it as `previous` until a deployment succeeds.
+  // The stack created the first version, and every later one names it as `previous` until a deployment succeeds.
   const { current, previous } = await read();
   return { current: random, previous: previous === 'none' ? current : previous };
 }
 
-/** The stage and the account as the CDK will resolve them: otherwise another stage's secret would be changed. */
+/** The stage and the account as the CDK will resolve them. Otherwise another stage's secret could be changed. */
 export function readArguments(given: readonly string[]) {
   const { values, tokens } = parseArgs({
     args: [...given],
@@ -87,7 +87,7 @@ export function readArguments(given: readonly string[]) {
 export const contextOf = (values: Readonly<Record<string, string | null | undefined>>): string[] =>
   Object.entries(values).flatMap(([name, value]) => (value ? ['--context', `${name}=${value}`] : []));
 
-/** Without a terminal nobody can answer the CDK's question about new rights, so it is skipped. */
+/** Without a terminal nobody can answer the CDK's question about new permissions, so it is skipped. */
 export const approval = (isTerminal: boolean): string[] => [
   ...(isTerminal ? [] : ['--require-approval', 'never']),
   '--no-notices',

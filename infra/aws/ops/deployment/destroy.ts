@@ -25,7 +25,7 @@ async function destroy(call: Call): Promise<string> {
   const kept = retainedResources(template, resources);
   print(`${place}\n${describeLoss(name, resources.length, kept)}`);
   if (!(await isConfirmed(name))) return 'Nothing was deleted.';
-  // Production is protected against deletion. The typed name is the second step that lifts this.
+  // Production is protected against deletion. Typing the name is the second step, which lifts this.
   await cloudFormation.send(
     new UpdateTerminationProtectionCommand({ StackName: name, EnableTerminationProtection: false }),
   );
@@ -62,7 +62,9 @@ export const destroyStage: Command = {
   run: async (call) => call.print(await destroy(call)),
 };
 
-/** Deletes the edge stack, after the product stack: until then CloudFront uses the firewall. It holds no data. */
+/**
+ * Deletes the edge stack, after the product stack, because until then CloudFront uses the firewall. It holds no data.
+ */
 export async function deleteEdge(stage: string): Promise<void> {
   const StackName = edgeStackName(stage);
   if (!(await stackOutputs(StackName, edgeRegion))) return;
@@ -88,7 +90,7 @@ export const retainedResources = ({ Resources = {} }: Template, deployed: readon
     })
     .sort();
 
-/** The names of the vaults that go with the stack. */
+/** The names of the vaults that are deleted with the stack. */
 export const deletedVaults = ({ Resources = {} }: Template, deployed: readonly Deployed[]): string[] =>
   deployed.flatMap(({ LogicalResourceId = '', PhysicalResourceId }) => {
     const resource = Resources[LogicalResourceId];

@@ -15,9 +15,9 @@ import { describeChanges, settingChanges } from './confirm-settings.ts';
 import { contextOf, edgeContext, readArguments, runCdk } from './deploy.ts';
 
 /**
- * The resource types that hold users' data, with the properties that CloudFormation cannot change without making a new, empty
- * resource ("Update requires: Replacement" in the CloudFormation reference, read 2026-11-22; and what Cognito itself never
- * changes).
+ * The resource types that hold users' data, with the properties that CloudFormation cannot change without creating a
+ * new, empty resource ("Update requires: Replacement" in the CloudFormation reference, read 2026-11-22; and what
+ * Cognito itself never changes).
  */
 const replacedBy: Readonly<Record<string, readonly string[]>> = {
   'AWS::DynamoDB::Table': ['TableName', 'KeySchema', 'LocalSecondaryIndexes', 'ImportSourceSpecification'],
@@ -34,8 +34,8 @@ const resourcesOf = (template: unknown): Readonly<Record<string, Resource>> =>
   (template as { Resources?: Readonly<Record<string, Resource>> } | null)?.Resources ?? {};
 
 /**
- * The resources with data that a deployment would remove, as sentences. A resource with a new name in the source counts as
- * removed: CloudFormation makes an empty one under the new name.
+ * The resources with data that a deployment would remove, as sentences. A resource with a new name in the source counts
+ * as removed, because CloudFormation creates an empty one under the new name.
  */
 export function lostState(deployed: unknown, next: unknown): string[] {
   const after = resourcesOf(next);
@@ -57,7 +57,7 @@ export const plannedChanges = (StackName: string, ChangeSetName: string): Promis
     ({ Changes }) => Changes,
   );
 
-/** Removed, or replaced by a new one. */
+/** True if the resource is removed, or replaced by a new one. */
 const isGone = ({ Action, Replacement }: ResourceChange): boolean => Action === 'Remove' || Replacement === 'True';
 
 const resourceChanges = (changes: readonly Change[]): ResourceChange[] =>

@@ -49,7 +49,7 @@ const textRecords = async (name: string): Promise<string[]> => {
   }
 };
 
-/** A check that fails does not hide the others. */
+/** Runs every check, because one that fails must not hide the others. */
 const checksFor = (config: Config, account: string, region: string): Promise<Finding[]>[] =>
   [
     async () => {

@@ -10,8 +10,8 @@ import { itemsOf } from '#infra/aws/ops/deployed-stack.ts';
 const lookEveryMs = 10_000;
 
 /**
- * Deletes every copy in a vault whose lock is not final: CloudFormation deletes an empty vault only. Ends once AWS Backup has
- * deleted them. Safe to repeat.
+ * Deletes every copy in a vault whose lock is not final, because CloudFormation deletes only an empty vault. Resolves
+ * once AWS Backup has deleted them. Safe to repeat.
  */
 export async function emptyVault(
   BackupVaultName: string,

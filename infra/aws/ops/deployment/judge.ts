@@ -19,7 +19,7 @@ const note = (text: string): Finding => ({ state: 'note', text });
 
 // The doctor's findings from what it reads. Pure functions, so that tests need no AWS account.
 
-/** A `todo` and not a `note`: without the check, readiness is unknown. */
+/** A `todo` and not a `note`, because without the check it is unknown whether the stage is ready. */
 export const checkFailed = (error: unknown): Finding => todo(`This check failed: ${explainRefusal(error)}`);
 
 /** The lowest version that aws-cdk-lib accepts. */
@@ -38,8 +38,9 @@ export function judgeBootstrap(toolkit: Stack | null, { stage, account, region }
 }
 
 /**
- * Each stage has roles of its own, but CloudFormation's executing role of any stage may change everything in its account. So
- * production is safe from the other stages' jobs, which no reviewer admits, in an account of its own only.
+ * Each stage has roles of its own, but CloudFormation's execution role of any stage may change everything in its
+ * account. So production is safe from the other stages' jobs, which no reviewer approves, only in an account of its
+ * own.
  */
 export function judgeSeparation(
   { stage, production }: Pick<Config, 'stage' | 'production'>,
@@ -71,14 +72,14 @@ export function judgeStack(stack: Stack | null, stage: string): Finding {
   // A deployment without confirmation leaves an empty stack. The next deployment uses it.
   if (!stack || status === 'REVIEW_IN_PROGRESS')
     return note(`${name} is not deployed yet. Run: npm run ops -- deploy --stage ${stage}`);
-  // With the stage, because the default is dev.
+  // Name the stage, because the default is dev.
   const way = whatToDo[status]?.replace('DESTROY', `npm run ops -- destroy --stage ${stage}`);
   if (way) return todo(`${name} is in the state ${status}. ${way} Its events in CloudFormation name the cause.`);
   if (status.endsWith('_IN_PROGRESS')) return note(`${name} is being changed right now (${status}).`);
   return ready(`${name} is deployed (${status}).`);
 }
 
-/** What the pages will lack. Production is refused without an operator before any check runs (`config.ts`). */
+/** What the pages will lack. Production without an operator is refused before any check runs (`config.ts`). */
 export function judgePages(config: Config): Finding[] {
   const { operator, partnerUrl } = siteSettingsOf(config);
   return [
@@ -109,12 +110,12 @@ export function judgeModel(
   return ready(`${modelId} may be used.`);
 }
 
-/** Ten workers of results, ten of mails and webhooks, ten of account jobs, and seventy API calls. */
+/** Ten workers for results, ten for mails and webhooks, ten for account jobs, and seventy API calls. */
 const recommendedConcurrency = 100;
 
 export function judgeConcurrency(runs: number | undefined, reserved: number): Finding {
   if (runs === undefined) return note("Lambda's quota of concurrent executions could not be read.");
-  // Lambda itself refuses to reserve what would leave fewer than a hundred.
+  // Lambda itself refuses a reservation that would leave fewer than a hundred.
   if (runs < recommendedConcurrency + reserved)
     return todo(
       `Only ${runs} functions may run at once in this account. Request 1,000: Service Quotas, AWS Lambda, Concurrent executions.`,

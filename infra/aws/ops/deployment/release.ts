@@ -37,8 +37,8 @@ function readPlan({ stage, text }: Call) {
 const empty = 'REVIEW_IN_PROGRESS';
 
 /**
- * One hash over a plan's template and the bytes of every file that it names. A change set names files, and whoever may upload files
- * for a stage could put others under those names while it waits for approval.
+ * One hash over a plan's template and the bytes of every file that it names. A change set names files, and anyone who
+ * may upload files for a stage could replace them while it waits for approval.
  */
 async function plannedContents(stage: string, StackName: string, ChangeSetName: string): Promise<string> {
   const [sts, s3] = [new STSClient({}), new S3Client({})];
@@ -137,7 +137,7 @@ export const releaseBy = (deps: ReleaseDeps): Command => ({
       throw new UsageError(
         `Nothing was changed: the contents of ${name} are ${contents}, and --contents is ${call.text('contents') ?? 'missing'}. Give what the plan printed; if it differs, a file was replaced after the plan: plan again, and find out who did it.`,
       );
-    // The change set is of the product stack only, whatever the checkout would produce now.
+    // The change set is of the product stack alone, whatever the checkout would produce now.
     const execution = ['--method', 'execute-change-set', '--change-set-name', name];
     const execute = ['deploy', stack, ...contextOf({ stage }), ...approval(false), ...execution];
     for (const step of edgeSteps(config, true))

@@ -64,7 +64,9 @@ async function runAgain(call: Call): Promise<void> {
 /** Former ids of users whose logins were restored, by the current id: a mark may be of a former id. */
 type FormerIds = ReadonlyMap<UserId, readonly UserId[]>;
 
-/** 25 parallel checks and a tenth of a second after each page: at most some 2,500 users a second, beside live traffic. */
+/**
+ * 25 parallel checks, and a tenth of a second after each page: at most some 2,500 users a second, next to live traffic.
+ */
 const pace = { pageItems: 250, checksAtOnce: 25, gapMs: 100 } as const;
 
 /** An interrupted run can be resumed for this long. Later it starts again, because more users may have been erased since. */
@@ -73,9 +75,9 @@ const resumableMs = 24 * 3600 * 1000;
 type Progress = { table: number; from?: Record<string, unknown> | undefined; erased: number; savedAt: number };
 
 /**
- * Erases again the users that a restored backup has brought back. A mark is a keyed hash that reveals no id, so this checks for
- * each user in the tables whether there is one. Answers with how many were erased, including by earlier runs: the progress is
- * stored in the table of counters after each page, and an interrupted run resumes there.
+ * Erases again the users that a restored backup has brought back. A mark is a keyed hash that reveals no id, so this
+ * checks for each user in the tables whether there is one. Returns how many were erased, including by earlier runs: the
+ * progress is stored in the table of counters after each page, and an interrupted run resumes there.
  */
 export async function eraseAgain(places: ErasingPlaces, pause: Pause, formerIds?: FormerIds): Promise<number> {
   const progress = progressOf(places);
@@ -90,7 +92,7 @@ export async function eraseAgain(places: ErasingPlaces, pause: Pause, formerIds?
   return erased;
 }
 
-/** How many that would be. */
+/** How many users `eraseAgain` would erase. */
 export async function countErasedAgain(places: ErasingPlaces, pause: Pause, formerIds?: FormerIds): Promise<number> {
   const all = new Set<UserId>();
   for await (const { back } of pagesOfErased(places, null, pause, formerIds))

@@ -23,7 +23,7 @@ const folder = 'maps/';
 const keyOf = (restore: string): string => `${folder}${restore}.json`;
 const mapSchema = z.array(z.tuple([userIdText, userIdText]));
 
-/** `restore`: the restored tables' suffix. Null: that restore has not made all users yet. */
+/** `restore` is the restored tables' suffix. Null if that restore has not created all logins yet. */
 export async function readAccountMap(bucket: BackupBucket, restore: string): Promise<AccountMap | null> {
   return (await listKeys(bucket)).includes(keyOf(restore)) ? readMap(bucket, keyOf(restore)) : null;
 }
@@ -39,7 +39,7 @@ export async function saveAccountMap(
   );
 }
 
-/** The former ids, by the new one, of each user whose id a restore has changed in these weeks. */
+/** The former ids of each user whose id a restore has changed in these weeks, by the new id. */
 export async function formerIdsIn(bucket: BackupBucket): Promise<Map<UserId, UserId[]>> {
   const former = new Map<UserId, UserId[]>();
   for (const key of await listKeys(bucket))

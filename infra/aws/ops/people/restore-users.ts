@@ -57,8 +57,8 @@ export async function usersToRestore(
 }
 
 /**
- * Makes a login for every user in the next pool, and moves their data to the new id. The map is saved in between: once it
- * exists, all logins are made, and an interrupted run resumes with the moves.
+ * Creates a login for every user in the next pool, and moves their data to the new id. The map is saved in between.
+ * Once it exists, all logins are created, and an interrupted run resumes with the moves.
  */
 export async function restoreUsers(
   places: ErasingPlaces,
@@ -91,10 +91,12 @@ async function addressesIn({ client, accountsTable: TableName }: ErasingPlaces):
 /** A user who gets a new login. `userId` is the former id, under which their data is stored. */
 type FormerUser = { userId: UserId; email: string; isVerified: boolean };
 
-/** The login's address from the account's item. It is newer than the backup: the address may have changed since. */
+/**
+ * The login's address from the account's item. It is newer than the backup, because the address may have changed since.
+ */
 type AccountAddress = { userId: UserId; email: string; isConfirmed: boolean };
 
-/** The SES mailbox that the probe uses: the probe makes its accounts itself, with a password that it knows. */
+/** The SES mailbox that the probe uses. The probe creates its accounts itself, with a password that it knows. */
 const ofProbe = /@simulator\.amazonses\.com$/;
 
 /**
@@ -124,13 +126,13 @@ export function formerUsers(
   return { users, leftOut };
 }
 
-/** Cognito makes at most 50 users a second, for all callers together. */
+/** Cognito creates at most 50 users a second, for all callers together. */
 const gapMs = 50;
 
 /**
- * Makes a login for each user in the pool, with a random password: they choose a new one by 'Trouble logging in?', which mails
- * them a code. Users who were erased since the backup get none. No function uses this pool yet, so a user who already has a
- * login there was made by an earlier run, and no user is made twice.
+ * Creates a login for each user in the pool, with a random password. Users choose a new one by 'Trouble logging in?',
+ * which mails them a code. Users who were erased since the backup get none. No function uses this pool yet, so a user
+ * who already has a login there got it from an earlier run, and no user gets two.
  */
 async function makeUsers(
   places: ErasingPlaces,
@@ -200,7 +202,7 @@ const moveItems = async (table: PersonTable, was: UserId, is: UserId): Promise<v
   await deleteItemsOfPerson(table, was);
 };
 
-/** The items that lead from a link to its owner. They are keyed by the link, not by the user. */
+/** Moves the items that lead from a link to its owner. They are keyed by the link, not by the user. */
 const moveOwners = async ({ client, linksTable }: PersonPlaces, was: UserId, is: UserId): Promise<void> => {
   for (const { linkId } of await itemsOfPerson({ client, tableName: linksTable, sortKey: 'place' }, was)) {
     if (typeof linkId !== 'string') continue;
@@ -211,7 +213,7 @@ const moveOwners = async ({ client, linksTable }: PersonPlaces, was: UserId, is:
   }
 };
 
-/** Without what only the lost pool could continue: its sessions, and a code that was mailed. */
+/** Leaves out what only the lost pool could continue: its sessions, and a code that was mailed. */
 const moveAccount = async ({ client, accountsTable }: PersonPlaces, was: UserId, is: UserId): Promise<void> => {
   const Key = { userId: was };
   const { Item } = await client.send(new GetCommand({ TableName: accountsTable, Key, ConsistentRead: true }));

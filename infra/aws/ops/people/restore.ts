@@ -49,7 +49,7 @@ async function beginRestore(client: DynamoDBClient, from: string, to: string, at
 
 const lookEveryMs = 15_000;
 
-/** Large tables take hours; the command can be interrupted and run again. */
+/** Waits until the table is ready. Large tables take hours; the command can be interrupted and run again. */
 async function untilActive(client: DynamoDBClient, name: string, { pause, print }: Call): Promise<void> {
   for (let looks = 0; (await tableStatus(client, name)) !== 'ACTIVE'; looks += 1) {
     if (looks % 20 === 0) print(`${name} is being restored …`);
@@ -57,7 +57,7 @@ async function untilActive(client: DynamoDBClient, name: string, { pause, print 
   }
 }
 
-/** What a table of the stack has besides its items. Safe to repeat. */
+/** Adds what a table of the stack has besides its items. Safe to repeat. */
 async function protect(client: DynamoDBClient, { table, to: TableName }: Step, { stage, production }: Config) {
   const AttributeName = timeToLiveOf[table];
   if (AttributeName) {
@@ -77,7 +77,9 @@ async function protect(client: DynamoDBClient, { table, to: TableName }: Step, {
 }
 
 const dayMs = 24 * 3600 * 1000;
-/** The mark of an erased user lasts as long as a backup. The last day is left out, so that no mark expires during a restore. */
+/**
+ * The mark of an erased user lasts as long as a backup. This is one day less, so that no mark expires during a restore.
+ */
 const mostDaysBack = lifetimes.backupDays - 1;
 
 /** The instant to which the tables are restored, as typed. `example`: what to type. */
@@ -138,7 +140,7 @@ async function run(call: Call): Promise<void> {
   print(`Removed, because they were erased since: ${await eraseAgain(restored, call.pause, formerIds)} users.`);
   print(`Mails that may have been sent since, and are not sent again: ${await settleOpenMails(restored)}.`);
   if (users) await restoreUsers(restored, users, word, call);
-  // Only now may the new tables have recovery points: an earlier one would bring erased users back.
+  // Recovery points only from here on, because an earlier one would bring erased users back.
   for (const step of steps) await protect(client, step, config);
   const toNextPool = { userPoolGeneration: config.userPoolGeneration + 1, nextUserPool: undefined };
   const file = writeSettings(stage, { restoredTables: word, ...(users && toNextPool) });
@@ -200,9 +202,10 @@ export const restore: Command = {
 };
 
 /**
- * Settles mails that may have been sent after the instant of the backup. The SES event that would prove it is older than the
- * restored table and does not come again. So these mails are settled as doubtful and never sent: two mails with health figures
- * are worse than one result that the user must open on the dashboard. Answers with their number. Safe to repeat.
+ * Settles mails that may have been sent after the instant of the backup. The SES event that would prove it is older
+ * than the restored table and does not come again. So these mails are settled as doubtful and never sent: two mails
+ * with health figures are worse than one result that the user has to open on the dashboard. Returns their number. Safe
+ * to repeat.
  */
 async function settleOpenMails({ client, submissionsTable: TableName }: ErasingPlaces): Promise<number> {
   let settled = 0;

@@ -3,16 +3,16 @@ import type { ResultWithSlots, Submitted } from '#shared/result.ts';
 
 type Engine = (input: Submitted) => ResultWithSlots;
 
-/** The places that a model is named for in a stored result; none where the engine alone wrote. */
+/** The places for which a stored result names a model; none if the engine alone wrote it. */
 const placesOfModel = (content: Fields): readonly string[] => {
   const { by, sections } = fieldsOf(content.wording);
   return by === 'model' && Array.isArray(sections) ? sections.filter((each) => typeof each === 'string') : [];
 };
 
 /**
- * Which of the offered sentences a model chose: a result names the places and not the sentences. Each place is tried with
- * each of its offers, and the one that comes nearest to the stored page stands. Only what the engine offers can be found, so a
- * sentence that somebody else wrote stays a difference.
+ * Which of the offered sentences a model chose: a result names the places but not the sentences. Tries each offer in
+ * its place, and takes the one that comes nearest to the stored page. Only what the engine offers can be found, so a
+ * sentence from elsewhere stays a difference.
  */
 export const choicesOf = (engine: Engine, input: Submitted, content: Fields): Readonly<Record<string, string>> => {
   const places = new Set(placesOfModel(content));
@@ -29,12 +29,12 @@ export const choicesOf = (engine: Engine, input: Submitted, content: Fields): Re
 };
 
 /**
- * One value that stands otherwise in the file. `path` leads to it: 'content.overall_summary.biologicalAge'. Values are in words of
- * JSON, blank for what is not there at all.
+ * One value that differs. `path` leads to it: 'content.overall_summary.biologicalAge'. Values are JSON text, blank for
+ * one that is missing.
  */
 export type Difference = { readonly path: string; readonly stored: string; readonly workedOut: string };
 
-/** Every value at which two records differ, in the order of the second one. Takes anything, and never throws. */
+/** Every value in which two records differ, in the order of the second one. Accepts anything, and never throws. */
 export const differencesOf = (stored: unknown, workedOut: unknown): Difference[] => {
   const [one, other] = [new Map(leavesOf(stored, '')), new Map(leavesOf(workedOut, ''))];
   return [...new Set([...other.keys(), ...one.keys()])].flatMap((path) => {

@@ -7,8 +7,8 @@ import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { asRunId, asSubmissionId, asUserId, type UserId } from '#shared/contract/ids.ts';
 import type { Letter, LetterOutcome, SendLettersDeps } from './send-letters.ts';
 
-// The notes of letters in the table of results. While a letter is open, it is listed in the index of engines under the name of
-// the correction.
+// The records of letters in the table of results. While a letter is open, it is listed in the index of engines under
+// the name of the correction.
 
 type Tables = { results: Table; submissions: Table };
 
@@ -22,7 +22,7 @@ export const pendingLetter = (of: AcceptedSubmission, correction: string, now: D
   ...madeByKeys(letterPlace(correction), of.submissionId),
 });
 
-/** Whose letter about this correction is open. */
+/** The users whose letter about this correction is open. */
 export const listOpenLetters = ({ results }: Pick<Tables, 'results'>) =>
   async function* (correction: string): AsyncGenerator<UserId> {
     for await (const { userId } of listMadeBy(results, `${letterPlace(correction)}#`)) yield asUserId(String(userId));
@@ -83,7 +83,7 @@ export const giveBackLetter =
   (letter: Letter): Promise<void> =>
     endClaim(tables, letter, { update: 'SET letter = :to REMOVE letterBy', values: { ':to': 'pending' } });
 
-/** The note first, then the lease: in the other order, an erasure could come in between. */
+/** Writes the record first, then releases the lease: in the other order, an erasure could come in between. */
 const endClaim = async (
   { results, submissions }: Tables,
   { userId, correction, runId, claimedBy }: Letter,

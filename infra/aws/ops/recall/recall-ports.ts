@@ -22,7 +22,7 @@ import type { RescoreAllDeps, SendAllDeps } from './recall.ts';
 import { letterTurn } from './send-letters.ts';
 import { type Correction, supersedeResult } from './supersede-result.ts';
 
-/** The stage's outputs that a recall needs beside those of an erasure. */
+/** The stage's outputs that a recall needs in addition to those of an erasure. */
 type Outputs = { get: (name: string) => string; find: (name: string) => string | undefined };
 
 /** Where a recall reads and writes, with the operator's own credentials. */
@@ -36,7 +36,7 @@ export const recallPlaces = async (stage: string, outputs: Outputs) => ({
 type RecallPlaces = Awaited<ReturnType<typeof recallPlaces>>;
 type Clock = { now: () => Date; pause: (milliseconds: number) => Promise<unknown> };
 
-/** Not in the log: the operator sees how many cannot be read. */
+/** Logs nothing, because the operator sees how many cannot be read. */
 const reportUnreadable = () => {};
 
 /** Without a correction, the ports only compare. */
@@ -65,7 +65,7 @@ export const rescorePorts = (
   };
 };
 
-/** Looks for room in SES's rate for a quarter of an hour. */
+/** Checks for room in SES's rate for a quarter of an hour. */
 const mostLooks = 180;
 
 export const letterPorts = async (places: RecallPlaces, { now, pause }: Clock): Promise<SendAllDeps> => {

@@ -3,11 +3,14 @@ import { type EnginePattern, type MadeRow, type NotedEnding, type RescoreOneDeps
 import { type LetterEnding, type SendLettersDeps, sendLetter } from './send-letters.ts';
 import { addTo, emptyTally, type Tally } from './tally.ts';
 
-// The two halves of a recall: results, then letters. All progress is in the tables: a replaced result leaves the index of its
-// engine, and a letter that is settled leaves the index of its correction. So a run that was interrupted anywhere is continued
-// by the same command.
+// The two halves of a recall: results, then letters. All progress is in the tables: a replaced result leaves the index
+// of its engine, and a settled letter leaves the index of its correction. So a run that was interrupted anywhere is
+// continued by the same command.
 
-/** Each result and each letter is a few calls in sequence. This many at once keep the rate also from a machine far away. */
+/**
+ * Each result and each letter takes a few calls in sequence. This many at once reach the full rate even from a machine
+ * far away.
+ */
 const atOnce = 16;
 
 export type RescoreAllDeps = RescoreOneDeps & {
@@ -47,14 +50,17 @@ export type SendAllDeps = SendLettersDeps & {
 
 export type LetterCounts = Readonly<Partial<Record<LetterEnding, number>>>;
 
-/** A minute between two looks: longer than a worker's lease, and the time within which SES nearly always reports a mail. */
+/**
+ * A minute between two rounds: longer than a worker's lease, and long enough that SES has nearly always reported a
+ * mail.
+ */
 const lookAgainMs = 60_000;
 /** More than the quarter of an hour after which a letter that SES has not reported is sent again. */
 const mostRounds = 20;
 
 /**
- * Sends the letters about a correction at SES's rate, and comes back to those that another worker holds or that SES has yet to
- * report. What remains open at the end is in the counts, and the next run continues with it.
+ * Sends the letters about a correction at SES's rate, and comes back to those that another worker holds or that SES has
+ * yet to report. What remains open at the end is counted, and the next run continues with it.
  */
 export async function sendAll(deps: SendAllDeps, correction: string): Promise<LetterCounts> {
   const send = sendLetter(deps, correction);
@@ -63,7 +69,7 @@ export async function sendAll(deps: SendAllDeps, correction: string): Promise<Le
     const open = new Map<LetterEnding, number>();
     let hasRoom = true;
     await forEachAtOnce(deps.listOpen(correction), async (userId) => {
-      // Before the letter is begun: a run that is stopped while it waits here leaves nothing half done.
+      // Wait before the letter is begun, so that a run that is stopped while it waits leaves nothing half done.
       hasRoom = hasRoom && (await deps.letterTurn());
       const ending = hasRoom ? await send(userId) : 'later';
       const counts = isOpen(ending) ? open : done;
@@ -77,7 +83,7 @@ export async function sendAll(deps: SendAllDeps, correction: string): Promise<Le
 
 const isOpen = (ending: LetterEnding): boolean => ending === 'busy' || ending === 'unreported' || ending === 'later';
 
-/** Acts on many items at once. After a failure it begins no other one, and throws that failure. */
+/** Acts on many items at once. After a failure it starts no other item, and throws that failure. */
 async function forEachAtOnce<Item>(items: AsyncIterable<Item>, act: (item: Item) => Promise<void>): Promise<void> {
   const iterator = items[Symbol.asyncIterator]();
   let hasFailed = false;

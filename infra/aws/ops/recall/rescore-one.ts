@@ -7,7 +7,7 @@ import { choicesOf, differencesOf } from './differences.ts';
 
 /** The engine versions that an operator means: one ('2.1.0'), or all with a prefix ('2.1.x', '1.x'). */
 export type EnginePattern = {
-  /** Of the keys in the index. */
+  /** The prefix of the keys in the index. */
   prefix: string;
   matches: (version: string) => boolean;
 };
@@ -20,13 +20,13 @@ export const readEnginePattern = (text: string): EnginePattern | null => {
   return { prefix, matches: (version) => version.startsWith(prefix) };
 };
 
-/** What differs in a page that was rescored from the same answers. Codes and levels; no answer and no name. */
+/** What differs in a page that was rescored from the same answers. Codes and levels, but no answer and no name. */
 export type ResultChange = {
   level: { from: string; to: string } | null;
   /** Red flags by code and level. */
   raised: string[];
   dropped: string[];
-  /** By how much the figure moves, in years or percentage points; null without one before or after. */
+  /** How far the figure moves, in years or percentage points; null if there is none before or after. */
   moved: number | null;
   /** True if anything that the user reads has changed. */
   isAny: boolean;
@@ -44,11 +44,11 @@ const changeOf = (was: ResultContent, is: ResultContent): ResultChange => {
   };
 };
 
-/** Only these changes cause a letter: a figure that moved within its level is mentioned on the page alone. */
+/** Whether the user gets a letter. A figure that moved within its level is mentioned only on the page. */
 export const asksForLetter = ({ level, raised, dropped }: ResultChange): boolean =>
   level !== null || raised.length > 0 || dropped.length > 0;
 
-/** Which of three pages it is, and the published level or the words over the age, even if they are collapsed. */
+/** Which of three pages it is, with the published level or the words over the age, even if they are collapsed. */
 const levelOf = (content: ResultContent): string => {
   const { riskCode, riskDescriptor, headline } = content.overall_summary;
   return [headlineOf(content).standing, riskCode ?? riskDescriptor ?? headline].filter(Boolean).join(': ');
@@ -62,19 +62,22 @@ const figureOf = ({ overall_summary: { biologicalAge, cardiacRiskScore } }: Resu
 const movedBy = (from: number | null, to: number | null): number | null =>
   from === null || to === null ? null : Math.round((to - from) * 10) / 10;
 
-/** Without what identifies the engine: another version alone is no reason to replace a page that a user has read. */
+/**
+ * The page without what identifies the engine: another version alone is no reason to replace a page that a user has
+ * read.
+ */
 const readable = ({ engine: _engine, wording: _wording, replaces: _replaces, ...page }: ResultContent) => page;
 
 /**
- * `changed`: the result is no longer the one that was read. `busy`: a worker has its submission. `erased`: the user has been
- * erased.
+ * `changed`: the stored result is no longer the one that was read. `busy`: a worker has the lease of its submission.
+ * `erased`: the user has been erased.
  */
 export type SupersedeEnding = 'done' | 'changed' | 'busy' | 'erased';
 
 export type Replacement = {
   submission: Submission;
   was: Result;
-  /** Rescored. */
+  /** The rescored result. */
   newer: Result;
   /** The user gets a letter, unless they already had one about this correction. */
   isTold: boolean;
@@ -82,7 +85,7 @@ export type Replacement = {
 
 export type RescoreOneDeps = Pick<ResultDeps, 'findEarlier' | 'findResult' | 'compose'> & {
   findSubmission: (userId: UserId, submissionId: SubmissionId) => Promise<Submission | null>;
-  /** One transaction: all of it, or nothing. Null: a dry run. */
+  /** Replaces a result in one transaction: all of it, or nothing. Null in a dry run. */
   supersede: ((replacement: Replacement) => Promise<SupersedeEnding>) | null;
 };
 
@@ -103,7 +106,7 @@ export type RescoreEnding =
   | { kind: 'nothing to do' }
   | { kind: 'busy' };
 
-/** What a run says of a result. */
+/** What a run reports about a result. */
 export type NotedEnding = Exclude<RescoreEnding, { kind: 'nothing to do' }>;
 
 /**
@@ -139,7 +142,9 @@ export const rescoreOne = async (
   return ending === 'done' ? { kind: 'replaced', change } : { kind: 'nothing to do' };
 };
 
-/** Null if it builds on answers that are missing. The model is not called again: its choices stay where they still fit. */
+/**
+ * Null if it builds on answers that are missing. Does not call the model again: its choices stay where they still fit.
+ */
 const composeAgain = async (
   deps: RescoreOneDeps,
   submission: Submission,

@@ -82,7 +82,7 @@ export function readCorrection(id: string, reason: string): Correction {
   return { id, reason };
 }
 
-/** A line for each result with its ids and the kind of its change, and from time to time how many there have been. */
+/** Prints a line for each result with its ids and the kind of its change, and from time to time the count. */
 function progressPrinter({ print, now }: Pick<Call, 'print' | 'now'>) {
   let [count, saidAt] = [0, now().getTime()];
   return ({ userId, submissionId }: MadeRow, ending: NotedEnding) => {
@@ -94,7 +94,7 @@ function progressPrinter({ print, now }: Pick<Call, 'print' | 'now'>) {
   };
 }
 
-/** The kind of each change, without figures, levels or words: the line is about a user. */
+/** The kind of each change, without figures, levels or words, because the line is about one user. */
 export const wordsFor = (ending: NotedEnding): string => {
   if (ending.kind === 'busy') return 'busy';
   if (ending.kind === 'kept') return `kept: ${keptWords[ending.why]}`;

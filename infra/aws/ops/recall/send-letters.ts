@@ -6,14 +6,14 @@ import { laterBy, retryWrite } from '#functions/results/pipeline-state.ts';
 import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 
 type TurnDeps = {
-  /** Waits for a turn of the rate that all mails share; `go` when it has come. */
+  /** Waits for a turn of the rate that all mails share. Resolves with `go` when the turn has come. */
   takeTurn: (patienceSeconds: number) => Promise<MailTurn>;
   /** Whether the circuit breaker of mail lets a call through. */
   allows: () => Promise<boolean>;
   pause: (milliseconds: number) => Promise<unknown>;
 };
 
-/** A turn further away belongs to a user who waits for a result or a code. */
+/** A turn further away belongs to a user who is waiting for a result or a code. */
 const patienceSeconds = 1;
 const lookAgainMs = 5000;
 
@@ -41,24 +41,27 @@ export type Letter = {
 };
 
 /**
- * What is known of a letter: nobody has begun it, or a run has begun it and recorded no outcome. Then SES's own report says
- * whether it was accepted.
+ * What is known about a letter: no run has begun it, or a run has begun it and recorded no outcome. Then SES's own
+ * report says whether it was accepted.
  */
 export type LetterState = 'pending' | { begunAt: string; isTaken: boolean };
 
 export type LetterOutcome = 'sent' | 'asked' | 'refused' | 'off';
 
-/** `unreported`: the mail was sent before, and SES may still report it. `limited`: the address has had its mails of the day. */
+/**
+ * `unreported`: the mail was sent before, and SES may still report it. `limited`: the address has already had its mails
+ * of the day.
+ */
 type Request = 'asked' | 'unreported' | 'limited';
 
 export type SendLettersDeps = {
   find: (userId: UserId, correction: string) => Promise<{ letter: Letter; state: LetterState } | null>;
   /**
-   * From the state that was found to `sending`, by one conditional write that also takes the submission's lease: an erasure
-   * waits for it. False if either has changed, or a worker holds the lease.
+   * Changes the found state to `sending` by one conditional write that also acquires the submission's lease, for which
+   * an erasure waits. False if either has changed, or a worker holds the lease.
    */
   claim: (letter: Letter, lease: { owner: string; until: string; now: string }) => Promise<boolean>;
-  /** From `sending` to its outcome. Releases the lease. */
+  /** Changes `sending` to the outcome. Releases the lease. */
   settle: (letter: Letter, outcome: LetterOutcome, detail: string) => Promise<void>;
   /** The letter was definitely not sent: it is pending again. Releases the lease. */
   giveBack: (letter: Letter) => Promise<void>;
@@ -74,15 +77,16 @@ export type SendLettersDeps = {
 };
 
 /**
- * `asked`: the address is not confirmed, so the letter went as a confirmation mail, with its 'This wasn't me'. `unreported`: it
- * was begun, and SES may still report it. `later`: SES or the address takes no more mail now.
+ * `asked`: the address is not confirmed, so the letter was sent as a confirmation mail, with its 'This wasn't me'.
+ * `unreported`: it was begun, and SES may still report it. `later`: SES or the address accepts no more mail now.
  */
 export type LetterEnding = LetterOutcome | 'unreported' | 'later' | 'busy' | 'erased' | 'nothing to do';
 
 /**
- * Sends the one letter that a user gets about one correction: `sending` is recorded before the call and the outcome after it. A
- * letter without an outcome, because the run ended or SES's answer was lost, is decided by SES's event about it. SES reports an
- * accepted mail within seconds, so one that is not reported after a quarter of an hour was not accepted, and is sent again.
+ * Sends the one letter that a user gets about one correction: records `sending` before the call and the outcome after
+ * it. If a letter has no outcome, because the run ended or SES's response was lost, SES's event about it decides. SES
+ * reports an accepted mail within seconds, so one that is not reported after a quarter of an hour was not accepted, and
+ * is sent again.
  */
 export const sendLetter =
   (deps: SendLettersDeps, correction: string) =>

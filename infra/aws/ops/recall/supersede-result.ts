@@ -16,15 +16,17 @@ export type CorrectionTables = {
   tombstones: Tombstones;
 };
 
-/** `id`: each user gets one letter about it. `reason`: the sentence above each corrected result. */
+/**
+ * `id` names the correction; each user gets one letter about it. `reason` is the sentence above each corrected result.
+ */
 export type Correction = { id: string; reason: string };
 
 const contention = { maxTries: 6 };
 
 /**
- * Replaces a wrong result by a corrected one, in one transaction: the wrong one moves to a key of its own with everything
- * stored with it, the headline in the list changes, and a letter becomes pending. Writes nothing if the user has been erased,
- * if a worker holds the submission's lease, or if the stored result is not the one that was checked.
+ * Replaces a wrong result with a corrected one, in one transaction: the wrong one moves to a key of its own with
+ * everything stored with it, the headline in the list changes, and a letter becomes pending. Writes nothing if the user
+ * has been erased, if a worker holds the submission's lease, or if the stored result is not the one that was checked.
  */
 export const supersedeResult =
   (tables: CorrectionTables, correction: Correction, now: () => Date) =>
@@ -73,7 +75,7 @@ const resultWrites = (
   const at = now.toISOString();
   const turn = 1 + Number(was.content.replaces?.id.split('~')[1] ?? 0);
   const earlierId = `${submissionId}~${turn}`;
-  // Without the index keys, so that no recall rescores it again.
+  // Without the index keys, so that no recall rescores the earlier result again.
   const { madeBy: _madeBy, madeByShard: _shard, ...page } = stored;
   const replacedBy = { at, reason, id: submissionId, engineVersion: newer.content.engine.version };
   const replaces = { at, reason, id: earlierId, engineVersion: was.content.engine.version };
@@ -114,7 +116,7 @@ const headlineWrite = (
 
 const hashIn = ({ content }: Item): unknown => JSON.parse(String(content)).engine?.hash;
 
-/** In the order of the writes. A failed condition is more specific than one that was not evaluated. */
+/** The outcome of the writes, in their order. A failed condition is more specific than one that was not evaluated. */
 const endingOf = (reasons: readonly CancellationReason[]): SupersedeEnding | 'contended' => {
   const [earlier, newer, headline, mark, note] = reasons.map(hasFailed);
   if (mark) return 'erased';

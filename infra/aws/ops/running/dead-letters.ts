@@ -72,7 +72,7 @@ async function printSubmissions(outputs: StageOutputs, lines: LogLine[], print: 
 const shown = (reason: string | null): string =>
   `. Last failure: ${reason ?? `none in the log of the last ${lookBackDays} days`}`;
 
-/** Ids only, and not even an id for a help request, because it leads to a new password. */
+/** Prints ids only. For a help request it prints not even the id, because that leads to a new password. */
 function describe({ body, sentAt }: DeadLetter): string {
   const { kind, submissionId, userId } = idsIn(body);
   const what = [kind, submissionId && `submission ${submissionId}`, userId && `user ${userId}`].filter(Boolean);

@@ -7,7 +7,7 @@ import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
 
 type Journey = (siteUrl: string, call: Call) => Promise<void>;
 
-/** Each must succeed, whatever else fails: one run reports everything. */
+/** The journeys. All of them run, whatever else fails, so that one run reports everything. */
 const all: Readonly<Record<string, Journey>> = {
   'the home page loads with its security headers, scripts and styles': async (siteUrl) => {
     const home = await pageOf(siteUrl, '/');
@@ -64,12 +64,12 @@ export const journeys: Command = {
 const patienceMilliseconds = 30_000;
 
 /**
- * The headers that every page must have, from `web/build/headers.ts`: without them a browser has no protection against foreign
- * scripts.
+ * The headers that every page must have, from `web/build/headers.ts`. Without them a browser has no protection against
+ * injected scripts.
  */
 const securityHeaders = ['content-security-policy', 'x-content-type-options', 'referrer-policy'];
 
-/** Reads a file of the site. Throws a sentence unless it answers with this status. */
+/** Reads a file of the site. Throws a sentence if the status is not the wanted one. */
 export async function fileOf(siteUrl: string, path: string, wanted = 200): Promise<{ text: string; headers: Headers }> {
   const response = await fetch(new URL(path, siteUrl), { signal: AbortSignal.timeout(patienceMilliseconds) });
   const text = await response.text();

@@ -17,13 +17,13 @@ import { stackName } from '#infra/aws/stages/stack-names.ts';
 import { readStage } from '#infra/aws/stages/stage-file.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
 
-/** Whether a stage is production; its site, and the key of its probe. Tests pass their own. */
+/** Whether a stage is production, its site, and its probe's key. Tests pass their own. */
 type LoadDeps = {
   isProduction: (stage: string) => boolean;
   siteOf: (stage: string) => Promise<{ siteUrl: string; probeKey: string }>;
 };
 
-/** How a quiz ended: the seconds from its sending to its result, or what failed. */
+/** How a quiz ended: the seconds from its submission to its result, or what failed. */
 type Ending = { seconds: number } | { failure: string };
 
 const [most, longest] = [50, 600];

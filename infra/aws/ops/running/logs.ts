@@ -41,10 +41,10 @@ function readSpan(text: string): number {
 /** A line of a function's log. Our lines contain only ids and outcomes. */
 export type LogLine = Readonly<Record<string, unknown>>;
 
-/** Enough to diagnose a problem; a log can have millions. */
+/** Enough to diagnose a problem, because a log can have millions of pages. */
 const mostPages = 20;
 
-/** The lines since then that contain these facts, oldest first. */
+/** The lines since `since` that contain these facts, oldest first. */
 export async function readLog(
   logGroupName: string,
   facts: Readonly<Record<string, string | undefined>>,

@@ -27,7 +27,7 @@ export const rotateWebhookKey: Command = {
     const client = new SecretsManagerClient({});
     const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
     const [newest = '', ...older] = SecretString.split(/\s+/).filter(Boolean);
-    // Receivers accept several signatures, so for a while each call has both, and none is missed.
+    // Receivers accept several signatures, so for a while each call is signed with both keys, and no call is rejected.
     const isBoth = !has('finish') && !has('leaked');
     if (has('finish') && older.length === 0) throw new Error('There is only one key. Start without --finish.');
     if (isBoth && older.length > 0)

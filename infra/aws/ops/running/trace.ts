@@ -7,7 +7,8 @@ import { entryNames } from '#infra/aws/functions/entries.ts';
 import { type Command, UsageError } from '#infra/aws/ops/command.ts';
 
 /**
- * Rebuilds the entry: the same commit gives the same bytes. Lines and columns as in stack traces: from one.
+ * Rebuilds the entry, because the same commit gives the same bytes. Lines and columns count from one, as in stack
+ * traces.
  */
 async function traceBack(entry: string, place: string): Promise<string> {
   const [, file = '', line = '', column = ''] = /([\w-]+\.mjs):(\d+):(\d+)/.exec(place) ?? [];

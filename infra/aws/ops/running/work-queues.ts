@@ -53,8 +53,8 @@ export async function lookAtQueue(client: SQSClient, queueUrl: string): Promise<
 }
 
 /**
- * Receives the messages of a dead-letter queue, each once, and passes them to `each`, in sequence. They become
- * visible again at the end, so that the next run finds them. `atMost` bounds the run, because work that fails again comes back
+ * Receives the messages of a dead-letter queue, each once, and passes them to `each`, in sequence. They become visible
+ * again at the end, so that the next run finds them. `atMost` bounds the run, because work that fails again comes back
  * to this queue meanwhile.
  */
 export async function eachDeadLetter(
@@ -94,7 +94,7 @@ const receive = async (client: SQSClient, QueueUrl: string): Promise<DeadLetter[
   }));
 };
 
-/** May fail: then the message becomes visible again after its timeout. */
+/** May fail. The message then becomes visible again after its timeout. */
 const showAgain = (client: SQSClient, QueueUrl: string, ReceiptHandle: string): Promise<unknown> =>
   client
     .send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }))

@@ -5,7 +5,7 @@ import { signInPolicy } from '#infra/facts/sign-in-policy.ts';
 import { AwsError } from '#infra/local/wire/aws-protocols.ts';
 
 export type User = {
-  /** Also the user name: the pool signs in by e-mail address. */
+  /** Also the user name, because the pool signs in by e-mail address. */
   id: string;
   attributes: Record<string, string>;
   status: 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
@@ -97,7 +97,10 @@ export const signingKeySchema = 'CREATE TABLE IF NOT EXISTS signing_key (pem TEX
 
 export type SigningKey = { jwks: { keys: object[] }; sign(claims: object): string };
 
-/** The pool's RSA key. Made once per data directory, so that tokens stay valid after a restart, and only for this pool. */
+/**
+ * The pool's RSA key. Created once per data directory, so that tokens stay valid after a restart, and only for this
+ * pool.
+ */
 export const openSigningKey = (database: DatabaseSync): SigningKey => {
   const stored = database.prepare('SELECT pem FROM signing_key').get()?.pem;
   const pem = stored === undefined ? generate(database) : String(stored);
@@ -149,7 +152,7 @@ export const issueIdToken = async (
     aud: pool.clientId,
     event_id: randomUUID(),
     token_use: 'id',
-    // The time of the sign-in, also in a token from a refresh.
+    // The time of the sign-in, even in a token from a refresh.
     auth_time: Math.floor(beganAt / 1000),
     exp: iat + signInPolicy.idTokenHours * 3600,
     iat,

@@ -10,8 +10,9 @@ const schema =
   'CREATE TABLE IF NOT EXISTS writes (mark INTEGER PRIMARY KEY, place TEXT NOT NULL, at INTEGER NOT NULL);';
 
 /**
- * The writes that LevelDB has acknowledged since the last start, in a separate file: LevelDB silently reads a truncated log up
- * to the cut. It contains numbers, names of tables and times, and begins with the start's own mark.
+ * The writes that LevelDB has acknowledged since the last start. They are in a separate file, because LevelDB silently
+ * reads a truncated log up to the cut. The file contains numbers, names of tables and times, and begins with the
+ * start's own mark.
  */
 export const openWriteJournal = (dataDir: string) => {
   const database = openDatabase(dataDir, 'journal', schema);

@@ -24,7 +24,7 @@ type Range = { gte: string; lt: string };
 
 export type Store = {
   getTable(name: string, callback: Callback<Table>): void;
-  /** Its promise would resolve before the write is done: only the callback waits. */
+  /** Only the callback waits for the write; a promise would resolve before it is done. */
   tableDb: {
     get(name: string, callback: Callback<Table>): void;
     put(name: string, table: Table, callback: Callback<void>): void;
@@ -92,7 +92,7 @@ const keyOf = async (store: Store, { TableName, Key, Item }: Input): Promise<Ite
   return Object.fromEntries(table.KeySchema.map(({ AttributeName }) => [AttributeName, source[AttributeName]]));
 };
 
-/** Names one item among all tables. */
+/** Identifies one item among all tables. */
 export const keyText = async (store: Store, input: Input): Promise<string> => {
   const table = await describeTable(store, input.TableName);
   return `${input.TableName}~${engine.createKey(await keyOf(store, input), table)}`;
@@ -123,7 +123,7 @@ const operations = {
   ConditionCheck: 'DeleteItem',
 } as const;
 
-/** Writes all items or none: all conditions are checked first. The caller must exclude other writes meanwhile. */
+/** Writes all items or none, because it checks all conditions first. The caller must exclude other writes meanwhile. */
 export const transactWrite = async (store: Store, members: Member[]): Promise<Item> => {
   const steps = members.map((member) => prepare(store, member));
   await refuseRepeatedItems(store, steps);
@@ -171,8 +171,9 @@ const refuseRepeatedItems = async (store: Store, steps: Step[]) => {
 };
 
 /**
- * Caches the descriptions of tables: the engine reads them from LevelDB at each operation, sometimes twice, on another thread.
- * Only `tableDb.put` changes them, because the product creates its tables at the start and never changes or deletes one.
+ * Caches the descriptions of tables, because the engine reads them from LevelDB at each operation, sometimes twice, on
+ * another thread. Only `tableDb.put` changes them: the product creates its tables at the start and never changes or
+ * deletes one.
  */
 export const rememberTables = (store: Store): Store => {
   const known = new Map<string, Table>();
@@ -215,8 +216,8 @@ export const addIndexes = async (store: Store, wanted: CreateTableCommandInput):
 };
 
 /**
- * Rebuilds a table's indexes from its items. dynalite writes the index entry and the item separately. After a kill -9 in
- * between, an item is in no index: the sweeper would never see this waiting submission.
+ * Rebuilds a table's indexes from its items. dynalite writes the index entry and the item separately. After a kill -9
+ * in between, an item is in no index, and the sweeper would never see this waiting submission.
  */
 export const rebuildIndexes = async (store: Store, tableName: string): Promise<void> => {
   const table = await describeTable(store, tableName);
@@ -232,8 +233,8 @@ const index = (store: Store, table: Table, item: Item) =>
   promisify((done: (error: Error | null) => void) => engine.updateIndexes(store, table, null, item, done))();
 
 /**
- * Reads single items on this thread: they are usually in memory, and waking another thread takes far longer than the read.
- * The callback still runs later.
+ * Reads single items on this thread, because they are usually in memory and waking another thread takes far longer than
+ * the read. The callback still runs later.
  */
 export const readAtOnce = (store: Store): Store => {
   const { db } = store;
@@ -244,7 +245,7 @@ export const readAtOnce = (store: Store): Store => {
       setImmediate(callback, null, db.getSync(key));
       return undefined;
     } catch {
-      // The database is not open or not readable. The engine has its own error for that.
+      // The database is not open or not readable. The engine has an error of its own for that.
       return readLater(key, callback);
     }
   };

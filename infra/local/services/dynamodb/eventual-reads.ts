@@ -4,12 +4,13 @@ type Read = Input & { ConsistentRead?: boolean; IndexName?: string };
 type Table = { TableName: string };
 type BatchWrite = { RequestItems?: Record<string, { PutRequest?: object; DeleteRequest?: object }[]> };
 
-/** More keys than any test writes between a write and the read of it. */
+/** More keys than any test writes between writing and reading an item. */
 const rememberedWrites = 1000;
 
 /**
- * After a write, the first read of that item without `ConsistentRead` gets the state before it, as it can on AWS; the next one
- * is current. So a read that must be consistent and is not fails every time, not once in a thousand.
+ * After a write, the first read of that item without `ConsistentRead` gets the state before the write, as it can on
+ * AWS; the next one is current. So a read that should be consistent but is not fails every time, not once in a
+ * thousand.
  */
 export const createEventualReads = () => {
   const states = new Map<string, Item | undefined>();
@@ -29,12 +30,14 @@ export const createEventualReads = () => {
   };
 
   return {
-    /** To be called before the write. An input that the engine will refuse is remembered for nothing. */
+    /** Call it before the write. Remembering an input that the engine will refuse does no harm. */
     beforeWrite: async (store: Store, inputs: readonly Input[]): Promise<void> => {
       for (const input of inputs) await rememberState(store, input).catch(() => {});
     },
 
-    /** The answer to a read, given the current one. Reads with a projection or on an index are always current here. */
+    /**
+     * The response to a read, given the current one. Reads with a projection or on an index are always current here.
+     */
     answer: async (store: Store, operation: string, input: Read, current: Item): Promise<Item> => {
       if (input.ConsistentRead || input.IndexName || input.ProjectionExpression) return current;
       if (operation === 'GetItem') {

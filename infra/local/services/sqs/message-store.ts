@@ -55,7 +55,7 @@ export const openMessageStore = (dataDir: string) => {
       return id;
     },
     take: (queue: QueueDefinition, count: number, hiddenMs: number) => takeVisible(database, queue, count, hiddenMs),
-    /** False when the receipt is no longer valid. */
+    /** False if the receipt is no longer valid. */
     show: (receipt: string, inMs: number): boolean => setVisible.run(Date.now() + inMs, receipt).changes === 1,
     remove: (receipt: string): void => void remove.run(receipt),
     /** Moves every message, like a redrive. */

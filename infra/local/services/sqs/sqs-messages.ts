@@ -58,7 +58,7 @@ export const createQueue = (definition: QueueDefinition, store: MessageStore) =>
 
 type Attributes = Record<string, MessageAttributeValue>;
 
-/** The SDK compares this with its own digest of what it sent or received, and throws when they differ. */
+/** The SDK compares this with its own digest of what it sent or received, and throws if they differ. */
 const digestOf = (text: string): string => createHash('md5').update(text).digest('hex');
 
 /** The digest of message attributes, as the SQS developer guide defines it. Undefined without attributes. */
@@ -110,7 +110,7 @@ export const receive = async (queue: Queue, input: ReceiveMessageCommandInput, s
   return messages.length > 0 ? { Messages: messages.map(asReceived) } : {};
 };
 
-/** With every attribute, whether the caller requested it or not. */
+/** Includes every attribute, whether the caller requested it or not. */
 export const asReceived = (message: StoredMessage) => {
   const attributes = JSON.parse(message.attributes) as Attributes;
   const digest = digestOfAttributes(attributes);
