@@ -148,6 +148,7 @@ type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
  * Keeps everything that the first page needs in one chunk. The bundler assigns each module to a chunk by the set of
  * pages that need it, so that a button of three lazy pages and an icon of two would end up in twelve small files: 3.2
  * kB more, brotli.
+ *
  * `main.tsx` itself stays out. It awaits the first page's module, and that module imports this chunk, so in one file
  * each would wait for the other.
  */

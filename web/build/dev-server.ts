@@ -14,6 +14,7 @@ import { projectDir, viteConfig, webDir } from './vite-config.ts';
 
 /**
  * Loads modules of the functions as they are saved now. After an edit all of them are evaluated again, except packages.
+ *
  * It checks the files itself. Vite's watcher reports an edit a moment later, and on a busy machine the functions stayed
  * at the first of two quick edits.
  */

@@ -6,6 +6,7 @@ const doubleTapMilliseconds = 350;
 /**
  * Decides which presses are meant for the screen that they hit. The second tap of a double tap hits a button that was
  * not there when the user aimed. It would skip or answer a question unread, or dismiss an emergency notice.
+ *
  * The browser counts the clicks of a mouse. Safari does not count those of a finger, so for fingers the time decides:
  * nobody reads a question that fast. A press by a key or by assistive technology has no pointer and is always meant.
  * `now` is in milliseconds.

@@ -24,6 +24,7 @@ import {
  * - 0 if this tab knew a draft and another tab has removed it since. The draft is not written again, because the user
  *   has started over, sent it or logged out;
  * - `seen` if it could not be written. The draft is then in the memory of this page.
+ *
  * `joined` merges this draft with the stored one in the same transaction, for a draft that several tabs write.
  */
 export async function saveDraft(
