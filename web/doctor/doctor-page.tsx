@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
-import { AnswersFailed, AnswersLoading, OwnPage } from '#web/my-answers/own-page.tsx';
+import { AnswersFailed, AnswersLoading, OwnPage } from '#web/own-answers/own-page.tsx';
 import { useSubmissions } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

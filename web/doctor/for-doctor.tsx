@@ -7,7 +7,7 @@ import { sheetOf } from '#shared/doctor/sheet-of.ts';
 import type { ReadAs } from '#shared/quiz/quiz-record.ts';
 import { type OwnAnswers, queryClient, resultQuery } from '#web/api/queries.ts';
 import { ShareLink } from '#web/links/share-link.tsx';
-import { earlierAnswers, isWeightQuiet } from '#web/my-answers/earlier-answers.ts';
+import { earlierAnswers, isWeightQuiet } from '#web/own-answers/earlier-answers.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 import { useMe } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';

@@ -13,10 +13,10 @@ import { fieldsOf } from '#shared/read-unknown.ts';
 import type { AnswerChapter } from '#web/answers/answer-chapters.ts';
 import { liveChapters } from '#web/answers/stored-chapters.ts';
 import { type OwnAnswers, queryClient, resultQuery } from '#web/api/queries.ts';
+import { earlierAnswers, isWeightQuiet, storedWords, withQuietWeight } from '#web/own-answers/earlier-answers.ts';
 import { loadEmergencies } from '#web/quiz/emergencies.ts';
 import { useMe, useSession } from '#web/session/session.ts';
 import { useAsyncValue } from '#web/ui/async-value.ts';
-import { earlierAnswers, isWeightQuiet, storedWords, withQuietWeight } from './earlier-answers.ts';
 import { roundFrom } from './round.ts';
 
 /** The answers by chapter in words, as stored and with the changes. */

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { AnswerList, Tally } from '#web/answers/answer-list.tsx';
 import { storedChapters } from '#web/answers/stored-chapters.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
+import { OwnPage } from '#web/own-answers/own-page.tsx';
 import { useEmptyQuiz } from '#web/session/start-over.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RetakeIcon } from '#web/ui/icons.tsx';
@@ -10,7 +11,6 @@ import { Ways } from '#web/ui/ways.tsx';
 import { AnswersFrame } from './answers-frame.tsx';
 import { Correction } from './correction.tsx';
 import styles from './my-answers.module.css';
-import { OwnPage } from './own-page.tsx';
 
 /** What the user answered in one submission, to read and to correct. */
 export function MyAnswersPage() {

@@ -7,7 +7,7 @@ import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { type OwnAnswers, ownAnswersQuery, queryClient } from '#web/api/queries.ts';
-import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
+import { earlierAnswers } from '#web/own-answers/earlier-answers.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 import { useSubmissions } from '#web/session/session.ts';
 

@@ -4,8 +4,8 @@ import { engineVersion } from '#shared/fingerprint.ts';
 import { besideOf } from '#shared/quiz/quiz-record.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import { composeResult } from '#shared/result.ts';
+import { earlierAnswers } from '#web/own-answers/earlier-answers.ts';
 import { type OwnAnswers, ownAnswersQuery, queryClient } from '../api/queries.ts';
-import { earlierAnswers } from '../my-answers/earlier-answers.ts';
 
 /** Such as '2.1': a change of the third number changes no figure that users would compare. */
 export const todaysMethod = engineVersion.split('.').slice(0, 2).join('.');

@@ -9,7 +9,7 @@ import { initialState } from '#shared/quiz/state.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
-import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
+import { earlierAnswers } from '#web/own-answers/earlier-answers.ts';
 import { type Draft, isExpired, type Retake, readDraft, removeDraft } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import { newDraft, replaceDraft } from '#web/quiz/draft/save-draft.ts';

@@ -10,7 +10,7 @@ import { capitalised, numberWord } from '#shared/words/phrases.ts';
 import { isUnauthenticated, messageOf } from '#web/api/call.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/use-units.ts';
-import { hidesWeight } from '#web/my-answers/earlier-answers.ts';
+import { hidesWeight } from '#web/own-answers/earlier-answers.ts';
 import { onLogout, useSession, useSubmissions } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChevronIcon } from '#web/ui/icons.tsx';

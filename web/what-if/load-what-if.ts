@@ -6,7 +6,7 @@ import type { Explorer } from '#shared/what-if/explorer.ts';
 import type { OwnPair } from '#shared/what-if/lever.ts';
 import type { Guarded } from '#shared/what-if/what-if-standing.ts';
 import { type OwnAnswers, ownAnswersQuery, queryClient } from '#web/api/queries.ts';
-import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
+import { earlierAnswers } from '#web/own-answers/earlier-answers.ts';
 import { todayHere } from '#web/quiz/local-day.ts';
 
 /** The registry of engines for 'What if…', each loaded when the page needs it. */

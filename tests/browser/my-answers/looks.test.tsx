@@ -4,9 +4,9 @@ import { tokenOf } from '#tests/support/token-for-test.ts';
 import { MyAnswersPage } from '#web/my-answers/my-answers-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
+import { heartOwn, longevityAnswers, longevityOwn, ownAnswers } from '../support/own-answers.ts';
 import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
-import { heartOwn, longevityAnswers, longevityOwn, ownAnswers } from './own-answers.ts';
 
 // The pages of the user's answers in each of their states, at both widths, light and dark.
 

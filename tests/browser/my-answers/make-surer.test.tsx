@@ -12,9 +12,9 @@ import { ResultsPage } from '#web/results/results-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
 import { loadStyles } from '#web/ui/loading.ts';
 import { playApi } from '../support/api.ts';
+import { ownAnswers } from '../support/own-answers.ts';
 import { show } from '../support/show.tsx';
 import { rowOf } from '../support/submissions.ts';
-import { ownAnswers } from './own-answers.ts';
 
 const quiz = quizzes[productQuizId];
 

@@ -6,8 +6,8 @@ import { AnswerList } from '#web/answers/answer-list.tsx';
 import { MyAnswersPage } from '#web/my-answers/my-answers-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
+import { longevityAnswers, longevityOwn, ownAnswers } from '../support/own-answers.ts';
 import { show } from '../support/show.tsx';
-import { longevityAnswers, longevityOwn, ownAnswers } from './own-answers.ts';
 
 const notReady = { status: 404, body: { code: 'not-found', message: 'Not ready.' } };
 

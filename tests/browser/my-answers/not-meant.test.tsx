@@ -5,9 +5,9 @@ import { MyAnswersPage } from '#web/my-answers/my-answers-page.tsx';
 import { RetakePage } from '#web/retake/retake-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
+import { longevityAnswers, ownAnswers } from '../support/own-answers.ts';
 import { show } from '../support/show.tsx';
 import { rowOf } from '../support/submissions.ts';
-import { longevityAnswers, ownAnswers } from './own-answers.ts';
 
 // Screens that the quiz passes over for a person stand nowhere else for them either.
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { RetakePage } from '#web/retake/retake-page.tsx';
 import { signIn } from '#web/session/session.ts';
-import { heartOwn, longevityOwn } from '../my-answers/own-answers.ts';
 import { playApi } from '../support/api.ts';
+import { heartOwn, longevityOwn } from '../support/own-answers.ts';
 import { show } from '../support/show.tsx';
 import { expectGoodLooks } from '../support/sweep.ts';
 

@@ -13,8 +13,8 @@ import { QuizPage } from '#web/quiz/quiz-page.tsx';
 import { RetakePage } from '#web/retake/retake-page.tsx';
 import { signIn, useSession } from '#web/session/session.ts';
 import { useRetake } from '#web/session/start-over.ts';
-import { heartOwn, longevityOwn } from '../my-answers/own-answers.ts';
 import { playApi } from '../support/api.ts';
+import { heartOwn, longevityOwn } from '../support/own-answers.ts';
 import { show } from '../support/show.tsx';
 
 const open = async (body: unknown) => {

@@ -14,8 +14,8 @@ import { QuizFlow } from '#web/quiz/quiz-flow.tsx';
 import { RetakePage } from '#web/retake/retake-page.tsx';
 import { endSession, signIn } from '#web/session/session.ts';
 import { setSharedDevice } from '#web/session/storage.ts';
-import { heartOwn, longevityOwn, ownAnswers } from '../my-answers/own-answers.ts';
 import { playApi } from '../support/api.ts';
+import { heartOwn, longevityOwn, ownAnswers } from '../support/own-answers.ts';
 import { show } from '../support/show.tsx';
 
 // The three ways of a retake, and what survives a reload.

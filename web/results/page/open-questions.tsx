@@ -4,9 +4,9 @@ import { openQuestions } from '#shared/quiz/open-questions.ts';
 import { minutesFor } from '#shared/quiz/pace.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { ownAnswersQuery, queryClient } from '#web/api/queries.ts';
-import { loadAsked } from '#web/my-answers/asked-screens.ts';
-import { earlierAnswers } from '#web/my-answers/earlier-answers.ts';
 import { roundFrom } from '#web/my-answers/round.ts';
+import { loadAsked } from '#web/own-answers/asked-screens.ts';
+import { earlierAnswers } from '#web/own-answers/earlier-answers.ts';
 import { useAsyncValue } from '#web/ui/async-value.ts';
 import { Way } from '#web/ui/ways.tsx';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { liveVersion } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import { answersNotLoaded, NotLoaded, SubmissionNotFound } from '../answers/missing.tsx';
-import { type OwnAnswers, useOwnAnswers } from '../api/queries.ts';
-import { Header, Screen } from '../shell/screen.tsx';
-import { useAsyncValue } from '../ui/async-value.ts';
-import { PageSpinner } from '../ui/button.tsx';
-import { Column } from '../ui/page.tsx';
+import { answersNotLoaded, NotLoaded, SubmissionNotFound } from '#web/answers/missing.tsx';
+import { type OwnAnswers, useOwnAnswers } from '#web/api/queries.ts';
+import { Header, Screen } from '#web/shell/screen.tsx';
+import { useAsyncValue } from '#web/ui/async-value.ts';
+import { PageSpinner } from '#web/ui/button.tsx';
+import { Column } from '#web/ui/page.tsx';
 import { asAsked, knownFor, loadAsked } from './asked-screens.ts';
 
 /** One submission with today's questions; null for those of an earlier version of its quiz. */

@@ -5,8 +5,8 @@ import type { Answers } from '#shared/quiz/question.ts';
 import { typedOf } from '#shared/quiz/units/measured.ts';
 import { assess } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
-import type { AnswerChapter } from '../answers/answer-chapters.ts';
-import type { OwnAnswers } from '../api/queries.ts';
+import type { AnswerChapter } from '#web/answers/answer-chapters.ts';
+import type { OwnAnswers } from '#web/api/queries.ts';
 
 /** The stored answers, as a new submission starts from them. */
 export const earlierAnswers = ({ answers }: OwnAnswers): GivenAnswers => ({
