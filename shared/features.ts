@@ -1,5 +1,6 @@
 import type { Route } from '#shared/contract/route.ts';
 import * as move from './features/move/feature.ts';
+import * as numbers from './features/numbers/feature.ts';
 
 // The features: parts of the product that can be taken out. Each has a folder `features/<name>` on the floors where it has code, and
 // its rows in the registries: this file, `feature-schemas.ts` beside it, and the files called `features.ts` or `feature-….ts` at the top of
@@ -14,6 +15,7 @@ type Feature = {
 
 export const features: Readonly<Record<string, Feature>> = {
   move,
+  numbers,
 };
 
 /** What they add to the addresses of the API. */

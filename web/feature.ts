@@ -1,4 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import type { ReadResult } from '#web/api/read-result.ts';
 import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
 import type { OwnSheet } from '#web/ui/loading.ts';
 
@@ -21,7 +23,22 @@ export type QuizMenuItem = {
   loadDialog: () => Promise<ComponentType<{ open: OpenQuiz; onClose: () => void }>>;
 };
 
+/** A link that each submission has, such as one in its row on the dashboard. */
+export type SubmissionLink = { name: string; pathOf: (submissionId: string) => string };
+
+/** A page that a result leads to: one of the doors below it, or a link in its details. */
+export type ResultWay = {
+  icon: ReactNode;
+  /** Its place among the ways from a heart result and from any other, smallest first; that of the next quiz is 20. */
+  order: { heart: number; other: number };
+  /** Undefined where this result leads to no such page. `submissions`: the user's newest ones. */
+  wayFrom: (result: ReadResult, submissions: readonly SubmissionRow[]) => { to: string; name: string } | undefined;
+};
+
+/** A part of a result's page. It loads what it needs by itself. */
+export type ResultPart = { name: string; Part: ComponentType<{ result: ReadResult }> };
+
 export type Feature = {
-  /** The sheet that its rules are in, if it is not that of all pages. */
+  /** The sheet that its rules are in, if it is not that of all pages: another's, or `feature-` and its name for one to itself. */
   readonly sheet?: OwnSheet;
 };

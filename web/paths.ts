@@ -20,8 +20,3 @@ export const viewPath = '/view';
 
 /** Where users see the numbers to call, and say where they are. */
 export const placePath = '/place';
-
-export const numbersPath = '/numbers/:submissionId';
-
-/** Where exact values are added to a heart submission. */
-export const numbersPathOf = (submissionId: string): string => `/numbers/${submissionId}`;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { OwnSheet } from '#web/ui/loading.ts';
-import { chunkGroups, dial, doctorSheet, firstVisitName, growingSheet } from './chunk-groups.ts';
+import { chunkGroups, dial, doctorSheet, featureSheets, firstVisitName, growingSheet } from './chunk-groups.ts';
 import { type Shell, shells } from './shells.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
@@ -18,7 +18,7 @@ const ownChunks: Readonly<Record<OwnSheet, readonly string[]>> = {
   doctor: [doctorSheet],
   'what-if': ['what-if-page'],
   verify: ['verify-page'],
-  numbers: ['numbers-page'],
+  ...Object.fromEntries(featureSheets.map((sheet) => [sheet, [sheet]])),
 };
 
 /**

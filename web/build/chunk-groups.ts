@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { features as sharedFeatures } from '../../shared/features.ts';
@@ -29,6 +30,14 @@ export const growingSheet = 'growing-sheet';
 
 /** The dial of a result and the lines to call under it. The first look shows them too. */
 export const dial = 'dial';
+
+/** The sheets of features that have one to themselves. The chunk of its rules has its name. */
+export const featureSheets = Object.entries(features).flatMap(([name, { sheet }]) =>
+  sheet === `feature-${name}` ? [sheet] : [],
+);
+
+/** Those to whose pages links of the core lead. */
+const featuresWithPaths = Object.keys(features).filter((name) => existsSync(join(webDir, `features/${name}/paths.ts`)));
 
 /** The files of each group, by folder. */
 export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -81,6 +90,8 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   figures: {
     'shared/reading': 'cardiac-risk figures shown-percent',
+    web: 'feature-paths take-again',
+    ...Object.fromEntries(featuresWithPaths.map((name) => [`web/features/${name}`, 'paths'])),
   },
   consent: {
     'shared/contract': 'consent-text',
@@ -126,6 +137,9 @@ export const chunkGroups = (): Group[] => [
   { name: firstVisitChunk(), includeDependenciesRecursively: false },
   group(growingSheet, /\/web\/(?:quiz\/growing|place)\/(?:growing|place-page)\.module\.css$/),
   group(doctorSheet, doctorRules()),
+  ...featureSheets.map((sheet) =>
+    group(sheet, new RegExp(`/web/features/${sheet.replace('feature-', '')}/[\\w/-]+\\.module\\.css$`)),
+  ),
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',

@@ -2,6 +2,7 @@ import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
 import { isOpened } from '#shared/reading/headline.ts';
+import { takeAgainPath } from '#web/take-again.ts';
 import { useUnits } from '../measured/use-units.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useLoaded } from '../ui/loading.ts';
@@ -27,7 +28,7 @@ export function SinceLastTime({ visit }: { visit: VisitAfter }) {
       {change && <p>{change}</p>}
       {planned.length > 0 && <Planned changes={planned} />}
       <p>What’s new? Your last answers are saved. Change what’s different: it takes about 90 seconds.</p>
-      <ButtonLink block to={`/retake/${submissionId}`} aria-label={`Take it again: ${quizRecords[quizId].title}`}>
+      <ButtonLink block to={takeAgainPath(visit.row)} aria-label={`Take it again: ${quizRecords[quizId].title}`}>
         Take it again
       </ButtonLink>
     </Section>

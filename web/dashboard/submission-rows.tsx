@@ -6,6 +6,7 @@ import { headlineWords } from '#shared/reading/headline.ts';
 import { refreshAccount } from '#web/api/follow-account.ts';
 import { type Progress, progressOf } from '#web/api/list-gate.ts';
 import { usePollResult } from '#web/api/queries.ts';
+import { submissionLinks } from '#web/feature-paths.ts';
 import { quizEmblems, RetakeButton } from '#web/home/quiz-rows.tsx';
 import { todayHere } from '#web/quiz/local-day.ts';
 import { serverNow } from '#web/session/storage.ts';
@@ -95,11 +96,15 @@ export function SubmissionRow({ submission, submissions, visit, changeOf, now }:
           )}
           {change && <p className={styles.change}>{change}</p>}
           {isLive && <LiveStatus progress={progress} />}
-          <p className={styles.ways}>
-            <Link to={`/answers/${submissionId}`} aria-label={`My answers: ${title}, ${ago}`}>
-              My answers
-            </Link>
-          </p>
+          {submissionLinks.length > 0 && (
+            <p className={styles.ways}>
+              {submissionLinks.map(({ name, pathOf }) => (
+                <Link key={name} to={pathOf(submissionId)} aria-label={`${name}: ${title}, ${ago}`}>
+                  {name}
+                </Link>
+              ))}
+            </p>
+          )}
         </div>
       }
       aside={<RetakeButton quizId={quizId} />}

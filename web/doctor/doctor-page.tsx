@@ -4,14 +4,15 @@ import type { OwnAnswers } from '#web/api/queries.ts';
 import { AnswersFailed, AnswersLoading, OwnPage } from '#web/own-answers/own-page.tsx';
 import { useSubmissions } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
+import { takeAgainPath } from '#web/take-again.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import { ForDoctor } from './for-doctor.tsx';
 
 /** Answers to an earlier version of the quiz: today's engine cannot read them, and a clinician needs today's questions. */
-function TooOld({ submissionId }: { submissionId: string }) {
+function TooOld({ own }: { own: OwnAnswers }) {
   return (
-    <Screen header={<Header back={{ to: `/results/${submissionId}`, label: 'Back to the result' }} />}>
+    <Screen header={<Header back={{ to: `/results/${own.submissionId}`, label: 'Back to the result' }} />}>
       <Column>
         <Message
           heading={
@@ -19,7 +20,7 @@ function TooOld({ submissionId }: { submissionId: string }) {
               These answers are from an earlier version of the quiz
             </PageHeading>
           }
-          actions={<ButtonLink to={`/retake/${submissionId}`}>Take it again</ButtonLink>}
+          actions={<ButtonLink to={takeAgainPath(own)}>Take it again</ButtonLink>}
         >
           The page for your doctor uses today’s questions. Take the quiz again and we’ll make it from your new answers.
         </Message>
@@ -33,7 +34,7 @@ export function DoctorPage() {
   const { submissionId = '' } = useParams();
   return (
     <OwnPage key={submissionId} submissionId={submissionId}>
-      {({ own, quiz }) => (quiz ? <WithOther own={own} /> : <TooOld submissionId={submissionId} />)}
+      {({ own, quiz }) => (quiz ? <WithOther own={own} /> : <TooOld own={own} />)}
     </OwnPage>
   );
 }

@@ -113,10 +113,12 @@ export const againstAbuse = ({ limits }: SiteSettings): ReadingPart => ({
   ],
 });
 
+const [correctAnswers = 'change an answer by taking the quiz again'] = featurePrivacy.correctAnswers;
+
 /** The user's rights. A link to the account page follows them. */
 export const rights = {
   see: 'See and download everything',
-  correct: 'Correct it: change an answer under “My answers”, and your name or email in your account',
+  correct: `Correct it: ${correctAnswers}, and your name or email in your account`,
   erase: 'Erase everything, which withdraws your consent',
   complain: 'Complain to the data protection authority where you live',
 } as const;

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useId, useRef } from 'react';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import { standingOf } from '#shared/reading/headline.ts';
+import { afterPlan } from '#web/feature-result.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../session/session.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -12,7 +13,6 @@ import { Figure, FigureUnderNotice } from './page/figure.tsx';
 import { Fold, Folds, lazyPart, useOpenInPrint } from './page/fold.tsx';
 import { TrendSentence } from './page/folded.tsx';
 import { Head, WasCorrected, WasWrong } from './page/head.tsx';
-import { MakeSurer } from './page/make-surer.tsx';
 import { hasFigureCard, NewerNotice, newerNotice, withoutFigures } from './page/newer-notice.tsx';
 import { beginsWithSupport, CallForHelp, SafetyNotes, SoonNotices, Support } from './page/notices.tsx';
 import paper from './page/paper.module.css';
@@ -104,7 +104,7 @@ function FigurePage({ result, before, isRestDue }: PageProps) {
               <OwnPlans result={result} />
             </Suspense>
           )}
-          {isEstimated && !isSupportFirst && <MakeSurer result={result} />}
+          {isEstimated && !isSupportFirst && afterPlan.map(({ name, Part }) => <Part key={name} result={result} />)}
           <Ask questions={content.heart?.ask ?? []} />
           {isSupportFirst && (
             <Folds>

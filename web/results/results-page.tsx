@@ -5,6 +5,7 @@ import { asSubmissionId, type SubmissionId } from '#shared/contract/ids.ts';
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
+import { takeAgainPath } from '#web/take-again.ts';
 import { refreshAccount } from '../api/follow-account.ts';
 import { dataOf, queryClient, resultQuery, usePollResult, useResult } from '../api/queries.ts';
 import type { ReadResult } from '../api/read-result.ts';
@@ -91,7 +92,8 @@ function Ready({ result: read, wasThere }: { result: ReadResult; wasThere: boole
   const navigate = useNavigate();
   const location = useLocation();
   const before = useResultBefore(result);
-  const retake = () => (canGoBack(location.key) ? navigate(-1) : navigate(`/retake/${result.submissionId}`));
+  const retake = () =>
+    canGoBack(location.key) ? navigate(-1) : navigate(takeAgainPath({ ...result, quizId: result.quiz_id }));
   const correctedBy = useCorrection(read);
   return (
     <>

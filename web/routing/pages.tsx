@@ -5,7 +5,7 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import type { FeaturePage } from '#web/feature.ts';
 import { featurePages } from '#web/features.ts';
 import { HomePage } from '#web/home/home-page.tsx';
-import { accountPath, confirmPath, erasePath, helpPath, numbersPath, placePath, viewPath } from '#web/paths.ts';
+import { accountPath, confirmPath, erasePath, helpPath, placePath, viewPath } from '#web/paths.ts';
 import { type Loadable, loadable, loaded, loadStyles, type OwnSheet } from '#web/ui/loading.ts';
 
 export type Page = Loadable<ReactElement> & { path: string; isProtected?: true };
@@ -58,12 +58,9 @@ export const pages: readonly Page[] = [
   userPage('/results/:submissionId/doctor', async () => (await import('#web/doctor/doctor-page.tsx')).DoctorPage, {
     sheet: 'doctor',
   }),
-  userPage(numbersPath, async () => (await import('#web/numbers/numbers-page.tsx')).NumbersPage, { sheet: 'numbers' }),
   userPage('/what-if/:submissionId', async () => (await import('#web/what-if/what-if-page.tsx')).WhatIfPage, {
     sheet: 'what-if',
   }),
-  userPage('/answers/:submissionId', async () => (await import('#web/my-answers/my-answers-page.tsx')).MyAnswersPage),
-  userPage('/retake/:submissionId', async () => (await import('#web/retake/retake-page.tsx')).RetakePage),
   publicPage('/methods', async () => (await import('#web/methods/methods-page.tsx')).MethodsPage),
   publicPage('/about', async () => (await import('#web/about/about-page.tsx')).AboutPage),
   // It needs the rules of the contact lines, which are in the style sheet of a result.

@@ -22,7 +22,7 @@ type Advised = {
 export async function advisedChange(advised: Advised): Promise<PlannedChange | 'closed' | 'none'> {
   const { question, submissionId, rows, units } = advised;
   const ready = await loadWhatIf(submissionId, rows);
-  if (typeof ready === 'string') return 'none';
+  if (ready === 'unknown' || 'older' in ready) return 'none';
   const { own, explorer, base, guarded } = ready;
   const standing = whatIfStanding(own.quizId, explorer.figureOf, guarded);
   if (standing.is !== 'open') return 'closed';

@@ -25,11 +25,14 @@ export type ReadyWhatIf = {
   readonly storedFigure: number | undefined;
 };
 
+/** Answers to an earlier version of the quiz. */
+type Older = { readonly older: OwnAnswers };
+
 /** The answers behind one result and the newest ones, with the engine that scores them. Throws if one cannot be loaded. */
-export const loadWhatIf = async (submissionId: string, rows: Rows): Promise<ReadyWhatIf | 'unknown' | 'older'> => {
+export const loadWhatIf = async (submissionId: string, rows: Rows): Promise<ReadyWhatIf | Older | 'unknown'> => {
   const own = await queryClient.ensureQueryData(ownAnswersQuery(submissionId));
   if (own === 'unknown') return 'unknown';
-  if (own.quizVersion !== liveVersion) return 'older';
+  if (own.quizVersion !== liveVersion) return { older: own };
   const [behind, newest] = [basePair(own, rows), newestPair(rows)];
   const isSame = behind.longevity === newest.longevity && behind.heart === newest.heart;
   const others = isSame || idsIn(newest).length === 0 ? [] : [newest];

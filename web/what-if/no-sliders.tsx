@@ -3,7 +3,9 @@ import { urgentHeading } from '#shared/reading/urgent-heading.ts';
 import { levels } from '#shared/safety/levels.ts';
 import type { WhatIfStanding } from '#shared/what-if/what-if-standing.ts';
 import { namedNotices } from '#shared/words/care.ts';
+import type { OwnAnswers } from '#web/api/queries.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
+import { takeAgainPath } from '#web/take-again.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { NoticeText } from '../ui/notice-text.tsx';
@@ -67,7 +69,7 @@ const reasons = {
   },
 } as const;
 
-export function Closed({ why, submissionId }: { why: keyof typeof reasons; submissionId: string }) {
+export function Closed({ why, own }: { why: keyof typeof reasons; own: OwnAnswers }) {
   const { title, text } = reasons[why];
   return (
     <Column>
@@ -75,9 +77,9 @@ export function Closed({ why, submissionId }: { why: keyof typeof reasons; submi
         heading={<PageHeading documentTitle={name}>{title}</PageHeading>}
         actions={
           why === 'older' ? (
-            <ButtonLink to={`/retake/${submissionId}`}>Take it again</ButtonLink>
+            <ButtonLink to={takeAgainPath(own)}>Take it again</ButtonLink>
           ) : (
-            <ButtonLink to={`/results/${submissionId}`}>Back to my result</ButtonLink>
+            <ButtonLink to={`/results/${own.submissionId}`}>Back to my result</ButtonLink>
           )
         }
       >

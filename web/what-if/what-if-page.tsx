@@ -4,7 +4,7 @@ import { readPerson } from '#shared/person/read-person.ts';
 import { leversInOrder } from '#shared/what-if/places.ts';
 import { whatIfStanding } from '#shared/what-if/what-if-standing.ts';
 import { answersNotLoaded, NotLoaded, SubmissionNotFound } from '#web/answers/missing.tsx';
-import { queryClient } from '#web/api/queries.ts';
+import { type OwnAnswers, queryClient } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/use-units.ts';
 import { useSubmissions } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
@@ -29,7 +29,7 @@ function OneWhatIf({ submissionId }: { submissionId: string }) {
   return (
     <Screen header={<Header back={back} />}>
       {state.status === 'loading' && <PageSpinner words="Loading your answers" />}
-      {state.status === 'older' && <Closed why="older" submissionId={submissionId} />}
+      {state.status === 'older' && <Closed why="older" own={state.own} />}
       {state.status === 'ready' && <CheckedWhatIf ready={state.ready} />}
       {state.status === 'unknown' && (
         <Column>
@@ -53,14 +53,15 @@ function CheckedWhatIf({ ready }: { ready: ReadyWhatIf }) {
   const standing = whatIfStanding(quizId, explorer.figureOf, guarded);
   if (standing.is === 'paused')
     return <Paused raised={standing.raised} resultId={standing.at.resultId ?? submissionId} />;
-  if (standing.is !== 'open') return <Closed why={standing.is} submissionId={submissionId} />;
+  if (standing.is !== 'open') return <Closed why={standing.is} own={own} />;
   const levers = leversInOrder(base, explorer.leversOf(readPerson(base), standing.routes, units), explorer);
-  if (levers.length === 0) return <Closed why="nothing" submissionId={submissionId} />;
+  if (levers.length === 0) return <Closed why="nothing" own={own} />;
   return <Explore ready={ready} levers={levers} routes={standing.routes} isPlain={standing.isPraiseWithheld} />;
 }
 
 type WhatIfState =
-  | { readonly status: 'loading' | 'unknown' | 'older' }
+  | { readonly status: 'loading' | 'unknown' }
+  | { readonly status: 'older'; readonly own: OwnAnswers }
   | { readonly status: 'failed'; readonly askAgain: () => void }
   | { readonly status: 'ready'; readonly ready: ReadyWhatIf };
 
@@ -83,5 +84,6 @@ function useWhatIf(submissionId: string): WhatIfState {
   if (hasFailed) return { status: 'failed', askAgain: () => location.reload() };
   if (isError && !isFetching) return { status: 'failed', askAgain: () => void refetch() };
   if (data === undefined) return { status: 'loading' };
-  return typeof data === 'string' ? { status: data } : { status: 'ready', ready: data };
+  if (data === 'unknown') return { status: data };
+  return 'older' in data ? { status: 'older', own: data.older } : { status: 'ready', ready: data };
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { quizRecordOf } from '#shared/derived-names.ts';
+import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { isAboutWeight, needsNewReading } from '#shared/safety/seen.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
-import { numbersPathOf } from '#web/paths.ts';
 import { todayHere } from '#web/quiz/local-day.ts';
+import { newReadingPath, takeAgainPath } from '#web/take-again.ts';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { messageOf } from '../../api/call.ts';
 import { noteChecked } from '../../api/follow-account.ts';
@@ -45,11 +45,9 @@ function NewReading({ sign: { code, label }, result }: OfSign) {
 const usePathToReading = (code: string, { submissionId, quiz_id: quizId }: ReadResult): string => {
   const { submissions } = useSubmissions();
   const wanted = isAboutWeight(code) ? 'longevity' : 'heart';
-  const isWanted = (id: ReadResult['quiz_id']) => quizRecordOf(id).readAs === wanted;
-  const newest = submissions.find((row) => isWanted(row.quizId))?.submissionId;
-  const from = newest ?? (isWanted(quizId) ? submissionId : undefined);
-  if (!from || wanted === 'longevity') return `/retake/${from ?? submissionId}`;
-  return numbersPathOf(from);
+  const isWanted = (row: { quizId: QuizId }) => quizRecordOf(row.quizId).readAs === wanted;
+  const from = submissions.find(isWanted) ?? { submissionId, quizId };
+  return wanted === 'heart' && isWanted(from) ? newReadingPath(from) : takeAgainPath(from);
 };
 
 /** The user confirms the sentence word for word, and gives the day. Nothing is preselected. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { standingOf } from '#shared/reading/headline.ts';
 import { careNotice } from '#shared/reading/notice-words.ts';
+import { takeAgainPath } from '#web/take-again.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { ClearDevice } from '../../shell/clear-device.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,7 +13,7 @@ import { WaysOn } from './ways.tsx';
 
 /** The end of every result: where to go on, the details, when to get care, and the closing words. */
 export function End({ result }: { result: ReadResult }) {
-  const { content, submissionId } = result;
+  const { content, submissionId, quiz_id: quizId } = result;
   const isWarned = standingOf(content) === 'checkFirst';
   const isShut = isWarned && !isOpen(result);
   return (
@@ -26,7 +27,7 @@ export function End({ result }: { result: ReadResult }) {
       </Notice>
       <div>
         <p>{content.outro}</p>
-        <Link className={foldedStyles.method} data-paper="spare" to={`/retake/${submissionId}`}>
+        <Link className={foldedStyles.method} data-paper="spare" to={takeAgainPath({ submissionId, quizId })}>
           Take it again
         </Link>
       </div>

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import type { ReadResult } from '#web/api/read-result.ts';
+import { useSubmissions } from '#web/session/session.ts';
+import { loadStyles } from '#web/ui/loading.ts';
+
+/** Nothing is missing if it cannot be loaded: the same questions stand under 'My answers'. */
+const OpenQuestions = lazy(() =>
+  Promise.all([import('./open-questions.tsx'), loadStyles('rest')]).then(
+    ([{ OpenQuestions: it }]) => ({ default: it }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Leads to the questions that are still open, from the newest result of a quiz. */
+export function MakeSurer({ result }: { result: ReadResult }) {
+  const { submissions } = useSubmissions();
+  const isNewest = !submissions.some(
+    ({ quizId, submittedAt }) => quizId === result.quiz_id && submittedAt > result.submittedAt,
+  );
+  const { answeredShare = 1 } = result.content.overall_summary;
+  if (!isNewest || answeredShare === 1) return null;
+  return (
+    <Suspense>
+      <OpenQuestions submissionId={result.submissionId} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,52 @@
+import { useParams } from 'react-router-dom';
+import { AnswerList, Tally } from '#web/answers/answer-list.tsx';
+import type { OwnAnswers } from '#web/api/queries.ts';
+import { OwnPage } from '#web/own-answers/own-page.tsx';
+import { useEmptyQuiz } from '#web/session/start-over.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RetakeIcon } from '#web/ui/icons.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Ways } from '#web/ui/ways.tsx';
+import { AnswersFrame } from './answers-frame.tsx';
+import { Correction } from './correction.tsx';
+import styles from './my-answers.module.css';
+import { storedChapters } from './stored-chapters.ts';
+
+/** What the user answered in one submission, to read and to correct. */
+export function MyAnswersPage() {
+  const { submissionId = '' } = useParams();
+  return (
+    <OwnPage key={submissionId} submissionId={submissionId}>
+      {({ own, quiz }) => (quiz ? <Correction own={own} quiz={quiz} /> : <OldAnswers own={own} />)}
+    </OwnPage>
+  );
+}
+
+/** Answers to an earlier version of the quiz, read-only because its questions are no longer asked in that way. */
+function OldAnswers({ own }: { own: OwnAnswers }) {
+  const startEmpty = useEmptyQuiz();
+  const chapters = storedChapters([...own.answers, ...own.skipped]);
+  return (
+    <AnswersFrame own={own} lede="These are the answers you gave.">
+      <Tally
+        counts={[
+          [own.answers.length, 'answered'],
+          [own.skipped.length, 'skipped'],
+        ]}
+      />
+      <div className={styles.note}>
+        <Notice title="You can read these but not change them">
+          We’ve improved the questions since then, so these answers don’t fit the new ones. To change something, take
+          the quiz again.
+        </Notice>
+      </div>
+      <Ways>
+        <Button variant="secondary" block onClick={() => startEmpty(own.quizId)}>
+          <RetakeIcon />
+          Take the quiz again
+        </Button>
+      </Ways>
+      <AnswerList chapters={chapters} />
+    </AnswersFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { refreshAccount } from '#web/api/follow-account.ts';
+import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
+import { useProgress } from '#web/quiz/outbox/use-progress.ts';
+import { Screen } from '#web/shell/screen.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { AlertDialog } from '#web/ui/dialog.tsx';
+import { Column, Message, PageHeading } from '#web/ui/page.tsx';
+import type { Changed } from './changes.ts';
+import type { useSending, Why } from './use-sending.ts';
+
+/** Asks about an unlikely answer, or says why the answers were not accepted. */
+export function SendingDialog({ sending, set }: { sending: ReturnType<typeof useSending>; set: Changed['set'] }) {
+  const { standing, confirm, close } = sending;
+  if (standing.is === 'refused')
+    return (
+      <AlertDialog title={standing.title} onClose={close}>
+        {standing.message}
+      </AlertDialog>
+    );
+  if (standing.is !== 'asking') return null;
+  const { questionId, question, suggestion } = standing.doubt;
+  const take = () => {
+    for (const change of suggestion?.changes ?? []) set(change.questionId, change.answer, change.typed);
+    close();
+  };
+  const isRight = () => void confirm(questionId);
+  return (
+    <AlertDialog
+      title="Please check one answer"
+      onClose={close}
+      okLabel="Back to my answers"
+      primary={
+        <Button block onClick={suggestion ? take : isRight}>
+          Yes, {suggestion ? suggestion.label : 'that’s right'}
+        </Button>
+      }
+      actions={
+        suggestion && (
+          <Button variant="ghost" block onClick={isRight}>
+            No, it’s right as it is
+          </Button>
+        )
+      }
+    >
+      {question}
+    </AlertDialog>
+  );
+}
+
+type SentScreenProps = { submissionId: string; why?: Why };
+
+const whatBecomes: Readonly<Record<Why, string>> = {
+  mistake: 'It replaces the wrong one.',
+  'more answers': 'It replaces the one with fewer answers.',
+  change: 'Your earlier result stays in your trend.',
+};
+
+/** The answers were accepted: opens the new result as soon as it is ready. */
+export function SentScreen({ submissionId, why = 'change' }: SentScreenProps) {
+  const navigate = useNavigate();
+  const progress = useProgress(submissionId);
+  const open = useEffectEvent(() => navigate(`/results/${submissionId}`, { replace: true }));
+  useEffect(() => {
+    void refreshAccount({ isStale: true });
+  }, []);
+  useEffect(() => {
+    if (progress === 'ready') void open();
+  }, [progress]);
+  return (
+    <Ending title="We’re updating your result">
+      {progress === 'late'
+        ? 'This is taking longer than usual. Your answers are safe, and the result will be on your dashboard.'
+        : `It usually takes less than a minute, and it opens here. ${whatBecomes[why]}`}
+    </Ending>
+  );
+}
+
+export function WaitingScreen() {
+  return (
+    <Ending title="We’ll send your answers when you’re back online">
+      <UnsentNotice />
+    </Ending>
+  );
+}
+
+function Ending({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Screen>
+      <Column>
+        <Message
+          heading={<PageHeading documentTitle={title}>{title}</PageHeading>}
+          actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+        >
+          {children}
+        </Message>
+      </Column>
+    </Screen>
+  );
+}
+
+/** The words of `LeaveDialog` on a page with changed answers. */
+export const leaveUnsent = { title: 'Leave without sending?', leaveLabel: 'Leave and lose my changes' };

@@ -1,0 +1,9 @@
+import type { SubmissionLink } from '#web/feature.ts';
+
+export const retakePage = (submissionId: string): string => `/retake/${submissionId}`;
+
+export const readingPage = (submissionId: string): string => `/numbers/${submissionId}`;
+
+export const rowLinks: readonly SubmissionLink[] = [
+  { name: 'My answers', pathOf: (submissionId) => `/answers/${submissionId}` },
+];

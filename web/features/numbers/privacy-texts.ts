@@ -1,0 +1,1 @@
+export const correctAnswers: readonly string[] = ['change an answer under “My answers”'];
