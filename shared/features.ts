@@ -1,4 +1,5 @@
 import type { Route } from '#shared/contract/route.ts';
+import * as methods from './features/methods/feature.ts';
 import * as move from './features/move/feature.ts';
 import * as numbers from './features/numbers/feature.ts';
 
@@ -14,6 +15,7 @@ type Feature = {
 };
 
 export const features: Readonly<Record<string, Feature>> = {
+  methods,
   move,
   numbers,
 };

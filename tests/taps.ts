@@ -6,6 +6,7 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { buildWeb } from '#web/build.ts';
+import { featureDrawnPages } from '#web/feature-site.ts';
 import { launchOptions } from './support/browser.ts';
 import { addLipids, type Count, changeAnswer, retakeUnchanged } from './support/living-journeys.ts';
 import { seedEightPeople, signIn } from './support/people.ts';
@@ -68,9 +69,9 @@ const pages: Readonly<Record<string, (person: Person) => string>> = {
   retake: ({ longevityId }) => `/retake/${longevityId}`,
   numbers: ({ heartId }) => `/numbers/${heartId}`,
   account: () => '/account',
-  methods: () => '/methods',
   about: () => '/about',
   privacy: () => '/privacy',
+  ...Object.fromEntries(featureDrawnPages.map(({ path, file }) => [file, () => path])),
 };
 
 const open = async (browser: Browser, baseURL: string, { account }: Person, path: string): Promise<Page> => {

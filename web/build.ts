@@ -11,11 +11,9 @@ import { responseHeaders } from './build/headers.ts';
 import { offlineParts } from './build/offline.ts';
 import { pagesFrom } from './build/page-html.ts';
 import { prerenderPages } from './build/prerendered-pages.ts';
-import { referenceSet } from './build/reference-set.ts';
 import { securityTxt, securityTxtFile } from './build/security-txt.ts';
 import { inProduction } from './build/vite-config.ts';
-import association from './proof/association.json' with { type: 'json' };
-import { dataFile, referenceFile } from './proof/data-file.ts';
+import { featureFiles } from './feature-site.ts';
 
 /** The last tenth of the size takes half of the build time. `quick` is for sites that only this machine visits. */
 export type Effort = 'full' | 'quick';
@@ -61,8 +59,7 @@ export async function buildWeb(
   for (const [file, part] of offlineParts({ bundle, pages, drawn: offline, settings })) files.set(file, part);
   for (const [name, page] of pages) files.set(`${name}.html`, Buffer.from(page));
   files.set(openApiPath.slice(1), Buffer.from(`${JSON.stringify(openApiDocument(), null, 2)}\n`));
-  files.set(dataFile.slice(1), Buffer.from(`${JSON.stringify(association, null, 2)}\n`));
-  files.set(referenceFile.slice(1), Buffer.from(JSON.stringify(referenceSet())));
+  for (const { address, text } of featureFiles) files.set(address.slice(1), Buffer.from(text()));
   const contact = securityTxt(settings, new Date());
   if (contact) files.set(securityTxtFile, Buffer.from(contact));
   files.set('headers.json', Buffer.from(`${JSON.stringify(responseHeaders(inlineHashes), null, 2)}\n`));

@@ -1,5 +1,10 @@
+import type { AboutParagraph } from './feature.ts';
+import * as methods from './features/methods/about-texts.ts';
 import * as move from './features/move/privacy-texts.ts';
 import * as numbers from './features/numbers/privacy-texts.ts';
+
+/** What features add to 'Who checks it' of the page about the site. */
+export const featureAbout: readonly AboutParagraph[] = [...methods.about];
 
 /** What features add to the privacy page, by its part. */
 export const featurePrivacy = {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
-import type { ReadResult } from '#web/api/read-result.ts';
+import type { ReadContent, ReadResult } from '#web/api/read-result.ts';
 import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
 import type { OwnSheet } from '#web/ui/loading.ts';
 
@@ -13,6 +13,15 @@ export type FeaturePage = {
   sheet?: OwnSheet;
   isProtected?: true;
 };
+
+/** A link to a page of the feature. */
+export type FeatureLink = { to: string; label: string };
+
+/** A paragraph of the page about the site, which ends with a link. */
+export type AboutParagraph = { text: string; link: FeatureLink };
+
+/** A link to how the figures of a result come about. */
+export type WorkingLink = FeatureLink & { isFor: (content: ReadContent) => boolean };
 
 /** A button in the menu of a question, which opens a dialog. The dialog loads with the press, and needs the network. */
 export type QuizMenuItem = {
@@ -37,6 +46,21 @@ export type ResultWay = {
 
 /** A part of a result's page. It loads what it needs by itself. */
 export type ResultPart = { name: string; Part: ComponentType<{ result: ReadResult }> };
+
+/** A page whose first screen is there before any script has run. */
+export type DrawnPage = {
+  path: string;
+  /** The file of the site, without its ending. The router of the site finds it by the address. */
+  file: string;
+  title: string;
+  /** Modules that are imported when this page is opened. The browser is told of them at once. */
+  modules: readonly string[];
+  /** What its first screen may weigh, and in how many scripts, where it is more than that of other pages. */
+  firstScreen?: { bytes: number; scripts: number };
+};
+
+/** A file of the site that is no page. */
+export type SiteFile = { address: string; text: () => string };
 
 export type Feature = {
   /** The sheet that its rules are in, if it is not that of all pages: another's, or `feature-` and its name for one to itself. */

@@ -1,4 +1,5 @@
 import type { Feature, FeaturePage } from './feature.ts';
+import * as methods from './features/methods/feature.ts';
 import * as move from './features/move/feature.ts';
 import * as numbers from './features/numbers/feature.ts';
 
@@ -9,4 +10,4 @@ export const features: Readonly<Record<string, Feature>> = {
   numbers,
 };
 
-export const featurePages: readonly FeaturePage[] = [...move.pages, ...numbers.pages];
+export const featurePages: readonly FeaturePage[] = [...methods.pages, ...move.pages, ...numbers.pages];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { featureScreens } from '../feature-screens.ts';
 import { sidewaysScroll, smallTargets, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerSubmissions, holdBack, started } from '../support/pages.ts';
@@ -11,6 +12,12 @@ test('an unknown address says so, and leads home', async ({ page }) => {
   await expect(page).toHaveTitle('Page not found – Longevity');
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a link leads to the page about this product', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What this is, and what it isn’t');
 });
 
 test('each new page has the focus on its heading and its own title, and starts at its top', async ({ page }) => {
@@ -146,11 +153,9 @@ const toRead: Screen[] = [
   { name: 'privacy', open: at('/privacy') },
   { name: 'about', open: at('/about') },
   { name: 'place', open: at('/place') },
-  { name: 'proof', open: at('/proof') },
   { name: 'verify', open: at('/verify') },
   { name: 'a link for a doctor that is cut short', open: at('/view#shlink:/eyJ1cmwi') },
-  { name: 'a device that takes a quiz over', open: at(`/continue#${'i'.repeat(43)}.${'k'.repeat(43)}`) },
-  { name: 'a link for that which is cut short', open: at('/continue#abc') },
+  ...featureScreens.map(({ name, address }) => ({ name, open: at(address) })),
   { name: 'not found', open: at('/nowhere') },
 ];
 const signedIn: Screen[] = [

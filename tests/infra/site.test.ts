@@ -171,7 +171,7 @@ describe('uploads', () => {
     'app.html',
     'headers.json',
     'api/openapi.json',
-    'proof/association.json',
+    'data/figures.json',
     'sw.js',
     'sw.js.br',
     'assets/offline-1.html',
@@ -186,7 +186,7 @@ describe('uploads', () => {
   test('browsers cache hashed files for a year, and revalidate pages each time', () => {
     for (const pattern of ['assets/*.js', 'assets/*.js.br', 'assets/*.css', 'assets/*.woff2'])
       expect(cacheOf(pattern)).toBe('public, max-age=31536000, immutable');
-    for (const pattern of ['index.html', 'index.html.br', 'app.html', 'api/openapi.json', 'proof/association.json'])
+    for (const pattern of ['index.html', 'index.html.br', 'app.html', 'api/openapi.json', 'data/figures.json'])
       expect(cacheOf(pattern)).toBe('no-cache');
   });
 
@@ -212,10 +212,7 @@ describe('uploads', () => {
 
   test('the list of headers is not uploaded', () => {
     const patterns = plan.flatMap(({ include }) => include);
-    expect(patterns.filter((pattern) => /json|\.gz/.test(pattern))).toEqual([
-      'api/openapi.json',
-      'proof/association.json',
-    ]);
+    expect(patterns.filter((pattern) => /json|\.gz/.test(pattern))).toEqual(['api/openapi.json', 'data/figures.json']);
   });
 
   test('need no right that is new in a release: it would not be in effect when they start', () => {
@@ -244,7 +241,7 @@ type ViewerRequest = { uri: string; headers: Record<string, { value: string }> }
 
 const dir = await temporaryDir();
 afterAll(dir.remove);
-for (const page of ['index', 'app', 'methods', 'longevity-quiz', 'dashboard', 'in-results'])
+for (const page of ['index', 'app', 'about', 'longevity-quiz', 'dashboard', 'in-results'])
   await writeFile(join(dir.path, `${page}.html`), '<!doctype html>');
 const code = siteRouterCode(dir.path);
 const router: (event: { request: ViewerRequest }) => ViewerRequest = new Function(`${code}; return handler;`)();
@@ -255,7 +252,7 @@ const route = (uri: string, acceptEncoding?: string) =>
 test.each([
   ['/', '/index.html'],
   ['/login', '/app.html'],
-  ['/methods', '/methods.html'],
+  ['/about', '/about.html'],
   ['/longevity-quiz', '/longevity-quiz.html'],
   ['/longevity-quiz/', '/app.html'],
   ['/app', '/app.html'],

@@ -5,8 +5,9 @@
  * counts, not the milliseconds. Printed and never asserted.
  */
 import { type Browser, chromium } from '@playwright/test';
-import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
+import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { prerenderedPages } from '#web/build/prerendered-pages.ts';
 import { launchOptions } from '../support/browser.ts';
 import { compare, inPairs, quantile } from './web/in-pairs.ts';
 import { startSites } from './web/sites.ts';
@@ -19,7 +20,9 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 const only = process.env.ONLY;
 /** A press is felt as a wait from here on. */
 const longStepMs = 100;
-const firstScreens = [quizRecords[cardiacQuizId].path, '/login', '/register', '/about', '/privacy', '/methods'];
+const firstScreens = prerenderedPages
+  .map(({ path }) => path)
+  .filter((path) => path !== '/' && path !== quizRecords[productQuizId].path);
 
 const sites = await startSites();
 console.log('Bytes of the build:', sizesInOneLine(sites.sizes));

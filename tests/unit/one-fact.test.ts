@@ -3,26 +3,13 @@ import 'fake-indexeddb/auto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createStore } from 'zustand';
 import type { Facts } from '#shared/safety/red-flag.ts';
+import { changeFact } from '#tests/support/change-fact.ts';
 
 // Each number that several places use is defined in one file. These tests change it there, and every place must follow:
 // refusals, drawings and texts.
-
-/** The module as it is, with other facts. Imports after this get it. */
-async function change(path: string, facts: object): Promise<void> {
-  vi.resetModules();
-  // Loaded before anything asks for it: of a module that several importers wait for, a factory may get an empty one.
-  const original = await vi.importActual<object>(path);
-  vi.doMock(path, () => ({ ...original, ...facts }));
-  changed.push(path);
-}
-const changed: string[] = [];
-afterEach(() => {
-  for (const path of changed.splice(0)) vi.doUnmock(path);
-  vi.resetModules();
-});
 
 const shown = (component: () => React.ReactNode): string =>
   renderToStaticMarkup(createElement(MemoryRouter, null, createElement(component)))
@@ -34,7 +21,7 @@ const today = '2026-01-15';
 test('how long a draft and a session last: the browser, the server and the privacy text', async () => {
   const { lifetimes } = await import('#shared/contract/lifetimes.ts');
   const changedLifetimes = { ...lifetimes, draftDays: 11, rememberedSessionDays: 13, knownDeviceDays: 17 };
-  await change('#shared/contract/lifetimes.ts', { lifetimes: changedLifetimes });
+  await changeFact('#shared/contract/lifetimes.ts', { lifetimes: changedLifetimes });
   const [{ PrivacyPage }, { draftLifetimeMs }, { sessionCookie, deviceCookie }] = await Promise.all([
     import('#web/privacy/privacy-page.tsx'),
     import('#web/quiz/quiz-store.ts'),
@@ -56,7 +43,7 @@ describe('the ages that the first quiz is for', () => {
   const ageRange = { min: 21, max: 95 };
 
   test('the refusal of a birth date', async () => {
-    await change('#shared/longevity/questions/age-range.ts', { ageRange });
+    await changeFact('#shared/longevity/questions/age-range.ts', { ageRange });
     const [{ refuseAnswer }, { longevityQuiz }] = await Promise.all([
       import('#shared/quiz/answer.ts'),
       import('#shared/longevity/questions/longevity-quiz.ts'),
@@ -69,7 +56,7 @@ describe('the ages that the first quiz is for', () => {
   });
 
   test('the estimate and its words', async () => {
-    await change('#shared/longevity/questions/age-range.ts', { ageRange });
+    await changeFact('#shared/longevity/questions/age-range.ts', { ageRange });
     const [{ composeResult }, { productQuizId }] = await Promise.all([
       import('#shared/result.ts'),
       import('#shared/derived-names.ts'),
@@ -84,7 +71,7 @@ describe('the ages that the first quiz is for', () => {
   });
 
   test('the intended use', async () => {
-    await change('#shared/longevity/questions/age-range.ts', { ageRange });
+    await changeFact('#shared/longevity/questions/age-range.ts', { ageRange });
     const { AboutPage } = await import('#web/about/about-page.tsx');
     expect(shown(AboutPage)).toContain('people aged 21 or over');
     expect(shown(AboutPage)).toContain('People under 21.');
@@ -95,7 +82,7 @@ describe('the ages that PREVENT was made for', () => {
   const preventAges = { from: 33, to: 66, thirtyYearTo: 50, source: 'khan2023' };
 
   test('the conditions for a figure, and the reason that is shown without one', async () => {
-    await change('#shared/heart/evidence/estimate.ts', { preventAges });
+    await changeFact('#shared/heart/evidence/estimate.ts', { preventAges });
     const { composeResult } = await import('#shared/result.ts');
     const resultOf = (birthdate: string) =>
       JSON.stringify(
@@ -111,19 +98,15 @@ describe('the ages that PREVENT was made for', () => {
     expect(resultOf('1980-06-15')).not.toMatch(/(start|stop) at age/);
   });
 
-  test('the intended use and the methods page', async () => {
-    await change('#shared/heart/evidence/estimate.ts', { preventAges });
-    const [{ AboutPage }, { heartScoreTopics }] = await Promise.all([
-      import('#web/about/about-page.tsx'),
-      import('#web/methods/content/heart-score-topics.ts'),
-    ]);
+  test('the intended use', async () => {
+    await changeFact('#shared/heart/evidence/estimate.ts', { preventAges });
+    const { AboutPage } = await import('#web/about/about-page.tsx');
     expect(shown(AboutPage)).toContain('People under 33 or over 66, for the heart number.');
-    expect(JSON.stringify(heartScoreTopics())).toContain('People of 33 to 66 completed years');
   });
 });
 
 test('the percentages that are shown as figures: the figure, the sentence and the picture', async () => {
-  await change('#shared/reading/shown-percent.ts', {
+  await changeFact('#shared/reading/shown-percent.ts', {
     shownPercent: { from: 0.5, to: 60 },
     isBeyondShown: (percent: number) => percent < 0.5 || percent > 60,
   });
@@ -142,21 +125,20 @@ test('the percentages that are shown as figures: the figure, the sentence and th
 });
 
 test('the thresholds of Life’s Essential 8: the scale and the category words', async () => {
-  await change('#shared/heart/evidence/lifes-essential-8.ts', { le8Levels: { highFrom: 90, moderateFrom: 40 } });
+  await changeFact('#shared/heart/evidence/lifes-essential-8.ts', { le8Levels: { highFrom: 90, moderateFrom: 40 } });
   const { descriptors } = await import('#shared/heart/evidence/descriptors.ts');
   const fromOf = (wanted: string) => descriptors.find(({ code }) => code === wanted)?.min;
   expect([fromOf('excellent'), fromOf('fair')]).toEqual([90, 40]);
 });
 
-test('the heights that the scores can use: the engine’s guard, the question’s doubt and the methods page', async () => {
-  await change('#shared/quiz/units/usable-height.ts', {
+test('the heights that the scores can use: the engine’s guard and the question’s doubt', async () => {
+  await changeFact('#shared/quiz/units/usable-height.ts', {
     usableInches: { min: 60, max: 70 },
     isUsableHeight: (inches: number) => inches >= 60 && inches <= 70,
   });
-  const [{ cleanAnswers }, { doubtHeight }, { answersTopic }, { longevityQuiz }] = await Promise.all([
+  const [{ cleanAnswers }, { doubtHeight }, { longevityQuiz }] = await Promise.all([
     import('#shared/quiz/clean-answers.ts'),
     import('#web/quiz/answering/answer-in-inputs.ts'),
-    import('#web/methods/content/methods-content.ts'),
     import('#shared/longevity/questions/longevity-quiz.ts'),
   ]);
   const [usable, tooTall] = [
@@ -173,11 +155,12 @@ test('the heights that the scores can use: the engine’s guard, the question’
     true,
     false,
   ]);
-  expect(JSON.stringify(answersTopic())).toContain('["Height, inches","60","70"]');
 });
 
 test('the questions that make an account: the path, the count, what the API refuses and what the browser sends', async () => {
-  await change('#shared/quiz/question.ts', { isAccountQuestion: ({ type }: { type: string }) => type === 'slider' });
+  await changeFact('#shared/quiz/question.ts', {
+    isAccountQuestion: ({ type }: { type: string }) => type === 'slider',
+  });
   const [{ questionsOnPath }, { countAnswers }, { checkAnswers }, { smallQuiz }] = await Promise.all([
     import('#shared/quiz/path.ts'),
     import('#shared/quiz/visible.ts'),
@@ -193,25 +176,21 @@ test('the questions that make an account: the path, the count, what the API refu
   expect(checkAnswers(smallQuiz, sent, today)).toMatchObject({ refusal: { questionId: 'sleep' } });
 });
 
-test('the definition of a smoker: the heart’s inputs, the rules for red flags and the methods page', async () => {
-  await change('#shared/person/person.ts', {
+test('the definition of a smoker: the rules for red flags', async () => {
+  await changeFact('#shared/person/person.ts', {
     currentSmoking: new Set(['never']),
     smokesNow: ({ smoking }: { smoking?: string }) => smoking === 'never',
   });
-  const [{ isAtRisk }, { heartInputTopic }] = await Promise.all([
-    import('#shared/safety/terms.ts'),
-    import('#web/methods/content/heart-input-topic.ts'),
-  ]);
+  const { isAtRisk } = await import('#shared/safety/terms.ts');
   const facts = (smoking: string) => ({ age: 30, longevity: { smoking }, heart: {} }) as unknown as Facts;
   expect([facts('never'), facts('dailyUnder10')].map(isAtRisk)).toEqual([true, false]);
-  expect(JSON.stringify(heartInputTopic())).toMatch(/Smoking is 1 for “[^”]*never[^”]*”\./i);
 });
 
 describe('the lengths of typed input', () => {
   const lengths = { minPasswordLength: 13, maxNameLength: 7, maxEmailLength: 20, maxTextLength: 9 };
 
   test('the check of an answer, and the sign-in service', async () => {
-    await change('#shared/quiz/input/answer-lengths.ts', lengths);
+    await changeFact('#shared/quiz/input/answer-lengths.ts', lengths);
     const [{ refuseAnswer }, { signInPolicy }, { questionOf }] = await Promise.all([
       import('#shared/quiz/answer.ts'),
       import('#infra/facts/sign-in-policy.ts'),
@@ -227,7 +206,7 @@ describe('the lengths of typed input', () => {
   });
 
   test('the inputs', async () => {
-    await change('#shared/quiz/input/answer-lengths.ts', lengths);
+    await changeFact('#shared/quiz/input/answer-lengths.ts', lengths);
     const { AnswerControl } = await import('#web/quiz/controls/answer-control.tsx');
     const markup = (type: string) =>
       renderToStaticMarkup(createElement(AnswerControl, { question: { type }, typed: {}, onType: () => {} } as never));
@@ -239,7 +218,7 @@ describe('the lengths of typed input', () => {
 });
 
 test('how long a result can take: what the API and the screens say', async () => {
-  await change('#shared/contract/limits.ts', { resultWaitMinutes: 7 });
+  await changeFact('#shared/contract/limits.ts', { resultWaitMinutes: 7 });
   const [{ getResult }, { CompletionScreen }] = await Promise.all([
     import('#functions/results/get-result.ts'),
     import('#web/quiz/screens/completion-screen.tsx'),
@@ -252,7 +231,7 @@ test('how long a result can take: what the API and the screens say', async () =>
 });
 
 test('how long a quiz takes: the home page and the screen before the quiz', async () => {
-  await change('#shared/derived-names.ts', { quizDuration: '20–25 minutes' });
+  await changeFact('#shared/derived-names.ts', { quizDuration: '20–25 minutes' });
   const [{ HomePage }, { IntroScreen }, { quizzes }, { cardiacQuizId }] = await Promise.all([
     import('#web/home/home-page.tsx'),
     import('#web/quiz/screens/intro-screen.tsx'),

@@ -53,7 +53,7 @@ const analysis = {
   checkedOn: new Date().toISOString().slice(0, 10),
   files: Object.fromEntries(Object.entries(names).map(([survey, name]) => [survey, { name, sha256: sha256(name) }])),
 };
-const target = new URL('../../web/proof/association.json', import.meta.url).pathname;
+const target = new URL('../../web/features/methods/proof/association.json', import.meta.url).pathname;
 writeFileSync(target, JSON.stringify(analysis));
 // As `npm run check` wants it, so that a second run on the same files changes the day alone.
 execFileSync('npx', ['biome', 'format', '--write', target], { stdio: 'inherit' });

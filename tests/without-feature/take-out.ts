@@ -17,7 +17,7 @@ const registries = '{shared,functions,web,tests}/{features,feature-*}.ts';
 
 /**
  * Deletes features from a copy of the project as an engineer would: their folders, their rows in the registries, and the lines of
- * the documents that name a file of theirs.
+ * the documents and of the lists of programs that name a file of theirs.
  */
 export const takeOut = (folder: string, names: readonly string[]): void => {
   for (const name of names) {
@@ -25,7 +25,7 @@ export const takeOut = (folder: string, names: readonly string[]): void => {
     if (folders.length === 0) throw new Error(`No folder is called features/${name}.`);
     for (const each of folders) rmSync(join(folder, each), { recursive: true });
     edit(folder, registries, (text) => withoutRows(text, name));
-    edit(folder, '{*,docs/*,docs/*/*}.md', (text) => withoutLines(text, `features/${name}/`));
+    edit(folder, '{{*,docs/*,docs/*/*}.md,package.json,knip.json}', (text) => withoutLines(text, `features/${name}/`));
   }
 };
 

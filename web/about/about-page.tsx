@@ -3,6 +3,7 @@ import { preventAges } from '#shared/heart/evidence/estimate.ts';
 import { ageRange } from '#shared/longevity/questions/age-range.ts';
 import { product } from '#shared/product.ts';
 import { emergencyNumber } from '#shared/safety/emergency-words.ts';
+import { featureAbout } from '#web/feature-texts.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import { OperatorPart } from '#web/privacy/operator-part.tsx';
 import { Screen } from '#web/shell/screen.tsx';
@@ -71,18 +72,12 @@ const aboutParts: readonly ReadingPart[] = [
       'You may not remember an answer exactly.',
       'The studies are mostly from the US and Europe. They fit other places less well.',
       'Studies show what goes together. They cannot always show what causes what.',
-      'Some of our numbers are our own choice. “How it works” says which.',
+      'Some of our numbers are our own choice.',
     ],
   },
 ];
 
-/** The link to the method page follows this text. */
-const howItIsChecked =
-  'Our method is open, and we name every study. Where a number is our own choice, we say so. We keep a list of what could go wrong, and go through it again and again.';
-
-/** The figures of /proof, which a test compares. The link to that page follows. */
-const howItWasTested =
-  'We tested the age on 8,945 people in an American survey, and on 4,997 in an earlier one. Only 3 to 7 of our 24 questions were in the files. It works for groups. It can’t say what will happen to you.';
+const howItIsChecked = 'We keep a list of what could go wrong, and go through it again and again.';
 
 export const inAnEmergency = `Call ${emergencyNumber.text}. Do not wait for a quiz.`;
 
@@ -101,12 +96,12 @@ export function AboutPage() {
           <Part key={part.title} part={part} />
         ))}
         <h2>Who checks it</h2>
-        <p>
-          {howItIsChecked} <Link to="/methods">How it works</Link>
-        </p>
-        <p>
-          {howItWasTested} <Link to="/proof">How well does this number work?</Link>
-        </p>
+        <p>{howItIsChecked}</p>
+        {featureAbout.map(({ text, link }) => (
+          <p key={link.to}>
+            {text} <Link to={link.to}>{link.label}</Link>
+          </p>
+        ))}
         <OperatorPart title="Who runs it" />
         <h2>In an emergency</h2>
         <EmergencyNumbers lead={inAnEmergency} />

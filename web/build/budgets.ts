@@ -1,3 +1,4 @@
+import { featureDrawnPages } from '../feature-site.ts';
 import { type Bundle, type Files, scriptsOf } from './browser-bundle.ts';
 import { offlineFiles } from './offline.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
@@ -78,11 +79,9 @@ const budgets = {
  */
 const firstScreenBudget = { bytes: 133_000, scripts: 12 };
 const firstScreenBudgets: FirstScreens = {
-  // A book that is there in full at once. 100 of it name what a notice is about. It contains the names of the other
-  // files, which change with every build: by up to 200 bytes.
-  '/methods': { bytes: 284_300, scripts: 28 },
-  // It contains every figure of the check: in folded tables, and in the data file of two surveys that they come from.
-  '/proof': { bytes: 138_000, scripts: 12 },
+  ...Object.fromEntries(
+    featureDrawnPages.flatMap(({ path, firstScreen }) => (firstScreen ? [[path, firstScreen]] : [])),
+  ),
   '/dashboard': { bytes: 155_500, scripts: 21 },
   '/in-results': { bytes: 151_500, scripts: 11 },
 };

@@ -154,7 +154,8 @@ export const firstVisitName = 'app';
  * Small modules that so many other pages need that each would be a file of its own: addresses, one number, the
  * settings.
  */
-const everywhere = /\/(?:questions\/age-range|site-settings|contract\/li(?:mits|fetimes))\.ts$|\/banner-\w+\.svg$/;
+const everywhere =
+  /\/(?:questions\/age-range|site-settings|contract\/li(?:mits|fetimes))\.ts$|\/shell\/source-name\.tsx$|\/banner-\w+\.svg$/;
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 

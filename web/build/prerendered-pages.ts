@@ -2,26 +2,19 @@ import { basename, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
+import type { DrawnPage } from '../feature.ts';
+import { featureDrawnPages } from '../feature-site.ts';
 import { type Shell, shells } from './shells.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
-type PrerenderedPage = {
-  path: string;
-  /** The file of the site, without its ending. The site's router finds it by the address. */
-  file: string;
-  title: string;
-  /** Modules that are imported when this page is opened. The page tells the browser to load them at once. */
-  modules: readonly string[];
-};
-
-const quiz = (quizId: typeof productQuizId | typeof cardiacQuizId, questions: string): PrerenderedPage => ({
+const quiz = (quizId: typeof productQuizId | typeof cardiacQuizId, questions: string): DrawnPage => ({
   path: quizRecords[quizId].path,
   file: quizRecords[quizId].path.slice(1),
   title: quizRecords[quizId].title,
   modules: ['quiz/quiz-page.tsx', questions],
 });
 
-const page = (file: string, title: string, inputs: readonly string[] = []): PrerenderedPage => ({
+const page = (file: string, title: string, inputs: readonly string[] = []): DrawnPage => ({
   path: `/${file}`,
   file,
   title,
@@ -34,16 +27,15 @@ const typing = ['early-input.ts'];
 /**
  * The pages whose first screen is visible before any script has run: every address where a visitor is likely to start.
  */
-export const prerenderedPages: readonly PrerenderedPage[] = [
+export const prerenderedPages: readonly DrawnPage[] = [
   { path: '/', file: 'index', title: 'Home', modules: [] },
   quiz(productQuizId, '../shared/longevity/questions/longevity-quiz.ts'),
   quiz(cardiacQuizId, '../shared/heart/questions/heart-quiz.ts'),
   page('login', 'Login', typing),
   page('register', 'Register', typing),
-  page('methods', 'Methods', typing),
   page('about', 'What this is'),
   page('privacy', 'Privacy'),
-  page('proof', 'How well does this number work?'),
+  ...featureDrawnPages,
 ];
 
 /** The HTML that is visible before any script has run: pages by their address, shells by their file. */

@@ -61,11 +61,9 @@ export const pages: readonly Page[] = [
   userPage('/what-if/:submissionId', async () => (await import('#web/what-if/what-if-page.tsx')).WhatIfPage, {
     sheet: 'what-if',
   }),
-  publicPage('/methods', async () => (await import('#web/methods/methods-page.tsx')).MethodsPage),
   publicPage('/about', async () => (await import('#web/about/about-page.tsx')).AboutPage),
   // It needs the rules of the contact lines, which are in the style sheet of a result.
   publicPage(placePath, async () => (await import('#web/place/place-page.tsx')).PlacePage, { sheet: 'result' }),
-  publicPage('/proof', async () => (await import('#web/proof/proof-page.tsx')).ProofPage),
   publicPage('/privacy', async () => (await import('#web/privacy/privacy-page.tsx')).PrivacyPage),
   publicPage(viewPath, async () => (await import('#web/view/view-page.tsx')).ViewPage, { sheet: 'doctor' }),
   ...featurePages.map(featurePage),

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { product } from '#shared/product.ts';
+import { siteLinks } from '../feature-links.ts';
 import { logout, useSession } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -47,7 +48,11 @@ export function SiteLinks() {
   return (
     <nav className={styles.links} aria-label="About this site">
       <Link to="/about">About</Link>
-      <Link to="/methods">How it works</Link>
+      {siteLinks.map(({ to, label }) => (
+        <Link key={to} to={to}>
+          {label}
+        </Link>
+      ))}
       <Link to="/privacy">Privacy</Link>
     </nav>
   );

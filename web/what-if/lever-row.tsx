@@ -1,8 +1,8 @@
 import { type CSSProperties, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Source } from '#shared/contract/result.ts';
 import { gradeWords } from '#shared/longevity/words/evidence-lines.ts';
 import type { Lever } from '#shared/what-if/lever.ts';
+import { SourceName } from '#web/shell/source-name.tsx';
 import range from '#web/ui/range.module.css';
 import styles from './lever.module.css';
 
@@ -104,9 +104,9 @@ function Evidence({ lever: { name, grade, sources: ids } }: { lever: Lever }) {
       <summary aria-label={`How sure is this? ${name}`}>How sure is this?</summary>
       <p>{grade === null ? equations : gradeWords[grade]}</p>
       <ul>
-        {(sources ?? []).map(({ id, short }) => (
-          <li key={id}>
-            <Link to={`/methods#source-${id}`}>{short}</Link>
+        {(sources ?? []).map((source) => (
+          <li key={source.id}>
+            <SourceName source={source} />
           </li>
         ))}
       </ul>

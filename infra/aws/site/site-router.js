@@ -1,7 +1,7 @@
 // Runs in CloudFront before its cache, for every path except /api/*. CloudFront's JavaScript has no imports.
 // A path without a file ending is a page of the app: the build has rendered some, and all others get the shell. A missing file
 // stays a 404.
-// `site-router-code.ts` fills in the rendered pages, such as '/methods', and the addresses with one page for all paths directly
+// `site-router-code.ts` fills in the rendered pages, such as '/about', and the addresses with one page for all paths directly
 // below, such as '/results'.
 const pages = [];
 const above = [];

@@ -4,6 +4,7 @@ import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/
 import { product } from '#shared/product.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
+import { siteLinks } from '#web/feature-links.ts';
 import { HomePage } from '#web/home/home-page.tsx';
 import { QuizRows } from '#web/home/quiz-rows.tsx';
 import { unfinishedHere } from '#web/home/unfinished.tsx';
@@ -118,16 +119,13 @@ test('answers on their way are not an unfinished quiz; they are one again if the
   expect(await unfinishedHere(olaf, now)).toHaveLength(1);
 });
 
-test('a visitor sees a sample result, marked as such, and links to method and privacy', async () => {
+test('a visitor sees a sample result, marked as such, and the links of every page', async () => {
   const { getByRole, getByText } = await show(<HomePage />);
   const sample = getByRole('region', { name: 'What you get' });
   await expect.element(sample).toMatchTextContent(/An example, not a real person.*Biological age, likely \d+ to \d+/);
   await expect.element(getByText(/^10\u2060–\u206015\sminutes$/).first()).toBeVisible();
-  for (const [name, href] of [
-    ['How it works', '/methods'],
-    ['Privacy', '/privacy'],
-  ] as const)
-    await expect.element(getByRole('link', { name })).toHaveAttribute('href', href);
+  for (const { label, to } of [...siteLinks, { label: 'Privacy', to: '/privacy' }])
+    await expect.element(getByRole('link', { name: label })).toHaveAttribute('href', to);
 });
 
 const account = 'A free account at the end keeps your result.';

@@ -65,8 +65,8 @@ test('the number is also first after View Results has fetched it, and a return s
   expect(await first).toEqual({ number: true, plan: false, foot: false });
   await expect.element(getByText(/^This is for information/)).toBeInTheDocument();
 
-  await router.navigate('/methods');
-  await expect.element(elsewhere).toHaveTextContent('/methods');
+  await router.navigate('/about');
+  await expect.element(elsewhere).toHaveTextContent('/about');
   const again = atFirst();
   await router.navigate(-1);
   expect(await again).toEqual({ number: true, plan: true, foot: true });

@@ -5,7 +5,7 @@ survey files by itself: who is in, who died, who belongs to which group, weights
 thing it cannot do is score answers: the biological age, the years of each question, the headline and the heart risk of each person
 are read from scores.jsonl, which `npm run proof` writes. So it checks everything but the engine and the mapping of answers.
 
-It prints each figure beside that of web/proof/association.json, and ends with 1 where one differs in the third digit.
+It prints each figure beside that of web/features/methods/proof/association.json, and ends with 1 where one differs in the third digit.
 """
 
 import math

@@ -9,7 +9,7 @@ import numpy as np
 
 ROOT = Path(__file__).resolve().parents[3]
 DATA = ROOT / "tests" / "validation" / "data"
-FIGURES = json.loads((ROOT / "web" / "proof" / "association.json").read_text())
+FIGURES = json.loads((ROOT / "web/features/methods/proof/association.json").read_text())
 
 
 def read_csv(name):

@@ -16,10 +16,6 @@ test('the page says whom to call in an emergency; before the place is known in w
   expect([...markup.matchAll(/tel:(\d+)/g)].map(([, number]) => number)).toEqual(['112']);
 });
 
-test('the page links to the method, in its text and its footer', () => {
-  expect([...markup.matchAll(/href="\/methods"/g)]).toHaveLength(2);
-});
-
 test('the page can be prerendered under the policy: it has no style attribute', () => {
   expect(markup).not.toMatch(/ style="/);
 });

@@ -15,13 +15,11 @@ import { sharedFiles } from '#web/build/chunk-groups.ts';
 import { prerenderedPages } from '#web/build/prerendered-pages.ts';
 import { shells } from '#web/build/shells.ts';
 import { buildWeb } from '#web/build.ts';
-import { glance, lead } from '#web/methods/content/methods-texts.ts';
 
 let dir: string;
 let sizes: Sizes;
 let index: string;
 let app: string;
-let methods: string;
 type BuiltPage = { name: string; page: string };
 let pages: readonly BuiltPage[];
 let begun: readonly BuiltPage[];
@@ -36,7 +34,6 @@ beforeAll(async () => {
   sizes = await buildWeb(dir, settings);
   index = await readFile(join(dir, 'index.html'), 'utf8');
   app = await readFile(join(dir, 'app.html'), 'utf8');
-  methods = await readFile(join(dir, 'methods.html'), 'utf8');
   about = await readFile(join(dir, 'about.html'), 'utf8');
   const read = ({ file: name }: { file: string }): BuiltPage => ({
     name,
@@ -78,18 +75,17 @@ const readable = (page: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-test('the methods page is complete before any script has run: at a glance, by topic, and with its numbers', () => {
-  const text = readable(methods);
-  for (const part of [lead, ...glance.flatMap(({ title, points }) => [title, ...points])]) expect(text).toContain(part);
-  expect(text).toContain('PREVENT');
-  expect(methods.match(/<table/g)?.length).toBeGreaterThan(10);
-  expect(methods).toContain(`<title>Methods – ${product.name}</title>`);
-});
-
 test('the intended use is complete before any script has run', () => {
   const text = readable(about);
   for (const part of [aboutLede, ...whatItIs, ...whatItIsNot, inAnEmergency]) expect(text).toContain(part);
-  expect(about).toContain(`<title>What this is – ${product.name}</title>`);
+});
+
+test('each page has its title and a heading before any script has run', () => {
+  for (const [at, { title }] of prerenderedPages.entries()) {
+    const { name, page = '' } = pages[at] ?? {};
+    expect(page, name).toContain(`<title>${title} – ${product.name}</title>`);
+    expect(page, name).toMatch(/<h1/);
+  }
 });
 
 test('the shell of the other pages is empty, and has every CSS rule', async () => {
@@ -255,7 +251,7 @@ test('the service worker holds both quiz pages by their checksums, and files tha
     expect(file).toMatch(/^\/assets\//);
     expect(existsSync(join(held, file)), file).toBe(true);
   }
-  for (const name of ['results-page', 'dashboard-page', 'methods-page', 'account-page'])
+  for (const name of ['results-page', 'dashboard-page', 'about-page', 'account-page'])
     expect(release.files.filter((file) => file.includes(name))).toEqual([]);
   await rm(held, { recursive: true });
 });

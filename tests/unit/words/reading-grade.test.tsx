@@ -16,9 +16,7 @@ import { readingGrade, withoutMedicalTerms } from '#tests/support/reading.ts';
 import { textsIn } from '#tests/support/rendered.tsx';
 import { AboutPage } from '#web/about/about-page.tsx';
 import { HomePage } from '#web/home/home-page.tsx';
-import { MethodsPage } from '#web/methods/methods-page.tsx';
 import { PrivacyPage } from '#web/privacy/privacy-page.tsx';
-import { ProofPage } from '#web/proof/proof-page.tsx';
 import { setSiteSettings } from '#web/site-settings.ts';
 
 // Pages and mails that are the same for every user. Pages and mails of a result: tests/unit/results/rendered/words.test.ts. Every
@@ -71,7 +69,7 @@ const mails = {
   correction: correctionMail({ siteUrl }),
 };
 
-const pages = { home: HomePage, about: AboutPage, privacy: PrivacyPage, methods: MethodsPage, proof: ProofPage };
+const pages = { home: HomePage, about: AboutPage, privacy: PrivacyPage };
 
 setSiteSettings(localSiteSettings('model'));
 const texts = [

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { standingOf } from '#shared/reading/headline.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
+import { workingLinks } from '../../feature-result.ts';
 import { dayOf } from '../../ui/language.ts';
 import { Section } from '../../ui/page.tsx';
 import { Fold, Folds } from './fold.tsx';
@@ -77,19 +78,7 @@ function HowWorkedOut({ result }: { result: ReadResult }) {
       {summary.answeredShare !== undefined && (
         <p>You answered {Math.round(summary.answeredShare * 100)}% of the questions that count.</p>
       )}
-      <p data-paper="spare">
-        <Link className={foldedStyles.method} to="/methods">
-          How it works, with all sources
-        </Link>
-        {summary.biologicalAge != null && (
-          <>
-            {' '}
-            <Link className={foldedStyles.method} to="/proof">
-              How well does this number work?
-            </Link>
-          </>
-        )}
-      </p>
+      <WorkingLinks content={content} />
       <Wording content={content} />
       <Sources sources={content.sources} />
       <p>
@@ -97,6 +86,24 @@ function HowWorkedOut({ result }: { result: ReadResult }) {
         {engine && `Worked out with method ${engine.version}.`}
       </p>
     </Section>
+  );
+}
+
+/** The pages of features that say more. */
+function WorkingLinks({ content }: { content: ReadContent }) {
+  const links = workingLinks.filter(({ isFor }) => isFor(content));
+  if (links.length === 0) return null;
+  return (
+    <p data-paper="spare">
+      {links.map(({ to, label }, at) => (
+        <Fragment key={to}>
+          {at > 0 && ' '}
+          <Link className={foldedStyles.method} to={to}>
+            {label}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { HeartParts, Recommendation, Source } from '#shared/contract/result.ts';
 import { advisedQuestion, isAdvised } from '#shared/what-if/advised-question.ts';
 import { FirstLine } from '#web/place/talk-lines.tsx';
 import type { ReadContent } from '../../api/read-result.ts';
 import planArt from '../../assets/art/key-action-plan.svg';
 import { useSubmissions } from '../../session/session.ts';
+import { SourceName } from '../../shell/source-name.tsx';
 import { Art, Section } from '../../ui/page.tsx';
 import { SpeechIcon } from '../result-icons.tsx';
 import { Fold, Folds, Sentence, SmallFold, StepFold, WithNumbers } from './fold.tsx';
@@ -206,17 +206,17 @@ function HowAndWhy({ item, folded, sources }: HowAndWhyProps) {
   );
 }
 
-/** The evidence for an action and its grade. The methods page lists every source in full. */
+/** The evidence for an action and its grade. */
 function Why({ item: { evidenceLine, grade }, cited }: { item: Recommendation; cited: readonly Source[] }) {
   if (!evidenceLine && cited.length === 0 && !grade) return null;
   return (
     <SmallFold title="Why we say this">
       <p>
         {evidenceLine ? `${evidenceLine} ` : cited.length > 0 && 'From: '}
-        {cited.map(({ id, short }, at) => (
-          <span key={id}>
+        {cited.map((source, at) => (
+          <span key={source.id}>
             {at > 0 && '; '}
-            <Link to={`/methods#source-${id}`}>{short}</Link>
+            <SourceName source={source} />
           </span>
         ))}
         {cited.length > 0 && '. '}

@@ -1,0 +1,87 @@
+import { derivations } from '#shared/longevity/evidence/derivations.ts';
+import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
+import type { BySex, Interval } from '#shared/longevity/evidence/question-evidence.ts';
+import { longevityCategories } from '#shared/longevity/model/category-scores.ts';
+import { questionName } from '#web/answers/question-names.ts';
+import { cite, withSourceNames } from './bibliography.ts';
+import { averages, extraTables } from './evidence-tables.ts';
+import { answerWords, questionOf } from './quoted-answers.ts';
+import type { IdentifiedEvidence as Evidence } from './topic.ts';
+
+/** One row per question of the first quiz that has evidence, in quiz order. */
+export const evidenceRows = () =>
+  longevityQuestionIds
+    .map((id): Evidence => ({ id, ...evidenceOf(id) }))
+    .filter(({ grade }) => grade !== '-')
+    .map(evidenceRow);
+
+export type EvidenceRow = ReturnType<typeof evidenceRow>;
+
+/** An answer in words with its numbers; null for those that it has none of. The share of a curve is a table of its own. */
+export type EvidenceAnswer = {
+  label: string;
+  hr: BySex<number> | null;
+  ci: BySex<Interval> | null;
+  prevalence: BySex<number> | null;
+  score: number | null;
+  verified: boolean;
+};
+
+const evidenceRow = (evidence: Evidence) => {
+  const { id, grade, weight = 0, catWeight = 0, curve } = evidence;
+  const { derivation = '', prevalenceSource = '' } = derivations[id] ?? {};
+  const title = longevityCategories.find((category) => category.id === sectionOf(id))?.title;
+  return {
+    questionId: id,
+    label: questionName(id),
+    question: questionOf(id)?.text ?? '',
+    grade,
+    /** 0-1: how much of the hazard ratio counts for the age; 0 = none. */
+    weight,
+    movesAge: weight > 0,
+    /** Its category, and its share in that score; null if it is in none. */
+    category: title && catWeight > 0 ? { title, share: catWeight } : null,
+    reference: referenceOf(evidence),
+    derivation: withAnswerWords(id, derivation),
+    /** Where the shares of the population are from. */
+    shareSource: withAnswerWords(id, withSourceNames(prevalenceSource)),
+    answers: curve ? curveAnswers(evidence) : optionAnswers(evidence),
+    /** What the average person's ln HR is, in words; empty if nothing moves the age. */
+    averages: averages(evidence),
+    tables: extraTables(evidence),
+    sources: cite(evidence.sources),
+  };
+};
+
+/** As the quiz words the answer; a curve's reference has words of its own. */
+const referenceOf = ({ id, options }: Evidence): string => {
+  const { reference = '' } = derivations[id] ?? {};
+  const isAnswer = options?.some(({ value }) => String(value) === reference);
+  return isAnswer ? `“${answerWords(id, reference)}”` : withAnswerWords(id, reference);
+};
+
+const optionAnswers = ({ id, options = [] }: Evidence): EvidenceAnswer[] =>
+  options.map(({ value, hr, ci = null, prevalence = null, score = null, verified = true }) => ({
+    label: answerWords(id, value),
+    hr,
+    ci,
+    prevalence,
+    score,
+    verified,
+  }));
+
+const curveAnswers = ({ id, curve }: Evidence): EvidenceAnswer[] =>
+  (curve?.points ?? []).map(({ x, hr, ci, verified = true }) => ({
+    label: id === 'weight' ? `BMI ${x}` : `${x} ${questionOf(id)?.unit ?? ''}`.trim(),
+    hr,
+    ci,
+    prevalence: null,
+    score: null,
+    verified,
+  }));
+
+/** Texts of the evidence name answers by their value; one that could be an English word stands as it is. */
+const withAnswerWords = (id: string, text: string): string =>
+  (questionOf(id)?.options ?? [])
+    .filter(({ value }) => /^[a-z]+[A-Z0-9]/.test(value))
+    .reduce((words, { value, label }) => words.replace(new RegExp(`\\b${value}\\b`, 'g'), `“${label}”`), text);

@@ -1,0 +1,109 @@
+import type { BySex } from '#shared/longevity/evidence/question-evidence.ts';
+import type { Sex } from '#shared/person/person.ts';
+import type { EvidenceAnswer, EvidenceRow } from '../content/evidence-rows.ts';
+import type { MethodsContent } from '../content/methods-content.ts';
+import type { NumberTable as Table } from '../content/topic.ts';
+import { Cites } from './cites.tsx';
+import { Fold, Folds } from './fold.tsx';
+import styles from './methods.module.css';
+import { NumberTable } from './number-table.tsx';
+
+/** '1.5', or '1.2 women, 1.4 men' if the source tells them apart; a dash if there is no number to use. */
+export const hazardRatioText = (ratio: EvidenceAnswer['hr']): string => bySexText(ratio, String);
+
+export const intervalText = (interval: EvidenceAnswer['ci']): string =>
+  bySexText(interval, (ends) => ends.join(' to '));
+
+const bySexText = <T,>(value: BySex<T> | null, text: (one: T) => string): string => {
+  if (value === null) return '–';
+  if (!isBySex(value)) return text(value);
+  const [women, men] = [text(value.female), text(value.male)];
+  return women === men ? women : `${women} women, ${men} men`;
+};
+
+const isBySex = <T,>(value: BySex<T>): value is Readonly<Record<Sex, T>> =>
+  typeof value === 'object' && value !== null && 'female' in value;
+
+/** How much an answer counts for the age. */
+export const weightText = ({ movesAge, weight }: Pick<EvidenceRow, 'movesAge' | 'weight'>): string =>
+  movesAge ? `weight ${weight}` : 'does not move the age';
+
+const categoryText = ({ category }: Pick<EvidenceRow, 'category'>): string =>
+  category ? `Share ${category.share} of 100 in the score of “${category.title}”.` : 'Not part of a category score.';
+
+/** A fold per question: a table of forty questions is unreadable on a phone. */
+export function Evidence({ grades, evidence }: Pick<MethodsContent, 'grades' | 'evidence'>) {
+  return (
+    <>
+      <p>
+        A hazard ratio of 1.5 means that people with this answer died one and a half times as often, in a given time, as
+        those with the reference answer. The weight says how much of that we count. The share is how common an answer is
+        in the population, from 0 to 1, and the score counts for the category. A star marks a number that was derived or
+        assumed and not read in a source. An average is the ln HR of the average person, faded with age as in the steps
+        of the age.
+      </p>
+      <h3>Grades of evidence</h3>
+      <dl className={styles.grades}>
+        {grades.map(({ grade, meaning }) => (
+          <div key={grade}>
+            <dt>
+              <span className={styles.grade}>{grade}</span>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>Question by question</h3>
+      <Folds>
+        {evidence.map((row) => (
+          <Fold
+            key={row.questionId}
+            id={`question-${row.questionId}`}
+            title={row.label}
+            meta={`Grade ${row.grade} • ${weightText(row)}`}
+          >
+            <Question row={row} />
+          </Fold>
+        ))}
+      </Folds>
+    </>
+  );
+}
+
+function Question({ row }: { row: EvidenceRow }) {
+  const { question, reference, derivation, averages, shareSource, tables, answers, sources } = row;
+  return (
+    <>
+      <p>{question}</p>
+      {answers.length > 0 && <NumberTable table={answersTable(row)} isCaptionShown={false} />}
+      {tables.map((table) => (
+        <NumberTable key={table.caption} table={table} isCaptionShown />
+      ))}
+      {reference && <p>Reference: {reference}.</p>}
+      {averages.length > 0 && <p>Average ln HR of the population: {averages.join('; ')}.</p>}
+      <p>{categoryText(row)}</p>
+      {derivation && <p>{derivation}</p>}
+      {shareSource && <p>Shares: {shareSource}.</p>}
+      <Cites sources={sources} />
+    </>
+  );
+}
+
+/** Only the columns that this question has numbers for. */
+const answersTable = ({ label, answers }: EvidenceRow): Table => {
+  const columns: readonly (readonly [title: string, isNeeded: boolean, text: (answer: EvidenceAnswer) => string])[] = [
+    ['Hazard ratio', answers.some(({ hr }) => hr !== null), ratioWithStar],
+    ['95% interval', answers.some(({ ci }) => ci !== null), ({ ci }) => intervalText(ci)],
+    ['Share', answers.some(({ prevalence }) => prevalence !== null), ({ prevalence }) => bySexText(prevalence, String)],
+    ['Score', answers.some(({ score }) => score !== null), ({ score }) => String(score ?? '–')],
+  ];
+  const needed = columns.filter(([, isNeeded]) => isNeeded);
+  return {
+    caption: `${label}: what each answer counts`,
+    columns: ['Answer', ...needed.map(([title]) => title)],
+    rows: answers.map((answer) => [answer.label, ...needed.map(([, , text]) => text(answer))]),
+  };
+};
+
+const ratioWithStar = ({ hr, verified }: EvidenceAnswer): string =>
+  `${hazardRatioText(hr)}${hr !== null && !verified ? '*' : ''}`;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import { ChevronIcon } from '#web/ui/icons.tsx';
+import styles from './fold.module.css';
+
+type FoldProps = {
+  id?: string;
+  title: string;
+  meta?: string;
+  /** A topic of the page: it holds articles and folds of its own. */
+  isPart?: boolean;
+  children: ReactNode;
+};
+
+/** A line that opens what is too much to read at once; the browser's own element, which search in the page opens too. */
+export function Fold({ id, title, meta, isPart, children }: FoldProps) {
+  return (
+    <details className={styles.fold} id={id}>
+      <summary>
+        <span className={styles.title}>{title}</span>
+        {meta && <span className={styles.meta}>{meta}</span>}
+        <ChevronIcon className={styles.chevron} />
+      </summary>
+      <div className={classNames(styles.body, isPart && styles.part)}>{children}</div>
+    </details>
+  );
+}
+
+export function Folds({ children }: { children: ReactNode }) {
+  return <div className={styles.folds}>{children}</div>;
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Screen } from '#web/shell/screen.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import page from '#web/ui/page.module.css';
+import { List, PageHeading } from '#web/ui/page.tsx';
+import reading from '#web/ui/reading.module.css';
+import { Article, Part, type ReadingPart } from '#web/ui/reading.tsx';
+import type { NumberTable as Table } from '../content/topic.ts';
+import { Fold, Folds } from '../page/fold.tsx';
+import { NumberTable } from '../page/number-table.tsx';
+import { dataFile, referenceFile } from './data-file.ts';
+import styles from './proof.module.css';
+import { bars, tables } from './proof-figures.ts';
+import {
+  differs,
+  found,
+  heading,
+  heartPart,
+  howDone,
+  lede,
+  limits,
+  notShown,
+  olderEngine,
+  otherWays,
+  peers,
+  picture,
+} from './proof-texts.ts';
+
+/** How the age did among people whose later lives are known: the answer, its limits, a picture, what it does not show. Public. */
+export function ProofPage() {
+  return (
+    <Screen hasFoot>
+      <Article>
+        <PageHeading documentTitle={heading}>{heading}</PageHeading>
+        <p className={styles.answer}>{lede}</p>
+        <p>{limits}</p>
+        {olderEngine && <Notice tone="plain">{olderEngine}</Notice>}
+        <Bars />
+        <p className={styles.note}>{picture.note}</p>
+        <Part part={notShown} />
+        <div className={styles.more}>
+          <Folds>
+            <More part={found} table={tables.fifths} />
+            <More part={differs} table={tables.questions} />
+            <Fold title="By age, sex, smoking, illness and background">
+              <NumberTable table={tables.groups} isCaptionShown />
+            </Fold>
+            <More part={otherWays} table={tables.ways}>
+              <p>What others found. Their people differ from ours, so compare with care:</p>
+              <List className={reading.points} items={peers} />
+            </More>
+            <More part={heartPart} table={tables.risks} />
+            <More part={howDone}>
+              <p>
+                <a href={dataFile} download>
+                  Download all numbers (JSON)
+                </a>
+              </p>
+              <p>
+                <a href={referenceFile} download>
+                  Download the reference set (JSON)
+                </a>
+                : invented people and cases with the results our method must give, for testing it or your own.
+              </p>
+            </More>
+          </Folds>
+        </div>
+        <p className={styles.note}>
+          <Link to="/methods">How it works</Link>
+        </p>
+      </Article>
+    </Screen>
+  );
+}
+
+type MoreProps = { part: ReadingPart; table?: Table; children?: ReactNode };
+
+function More({ part: { title, paragraphs = [], points = [] }, table, children }: MoreProps) {
+  return (
+    <Fold title={title}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points.length > 0 && <List className={reading.points} items={points} />}
+      {table && <NumberTable table={table} isCaptionShown />}
+      {children}
+    </Fold>
+  );
+}
+
+function Bars() {
+  return (
+    <section className={styles.card} aria-labelledby="of-1000">
+      <h2 id="of-1000">{picture.title}</h2>
+      <p>{picture.lead}</p>
+      <ol>
+        {bars.map(({ label, deaths, range, width, from, to, isMiddle }) => (
+          <li key={label} data-middle={isMiddle || undefined}>
+            <span>{label}</span>
+            <b>
+              {deaths}
+              <span className={page.hidden}> (range {range})</span>
+            </b>
+            <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+              <rect width="100" height="12" />
+              <rect width={width} height="12" />
+              {['halo', 'whisker'].map((part) => (
+                <path key={part} data-part={part} d={`M${from} 6H${to}M${from} 3V9M${to} 3V9`} />
+              ))}
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DrawnPage, SiteFile } from '#web/feature.ts';
+import association from './proof/association.json' with { type: 'json' };
+import { dataFile, referenceFile } from './proof/data-file.ts';
+import { referenceSet } from './reference/reference-set.ts';
+
+export const drawnPages: readonly DrawnPage[] = [
+  {
+    path: '/methods',
+    file: 'methods',
+    title: 'Methods',
+    modules: ['features/methods/page/methods-page.tsx', 'early-input.ts'],
+    // A book that is there in full at once. 100 of it name what a notice is about, and 150 are in the file that every page
+    // starts with: the links of features at its foot, and to a source. It contains the names of the other files, which
+    // change with every build: by up to 200 bytes.
+    firstScreen: { bytes: 284_450, scripts: 28 },
+  },
+  {
+    path: '/proof',
+    file: 'proof',
+    title: 'How well does this number work?',
+    modules: ['features/methods/proof/proof-page.tsx'],
+    // It contains every figure of the check: in folded tables, and in the data file of two surveys that they come from.
+    firstScreen: { bytes: 138_000, scripts: 12 },
+  },
+];
+
+export const siteFiles: readonly SiteFile[] = [
+  { address: dataFile, text: () => `${JSON.stringify(association, null, 2)}\n` },
+  { address: referenceFile, text: () => JSON.stringify(referenceSet()) },
+];
