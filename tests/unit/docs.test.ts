@@ -67,7 +67,7 @@ const wordsIn = (text: string): number =>
     .split(/\s+/)
     .filter((word) => word !== '').length;
 
-describe('the documents can be read', () => {
+describe('the documents are short enough to read', () => {
   const documents = pages.filter((page) => page.startsWith('docs/'));
   const sizes = documents.map((page) => ({ page, words: wordsIn(read(page)) })).sort((a, b) => b.words - a.words);
 
@@ -79,7 +79,7 @@ describe('the documents can be read', () => {
     );
   });
 
-  test('the README has at most 800', () => expect(wordsIn(read('README.md'))).toBeLessThanOrEqual(800));
+  test('the README has at most 800 words', () => expect(wordsIn(read('README.md'))).toBeLessThanOrEqual(800));
 
   test('every page below docs is counted', () => {
     const all = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -88,7 +88,7 @@ describe('the documents can be read', () => {
     expect(documents.map((page) => page.replace('docs/', '')).sort()).toEqual(all.sort());
   });
 
-  test('what a script writes is left out, and nothing else', () => {
+  test('only generated text is left out', () => {
     expect(wordsIn('one two\n<!-- settings -->\n| three |\n<!-- /settings -->\nfour <!-- five -->')).toBe(6);
   });
 });
@@ -120,7 +120,7 @@ test('docs/science has each section that the code cites', () => {
   ).toEqual([]);
 });
 
-test('a missing section is noticed', () => {
+test('a missing section is reported', () => {
   expect(sections.METHODS.has('4.4')).toBe(true);
   expect(sections.METHODS.has('4.44')).toBe(false);
   expect(sections.SAFETY.has('5')).toBe(true);

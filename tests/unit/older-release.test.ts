@@ -51,11 +51,11 @@ const asStoredThen = (): Item => {
 
 const read = (item: Item): Result => pageOf(readItem(later, item, () => {}));
 
-test('an item in the former shape is read through its upgrade, whole', () => {
+test('an item in the former shape is read completely, through its upgrade', () => {
   expect(read(asStoredThen())).toEqual(made);
 });
 
-test('an item in a shape without an upgrade is not taken for a missing one', () => {
+test('an item in a shape without an upgrade does not count as a missing one', () => {
   const reports: unknown[] = [];
   const readOlder = () => readItem({ ...later, upgrades: {} }, asStoredThen(), (note) => reports.push(note));
   expect(readOlder).toThrow(`schema-${storedResult.current}`);

@@ -157,7 +157,7 @@ test('the heights that the scores can use: the engine’s guard and the question
   ]);
 });
 
-test('the questions that make an account: the path, the count, what the API refuses and what the browser sends', async () => {
+test('the questions that create an account: the path, the count, what the API refuses and what the browser sends', async () => {
   await changeFact('#shared/quiz/question.ts', {
     isAccountQuestion: ({ type }: { type: string }) => type === 'slider',
   });

@@ -48,7 +48,7 @@ test('the newest heart answers decide about warnings on the first quiz’s page,
   expect(warned.overall_summary.biologicalAge).toBe(calm.overall_summary.biologicalAge);
 });
 
-test('a name is greeted in one line and is nowhere else', () => {
+test('a name is used in one line as a greeting, and nowhere else', () => {
   const named = composeResult({ ...ines, firstName: ' Ines \n Maria ' });
   expect(named.intro).toMatch(/^Thank you, Ines Maria\. /);
   expect(JSON.stringify({ ...named, intro: '' })).not.toContain('Ines');

@@ -46,7 +46,7 @@ const castsByFile = {
   'shared/quiz/clean-answers.ts': ['kept as CleanAnswersOf<Q>'],
 };
 
-test('shared has no cast without a reason', async () => {
+test('shared has no type cast without a reason', async () => {
   // TypeScript 7 has no parser to call yet, so this takes the one that dependency-cruiser has too.
   const { default: ts } = await import('typescript-6');
   const castsIn = (file: string): string[] => {

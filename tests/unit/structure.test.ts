@@ -107,7 +107,7 @@ test.each<[rule: string, files: Record<string, string>]>([
   expect(await broken(files)).toEqual([rule]);
 });
 
-test('a project without faults breaks no rule', async () => {
+test('a project without violations breaks no rule', async () => {
   const files = {
     'web/a.ts': "import type { A } from '#shared/contract/schemas/schemas.ts'; export type B = A;",
     'shared/contract/schemas/schemas.ts': `import 'zod/mini/index.js'; ${type}`,

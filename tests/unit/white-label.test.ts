@@ -53,7 +53,7 @@ test('the same answers under the other ids score the same', () => {
   expect(score.contributionsYears).toEqual(persona.output.contributionsYears);
 });
 
-test('the result carries the other name, in its factor and in its words', () => {
+test('the result has the other name, in its factor and in its words', () => {
   const result = other.composeResult({
     quizId: other.names.productQuizId,
     answers,
@@ -73,7 +73,7 @@ test('the old ids are unknown under the other name', () => {
   );
 });
 
-test('no screen, mail or template spells the default name out', () => {
+test('no screen, mail or template contains the default name', () => {
   const files = ['web', 'functions', 'shared'].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
   );

@@ -55,7 +55,7 @@ test('the page shows an unconfirmed address, and one that was removed', async ()
   await getByRole('link', { name: 'Enter the code' }).click();
 });
 
-test('another session can be ended by itself, and the list is asked for again', async () => {
+test('another session can be ended on its own, and the list is loaded again', async () => {
   const { api, button } = await showAccount({ endSession: {} });
   await button('End this one: Safari on iPhone').click();
   await expect.poll(() => api.named('getAccount')).toHaveLength(2);
@@ -95,7 +95,7 @@ test('choosing a unit saves it at once, in the account and for every page, and a
   await expect.element(getByRole('radio', { name: 'mmol/L' })).toBeChecked();
 });
 
-test('a wrong current password is shown beside its field, and the typed text stays', async () => {
+test('a wrong current password is shown next to its field, and the typed text stays', async () => {
   const { getByText, getByRole, button } = await showAccount({
     changePassword: [refusal(403, 'wrong-password', 'That password isn’t right.'), {}],
   });
@@ -125,7 +125,7 @@ test('a new address takes effect once it is confirmed', async () => {
   expect(api.named('getAccount')).toHaveLength(2);
 });
 
-test('“Log out everywhere” also ends this session; when it is refused, the page says so', async () => {
+test('“Log out everywhere” also ends this session, and the page says so if it is refused', async () => {
   const { button, getByRole } = await showAccount({ logoutEverywhere: ['no network', {}] });
   await button('Log out everywhere').click();
   await expect
@@ -149,7 +149,7 @@ test('the download is one file without a public address', async () => {
   vi.restoreAllMocks();
 });
 
-test('the page asks for consent again when its text has changed', async () => {
+test('the page asks for consent again if its text has changed', async () => {
   const { api, button, getByRole, getByText } = await showAccount({ giveConsent: {} });
   expect(getByRole('heading', { name: 'Our privacy policy has changed' }).query()).toBeNull();
   mergeUser({ consentVersion: 'before' });

@@ -56,7 +56,7 @@ test('polling stops once a result takes longer than the announced time', async (
   expect(asked()).toBe(until);
 });
 
-test('the interval stays 5 seconds on a page that also fetches for other reasons', async () => {
+test('the interval stays 5 seconds even on a page that fetches for other reasons', async () => {
   const asked = follow([row('a', 0)]);
   await vi.advanceTimersByTimeAsync(3000);
   focusManager.setFocused(false);

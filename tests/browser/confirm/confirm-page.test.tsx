@@ -94,7 +94,7 @@ test('undoing a change of address also ends the session', async () => {
   expect(useSession.getState().authToken).toBeNull();
 });
 
-test('the code is one field of six digits that phones fill in; half a code is an error beside it', async () => {
+test('the code is one field of six digits that phones fill in, and half a code is an error next to it', async () => {
   logIn();
   const api = playApi({});
   const { getByLabelText, getByRole } = await open('');
@@ -108,7 +108,7 @@ test('the code is one field of six digits that phones fill in; half a code is an
   expect(api.calls).toEqual([]);
 });
 
-test('a wrong code is an error beside the field until it is changed; the right one confirms', async () => {
+test('a wrong code is an error next to the field until it is changed, and the right one confirms', async () => {
   logIn();
   const api = playApi({ confirmAddress: [refusal(422, 'wrong-code', 'That code isn’t right.'), {}] });
   const { getByLabelText, getByRole } = await open('');
@@ -123,7 +123,7 @@ test('a wrong code is an error beside the field until it is changed; the right o
   expect(api.named('confirmAddress').map(({ body }) => body)).toEqual([{ code: '480219' }, { code: '480291' }]);
 });
 
-test('a new code can be requested, then not for a while; the server’s words explain too many requests', async () => {
+test('a new code can be requested, then not for a while, and the server’s words explain too many requests', async () => {
   logIn();
   playApi({ sendConfirmation: [refusal(429, 'slow-down', 'Please try again tomorrow.'), { status: 202 }] });
   const { getByRole, getByText } = await open('');
@@ -150,7 +150,7 @@ test('the banner shows until the address is confirmed', async () => {
   await expect.element(link).not.toBeInTheDocument();
 });
 
-test('the banner asks for another address once one was removed, and not for its confirmation', async () => {
+test('if the address was removed, the banner asks for another one, not for its confirmation', async () => {
   signIn(tokenOf('ines'), { remember: true });
   mergeUser({ isConfirmed: false });
   const { getByRole, getByText } = await show(<AddressBanner />);

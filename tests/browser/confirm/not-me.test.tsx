@@ -11,7 +11,7 @@ const open = async () => {
   return screen;
 };
 
-test('one press ends every session, this browser’s too, and the same link takes a new password', async () => {
+test('one press ends every session, even this browser’s, and the same link sets a new password', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const api = playApi({ notMe: [{}, {}], logout: {} });
   const { router, getByRole } = await open();

@@ -22,7 +22,7 @@ const viewOf = (quizId: QuizId) => ({
   name: `View Results: ${quizRecords[quizId].title}`,
 });
 
-test('the newest ready result has the solid button, all others a quiet one', async () => {
+test('the newest ready result has the solid button, and all others have a quiet one', async () => {
   playApi({ getMe: { body: ines }, listSubmissions: { body: [] } });
   const rows = [
     { ...row(cardiacQuizId, 'c-2', 1), status: 'processing' as const },
@@ -101,7 +101,7 @@ test('a row shows the figure with its range, and the change since the result bef
   expect(texts()[2]).not.toContain('now');
 });
 
-test('a row under a notice that comes first shows a sentence in place of the figure, until the day on which it opens', async () => {
+test('a row under a notice that comes first shows a sentence instead of the figure, until the day on which it opens', async () => {
   playApi({ getMe: { body: ines }, listSubmissions: { body: [] } });
   const warned = { standing: 'checkFirst', engineVersion: '2.1.0' } as const;
   const at = '2026-05-03T10:00:00.000Z';
@@ -134,7 +134,7 @@ describe('a result that is being worked out', () => {
     return { ...screen, api, announced, item: screen.getByRole('listitem') };
   };
 
-  test('says so, becomes ready without a reload, and is announced once; neither row nor button moves', async () => {
+  test('says so, becomes ready without a reload, and is announced once, while neither row nor button moves', async () => {
     const { item, getByRole, announced } = await follow([waiting], [waiting], [whole]);
     await expect.element(item).toMatchTextContent(/Working it out…/);
     const button = getByRole('button', viewOf(cardiacQuizId));
@@ -151,7 +151,7 @@ describe('a result that is being worked out', () => {
     expect(announced().filter((words) => words === ready)).toHaveLength(1);
   });
 
-  test('stays in progress after 5 minutes, and can be checked beside View Results', async () => {
+  test('stays in progress after 5 minutes, and can be checked next to View Results', async () => {
     const late = { ...waiting, submittedAt: new Date(Date.now() - 6 * 60_000).toISOString() };
     const { item, getByRole, announced } = await follow([late], [late], [{ ...late, status: 'ready' }]);
     await expect.element(item).toMatchTextContent(/Sent 6 minutes ago.*we’ll email you.*Still working it out…/);
@@ -340,7 +340,7 @@ test('polling survives failures, and the result opens when it is ready, fetched 
   expect(api.named('getResult').map(({ query }) => query)).toEqual(Array(3).fill({ submissionId: 'p-1' }));
 });
 
-test('the heart quiz is offered once the first quiz was taken, and not beside an open notice', async () => {
+test('the heart quiz is offered once the first quiz was taken, but not with an open notice', async () => {
   playApi({ getMe: { body: ines }, listSubmissions: { body: [] } });
   const ready = { ...row(productQuizId, 'p-1', 5), headline: estimated(44, 36, 53) };
   const { getByRole } = await showDashboard([ready]);

@@ -27,7 +27,7 @@ test.each([
   expect(getByRole('listitem').first().element()).toMatchTextContent(words);
 });
 
-test('a result that is not ready yet is no trouble with the connection', async () => {
+test('a result that is not ready yet does not count as a connection problem', async () => {
   const { getByRole, getByText } = await press(
     { status: 404, body: { code: 'not-found', message: 'Not ready.' } },
     true,

@@ -46,7 +46,7 @@ const oldOwn = (submissionId: string) => ({
   skipped: [],
 });
 
-test('an older figure is shown beside the one that today’s method gives for the same answers', async () => {
+test('an older figure is shown next to the one that today’s method gives for the same answers', async () => {
   signIn(tokenOf('ines'), { remember: true });
   playApi({ getSubmission: { body: oldOwn('b') }, listSubmissions: { body: [] } });
   const rows = [row('c', '2026-11-21', figure(43, '2.1.0')), row('b', '2026-08-12', figure(60, '0.9.0'))];

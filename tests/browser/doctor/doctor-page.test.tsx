@@ -72,7 +72,7 @@ test('the sheet shows both quizzes, with the origin of each value', async () => 
   await expect.element(sheet).toMatchTextContent('Left out by the patient: mood');
 });
 
-test('the sheet waits for the list, because it would lack the figures and warnings of the other quiz', async () => {
+test('the sheet waits for the list, because otherwise it would lack the figures and warnings of the other quiz', async () => {
   const { sheet, getByText } = await open();
   const { submissions } = useSession.getState();
   useSession.setState({ submissions: null });
@@ -112,7 +112,7 @@ test('up to three questions of the user appear on the sheet, and nowhere else', 
   expect(JSON.stringify(api.calls)).not.toContain('thyroid');
 });
 
-test('the file for the clinician’s software is asked for with what was chosen for the page, and never the user’s own words', async () => {
+test('the file for the clinician’s software is requested with what was chosen for the page, and never the user’s own words', async () => {
   const document = { resourceType: 'Bundle', type: 'document', signature: { data: 'c2VhbA==' } };
   const { api, getByRole, getByText } = await open({ document: { body: document } });
   await getByRole('textbox', { name: 'My first question (optional)' }).fill('Could it be my thyroid?');

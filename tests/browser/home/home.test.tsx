@@ -81,7 +81,7 @@ test('a signed-in user sees the number of each quiz’s newest result', async ()
   await expect.element(getByText('Working it out…')).toBeVisible();
 });
 
-test('an unfinished quiz stands first, with its question and its last day, and Start then asks before it begins again', async () => {
+test('an unfinished quiz comes first, with its question and its last day, and Start then asks before it begins again', async () => {
   const savedAt = Date.now();
   await saveDraft(productQuizId, someDraft({ savedAt, owner: null, currentQuestion: 8 }), 0);
   const { getByRole, getByText, elsewhere } = await show(<HomePage />);
@@ -106,7 +106,7 @@ test('a draft of another account is named to nobody else', async () => {
   expect(await unfinishedHere({ id: asUserId('ines'), email: 'ines@example.com' }, now)).toEqual([]);
 });
 
-test('answers on their way are not an unfinished quiz; they are one again if they come back', async () => {
+test('answers on their way are not an unfinished quiz, but are one again if they come back', async () => {
   const now = Date.now();
   const draft = someDraft({ savedAt: now, owner: 'olaf' });
   const olaf = { id: asUserId('olaf'), email: 'olaf@example.com', firstName: 'Olaf', lastName: 'Berg' };

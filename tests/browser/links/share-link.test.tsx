@@ -33,7 +33,7 @@ beforeEach(() => {
 const shown = () => show(<ShareLink resources={async () => [bundle]} />);
 
 describe('a link', () => {
-  test('is made with one press: the sent data is encrypted, and only the link contains the key', async () => {
+  test('is created with one press, the sent data is encrypted, and only the link contains the key', async () => {
     const api = playApi({ listLinks: { body: [] }, createLink: { status: 201, body: link } });
     const { getByRole, getByText } = await shown();
     await getByRole('button', { name: 'Make a link' }).click();
@@ -68,7 +68,7 @@ describe('a link', () => {
     await expect.poll(() => api.named('createLink')[0]?.body).toMatchObject({ passcode: '739205', days: 30 });
   });
 
-  test('is not made with a passcode that is easy to guess, and the page says so', async () => {
+  test('is not created with a passcode that is easy to guess, and the page says so', async () => {
     const api = playApi({ listLinks: { body: [] } });
     const { getByRole, getByLabelText } = await shown();
     await getByLabelText('Passcode').fill('123456');
@@ -77,7 +77,7 @@ describe('a link', () => {
     expect(api.named('createLink')).toEqual([]);
   });
 
-  test('that could not be made leaves the choices, and the next try has the same id', async () => {
+  test('that could not be created leaves the choices, and the next try has the same id', async () => {
     const api = playApi({
       listLinks: { body: [] },
       createLink: ['no network', 'no network', { status: 201, body: link }],

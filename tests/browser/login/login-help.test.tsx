@@ -6,7 +6,7 @@ import { setSharedDevice } from '#web/session/storage.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-test('the address typed on the login page is filled in, and is asked for once', async () => {
+test('the address typed on the login page is filled in, and is asked for only once', async () => {
   const onAsk = vi.fn(async () => null);
   const { getByLabelText, getByRole } = await show(<AskForCode email="zoe@example.com" onAsk={onAsk} />);
   await expect.element(getByLabelText('Email address')).toHaveValue('zoe@example.com');
@@ -38,12 +38,12 @@ test.each([
   expect(onReset.mock.calls).toEqual([[{ code: 'ABCDE12345', password: 'correct horse battery' }]]);
 });
 
-test('a password manager learns whose password is chosen', async () => {
+test('a password manager learns whose password is being chosen', async () => {
   await showChoose(async () => null);
   expect(document.querySelector('[autocomplete=username]')).toHaveValue('zoe@example.com');
 });
 
-test('half a code is an error beside the field, and nothing is sent', async () => {
+test('half a code is an error next to the field, and nothing is sent', async () => {
   const onReset = vi.fn(async () => null);
   const { code, password, save } = await showChoose(onReset);
   await code.fill('ABC');
@@ -65,7 +65,7 @@ test('the server’s words explain an expired code, and one press requests a new
   expect(onSendAgain).toHaveBeenCalledOnce();
 });
 
-test('the page says before that an unconfirmed account starts empty, and after that other devices are logged out', async () => {
+test('the page says beforehand that an unconfirmed account starts empty, and afterwards that other devices are logged out', async () => {
   const { getByText } = await showChoose(async () => null);
   await expect.element(getByText(/starts an empty account/)).toBeVisible();
   const done = await show(<PasswordChanged />);
@@ -126,7 +126,7 @@ describe('a password reset', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('by the link of a mail needs only a new password; the secret leaves the address, and opening it sends nothing', async () => {
+  test('by the link of a mail needs only a new password, the secret leaves the address, and opening it sends nothing', async () => {
     const api = playApi({ reset: { body: { userId: 'zoe', token: tokenOf('zoe') } } });
     const screen = await show(<HelpPage />, '/login/help', '/login/help#reset=zoe.the-secret');
     await screen.getByRole('textbox', { name: 'New password' }).fill('correct horse battery');

@@ -20,7 +20,7 @@ const showLogin = async () => {
   return { ...screen, email, password, login, fillIn };
 };
 
-test('the login page has no header, one way in and one way to start', async () => {
+test('the login page has no header, one way to log in and one way to start', async () => {
   const { getByRole } = await showLogin();
   expect(document.title).toBe(`Login – ${product.name}`);
   expect(getByRole('banner').query()).toBeNull();
@@ -144,7 +144,7 @@ test.each([
   expect(useSession.getState().authToken).toBeNull();
 });
 
-test('offline the login says when to try again', async () => {
+test('offline, the login says when to try again', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   playApi({ login: 'no network' });
   const { login, fillIn, getByRole } = await showLogin();
@@ -164,7 +164,7 @@ test('a token that cannot be decoded is logged, and the login is skipped', async
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('a user who is already signed in is led to the page that the guard had closed', async () => {
+test('a user who is already signed in is sent to the page that the guard had closed', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const { router, elsewhere } = await showLogin();
   await expect.element(elsewhere).toHaveTextContent('/');

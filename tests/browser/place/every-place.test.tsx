@@ -97,7 +97,7 @@ describe.each([
   ['the first look', firstLook(emergency)],
   ['a result', result(emergency)],
 ])('an emergency on %s', (_, page) => {
-  test('the large button is the number of the place, or words stand there', async () => {
+  test('the large button is the place’s number, or there are words instead', async () => {
     for await (const { country, entry, dialled, labels, text } of atEveryPlace(page)) {
       expect(numbersOf(entry), country).toEqual(expect.arrayContaining(dialled));
       if (isSure(entry)) expect(labels[0], country).toBe(`Call ${entry.emergency}${entry.name}`);
@@ -116,7 +116,7 @@ describe.each([
   ['the first look', firstLook(urgent)],
   ['a result', result(urgent)],
 ])('a warning on %s', (_, page) => {
-  test('the button is the line of the place for today, or its sentence stands there', async () => {
+  test('the button is the place’s line for today, or there is its sentence instead', async () => {
     for await (const { country, entry, dialled, labels, text } of atEveryPlace(page)) {
       expect(numbersOf(entry), country).toEqual(expect.arrayContaining(dialled));
       const line = isSure(entry) ? entry.nonUrgent : null;
@@ -140,7 +140,7 @@ describe.each([
   ['the first look, after a birth', firstLook(afterBirth, ['maternal', 'crisis']), true],
   ['a result, after a birth', result(afterBirth), true],
 ] as const)('low mood on %s', (_, page, isMaternal) => {
-  test('the first line to talk to is one of the place, or where to find one', async () => {
+  test('the first line to talk to is one of the place, or it says where to find one', async () => {
     for await (const { country, entry, dialled, labels, text } of atEveryPlace(page)) {
       expect(numbersOf(entry), country).toEqual(expect.arrayContaining(dialled));
       const known = [...(isMaternal && entry.maternal ? [entry.maternal] : []), ...entry.crisis];

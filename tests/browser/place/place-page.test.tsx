@@ -16,7 +16,7 @@ const open = async () => {
   };
 };
 
-test('the three numbers of the country that was chosen, each to press', async () => {
+test('the three numbers of the chosen country are shown, each to press', async () => {
   choosePlace('GB');
   const { getByText, getByRole, row } = await open();
   await expect.element(getByText('You chose the United Kingdom.')).toBeVisible();

@@ -8,7 +8,7 @@ afterEach(() => choosePlace(null));
 
 const symptoms = heartQuiz.questions.find(({ id }) => id === 'symptoms-title') ?? expect.fail('no such section');
 
-test('the section that says to stop and call has the number of the place under it', async () => {
+test('the section that says to stop and call has the place’s number below it', async () => {
   choosePlace('CH');
   const { getByText, getByRole } = await showQuiz([symptoms, lastScreen], { quizId: cardiacQuizId });
   await expect.element(getByText(/stop here and call your local emergency number\.$/)).toBeVisible();
@@ -16,7 +16,7 @@ test('the section that says to stop and call has the number of the place under i
   await expect.element(getByText('144 or 112 Switzerland')).toBeVisible();
 });
 
-test('where the place is not known, 112 stands there as a link', async () => {
+test('if the place is not known, 112 is shown as a link', async () => {
   choosePlace('unknown');
   const { getByText, getByRole } = await showQuiz([symptoms, lastScreen], { quizId: cardiacQuizId });
   await expect.element(getByText(/^From most mobile phones, 112 works too/)).toBeVisible();

@@ -22,7 +22,7 @@ test.each([
 test.each([
   ['US', 'Call your doctor’s office. Out of hours, its answering service reaches the doctor on call.'],
   ['other', 'Call your doctor or the nearest hospital.'],
-])('where no line is confirmed, in %s, a sentence stands and no button', async (country, words) => {
+])('if no line is confirmed, in %s, there is a sentence and no button', async (country, words) => {
   choosePlace(country);
   const { getByRole, getByText } = await show(<UrgentLine />);
   await expect.element(getByText(words)).toBeVisible();

@@ -14,7 +14,7 @@ const twoFrames = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 const invalid = () => document.querySelectorAll('[aria-invalid]').length;
 
-test('the bar keeps its buttons between questions, and the error of one question is shown neither on another nor again on return', async () => {
+test('the bar keeps its buttons between questions, and an error is shown neither on another question nor again on return', async () => {
   const { heading, back, next, skip, button } = await showQuiz([pet, text('one'), text('two'), lastScreen]);
   const bar = back.element();
   await button('Yes').click();

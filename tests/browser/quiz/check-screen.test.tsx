@@ -46,7 +46,7 @@ test('the check screen counts the answers, lists skipped questions first, and sa
   expect(api.named('createSubmission')).toEqual([]);
 });
 
-test('a line leads to its question; Continue and choosing an option lead back to that line', async () => {
+test('a line leads to its question, and Continue or choosing an option leads back to that line', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const { check, heading, button, next, getByRole, answers } = await atTheEnd([lastScreen]);
   await check.click();

@@ -21,7 +21,7 @@ const finish = async (isShared: boolean) => {
   return { ...screen, clear: screen.button('Finish and clear this device') };
 };
 
-test('the end of a quiz on a shared device offers to leave nothing behind', async () => {
+test('on a shared device the end of a quiz offers to leave nothing behind', async () => {
   const { clear } = await finish(true);
   await clear.click();
   await expect.poll(() => useSession.getState().authToken).toBeNull();

@@ -120,7 +120,7 @@ test.each([
   await expect.poll(completedInBrowser).toEqual({ [productQuizId]: completed });
 });
 
-test('answers that wait are still reported after the session ends: they need their owner', async () => {
+test('answers that wait are still reported after the session ends, because they need their owner', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   signIn(tokenOf('ines'), { remember: true });
   const { getByText, getByRole } = await handIn('no network');
@@ -130,7 +130,7 @@ test('answers that wait are still reported after the session ends: they need the
   await expect.element(getByRole('link', { name: 'log in' })).toBeVisible();
 });
 
-test('too few answers are said in the words of the specification, and nothing is lost', async () => {
+test('too few answers is reported in the words of the specification, and nothing is lost', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const body = {
     code: 'too-few-answers',
@@ -209,7 +209,7 @@ test('answering instead of logging in sends nothing until the user submits again
   await expect.element(heading).toHaveTextContent(thanks);
 });
 
-test('where the browser stores nothing, the answers wait in this page, and are there after the login', async () => {
+test('if the browser stores nothing, the answers wait in this page, and are there after the login', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
     this.abort();
@@ -228,7 +228,7 @@ test('where the browser stores nothing, the answers wait in this page, and are t
   forgetInPage(cardiacQuizId);
 });
 
-test('a session that has ended leads to the login, and the quiz stays where it was, also after a reload', async () => {
+test('a session that has ended leads to the login, and the quiz stays where it was, even after a reload', async () => {
   signIn(tokenOf('ines'), { remember: true });
   const body = { code: 'unauthenticated', message: 'Please log in again.' };
   const { dialog, button, heading, answers, open } = await handIn({ status: 401, body });

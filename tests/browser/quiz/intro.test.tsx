@@ -43,7 +43,7 @@ const headingFor = async (completedQuizzes: NonNullable<User['completedQuizzes']
   return expect.element(getByRole('heading', { level: 1 }));
 };
 
-test('a list page full of heart quizzes does not lock the heart quiz: the profile names the first quiz', async () => {
+test('a list page full of heart quizzes does not lock the heart quiz, because the profile names the first quiz', async () => {
   await (await headingFor({ [productQuizId]: { completedAt: at } }, heartRows)).toHaveTextContent(heartQuiz.intro.text);
 });
 
@@ -91,7 +91,7 @@ const privacy: Quiz['privacy'] = { id: 'privacy', section: 'start', type: 'priva
 
 afterEach(() => setSharedDevice(false));
 
-test('nothing says shared beforehand, and a shared device moves what was stored into memory', async () => {
+test('nothing is marked as shared beforehand, and a shared device moves what was stored into memory', async () => {
   const { getByRole, getByText, next, heading } = await showQuiz([pet, { ...pet, id: 'pet2' }], { privacy });
   const shared = getByRole('checkbox', { name: 'Shared device: keep nothing here' });
   await expect.element(shared).not.toBeChecked();
@@ -114,7 +114,7 @@ test('nothing says shared beforehand, and a shared device moves what was stored 
   expect(isSharedDevice()).toBe(true);
 });
 
-test('Continue without the tick says what is missing, moves there, and names the error in the title; with it, it goes on', async () => {
+test('Continue without the tick says what is missing, moves there, and names the error in the title, and with it continues', async () => {
   const { getByRole, next, heading } = await showQuiz([pet], { privacy });
   const box = getByRole('checkbox', { name: /^I’ve read/ });
   await expect.element(next).toBeEnabled();

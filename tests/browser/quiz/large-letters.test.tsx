@@ -53,7 +53,7 @@ const cutFigures = () =>
     .map(({ value }) => value);
 
 test.each([productQuizId, cardiacQuizId] as const)(
-  'the questions of %s fit a phone with text of twice the size, and no figure is cut',
+  'the questions of %s fit a phone with text of twice the size, and no figure is cut off',
   async (quizId) => {
     for (const question of quizzes[quizId].questions.map(alone)) {
       const screen = await showQuiz([question, lastScreen], { quizId });

@@ -137,7 +137,7 @@ test('the middle of a quiz: an answered choice, what was skipped, the menu, star
 const fourChoices = () =>
   showQuiz(longevity('gender', 'smoking', 'ethnicity', 'alcoholConsumption'), { quizId: cardiacQuizId });
 
-test('the answers before sending: answered and skipped, beside the last question, and one opened again', async () => {
+test('the answers before sending: answered and skipped, next to the last question, and one opened again', async () => {
   const { button, skip, heading, getByRole } = await fourChoices();
   await button('Female').click();
   await skip.click();
@@ -153,7 +153,7 @@ test('the answers before sending: answered and skipped, beside the last question
   await expectGoodLooks();
 });
 
-test('the answers before sending, when they are too few', async () => {
+test('the answers before sending, if they are too few', async () => {
   const { button, skip, heading, getByRole } = await fourChoices();
   await button('Female').click();
   for (const id of ['smoking', 'ethnicity', 'alcoholConsumption']) {

@@ -4,7 +4,7 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { openQuiz } from '#web/quiz/open-quiz.ts';
 import { prepareScreens } from '#web/quiz/prepare-screens.tsx';
 
-test('each kind of screen is drawn before it is shown, and the page shows and hears nothing of it', async () => {
+test('each kind of screen is drawn before it is shown, and the page neither shows nor notices it', async () => {
   const open = await openQuiz(productQuizId, longevityQuiz, null);
   onTestFinished(open.close);
   document.title = 'The intro';

@@ -59,7 +59,7 @@ test('skipping any other question shows no note', async () => {
   expect(getByText(/^That’s fine/).query()).toBeNull();
 });
 
-test('going back shows what was typed and answered, also text that is no answer yet', async () => {
+test('going back shows what was typed and answered, even text that is not an answer yet', async () => {
   const date: Question = { id: 'birthdate', section: 'all', type: 'date', text: 'When?' };
   const { getByLabelText, getByRole, heading, back, button, next } = await showQuiz([
     choice('pet'),
@@ -90,7 +90,7 @@ test('a question shows why it is asked, with the source', async () => {
   await expect.element(getByText('Source: Doe 2020')).toBeVisible();
 });
 
-test('the reason is in the menu after the first question, with what choosing does', async () => {
+test('after the first question the reason is in the menu, with what choosing does', async () => {
   const { getByText, getByRole, button, heading } = await showQuiz([
     choice('pet', { why: 'Pets help.' }),
     choice('colour', { why: 'Colours cheer.', citation: 'Doe 2021' }),
@@ -139,7 +139,7 @@ test('the privacy text continues only with the box ticked', async () => {
   await expect.element(heading).toHaveTextContent('Which pet?');
 });
 
-test('the address question promises mail only where mail is sent', async () => {
+test('the address question promises mail only if mail is sent', async () => {
   const email: Question = { id: 'email', section: 'all', type: 'email', text: 'What’s your email address?' };
   setSiteSettings({ ...localSiteSettings(), hasMail: false });
   const { heading } = await showQuiz([email, lastScreen]);

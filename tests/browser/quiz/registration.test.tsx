@@ -81,7 +81,7 @@ test('an address that has an account can be changed there, or its owner logs in'
   expect(open.run.store.getState().sendWhenSignedIn).toBe(true);
 });
 
-test('a refused address is said under its own field, which has the focus', async () => {
+test('a refused address is reported under its own field, which has the focus', async () => {
   const message = 'Use an email address without accents or other special letters.';
   const { alert, getByLabelText, next, heading } = await registerWith({
     status: 400,
@@ -98,7 +98,7 @@ test('a refused address is said under its own field, which has the focus', async
   await expect.element(heading).toHaveTextContent('password');
 });
 
-test('a registration without an answer says so in the bar, and Submit tries again', async () => {
+test('a registration without a response says so in the bar, and Submit tries again', async () => {
   const token = tokenOf('ines');
   const { alert, next, heading, password } = await registerWith([
     'no network',

@@ -73,7 +73,7 @@ test('a site without mail no longer says that a ready result is being analysed',
   expect(getByText(/being analysed/).query()).toBeNull();
 });
 
-test('another ready result is not taken for this one', async () => {
+test('another ready result is not mistaken for this one', async () => {
   const { way, getByText } = await handIn([row('ready', 'older')], [row('processing'), row('ready', 'older')]);
   await seconds(2);
   await expect.element(getByText('Working out your result…').first()).toBeVisible();

@@ -38,7 +38,7 @@ test('the browser’s Back and Forward step through the questions, with the answ
   expect(location.href).toBe(address);
 });
 
-test('the Back button is the browser’s Back: Forward leads to where the user was', async () => {
+test('the Back button is the browser’s Back, and Forward leads to where the user was', async () => {
   const { heading, back } = await atTheThird();
   const entries = history.length;
   await back.click();

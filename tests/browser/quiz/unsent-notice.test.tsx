@@ -51,7 +51,7 @@ test('the notice says what waits for the network, until it is sent', async () =>
   await expect.element(getByText('Not sent yet')).not.toBeInTheDocument();
 });
 
-test('the notice shows refused answers with the reason, apart from answers that wait for the network', async () => {
+test('the notice shows refused answers with the reason, separately from answers that wait for the network', async () => {
   const { getByRole, getByText } = await showAfter({ status: 422, body: tooFew });
   const notice = getByRole('complementary', {
     name: `${quizRecords[productQuizId].title}: We need a few more answers`,
@@ -85,7 +85,7 @@ test('refused answers replace a newer unfinished quiz only after asking', async 
 /** Whether the browser would ask before it leaves the page. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('a shared device asks before leaving while answers wait, also when their owner has to log in again', async () => {
+test('a shared device asks before leaving while answers wait, even if their owner has to log in again', async () => {
   setSharedDevice(true);
   await showAfter('no network');
   expect(asksBeforeLeaving()).toBe(true);
@@ -102,7 +102,7 @@ test('a shared device asks before leaving while answers wait, also when their ow
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-test('a shared device opens refused answers in this page: a new page would not have them', async () => {
+test('a shared device opens refused answers in this page, because a new page would not have them', async () => {
   setSharedDevice(true);
   const { getByRole, elsewhere } = await showAfter({ status: 422, body: tooFew });
   await getByRole('button', { name: 'Open my answers' }).click();
@@ -133,7 +133,7 @@ const open = async (onDoubt?: () => void) => {
   return openQuiz(cardiacQuizId, heartQuiz, (await readDraft(cardiacQuizId)) ?? null, onDoubt);
 };
 
-test('reopened answers are sent with their numbers and their base, under a new run', async () => {
+test('reopened answers are sent with their numbers and the submission they are based on, under a new run', async () => {
   const api = playApi({ createSubmission: { status: 201, body: { submissionId: 's-2', _id: 's-2' } } });
   const quiz = await open();
   quiz.run.dispatch({ type: 'back' }); // from the list to the screen under it
@@ -150,7 +150,7 @@ test('reopened answers are sent with their numbers and their base, under a new r
   await quiz.close();
 });
 
-test('starting over drops the numbers: the quiz opens empty', async () => {
+test('starting over drops the numbers, and the quiz opens empty', async () => {
   const reopen = vi.fn();
   const quiz = await open(reopen);
   expect(reopen).not.toHaveBeenCalled();

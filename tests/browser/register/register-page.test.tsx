@@ -20,7 +20,7 @@ const showRegister = async () => {
   return { ...screen, password, create, consent, fillIn };
 };
 
-test('a new account leads to the login, which has the address filled in; blanks around names are removed', async () => {
+test('a new account leads to the login, which has the address filled in, and blanks around names are removed', async () => {
   const api = playApi({ register: { status: 201 } });
   const { create, fillIn, elsewhere } = await showRegister();
   await fillIn();
@@ -50,7 +50,7 @@ test('a short password is an error, and nothing is sent', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('a name with a link is an error beside its field, and nothing is sent', async () => {
+test('a name with a link is an error next to its field, and nothing is sent', async () => {
   const api = playApi({});
   const { create, fillIn, getByLabelText } = await showRegister();
   await fillIn();
@@ -62,7 +62,7 @@ test('a name with a link is an error beside its field, and nothing is sent', asy
   expect(api.calls).toEqual([]);
 });
 
-test('without the consent nothing is sent, and an error beside the box says why', async () => {
+test('without the consent nothing is sent, and an error next to the box says why', async () => {
   const api = playApi({ register: { status: 201 } });
   const { create, fillIn, consent, getByRole, elsewhere } = await showRegister();
   await fillIn();

@@ -54,7 +54,7 @@ const showResult = (result: ReadResult) => show(<ResultView result={result} onRe
 const onDay = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00Z`));
 
 describe('under a notice that comes first', () => {
-  test('the statement is the last thing on the page, closed, once, and not on the full-screen notice', async () => {
+  test('the report form is the last thing on the page, closed, once, and not on the full-screen notice', async () => {
     const { container, getByText } = await showResult(
       resultOf(cardiacQuizId, undefined, { ...heart, chestPain: 'now' }),
     );
@@ -66,7 +66,7 @@ describe('under a notice that comes first', () => {
     expect(container.querySelector('dialog')?.textContent).not.toContain(press);
   });
 
-  test('nothing is preset; the sentence and a possible day are required; what is sent is about this notice alone', async () => {
+  test('nothing is preset, the sentence and a possible day are required, and what is sent is about this notice alone', async () => {
     const result = resultOf(cardiacQuizId);
     queryClient.setQueryData(resultQuery('s-1').queryKey, result);
     signIn(tokenOf('ines'), { remember: true });
@@ -97,7 +97,7 @@ describe('under a notice that comes first', () => {
     await expect.poll(() => queryClient.getQueryData(resultQuery('s-1').queryKey)?.checked).toEqual(saved);
   });
 
-  test('a statement that could not be saved says what to do', async () => {
+  test('a report that could not be saved says what to do', async () => {
     signIn(tokenOf('ines'), { remember: true });
     playApi({ noteChecked: 'no network' });
     const { getByText, getByRole, getByLabelText } = await showResult(resultOf(cardiacQuizId));
@@ -108,7 +108,7 @@ describe('under a notice that comes first', () => {
     await expect.element(getByRole('alert')).toMatchTextContent('That wasn’t saved. Check your connection');
   });
 
-  test('a pressure of 186 over 112 has no statement, only the way to a new reading', async () => {
+  test('a pressure of 186 over 112 has no report form, only the way to a new reading', async () => {
     const high = resultOf(cardiacQuizId, undefined, { bpReading: 'numbers', bpSystolic: '186', bpDiastolic: '112' });
     const { getByText, getByRole } = await showResult(high);
     await getByText(press).click();
@@ -126,7 +126,7 @@ const hasFigure = (): boolean =>
 describe.each([cardiacQuizId, productQuizId] as const)('a user of %s who was examined for every notice', (quizId) => {
   const seen = seenForAll(resultOf(quizId));
 
-  test.each(['2026-11-28', '2026-11-29'])('finds a record and everything shut on %s', async (day) => {
+  test.each(['2026-11-28', '2026-11-29'])('finds a record and everything closed on %s', async (day) => {
     onDay(day);
     const { container, getByText } = await showResult(resultOf(quizId, seen));
     const record =
@@ -138,7 +138,7 @@ describe.each([cardiacQuizId, productQuizId] as const)('a user of %s who was exa
     expect(container.textContent).toContain('What if… (after you’ve been seen)');
   });
 
-  test('finds a record in the place of each notice, and the figure, on the second day', async () => {
+  test('finds a record instead of each notice, and the figure, on the second day', async () => {
     onDay('2026-11-30');
     const { container, getByText } = await showResult(resultOf(quizId, seen));
     await expect.element(getByText('You told us this has been checked')).toBeVisible();
@@ -154,7 +154,7 @@ describe.each([cardiacQuizId, productQuizId] as const)('a user of %s who was exa
     expect(container.querySelector('article > section')?.textContent).not.toContain('See a doctor today');
   });
 
-  test('finds everything shut when the report is about another notice, or of an older version', async () => {
+  test('finds everything closed if the report is about another notice, or of an older version', async () => {
     onDay('2026-12-24');
     const other = { ...seen, signs: [{ code: 'legClot', on: '2026-11-28', at }] };
     for (const checked of [other, { at, opensOn: '2026-11-30' }]) {
@@ -165,14 +165,14 @@ describe.each([cardiacQuizId, productQuizId] as const)('a user of %s who was exa
   });
 });
 
-test('the figure of the heart stands beside the sentence about a condition that may have been found', async () => {
+test('the figure of the heart is shown with the sentence about a condition that may have been found', async () => {
   onDay('2026-11-30');
   const result = resultOf(cardiacQuizId);
   const { getByText } = await showResult({ ...result, checked: seenForAll(result) });
   await expect.element(getByText(/made for people without a known heart or artery condition/)).toBeVisible();
 });
 
-test('of two notices one is examined: the page names it, and stays shut', async () => {
+test('of two notices one is examined, and the page names it and stays closed', async () => {
   onDay('2026-12-24');
   const two = resultOf(cardiacQuizId, undefined, { ...heart, otherWarningSigns: 'tiaRecent' });
   const signs = [{ code: 'tiaRecent', on: '2026-11-28', at }];
@@ -182,7 +182,7 @@ test('of two notices one is examined: the page names it, and stays shut', async 
   expect(container.textContent).toContain('See a doctor today');
 });
 
-test('an older sign of the other quiz, examined, becomes a record with its own day', async () => {
+test('an older sign of the other quiz, once examined, becomes a record with its own day', async () => {
   const content = composeResult({
     ...{ quizId: productQuizId, answers: longevityAnswers, today: '2026-11-28' },
     ...{ cardiacAnswers: { chestPain: 'now' }, cardiacAnsweredOn: '2026-11-10' },

@@ -38,7 +38,7 @@ const open = (listed: string) => {
   return show(<ResultsPage />, '/results/:submissionId', `/results/${mistake}`).then((screen) => ({ screen, api }));
 };
 
-test('the page of a mistake says so before everything and leads to the corrected result', async () => {
+test('the page of a mistake says so before everything else and leads to the corrected result', async () => {
   const { screen } = await open(corrected);
   const link = screen.getByRole('link', { name: 'Read your newer result' });
   await expect.element(link).toHaveAttribute('href', `/results/${corrected}`);
@@ -46,7 +46,7 @@ test('the page of a mistake says so before everything and leads to the corrected
   expect(link.element().compareDocumentPosition(article) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('a result that the list has is not asked about', async () => {
+test('a result that is in the list is not asked for', async () => {
   const { screen, api } = await open(mistake);
   await expect.element(screen.getByText(/^This is for information/)).toBeInTheDocument();
   expect(api.named('getSubmission')).toEqual([]);

@@ -57,7 +57,7 @@ test('the number is drawn first, and then the rest', async () => {
   await expect.element(getByText(/^This is for information/)).toBeInTheDocument();
 });
 
-test('the number is also first after View Results has fetched it, and a return shows the whole page at once', async () => {
+test('the number is first even after View Results has fetched it, and a return shows the whole page at once', async () => {
   queryClient.setQueryData(resultQuery(submissionId).queryKey, result);
   const { router, elsewhere, getByText } = await openAt('/dashboard');
   const first = atFirst();

@@ -103,7 +103,7 @@ test('the plan offers a reminder only to a user with a confirmed address', async
   await expect.element(getByRole('checkbox', { name: 'Email me a reminder' })).not.toBeChecked();
 });
 
-test('the next result says first what was done, from what to what, and then what was not', async () => {
+test('the next result first says what was done, from what to what, and then what was not', async () => {
   const { getByRole } = await openNext();
   const region = getByRole('region', { name: 'You did it' });
   await expect.element(region).toBeVisible();
@@ -136,7 +136,7 @@ test('a plan to stop smoking from the heart result shows where smoking is asked 
   expect(linesOf(region.element())).toEqual(['Smoking: Smoke-free. Last time: 10 to 19 a day.']);
 });
 
-test('on the page it stands before the number, and the page has its place from the start', async () => {
+test('on the page the plan comes before the number, and its place is reserved from the start', async () => {
   const content = composeResult({ quizId: productQuizId, ...vectors.longevity.average45F, today: '2026-11-20' });
   const { getByRole, container } = await openPage(content);
   await expect.element(getByRole('heading', { name: 'You did it' })).toBeVisible();

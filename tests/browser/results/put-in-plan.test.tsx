@@ -49,7 +49,7 @@ test('adding a step keeps the steps that the plan already has', async () => {
   expect(api.named('savePlan')[0]?.body).toEqual({ submissionId: 'longevity-1', changes: [sitting, ...strength] });
 });
 
-test('without the list nothing can be pressed: a save would lose the plan’s other steps', async () => {
+test('without the list nothing can be pressed, because a save would lose the plan’s other steps', async () => {
   const { getByRole, button } = await open([longevity(habits, { plan })]);
   const { submissions } = useSession.getState();
   useSession.setState({ submissions: null });

@@ -30,7 +30,7 @@ const content = composeResult({
 const metric: UnitPreference = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'mmolmol' };
 const british: UnitPreference = { height: 'ftIn', weight: 'stLb', labs: 'mmol', a1c: 'mmolmol' };
 
-test('a stored result is shown in the units of the region, and in others as soon as they are chosen', async () => {
+test('a stored result is shown in the region’s units, and in others as soon as they are chosen', async () => {
   signIn(tokenOf('ines'), { remember: true });
   playApi({
     getResult: { body: { submissionId, quiz_id, submittedAt, content } },

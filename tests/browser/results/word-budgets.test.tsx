@@ -124,7 +124,7 @@ test.each(withStanding('checkFirst'))(
   },
 );
 
-test('a healthy user sees the doors to the next pages within two and a half screens, besides notes on safety', async () => {
+test('a healthy user sees the doors to the next pages within two and a half screens, not counting notes on safety', async () => {
   const { content, article } = await open({ quizId: productQuizId, ...longevity.average45F });
   const waysOn = article.querySelector('nav') ?? expect.fail('no ways on');
   const safety = (content.sideNotes ?? []).flatMap(({ text, isOpen }) => (isOpen ? [text] : []));
@@ -137,7 +137,7 @@ test('a healthy user sees the doors to the next pages within two and a half scre
 });
 
 test.each(withStanding('checkFirst'))(
-  '%s: one box is red, and the page for the doctor stands above the steps for later',
+  '%s: one box is red, and the page for the doctor comes before the steps for later',
   async (_, taken) => {
     const { article } = await open(taken);
     const red = getComputedStyle(article.querySelector('section') ?? expect.fail('no notice')).backgroundColor;

@@ -88,7 +88,7 @@ test('a shared device warns before the token’s hour is over, offers no renewal
   expect(useSession.getState().authToken).toBeNull();
 });
 
-test('a remembered session renews itself: no warning', async () => {
+test('a remembered session renews itself without a warning', async () => {
   const { dialog } = await showAt(endMs, visit, true);
   expect(dialog.query()).toBeNull();
   expect(useSession.getState().authToken).not.toBeNull();

@@ -20,7 +20,7 @@ const Broken = () => {
   throw new TypeError(personal);
 };
 
-test('a screen that breaks reaches the operator, without a word or an id of the person', async () => {
+test('a screen that breaks is reported to the operator, without a word or an id of the user', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { named } = playApi(accepted);
   history.replaceState(null, '', '/results/01KF9ZQ4?token=secret#key');
@@ -42,7 +42,7 @@ test('a screen that breaks reaches the operator, without a word or an id of the 
   vi.mocked(console.error).mockReset();
 });
 
-test('a browser sends three reports a day, and more on the next', async () => {
+test('a browser sends three reports a day, and more on the next day', async () => {
   const { named } = playApi(accepted);
   for (const error of [new Error('1'), new RangeError('2'), new TypeError('3'), new Error('4')])
     await reportCrash(error);
@@ -65,7 +65,7 @@ test('the reports of the browser’s other pages count', async () => {
   expect(named('reportCrash')).toHaveLength(1);
 });
 
-test('a shared device stores nothing about it, and the page alone counts', async () => {
+test('a shared device stores nothing about it, and only this page counts', async () => {
   const { named } = playApi(accepted);
   setSharedDevice(true);
   for (const text of ['1', '2', '3', '4']) await reportCrash(new Error(text));
@@ -78,7 +78,7 @@ test('without a network nothing is thrown', async () => {
   await expect(reportCrash(new Error('x'))).resolves.toBeUndefined();
 });
 
-test('what a thing that is no error says is not sent', async () => {
+test('what a thrown value that is not an error says is not sent', async () => {
   const { named } = playApi(accepted);
   await reportCrash({ name: personal, message: personal });
   expect(named('reportCrash')[0]?.body).toMatchObject({ code: 'Unknown' });

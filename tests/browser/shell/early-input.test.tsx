@@ -50,7 +50,7 @@ const takeOver = async () => {
   await expect.poll(() => Object.keys(field()).some((key) => key.startsWith('__reactProps'))).toBe(true);
 };
 
-test('text that was typed before React starts is there', async () => {
+test('text that was typed before React starts is kept', async () => {
   typeOn('Ines');
   const repeat = holdTyped(root);
   await takeOver();
@@ -68,7 +68,7 @@ test('text that is typed while React takes over is appended', async () => {
   await expectBoth('Ines');
 });
 
-test('text that is first typed while React takes over is there', async () => {
+test('text that is first typed while React takes over is kept', async () => {
   const repeat = holdTyped(root);
   typeOn('Ines');
   await takeOver();
@@ -76,7 +76,7 @@ test('text that is first typed while React takes over is there', async () => {
   await expectBoth('Ines');
 });
 
-test('a page that React draws again has the text in the field of the same name', async () => {
+test('a page that React renders again has the text in the field of the same name', async () => {
   typeOn('Ines');
   const repeat = holdTyped(root);
   const before = field();
@@ -120,7 +120,7 @@ test('a box that React already handled is not toggled again', async () => {
   await expectTick(true);
 });
 
-test('a page that React draws again has the tick in the box of the same name', async () => {
+test('a page that React renders again has the tick in the box of the same name', async () => {
   box().click();
   const repeat = holdTyped(root);
   const before = box();
@@ -132,7 +132,7 @@ test('a page that React draws again has the tick in the box of the same name', a
   await expectTick(true);
 });
 
-test('text and tick of one form are both there', async () => {
+test('text and tick of one form are both kept', async () => {
   typeOn('Ines');
   box().click();
   const repeat = holdTyped(root);

@@ -22,7 +22,7 @@ test('a visitor can log in, and a signed-in user can log out', async () => {
   expect(localStorage.getItem('longevity.authToken')).toBeNull();
 });
 
-test('a page with a way back shows it in place of the login', async () => {
+test('a page with a way back shows it instead of the login', async () => {
   const { getByRole } = await show(<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />);
   await expect.element(getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(getByRole('link', { name: 'Login' }).query()).toBeNull();

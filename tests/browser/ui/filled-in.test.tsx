@@ -38,7 +38,7 @@ test.each(ways)('the login sends what a password manager filled in without an ev
   expect(named('login')[0]?.body).toMatchObject({ email: 'ada@example.com', password: 'correct horse' });
 });
 
-test.each(ways)('the login also sends it when the manager sends the form itself (%s)', async (_, fill) => {
+test.each(ways)('the login also sends it if the manager submits the form itself (%s)', async (_, fill) => {
   const { named } = playApi({ login: { status: 401 } });
   await show(<LoginPage />);
   fill(field('email'), 'ada@example.com');
@@ -74,7 +74,7 @@ test.each(ways)('the registration sends all four fields (%s)', async (_, fill) =
   expect(named('register')[0]?.body).toMatchObject(given);
 });
 
-test('the help with logging in, and the erasure, too', async () => {
+test('the help with logging in and the erasure send it too', async () => {
   const onAsk = vi.fn(async () => null);
   const { getByRole, unmount } = await show(<AskForCode email="" onAsk={onAsk} />);
   setUnseen(field('email'), 'value', 'ada@example.com');
@@ -99,7 +99,7 @@ const account: Question[] = (['email', 'password'] as const).map((type) => ({
   mustAnswer: true,
 }));
 
-test.each(ways)('the quiz takes address and password, though Continue waits for them (%s)', async (_, fill) => {
+test.each(ways)('the quiz accepts address and password, although Continue waits for them (%s)', async (_, fill) => {
   const { heading, next, answers } = await showQuiz([...account, lastScreen]);
   fill(field('email'), 'ada@example.com');
   await next.click({ force: true });

@@ -42,7 +42,7 @@ function Texts() {
   );
 }
 
-test('on a page that a browser translates each text is the newest one, and none stays that React has removed', async () => {
+test('on a page that a browser translates, each text is the newest one, and none stays that React has removed', async () => {
   const { getByTestId, getByRole } = await show(<Texts />);
   const expectTexts = async (figure: string, removed: string, inserted: string, moved: string, button: string) => {
     await expect.element(getByTestId('figure')).toHaveTextContent(figure);

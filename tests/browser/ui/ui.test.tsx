@@ -74,7 +74,7 @@ test('label, hint and error belong to the input; the error shows after the field
   expect(getByRole('alert').query()).toBeNull();
 });
 
-test('the error shows at once after a try to send', async () => {
+test('the error shows at once after a try to submit', async () => {
   const { getByRole } = await show(
     <WasTried value={true}>
       <Form />
@@ -92,7 +92,7 @@ test('an error that appears on leaving the field does not move the button while 
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('a press on the words beside a checkbox ticks it', async () => {
+test('a press on the words next to a checkbox ticks it', async () => {
   const ticked = vi.fn();
   const { getByText, getByRole } = await show(
     <Checkbox checked={false} onChange={ticked}>

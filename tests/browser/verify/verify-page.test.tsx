@@ -49,7 +49,7 @@ test('a genuine document shows what was signed', async () => {
   await expectGoodLooks();
 });
 
-test('a genuine download shows results on the day of the person', async () => {
+test('a genuine download shows results on the user’s local day', async () => {
   playApi({ getSigningKeys: keys, getDocumentState: standing });
   const { choose, status, verdict, getByText } = await open();
   await choose(JSON.stringify({ ...download, signature: await sign(download) }));

@@ -119,7 +119,7 @@ describe('the page behind a link', () => {
     ['without a document', async () => []],
     ['with an unsigned one', async () => [document]],
     ['with a changed one', async () => [{ ...(await signed(document)), timestamp: '2030-01-01T00:00:00.000Z' }]],
-  ])('%s is not signed by us, which stands above everything', async (_, resources) => {
+  ])('%s is not signed by us, and the page says so before everything else', async (_, resources) => {
     const { container } = await openWith(...(await resources()));
     expect(container.querySelector('main h2, main h1')?.textContent).toBe('Not signed by us');
     expect(container.querySelector('[data-verdict]')?.getAttribute('data-verdict')).toMatch(/^(not-ours|changed)$/);

@@ -10,13 +10,13 @@ const markup = renderToStaticMarkup(
   </MemoryRouter>,
 );
 
-test('the page says whom to call in an emergency; before the place is known in words, with 112', () => {
+test('the page says whom to call in an emergency, and before the place is known says it in words, with 112', () => {
   expect(inAnEmergency).toContain(emergencyNumber.text);
   expect(markup).toContain(inAnEmergency);
   expect([...markup.matchAll(/tel:(\d+)/g)].map(([, number]) => number)).toEqual(['112']);
 });
 
-test('the page can be prerendered under the policy: it has no style attribute', () => {
+test('the page can be prerendered under the policy, because it has no style attribute', () => {
   expect(markup).not.toMatch(/ style="/);
 });
 

@@ -18,14 +18,14 @@ test.each(
   [...Object.values(longevityPersonas).map(({ answers }) => [longevity, answers] as const)].concat(
     Object.values(cardiacPersonas).map(({ answers }) => [heart, answers] as const),
   ),
-)('each answered question has one line with words, each skipped one a line without (%#)', (quiz, answers) => {
+)('each answered question has one line with words, and each skipped one has a line without (%#)', (quiz, answers) => {
   const lines = linesOf(answerChapters(quiz, answers, today));
   expect(new Set(lines.map(({ questionId }) => questionId)).size).toBe(lines.length);
   for (const { questionId, value } of lines) expect(value === null, questionId).toBe(answers[questionId] === undefined);
   expect(lines.length).toBeGreaterThanOrEqual(countAnswers(quiz, answers).total);
 });
 
-test('the counts of a chapter are those of its lines', () => {
+test('a chapter’s counts match its lines', () => {
   const [health] = answerChapters(longevity, { birthdate: '1980-03-27', gender: 'female' }, today);
   expect(health).toMatchObject({ id: 'health', title: 'Health', answered: 2 });
   expect(health?.total).toBe(health?.lines.length);
@@ -46,15 +46,15 @@ describe('an answer in words', () => {
   test.each([
     ['en-GB', '27 March 1980 (46)'],
     ['en-US', 'March 27, 1980 (46)'],
-  ])('a date has its month and the age, as in the region of %s', (language, words) => {
+  ])('a date is shown with the name of its month and the age, as in the region %s', (language, words) => {
     vi.stubGlobal('navigator', { language });
     expect(wordsFor('birthdate', { birthdate: '1980-03-27' })).toBe(words);
   });
-  test('height and weight are in both units', () => {
+  test('height and weight are shown in both units', () => {
     expect(wordsFor('height', { height: { ft: 5, in: 4 } })).toBe('5 ft 4 in (163 cm)');
     expect(wordsFor('weight', { weight: 172 })).toBe('172 lb (78 kg)');
   });
-  test('free text is as it was written', () => {
+  test('free text is shown as it was written', () => {
     const text = 'My father’s heart.';
     expect(wordsFor('familyHistoryDetails', { familyHistory: 'one', familyHistoryDetails: text })).toBe(text);
   });
@@ -64,7 +64,7 @@ describe('an answer in words', () => {
   });
 });
 
-test('every question of both quizzes has a short name, and no two of one quiz the same', () => {
+test('every question of both quizzes has a short name, and no two of one quiz share one', () => {
   for (const { questions } of [longevity, heart]) {
     const asked = questions.filter((question) => asks(question) && !isAccountQuestion(question));
     const names = asked.map(answerName);

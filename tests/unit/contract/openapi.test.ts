@@ -29,7 +29,7 @@ const document = openApiDocument();
 type Mutable = ReturnType<typeof JSON.parse>;
 const copy = (): Mutable => structuredClone(committed);
 
-test('docs/openapi.json is the document that is served: `npm run docs:openapi` writes it', () => {
+test('docs/openapi.json is the document that is served; `npm run docs:openapi` writes it', () => {
   expect(JSON.parse(JSON.stringify(document))).toEqual(committed);
 });
 
@@ -48,24 +48,24 @@ describe('the document is valid', () => {
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     });
 
-  test('to redocly', async () => {
+  test('for redocly', async () => {
     await expect(run('@redocly/cli/bin/cli.js', 'lint', 'docs/openapi.json')).resolves.toBeDefined();
   });
 
-  test('to a validator of the OpenAPI schema', async () => {
+  test('for a validator of the OpenAPI schema', async () => {
     expect(await new Validator().validate(copy())).toEqual({ valid: true });
   });
 });
 
 const majorOf = ({ info }: { info: { version: string } }) => Number(info.version.split('.')[0]);
 
-test('a change that breaks programs of the released version comes with a higher first number', () => {
+test('a change that breaks clients of the released version raises the major version', () => {
   if (!released) return expect(majorOf(document)).toBe(1);
   if (majorOf(document) === majorOf(released)) expect(breakingChanges(released, document)).toEqual([]);
   expect(majorOf(document)).toBeGreaterThanOrEqual(majorOf(released));
 });
 
-describe('what breaks a program', () => {
+describe('the check of changes', () => {
   test.each<[string, (changed: Mutable) => void]>([
     ['a route that is gone', ({ paths }) => delete paths['/api/users/me']],
     [
@@ -157,7 +157,7 @@ describe('what breaks a program', () => {
       ({ components }) => delete components.schemas.SubmissionAccepted.properties.submissionId,
     ],
     ['a webhook without its signature', ({ webhooks }) => webhooks.submissionAccepted.post.parameters.pop()],
-  ])('is %s', (_, change) => {
+  ])('%s breaks a client', (_, change) => {
     const changed = copy();
     change(changed);
     expect(breakingChanges(committed, changed)).not.toEqual([]);
@@ -204,14 +204,14 @@ describe('what breaks a program', () => {
         summary.properties.biologicalAge = { type: 'number' };
       },
     ],
-  ])('is not %s', (_, change) => {
+  ])('%s does not break a client', (_, change) => {
     const changed = copy();
     change(changed);
     expect(breakingChanges(committed, changed)).toEqual([]);
   });
 });
 
-test('the type of each problem links to the document of the site that was called', () => {
+test('the type of each problem links to the document on the site that was called', () => {
   const site = 'https://quiz.example';
   for (const code of errorCodes) {
     const { type } = problemOf({ code, message: 'Something.' });

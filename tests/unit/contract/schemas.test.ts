@@ -15,7 +15,7 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 // The compiler checks this one. The types are derived from the schemas, so what they must be is written out here: the
 // payloads of the specification (section 7) and the two fields of ours.
-test('each route takes and gives what the specification names', () => {
+test('each route accepts and returns what the specification names', () => {
   expectTypeOf<BodyOf<'login'>>().toEqualTypeOf<{
     email: string;
     password: string;
@@ -93,7 +93,7 @@ test('each route takes and gives what the specification names', () => {
   >();
 });
 
-test('exactly the routes that take a body are POST', () => {
+test('exactly the routes that have a body are POST', () => {
   // Mail programs post to this one what RFC 8058 says: its address alone decides, and it reads nothing else.
   const readsNoBody = ['turnReminderOff'];
   const posts = routeNames.filter((name) => routes[name].method === 'POST' && !readsNoBody.includes(name));
@@ -110,11 +110,11 @@ describe('a field outside the contract', () => {
     completedQuizzes: {},
   };
 
-  test('is dropped from an answer', () => {
+  test('is dropped from a response', () => {
     expect(schemas.getMe.answer.parse({ ...user, passwordHash: 'secret' })).toEqual(user);
   });
 
-  test('is dropped from a request, also one named __proto__', () => {
+  test('is dropped from a request, even if it is named __proto__', () => {
     const body = JSON.parse('{"email":"a@b.example","password":"long enough","__proto__":{"admin":true},"x":1}');
     const parsed = schemas.login.body.parse(body);
     expect(Object.keys(parsed).sort()).toEqual(['email', 'password']);
@@ -160,7 +160,7 @@ test.each([
   expect(matchPath(template, path)).toEqual(parts);
 });
 
-test('a template without parts is its own path alone', () => {
+test('a template without parameters matches only its own path', () => {
   expect(matchPath('/api/users/me', '/api/users/me')).toEqual({});
   expect(matchPath('/api/users/me', '/api/users/you')).toBeNull();
 });

@@ -42,7 +42,7 @@ describe.each(people)('$name', (person) => {
     } else expect(sheet.habits.rows[0]?.label).toBe('Not estimated');
   });
 
-  test('does not grade or compare beside a warning that cannot wait', () => {
+  test('does not grade or compare when a warning cannot wait', () => {
     if (!heart?.redFlags.some(({ level }) => level !== 'soon')) return;
     expect(wordsOf(sheet.heart)).not.toMatch(/Category|risk age|borderline|intermediate/);
   });
@@ -93,7 +93,7 @@ const ofHeart = (name: string) => {
   return { longevity: persona.longevityAnswers, heart: persona.answers, today };
 };
 
-test('a typed value is shown as typed, beside its other unit, with the day of the report', () => {
+test('a typed value is shown as typed, with its other unit and the day of the report', () => {
   const person = ofHeart('average45F');
   const given = toSheet({ ...person, heart: { ...person.heart, hdlCholesterol: '54.1', labDate: '2025-09-03' } });
   const typed = { hdlCholesterol: { text: '1.4', unit: 'mmol' as const } };
@@ -107,7 +107,7 @@ test('a typed value is shown as typed, beside its other unit, with the day of th
   });
 });
 
-test('a blood test older than three years is shown as not used, beside the assumed value', () => {
+test('a blood test older than three years is shown as not used, with the assumed value', () => {
   const person = ofHeart('average45F');
   const heart = { ...person.heart, totalCholesterol: '212', labDate: '2020-01-01' };
   const row = sheetOf(toSheet({ ...person, heart })).inputs.find(({ label }) => label === 'Total cholesterol');
@@ -115,14 +115,14 @@ test('a blood test older than three years is shown as not used, beside the assum
   expect(row?.value).toMatch(/^212 mg\/dL \(5\.48 mmol\/L\), .* assumed$/);
 });
 
-test('the sheet says pregnancy in place of the figures, and lists no weight', () => {
+test('the sheet says that the user is pregnant instead of showing figures, and lists no weight', () => {
   const sheet = sheetOf(toSheet(ofHeart('pregnant31F')));
   expect(sheet.heart.rows).toEqual([{ label: 'Not estimated', value: 'pregnancy, or birth within 6 weeks' }]);
   expect(sheet.warnings.adaptedFor).toContain('pregnancy, or birth within 6 weeks');
   expect(JSON.stringify(sheet.habits)).not.toContain('weight');
 });
 
-test('an answer to a warning is shown on it with its day, and the warning stays', () => {
+test('an answer to a warning is shown with the warning and its day, and the warning stays', () => {
   const given = toSheet(ofHeart('diabetic58F_emergency'));
   const at = '2026-01-20T09:00:00.000Z';
   const checked = { at, signs: [{ code: 'chestPainHeartLike', on: '2026-01-19', at }] };
@@ -135,7 +135,7 @@ test('an answer to a warning is shown on it with its day, and the warning stays'
   expect(sheet.warnings.raised[0]?.level).toBe('urgent');
 });
 
-test('beside a notice the sheet has no heart age and nothing in the patient’s favour, and says why there is no category', () => {
+test('with a notice, the sheet has no heart age and nothing in the patient’s favour, and says why there is no category', () => {
   const person = ofHeart('average45F');
   const raised = { ...person, heart: { ...person.heart, bpReading: 'numbers', bpSystolic: '150', bpDiastolic: '84' } };
   const sheet = sheetOf(toSheet(raised));
@@ -145,7 +145,7 @@ test('beside a notice the sheet has no heart age and nothing in the patient’s 
   expect(labels).not.toContain('Largest contributions, younger');
 });
 
-test('denials are named, and a question that was not asked does not count as denied', () => {
+test('symptoms that were denied are named, and a question that was not asked does not count as denied', () => {
   const person = ofHeart('average45F');
   expect(sheetOf(toSheet(person)).warnings.denied).toContain('palpitations');
   const { palpitations: _, ...heart } = person.heart;
@@ -153,7 +153,7 @@ test('denials are named, and a question that was not asked does not count as den
   expect(sheetOf(toSheet({ ...person, heart: null })).warnings.denied).toBeNull();
 });
 
-test('one quiz is enough, and the sheet says what the other would have added', () => {
+test('one quiz is enough, and the sheet says what the other one would have added', () => {
   const { answers } = longevityPersonas.average45F ?? { answers: {} };
   const sheet = sheetOf(toSheet({ longevity: answers, heart: null, today }));
   expect(sheet.heart.rows).toEqual([{ label: 'Not estimated', value: 'quiz not taken' }]);
@@ -162,18 +162,18 @@ test('one quiz is enough, and the sheet says what the other would have added', (
   expect(sheetOf(toSheet({ longevity: null, heart, today })).unknown.join()).toContain('the first quiz was not taken');
 });
 
-test('the most telling number is named once, with the range that it would give', () => {
+test('the number that would tell most is named once, with the range that it would give', () => {
   const [first, ...others] = sheetOf(toSheet(ofHeart('afNoThinner69F'))).unknown;
   expect(first).toMatch(/^exact eGFR \(would narrow ASCVD to about .*%\)$/);
   expect(others.join()).not.toContain('eGFR');
 });
 
-test('the sheet takes any answers and never throws', () => {
+test('the sheet accepts any answers and never throws', () => {
   const odd = { bpSystolic: {}, height: 'tall', smoking: 7, labDate: 'soon', moodLow: null } as never;
   expect(sheetOf(toSheet({ longevity: odd, heart: odd, today })).format).toBe(1);
 });
 
-test('nextStep, questions, models, versions and references are those of the user’s own result', () => {
+test('nextStep, questions, models, versions and references match the user’s own result', () => {
   const sheet = sheetOf(toSheet(ofHeart('heavySmoker50M')));
   expect(sheet.questions[0]).toBe('Do I need medicine for my blood pressure? (Below 130 over 80)');
   expect(sheet.nextStep).toMatch(/^Book the appointment in the notice/);

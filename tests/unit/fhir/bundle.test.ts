@@ -23,7 +23,7 @@ const divsIn = (value: unknown): string[] =>
 
 const thoroughAnswers = Object.values(longevityPersonas)[0]?.answers ?? {};
 
-test.each(everyPersona)('%s makes a document without a fault', (_, input) => {
+test.each(everyPersona)('%s makes a valid document', (_, input) => {
   expect(faultsOfBundle(bundleOf(input))).toEqual(noFaults);
 });
 
@@ -43,17 +43,17 @@ test.each([
   for (const div of divs) expect(div.replaceAll(ours, '')).not.toMatch(/[<>]/);
 });
 
-test('random people make a document without a fault, whatever unit they typed in', () => {
+test('random people make a valid document, whatever unit they typed in', () => {
   forEveryone(fc.sample(typingPerson, isFullLoad ? 2000 : runs(200)), (person) => {
     expect(faultsOfBundle(bundleOf(inputOf(person)))).toEqual(noFaults);
   });
 });
 
-test('the document has no fault before any is planted', () => {
+test('the document is valid before any fault is planted', () => {
   expect(faultsOfBundle(sound())).toEqual(noFaults);
 });
 
-test.each(planted)('$what is found by $foundBy alone', ({ plant, foundBy }) => {
+test.each(planted)('only $foundBy finds $what', ({ plant, foundBy }) => {
   const broken = structuredClone(sound()) as unknown as Broken;
   plant(broken);
   const faults = faultsOfBundle(broken as unknown as Bundle);
@@ -89,7 +89,7 @@ async function printedOf(name: keyof typeof cardiacPersonas, spoil = (text: stri
   return lines;
 }
 
-test('the samples print the risk with its range, and that the document is as signed', async () => {
+test('the samples print the risk with its range, and say that the document is as signed', async () => {
   const lines = await printedOf('average45F');
   expect(lines[0]).toMatch(/^ascvd10 \d+\.\d$/);
   expect(lines[1]).toMatch(/^ascvd10 \d+(\.\d)?,\d+(\.\d)?$/);

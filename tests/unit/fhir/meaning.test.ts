@@ -24,7 +24,7 @@ const observed = (input: ToBundle, code: string) =>
 
 describe('the heart’s percentage', () => {
   test.each(Object.entries(cardiacPersonas))(
-    'of %s is that of the reference, as a percentage, or a reason is given',
+    'of %s matches the reference, as a percentage, or a reason is given',
     (name, { output }) => {
       const { input } = heartOf(name);
       const [risk] = ofType(bundleOf(input), 'RiskAssessment');
@@ -55,7 +55,7 @@ describe('the heart’s percentage', () => {
 });
 
 test.each(Object.entries(longevityPersonas))(
-  'the biological age of %s is that of the reference, or a reason is given',
+  'the biological age of %s matches the reference, or a reason is given',
   (name, { output }) => {
     const [, input] = everyPersona.find(([each]) => each === `longevity ${name}`) ?? [];
     const age = input && ofType(bundleOf(input), 'Observation').find(({ method }) => method);
@@ -70,7 +70,7 @@ test.each(Object.entries(longevityPersonas))(
   },
 );
 
-test.each(everyPersona)('every warning of %s is a flag, once, and the document begins with it', (_, input) => {
+test.each(everyPersona)('every warning of %s is one flag, and the document begins with it', (_, input) => {
   const bundle = bundleOf(input);
   const raised = new Set(input.results.flatMap(({ content }) => content.redFlags.map(({ code }) => `warning.${code}`)));
   const flags = ofType(bundle, 'Flag').map(({ code }) => code.coding?.[0]?.code);
@@ -90,7 +90,7 @@ describe('a value', () => {
     });
   });
 
-  test('that does not follow from what was typed is in the first unit, as stored', () => {
+  test('that does not match what was typed is in the first unit, as stored', () => {
     const { input } = heartOf('average45F', { totalCholesterol: { text: '9.9', unit: 'mmol' } });
     expect(observed(withHeart(input, cholesterol), '2093-3')).toMatchObject({
       valueQuantity: { value: 201.1, code: 'mg/dL' },
@@ -113,7 +113,7 @@ describe('a value', () => {
     expect(JSON.stringify(observed(withHeart(input, answers), code)?.note)).toMatch(words);
   });
 
-  test('that is a chosen band is a range and says that it was not measured', () => {
+  test('that is a chosen band is a range that says it was not measured', () => {
     const { input } = heartOf('average45F');
     const band = { labsAvailable: 'yes', ldlBand: '100to129' };
     const ldl = observed(withHeart(input, band), '2089-1');
@@ -122,7 +122,7 @@ describe('a value', () => {
   });
 });
 
-test.each(Object.entries(bandQuestions))('the bands of %s say the numbers that their options say', (id, bandId) => {
+test.each(Object.entries(bandQuestions))('the bands of %s match the numbers in their options', (id, bandId) => {
   const question = heartQuiz.questions.find((one) => one.id === bandId);
   const options = question?.type === 'multiple-choice' ? question.options : [];
   expect(options.length).toBeGreaterThan(3);
@@ -154,7 +154,7 @@ test.each([
   expect(yearsLater(day, years)).toBe(later);
 });
 
-test('the user’s answer about having been checked is beside the warning', () => {
+test('the user’s report of an examination is shown with the warning', () => {
   const { input } = heartOf('bpCrisis61M');
   const [first, second = first] = input.results;
   const code = second.content.notices?.[0]?.code ?? '';

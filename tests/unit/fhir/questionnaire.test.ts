@@ -82,7 +82,7 @@ const shownBy = (quiz: Quiz, answers: Answers): readonly string[] => {
   return enabledIds(items, new Map(codes));
 };
 
-test('its conditions show random people the same questions as the quiz', async () => {
+test('its conditions show random people the same questions as the quiz does', async () => {
   const [longevity, heart] = await Promise.all(quizIds.map((id) => loadScreens(id)));
   forEveryone(fc.sample(typingPerson, runs(300)), (person) => {
     for (const [quiz, answers] of [

@@ -68,7 +68,7 @@ describe('a foreign document', () => {
     expect(findResponses(document)).toEqual([]);
   });
 
-  test('brings in only values that its question could have', () => {
+  test('only brings in values that its question could have', () => {
     const document = {
       resourceType: 'Bundle',
       entry: [

@@ -21,7 +21,7 @@ const exportsOf = async (files: readonly string[]): Promise<unknown[]> => {
 };
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-test('each route of the contract has one endpoint, and no endpoint stands beside them', () => {
+test('each route of the contract has one endpoint, and there are no other endpoints', () => {
   const joined = Object.values({ ...endpointFiles, ...featureEndpointFiles }).flatMap((file) => Object.keys(file));
   expect(joined.toSorted()).toEqual(routeNames.toSorted());
 });
@@ -47,12 +47,12 @@ test('every declared endpoint is joined with its ports', async () => {
   expect(declared).toHaveLength(joined.size);
 });
 
-test.each(routeNames)('the contract’s schemas of %s are the ones by which its function checks', (name) => {
+test.each(routeNames)('the function of %s checks with the contract’s schemas', (name) => {
   // By reference: schemas of the same type may check differently.
   expect(schemas[name]).toBe(endpoints[name].route.schemas);
 });
 
-test('no two endpoints have one address', () => {
+test('no two endpoints share an address', () => {
   const addresses = Object.values(routes).map(({ method, path }) => `${method} ${path.replaceAll(/{\w+}/g, '{}')}`);
   expect(new Set(addresses).size).toBe(addresses.length);
 });

@@ -228,7 +228,7 @@ const holds = async (name: RouteName, sent: Parameters<typeof event>[0]) => {
 
 const route = fc.constantFrom(...routeNames);
 
-test(`${bodiesOfEachKind} bodies of any bytes, under any content type, are answered`, async () => {
+test(`${bodiesOfEachKind} bodies of any bytes, under any content type, get a response`, async () => {
   const rawBody = fc.oneof(
     text,
     longText,
@@ -279,14 +279,14 @@ const spoilt = fc
   .constantFrom(...honest)
   .chain(([name, body]) => fc.tuple(fc.constant(name), fc.constant(body), fc.constantFrom(...placesIn(body)), value));
 
-test(`${bodiesOfEachKind} honest bodies with one wild value somewhere are answered`, async () => {
+test(`${bodiesOfEachKind} valid bodies with one wild value somewhere get a response`, async () => {
   const bodies = fc.asyncProperty(spoilt, ([name, body, place, by]) =>
     holds(name, { body: replaced(body, place, by) }),
   );
   await fc.assert(bodies, { numRuns: bodiesOfEachKind });
 });
 
-test(`${bodiesOfEachKind} honest bodies with a wild field more are answered`, async () => {
+test(`${bodiesOfEachKind} valid bodies with one wild field more get a response`, async () => {
   const bodies = fc.asyncProperty(spoilt, text, ([name, body, place, by], key) => {
     const parent = place.slice(0, -1);
     return holds(name, { body: replaced(body, [...parent, key], by) });
@@ -296,7 +296,7 @@ test(`${bodiesOfEachKind} honest bodies with a wild field more are answered`, as
 
 const inherited = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty');
 
-test('names that every object inherits change no object of ours, wherever they stand in a body', async () => {
+test('names that every object inherits change none of our objects, wherever they are in a body', async () => {
   const before = Object.getOwnPropertyNames(Object.prototype).toSorted();
   const bodies = fc.asyncProperty(spoilt, inherited, ([name, body, place], key) => {
     // Written as text: `{ __proto__: … }` in a program would set the prototype.
@@ -320,7 +320,7 @@ const described = fc.constantFrom(...routeNames).chain((name) => {
   return fc.tuple(fc.constant(name), schema ? arbitraryOf(schema, leaves) : value, fc.record(query));
 });
 
-test(`${bodiesOfEachKind} requests of the shape that the document describes are answered`, async () => {
+test(`${bodiesOfEachKind} requests of the shape that the document describes get a response`, async () => {
   const requests = fc.asyncProperty(described, ([name, body, asked]) => {
     const query = Object.entries(asked).filter((each): each is [string, string] => each[1] !== undefined);
     return holds(name, { body, query: Object.fromEntries(query) });
@@ -328,7 +328,7 @@ test(`${bodiesOfEachKind} requests of the shape that the document describes are 
   await fc.assert(requests, { numRuns: bodiesOfEachKind });
 });
 
-test('the honest bodies themselves are accepted', async () => {
+test('the valid bodies themselves are accepted', async () => {
   for (const [name, body] of honest) {
     const sessionId = crypto.randomUUID();
     const sent = name === 'createSubmission' ? { ...(body as object), sessionId } : body;

@@ -87,7 +87,7 @@ describe('a body', () => {
     });
   });
 
-  test('in the wrong shape is refused with the place, and without what was sent', async () => {
+  test('in the wrong shape is refused with the place of the fault, but not with what was sent', async () => {
     const response = await login(token)(event({ body: { email: { canary: 'canary-7' }, password: 'canary-8' } }));
     expect(refusalIn(response)).toEqual({
       code: 'malformed',
@@ -109,7 +109,7 @@ describe('a body', () => {
   });
 });
 
-test('a handler of an open route gets the facts of the browser, with an unchecked token', async () => {
+test('a handler of an open route gets the facts about the browser, with an unchecked token', async () => {
   const handler = login(async ({ client, caller }) => {
     expect(caller).toBeNull();
     expect(client).toEqual({
@@ -126,7 +126,7 @@ test('a handler of an open route gets the facts of the browser, with an unchecke
   expect(await handler(sent)).toMatchObject({ statusCode: 200 });
 });
 
-test('an outcome says what the browser deletes, in the quotes that the standard asks for', async () => {
+test('an outcome says what the browser should delete, in the quotes that the standard requires', async () => {
   const handler = login(async () => ({ ...(await token()), clears: ['cache', 'storage'] }));
   expect(await handler(event({ body: credentials }))).toMatchObject({
     headers: { 'clear-site-data': '"cache", "storage"' },
@@ -134,7 +134,7 @@ test('an outcome says what the browser deletes, in the quotes that the standard 
   expect((await login(token)(event({ body: credentials }))).headers).not.toHaveProperty('clear-site-data');
 });
 
-test('a call that bypasses CloudFront is 403 before anything of it is read', async () => {
+test('a call that bypasses CloudFront is 403 before any of it is read', async () => {
   const never = async () => expect.fail('the handler was asked');
   const response = await login(never)(event({ rawBody: 'no JSON', headers: { 'x-origin-secret': 'guessed' } }));
   expect(response.statusCode).toBe(403);
@@ -163,7 +163,7 @@ describe('a signed-in route', () => {
       measure,
     });
 
-  test('hands the caller of the token to the handler', async () => {
+  test('passes the caller of the token to the handler', async () => {
     expect(bodyOf(await getMe(async () => caller)(event()))).toMatchObject({ id: caller.userId, email: caller.email });
   });
 
@@ -177,7 +177,7 @@ describe('a signed-in route', () => {
     },
   );
 
-  test('with a token that does not hold is the same 401', async () => {
+  test('with an invalid token is the same 401', async () => {
     const response = await getMe(async () => null)(event());
     expect(response.statusCode).toBe(401);
     expect(refusalIn(response)).toEqual({ code: 'unauthenticated', message: 'Please log in again.' });
@@ -227,7 +227,7 @@ describe('a query', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   test('has headers that keep it out of every cache', async () => {
     const { headers } = await login(token)(event({ body: credentials }));
     expect(headers).toEqual({
@@ -264,7 +264,7 @@ describe('an answer', () => {
     expect(changed.headers?.etag).not.toBe(tag);
   });
 
-  test('to a repeat of a successful call has its own status, where the route declares one', async () => {
+  test('to a repeat of a successful call has a status of its own, if the route declares one', async () => {
     const answer = { userId: asUserId('u'), token: 'a.b.c' };
     const statusOf = async (isRepeat: boolean) => {
       const register = serve('register', { schemas: registerSchemas, handle: async () => ({ answer, isRepeat }) });
@@ -296,7 +296,7 @@ describe('an answer', () => {
     expect(JSON.stringify(response) + output.lines.join()).not.toContain('canary-9');
   });
 
-  test('that is a refusal carries its status, code, sentence and how long to wait', async () => {
+  test('that is a refusal carries its status, code, sentence and the time to wait', async () => {
     const handle = async () => refuse('slow-down', 'Wait a little.', { retryAfterSeconds: 60 });
     const response = await login(handle)(event({ body: credentials }));
     expect(response).toMatchObject({ statusCode: 429, headers: { 'retry-after': '60' } });
@@ -305,7 +305,7 @@ describe('an answer', () => {
 });
 
 describe('an error', () => {
-  test('is a problem by RFC 9457, with a message for people and a code for our own programs', async () => {
+  test('is a problem by RFC 9457, with a message for users and a code for our own programs', async () => {
     const validation = { answered_count: 3, total_questions: 38 };
     const handle = async () => refuse('too-few-answers', 'Answer a few more questions.', { validation });
     const response = await login(handle)(event({ body: credentials }));

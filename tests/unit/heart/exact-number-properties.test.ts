@@ -65,7 +65,7 @@ test('a number at the middle of its band moves the estimate by less than half of
   expect(met, 'people with an estimate').toBeGreaterThan(numRuns / 2);
 });
 
-test('a metric entry comes back as it was typed, whatever is stored of it', () => {
+test('a metric entry comes back as it was typed, whatever is stored for it', () => {
   const entries = myNumbersQuestions
     .filter((question: Question) => question.convert && !question.convert.alternative && unitsOf(question).length > 1)
     .map((question: Question) => ({ question, scale: 10 ** (question.convert?.decimals ?? 0) }));

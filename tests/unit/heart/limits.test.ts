@@ -34,7 +34,7 @@ test.each([
 });
 
 // Without pressure and cholesterol no rule uses a level of risk, so the illness alone decides (4.9, statinDue).
-describe('an illness makes a statin worth a talk', () => {
+describe('an illness makes a statin worth discussing', () => {
   const withEnhancer = { diabetesStatus: 'type2', familyPrematureCvd: 'yes' };
   test.each([
     ['diabetes', 40, 75, { diabetesStatus: 'type2' }],
@@ -47,7 +47,7 @@ describe('an illness makes a statin worth a talk', () => {
   });
 });
 
-describe('medicine for the pressure is worth a talk (4.9)', () => {
+describe('blood pressure medicine is worth discussing (4.9)', () => {
   const diabetes = { diabetesStatus: 'type1' };
   test.each([
     [139, 89, {}, false],
@@ -76,7 +76,7 @@ describe('with a heart condition (4.9)', () => {
     [{ ldlCholesterol: '70' }, true],
     [{ totalCholesterol: '149.9', hdlCholesterol: '50' }, false],
     [{ totalCholesterol: '150', hdlCholesterol: '50' }, true],
-  ])('%o is above the goal: %s, and blood tests above it are never good', (numbers, isAbove) => {
+  ])('with %o the goal is exceeded: %s, and blood tests above it are never good', (numbers, isAbove) => {
     const { recommendations, categories } = score(60, { ...attack, ...numbers });
     expect(recommendations.map(({ code }) => code).includes('ldlGoal')).toBe(isAbove);
     expect(categories.find(({ id }) => id === 'bloodTests')?.score).toBe(isAbove ? 49 : 100);
@@ -93,7 +93,7 @@ describe('with a heart condition (4.9)', () => {
   test.each([
     ['6.99', false],
     ['7', true],
-  ])('an A1c of %s is worth bringing down: %s', (a1c, isHigh) => {
+  ])('an A1c of %s is worth lowering: %s', (a1c, isHigh) => {
     expect(codesOf(60, { ...attack, a1c }).includes('betterA1c')).toBe(isHigh);
   });
 });
@@ -109,7 +109,7 @@ test.each([
 });
 
 // 4.2, `clamped`. LDL 246 and a fifth of the triglycerides with the average HDL: 324 in a woman of 50, 313 in a man.
-test('a value that lies outside the limits for one of both sexes is named', () => {
+test('a value outside the limits for only one sex is named', () => {
   const cholesterol = { ldlCholesterol: '246', triglycerides: '100' };
   const clampedOf = (gender: string) => score(50, cholesterol, { gender }).clamped;
   expect([clampedOf('male'), clampedOf('other')]).toEqual([[], ['totalChol']]);
@@ -161,7 +161,7 @@ describe('the points of Life’s Essential 8 (4.6)', () => {
     expect(points(heart).glucose).toBe(glucose);
   });
 
-  test('of nicotine never fall below nothing, and those of second-hand smoke are taken off', () => {
+  test('of nicotine never fall below zero, and those of second-hand smoke are subtracted', () => {
     const at = (smoking: string) => points({ secondhandSmoke: 'yes' }, { smoking }).nicotine;
     expect([at('daily20plus'), at('former0'), at('never')]).toEqual([0, 5, 80]);
   });
@@ -175,7 +175,7 @@ describe('the points of Life’s Essential 8 (4.6)', () => {
     expect(points({ ...pressure(sbp, dbp), ...heart }).bloodPressure).toBe(expected);
   });
 
-  test('need six of the eight for the mean of all', () => {
+  test('need six of the eight for an average over all', () => {
     const five = {
       ...pressure(119, 79),
       moderateMinutes: 150,

@@ -53,7 +53,7 @@ const withLabs = (person: Pair, answers: Answers): Pair => ({
   heart: { ...person.heart, labsAvailable: 'yes', ...answers },
 });
 
-test('an exact number never widens the range of its band, on either side, for either sex; the band’s middle changes nothing', () => {
+test('an exact number never widens the range of its band, on either side, for either sex, and the band’s middle changes nothing', () => {
   forEveryone(peopleWith(exact), ([person, { id, bandId, band, value, mid }]) => {
     const banded = reachOf(withLabs(person, { [bandId]: band }));
     const typed = reachOf(withLabs(person, { [bandId]: band, [id]: String(value) }));
@@ -105,7 +105,7 @@ describe('outside the limits of the equations', () => {
     heart: { ...person.heart, bpReading: 'numbers', bpSystolic: String(sbp), bpDiastolic: '60' },
   });
 
-  test('the range is open to the side of the truth, and not narrower than at the limit', () => {
+  test('the range is open on the side of the true value, and not narrower than at the limit', () => {
     forEveryone(peopleWith(fc.integer({ min: 201, max: 260 })), ([person, sbp]) => {
       const { rangeOpen, clamped, confidence } = scoreCardiac(typed(person, sbp).heart, person.longevity, today);
       if (!clamped.length) return;
@@ -118,7 +118,7 @@ describe('outside the limits of the equations', () => {
   });
 });
 
-test('a range is open only where another value than the BMI was moved; a skipped answer never narrows it', () => {
+test('a range is open only if a value other than the BMI was moved, and a skipped answer never narrows it', () => {
   const rank = { low: 0, medium: 1, high: 2 };
   const left = fc.constantFrom('bpReading', 'bpSystolic', 'bpBand', 'labsAvailable', 'totalCholesterolBand', 'hdlBand');
   const score = ({ heart, longevity }: Pair) => scoreCardiac(heart, longevity, today);

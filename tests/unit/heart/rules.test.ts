@@ -14,19 +14,19 @@ describe('the plan', () => {
   const thinAndWorried = { weight: 120 };
   const worried = { weightChange: 'eatingWorry' };
 
-  test('has smoking right after the first head', () => {
+  test('puts smoking right after the first item', () => {
     const plan = planOf({ ...worried, moodLow: 'daily' }, { ...thinAndWorried, smoking: 'daily20plus' });
     expect(plan.slice(0, 4)).toEqual(['supportTalk', 'quitSmoking', 'weightClinician', 'eatingTalk']);
   });
 
-  test('has a low mood and smoking first for a person who waits for care, and never drops a pin', () => {
+  test('puts a low mood and smoking first for a person who waits for care, and never drops a pinned item', () => {
     const heart = { ...worried, moodLow: 'daily', pregnancyNow: 'yes', otherWarningSigns: 'strokeSigns' };
     expect(planOf(heart, { ...thinAndWorried, smoking: 'daily20plus' })).toEqual([
       ...['getCheckedFirst', 'supportTalk', 'quitSmoking', 'weightClinician', 'eatingTalk', 'pregnancyCare'],
     ]);
   });
 
-  test('asks for a measurement where the two numbers of the pressure were mistyped', () => {
+  test('asks for a measurement if the two numbers of the pressure were mistyped', () => {
     const typed = { bpReading: 'numbers', bpSystolic: '120' };
     expect(planOf({ ...typed, bpDiastolic: '130' })).toContain('measureBp');
     expect(planOf({ ...typed, bpDiastolic: '80' })).not.toContain('measureBp');
@@ -40,14 +40,14 @@ describe('the plan', () => {
 });
 
 describe('cholesterol', () => {
-  test('LDL decides about the goal where it is known, and non-HDL only where it is not', () => {
+  test('LDL decides about the goal if it is known, and non-HDL only if it is not', () => {
     const heart = { knownHeartConditions: 'heartAttack', labsAvailable: 'yes' };
     const nonHdl = { totalCholesterolBand: '160to199', hdlBand: '50to59' };
     expect(planOf({ ...heart, ...nonHdl })).toContain('ldlGoal');
     expect(planOf({ ...heart, ...nonHdl, ldlBand: 'under70' })).not.toContain('ldlGoal');
   });
 
-  test('points are given for the HDL as typed, also beyond the limits of the equations', () => {
+  test('points are given for the HDL as typed, even beyond the limits of the equations', () => {
     const { le8 } = score({ totalCholesterol: '260', hdlCholesterol: '120' });
     expect(le8.components.lipids).toBe(60);
   });
@@ -66,7 +66,7 @@ test('a reported stage of kidney disease replaces a missing eGFR, and a chosen b
   expect(score({ ...told, labsAvailable: 'yes', egfrBand: '45to59' }).inputsUsed?.egfr).toEqual([53, 45, 59, 'band']);
 });
 
-test('the row of symptoms is empty when no symptom was asked, whatever else warns', () => {
+test('the row of symptoms is empty if no symptom was asked about, whatever else warns', () => {
   const { categories, redFlags } = score({ otherWarningSigns: 'strokeSigns' });
   expect(redFlags[0]?.level).toBe('emergency');
   expect(categories[0]).toMatchObject({ id: 'symptoms', score: null, descriptor: null });

@@ -62,7 +62,7 @@ const hasNoComfort = ({ heart, longevity }: Pair, routes: readonly string[]): bo
   heart.chestPain === 'today' ||
   longevity.selfRatedHealth === 'poor';
 
-test('a number of risk stands only where the equations were made for the person, and inside its bounds', () => {
+test('a risk is given only if the equations were made for the person, and lies within its bounds', () => {
   forAnyone((person) => {
     const s = scoreOf(person);
     if (s.eligibility === 'ok') {
@@ -118,7 +118,7 @@ describe('the plan', () => {
     );
   };
 
-  test('fits the person: short, smoking first, being seen before all, nothing that a route forbids', () => {
+  test('fits the person: it is short, puts smoking first and being seen before all else, and has nothing that a route forbids', () => {
     forAnyone((person) => {
       const s = scoreOf(person);
       checkSize(s);

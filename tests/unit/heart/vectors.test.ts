@@ -39,13 +39,12 @@ test('the cast is complete: 15 personas, 140 random people, 131 odd ones, 80 and
   ]);
 });
 
-test.each(people)('$file $name has the output of the reference, field for field', ({ today, vector }) => {
+test.each(people)('$file $name has the output of the reference, field by field', ({ today, vector }) => {
   expectClose(scoreCardiac(vector.answers, vector.longevityAnswers, today), vector.output);
 });
 
 describe.each(withNumbers)('$name: the expected widths', ({ today, vector }) => {
   const { answers: cardiac, longevityAnswers: longevity, expected } = vector;
 
-  test('are those of the reference, in its order', () =>
-    expectClose(expectedWidths({ cardiac, longevity, today }), expected));
+  test('match the reference, in its order', () => expectClose(expectedWidths({ cardiac, longevity, today }), expected));
 });

@@ -69,11 +69,11 @@ test('a stage without settings is for development, with everything optional off'
   });
 });
 
-test('stages/dev.json deploys as it is, and sets nothing that people rely on', () => {
+test('stages/dev.json deploys as it is, and sets nothing that users rely on', () => {
   expect(readStage('dev')).toEqual(readConfig('dev', {}));
 });
 
-test('stages/prod.json lists everything that its operator must still fill in', () => {
+test('stages/prod.json lists everything that its operator still has to fill in', () => {
   const mistake = thrownBy(() => readStage('prod'));
   for (const name of [
     'operatorName',
@@ -87,7 +87,7 @@ test('stages/prod.json lists everything that its operator must still fill in', (
     expect(mistake).toContain(`- ${name} is blank`);
 });
 
-test('stages/staging.json has every switch of production, and does not protect its data', () => {
+test('stages/staging.json has every switch of production, but does not protect its data', () => {
   const switches = (stage: string) => {
     const file = readFileSync(new URL(`../../../stages/${stage}.json`, import.meta.url), 'utf8');
     return Object.entries(JSON.parse(file)).filter(([, value]) => typeof value === 'boolean');
@@ -105,11 +105,11 @@ test('a stage without a file gets an error that says how to make one', () => {
   expect(thrownBy(() => readStage('../secrets'))).toMatch(/There is no/);
 });
 
-test('cdk.json keeps the tool quiet and at home: no telemetry, no notices, no version reporting', () => {
+test('cdk.json keeps the tool quiet and private: no telemetry, no notices, no version reporting', () => {
   expect(cdkJson).toMatchObject({ versionReporting: false, notices: false, context: { 'cli-telemetry': false } });
 });
 
-test('the stage prod is production, no other is', () => {
+test('the stage prod is production, and no other is', () => {
   expect(readConfig('prod', production).production).toBe(true);
   expect(readConfig('prod2', {}).production).toBe(false);
 });
@@ -203,7 +203,7 @@ describe('an impossible setting is refused, with what to write instead', () => {
     expect(mistakeIn(content)).toMatch(/A stage is a JSON object of settings/);
   });
 
-  test('a misspelt setting, instead of being ignored', () => {
+  test('a misspelt setting, instead of ignoring it', () => {
     expect(mistakeIn({ webhookurl: 'https://hooks.example' })).toMatch(
       /webhookurl: there is no such setting\. There are: operatorName/,
     );
@@ -218,7 +218,7 @@ const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../${path}
 const flags: Readonly<Record<string, unknown>> = read('cdk.json').context;
 const recommended: Readonly<Record<string, unknown>> = read('node_modules/aws-cdk-lib/recommended-feature-flags.json');
 
-test('every feature flag that the installed CDK recommends is set as it recommends, and none that it does not know', () => {
+test('every feature flag that the installed CDK recommends is set as recommended, and no flag is unknown to it', () => {
   expect(Object.keys(recommended).length).toBeGreaterThan(50);
   const { 'cli-telemetry': _, ...ofTheCdk } = flags;
   expect(ofTheCdk).toEqual(recommended);

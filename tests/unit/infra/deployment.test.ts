@@ -15,7 +15,7 @@ const deployedWith = (settings: object) => ({
 });
 const changesFrom = (before: object, now: object) => settingChanges(deployedWith(before), readConfig('dev', now));
 
-describe('settings of a deployment against the deployed ones', () => {
+describe('settings of a deployment compared with the deployed ones', () => {
   test('are not listed when nothing changes', () => {
     expect(changesFrom({ sender: 'a@quiz.example' }, { sender: 'a@quiz.example' })).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('settings of a deployment against the deployed ones', () => {
     ['waf', true, false],
     // A key that leaves takes its public half with it.
     ['signingKeyGeneration', 2, 1],
-  ])('must be confirmed for a setting that people rely on: %s, %j to %j', (name, before, now) => {
+  ])('must be confirmed for a setting that users rely on: %s, %j to %j', (name, before, now) => {
     const [change, ...others] = changesFrom({ [name]: before }, { [name]: now });
     expect(others).toEqual([]);
     expect(change).toMatchObject({ name, mustConfirm: true });
@@ -47,7 +47,7 @@ describe('settings of a deployment against the deployed ones', () => {
     expect(describeChanges(changes)).toBe('! sender: "a@quiz.example" → nothing\n· tracing: false → true');
   });
 
-  test('a setting that a newer release does not know any more is shown', () => {
+  test('a setting that a newer release no longer knows is shown', () => {
     const template = { Metadata: { [settingsInTemplate]: { colour: 'red' } } };
     expect(settingChanges(template, readConfig('dev', {}))).toMatchObject([{ name: 'colour', now: 'nothing' }]);
   });

@@ -31,7 +31,7 @@ function withoutComment(line: string): string {
 const wordsOf = (line: string) => (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
 
 describe('docs/operations.md', () => {
-  test('shows our own commands, and no shell to paste', () => {
+  test('shows our own commands, and no shell code to paste', () => {
     expect(shown.length).toBeGreaterThan(20);
     const foreign = shown.filter((line) => !line.startsWith('npm run ') && !tools.some((tool) => tool.test(line)));
     expect(foreign).toEqual([]);
@@ -79,7 +79,7 @@ describe('npm run ops', () => {
     expect(await printed('--help')).toEqual({ code, text });
   });
 
-  test.each(commands)('$name --help says what it takes, and calls no account', async ({ name, command }) => {
+  test.each(commands)('$name --help says what it accepts, and calls no account', async ({ name, command }) => {
     const { code, text } = await printed(name, '--help');
     expect(code).toBe(0);
     for (const option of Object.keys(command.options)) expect(text).toContain(`--${option}`);

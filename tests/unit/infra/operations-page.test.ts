@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 const page = read('docs/operations.md');
 const workflows = ['check', 'release'].map((name) => read(`.github/workflows/${name}.yml`)).join('\n');
 
-test('the settings are those of the schema, for people and for editors, as npm run docs:stages writes them', () => {
+test('the settings match the schema, for readers and for editors, as npm run docs:stages writes them', () => {
   expect(withTable(page, 'settings', stageTable())).toBe(page);
   expect(page).toContain(stageTable());
   expect(JSON.parse(read('stages/schema.json'))).toEqual(JSON.parse(stageJsonSchema()));

@@ -56,7 +56,7 @@ describe('the doctor', () => {
     expect(finding).toEqual({ state, text: expect.stringMatching(text) });
   });
 
-  test('asks for an account of its own for production, and says in another stage what it can reach', () => {
+  test('asks for an account of its own for production, and in another stage says what it can reach', () => {
     const judged = (stage: string, production: boolean, others: string[]) =>
       judgeSeparation({ stage, production }, others);
     expect(judged('prod', true, [])).toMatchObject({ state: 'ready' });
@@ -87,14 +87,14 @@ describe('the doctor', () => {
     expect(judgeStack(stack, 'dev').state).toBe(state);
   });
 
-  test('names the stage in the command that it gives: without a name another stage would be deployed', () => {
+  test('names the stage in the command that it suggests, because without a name another stage would be deployed', () => {
     expect(judgeStack(null, 'prod').text).toMatch(/^\S+-prod is not deployed yet.*npm run ops -- deploy --stage prod$/);
     for (const StackStatus of ['ROLLBACK_COMPLETE', 'DELETE_FAILED'] as const)
       expect(judgeStack({ ...made, StackStatus }, 'prod').text).toMatch(/npm run ops -- destroy --stage prod\b/);
   });
 
   test.each(['UPDATE_FAILED', 'UPDATE_ROLLBACK_FAILED'] as const)(
-    'does not advise deleting a stack with people’s data: %s',
+    'does not advise deleting a stack with users’ data: %s',
     (StackStatus) => {
       const { state, text } = judgeStack({ ...made, StackStatus }, 'prod');
       expect(state).toBe('todo');
@@ -125,7 +125,7 @@ describe('the doctor', () => {
     ['existing', undefined, /does not know a@b\.example\. Verify it in the console of SES, or set senderIdentity/],
     ['domain', { VerifiedForSendingStatus: false }, /b\.example is not verified yet.* DNS/],
   ] as const)(
-    'says of an unknown sender what its setting means (%s, its domain %o)',
+    'says what the setting means for an unknown sender (%s, its domain %o)',
     (senderIdentity, domain, text) => {
       const finding = judgeSender({ sender: 'a@b.example', senderIdentity }, undefined, domain);
       expect(finding).toEqual({ state: 'todo', text: expect.stringMatching(text) });
@@ -187,11 +187,11 @@ describe('the doctor', () => {
       { regionAvailability: 'NOT_AVAILABLE', authorizationStatus: 'AUTHORIZED', entitlementAvailability: 'AVAILABLE' },
       'todo',
     ],
-  ] as const)('knows whether the model may be asked: %o', (availability, state) => {
+  ] as const)('knows whether the model may be called: %o', (availability, state) => {
     expect(judgeModel('amazon.nova-micro-v1:0', availability).state).toBe(state);
   });
 
-  test('calls nothing ready that it could not check', () => {
+  test('reports nothing as ready that it could not check', () => {
     const refused = Object.assign(new Error('cloudformation:DescribeStacks'), { name: 'AccessDenied' });
     expect(checkFailed(refused)).toEqual({
       state: 'todo',
@@ -222,7 +222,7 @@ describe('the doctor', () => {
 });
 
 test.each(['deploy', 'destroy', 'diff', 'doctor'])(
-  '%s says with --help what it takes, and calls no account',
+  '%s says with --help what it accepts, and calls no account',
   (script) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['infra/aws/ops/main.ts', script, '--help'], {
       env: { HOME: '/nonexistent' },
@@ -234,7 +234,7 @@ test.each(['deploy', 'destroy', 'diff', 'doctor'])(
 );
 
 test.each(['doctor', 'destroy'])(
-  '%s refuses options that it would ignore: --profile may mean another account',
+  '%s refuses options that it would ignore, because --profile may mean another account',
   (script) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -262,7 +262,7 @@ describe('destroy', () => {
     { LogicalResourceId: 'Sender', PhysicalResourceId: 'a@b.example' },
   ];
 
-  test('names what stays', () => {
+  test('names what remains', () => {
     expect(retainedResources(template, deployed)).toEqual([
       'AWS::DynamoDB::Table submissions-1',
       'AWS::SES::EmailIdentity a@b.example',
@@ -273,7 +273,7 @@ describe('destroy', () => {
     expect(describeLoss('longevity-dev', 3, [])).toMatch(/every account, answer, result and log/);
   });
 
-  test('empties the vault that goes with the stack, and no vault that stays', () => {
+  test('empties the vault that is deleted with the stack, and no vault that remains', () => {
     const vault = (DeletionPolicy: string) => ({
       Resources: { Vault: { Type: 'AWS::Backup::BackupVault', DeletionPolicy } },
     });
@@ -283,7 +283,7 @@ describe('destroy', () => {
     expect(deletedVaults(template, deployed)).toEqual([]);
   });
 
-  test('deletes every copy in the vault, and waits until AWS Backup has done it: CloudFormation deletes an empty vault only', async () => {
+  test('deletes every copy in the vault, and waits until AWS Backup is done, because CloudFormation deletes only an empty vault', async () => {
     const point = (id: string, Status = 'COMPLETED') => ({ RecoveryPointArn: `arn:aws:backup:::${id}`, Status });
     const seen = await answeringService(
       answer(200, { RecoveryPoints: [point('one')], NextToken: 'more' }),
@@ -319,7 +319,7 @@ describe('destroy', () => {
     expect(describePlace(arn)).toBe('In account 111122223333, region eu-west-1:');
   });
 
-  test('goes on only when the name of the stack is typed, or given beforehand', async () => {
+  test('continues only if the name of the stack is typed, or was given beforehand', async () => {
     const asked: string[] = [];
     const typing = (answer: string) => ({
       ask: async (question: string) => {
@@ -359,7 +359,7 @@ describe('deploy', () => {
   });
 
   test.each([[['-c', 'waf=true']], [['--context=waf=true']]])(
-    'refuses a setting that only this deployment would know: %j',
+    'refuses a setting that is given for one deployment only: %j',
     (given) => {
       const { status, stderr } = spawnSync(process.execPath, ['infra/aws/ops/main.ts', 'deploy', ...given], {
         encoding: 'utf8',
@@ -368,7 +368,7 @@ describe('deploy', () => {
     },
   );
 
-  test('finds the CDK of this project, whatever the path is', () => {
+  test('finds the CDK of this project, whatever PATH contains', () => {
     const { status, stdout } = spawnSync(process.execPath, ['infra/aws/ops/main.ts', 'deploy', '--version'], {
       env: { PATH: '/nonexistent' },
       encoding: 'utf8',
@@ -377,7 +377,7 @@ describe('deploy', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining(version)]);
   });
 
-  test('names the version of the secret that CloudFront must send, when there is one', () => {
+  test('names the version of the secret that CloudFront must send, if there is one', () => {
     expect(deployCommand([], true, 'version-2')).toEqual([
       'deploy',
       '--context',
@@ -417,7 +417,7 @@ describe('deploy', () => {
     [['--version'], false],
     [['--stage', 'prod', '--no-execute'], false],
     [['--stage', 'prod', '-c', 'waf=true'], true],
-  ])('%j makes a new secret: %s', (given, changes) => {
+  ])('%j creates a new secret: %s', (given, changes) => {
     expect(changesTheStack(given)).toBe(changes);
   });
 

@@ -22,7 +22,7 @@ describe.each(files)('%s', (file) => {
     for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/);
   });
 
-  test('may read the repository and no more, keeps no credentials, knows no secret, and ends', () => {
+  test('may read the repository and no more, stores no credentials, knows no secret, and has a timeout', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m);
     expect(text).not.toMatch(/secrets\.|: write-all|contents: write/);
     const checkouts = text.split('uses: actions/checkout').slice(1);
@@ -30,7 +30,7 @@ describe.each(files)('%s', (file) => {
     for (const job of Object.values(jobsOf(text))) expect(job).toMatch(/timeout-minutes: \d+/);
   });
 
-  test('passes typed input to a shell as a variable only: inside a line it could be a command', () => {
+  test('passes typed input to a shell only as a variable, because inside a line it could be a command', () => {
     for (const [, line] of text.matchAll(/^ +- run: (.*)$/gm)) expect(line).not.toMatch(/\$\{\{(?! matrix\.)/);
   });
 });
@@ -54,7 +54,7 @@ describe('the release train', () => {
     expect(commandsOf('prod')).toEqual(['doctor', 'release']);
   });
 
-  test('lints the templates of every stage and of the edge with exact versions of the linter and of all that it installs', () => {
+  test('lints the templates of every stage and of the edge with exact versions of the linter and of all its dependencies', () => {
     const made = [...(jobs.templates ?? '').matchAll(/run synth -- -c stage=(\w+)( -c part=edge)?/g)];
     expect(made.map(([, stage, edge]) => `${stage}${edge ? ' edge' : ''}`)).toEqual([
       'dev',
@@ -77,14 +77,14 @@ describe('the release train', () => {
     expect(names).toEqual(['"release-$GITHUB_RUN_ID"', '"release-$GITHUB_RUN_ID"']);
   });
 
-  test('releases what was planned, byte for byte, and only if a person has typed where to', () => {
+  test('releases what was planned, byte for byte, and only if somebody has typed where to', () => {
     expect(jobs.plan).toMatch(/contents: \$\{\{ steps\.contents\.outputs\.contents \}\}/);
     expect(jobs.prod).toMatch(/needs\.plan\.outputs\.contents/);
     expect(jobs.prod).toMatch(/--contents "\$CONTENTS" --confirm "\$RELEASE"/);
     expect(jobs.prod).toMatch(/if: inputs\.release != ''/);
   });
 
-  test('installs packages only where no token can be asked for', () => {
+  test('installs packages only where no token can be requested', () => {
     for (const [name, job] of Object.entries(jobs)) {
       const mayAsk = job.includes('id-token: write');
       expect([name, /npm (ci|install)|npx |pipx /.test(job)]).toEqual([name, !mayAsk]);
@@ -93,7 +93,7 @@ describe('the release train', () => {
     expect(jobs.packages).toContain('actions/upload-artifact@');
   });
 
-  test('asks for credentials only in an environment that a role trusts, and runs no test there', () => {
+  test('requests credentials only in an environment that a role trusts, and runs no test there', () => {
     const withCredentials = Object.entries(jobs).filter(([, job]) => job.includes('id-token: write'));
     expect(withCredentials.map(([, job]) => /environment: (\S+)/.exec(job)?.[1])).toEqual([
       'dev',

@@ -31,7 +31,7 @@ describe('a link', () => {
     expect(readShlink(shlinkOf(payload))).toEqual(payload);
   });
 
-  test('that readers could refuse is not made', () => {
+  test('that readers could refuse is not created', () => {
     expect(() => shlinkOf({ ...example, label: 'x'.repeat(81) })).toThrow('label');
     expect(() => shlinkOf({ ...example, url: `https://${'x'.repeat(121)}` })).toThrow('address');
     expect(() => shlinkOf({ ...example, key: 'short' })).toThrow('key');
@@ -51,7 +51,7 @@ describe('a link', () => {
     ['line breaks', inLines],
     ['escaped line breaks', inLines.replaceAll('\r\n', '%0D%0A')],
     ['spaces around it', ` \u00a0${exampleLink}\u00a0 `],
-  ])('that a mail program has sent on with %s is read', (_, link) => {
+  ])('that a mail program has passed on with %s is read', (_, link) => {
     expect(readShlink(link)).toEqual(example);
   });
 
@@ -150,7 +150,7 @@ test('the page of a link passes both validators as a DocumentReference', () => {
   expect(faultsByFhir({ ...file, status: 'fresh' } as never)).not.toEqual([]);
 });
 
-test('any software finds a page of HTML first, with every text of the document', () => {
+test('any software first finds a page of HTML with every text of the document', () => {
   const [first] = pageFile(page, htmlOf(sound())).content;
   expect(first?.attachment.contentType).toMatch(/^text\/html\b/);
   const html = Buffer.from(first?.attachment.data ?? '', 'base64').toString();
@@ -174,7 +174,7 @@ test('a title is text in the page, whatever it contains', () => {
   expect(html).toContain('<h1>&lt;img');
 });
 
-test('/view reads its own part only', () => {
+test('/view reads only its own part', () => {
   expect(readPageFile(pageFile(page, ''))).toEqual(page);
   const [html] = pageFile(page, '<p></p>').content;
   const others = [null, 'x', {}, { resourceType: 'Bundle', entry: [] }, { resourceType: 'DocumentReference' }];

@@ -31,7 +31,7 @@ test('a password that was stored at another cost still matches', async () => {
   expect(await isPassword('wrong horse', cheap)).toBe(false);
 });
 
-test('the fifth failure locks for a second, each further one twice as long, up to a quarter of an hour', () => {
+test('the fifth failure locks for a second, and each further one twice as long, up to a quarter of an hour', () => {
   let now = 0;
   const lockout = createLockout(() => now);
   const waits = Array.from({ length: 20 }, () => {

@@ -24,7 +24,7 @@ const aDatabase = () => {
   };
 };
 
-test('nothing is written after a write that the disk refused until the database is reopened', async () => {
+test('after a write that the disk refused, nothing is written until the database is reopened', async () => {
   const { seen, work, tear } = aDatabase();
   await work();
   await tear();
@@ -32,7 +32,7 @@ test('nothing is written after a write that the disk refused until the database 
   expect(seen).toEqual(['work', 'reopen', 'work', 'work']);
 });
 
-test('everything is refused while there is no room to reopen it, and opening is retried', async () => {
+test('while there is no room to reopen it, everything is refused and opening is retried', async () => {
   const { seen, work, tear, staysFull } = aDatabase();
   await tear();
   staysFull(1);
@@ -48,7 +48,7 @@ test('a failed condition does not reopen the database', async () => {
   expect(seen).toEqual(['work']);
 });
 
-test('writes that ran beside one that the disk refused are not acknowledged: they may be lost', async () => {
+test('writes that ran alongside one that the disk refused are not acknowledged, because they may be lost', async () => {
   const { mending, tear } = aDatabase();
   const { promise, resolve } = Promise.withResolvers<void>();
   const beside = mending(() => promise);

@@ -30,7 +30,7 @@ const fullDisk = () => {
 test.each([
   ['taken', 1, () => {}],
   ['deleted', 0, vi.fn(() => {}).mockImplementationOnce(fullDisk)],
-])('polling continues after a message could not be %s once', async (_what, refusals, remove) => {
+])('polling continues after a message could once not be %s', async (_what, refusals, remove) => {
   rest.mockClear();
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   const twice = Promise.withResolvers<void>();

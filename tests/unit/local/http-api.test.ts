@@ -15,7 +15,7 @@ const request = (over: Partial<LocalRequest> = {}): LocalRequest => ({
 });
 const eventOf = (over: Partial<LocalRequest>) => httpEvent(request(over), '/api/x', 'POST /api/x');
 
-test('text arrives as text, anything else in base64, nothing as no body', () => {
+test('text arrives as text, anything else in base64, and nothing as no body', () => {
   const body = Buffer.from('{"a":"ü"}');
   expect(eventOf({ body })).toMatchObject({ body: '{"a":"ü"}', isBase64Encoded: false });
   for (const type of ['application/octet-stream', 'application/x-www-form-urlencoded', 'image/png']) {
@@ -32,7 +32,7 @@ test('a repeated query parameter is joined with commas, and no query is no param
   expect(eventOf({})).not.toHaveProperty('queryStringParameters');
 });
 
-test('cookies travel beside the headers', () => {
+test('cookies are passed separately from the headers', () => {
   const event = eventOf({ headers: { cookie: 'a=1; b=2', accept: '*/*' } });
   expect(event.cookies).toEqual(['a=1', 'b=2']);
   expect(event.headers).toEqual({ accept: '*/*' });

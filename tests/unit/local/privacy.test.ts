@@ -35,7 +35,7 @@ describe('against other sites', () => {
   };
   const paths = ['/', '/_local/mail', '/_local/aws/dynamodb', '/api/auth/login'];
 
-  test.each(paths)('%s answers under this machine’s names only', async (path) => {
+  test.each(paths)('%s responds only under this machine’s names', async (path) => {
     const { port } = server;
     for (const host of ['localhost', `localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`])
       expect([host, await statusOf(path, { host })]).toEqual([host, 200]);
@@ -43,7 +43,7 @@ describe('against other sites', () => {
       expect([host, await statusOf(path, { host })]).toEqual([host, 403]);
   });
 
-  test.each(paths)('%s answers to pages of its own only', async (path) => {
+  test.each(paths)('%s responds only to its own pages', async (path) => {
     const { port } = server;
     const host = `localhost:${port}`;
     for (const origin of [`http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://[::1]:${port}`])
@@ -87,7 +87,7 @@ describe('the key', () => {
     );
   });
 
-  test('is in the path for callers that sign with their own credentials', async () => {
+  test('is in the path for callers that sign with other credentials', async () => {
     const standIns = standInsBehind(key, nothingIsMissing, { sqs: reveal });
     const { status, body } = await ask(standIns, '/key/of-this-start/sqs/0/queue', signedBy('AKIAIOSFODNN7EXAMPLE'));
     expect([status, JSON.parse(String(body)).path]).toEqual([200, '/0/queue']);

@@ -49,7 +49,7 @@ test('a data directory that cannot be created gets an error that says so', () =>
   expect(refusal({ DATA_DIR: at('file/below') })).toContain('(ENOTDIR)');
 });
 
-test('a key may be set, in letters without a meaning in addresses and signatures', () => {
+test('a key may be set, in characters without a meaning in URLs and signatures', () => {
   expect(readSettings({ DATA_DIR: at('keyed'), LOCAL_KEY: ' a-key.of_Mine~1 ' }).localKey).toBe('a-key.of_Mine~1');
   expect(readSettings({ DATA_DIR: at('keyed'), LOCAL_KEY: ' ' })).not.toHaveProperty('localKey');
   for (const LOCAL_KEY of ['a/b', 'a b', 'a,b', 'a#b', 'é', 'a'.repeat(129)])

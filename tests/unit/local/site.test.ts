@@ -35,19 +35,19 @@ test.each([
   ['/dashboard', 'app'],
   ['/results/01J0000000000000000000000', 'app'],
   ['/assets/app-1a2b.js', 'script'],
-])('%s is answered with the %s', async (path, content) => {
+])('%s gets the %s', async (path, content) => {
   const response = await get(path);
   expect(response.status).toBe(200);
   expect(String(response.body)).toBe(content);
 });
 
-test('a page has the policy, and a file in which browsers ignore it does not', async () => {
+test('a page has the policy, and a file for which browsers ignore it does not', async () => {
   expect((await get('/dashboard')).headers).toMatchObject({ 'content-security-policy': "default-src 'none'" });
   expect((await get('/assets/app-1a2b.js')).headers).not.toHaveProperty('content-security-policy');
   expect((await get('/assets/app-1a2b.js')).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
 });
 
-test('a hashed asset never changes, a page is never stale', async () => {
+test('a hashed asset never changes, and a page is never stale', async () => {
   expect((await get('/assets/app-1a2b.js')).headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
   });

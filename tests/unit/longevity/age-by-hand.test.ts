@@ -41,7 +41,7 @@ describe('the effect of age', () => {
     [42, Math.log(1.52) / Math.log(1.31)],
     [59.5, Math.log(1.37) / Math.log(1.31)],
     [80, Math.log(1.21) / Math.log(1.31)],
-  ])('overweight weighs at %s by %s of its strength over all ages', (age, strength) => {
+  ])('at the age of %s, overweight has %s of its strength over all ages', (age, strength) => {
     expect(gradedStrength(ageGraded)(age)).toBeCloseTo(strength, 12);
   });
 });
@@ -68,7 +68,7 @@ test.each([
   expect(questionScore('weight', { ...person, bmi }, ['frail'])).toBe(points);
 });
 
-test('many years younger or older come closer and closer to 12 and 22, and stop at the caps', () => {
+test('very large differences approach 12 and 22 years, and stop at the caps', () => {
   expect(saturate(-1000)).toBeCloseTo(-12, 9);
   expect(saturate(1000)).toBeCloseTo(22, 9);
   expect(biologicalAgeAt(40, -1000)).toBe(30);
@@ -87,7 +87,7 @@ test('a person who answers nothing gets her own age, with the spread of the popu
   expect(caveats).toEqual(['habitsOnly', 'fewAnswers']);
 });
 
-test('one poor answer moves the age by the logarithm of its ratio over the slope', () => {
+test('one poor answer moves the age by the logarithm of its ratio divided by the slope', () => {
   const of = (answers: Record<string, unknown>) =>
     effectiveAge(
       readPerson({ longevity: { gender: 'male', birthdate: '1976-01-15', ...answers }, heart: {}, today }),

@@ -29,7 +29,7 @@ const ageOf = oncePerPerson(effectiveOf);
 const measuredPeople = fc.sample(measuredPerson, numRuns);
 
 describe('for any person', () => {
-  test('every number is inside its bounds, and the word follows the range', () => {
+  test('every number is within its bounds, and the word matches the range', () => {
     forEveryone(people, (person) => {
       const found = scoreOf(person);
       for (const { score: points } of found.categories) mustAscend([0, points ?? 0, 100]);
@@ -55,7 +55,7 @@ describe('for any person', () => {
     });
   });
 
-  test('the heart answers never move the number or its range, except by a pregnancy', () => {
+  test('the heart answers never move the number or its range, except for a pregnancy', () => {
     forEveryone(people, (person) => {
       if (scoreOf(person).routes.includes('pregnant')) return;
       const [alone, together] = [score(person[0]), scoreOf(person)];
@@ -87,7 +87,7 @@ describe('for any person', () => {
     );
   });
 
-  test('another answer for the sex gives an age between the woman and the man, and a wider range than either', () => {
+  test('a sex other than female and male gives an age between the two, and a wider range than either', () => {
     forEveryone(measuredPeople, ({ pregnancyNow: _, ...answers }) => {
       const [female, male, other] = [
         effectiveOf({ ...answers, gender: 'female' }),
@@ -127,7 +127,7 @@ describe('for any person', () => {
     });
   });
 
-  test('above a body mass index of 25 more weight goes with an older age', () => {
+  test('above a body mass index of 25, more weight goes with an older age', () => {
     const weights = fc.sample(fc.integer({ min: 70, max: 395 }), numRuns);
     forEveryone(
       measuredPeople.map((answers, place) => [answers, weights[place] ?? 0] as const),

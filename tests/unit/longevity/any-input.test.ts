@@ -16,7 +16,7 @@ const holds = <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>, num
 
 const score = (answers: unknown, heart: unknown = {}) => scoreLongevity(answers, today, heart);
 
-test('the score never throws, whatever is in place of answers, and whatever the day', () => {
+test('the score never throws, whatever replaces the answers, and whatever the day', () => {
   const anyAnswers = (quiz: Quiz) =>
     fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom(...quiz.questions.map(({ id }) => id)), fc.anything()));
   const statuses = ['ok', 'noBirthdate', 'ageOutOfRange', 'notEstimated'];

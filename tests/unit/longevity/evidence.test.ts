@@ -37,7 +37,7 @@ describe.each(longevityQuestionIds.map((id) => ({ id, ...evidenceOf(id) })))('$i
     }
   });
 
-  test('shares of a population along a curve, or by age, add up to all of it', () => {
+  test('shares of a population along a curve, or by age, add up to the whole', () => {
     for (const { p } of evidence.prevalenceByAge ?? []) expect(p.reduce((sum, x) => sum + x, 0)).toBeCloseTo(1, 9);
     const centred = evidence.centering?.reduce((sum, { p }) => sum + p, 0) ?? 1;
     expect(centred).toBeCloseTo(1, 2);
@@ -58,7 +58,7 @@ test('the rules for one question are together, in the order of the quiz', () => 
   expect(new Set(order).size).toBe(order.length);
 });
 
-test('every question whose years are hidden or dropped by a route is one of the quiz', () => {
+test('every question whose years a route hides or drops is one of the quiz', () => {
   const named = [...routeChanges.drop, ...routeChanges.adapted].flatMap((entry) => entry.questions);
   expect(named.filter((id) => !longevityQuestionIds.includes(id))).toEqual([]);
 });

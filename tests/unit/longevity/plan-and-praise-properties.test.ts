@@ -126,7 +126,7 @@ describe('for any person the plan', () => {
   });
 });
 
-describe('beside a warning, a low weight or a dark mood', () => {
+describe('with a warning, a low weight or a dark mood', () => {
   holds('nothing praises', (found) => {
     const { score, assessment } = found;
     const withheld =

@@ -72,7 +72,7 @@ test('below 25 the plan promises no years', () => {
 });
 
 // METHODS 2.6, step 8.
-test('of two items with one code the one for the worst answer stays, else a wanted one, else the first', () => {
+test('of two items with one code, the one for the worst answer stays, else a wanted one, else the first', () => {
   const person = readPerson({ longevity: {}, heart: {}, today });
   const [plain] = pinnedItems([], { person, routes: ['waitForCare'], isMoodFlagged: false });
   if (!plain) throw new Error('a warning pins nothing');

@@ -25,6 +25,6 @@ test('the cast is complete: 16 personas, 140 and 20 random people, 41 odd ones',
   ]);
 });
 
-test.each(people)('$file $name has the output of the reference, field for field', ({ today, vector }) => {
+test.each(people)('$file $name has the output of the reference, field by field', ({ today, vector }) => {
   expectClose(scoreLongevity(vector.answers, today, vector.cardiacAnswers), vector.output);
 });

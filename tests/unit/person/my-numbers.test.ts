@@ -45,14 +45,14 @@ describe('exact numbers', () => {
 
   const read = (heart: Record<string, unknown>) => readPerson({ heart, longevity: {}, today: '2026-01-15' });
 
-  test('replace the chosen band, with and without a blood test at hand', () => {
+  test('replace the chosen band, with and without a recent blood test', () => {
     const chosen = { labsAvailable: 'yes', ldlBand: '100to129' };
     expect(read({ ...chosen, ldlCholesterol: '190' }).heart.ldlBand).toBe('190plus');
     expect(read({ ...chosen, ldlCholesterol: '189.9' }).heart.ldlBand).toBe('160to189');
     expect(read({ labsAvailable: 'no', ldlCholesterol: '190' }).heart.ldlBand).toBe('190plus');
   });
 
-  test('make the band unknown when they are older than three years, except for the safety rules', () => {
+  test('make the band unknown if they are older than three years, except for the safety rules', () => {
     const old = { labsAvailable: 'yes', ldlBand: '190plus', ldlCholesterol: '120', labDate: '2023-01-14' };
     expect(read(old).heart.ldlBand).toBe('unknown');
     expect(read(old).heartForSafety.ldlBand).toBe('190plus');
@@ -71,7 +71,7 @@ describe('exact numbers', () => {
     expect(read({ labsAvailable: 'no', egfr: '2' }).heartForSafety.labsAvailable).toBe('no');
   });
 
-  test('of total cholesterol must be above HDL and LDL, also above the low edge of a chosen band', () => {
+  test('of total cholesterol must be above HDL and LDL, and above the lower edge of a chosen band', () => {
     const use = (heart: Record<string, unknown>) => read(heart).myNumbers?.numbers.totalCholesterol?.use;
     const hdlBand = { labsAvailable: 'yes', hdlBand: '80plus' };
     expect(bandValues.hdlBand['80plus'].low).toBe(80);

@@ -36,7 +36,7 @@ describe('a person', () => {
 });
 
 describe('blood pressure', () => {
-  test('is the typed numbers, and the lower one may be missing', () => {
+  test('is read from the typed numbers, and the lower one may be missing', () => {
     expect(typed('130', '80')).toMatchObject({ sbp: 130, dbp: 80, givenSbp: 130, givenDbp: 80 });
     expect(typed('130')).toMatchObject({ sbp: 130, dbp: null });
     expect(pressure({ bpReading: 'numbers', bpDiastolic: '80' })).toMatchObject({
@@ -52,7 +52,7 @@ describe('blood pressure', () => {
     expect(pressure({ ...band, bpReading: 'unknown' })).toMatchObject({ sbp: null, dbp: null });
   });
 
-  test('was mistyped when the lower number is not below the upper one', () => {
+  test('was mistyped if the lower number is not below the upper one', () => {
     const both = { givenSbp: 90, givenDbp: 90, sbp: null, dbp: null, isPressureMistyped: true };
     expect(typed('90', '90')).toEqual(both);
     expect(typed('91', '90')).toMatchObject({ sbp: 91, dbp: 90, isPressureMistyped: false });

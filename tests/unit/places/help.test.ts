@@ -19,24 +19,24 @@ const at = (zone: string | undefined, more: { chosen?: string; isWindows?: boole
   helpFor({ chosen: more.chosen ?? null, zone, isWindows: more.isWindows ?? false });
 const numberOf = (help: Help) => (help.kind === 'one' ? help.place.emergency : help.kind);
 
-test('the data keep their own rules', () => {
+test('the data obey their own rules', () => {
   const said = execFileSync(process.execPath, [join(root, 'tests/vectors/places/check.mjs')], { encoding: 'utf8' });
   expect(said).toMatch(/\d+ passed, 0 failed/);
 });
 
-test('the tables in the product are those of the data: npm run places', () => {
+test('the tables in the product match the data (npm run places)', () => {
   expect(readFileSync(join(root, 'shared/places/table.ts'), 'utf8')).toBe(placesTable());
   expect(readFileSync(join(root, 'shared/places/talk-table.ts'), 'utf8')).toBe(talkTable());
 });
 
-test('every zone leads to the number of its country, if two sources confirm it, and otherwise to words', () => {
+test('every time zone leads to the number of its country if two sources confirm it, and otherwise to words', () => {
   for (const [zone, country] of Object.entries(zones)) {
     const { checked, emergency } = countries[country] ?? expect.fail(country);
     expect(numberOf(at(zone)), zone).toBe(checked === 'two sources' ? emergency : 'unknown');
   }
 });
 
-test('no sentence names an emergency number, which is that of one country: the page puts the place’s own beside it', () => {
+test('no sentence contains an emergency number, because the page shows the place’s own next to it', () => {
   const sentences = [
     notEmergency,
     inAnEmergency,
@@ -70,7 +70,7 @@ describe('no large number is a guess', () => {
     },
   );
 
-  test('for any text that is no zone', () => {
+  test('for any text that is not a time zone', () => {
     fc.assert(
       fc.property(fc.string(), (zone) => {
         fc.pre(!Object.hasOwn(zones, zone));
@@ -80,7 +80,7 @@ describe('no large number is a guess', () => {
     );
   });
 
-  test('on Windows in a zone that it gives to several countries: each stands there, that of the zone first', () => {
+  test('on Windows, in a zone that it gives to several countries, each is listed, that of the zone first', () => {
     for (const [zone, group] of Object.entries(windows.defaults)) {
       const sure = group.filter((country) => countries[country]?.checked === 'two sources');
       const help = at(zone, { isWindows: true });
@@ -92,7 +92,7 @@ describe('no large number is a guess', () => {
   });
 });
 
-test('a choice wins over the clock, also over that of Windows; another country has words', () => {
+test('a choice wins over the clock, even over that of Windows, and another country gets words', () => {
   expect(numberOf(at('Asia/Bangkok', { chosen: 'VN', isWindows: true }))).toBe('115');
   expect(numberOf(at('Europe/London', { chosen: 'AU' }))).toBe('000');
   expect(numberOf(at('Europe/London', { chosen: 'other' }))).toBe('unknown');
@@ -119,7 +119,7 @@ test.each([
   expect(help.kind === 'one' && inSentence(help.place)).toBe(words);
 });
 
-test('an urgent line has a number only if two sources confirm it, and a sentence stands in every other place', () => {
+test('an urgent line has a number only if two sources confirm it, and every other place gets a sentence', () => {
   for (const [country, place] of Object.entries(countries)) {
     const line = urgentLineFor(at(undefined, { chosen: country }));
     expect(line.number === undefined || place.nonUrgent?.checked === 'two sources', country).toBe(true);
@@ -143,7 +143,7 @@ describe('whom to talk to', () => {
     expect(talkLines(at(zone), ['crisis']).map(({ name }) => name)).toEqual(names);
   });
 
-  test('after a birth the line for it comes first, and only where the place has one', () => {
+  test('after a birth the line for it comes first, but only if the place has one', () => {
     const first = (zone: string) => talkLines(at(zone), ['maternal', 'crisis'])[0]?.name;
     expect(first('America/New_York')).toBe('National Maternal Mental Health Hotline');
     expect(first('Europe/London')).toBe('NHS 111, mental health option');
@@ -151,7 +151,7 @@ describe('whom to talk to', () => {
     expect(talkLines(at('Europe/London'), ['maternal', 'crisis']).map(({ name }) => name)).toHaveLength(3);
   });
 
-  test('every number is of the place that is asked, with two sources, and no web address stands for one', () => {
+  test('every number belongs to the place that is asked for, has two sources, and is not replaced by a web address', () => {
     for (const [country, { checked, maternal, crisis = [], eating = [] }] of Object.entries(countries)) {
       if (checked !== 'two sources') continue;
       const known = [...(maternal ? [maternal] : []), ...crisis, ...eating];
@@ -166,7 +166,7 @@ describe('whom to talk to', () => {
   });
 });
 
-test('a line that says to text without a word to send means the number that it names', () => {
+test('a line that says to text, without a word to send, means the number that it names', () => {
   for (const { country } of allPlaces()) {
     const lines = talkLines(at(undefined, { chosen: country }), ['maternal', 'crisis', 'eating']);
     for (const { text, sms, shown } of lines)

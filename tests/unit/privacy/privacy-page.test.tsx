@@ -36,7 +36,7 @@ test('the page describes only what this deployment does', () => {
   expect(markupOf({ ...localSiteSettings(), mailResults: 'at-once' })).not.toContain('to an address you’ve confirmed');
 });
 
-test('the page’s times are those of the constants and of the stage', () => {
+test('the times on the page match the constants and the stage', () => {
   const words = wordsOf(markupOf({ ...localSiteSettings(), logRetentionDays: 77 }));
   expect(words).toContain(consentVersion);
   for (const days of [77, lifetimes.backupDays, lifetimes.knownDeviceDays, lifetimes.outboxDays])
@@ -60,6 +60,6 @@ test('the consent names the policy once, as its link text', () => {
   expect(consentText.split(policyWords)).toHaveLength(2);
 });
 
-test('the page can be prerendered under the policy: it has no style attribute', () => {
+test('the page can be prerendered under the policy, because it has no style attribute', () => {
   expect(markupOf(localSiteSettings())).not.toMatch(/ style="/);
 });

@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(list.currentQuestion).toBe(6);
   });
 
-  test('opens nowhere before', () => {
+  test('does not open before that', () => {
     for (const position of [-2, -1, 0, 2, 5]) {
       const state = at(position, given);
       expect(run(smallQuiz, state, check)).toBe(state);
@@ -57,7 +57,7 @@ describe('the list', () => {
       expect(run(smallQuiz, list, event)).toBe(list);
   });
 
-  test('leads by Back to the screen that it was opened from', () => {
+  test('leads back to the screen that it was opened from', () => {
     expect(run(smallQuiz, list, back)).toEqual(atWrap);
   });
 });
@@ -96,7 +96,7 @@ describe('a line of the list', () => {
 });
 
 describe('sending from the list', () => {
-  test('asks for the account first, where there is none', () => {
+  test('first asks for the account, if there is none', () => {
     expect(listSubmits(smallQuiz, list)).toBe(false);
     expect(run(smallQuiz, list, next)).toMatchObject({ phase: 'running', currentQuestion: 7, check: null });
     const fromPassword = run(smallQuiz, at(9, { ...given, email: 'ines@mail.example' }), check);
@@ -130,7 +130,7 @@ describe('nothing is sent by Skip', () => {
     expect(skipped).toMatchObject({ phase: 'running', currentQuestion: 1, check: { from: 1, isOpen: false } });
   });
 
-  test('before that it leads on', () => {
+  test('continues before that', () => {
     expect(run(smallQuiz, at(5, given), skip)).toMatchObject({ currentQuestion: 6, check: null });
   });
 });
@@ -159,7 +159,7 @@ describe('history and drafts', () => {
     expect(run(smallQuiz, returned, { type: 'went', ...place(list) })).toBe(returned);
   });
 
-  test('lead no further than to what must be answered', () => {
+  test('lead no further than to a question that must be answered', () => {
     const state = run(smallQuiz, initialState, {
       type: 'restored',
       answers: { pet: 'no' },

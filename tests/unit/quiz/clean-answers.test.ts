@@ -132,7 +132,7 @@ describe('any input', () => {
   });
 });
 
-test('a number may be signed when it is read outside a quiz', () => {
+test('a number may have a sign if it is read outside a quiz', () => {
   expect(readNumber('-3')).toBe(-3);
   expect(readNumber(-3.5)).toBe(-3.5);
   expect(readNumber('--3')).toBeUndefined();

@@ -46,7 +46,7 @@ const someChanges = (
 const coin = fc.func(fc.boolean());
 
 describe('a derived submission', () => {
-  test('equals a fresh quiz with the same answers, in answers and score; untouched answers do not change', () => {
+  test('equals a fresh quiz with the same answers, in answers and score, and untouched answers do not change', () => {
     fc.assert(
       fc.property(measuredPerson, measuredPerson, heartAnswers, coin, (one, other, heart, isChanged) => {
         const earlier = prune(longevityQuiz, one);
@@ -68,7 +68,7 @@ describe('a derived submission', () => {
     );
   });
 
-  test('of the heart quiz raises its red flags anew', () => {
+  test('of the heart quiz raises its red flags again', () => {
     let raised = 0;
     let ended = 0;
     fc.assert(
@@ -146,7 +146,7 @@ describe('a retake', () => {
     });
   });
 
-  test('after red flags raises none from symptoms that are taken over', () => {
+  test('after red flags raises none from symptoms that are carried over', () => {
     fc.assert(
       fc.property(anyone, ({ heart }) => {
         const start = retakeAnswers(heartQuiz, retakeRules[cardiacQuizId], { answers: heart, typed: {} }, today);

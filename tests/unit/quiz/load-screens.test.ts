@@ -7,7 +7,7 @@ const aside = ['subtext', 'subtextSi', 'why', 'citation'];
 const withoutAsides = (name: string, value: unknown) => (aside.includes(name) ? undefined : value);
 
 test.each(quizIds)(
-  'the screens of %s have the questions of the quiz, which has no hints and no reasons itself',
+  'the screens of %s have the questions of the quiz, which itself has no hints and no reasons',
   async (id) => {
     const [{ questions, besides = [] }, screens] = await Promise.all([loadQuiz(id), loadScreens(id)]);
     for (const [bare, shown] of [

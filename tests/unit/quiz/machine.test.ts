@@ -28,11 +28,11 @@ describe('starting', () => {
     expect(run(smallQuiz, [started])).toMatchObject({ phase: 'running', currentQuestion: -2, answers: {} });
   });
 
-  test('changes nothing when the quiz is under way', () => {
+  test('changes nothing if the quiz is under way', () => {
     expect(run(smallQuiz, [started], atPet)).toBe(atPet);
   });
 
-  test('begins anew after a completed quiz', () => {
+  test('starts again after a completed quiz', () => {
     const completed = { ...atEnd, phase: 'completed' as const };
     expect(run(smallQuiz, [started], completed)).toMatchObject({ phase: 'running', currentQuestion: -2, answers: {} });
   });
@@ -92,7 +92,7 @@ describe('answering', () => {
 });
 
 describe('continuing and skipping', () => {
-  test('Continue leaves a question only when it has an acceptable answer', () => {
+  test('Continue leaves a question only if it has an acceptable answer', () => {
     expect(run(smallQuiz, [next], atPet)).toBe(atPet);
     expect(run(smallQuiz, [answer('pet', 'no'), back, next], atPet).currentQuestion).toBe(5);
   });
@@ -126,13 +126,13 @@ describe('going back', () => {
     expect(run(smallQuiz, [answer('pet', 'no'), back], atPet).currentQuestion).toBe(2);
   });
 
-  test('from index 0, one step below zero to privacy, then to the intro, and no further', () => {
+  test('goes from index 0 one step below zero to privacy, then to the intro, and no further', () => {
     expect(run(smallQuiz, [back], atFirstQuestion).currentQuestion).toBe(-1);
     expect(run(smallQuiz, [back, back], atFirstQuestion).currentQuestion).toBe(-2);
     expect(run(smallQuiz, [back, back, back], atFirstQuestion).currentQuestion).toBe(-2);
   });
 
-  test('in the cardiac quiz, from index 0 straight to the intro: there is no privacy screen', () => {
+  test('goes from index 0 straight to the intro in the cardiac quiz, which has no privacy screen', () => {
     const first = run(smallCardiacQuiz, [started, next]);
     expect(first.currentQuestion).toBe(0);
     expect(run(smallCardiacQuiz, [back], first).currentQuestion).toBe(-2);
@@ -232,13 +232,13 @@ describe('signed in', () => {
 });
 
 describe("the browser's Back and Forward", () => {
-  test('go to any screen that the answers lead to', () => {
+  test('lead to any screen that the answers reach', () => {
     expect(run(smallQuiz, [went(1)], atEnd).currentQuestion).toBe(1);
     expect(run(smallQuiz, [went(1), went(8)], atEnd).currentQuestion).toBe(8);
     expect(run(smallQuiz, [went(-2)], atEnd).currentQuestion).toBe(-2);
   });
 
-  test('lead to the nearest earlier screen when a screen is now hidden', () => {
+  test('lead to the nearest earlier screen if a screen is now hidden', () => {
     expect(run(smallQuiz, [went(3)], atEnd).currentQuestion).toBe(2);
   });
 

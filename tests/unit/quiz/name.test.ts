@@ -3,7 +3,7 @@ import { normalName, refuseName } from '#shared/quiz/answer.ts';
 
 const sentence = (name: string) => refuseName(normalName(name));
 
-describe('a name of a person', () => {
+describe('a person’s name', () => {
   test.each([
     ['', 'blank, where none is needed'],
     ['Ada', 'English'],
@@ -77,7 +77,7 @@ describe('a name of a person', () => {
     expect(sentence('x'.repeat(101))).toBe('Use 100 characters or fewer.');
   });
 
-  test('never becomes a link in a letter: a space follows each dot', () => {
+  test('never becomes a link in a mail, because a space follows each dot', () => {
     expect(['evil.example', 'evil。example', 't.me', 'J.R.R.'].map(normalName)).toEqual([
       'evil. example',
       'evil。 example',

@@ -10,7 +10,7 @@ const weigh = (weight: number, typed: TypedAnswers = {}, height: Answers['height
   doubtsOf(longevityQuiz, { answers: { height: height ?? tall, weight }, typed });
 
 describe('a weight', () => {
-  test('that was typed in kilograms as pounds asks for the kilograms, which one tap takes', () => {
+  test('that was typed in kilograms as pounds asks about the kilograms, which one tap accepts', () => {
     expect(weigh(85)).toEqual([
       {
         questionId: 'weight',
@@ -23,7 +23,7 @@ describe('a weight', () => {
     ]);
   });
 
-  test('that was typed in pounds as kilograms asks for the pounds', () => {
+  test('that was typed in pounds as kilograms asks about the pounds', () => {
     const [doubt, ...more] = weigh(396.8, { weight: { text: '180', unit: 'kg' } });
     expect(doubt?.suggestion).toEqual({
       label: '180 lb',
@@ -57,7 +57,7 @@ describe('a weight', () => {
 const heart = (answers: Answers, typed: TypedAnswers = {}) => doubtsOf(heartQuiz, { answers, typed });
 
 describe('a blood pressure', () => {
-  test('the wrong way round asks whether the two are swapped', () => {
+  test('typed the wrong way round asks whether the two are swapped', () => {
     expect(heart({ bpSystolic: '84', bpDiastolic: '142' })).toEqual([
       {
         questionId: 'bpDiastolic',
@@ -73,7 +73,7 @@ describe('a blood pressure', () => {
     ]);
   });
 
-  test('of two equal numbers is questioned without a guess, and the right way round not at all', () => {
+  test('of two equal numbers is questioned without a guess, and the right way round is not questioned', () => {
     expect(heart({ bpSystolic: '90', bpDiastolic: '90' })[0]).not.toHaveProperty('suggestion');
     expect(heart({ bpSystolic: '142', bpDiastolic: '84' })).toEqual([]);
     expect(heart({ bpDiastolic: '84' })).toEqual([]);
@@ -101,7 +101,7 @@ describe('a number of a blood test', () => {
   });
 });
 
-test('a question of no quiz, or without an answer, is never in doubt', () => {
+test('a question of neither quiz, or without an answer, is never in doubt', () => {
   expect(doubtAbout(heartQuiz, 'weight', { answers: { weight: 1 } })).toBeNull();
   expect(doubtAbout(longevityQuiz, 'weight', { answers: {} })).toBeNull();
 });

@@ -31,7 +31,7 @@ describe('progress percent', () => {
     expect(progressPercent(smallQuiz, at(6, { signedIn: true }))).toBe(100);
   });
 
-  test('leaves title and privacy types out of the count', () => {
+  test('does not count questions of the types title and privacy', () => {
     const quiz = {
       ...smallQuiz,
       questions: [smallQuiz.intro, smallQuiz.privacy, ...smallQuiz.questions].filter((q) => q !== null),
@@ -46,7 +46,7 @@ describe('progress percent', () => {
   });
 });
 
-test('chapters say how many of their questions are behind the user, the current one included', () => {
+test('chapters say how many of their questions are behind the user, including the current one', () => {
   expect(chapters(smallQuiz, at(2))).toEqual([
     { section: 'health', total: 4, passed: 2 },
     { section: 'sleep', total: 1, passed: 0 },
@@ -63,7 +63,7 @@ test('a question is numbered among the questions, and a title has no number', ()
   expect(questionNumber(smallQuiz, at(-2))).toBeNull();
 });
 
-describe('only the account is ahead', () => {
+describe('only the account remains', () => {
   const wrapTitle = smallQuiz.questions.findIndex(({ id }) => id === 'wrap-title');
 
   test('for a user without one, from the last title on', () => {
@@ -90,7 +90,7 @@ test('a question that an answer reveals is counted from then on', () => {
   });
 });
 
-test('half of the visible questions is enough, less is not', () => {
+test('half of the visible questions is enough, and less is not', () => {
   expect(isTooFew({ answered: 2, total: 4, missing: [] })).toBe(false);
   expect(isTooFew({ answered: 2, total: 5, missing: [] })).toBe(true);
 });
@@ -130,7 +130,7 @@ test('no time is shown where there is no question, nor at the end', () => {
     expect(timeLeft(smallQuiz, state, minuteEach)).toBe('');
 });
 
-test('a break counts as a minute, and a clock that jumps back as zero', () => {
+test('a break counts as a minute, and a clock that jumps back counts as zero', () => {
   expect(withScreen(noPace, 3600).seconds - noPace.seconds).toBe(60);
   expect(withScreen(noPace, -5).seconds).toBe(noPace.seconds);
   expect(withScreen(noPace, 8)).toEqual({ screens: noPace.screens + 1, seconds: noPace.seconds + 8 });

@@ -71,7 +71,7 @@ describe('logging in half-way', () => {
     });
   });
 
-  test('as another user starts over: these answers are not theirs', () => {
+  test('as another user starts over, because these answers are not theirs', () => {
     const { answer, identify, view } = open();
     answer('pain', 'yes');
     identify(null);
@@ -116,7 +116,7 @@ describe('submitting', () => {
     await eventually(() => expect(view().runId).toBe('run-2'));
   });
 
-  test('a refused answer is the one shown again', async () => {
+  test('the refused answer is the one that is shown again', async () => {
     const { answer, view } = open({ type: 'refused', title: 'Look', message: '', questionId: 'pain' });
     answer('pain', 'yes');
     answer('where', 'no');

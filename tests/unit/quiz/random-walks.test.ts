@@ -125,7 +125,7 @@ const stepsToTheEnd = (quiz: Quiz, from: QuizState): number => {
 describe.each([
   ['longevity', longevityQuiz],
   ['cardiac', heartQuiz],
-])('on any walk through the %s quiz', (_, quiz) => {
+])('on any path through the %s quiz', (_, quiz) => {
   const walk = (path: Move[], check: (state: QuizState, model: Answers, event: QuizEvent) => void) => {
     let state = step({ quiz, today }, initialState, { type: 'started' });
     let model: Answers = {};
@@ -174,7 +174,7 @@ describe.each([
     );
   });
 
-  test('Skip never sends anything, and the list never what the server must refuse', () => {
+  test('Skip never sends anything, and the list never sends what the server must refuse', () => {
     fc.assert(
       fc.property(moves, (path) => {
         let last = initialState;

@@ -35,7 +35,7 @@ test.each<[string, readonly number[]]>([
   expect(readNumeral(text)).toEqual(values);
 });
 
-describe('is read where it is clear', () => {
+describe('typed text is read if it is clear', () => {
   test.each<[string, UnitCode | null, string, Answer, UnitCode | undefined]>([
     ['height', 'cm', '172', { ft: 5, in: 7.7 }, 'cm'],
     ['height', 'cm', '172 cm', { ft: 5, in: 7.7 }, 'cm'],
@@ -80,7 +80,7 @@ describe('is read where it is clear', () => {
   });
 });
 
-describe('is questioned where it can mean something else', () => {
+describe('typed text is questioned if it can mean something else', () => {
   test.each<[string, UnitCode, string, readonly string[]]>([
     ['height', 'ftIn', '5.11', ['5 ft 1.32 in', '5 ft 11 in']],
     ['height', 'ftIn', '5,5', ['5 ft 6 in', '5 ft 5 in']],
@@ -106,7 +106,7 @@ describe('is questioned where it can mean something else', () => {
   });
 });
 
-describe('is refused with what to type, and never truncated', () => {
+describe('typed text is refused with what to type, and never truncated', () => {
   test.each<[string, UnitCode | null, string, string]>([
     ['height', 'ftIn', '500', 'Enter a number from 4 ft 0 in to 7 ft 6 in.'],
     ['height', 'cm', '3,05', 'Enter a number from 122 to 228 cm.'],
@@ -198,7 +198,7 @@ test.each([
   expect(readDate(text, { order: 'dmy', today, question: birthdate })).toEqual({ kind: 'unclear' });
 });
 
-test('a year of two digits is the newest that is not in the future, where any age is allowed', () => {
+test('a year of two digits is the latest that is not in the future, if any age is allowed', () => {
   expect(readDate('7.3.26', { order: 'dmy', today })).toEqual({ kind: 'clear', date: '2026-03-07' });
   expect(readDate('7.12.26', { order: 'dmy', today })).toEqual({ kind: 'clear', date: '1926-12-07' });
 });

@@ -39,25 +39,25 @@ describe.each([
   ['ldlCholesterol', '501', '500', ['check number and unit', 'call a doctor today']],
   ['totalCholesterol', '601', '600', ['check number and unit', 'call a doctor today']],
 ] as const)('%s of %s', (id, outside, inside, words) => {
-  test.each(words)('is refused with “%s” on the screen and from a file', (said) => {
+  test.each(words)('is refused with “%s” on the screen and in a file', (said) => {
     expect(saidTo(id, outside)).toContain(said);
     expect(saidToFile(id, outside)).toContain(said);
   });
 
-  test(`says the limits first; ${inside} is taken`, () => {
+  test(`says the limits first, and accepts ${inside}`, () => {
     expect(saidTo(id, outside)).toMatch(/^(?:Enter a|Did you mean)/);
     expect(saidTo(id, inside)).toBe('');
     expect(saidToFile(id, inside)).toBe('');
   });
 });
 
-test('what a meter shows beyond its range has the advice too', () => {
+test('what a meter shows beyond its range gets the advice too', () => {
   expect(saidTo('fastingGlucose', 'HI')).toContain('go to an emergency department today');
   expect(saidTo('fastingGlucose', ' lo ')).toContain('take sugar or juice now');
   expect(saidTo('fastingGlucose', 'hello')).not.toContain('emergency');
 });
 
-test('a sugar of 21 may be mmol/L: it asks which, and says what to do if it is not', () => {
+test('a blood sugar of 21 may be mmol/L: the sentence asks which, and says what to do if it is not', () => {
   const said = saidTo('fastingGlucose', '21');
   expect(said).toMatch(/^Did you mean 21 mmol\/L/);
   expect(said).toContain('take sugar or juice now');

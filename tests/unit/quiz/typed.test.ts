@@ -21,7 +21,7 @@ describe('the text of the inputs', () => {
     ['name', { firstName: 'Ines', lastName: 'Calder' }],
     ['email', 'ines@mail.example'],
     ['text', 'My father, at 58.'],
-  ])('of a %s reads back as the answer it shows', (type, answer) => {
+  ])('of a %s is read back as the answer that it shows', (type, answer) => {
     expect(readText(ask(type), toText(ask(type), answer))).toEqual(answer);
   });
 
@@ -54,7 +54,7 @@ describe('the text of the inputs', () => {
   });
 });
 
-describe('a typed answer is repeated as', () => {
+describe('a typed answer is echoed as', () => {
   test('a date with the age', () => {
     vi.stubGlobal('navigator', { language: 'de-DE' });
     expect(echoDate('1979-03-27', today)).toEqual({ date: '27 March 1979', ageYears: 46 });
@@ -68,7 +68,7 @@ describe('a typed answer is repeated as', () => {
     expect(inOtherUnits(ask('slider', { unit: 'hours' }), 7, null, 'en')).toBeNull();
   });
 
-  test('a height between 4 ft 0 in and 7 ft 6 in raises no doubt, any other does', () => {
+  test('a height between 4 ft 0 in and 7 ft 6 in raises no doubt, and any other does', () => {
     const doubt = (ft: number, inches: number) => doubtHeight(height, { ft, in: inches }, 'ftIn', 'en');
     expect(doubt(4, 0)).toBeNull();
     expect(doubt(7, 6)).toBeNull();

@@ -64,7 +64,7 @@ describe('a typed value', () => {
     );
   });
 
-  test('is stored within half of the last stored decimal of the exact conversion', () => {
+  test('is stored within half a unit of the last stored decimal of the exact conversion', () => {
     fc.assert(
       fc.property(anyTyped, ({ question, typed }) => {
         fc.pre(unitOf(typed.unit).parts === undefined);
@@ -91,7 +91,7 @@ const body = measured.filter(({ id }) => id === 'height' || id === 'weight');
 const numbers = measured.filter(({ id }) => id !== 'height' && id !== 'weight');
 
 describe('a person in every unit', () => {
-  test('of the longevity quiz has the same result to the last digit, when the body was first typed in that unit', () => {
+  test('of the longevity quiz has the same result to the last digit, if the body was first typed in that unit', () => {
     const units = fc.record({
       height: fc.constantFrom<UnitCode>('ftIn', 'cm'),
       weight: fc.constantFrom<UnitCode>('lb', 'kg', 'stLb'),

@@ -13,7 +13,7 @@ const fail = (id: string): never => {
   throw new Error(`There is no question ${id}.`);
 };
 
-test('each measured question has its units, the stored one first; all others have none', () => {
+test('each measured question has its units, the stored one first, and all others have none', () => {
   const measured = questions.flatMap((question) =>
     unitsOf(question).length > 0 ? [[question.id, unitsOf(question)] as const] : [],
   );
@@ -90,7 +90,7 @@ describe('a preference', () => {
     expect(guessUnits(locale)).toEqual(units);
   });
 
-  test('decides the unit of each question; Lp(a) stays in its own, because its conversion is rough', () => {
+  test('decides the unit of each question, but Lp(a) keeps its own, because its conversion is rough', () => {
     const shown = (locale: string) =>
       ['height', 'weight', 'waist', 'hdlCholesterol', 'a1c', 'uacr', 'lpa', 'egfr'].map((id) =>
         preferredUnit(ask(id), guessUnits(locale)),
@@ -100,7 +100,7 @@ describe('a preference', () => {
     expect(shown('fr-FR')).toEqual(['cm', 'kg', 'cm', 'mmol', 'mmolmol', 'mgmmol', 'nmol', undefined]);
   });
 
-  test('follows a switch beside one question everywhere, except for Lp(a)', () => {
+  test('follows a switch on one question everywhere, except for Lp(a)', () => {
     const us = guessUnits('en-US');
     expect(withUnit(us, ask('height'), 'cm')).toEqual({ ...us, height: 'cm' });
     expect(withUnit(us, ask('weight'), 'stLb')).toEqual({ ...us, weight: 'stLb' });

@@ -8,7 +8,7 @@ import { smallQuiz } from './small-quizzes.ts';
 
 const ids = (answers: Record<string, string>) => visibleQuestions(smallQuiz, answers).map((question) => question.id);
 
-test('a question without a condition is visible, one whose condition is not met is not', () => {
+test('a question without a condition is visible, and one whose condition is not met is not', () => {
   expect(ids({})).not.toContain('petName');
   expect(ids({})).toContain('pet');
   expect(ids({ pet: 'yes' })).toContain('petName');
@@ -90,18 +90,18 @@ describe('a screen that cannot be meant for a person', () => {
     [{ bpMedication: 'yes', statin: 'no' }, true],
     [{ bpMedication: 'no', statin: 'unsure' }, true],
     [{ bpMedication: 'no' }, true],
-  ])('whether medicine is missed, after %j', (answers, isAsked) => {
+  ])('whether skipping the medicine is asked about, after %j', (answers, isAsked) => {
     expect(asked(heartQuiz, {}, answers).includes('medAdherence')).toBe(isAsked);
   });
 
-  test('is passed over, yet an answer that is there counts', () => {
+  test('is skipped, but an answer that is there counts', () => {
     const quiz = { ...heartQuiz, asking: { today: '2026-01-15', known: () => ({ gender: 'male' }) } };
     const answers = { pregnancyNow: 'yes' };
     expect(visibleQuestions(quiz, answers).map(({ id }) => id)).not.toContain('pregnancyNow');
     expect(prune(quiz, answers)).toEqual(answers);
   });
 
-  test('does not count in the half that must be answered, for the server either', () => {
+  test('does not count towards the half that must be answered, on the server either', () => {
     const { total } = countAnswers(heartQuiz, {});
     const asking = { today: '2026-01-15', known: () => ({ gender: 'male' }) };
     expect(countAnswers({ ...heartQuiz, asking }, {}).total).toBe(total);

@@ -87,7 +87,7 @@ describe.each([
 ])('the questions of %s', (name, questions) => {
   const typed = questions.filter((question): question is Question => question !== null);
 
-  test('are those of the reference, word for word and in its order', () => {
+  test('match the reference, word for word and in its order', () => {
     expect(typed.map(withoutRules)).toEqual(reference[name]?.map(withOwnWords(name)).map(wordsOf));
   });
 
@@ -133,7 +133,7 @@ describe.each(all)('the quiz $id', ({ id, intro, privacy, questions }) => {
     }
   });
 
-  test('sliders and numbers have bounds and a step, and words for every step where they have words', () => {
+  test('sliders and numbers have bounds and a step, and a word for every step if they have words', () => {
     for (const question of questions.filter(({ type }) => type === 'slider' || type === 'number')) {
       const { min = Number.NaN, max = Number.NaN, step = Number.NaN, sliderLabels } = question;
       expect(max, question.id).toBeGreaterThan(min);
@@ -155,7 +155,7 @@ test('the bounds are those of the specification: weight 70-400 lb, stress 1-5 wi
   expect(find('stressLevels')?.sliderLabels).toEqual(['Very Low', 'Low', 'Moderate', 'High', 'Very High']);
 });
 
-test('the ids that carry the product’s name follow it', () => {
+test('the ids that contain the product’s name follow it', () => {
   expect(longevity.questions.map(({ id }) => id)).toEqual(
     expect.arrayContaining([familyQuestionId, knowledgeQuestionId]),
   );
@@ -220,12 +220,12 @@ const readTogether = ({ text, subtext, subtextSi, why, options, sliderLabels = [
 
 const hardestOf = (screen: Question): number => Math.max(...readTogether(screen).map(gradeOf));
 
-test('every question reads at grade 6 or below, with its help, its reason and its answers, unless its words are fixed', () => {
+test('every question is at grade 6 or below, with its help, its reason and its answers, unless its words are fixed', () => {
   const hard = screens.filter((screen) => hardestOf(screen) > highestGrade).map(({ id }) => id);
   expect(hard).toEqual(Object.keys(fixedQuestions));
 });
 
-test('a whole quiz, with every term as written, reads at grade 6 or below', () => {
+test('a whole quiz, with every term as written, is at grade 6 or below', () => {
   const grades = Object.values(quizzes).map(({ questions }) =>
     readingGrade(
       questions

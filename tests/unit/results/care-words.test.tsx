@@ -34,7 +34,7 @@ describe('an older page', () => {
     expect(newerNotice([rowOf('new', productQuizId, '2026-11-28', 'checkFirst'), old], old)).toBe('new');
   });
 
-  test('does not, when that notice is older, or was answered anew since', () => {
+  test('does not if that notice is older, or was answered again since', () => {
     expect(newerNotice([rowOf('heart', cardiacQuizId, '2026-06-01', 'checkFirst'), old], old)).toBeUndefined();
     const since = [
       rowOf('again', cardiacQuizId, '2026-11-28', 'estimated'),
@@ -44,7 +44,7 @@ describe('an older page', () => {
     expect(newerNotice(since, old)).toBeUndefined();
   });
 
-  test('has neither heading nor years then', () => {
+  test('then has neither heading nor years', () => {
     const { content } = old;
     const heading = content.heading ?? expect.fail('no heading');
     const shown = JSON.stringify(withoutFigures(content));
@@ -75,7 +75,7 @@ describe('steps that fit somebody who has no one', () => {
 });
 
 describe('words of a page', () => {
-  test('an age is that of people who do as well', () => {
+  test('an age is worded as that of people who do as well', () => {
     const { figures = [], overall_summary: summary } = habitsPage(
       born(45, { smoking: 'never', exerciseFrequency: '5to6', exerciseIntensity: 'mixed' }),
     );

@@ -22,7 +22,7 @@ describe('a step is folded by the classes of its sentences', () => {
     expect(foldSentences(words, 5)).toEqual({ open: 'One two three. Four five.', folded: 'Six seven eight.' });
   });
 
-  test('a reason is folded, whatever its words; an order is open, whatever its words', () => {
+  test('a reason is folded and an order is open, whatever its words', () => {
     const words = [
       act('Walk a little.'),
       what('Some emergency numbers are the same today in many countries.'),
@@ -35,13 +35,13 @@ describe('a step is folded by the classes of its sentences', () => {
     });
   });
 
-  test('a result with the specified fields alone is not folded', () => {
+  test('a result with only the specified fields is not folded', () => {
     const step = { code: '1', area: 'Sleep', recommendation: 'Sleep longer. Go to bed at ten. Keep to it every day.' };
     expect(foldStep(step, 1)).toEqual({ open: step.recommendation, folded: '' });
     expect(foldBelowStep(step, 'Book an appointment.')).toEqual({ open: '', folded: step.recommendation });
   });
 
-  test('below its own step an item says once what must be open, and folds the rest', () => {
+  test('below its own step, an item says once what must be open, and folds the rest', () => {
     const item = stepOf([what('It is high.'), act('Ask what to do.'), call('If you feel faint, call for help.')]);
     expect(foldBelowStep(item, 'It is high. Ask what to do.')).toEqual({
       open: 'If you feel faint, call for help.',
@@ -58,7 +58,7 @@ const plans = everyone.flatMap(({ name, content }) =>
   content.focus_areas.topRecommendations.map((item) => ({ name, item })),
 );
 
-test('every step of every page says its text in sentences with a class, and folds only reasons and kindness', () => {
+test('every step of every page has its text in classified sentences, and folds only reasons and kindness', () => {
   expect(plans.length).toBeGreaterThan(100);
   for (const { name, item } of plans) {
     const { sentences = [], recommendation } = item;
@@ -75,7 +75,7 @@ const authored = [
   ...Object.entries(habitTexts).map(([code, { how }]) => ({ code, words: how })),
 ];
 
-test('what not to do never stands without what to do instead', () => {
+test('what not to do never appears without what to do instead', () => {
   const alone = (words: readonly Words[]) => words.some((one) => one.class === 'dont') && !words.some(isDoable);
   const steps = plans.map(({ item: { code, sentences = [] } }) => ({ code, words: sentences }));
   expect([...authored, ...steps].filter(({ words }) => alone(words)).map(({ code }) => code)).toEqual([]);

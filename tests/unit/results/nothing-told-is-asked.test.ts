@@ -24,7 +24,7 @@ const told: readonly (readonly [string, readonly string[], RegExp, RegExp])[] = 
 ];
 
 // A harmless sign raises no notice, so the list still says when to call for it.
-test('no list of signs to call for names one of which a notice speaks', () => {
+test('no list of signs to call for includes one that a notice is about', () => {
   const wrong = new Set<string>();
   for (const person of peopleWithSigns(runs(2_000), 45)) {
     for (const { whenToCall = [], redFlags } of contentsOf(person)) {
@@ -39,7 +39,7 @@ test('no list of signs to call for names one of which a notice speaks', () => {
   expect([...wrong].slice(0, 10)).toEqual([]);
 });
 
-test('in pregnancy 140 over 90 is for the maternity team, and is not asked for once it was told', () => {
+test('in pregnancy 140 over 90 is for the maternity team, and is not asked about once it was reported', () => {
   const pregnant = { longevity: { birthdate: '1994-01-01', gender: 'female', pregnancyNow: 'yes' }, heart: {} };
   for (const { whenToCall = [] } of contentsOf(pregnant))
     expect(whenToCall.filter((line) => line.includes('140'))).toEqual([
@@ -61,7 +61,7 @@ const movement = new Set([
   ...['exercisePregnant', 'exerciseWithClinician', 'sitLess', 'le8.activity', 'cardiacRehab'],
 ]);
 
-test('with a pulse above 100, a systolic pressure below 85 or a flagged faint of four weeks no step moves', () => {
+test('with a pulse above 100, a systolic pressure below 85 or a flagged faint within four weeks, no step asks for movement', () => {
   const wrong = new Map<string, string>();
   let met = 0;
   for (const person of peopleWithSigns(runs(2_000), 46)) {

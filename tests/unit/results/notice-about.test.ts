@@ -35,7 +35,7 @@ describe('a notice begins with its label and the value that raised it', () => {
     expect(notice.heading).toBe('Protein in the urine: 400 mg/g (45.2 mg/mmol).');
   });
 
-  test('blood sugar in both units for everybody, since a slip of the unit must show before anybody takes sugar', () => {
+  test('blood sugar in both units for everyone, because a slip of the unit must show before anybody takes sugar', () => {
     const notice = noticeOf('sugarVeryLow', heartPage({ diabetesStatus: 'type2', fastingGlucose: '40' }));
     expect(notice.heading).toBe('Very low blood sugar: 40 mg/dL, 2.2 mmol/L.');
   });
@@ -51,14 +51,14 @@ describe('a notice begins with its label and the value that raised it', () => {
     );
   });
 
-  test('of two blood tests the one that raised it', () => {
+  test('the one of two blood tests that raised it', () => {
     const notice = noticeOf('diabetesRange', heartPage({ a1c: '6.8', fastingGlucose: '99' }));
     expect(notice.heading).toContain('6.8');
     expect(notice.heading).not.toContain('99');
   });
 });
 
-describe('a notice says what was told', () => {
+describe('a notice says what the user told us', () => {
   test('in the words of the answer', () => {
     const notice = noticeOf('syncopeAny', heartPage({ syncope: 'faintWeeks', syncopeContext: 'trigger' }, 70));
     expect(notice.heading).toBe('Fainting.');
@@ -72,7 +72,7 @@ describe('a notice says what was told', () => {
     expect(notice.told).toBe('You told us: Every week or more, or for minutes at a time.');
   });
 
-  test('of a sign in pregnancy from either quiz, and nothing else', () => {
+  test('about a sign in pregnancy from either quiz, and nothing else', () => {
     const told = /^You told us: I have a bad headache, .* face or hands\.$/;
     const signs = { pregnancyNow: 'yesSigns' };
     const ofHabits = composeResult({ quizId: productQuizId, answers: born(30, signs), cardiacAnswers: {}, today });
@@ -83,11 +83,11 @@ describe('a notice says what was told', () => {
     }
   });
 
-  test('once: a message that begins like this needs no second', () => {
+  test('once: a message that already begins with it does not repeat it', () => {
     expect(noticeOf('chestPainNow', heartPage({ chestPain: 'now' }))).not.toHaveProperty('told');
   });
 
-  test('not about weight where that is a sensitive topic, and never about mood', () => {
+  test('but not about weight if that is a sensitive topic, and never about mood', () => {
     const lost = noticeOf('weightLossCheck', heartPage({ weightChange: 'lostWeight' }));
     expect(lost.told).toContain('10 lb');
     const thin = heartPage({ weightChange: 'lostWeight' }, 50, { height: { ft: 5, in: 10 }, weight: '120' });
@@ -98,7 +98,7 @@ describe('a notice says what was told', () => {
   });
 });
 
-describe('a day is named where it is neither today nor yesterday', () => {
+describe('a day is named if it is neither today nor yesterday', () => {
   test.each([
     ['2026-11-28', undefined],
     ['2026-11-27', undefined],
@@ -133,7 +133,7 @@ describe('a day is named where it is neither today nor yesterday', () => {
   });
 });
 
-test('everywhere: a notice begins with its label, names a value or an answer where its rule has one, and says it once', () => {
+test('every notice begins with its label, names a value or an answer if its rule has one, and says it once', () => {
   const labels = new Map<string, string>(redFlags.map(({ code, label }) => [code, label.replaceAll("'", '’')]));
   for (const { name, content } of everyone)
     for (const { code, heading = '', told = '', message } of content.notices ?? []) {
@@ -155,7 +155,7 @@ test('what a doctor’s system and a plain reader get begins with the same words
   expect(content.redFlags[0]?.message).toMatch(/^Very high blood pressure: 186\/112\. 180 or more on top/);
 });
 
-test('what was told is said once, and never as a bare yes or no', () => {
+test('what the user told us is said once, and never as a bare yes or no', () => {
   const told = [...peopleWithSigns(300, 27)].flatMap(({ longevity, heart }) => [
     ...(composeResult({ quizId: cardiacQuizId, answers: heart, longevityAnswers: longevity, today }).notices ?? []),
   ]);
@@ -167,7 +167,7 @@ test('what was told is said once, and never as a bare yes or no', () => {
   }
 });
 
-test('a message that begins with what was told has no such line above it', () => {
+test('a message that begins with what the user told us has no such line above it', () => {
   const itself = redFlags.filter(({ words: [first] }) => /^You(?:['’]ve)? told us/.test(first?.text ?? ''));
   expect(itself.map(({ code }) => code)).toEqual(['chestPainNow']);
   expect(noticeOf('chestPainNow', heartPage({ chestPain: 'now', chestPainContext: 'spreads' }))).not.toHaveProperty(

@@ -15,7 +15,7 @@ const contentOf = (heart: Readonly<Record<string, unknown>>) =>
 
 const stage2 = { bpReading: 'numbers', bpSystolic: '165', bpDiastolic: '102' };
 
-test('beside an emergency another notice keeps first help and calls, and has no date and nothing to book', () => {
+test('with an emergency, another notice keeps first help and calls, but has no date and nothing to book', () => {
   const alone = contentOf(stage2).notices?.find(({ code }) => code === 'bpStage2High');
   expect(alone?.by).toMatch(/within a week/i);
   const { notices = [], whenToCall } = contentOf({ ...stage2, chestPain: 'now' });
@@ -31,7 +31,7 @@ test('an urgent notice says until when', () => {
   expect(notices.map(({ code, seenBy }) => [code, seenBy])).toEqual([['chestPainUrgent', 'today']]);
 });
 
-test('under an urgent notice a soon one has no day of its own, and keeps when to call', () => {
+test('under an urgent notice, a soon one has no day of its own, but keeps when to call', () => {
   const { notices = [] } = contentOf({ ...stage2, chestPain: 'week', chestPainContext: 'unsure' });
   const beside = notices.find(({ code }) => code === 'bpStage2High');
   expect(beside?.heading).toMatch(new RegExp(`^${beside?.label}`));
@@ -40,7 +40,7 @@ test('under an urgent notice a soon one has no day of its own, and keeps when to
   expect(beside?.by).toBeUndefined();
 });
 
-test('of two urgent notices the one of the earliest day says what to do, the other to be told, too', () => {
+test('of two urgent notices, the one with the earliest day says what to do, and the other is to be mentioned too', () => {
   const both = contentOf({ dyspnea: 'minimal', orthopnea: 'propped' }).notices ?? [];
   expect(both.map(({ level, seenBy }) => [level, seenBy])).toEqual([
     ['urgent', 'today'],

@@ -91,7 +91,7 @@ const openRank = ({ notices = [] }: ResultContent): number | null => {
   return ranks.length > 0 ? Math.min(...ranks) : null;
 };
 
-test('no part of a page or a mail names a later time than the soonest notice', () => {
+test('no part of a page or a mail names a later time than the most urgent notice', () => {
   forEveryPage((page) => {
     const rank = openRank(page.content);
     if (rank === null) return;
@@ -105,7 +105,7 @@ test('no part of a page or a mail names a later time than the soonest notice', (
   });
 });
 
-test('beside a warning the first item is to be seen, and no other one has a time', () => {
+test('with a warning, the first item is to be seen, and no other item has a time', () => {
   forEveryPage(({ content }) => {
     if (!content.routes?.includes('waitForCare')) return;
     const [first, ...others] = content.focus_areas.topRecommendations;
@@ -116,7 +116,7 @@ test('beside a warning the first item is to be seen, and no other one has a time
 
 const quietRoutes = ['underweight', 'waitForCare', 'establishedCvd', 'kidneyFailure', 'kidneyDiet', 'pregnant'];
 
-test('a page has no praise beside a notice, an illness, heavy drinking or a pregnancy', () => {
+test('a page with a notice, an illness, heavy drinking or a pregnancy has no praise', () => {
   forEveryPage((page, { habits }) => {
     const { content } = page;
     const isQuiet =
@@ -135,7 +135,7 @@ test('a page has no praise beside a notice, an illness, heavy drinking or a preg
   });
 });
 
-test('beside an open notice a figure is not compared with an earlier one', () => {
+test('with an open notice, a figure is not compared with an earlier one', () => {
   const before = (engineVersion: string) => ({
     headline: { standing: 'estimated', engineVersion, figure: 99, low: 98, high: 100 } as const,
     submittedAt: '2025-01-15T12:00:00Z',
@@ -148,7 +148,7 @@ test('beside an open notice a figure is not compared with an earlier one', () =>
   });
 });
 
-test('no level comforts beside a note on a value, a warning or poor kidneys', () => {
+test('no level reassures next to a note on a value, a warning or poor kidneys', () => {
   const onValues = ['bpStage2High', 'bpStage2', 'bpLow', 'kidneyLow', 'uacrHigh', 'ldl190', 'tg500', 'diabetesRange'];
   forEveryPage(({ quizId, content }) => {
     if (quizId !== cardiacQuizId) return;

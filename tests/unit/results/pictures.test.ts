@@ -8,7 +8,7 @@ import { angleOf, arc, pointAt, ticks } from '#web/dial/age-dial.tsx';
 import { toldOf, trendPoints } from '#web/results/trend.tsx';
 import { datedPlaces, drawTrend, type TrendPoint } from '#web/results/trend-picture.tsx';
 
-test('a year is six degrees, to the left when younger', () => {
+test('a year is six degrees, to the left if younger', () => {
   expect(angleOf(41, 46)).toBe(-30);
   expect(angleOf(46, 46)).toBe(0);
   expect(angleOf(50.5, 46)).toBe(27);
@@ -53,7 +53,7 @@ const point = (at: string, value: number, over: Partial<TrendPoint> = {}): Trend
 });
 const year = [point('2025-01-01T00:00:00Z', 45), point('2025-07-02T12:00:00Z', 43), point('2026-01-01T00:00:00Z', 41)];
 
-test('a trend runs through time at true distances', () => {
+test('a trend is drawn over time to scale', () => {
   expect(drawTrend(year).line.map(({ x }) => x)).toEqual([0, 50, 100]);
 });
 
@@ -86,7 +86,7 @@ test('every value, its range and the calendar age are inside the drawing, older 
   expect(drawing.cut).toBeNull();
 });
 
-test('a range that is missing anywhere leaves the ribbon out', () => {
+test('a range that is missing anywhere leaves out the ribbon', () => {
   expect(drawTrend([...year, point('2026-02-01T00:00:00Z', 41, { low: null })]).ribbons).toEqual([]);
 });
 
@@ -113,7 +113,7 @@ const row = (submittedAt: string, figure: Partial<Headline> = { figure: 41.2 }):
 });
 const pointsOf = (rows: readonly SubmissionRow[]) => trendPoints(toldOf(rows));
 
-test('a trend is oldest first', () => {
+test('a trend is drawn oldest first', () => {
   const figure = { figure: 41.2, low: 37.4, high: 45.1, calendarAge: 46 };
   const points = pointsOf([row('2026-01-01T00:00:00Z', figure), row('2025-01-01T00:00:00Z', figure)]);
   expect(points.map(({ at }) => at)).toEqual(['2025-01-01T00:00:00Z', '2026-01-01T00:00:00Z']);

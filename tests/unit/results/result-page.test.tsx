@@ -74,7 +74,7 @@ const samples: [string, Result['quiz_id'], ResultContent][] = [
 ];
 
 test.each(samples)(
-  '%s: the page has every part that the specification names, and nowhere reads undefined',
+  '%s: the page has every part that the specification names, and never says undefined',
   (_, quizId, content) => {
     const page = text(shown(quizId, content));
     const { focus_areas: focus } = content;
@@ -107,7 +107,7 @@ test.each(samples)('%s: at most one solid button, and links only to pages that e
     }
 });
 
-test.each(samples)('%s: every fold is closed at first, only the first category is open', (_, quizId, content) => {
+test.each(samples)('%s: every fold is closed at first, and only the first category is open', (_, quizId, content) => {
   const open = shown(quizId, content).match(/<details[^>]*open=""[^>]*>/g) ?? [];
   expect(open).toHaveLength(content.category_breakdown.length > 0 ? 1 : 0);
   for (const details of open) expect(details).toContain('name="categories"');
@@ -120,7 +120,7 @@ const aroundDetails = (markup: string): { details: string; rest: string } => {
   return { details: text(after.slice(0, end)), rest: text(before + after.slice(end)) };
 };
 
-test.each(samples)('%s: nothing that the specification names waits in the details', (_, quizId, content) => {
+test.each(samples)('%s: nothing that the specification names is left to the details', (_, quizId, content) => {
   const { details, rest } = aroundDetails(shown(quizId, content));
   expect(details).toContain('How we worked this out');
   const { focus_areas: focus, category_breakdown: areas, overall_summary: summary } = content;
@@ -170,7 +170,7 @@ test('number, meaning, summary, first step, areas, plan, ways on and details com
   expect(found).toEqual(found.toSorted((a, b) => a - b));
 });
 
-test('an action shows what it would give, what it rests on and how good that is', () => {
+test('an action shows what it would give, what it is based on and how good that is', () => {
   const page = text(shown(productQuizId, onPar));
   expect(page).toContain('Your age would be 43, likely 35 to 52, if only this answer were different.');
   expect(page).toContain('From 16 studies put together in 2022. Momma 2022. Good evidence.');
@@ -188,21 +188,21 @@ const startingWith = (wouldBe: number, over: Partial<ResultContent> = {}): strin
   return text(shown(productQuizId, content));
 };
 
-test('the first card says which number its step alone would give, and nothing where the number would not move', () => {
+test('the first card says which number its step alone would give, and nothing if the number would not move', () => {
   const age = Math.round(onPar.overall_summary.biologicalAge ?? Number.NaN);
   expect(startingWith(age - 1).match(gain)?.[1]).toBe(String(age - 1));
   expect(startingWith(age)).not.toMatch(gain);
   expect(startingWith(age + 1)).not.toMatch(gain);
 });
 
-test('where no ages are compared, or beside a notice, no step promises a number', () => {
+test('where no ages are compared, or with a notice, no step promises a number', () => {
   expect(onPar.overall_summary.headline).toBeUndefined();
   expect(startingWith(20, { overall_summary: onPar.overall_summary })).not.toMatch(gain);
   const redFlags: ResultContent['redFlags'] = [{ code: 'bpStage2', level: 'soon', message: 'Book a visit.' }];
   expect(startingWith(20, { redFlags })).not.toMatch(gain);
 });
 
-test('where nothing is estimated there is no dial, no figure and no percentage', () => {
+test('if nothing is estimated, there is no dial, no figure and no percentage', () => {
   const page = shown(productQuizId, underweight);
   expect(text(page)).toContain('Biological AgeNot estimatedChronological Age31');
   expect(page).not.toContain('viewBox="18 0 324 254"');
@@ -210,7 +210,7 @@ test('where nothing is estimated there is no dial, no figure and no percentage',
   expect(page).toContain('href="https://findahelpline.com"');
 });
 
-test('beside a warning the red card is first, and level, scale and heart age are not shown', () => {
+test('with a warning the red card is first, and level, scale and heart age are not shown', () => {
   const page = text(shown(cardiacQuizId, heartWarning));
   expect(page.indexOf('See a doctor today')).toBeLessThan(page.indexOf(heartWarning.intro));
   expect(page).toContain('Until you’ve been seen');
@@ -218,7 +218,7 @@ test('beside a warning the red card is first, and level, scale and heart age are
   expect(page).not.toMatch(/Borderline|Risk Level|Heart age|\d%/);
 });
 
-test('an emergency covers the page until it is read; an urgent notice does not', () => {
+test('an emergency covers the page until it is read, and an urgent notice does not', () => {
   expect(shown(cardiacQuizId, emergency)).toContain('role="alertdialog"');
   expect(shown(cardiacQuizId, heartWarning)).not.toContain('role="alertdialog"');
 });
@@ -232,14 +232,14 @@ test('the heart figure: level, range, both halves of the hundred, and 20 percent
   expect(page).toContain('2 of 8 parts known');
 });
 
-test('a page with few answers has the range first; beyond the equations an open range; an appointment before a habit', () => {
+test('a page with few answers has the range first, beyond the equations an open range, and an appointment before a habit', () => {
   expect(text(shown(cardiacQuizId, lowConfidence))).toContain('Cardiac Risk Score2 to 8%best estimate 4%');
   const open = text(shown(cardiacQuizId, openRange));
   expect(open).toContain('likely 2.2% or more');
   expect(open).toContain('Start hereMake an appointment about your LDL');
 });
 
-test('the page says that a model chose sentences, and which, only where one did', () => {
+test('the page says that a model chose sentences, and which ones, only if one did', () => {
   const chosen = 'An AI language model chose some of the sentences here: the summary, the text under “Sleep”.';
   expect(text(shown(productQuizId, younger)).replaceAll(/\s+/g, ' ')).toContain(chosen);
   expect(text(shown(productQuizId, onPar))).not.toContain('language model');
@@ -250,7 +250,7 @@ test('a result with the fewest fields has no empty parts', () => {
   for (const part of ['Factor', 'What’s missing', 'Someone to talk to', 'likely']) expect(page).not.toContain(part);
 });
 
-test('a retake says in one sentence how the figure changed; the drawing is on the dashboard', () => {
+test('a retake says in one sentence how the figure changed, and the drawing is on the dashboard', () => {
   const before = {
     ...resultOf(productQuizId, onPar),
     submissionId: asSubmissionId('before'),

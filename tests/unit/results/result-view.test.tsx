@@ -75,7 +75,7 @@ test('a heart risk that is not estimated gives the reason and no percentage of i
   expect(markup).not.toMatch(/\d%/);
 });
 
-test('with low confidence the range stands first and the single figure second', () => {
+test('with low confidence the range comes first and the single figure second', () => {
   const markup = text(shown(resultOf('cardiac_health', lowConfidenceContent)));
   expect(markup).toContain('Cardiac Risk Score0.2 to 0.7%best estimate 0.4%');
   expect(markup).toContain('Fewer than 1 in every 100 people like you');
@@ -128,7 +128,7 @@ test('the trend is made of earlier results of the same quiz that are ready', () 
   ]);
 });
 
-test('answers that moved the age are listed largest first; the rest are counted', () => {
+test('answers that moved the age are listed largest first, and the rest are counted', () => {
   const { movers, unmoved } = moversOf([
     { questionId: 'a', label: 'A', years: 0.04 },
     { questionId: 'b', label: 'B', years: 1.2 },
@@ -153,7 +153,7 @@ test.each([
   expect(page).toContain('href="/results/other"');
 });
 
-test('a warning stands before the words about a correction', () => {
+test('a warning comes before the words about a correction', () => {
   const page = text(shown(resultOf(productQuizId, { ...emergencyContent, replaces: other })));
   expect(page.indexOf(emergencyContent.redFlags[0]?.message ?? 'none')).toBeLessThan(page.indexOf('We corrected'));
   expect(page).toContain('We corrected this result');

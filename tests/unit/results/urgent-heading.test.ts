@@ -21,7 +21,7 @@ test.each([
   expect(urgentHeading(notices)).toBe(heading);
 });
 
-test('in pregnancy the maternity team is called, by the same day', () => {
+test('in pregnancy it is the maternity team that is called, by the same day', () => {
   expect(urgentHeading([today], ['pregnant'])).toBe('Call your maternity team today');
   expect(urgentHeading([tomorrow], ['pregnant'])).toBe('Call your maternity team today, or tomorrow at the latest');
 });

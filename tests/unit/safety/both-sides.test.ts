@@ -226,7 +226,7 @@ const stories: readonly (readonly [who: string, example: Example, expected: Expe
 ];
 
 describe('a story of our own has the level, the sign and the date of the reference', () => {
-  test('there are stories enough', () => {
+  test('there are enough stories', () => {
     expect(new Set(stories.map(([who]) => who)).size).toBe(stories.length);
     expect(stories.length).toBeGreaterThanOrEqual(60);
   });

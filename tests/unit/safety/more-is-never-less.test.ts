@@ -67,7 +67,7 @@ const explained = (told: Answers, own: Answers): boolean =>
   // Chest discomfort with effort that is then told as the usual angina.
   told.chestPainContext === 'usualAngina';
 
-test('one sign more never lowers the level, and never moves the first date later', () => {
+test('one more sign never lowers the level, and never makes the first date later', () => {
   const chance = seeded(41);
   const wrong = new Map<string, string>();
   let raised = 0;
@@ -96,7 +96,7 @@ const onNumbers = ['weightLow', 'bpStage2', 'kidneyLow', 'diabetesRange', 'sugar
 /** A context that is not answered counts as hard to describe: a more dangerous one is itself the sign. */
 const contexts = ['chestPainContext', 'syncopeContext', 'palpitationsContext'] as const;
 
-test('no answer to the birth date or the pulse never lowers the level, and never moves the first date later', () => {
+test('no answer to the birth date or the pulse never lowers the level, and never makes the first date later', () => {
   const wrong = new Map<string, string>();
   for (const person of peopleWithSigns(runs(people), 42)) {
     const { birthdate: _, ...ageless } = person.longevity;

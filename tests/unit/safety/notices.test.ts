@@ -15,12 +15,12 @@ const noticesOf = (example: Example, page: Page = plain): string[] => {
 };
 
 describe('notices', () => {
-  test('always say that this is not an emergency service, and about medicines in the heart result', () => {
+  test('always say that this is not an emergency service, and in the heart result say something about medicines', () => {
     expect(noticesOf({})).toEqual(['notEmergency']);
     expect(noticesOf({}, { ...plain, quiz: 'heart' })).toEqual(['notEmergency', 'medicines']);
   });
 
-  test('warn beside a plan that raises activity', () => {
+  test('warn next to a plan that raises activity', () => {
     expect(noticesOf({}, { ...plain, planRaisesActivity: true })).toContain('activityStop');
   });
 
@@ -76,7 +76,7 @@ describe('a sign without a notice has a sentence of its own', () => {
     expect(textOf(code, example, plain)).toBeUndefined();
   });
 
-  test('and none where a notice says more', () => {
+  test('but none if a notice says more', () => {
     expect(textOf('harmlessSign', { ...pain('occasional', 'meals'), age: 50 }, heart)).toBeUndefined();
     expect(textOf('quietLow', { ...pressure(88, 56), ...pulse(120) }, heart)).toBeUndefined();
   });
@@ -87,7 +87,7 @@ describe('a sign without a notice has a sentence of its own', () => {
   });
 });
 
-describe('somebody who may be pregnant reads only what fits the plan', () => {
+describe('a user who may be pregnant reads only what fits the plan', () => {
   const wordsFor = (plannedInPregnancy: Page['plannedInPregnancy'], example: Example = {}) =>
     textOf('maybePregnant', example, { ...plain, plannedInPregnancy });
 
@@ -105,7 +105,7 @@ describe('somebody who may be pregnant reads only what fits the plan', () => {
     expect(words).not.toMatch(/no alcohol is safest/i);
   });
 
-  test('not with an answer on pregnancy, from a man, from 56 on, or without such an item', () => {
+  test('but not with an answer on pregnancy, for a man, from 56 on, or without such an item', () => {
     expect(wordsFor(['weight'], { pregnancyNow: 'no' })).toBeUndefined();
     expect(wordsFor(['weight'], { first: { gender: 'male' } })).toBeUndefined();
     expect(wordsFor(['weight'], { age: 56 })).toBeUndefined();
@@ -157,7 +157,7 @@ describe('a mistyped blood pressure', () => {
     expect(codes({ ...pregnant, ...pressure(90, 139) })).toEqual([]);
   });
 
-  test('still warns everybody from 180', () => {
+  test('still warns everyone from 180', () => {
     const person = { ...personOf({}), givenSbp: 120, givenDbp: 180, isPressureMistyped: true };
     expect(assess(person).redFlags.map(({ code }) => code)).toEqual(['bpVeryHigh']);
     expect(assess({ ...person, givenDbp: 179 }).redFlags).toEqual([]);

@@ -100,7 +100,7 @@ describe('over random people', () => {
     patient,
   );
 
-  test('breathlessness that the care team knows raises nothing alone, and counts beside another sign', () => {
+  test('breathlessness that the care team knows about raises nothing alone, but counts with another sign', () => {
     const codes = (heart: Record<string, unknown>) =>
       assess(readPerson({ heart, longevity: {}, today: '2026-01-15' })).redFlags.map(({ code }) => code);
     const gasping = { orthopnea: 'gasping' };

@@ -165,11 +165,11 @@ const rows = (side: 'taken' | 'not') =>
   );
 
 describe('a route', () => {
-  test.each(rows('taken'))('$code is taken by $said', ({ code, example }) => {
+  test.each(rows('taken'))('$code applies with $said', ({ code, example }) => {
     expect(assessmentOf(example).routes).toContain(code);
   });
 
-  test.each(rows('not'))('$code is not taken by $said', ({ code, example }) => {
+  test.each(rows('not'))('$code does not apply with $said', ({ code, example }) => {
     expect(assessmentOf(example).routes).not.toContain(code);
   });
 });

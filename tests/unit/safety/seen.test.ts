@@ -6,7 +6,7 @@ import { addDays } from '#shared/scoring/calendar.ts';
 const pain = { code: 'chestPainNow', level: 'emergency' } as const;
 const examined = (code: string, on: string) => ({ code, on });
 
-test('sixteen flags rest on a value, all of them urgent or an emergency', () => {
+test('sixteen flags depend on a value, all of them urgent or an emergency', () => {
   const onValues = redFlags.filter(({ code }) => needsNewReading(code));
   expect(onValues).toHaveLength(16);
   expect(onValues.filter(({ level }) => level === 'soon')).toEqual([]);
@@ -21,13 +21,13 @@ test.each([
   expect(opensOn(notices, answeredOn, [examined('chestPainNow', on)])).toBe(day);
 });
 
-test('of answers of two days the newest counts', () => {
+test('of answers from two days, the newest counts', () => {
   const notices = [pain, { code: 'legClot', level: 'urgent', toldOn: '2026-11-20' }] as const;
   const signs = [examined('chestPainNow', '2026-11-28'), examined('legClot', '2026-11-28')];
   expect(opensOn(notices, '2026-11-28', signs)).toBe('2026-11-30');
 });
 
-test('a soon notice needs no statement, and none opens a page without an urgent one', () => {
+test('a soon notice needs no report, and none opens a page without an urgent one', () => {
   const soon = { code: 'bpStage2', level: 'soon' } as const;
   expect(opensOn([pain, soon], '2026-11-28', [examined('chestPainNow', '2026-11-28')])).toBe('2026-11-30');
   expect(opensOn([soon], '2026-11-28', [])).toBeNull();

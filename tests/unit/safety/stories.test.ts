@@ -60,7 +60,7 @@ describe('values alone', () => {
     expect(heartPage({ heart }).heart?.nextStep?.code === 'getCheckedFirst').toBe(level === 'urgent');
   });
 
-  test('a very high sugar asks for today, and nothing on the page praises or says "next visit"', () => {
+  test('a very high blood sugar asks for today, and nothing on the page praises or says "next visit"', () => {
     for (const page of [habitsPage({ heart: { a1c: '18' } }), heartPage({ heart: { a1c: '18' } })]) {
       expect(noticeOf(page, 'sugarVeryHigh')?.message).toContain('Call a doctor today, even if you feel well');
       expect(page.overall_summary.headline).toBeUndefined();
@@ -79,7 +79,7 @@ describe('values alone', () => {
     [{ uacr: '2200' }, 'uacrHigh', 'Within a week'],
     [{ a1c: '9.9' }, 'diabetesRange', 'In the next week or two'],
     [{ a1c: '10' }, 'diabetesRange', 'Within a week'],
-  ])('%j asks by its own time', (heart, code, by) => {
+  ])('%j names a time of its own', (heart, code, by) => {
     expect(noticeOf(heartPage({ heart }), code)?.by).toBe(by);
   });
 
@@ -108,7 +108,7 @@ describe('the next step', () => {
     expect(heartPage({ heart }).heart?.nextStep).toMatchObject({ code, by });
   });
 
-  test('a new A1c of 6.8 is booked, and a statin is asked about on the same visit', () => {
+  test('a new A1c of 6.8 leads to an appointment, and a statin is asked about on the same visit', () => {
     const page = heartPage({ habits: born(51), heart: { a1c: '6.8' } });
     expect(page.heart?.nextStep?.sameVisit).toBe('At the same appointment, ask whether a statin would help you.');
     expect(planOf(page)).not.toContain('discussStatin');
@@ -152,7 +152,7 @@ describe('pregnancy', () => {
   const page = (patch: Answers) =>
     composeResult({ quizId: productQuizId, today, answers: { ...longevityAnswers, ...habitsOnly, ...patch } });
 
-  test('reported in the habits quiz alone means no word on weight, no years, and help to stop smoking', () => {
+  test('reported only in the habits quiz means no word about weight, no years, and help to stop smoking', () => {
     const told = page({ pregnancyNow: 'yes' });
     expect(planOf(told)).not.toContain('loseWeight');
     expect(told.heading).toContain('This number leaves out pregnancy and your weight.');
@@ -200,7 +200,7 @@ describe('pregnancy', () => {
     [{ fastingGlucose: '91' }, false],
     [{ a1c: '5.7' }, true],
     [{ a1c: '5.6' }, false],
-  ])('in pregnancy %j is looked at soon: %s', (heart, isSaid) => {
+  ])('in pregnancy %j needs care soon: %s', (heart, isSaid) => {
     const told = heartPage({ ...pregnant30, heart: { pregnancyNow: 'yes', ...heart } });
     expect(noticeOf(told, 'sugarPregnancy') !== undefined).toBe(isSaid);
     expect(allText(told)).not.toMatch(/prediabetes|once a year/i);
@@ -218,7 +218,7 @@ describe('pregnancy', () => {
     expect(old.heart?.nextStep?.by).toBe('Today or tomorrow');
   });
 
-  test('beside a warning only being seen has a time, and the medicines are to be brought along', () => {
+  test('with a warning only being seen has a time, and the medicines are to be brought along', () => {
     const heart = { pregnancyNow: 'yes', bpReading: 'numbers', bpSystolic: '150', bpDiastolic: '95', statin: 'statin' };
     const told = heartPage({ ...pregnant30, heart });
     const timed = told.focus_areas.topRecommendations.filter(({ by }) => by !== undefined).map(({ code }) => code);
@@ -270,13 +270,13 @@ describe('no praise', () => {
     expect(habitsPage({ habits: { alcoholConsumption: '13to22' } }).overall_summary.headline).toBeDefined();
   });
 
-  test('a low percentage beside a note has no grade, and its plan goes on', () => {
+  test('a low percentage with a note has no grade, and its plan continues', () => {
     const page = heartPage({ heart: { bpReading: 'numbers', bpSystolic: '145', bpDiastolic: '85' } });
     expect(page.heart?.withheldGrade).toBe('No risk level while this is open.');
     expect(page.overall_summary.riskCode).toBeUndefined();
   });
 
-  test('a person with a known stage 4 reads that the kidney value matters more', () => {
+  test('a person with known stage 4 kidney disease reads that the kidney value matters more', () => {
     const page = heartPage({ habits: born(36), heart: { kidneyDisease: 'severe', egfrBand: 'unknown' } });
     expect(page.heart?.withheldGrade).toBe('No risk level: your kidney test matters more than this number.');
     expect(allText(page)).not.toMatch(/"(Low|Borderline)"/);
@@ -339,7 +339,7 @@ describe('kidneys, heart failure and smaller rules', () => {
     expect(allText(page).includes('At your age most people are at this level')).toBe(isSaid);
   });
 
-  test('a valve problem keeps walking, and drops the brisker pace', () => {
+  test('a valve problem keeps walking in the plan, and drops the brisker pace', () => {
     const page = habitsPage({ heart: { knownHeartConditions: 'valve' } });
     expect(planOf(page)).toContain('exerciseValve');
     expect(planOf(page)).not.toContain('moveBrisker');
@@ -355,7 +355,7 @@ describe('answers of the other quiz', () => {
     expect(noticeOf(on(day), 'chestPainNow')).toMatchObject({ level: 'emergency', isEmergency: true });
   });
 
-  test('from the day before yesterday a sign of now is urgent, with its day', () => {
+  test('from the day before yesterday on, a sign of now is urgent, with its day', () => {
     const notice = noticeOf(on('2026-01-13'), 'chestPainNow');
     expect(notice).toMatchObject({ level: 'urgent', isEmergency: false, toldOn: '2026-01-13' });
     expect(notice?.message).toBe(
@@ -380,7 +380,7 @@ describe('answers of the other quiz', () => {
     expect(noticeOf(on(told, [{ code: 'chestPainNow', on: checked }]), 'chestPainNow')).toBeDefined();
   });
 
-  test('no examination closes what rests on a value: only the value entered again does', () => {
+  test('no examination closes what depends on a value, only entering the value again does', () => {
     const heart = { bpReading: 'numbers', bpSystolic: '186', bpDiastolic: '112', chestPain: 'now' };
     const days = { cardiacAnsweredOn: '2026-01-10', checkedSigns: [{ code: 'bpCrisisSymptoms', on: '2026-01-12' }] };
     expect(noticeOf(habitsPage({ heart, days }), 'bpCrisisSymptoms')?.level).toBe('urgent');

@@ -78,10 +78,13 @@ describe('a story', () => {
     expect(assessment.routes.filter((route) => wanted.mustNotRoute.includes(route))).toEqual([]);
   });
 
-  test.each(assessed)('$id has a level between the least and the most that are right', ({ expect: wanted, level }) => {
-    if (wanted.minLevel) expect(rank(level)).toBeGreaterThanOrEqual(rank(wanted.minLevel));
-    if (wanted.maxLevel) expect(rank(level)).toBeLessThanOrEqual(rank(wanted.maxLevel));
-  });
+  test.each(assessed)(
+    '$id has a level between the lowest and the highest that are right',
+    ({ expect: wanted, level }) => {
+      if (wanted.minLevel) expect(rank(level)).toBeGreaterThanOrEqual(rank(wanted.minLevel));
+      if (wanted.maxLevel) expect(rank(level)).toBeLessThanOrEqual(rank(wanted.maxLevel));
+    },
+  );
 });
 
 const named = (list: typeof assessed) => list.map(({ id, triage, level }) => `${id}: ${triage} became ${level}`);

@@ -56,8 +56,8 @@ const reference: Reference = readVectors('safety');
 const wordsOf = (sentences: readonly ReferenceSentence[]) =>
   sentences.map(({ class: one, text }) => ({ class: one, text }));
 
-describe('the words of the safety rules are those of the reference', () => {
-  test('red flags: order, level, label, sentences by class, deadline, what they name, sources and what they rest on', () => {
+describe('the words of the safety rules match the reference', () => {
+  test('red flags: order, level, label, sentences by class, deadline, what they name, sources and what they depend on', () => {
     const ours = redFlags.map(({ code, level, label, words, about, sources, evidence, ...flag }) => ({
       ...{ code, level, label, words, about, source: sources, evidence },
       by: 'by' in flag ? flag.by : undefined,
@@ -167,7 +167,7 @@ describe('a message', () => {
   });
 });
 
-test('red flags stand from the most to the least serious', () => {
+test('red flags are ordered from the most to the least serious', () => {
   const places = redFlags.map(({ level }) => levelOrder.indexOf(level));
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
@@ -182,17 +182,17 @@ const highestGrade = 6;
 
 const gradeOf = (text: string): number => readingGrade(withoutMedicalTerms(text));
 
-test('every notice reads at grade 6 or below, unless its words are fixed', () => {
+test('every notice is at grade 6 or below, unless its words are fixed', () => {
   const hard = notices.filter(({ words }) => gradeOf(textOf(words)) > highestGrade).map(({ code }) => code);
   expect(hard.toSorted()).toEqual(Object.keys(fixedNotices).toSorted());
 });
 
-test('the message of every flag reads at grade 6 or below', () => {
+test('the message of every flag is at grade 6 or below', () => {
   const hard = redFlags.filter(({ label, words }) => gradeOf(`${label}. ${textOf(words)}`) > highestGrade);
   expect(hard.map(({ code }) => code).toSorted()).toEqual(Object.keys(fixedFlags).toSorted());
 });
 
-test('the sentences of the levels read at grade 6 or below, unless their words are fixed', () => {
+test('the sentences of the levels are at grade 6 or below, unless their words are fixed', () => {
   const hard = levelOrder.filter((level) => gradeOf(`${levels[level].label}. ${levels[level].advice}`) > highestGrade);
   expect(hard).toEqual(Object.keys(fixedLevels));
 });
@@ -202,7 +202,7 @@ test('every accepted term is used in a question or a notice', () => {
   expect(Object.keys(medicalTerms).filter((term) => !usesTerm(texts, term))).toEqual([]);
 });
 
-test('very high blood pressure has one wording: on the title screen of blood pressure and in its notice', () => {
+test('very high blood pressure has one wording, on the title screen of blood pressure and in its notice', () => {
   const screen = heartScreens['bloodPressure-title']?.subtext ?? '';
   const [limits = '', measure = '', , call = ''] = bloodPressureWords.bpVeryHigh.words.map(({ text }) => text);
   expect(limits).toContain('180 or more on top, or 120 or more below');

@@ -73,7 +73,7 @@ describe('completed years', () => {
     expect(completedYears(birthdate, today)).toBe(years);
   });
 
-  test('of somebody born on 29 February grow on 1 March in a common year', () => {
+  test('of somebody born on 29 February increase on 1 March in a common year', () => {
     expect(completedYears('1980-02-29', '2026-02-28')).toBe(45);
     expect(completedYears('1980-02-29', '2026-03-01')).toBe(46);
     expect(completedYears('1980-02-29', '2024-02-29')).toBe(44);
@@ -126,7 +126,7 @@ test.each([
   expect(instantInZone(day, 9 * 60, zone).toISOString()).toBe(instant);
 });
 
-test('a time that a clock change skips is at most an hour away', () => {
+test('a time that a clock change skips is at most an hour off', () => {
   // At two o'clock in the night, the clocks of Berlin go to three.
   expect(['2027-03-28T00:30:00.000Z', '2027-03-28T01:30:00.000Z']).toContain(
     instantInZone('2027-03-28', 150, 'Europe/Berlin').toISOString(),

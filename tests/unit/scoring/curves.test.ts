@@ -28,7 +28,7 @@ test.each([
   expect(through(line, x)).toBe(value);
 });
 
-test('one point alone applies everywhere', () => {
+test('a single point applies everywhere', () => {
   expect([-1, 3, 7].map((x) => through([[3, 8]], x))).toEqual([8, 8, 8]);
 });
 
@@ -36,7 +36,7 @@ test('without a point there is no value', () => {
   expect(() => through([], 3)).toThrow('There is no point to read a value from.');
 });
 
-test('two points at one place are a step: the first value up to it, the second after it', () => {
+test('two points at the same place make a step: the first value up to it, the second after it', () => {
   const step: readonly Point[] = [
     [0, 1],
     [5, 1],

@@ -38,7 +38,7 @@ test('clamping keeps values inside and moves others to the nearer end', () => {
   expect([-1, 0, 3, 5, 6].map((x) => clamp(x, 0, 5))).toEqual([0, 0, 3, 5, 5]);
 });
 
-test('a mean is the sum by the count', () => {
+test('a mean is the sum divided by the count', () => {
   expect(mean([1, 2, 6])).toBe(3);
   expect(mean([-4])).toBe(-4);
 });

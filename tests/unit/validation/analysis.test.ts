@@ -90,7 +90,7 @@ describe('where a shown year is worth one year of age', () => {
   });
 
   const fifths = fifthsOf(design, people);
-  test('five groups of equal size have the deaths that were expected of all, and more where it came out older', () => {
+  test('five groups of equal size have the deaths that were expected of all, and more if the shown age was older', () => {
     for (const fifth of fifths) expect(Math.abs(fifth.people - people.length / 5)).toBeLessThan(1);
     const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
     const died = people.filter((one) => one.died).length;
@@ -111,7 +111,7 @@ describe('where a shown year is worth one year of age', () => {
     expect(implied / shown).toBeLessThan(1.3);
   });
 
-  test('the headline that people read is counted, and the older ones die more often', () => {
+  test('the headline that people read is counted, and those shown as older die more often', () => {
     const headline = headlineOf(design, people);
     const { younger, onPar, older } = headline.people;
     expect(younger.people + onPar.people + older.people + headline.without.people).toBe(people.length);
@@ -119,7 +119,7 @@ describe('where a shown year is worth one year of age', () => {
     expect(headline.younger === null).toBe(younger.deaths < 5);
   });
 
-  test('it does not differ by background; where it does, that is found', () => {
+  test('it does not differ by background, and where it does, that is found', () => {
     const backgrounds = ['white', 'Black', 'Mexican American', 'other Hispanic', 'Asian'];
     expect(differenceByBackground(people, backgrounds).p).toBeGreaterThan(0.01);
     const uneven = followed(({ difference, background }) => (background === 'white' ? 4 : 0) * difference);
@@ -130,7 +130,7 @@ describe('where a shown year is worth one year of age', () => {
 describe('where smoking alone counts, two years for one that is shown', () => {
   const people = followed(({ contributions }) => 2 * (contributions.smoking ?? 0));
 
-  test('it is found, and exercise is one exposure', () => {
+  test('smoking is found, and exercise is one exposure', () => {
     const found = byQuestion(people) ?? {};
     expect(Object.keys(found)).not.toContain('exerciseIntensity');
     expect(Math.abs((found.smoking?.value ?? 0) - 2)).toBeLessThan(0.6);
@@ -159,7 +159,7 @@ test('days and hardness of exercise together are found as one', () => {
   expect(value).toBeGreaterThan(1.5);
 });
 
-test('who dies by accident can be left out: followed to that day, and not counted', () => {
+test('people who die by accident can be left out: they are followed to that day, and not counted', () => {
   const [first] = living;
   const one = { ...(first as Scored), died: true, cause: 4, months: 30 };
   expect(withoutAccidents([one])).toEqual([{ ...one, died: false }]);
@@ -227,7 +227,7 @@ describe('the whole analysis', () => {
     expect(deaths).toBeGreaterThan(0);
   });
 
-  test('holds nothing of a person', () => {
+  test('contains nothing about a person', () => {
     expect(JSON.stringify(analysis)).not.toMatch(/birthdate|SEQN|"answers"/);
   });
 });

@@ -57,7 +57,7 @@ describe('the model does not depend on', () => {
   }));
   const [slope, sex] = fitCox(drawn).coefficients as [number, number];
 
-  test('the order of people, and where a covariate begins', () => {
+  test('the order of people, or where a covariate begins', () => {
     const moved = drawn
       .toReversed()
       .map((one) => ({ ...one, covariates: [(one.covariates[0] ?? 0) + 50, one.covariates[1] ?? 0] }));
@@ -66,7 +66,7 @@ describe('the model does not depend on', () => {
     expect(coefficients[1]).toBeCloseTo(sex, 8);
   });
 
-  test('the size of the weights, where all count the same', () => {
+  test('the size of the weights, if all count the same', () => {
     const { coefficients } = fitCox(drawn.map((person) => ({ ...person, weight: 3 })));
     expect(coefficients[0]).toBeCloseTo(slope, 6);
     expect(coefficients[1]).toBeCloseTo(sex, 6);

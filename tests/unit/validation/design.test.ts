@@ -19,7 +19,7 @@ const people = Array.from({ length: 300 }, () => {
   return { stratum: String(stratum), unit: String(below(stratum < 2 ? 3 : 2)), y: next(), weight: 1 + below(9) };
 });
 
-test('the degrees of freedom are units less strata', () => {
+test('the degrees of freedom are the units minus the strata', () => {
   expect(designOf(people).freedom).toBe(2 * 3 + 3 * 2 - 5);
 });
 
@@ -43,7 +43,7 @@ test('the interval of a total is that of the textbook, in which units vary withi
   expect(total?.low).toBeCloseTo(sumOf(people) - studentT(design.freedom) * Math.sqrt(variance), 8);
 });
 
-test('a stratum of one unit has no variance to tell, and says so', () => {
+test('a stratum of one unit has no variance, and says so', () => {
   const lonely = [{ stratum: 'a', unit: '1' }];
   expect(() =>
     jackknife(

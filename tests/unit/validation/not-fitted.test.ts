@@ -6,7 +6,7 @@ import { sourceFiles } from '#tests/structure/read-imports.ts';
 
 // The engine is tried on the survey files of docs/science/validation.md, so no number of it may be fitted to them.
 
-test('no row of evidence cites the surveys that the age is tried on', () => {
+test('no row of evidence cites the surveys that the age is tested on', () => {
   for (const [question, evidence] of Object.entries(longevityEvidence)) {
     const cited = JSON.stringify(evidence);
     expect(cited, question).not.toMatch(/nhanes|linked mortality|association\.json/i);
@@ -18,7 +18,7 @@ test('no source is a file of linked deaths', () => {
     expect(JSON.stringify(source), id).not.toMatch(/linked mortality|mortality file/i);
 });
 
-test('nothing that scores reads or names the files, or what came out of them', () => {
+test('nothing that scores reads or names the files, or their outcome', () => {
   for (const file of sourceFiles().filter((path) => path.startsWith('shared/')))
     expect(readFileSync(file, 'utf8'), file).not.toMatch(
       /nhanes-20|association\.json|tests\/validation|mortstat|ucod/i,

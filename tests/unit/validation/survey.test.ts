@@ -56,7 +56,7 @@ test('a person of 2009-2010 becomes answers that our screens accept', () => {
 test.each([
   ['2011-2014', answersOf(), today2011],
   ['2009-2010', earlierAnswersOf(), today2009],
-])('every answer of %s is one that its screen takes', (_, answers, today) => {
+])('every answer of %s is one that its screen accepts', (_, answers, today) => {
   for (const question of longevityQuiz.questions)
     if (answers[question.id] !== undefined)
       expect(refuseAnswer(question, answers[question.id], today), question.id).toBeNull();
@@ -108,7 +108,7 @@ test.each<[string, Row, string, unknown]>([
   ['moves, and the file has no days', { PAQ650: '1', PAQ665: '2' }, 'exerciseFrequency', undefined],
   ['sits and does not know how long', { minutes_sedentary_activity: '9999' }, 'sittingHours', undefined],
   ['finished college', { education_level_adults_20: 'College graduate or above' }, 'education', 'bachelor'],
-])('of a person of 2011-2014 who %s is read', (_, over, question, answer) => {
+])('a person of 2011-2014 who %s is read', (_, over, question, answer) => {
   expect(answersOf(over)[question]).toBe(answer);
 });
 
@@ -125,11 +125,11 @@ test.each<[string, Row, string, unknown]>([
   ['drank, and the file does not say how often', { AlcoholYear: '' }, 'alcoholConsumption', undefined],
   ['sleeps 2 hours', { SleepHrsNight: '2' }, 'sleepHours', 3],
   ['refused the days of exercise', { PhysActiveDays: '99' }, 'exerciseFrequency', undefined],
-])('of a person of 2009-2010 who %s is read', (_, over, question, answer) => {
+])('a person of 2009-2010 who %s is read', (_, over, question, answer) => {
   expect(earlierAnswersOf(over)[question]).toBe(answer);
 });
 
-test('cholesterol of the earlier file is turned from mmol/L to mg/dL', () => {
+test('cholesterol of the earlier file is converted from mmol/L to mg/dL', () => {
   const reading = read2009(earlierPerson);
   expect(reading.status === 'usable' && reading.respondent.measured).toMatchObject({
     totalCholesterol: expect.closeTo(193.35, 2),
@@ -190,7 +190,7 @@ test('a file with a missing column is refused by its name', () => {
   expect(() => readRows(path, columns2011)).toThrow('permth_int');
 });
 
-test('a whole file is read, with either ending of a line', () => {
+test('a whole file is read, with either kind of line ending', () => {
   const path = join(folder, 'whole.csv');
   writeFileSync(path, `${columns2011.join(',')}\r\n${columns2011.map((name) => person[name] ?? '').join(',')}\r\n`);
   expect(answersIn(read2011(readRows(path, columns2011)[0] ?? {}, 'detailed'))).toEqual(answersOf());

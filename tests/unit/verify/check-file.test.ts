@@ -55,7 +55,7 @@ test.each([
   expect([checked.verdict, asked]).toEqual([verdict, Array(questions).fill(document.id)]);
 });
 
-test('what could not be checked says why, and keeps what was signed', async () => {
+test('if something could not be checked, the verdict says why and keeps what was signed', async () => {
   expect(await checkFile(bytes, checkWith(null))).toEqual({ verdict: 'not-checked', why: 'keys' });
   const signed = { kind: 'document', file: JSON.parse(JSON.stringify(document)) };
   expect(await checkFile(bytes, checkWith([key.jwk], unreachable))).toEqual({

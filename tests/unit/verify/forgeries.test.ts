@@ -39,11 +39,11 @@ const edited = (edit: (doc: Loose) => unknown): string => {
   return JSON.stringify(forged);
 };
 
-test('the true document is genuine', async () => {
+test('the unchanged document is genuine', async () => {
   expect(await verdictOn(text)).toBe('genuine');
 });
 
-test.each(forgeriesOf(document))('%s is no document of ours, and the site is not asked', async (_, edit) => {
+test.each(forgeriesOf(document))('%s is not our document, and the site is not asked', async (_, edit) => {
   const forged = edited(edit);
   expect(canonicalJson(JSON.parse(forged))).not.toBe(canonicalJson(document));
   const asked: string[] = [];
@@ -56,7 +56,7 @@ test.each(Object.entries(textForgeries))('%s is refused before anything is read'
   expect(await verdictOn(forge(text))).toBe('not-ours');
 });
 
-test('bytes that are no UTF-8, nothing, and what is no document are not ours', async () => {
+test('bytes that are not UTF-8, nothing at all, and what is not a document are not ours', async () => {
   const broken = Uint8Array.from(bytesOf(text), (byte) => (byte === 'Z'.charCodeAt(0) ? 0xff : byte));
   expect((await checkFile(broken, checkWith([key.jwk]))).verdict).toBe('not-ours');
   for (const file of ['', 'null', '1', '"x"', '[]', '{}', '{"signature":1}', '{"signature":"a..b","identifier":"x"}'])
@@ -78,7 +78,7 @@ const withJws = (jws: string) => edited((doc) => Object.assign(fieldsOf(doc.sign
 const jws = atob(document.signature.data);
 const [header = '', , seal = ''] = jws.split('.');
 
-test('a signature of another document, of its parts, or by another key does not fit', async () => {
+test('a signature of another document, of its parts, or by another key is wrong', async () => {
   expect(await verdictOn(withJws(atob(other.signature.data)))).toBe('changed');
   const forger = newSigningKey();
   const forged = JSON.stringify(await forger.signBundle(bundleOf(input)));
@@ -95,7 +95,7 @@ test('a signature by an old key holds while its public half is published, and no
   expect(await verdictOn(text, [newer.jwk])).toBe('not-ours');
 });
 
-test('the signature of a download does not fit a document, nor the other way round', async () => {
+test('the signature of a download is wrong for a document, and the other way round', async () => {
   const { signature: _, identifier, ...rest } = document;
   const download = { ...rest, identifier: identifier.value };
   const own = await key.sign(canonicalJson(download));
@@ -117,7 +117,7 @@ const highTwin = (): string => {
   );
 };
 
-test('the second s of a signature is valid for ECDSA, and refused here', async () => {
+test('the second s of a signature is valid for ECDSA, but refused here', async () => {
   const { subtle } = crypto;
   const es256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
   const { kty, crv, x, y } = key.jwk;
@@ -170,7 +170,7 @@ test('base64 around the signature has one spelling', async () => {
   }
 });
 
-test('one other letter anywhere in the signature is refused', async () => {
+test('a single changed character anywhere in the signature is refused', async () => {
   let checked = 0;
   for (let place = 0; place < jws.length; place += 1) {
     const letter = jws[place] === 'A' ? 'B' : 'A';

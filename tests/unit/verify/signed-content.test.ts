@@ -29,7 +29,7 @@ test.each(everyPersona)('%s: each result with its day and figures, each warning 
     expect([label, value]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
 });
 
-test('measured values stand as they were typed', async () => {
+test('measured values are shown as they were typed', async () => {
   const { answers, longevityAnswers: longevity } = cardiacPersonas.ideal60M ?? expect.fail('no such persona');
   const heart = { ...answers, bpSystolic: '118', bpDiastolic: '76', totalCholesterol: '201' };
   const { measured } = await shown(inputOf({ longevity, heart }));

@@ -41,7 +41,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(10);
 const times = (address: string) => fetched.filter((one) => one === address).length;
 
-test('profile and submissions are fetched once and land in the store', async () => {
+test('profile and submissions are fetched once and end up in the store', async () => {
   await settle();
   expect(useSession.getState()).toMatchObject({
     user: { id: 'u-1', email: 'u-1@example.com', firstName: 'Ines' },
@@ -51,7 +51,7 @@ test('profile and submissions are fetched once and land in the store', async () 
   expect(fetched.toSorted()).toEqual(['/api/submissions/me', '/api/users/me']);
 });
 
-test('data that arrived before the first subscriber land in the store too, and are not fetched again', async () => {
+test('data that arrived before the first subscriber end up in the store too, and are not fetched again', async () => {
   stop();
   fetched.length = 0;
   useSession.setState({ submissions: null });
@@ -122,7 +122,7 @@ test('the list waits while answers are being sent, and then until their result m
   expect(times('/api/submissions/me')).toBe(2);
 });
 
-describe('an unchanged answer', () => {
+describe('an unchanged response', () => {
   const headersOf: (HeadersInit | undefined)[] = [];
   const tagged = (tag: string) =>
     vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {
@@ -180,7 +180,7 @@ test('a failed first load no longer counts as loading', async () => {
   expect(info).toHaveBeenCalledOnce();
 });
 
-test('no user’s submissions stay in the cache for the next one', async () => {
+test('no user’s submissions stay in the cache for the next user', async () => {
   await settle();
   stop();
   endSession();

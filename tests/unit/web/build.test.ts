@@ -113,7 +113,7 @@ test('the first screen of either quiz, the login and the registration are comple
   expect(textOf('register')).toContain('Create your account');
 });
 
-test('a returning user reads at once that their page is loading, in its own style, and nothing personal', () => {
+test('a returning user reads at once that their page is loading, in its own style and without personal data', () => {
   for (const { name, page } of begun) {
     expect(readable(page), name).toContain('Loading your results');
     const begins = name === 'in-results' ? 'in-results-start' : 'app';
@@ -133,7 +133,7 @@ test('a page lists its scripts at once, and none of them waits for another', () 
   }
 });
 
-test('the scripts of a first screen share the line with no font and no sheet, which come without any script too', () => {
+test('the scripts of a first screen do not compete with fonts or a sheet, which load even without scripts', () => {
   for (const { name, page } of pages) {
     expect(page, name).not.toMatch(/rel="(?:preload|prefetch|stylesheet)"/);
     expect(page, name).toMatch(/<meta name="app-styles" content="\/assets\/app-[^"]+\.css">/);
@@ -187,14 +187,14 @@ test('the policy allows inline code by its hash, and no other inline code', () =
   expect(app).not.toMatch(/<style| style="| on[a-z]+="|javascript:/);
 });
 
-test('the policy is short enough for CloudFront, and lets no form be sent before its script has loaded', () => {
+test('the policy is short enough for CloudFront, and prevents a form from being sent before its script has loaded', () => {
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html, custom headers
   expect(policy.length).toBeLessThan(1783);
   expect(policy).toContain("form-action 'none'");
 });
 
 test.each(['index', 'app'])(
-  '%s.html has the settings of the deployment as data, from which no value can break out',
+  '%s.html has the settings of the deployment as data, which no value can break out of',
   (name) => {
     const page = name === 'index' ? index : app;
     const [, json = ''] =
@@ -207,7 +207,7 @@ test('the address requires TLS for two years, and is not put on a preload list',
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
 });
 
-test('every file that the pages load exists, and none is a third party’s', async () => {
+test('every file that the pages load exists, and none is from a third party', async () => {
   const files = new Set(await readdir(join(dir, 'assets')));
   const all = [app, ...[...pages, ...begun].map(({ page }) => page)].join('');
   const addresses = [...all.matchAll(/<(?:link|script|use|img)\b[^>]*? (?:href|src)="([^"#]+)/g)].map(
@@ -229,7 +229,7 @@ test('each text has compressed copies beside it with the same content', async ()
   }
 });
 
-test('a stranger’s first visit downloads neither the query library nor the quizzes', async () => {
+test('a visitor’s first visit downloads neither the query library nor the quizzes', async () => {
   const scripts = [...index.matchAll(/modulepreload" href="\/([^"]+)"/g)].map((match) => match[1] ?? '');
   expect(scripts.length).toBeGreaterThan(0);
   const code = (await Promise.all(scripts.map((script) => readFile(join(dir, script), 'utf8')))).join('\n');
@@ -237,7 +237,7 @@ test('a stranger’s first visit downloads neither the query library nor the qui
   expect(code).not.toContain('gripStrengthSelf');
 });
 
-test('the service worker holds both quiz pages by their checksums, and files that the site has', async () => {
+test('the service worker lists both quiz pages with their checksums, and only files that the site has', async () => {
   const held = await mkdtemp(join(tmpdir(), 'web-build-'));
   await buildWeb(held, { ...settings, keepsOffline: true }, 'quick');
   const worker = await readFile(join(held, 'sw.js'), 'utf8');
@@ -271,7 +271,7 @@ test('workers are loaded from the site alone, and so is the manifest, which has 
   for (const { src } of manifest.icons) expect(existsSync(join(dir, src)), src).toBe(true);
 });
 
-test('a page below /assets has its policy in itself, because those files come without one', () => {
+test('a page below /assets contains its policy, because those files come without one', () => {
   const inAssets = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.html'));
   expect(inAssets).not.toEqual([]);
   for (const file of inAssets)

@@ -65,7 +65,7 @@ test('a protected GET carries the bearer token, and its request in the query', a
   });
 });
 
-test('API Gateway times out first, after 29 seconds: its answer is better than none', async () => {
+test('API Gateway times out first, after 29 seconds, because its response is better than none', async () => {
   vi.useFakeTimers();
   neverAnswer();
   const ending = call('login', { email: 'a@b.c', password: 'p' });
@@ -75,7 +75,7 @@ test('API Gateway times out first, after 29 seconds: its answer is better than n
   expect(await ending).toEqual({ ok: false, reason: 'network' });
 });
 
-test('a call that is aborted, before or while it waits, ends as one without an answer', async () => {
+test('a call that is aborted, before or while it waits, ends like one without a response', async () => {
   neverAnswer();
   const unwanted = new AbortController();
   const request = { email: 'a@b.c', password: 'p' };
@@ -127,7 +127,7 @@ test.each([
   expect(messageOf(result, 'Failed to login')).toBe('We’re very busy right now. Please try again in a moment.');
 });
 
-test('no answer has its own outcome', async () => {
+test('no response is an outcome of its own', async () => {
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
   const result = await call('login', { email: 'a@b.c', password: 'p' });
   expect(result).toEqual({ ok: false, reason: 'network' });
@@ -152,7 +152,7 @@ test.each([
   expect(useSession.getState().authToken).toBe(tokenOf('u-1'));
 });
 
-test.each([403, 404, 409, 410, 422])('a %i without our JSON is no answer of the API', async (status) => {
+test.each([403, 404, 409, 410, 422])('a %i without our JSON is not a response of the API', async (status) => {
   fetchStub.mockResolvedValue(new Response('<h1>Blocked</h1>', { status }));
   expect(await call('login', { email: 'a@b.c', password: 'p' })).toEqual({ ok: false, reason: 'network' });
 });
@@ -164,7 +164,7 @@ test('wrong credentials at the login do not end a session', async () => {
   expect(useSession.getState().authToken).toBe(tokenOf('u-1'));
 });
 
-test('a late answer does not end the session of a user who has logged in since', async () => {
+test('a late response does not end the session of a user who has logged in since', async () => {
   signIn(tokenOf('u-1'), { remember: true });
   fetchStub.mockImplementation(async () => {
     signIn(tokenOf('u-2'), { remember: true });
@@ -188,7 +188,7 @@ const whole = {
   skipped: [{ ...asked, questionId: 'sleepHours' }],
 };
 
-test('the user’s answers are read whole', () => {
+test('the user’s answers are read completely', () => {
   expect(readAnswer('getSubmission', whole)).toEqual(whole);
 });
 
@@ -205,7 +205,7 @@ test('a row that cannot be shown is left out, and a body without a submission is
   expect(readAnswer('getSubmission', 'x')).toBeNull();
 });
 
-test('units are read when all four lines are known', () => {
+test('units are read if all four lines are known', () => {
   const units = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'mmolmol' };
   expect(readAnswer('getMe', { units })).toEqual({ units });
   expect(readAnswer('getAccount', { userId: 'user-1', units })).toMatchObject({ units });

@@ -88,7 +88,7 @@ const cases = fc.record({
   gap: fc.integer({ min: 0, max: 40 }),
 });
 
-test('wherever the browser ends while a quiz is sent, its answers are sent once, and no quiz that was sent is offered again', async () => {
+test('wherever the browser crashes while a quiz is sent, its answers are sent once, and no quiz that was sent is offered again', async () => {
   const property = fc.asyncProperty(cases, async ({ answered, network, hasOtherTab, bothSend, gap }) => {
     stubStorage();
     await clear(quizStore);

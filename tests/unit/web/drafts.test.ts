@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('each write has a higher revision than the one before, in whatever tab', async () => {
+test('each write, in whatever tab, has a higher revision than the one before', async () => {
   expect(await saveDraft(productQuizId, draftOf('run-1'), 0)).toBe(1);
   expect(await saveDraft(productQuizId, draftOf('run-1'), 0)).toBe(2);
   expect(await load()).toMatchObject({ runId: 'run-1', revision: 2 });
@@ -93,7 +93,7 @@ describe('without a writable storage', () => {
     expect(await saveDraft(productQuizId, draftOf('run-1'), 1)).toBe(1);
   });
 
-  test('the draft is found again while this page is open, such as after the login', async () => {
+  test('the draft is found again while this page is open, for example after the login', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     await saveDraft(productQuizId, draftOf('run-1'), 0);
     const disk = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(noRoom);
@@ -109,7 +109,7 @@ describe('without a writable storage', () => {
     expect(await load()).toMatchObject({ runId: 'run-2', revision: 1 });
   });
 
-  test('a draft that could not be read is replaced by no other run', async () => {
+  test('a draft that could not be read is not replaced by another run', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
     await saveDraft(productQuizId, draftOf('run-1'), 0);
     const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {

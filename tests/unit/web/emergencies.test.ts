@@ -33,7 +33,7 @@ const load = () => loadEmergencies(cardiacQuizId, heartQuiz, today);
 const lastSymptom = heartQuiz.questions.findLastIndex(({ section }) => section === symptomSection);
 const strokeNow: Answers = { otherWarningSigns: 'strokeSigns' };
 
-describe('in the first quiz danger signs of a pregnancy', () => {
+describe('in the first quiz, danger signs of a pregnancy', () => {
   const quiz = quizzes[productQuizId];
   const place = quiz.questions.findIndex(({ id }) => id === 'pregnancyNow');
   const signs: Answers = { gender: 'female', pregnancyNow: 'yesSigns' };
@@ -65,7 +65,7 @@ describe('in the first quiz danger signs of a pregnancy', () => {
   });
 });
 
-describe('in the heart quiz an emergency', () => {
+describe('in the heart quiz, an emergency', () => {
   test('is shown as soon as the symptom section is complete, and on every later screen', async () => {
     const { dueIn, raisedBy } = await load();
     expect(codes(raisedBy(strokeNow))).toEqual(['strokeSigns']);
@@ -81,7 +81,7 @@ describe('in the heart quiz an emergency', () => {
     expect(dueIn(at(indexOf('chestPain'), { chestPain: 'now' }))).toEqual([]);
   });
 
-  test('is shown also when a later answer raises it', async () => {
+  test('is shown even if a later answer raises it', async () => {
     const { dueIn } = await load();
     const answers: Answers = { syncope: 'nearlyToday', syncopeContext: 'unsure' };
     const position = indexOf('labs-title');
@@ -94,7 +94,7 @@ describe('in the heart quiz an emergency', () => {
     expect(codes(dueIn(at(lastSymptom, strokeNow, phase)))).toEqual(['strokeSigns']);
   });
 
-  test('carries the words of the safety rules', async () => {
+  test('uses the words of the safety rules', async () => {
     const { dueIn } = await load();
     const raised = raisedSoFar({ longevity: {}, heart: strokeNow, today }, aboutNotice);
     expect(dueIn(at(lastSymptom + 1, strokeNow))).toEqual(raised);
@@ -123,7 +123,7 @@ describe('the answers to the first quiz', () => {
   const heart: Answers = { restingHeartRate: '39' };
   const underweight: Answers = { birthdate: '1990-06-01', height: { ft: 5, in: 9 }, weight: 90 };
 
-  test('count, as far as the browser has those of this person', async () => {
+  test('count, as far as this browser has this person’s', async () => {
     answersInDraft.mockResolvedValue(underweight);
     const emergencies = await load();
     expect(emergencies.raisedBy(heart)).toEqual([]);
@@ -141,7 +141,7 @@ describe('the answers to the first quiz', () => {
     expect(emergencies.raisedBy(heart)).toEqual([]);
   });
 
-  test('raise no other emergency alone, so the first quiz needs no other rules', async () => {
+  test('alone raise no other emergency, so the first quiz needs no other rules', async () => {
     const emergencies = await loadEmergencies(productQuizId, quizzes[productQuizId], today);
     fc.assert(
       fc.property(longevityPerson, (longevity) => {

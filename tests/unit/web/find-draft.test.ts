@@ -25,7 +25,7 @@ const find = (viewer: typeof ines | null, acceptedRunId?: string) =>
 
 beforeEach(() => clear(quizStore));
 
-test('the privacy text promises 30 days to an owner and seven to anybody else', () => {
+test('the privacy text promises 30 days to an owner, and seven without one', () => {
   expect([lifetimes.draftDays, lifetimes.ownerlessDraftDays]).toEqual([30, 7]);
 });
 
@@ -52,7 +52,7 @@ describe('a draft without an owner', () => {
     expect(Boolean(await readDraft(productQuizId))).toBe(isOffered);
   });
 
-  test('is removed after seven days also when its quiz is not opened', async () => {
+  test('is removed after seven days even if its quiz is not opened', async () => {
     await keep({ savedAt: now - 7 * dayMs });
     await removeExpiredDrafts(now);
     expect(await readDraft(productQuizId)).toBeNull();

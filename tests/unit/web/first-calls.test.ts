@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a user who returns with an expired token waits for its renewal, and not for the gap between two lists', async () => {
+test('a user who returns with an expired token waits for its renewal, but not for the gap between two lists', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const { local } = stubStorage();
   local.setItem(`${product.id}.authToken`, tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 }));

@@ -56,6 +56,6 @@ test('the browser’s memory of another user is left out', () => {
   expect(completedBy('olaf', both)).toEqual({ cardiac_health: both.cardiac_health });
 });
 
-test('the sample on the home page is what the engine says today: `npm run docs:sample` writes it', () => {
+test('the sample on the home page matches today’s engine; `npm run docs:sample` writes it', () => {
   expect(sampleResult).toEqual(sampleOf());
 });

@@ -58,7 +58,7 @@ test('a result is requested with the profile and the list, under this session an
     });
 });
 
-test('any other page requests profile and list; the session of this visit takes precedence over that of the device', () => {
+test('any other page requests profile and list, and the session of this visit takes precedence over that of the device', () => {
   open({ local: tokenOf('u-1'), session: tokenOf('u-2'), pathname: '/dashboard' });
   expect(asked()).toEqual(['/api/users/me', '/api/submissions/me']);
   expect(fetchStub.mock.calls[0]?.[1]).toMatchObject({ headers: { authorization: `Bearer ${tokenOf('u-2')}` } });
@@ -80,7 +80,7 @@ test('the fonts wait, unless the service worker has cached them', () => {
   expect(open({ hasWorker: true })).toEqual({});
 });
 
-test('the first call uses the early answer, and the next one sends a request', async () => {
+test('the first call uses the early response, and the next one sends a request', async () => {
   open({ local: tokenOf('u-1') });
   signIn(tokenOf('u-1'), { remember: true });
   fetchStub.mockClear();
@@ -90,7 +90,7 @@ test('the first call uses the early answer, and the next one sends a request', a
   expect(asked()).toEqual(['/api/users/me']);
 });
 
-test('no other token gets the early answer, not even one of the same user', async () => {
+test('another token does not get the early response, not even one of the same user', async () => {
   open({ local: tokenOf('u-1') });
   signIn(tokenOf('u-2'), { remember: true });
   fetchStub.mockClear();
@@ -99,7 +99,7 @@ test('no other token gets the early answer, not even one of the same user', asyn
   expect(globalThis.asked).toBeUndefined();
 });
 
-test('an early call without an answer is a failed call, and the next one sends a request', async () => {
+test('an early call without a response is a failed call, and the next one sends a request', async () => {
   fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   open({ local: tokenOf('u-1'), pathname: '/dashboard' });
   signIn(tokenOf('u-1'), { remember: true });
@@ -107,7 +107,7 @@ test('an early call without an answer is a failed call, and the next one sends a
   expect(await call('getMe', undefined)).toMatchObject({ ok: true });
 });
 
-describe('a page whose scripts do not come', () => {
+describe('a page whose scripts do not arrive', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -175,7 +175,7 @@ describe('a page whose scripts do not come', () => {
     expect(fetchStub).toHaveBeenCalledOnce();
   });
 
-  test('says so after ten seconds without the app, and takes it back if the app starts late', () => {
+  test('says so after ten seconds without the app, and removes it if the app starts late', () => {
     const page = openWatched();
     vi.advanceTimersByTime(startMs - 1);
     expect(page.sentence.hidden).toBe(true);
@@ -193,7 +193,7 @@ describe('a page whose scripts do not come', () => {
     expect(page.sentence.hidden).toBe(true);
   });
 
-  test('has the sentence, with the emergency number, in its page', () => {
+  test('contains the sentence, with the emergency number', () => {
     const html = readFileSync(new URL('../../../web/index.html', import.meta.url), 'utf8');
     expect(html).toMatch(
       new RegExp(`<div id="${notStartedId}" role="alert" hidden>\\s*<p>[^<]*112[^<]*</p>\\s*<button`),

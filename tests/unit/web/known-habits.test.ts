@@ -11,7 +11,7 @@ const user = (id: string) => ({ id: asUserId(id), email: `${id}@mail.example` })
 
 beforeEach(() => newestAnswers.mockReset().mockResolvedValue({ answers: man }));
 
-test('are the newest answers of the signed-in user to the longevity quiz', async () => {
+test('the newest answers of the signed-in user to the longevity quiz are known', async () => {
   const habits = knownHabits();
   expect(habits.known()).toEqual({});
   await habits.followUser(user('ana'));
@@ -26,7 +26,7 @@ test('of a visitor nothing is known, and nothing is read', async () => {
   expect(habits.known()).toEqual({});
 });
 
-test('of another user nothing is known from the one before, not even while theirs are read', async () => {
+test('nothing is known of another user from the one before, not even while theirs are being read', async () => {
   const habits = knownHabits();
   await habits.followUser(user('ana'));
   newestAnswers.mockResolvedValue(null);
@@ -36,7 +36,7 @@ test('of another user nothing is known from the one before, not even while their
   expect(habits.known()).toEqual({});
 });
 
-test('answers that come late belong to the user they were read for', async () => {
+test('answers that arrive late belong to the user they were read for', async () => {
   const habits = knownHabits();
   const late = Promise.withResolvers<unknown>();
   newestAnswers.mockReturnValueOnce(late.promise);

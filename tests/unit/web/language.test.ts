@@ -16,7 +16,7 @@ afterEach(() => {
 const dates = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true });
 
 test.each(['en-US', 'es-US', 'en-GB', 'cy-GB', 'en-AU', 'en-IN', 'de-DE'])(
-  'a day in words is what Intl says in the English of the region of %s, by the clock of the device and by UTC',
+  'a day in words is what Intl says in the English of the region %s, by the clock of the device and by UTC',
   (language) => {
     vi.stubGlobal('navigator', { language });
     const own = `en-${language.slice(3)}`;
@@ -30,7 +30,7 @@ test.each(['en-US', 'es-US', 'en-GB', 'cy-GB', 'en-AU', 'en-IN', 'de-DE'])(
   },
 );
 
-test('a region without its own English reads as Britain does, and so does an invalid region', () => {
+test('a region without its own English is written as in Britain, and so is an invalid region', () => {
   for (const language of ['ru-RU', 'en-US@posix', '']) {
     vi.stubGlobal('navigator', { language });
     expect(inWords('2026-11-23T12:00:00Z', { dateStyle: 'long' })).toBe('23 November 2026');
@@ -89,7 +89,7 @@ test.each([undefined, null, '', 'yesterday'])('a quiz without a date (%s) is not
   expect(relativeTime(instant, now)).toBe('Not completed');
 });
 
-test('the place of a draft reveals no answer: it counts only questions that every user is asked', () => {
+test('the place in a draft reveals no answer, because it counts only questions that every user is asked', () => {
   for (const quiz of [quizzes[productQuizId], quizzes[cardiacQuizId]]) {
     const totals = quiz.questions.map((_, currentQuestion) => /of (\d+)/.exec(placeIn(quiz, { currentQuestion }))?.[1]);
     expect(new Set(totals.filter((total) => total !== undefined)).size).toBe(1);

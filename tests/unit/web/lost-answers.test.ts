@@ -193,7 +193,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('submit' as const), network, blows }) },
 );
 
-test('whatever happens to the database, each answer is sent or kept, or the user is told', async () => {
+test('whatever happens to the database, each answer is sent or stored, or the user is told', async () => {
   const steps = fc.array(anyStep, { minLength: 3, maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(steps, (given) =>
@@ -210,7 +210,7 @@ test('whatever happens to the database, each answer is sent or kept, or the user
 const answers = (count: number): Step[] => Array.from({ length: count }, () => ({ do: 'answer', blows: [] }));
 
 test.each(faults)(
-  'a database under %s after one answer costs at most what the user was told of, and no place',
+  'a database under %s after one answer loses at most what the user was told about, and no place',
   (fault) =>
     walk([
       ...answers(1),

@@ -84,13 +84,13 @@ test.each(['favicon', 'key-action-plan'])('the picture %s has colours that every
 });
 
 // Safari knows it from 16.4 on. Nothing lowers it, and one such literal stops the whole file.
-test('no script has a regular expression that looks behind', () => {
+test('no script has a regular expression with a lookbehind', () => {
   const scripts = built('.js');
   expect(scripts.length).toBeGreaterThan(50);
   expect(scripts.filter(({ text }) => /\(\?<[=!]/.test(text)).map(({ name }) => name)).toEqual([]);
 });
 
-test('every page says to a browser that is too old what to do, hidden by a rule that such a browser ignores', () => {
+test('every page tells a browser that is too old what to do, hidden by a rule that such a browser ignores', () => {
   const pages = built('.html', '.');
   expect(pages.length).toBeGreaterThan(8);
   const hidden = /@layer base\{[^@]*\[data-old-browser\]\{display:none\}/;

@@ -120,7 +120,7 @@ test.each([['no network' as const], [broken], [{ status: 503 }]])(
   },
 );
 
-test('submissions are sent in their order, never a later one before an earlier one', async () => {
+test('submissions are sent in order, never a later one before an earlier one', async () => {
   playApi('no network');
   await send(requestOf('ines', 'run-1'));
   await send(requestOf('ines', 'run-2', cardiacQuizId));
@@ -131,7 +131,7 @@ test('submissions are sent in their order, never a later one before an earlier o
   expect(await sessionIdsOf('ines')).toEqual(['run-1', 'run-2']);
 });
 
-test('earlier submissions are sent first, also with a new one', async () => {
+test('earlier submissions are sent first, even with a new one', async () => {
   playApi('no network');
   await send(requestOf('ines', 'run-1'));
   const sent = playApi(accepted);
@@ -139,7 +139,7 @@ test('earlier submissions are sent first, also with a new one', async () => {
   expect(sent.map(({ sessionId }) => sessionId)).toEqual(['run-1', 'run-2']);
 });
 
-describe('a submission that the API always answers with a 500', () => {
+describe('a submission to which the API always responds with a 500', () => {
   /** Ten minutes of tries; resolves with the accepted runs. */
   const tenMinutes = async (taken: string[], isFirstSubmitted: boolean) => {
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -166,7 +166,7 @@ describe('a submission that the API always answers with a 500', () => {
     expect(await sessionIdsOf('ines')).toEqual(['broken']);
   });
 
-  test('holds back a heart quiz for the first tries only, because it may build on an earlier first quiz', async () => {
+  test('holds back a heart quiz only for the first tries, because it may build on an earlier first quiz', async () => {
     playApi('no network');
     await send(requestOf('ines', 'broken'));
     await send(requestOf('ines', 'heart', cardiacQuizId));
@@ -176,7 +176,7 @@ describe('a submission that the API always answers with a 500', () => {
     expect(await tenMinutes([], true)).toEqual(['heart']);
   });
 
-  test('leaves a heart quiz in the outbox that the API refuses until the first quiz has arrived', async () => {
+  test('leaves a heart quiz that the API refuses in the outbox until the first quiz has arrived', async () => {
     playApi('no network');
     await send(requestOf('ines', 'broken'));
     await send(requestOf('ines', 'heart', cardiacQuizId));
@@ -197,7 +197,7 @@ describe('the second quiz, refused because the first has not arrived', () => {
     expect(await isAnythingUnsentOf('ines')).toBe(false);
   });
 
-  test('is an unfinished quiz again when the first is refused, or another user’s', async () => {
+  test('is an unfinished quiz again if the first is refused, or is another user’s', async () => {
     playApi('no network');
     await send(requestOf('ines', 'run-1'));
     signIn(tokenOf('olaf'), { remember: true });
@@ -220,7 +220,7 @@ const tryUnderWay = async (...sessionIds: string[]) => {
 };
 
 describe('an attempt that is under way', () => {
-  test('counts as stored: a logout asks first', async () => {
+  test('counts as stored, so a logout asks first', async () => {
     const { api, again } = await tryUnderWay('run-1');
     expect(await isAnythingUnsentOf('ines')).toBe(true);
     api.answer(Response.json(accepted.body, { status: 201 }));
@@ -246,7 +246,7 @@ describe('an attempt that is under way', () => {
     expect(await isAnythingUnsentOf('ines')).toBe(false);
   });
 
-  test('and can’t be aborted any more does not bring back removed answers', async () => {
+  test('that can no longer be aborted does not bring back removed answers', async () => {
     const { api, again } = await tryUnderWay('run-1', 'run-2');
     api.answer(Response.json(tooFew.body, { status: 422 }));
     await discardUnsentOf('ines');
@@ -255,7 +255,7 @@ describe('an attempt that is under way', () => {
     expect(await isAnythingUnsentOf('ines')).toBe(false);
   });
 
-  test('is the last one when another user has logged in meanwhile', async () => {
+  test('is the last one if another user has logged in meanwhile', async () => {
     const { api, again } = await tryUnderWay('run-1', 'run-2');
     signIn(tokenOf('olaf'), { remember: true });
     api.answer(Response.json(accepted.body, { status: 201 }));
@@ -265,7 +265,7 @@ describe('an attempt that is under way', () => {
   });
 });
 
-test('another user’s answers wait for them, and are not removed with mine', async () => {
+test('another user’s answers wait for that user, and are not removed with mine', async () => {
   playApi('no network');
   await send(requestOf('ines', 'run-1'));
   signIn(tokenOf('olaf'), { remember: true });
@@ -289,7 +289,7 @@ test('answers sent with the token of a user who has just logged in wait for thei
   expect(await sessionIdsOf('ines')).toEqual(['run-1', 'run-2']);
 });
 
-describe('an answer that the API never accepts', () => {
+describe('a submission that the API never accepts', () => {
   test('is not retried after a first refusal, and waits with the reason until the quiz reopens it', async () => {
     const sent = playApi(tooFew);
     expect(await send(requestOf('ines', 'run-1'))).toMatchObject({ willRetry: false, refusal: tooFew.body });
@@ -328,7 +328,7 @@ describe('two tabs that finish the same quiz', () => {
     return { api, sending };
   };
 
-  test('tell the slower one that it was sent, though its own call got no answer', async () => {
+  test('tell the slower one that it was sent, although its own call got no response', async () => {
     const { api, sending } = await sentByTheOtherTab();
     api.answer(Response.json({}, { status: 500 }));
     expect(await sending).toMatchObject({ isSentElsewhere: true, willRetry: false });
@@ -363,11 +363,11 @@ describe('the lifetime of answers in the outbox', () => {
     vi.useRealTimers();
   });
 
-  test('the lifetime is 30 days, with a warning in the last seven', () => {
+  test('is 30 days, with a warning in the last seven', () => {
     expect([outboxLifetimeDays, outboxWarningDays]).toEqual([30, 23]);
   });
 
-  test('answers wait until then, and are neither shown nor sent afterwards', async () => {
+  test('is how long they wait, and afterwards they are neither shown nor sent', async () => {
     await storeUnsent(request);
     vi.setSystemTime(start + 30 * dayMs - 1);
     const [unsent] = await unsentOf('ines');

@@ -42,7 +42,7 @@ test('mouse clicks count at any speed, but a double click stays on its screen', 
   expect(press('mouse', 1)).toBe(true);
 });
 
-test('a press that began before the screen was there does not count on it', () => {
+test('a press that began before the screen was shown does not count on it', () => {
   const { guard, wait } = onFirstScreen();
   guard.begin('mouse');
   guard.show('second');

@@ -41,13 +41,13 @@ test.each([
 });
 
 test.each([400, 401, 404, 422, 499])(
-  'an answer of %i would be the same again, so the call is not repeated',
+  'a response of %i would be the same again, so the call is not repeated',
   async (status) => {
     expect(await askedWhen(new CallFailed('getMe', refused(status)))).toEqual([0]);
   },
 );
 
-test('a failure before the call is retried once, too', async () => {
+test('a failure before the call is retried once too', async () => {
   expect(await askedWhen(new Error('no code'))).toEqual([0, 5000]);
 });
 
@@ -63,7 +63,7 @@ test('fetched data are not fetched again within 5 seconds', async () => {
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-test('the message for the console has the route and the failure, nothing personal', () => {
+test('the message for the console has the route and the failure, but nothing personal', () => {
   expect(new CallFailed('getMe', refused(500)).message).toBe('getMe failed: 500');
   expect(new CallFailed('getMe', noAnswer).message).toBe('getMe failed: no answer');
 });

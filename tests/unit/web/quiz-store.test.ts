@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a draft, what waits to be sent and the session leave nothing in the browser', async () => {
+test('a draft, the outbox and the session leave nothing in the browser', async () => {
   await saveDraft(productQuizId, draft, 0);
   await storeUnsent(request);
   expect(signIn(tokenOf('ines'), { remember: true })).toBe(true);
@@ -59,7 +59,7 @@ test('a draft, what waits to be sent and the session leave nothing in the browse
   expect([stores.local.keys(), stores.session.keys(), await keys(quizStore)]).toEqual([[], [], []]);
 });
 
-test('a page that is left has forgotten everything', async () => {
+test('a page that was left has forgotten everything', async () => {
   await saveDraft(productQuizId, draft, 0);
   await storeUnsent(request);
   pageIsLeft();

@@ -76,7 +76,7 @@ test('an old token that cannot be renewed is not an ended session: the login doe
   expect(page.state()).toMatchObject({ authToken: null, renewing: null, wasEnded: false });
 });
 
-test('an expired token stays for the next visit without a network, and logs no user in', async () => {
+test('without a network an expired token stays for the next visit, and logs no user in', async () => {
   const expired = tokenWith({ userId: 'u-1', email: 'a@b.c', exp: 1 });
   stores.local.setItem(`${product.id}.authToken`, expired);
   const page = await openPage();
@@ -124,7 +124,7 @@ const hangingRenewal = (page: Awaited<ReturnType<typeof openPage>>) => {
   };
 };
 
-test('the wish to stay logged in is sent, also while another renewal is under way', async () => {
+test('the wish to stay logged in is sent, even while another renewal is under way', async () => {
   const page = await openPage();
   page.signIn(tokenOf('u-1'), { remember: false });
   fetchStub.mockImplementation(async () => Response.json({ token: next }));
@@ -136,7 +136,7 @@ test('the wish to stay logged in is sent, also while another renewal is under wa
   expect(fetchStub.mock.calls.map(([, init]) => init?.body)).toEqual(['{}', '{"remember":true}']);
 });
 
-test('the wish to stay logged in is not granted when the renewal before it failed', async () => {
+test('the wish to stay logged in is not granted if the renewal before it failed', async () => {
   const page = await openPage();
   page.signIn(tokenOf('u-1'), { remember: false });
   const end = hangingRenewal(page);
@@ -169,7 +169,7 @@ test('a call is repeated with the token that another tab has renewed meanwhile',
   expect(page.state().authToken).toBe(next);
 });
 
-test('a wish not to be remembered is sent by a separate call beside a renewal under way', async () => {
+test('a wish not to be remembered is sent in a separate call if a renewal is under way', async () => {
   const page = await openPage();
   page.signIn(tokenOf('u-1'), { remember: true });
   api({ '/api/auth/refresh': () => Response.json({ token: next }) });

@@ -61,7 +61,7 @@ const openPage = async () => {
   return { ...sending, ...unsent, ...resend, ...session };
 };
 
-test('waiting answers are retried ever more rarely, down to every five minutes, until they are sent', async () => {
+test('waiting answers are retried less and less often, down to every five minutes, until they are sent', async () => {
   stubStorage();
   await clear(quizStore);
   vi.stubGlobal('addEventListener', () => {});
@@ -94,7 +94,7 @@ test('waiting answers are retried ever more rarely, down to every five minutes, 
   await eventually(() => expect(page.useUnsent.getState()).toEqual({ waiting: 0, refused: [], expiresAt: null }));
 });
 
-test('a login sends the user’s waiting answers at once, and shows refused ones apart from waiting ones', async () => {
+test('a login sends the user’s waiting answers at once, and shows refused ones separately from waiting ones', async () => {
   stubStorage();
   await clear(quizStore);
   vi.stubGlobal('addEventListener', () => {});

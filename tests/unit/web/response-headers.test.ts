@@ -48,7 +48,7 @@ test('each header of a page is there, and no other', () => {
   expect(Object.entries(others)).toEqual(headers.map(([name, value]) => [name, value]));
 });
 
-test('a file of the site has the headers that a browser heeds for it; an answer of the API may load nothing but its one style', () => {
+test('a file of the site has the headers that a browser heeds for it, and a response of the API may load nothing but its one style', () => {
   expect(Object.keys(assetHeaders(ours))).toEqual(['x-content-type-options', 'cross-origin-resource-policy']);
   const { 'content-security-policy': ofApi = '', ...others } = apiHeaders(ours);
   expect(ofApi.split('; ').map((rule) => rule.replace(/sha256-[^']+/, 'sha256-style'))).toEqual([

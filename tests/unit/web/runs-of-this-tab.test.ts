@@ -40,14 +40,14 @@ test.each(['navigate', 'back_forward'] as const)('another way to the page asks f
   expect((await openPage(type)).isOfThisTab('run-1')).toBe(false);
 });
 
-test('a restored tab asks first, though the browser calls it a reload', async () => {
+test('a restored tab asks first, although the browser calls it a reload', async () => {
   (await openPage('navigate')).claimRun('run-1');
   leave();
   const aMinuteLater = Date.now() + 60_000;
   expect((await openPage('reload', aMinuteLater)).isOfThisTab('run-1')).toBe(false);
 });
 
-test('a duplicated tab finds nothing: nothing is stored while the page is open', async () => {
+test('a duplicated tab finds nothing, because nothing is stored while the page is open', async () => {
   (await openPage('navigate')).claimRun('run-1');
   expect(stores.session.keys()).toEqual([]);
   leave();

@@ -57,7 +57,7 @@ describe('a refused submission', () => {
     expect(await isAnythingUnsentOf('ines')).toBe(false);
   });
 
-  test('stays in the outbox when another tab has ended that run meanwhile: nothing else has it', async () => {
+  test('stays in the outbox if another tab has ended that run meanwhile, because nothing else has it', async () => {
     await saveDraft(productQuizId, { ...draft, runId: asRunId('run-8') }, 0);
     await sendAnswers(walk);
     expect(await unsentOf('ines')).toMatchObject([{ request: { sessionId: 'run-7' }, refusal: tooFew.body }]);
@@ -144,7 +144,7 @@ describe('confirmed answers', () => {
   };
   const byHand = { isConfirmed: true, typed: typedAnswers.weight };
 
-  test('a confirmation applies to exactly this answer, while the answers beside it raise the same doubt', () => {
+  test('a confirmation applies to exactly this answer, while the related answers raise the same doubt', () => {
     const { give, confirmed } = startRun();
     give('gender', 'male');
     give('height', answers.height);
@@ -156,7 +156,7 @@ describe('confirmed answers', () => {
     expect(confirmed()).toEqual([]);
   });
 
-  test('a confirmation is dropped when the answer beside it makes it likely', () => {
+  test('a confirmation is dropped if a related answer makes it likely', () => {
     const { give, confirmed } = startRun();
     give('gender', 'male');
     give('height', answers.height);

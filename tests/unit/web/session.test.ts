@@ -22,12 +22,12 @@ beforeEach(async () => {
   await openPage();
 });
 
-test('a stranger leaves nothing in the browser', () => {
+test('a visitor leaves nothing in the browser', () => {
   expect(state()).toMatchObject({ user: null, authToken: null, submissions: null, completedQuizzes: {}, progress: {} });
   expect(stores.local.keys()).toEqual([]);
 });
 
-test('a session with a completed quiz is kept under three keys, no more', () => {
+test('a session with a completed quiz is stored under three keys, no more', () => {
   session.signIn(tokenOf('u-1'), { remember: true });
   session.markCompleted(productQuizId, '2026-07-01T10:00:00.000Z');
   session.setProgress('cardiac_health', 40);
@@ -89,7 +89,7 @@ test('without "remember me" the session lives in session storage alone, and a re
   expect(stores.local.keys()).toEqual([]);
 });
 
-test('a session of this tab alone does not end a later one of another tab', () => {
+test('a session of this tab does not end a later one of another tab', () => {
   session.signIn(tokenOf('u-1'), { remember: false });
   stores.local.setItem(`${product.id}.authToken`, tokenOf('u-2'));
   session.mergeUser({ firstName: 'Ines' });
@@ -160,7 +160,7 @@ test('logout clears token, user, submissions and progress, and calls its listene
   expect(forget).toHaveBeenCalledOnce();
 });
 
-test('a session that the API ended is removed silently: unsent answers stay', () => {
+test('a session that the API ended is removed silently, and unsent answers stay', () => {
   const forget = vi.fn();
   session.onLogout(forget);
   session.signIn(tokenOf('u-1'), { remember: true });
@@ -198,7 +198,7 @@ describe('other tabs', () => {
     ['storage', { key: null }],
     // The page was in the browser's page cache while the other tab logged out, and is shown again unchanged.
     ['pageshow', { persisted: true }],
-  ])('end the session here by a logout there: %s %o', (type, event) => {
+  ])('end the session here when they log out: %s %o', (type, event) => {
     stores.local.removeItem(`${product.id}.authToken`);
     happens(type, event);
     expect(state()).toMatchObject({ user: null, authToken: null, submissions: null, progress: {} });
@@ -271,7 +271,7 @@ test('on a device that is not the user’s own, the three keys move to the stora
 
 const claims = { userId: asUserId('u-1'), email: 'zoë.żak@example.com', exp: 1_800_000_000 };
 
-test('the claims of a token are read, letters beyond ASCII and all', () => {
+test('the claims of a token are read, even with letters beyond ASCII', () => {
   expect(readClaims(tokenWith({ ...claims, iss: 'somebody' }))).toEqual(claims);
 });
 
@@ -289,7 +289,7 @@ test.each([
   expect(readClaims(token)).toBeNull();
 });
 
-test('a token without an expiry has not expired: the API decides', () => {
+test('a token without an expiry has not expired, because the API decides', () => {
   const { exp: _, ...endless } = claims;
   expect(readClaims(tokenWith(endless))).toEqual(endless);
   expect(isExpired(endless, new Date('2100-01-01'))).toBe(false);

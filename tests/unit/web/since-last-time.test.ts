@@ -76,7 +76,7 @@ test('a notice whose page is open again, or that a newer result has replaced, is
   expect(visitAfter(replaced)).toMatchObject({ is: 'again', change: null });
 });
 
-test('a result without a figure shows neither a change nor a plan: an illness or a pregnancy takes precedence', () => {
+test('a result without a figure shows neither a change nor a plan, because an illness or a pregnancy takes precedence', () => {
   const withheld: { headline: Headline } = { headline: { standing: 'notEstimated', engineVersion: '2.2.0' } };
   const rows = [row(productQuizId, 900, { ...withheld, ...plan(sleep) }), row(productQuizId, 9000, estimated(46))];
   expect(visitAfter(rows)).toMatchObject({ change: null, planned: [] });
@@ -84,7 +84,7 @@ test('a result without a figure shows neither a change nor a plan: an illness or
   expect(visitAfter([row(productQuizId, 900, { ...low, ...plan(sleep) })])).toMatchObject({ planned: [] });
 });
 
-test('a plan about weight is never shown here: the list does not know whom it could harm', () => {
+test('a plan about weight is never shown here, because the list does not know whom it could harm', () => {
   const both = row(productQuizId, 900, { ...estimated(44), ...plan(weight, sleep) });
   expect(visitAfter([both])).toMatchObject({ planned: [sleep] });
   const alone = row(productQuizId, 900, { ...estimated(44), ...plan(weight) });

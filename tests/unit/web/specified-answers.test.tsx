@@ -47,7 +47,7 @@ const dataOf = <T,>(result: { ok: boolean; data?: T }): T => {
 };
 
 describe('signing in', () => {
-  test('takes a token with the two claims, and the profile is merged into them', async () => {
+  test('accepts a token with the two claims, and merges the profile into them', async () => {
     answer(200, { token: specifiedToken });
     const { token } = dataOf(await call('login', { email: 'ines@example.com', password: 'p' }));
     expect(signIn(token, { remember: true })).toBe(true);
@@ -56,14 +56,14 @@ describe('signing in', () => {
     expect(useSession.getState().user).toEqual(specifiedUser);
   });
 
-  test('keeps what the token says where the profile lacks it', async () => {
+  test('keeps what the token says if the profile lacks it', async () => {
     signIn(specifiedToken, { remember: true });
     answer(200, { firstName: 'Ines' });
     mergeUser(dataOf(await call('getMe', undefined)));
     expect(useSession.getState().user).toEqual({ ...specifiedUser, lastName: '' });
   });
 
-  test('makes an account with userId and token', async () => {
+  test('creates an account with userId and token', async () => {
     answer(201, { userId: 'u-1', token: specifiedToken });
     const data = dataOf(await call('register', { email: 'ines@example.com', password: 'long enough' }));
     expect(data).toEqual({ userId: 'u-1', token: specifiedToken });
@@ -85,7 +85,7 @@ describe('submitting', () => {
   beforeEach(() => void signIn(specifiedToken, { remember: true }));
 
   test.each([{ submissionId: 's-9' }, { _id: 's-9' }, { submissionId: 's-9', _id: 's-9' }])(
-    'has succeeded when the answer is %j',
+    'has succeeded if the response is %j',
     async (body) => {
       answer(201, body);
       expect(await call('createSubmission', request)).toEqual({ ok: true, data: { submissionId: 's-9' } });
@@ -93,7 +93,7 @@ describe('submitting', () => {
   );
 
   test.each([{}, null, [], 'created', { submissionId: '' }, { submissionId: 7 }])(
-    'has not succeeded when the answer is %j: nothing says that it was stored',
+    'has not succeeded if the response is %j, because nothing says that it was stored',
     async (body) => {
       answer(201, body);
       expect(await call('createSubmission', request)).toEqual({ ok: false, reason: 'network' });
@@ -120,7 +120,7 @@ describe('the dashboard', () => {
     return dataOf(await call('listSubmissions', undefined));
   };
 
-  test('lists submissions by either name of their id, and leaves out what has none', async () => {
+  test('lists submissions by either name of their id, and leaves out rows that have none', async () => {
     const rows = await listed([...specifiedSubmissions, { quizId: productQuizId }, null, 'row']);
     expect(rows.map(({ submissionId }) => submissionId)).toEqual(['s-3', 's-2', 's-1']);
   });
@@ -147,7 +147,7 @@ describe('the dashboard', () => {
     expect(shown[2]).toContain(`>${product.name} Quiz<`);
   });
 
-  test.each([undefined, null, '', 'soon', {}])('says Not completed where the date is %j', async (submittedAt) => {
+  test.each([undefined, null, '', 'soon', {}])('says Not completed if the date is %j', async (submittedAt) => {
     const [row] = await listed([{ _id: 's-1', quizId: productQuizId, submittedAt }]);
     if (!row) throw new Error('The row is missing.');
     const markup = renderToStaticMarkup(
@@ -158,7 +158,7 @@ describe('the dashboard', () => {
     expect(markup).toContain('Not completed');
   });
 
-  test('has failed to load when the answer is no list', async () => {
+  test('has failed to load if the response is not a list', async () => {
     signIn(specifiedToken, { remember: true });
     answer(200, { rows: [] });
     expect(await call('listSubmissions', undefined)).toEqual({ ok: false, reason: 'network' });
@@ -189,7 +189,7 @@ describe('the results page', () => {
   const allFound = (words: readonly string[]) => words.map((word) => [word, true]);
   const withoutBreaks = (page: string) => page.replaceAll('\n', ' ').replaceAll(/ +/g, ' ');
 
-  test('shows the first quiz whole, in the order of the specification', async () => {
+  test('shows the first quiz completely, in the order of the specification', async () => {
     const page = withoutBreaks(await shown(specifiedProductResult));
     const words = [quizRecords[productQuizId].title, ...shownOfBoth];
     expect(placesOf(page, words)).toEqual(allFound(words));
@@ -197,7 +197,7 @@ describe('the results page', () => {
       expect(page).toContain(figure);
   });
 
-  test('shows the heart quiz whole, its level from the profile where there is no descriptor', async () => {
+  test('shows the heart quiz completely, its level from the profile if there is no descriptor', async () => {
     const page = withoutBreaks(await shown(specifiedCardiacResult));
     const words = ['Cardiac Health', ...shownOfBoth];
     expect(placesOf(page, words)).toEqual(allFound(words));
@@ -205,7 +205,7 @@ describe('the results page', () => {
     expect(page).toContain('Risk Level Intermediate');
   });
 
-  test.each(['biologicalAge', 'chronologicalAge', factorField])('shows no %s where there is none', async (name) => {
+  test.each(['biologicalAge', 'chronologicalAge', factorField])('shows no %s if there is none', async (name) => {
     const { content } = specifiedProductResult;
     const { [name as 'biologicalAge']: _, ...overall_summary } = content.overall_summary;
     const page = await shown({ ...specifiedProductResult, content: { ...content, overall_summary } });

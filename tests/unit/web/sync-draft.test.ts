@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(closeBrowser);
 
-test('a failed write does not stop later ones: the next answer is written', async () => {
+test('a failed write does not stop later ones, so the next answer is written', async () => {
   const { inTurn, whenDone } = createTurns();
   const done: string[] = [];
   inTurn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
@@ -56,7 +56,7 @@ test('a failed write does not stop later ones: the next answer is written', asyn
   expect(done).toEqual(['next']);
 });
 
-test('a draft that cannot be read once is not taken for a discarded one', async () => {
+test('a draft that once cannot be read does not count as a discarded one', async () => {
   const broken = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
     throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
   });
@@ -68,7 +68,7 @@ test('a draft that cannot be read once is not taken for a discarded one', async 
   expect((await stored()).draft?.answers).toEqual({ first: 'one', second: 'two' });
 });
 
-test('without a writable storage, another tab’s changes leave these answers alone', async () => {
+test('without writable storage, another tab’s changes leave these answers alone', async () => {
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -81,7 +81,7 @@ test('without a writable storage, another tab’s changes leave these answers al
   full.mockRestore();
 });
 
-test('a run that arrives after a reload ends in the page that sent it again', async () => {
+test('a run that arrives after a reload also ends in the page that sent it again', async () => {
   api.network = 'offline';
   const sending = handIn(tab);
   await turns(1);

@@ -76,7 +76,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('what is sent', () => {
-  test('is each visible answer with its question, and neither what is hidden nor what belongs to the account', async () => {
+  test('is each visible answer with its question, but neither what is hidden nor what belongs to the account', async () => {
     signIn(tokenOf('ines'), { remember: true });
     const [call] = await sentWith({});
     expect(call).toMatchObject({ userId: 'ines', quizId: productQuizId, sessionId: 'run-1' });
@@ -88,7 +88,7 @@ describe('what is sent', () => {
     expect(JSON.stringify(call)).not.toContain(account.password);
   });
 
-  test('has the name from the quiz, else that of the account', async () => {
+  test('has the name from the quiz, or else that of the account', async () => {
     signIn(tokenOf('ines'), { remember: true });
     mergeUser({ firstName: 'Ines', lastName: 'Calder' });
     const [said] = await sentWith({});
@@ -105,7 +105,7 @@ describe('what is sent', () => {
 });
 
 describe('submitting without a session', () => {
-  test('registers first, and sends as the new user', async () => {
+  test('first registers, and then sends as the new user', async () => {
     const calls = playApi({ status: 201, body: { userId: 'ada', token: tokenOf('ada') } }, accepted);
     expect(await sendAnswers(walk())).toEqual({ type: 'sent' });
     expect(calls.map(({ address }) => address)).toEqual(['/api/auth/register', '/api/submissions/create']);
@@ -123,7 +123,7 @@ describe('submitting without a session', () => {
     ['account-exists', 409, 'account exists'],
     ['malformed', 400, 'refused'],
   ] satisfies [ErrorCode, number, string][])(
-    'says whether the account exists already (%s), and sends nothing',
+    'says if the account exists already (%s), and sends nothing',
     async (code, status, reason) => {
       const calls = playApi({ status, body: { code, message: 'Not so.' } });
       expect(await sendAnswers(walk())).toMatchObject({ type: 'not registered', reason });
@@ -131,7 +131,7 @@ describe('submitting without a session', () => {
     },
   );
 
-  test('blames the connection only without an answer', async () => {
+  test('blames the connection only if there is no response', async () => {
     const messageAfter = async (...given: { status: number }[]) => {
       playApi(...given);
       const ending = await sendAnswers(walk());
@@ -144,14 +144,14 @@ describe('submitting without a session', () => {
     expect(await messageAfter({ status: 500 })).toMatch(/^Registration failed: something went wrong on our side\./);
   });
 
-  test('gives the API’s own sentence where there is one', async () => {
+  test('shows the API’s own sentence if there is one', async () => {
     const body = { code: 'slow-down', message: 'Please wait a minute.' };
     playApi({ status: 429, body });
     expect(await sendAnswers(walk())).toMatchObject({ message: 'Registration failed: Please wait a minute.' });
   });
 });
 
-test('an ended session leads to the login, not to a wait for the network', async () => {
+test('an ended session leads to the login, and does not wait for the network', async () => {
   signIn(tokenOf('ines'), { remember: true });
   playApi({ status: 401, body: { code: 'unauthenticated', message: 'Please log in again.' } });
   expect(await sendAnswers(walk())).toEqual({ type: 'log in' });
@@ -166,7 +166,7 @@ test('a user who must log in first finds the answers as the draft, and the outbo
   expect(await unsentOf('ines')).toEqual([]);
 });
 
-test('answers that cannot be read are not taken for sent', async () => {
+test('answers that cannot be read do not count as sent', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   signIn(tokenOf('ines'), { remember: true });
   // As on a phone that has put the page to sleep in the middle of the call.
@@ -198,7 +198,7 @@ const request = (sessionId: string, quizId: QuizId = productQuizId): RepeatableR
   sessionId: asRunId(sessionId),
 });
 
-test('answers are stored before any call: an earlier submission may hang for half a minute', async () => {
+test('answers are stored before any call, because an earlier submission may hang for half a minute', async () => {
   signIn(tokenOf('ines'), { remember: true });
   playApi();
   await send(request('run-1'));

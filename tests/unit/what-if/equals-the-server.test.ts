@@ -26,7 +26,7 @@ test('there are as many combinations as this file promises', () => {
   expect([agePlays.length, riskPlays.length]).toEqual([runs(10_000), runs(10_000)]);
 });
 
-test('the age on the page is the server’s for the same answers', () => {
+test('the age on the page matches the server’s for the same answers', () => {
   for (const { own, levers, places } of agePlays) {
     const changed = withPlaces(own, levers, places);
     const shown = ageExplorer.figureOf(changed);
@@ -38,7 +38,7 @@ test('the age on the page is the server’s for the same answers', () => {
   }
 });
 
-test('the risk on the page is the server’s for the same answers', () => {
+test('the risk on the page matches the server’s for the same answers', () => {
   for (const { own, levers, places } of riskPlays) {
     const changed = withPlaces(own, levers, places);
     const shown = riskExplorer.figureOf(changed);

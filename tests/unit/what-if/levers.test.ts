@@ -62,7 +62,7 @@ const busy: Answers = {
   closeRelationships: 'few',
 };
 
-test('every option of a habit has a place, except those that no person can move to', () => {
+test('every option of a habit has a place, except those that no person can change to', () => {
   const left = Object.entries(choiceLevers).flatMap(([id, { steps }]) => {
     const placed = new Set(steps.map(([value]) => String(value)));
     const options = longevityQuiz.questions.find((question) => question.id === id);
@@ -96,7 +96,7 @@ test('a skipped question has no lever, and a non-smoker has none for smoking', (
     expect(idsOf(leversOf(ageExplorer, { ...busy, smoking }))).not.toContain('smoking');
 });
 
-test('an answer that is the best already is left out, except sleep and strength training, which say why', () => {
+test('an answer that is already the best is left out, except sleep and strength training, which say why', () => {
   const own = { longevity: { ...busy, overallDiet: 'excellent', strengthTraining: '2to3' }, heart: {}, today };
   const shown = leversInOrder(own, leversOf(ageExplorer, own.longevity), ageExplorer);
   expect(idsOf(shown)).not.toContain('overallDiet');
@@ -109,7 +109,7 @@ test('the lever with the largest difference comes first', () => {
   expect(leversInOrder(own, leversOf(ageExplorer, busy), ageExplorer)[0]?.id).toBe('smoking');
 });
 
-test('more sleep than seven hours is no better, and 4 days of strength training no better than 2 or 3', () => {
+test('more than seven hours of sleep is no better, and 4 days of strength training no better than 2 or 3', () => {
   const own = { longevity: busy, heart: {}, today };
   const levers = leversOf(ageExplorer, busy);
   const ageWith = (id: string, shown: string) => {
@@ -122,7 +122,7 @@ test('more sleep than seven hours is no better, and 4 days of strength training 
   expect(ageWith('strengthTraining', '4 days or more')).toBeGreaterThan(ageWith('strengthTraining', '2 or 3 days'));
 });
 
-test('a first active day counts as an easy one, and effort can be moved only with a day to do it on', () => {
+test('a first active day counts as an easy one, and effort can be moved only if there is a day to do it on', () => {
   const { exerciseIntensity: _, ...others } = busy;
   const idle = { ...others, exerciseFrequency: '0' };
   const own = { longevity: idle, heart: {}, today };
@@ -180,7 +180,7 @@ test('a heavy drinker is told not to stop all at once', () => {
   expect(note('13to22')).not.toContain('stop');
 });
 
-test('a weight is moved in the user’s unit, from a healthy weight to a little above today’s', () => {
+test('a weight moves in the user’s unit, from a healthy weight to a little above today’s', () => {
   const person = readPerson({ longevity: { ...busy, weight: 172 }, heart: {}, today });
   const [lever] = ageExplorer.leversOf(person, [], { ...american, weight: 'kg' }).filter(({ id }) => id === 'weight');
   expect(lever?.steps[0]?.shown).toBe('66 kg');
@@ -188,7 +188,7 @@ test('a weight is moved in the user’s unit, from a healthy weight to a little 
   expect(lever?.steps[lever.today]).toMatchObject({ answer: null, shown: '78 kg', spoken: '78 kilograms' });
 });
 
-test('a slider for weight is shown only where the plan would advise a lower one', () => {
+test('a slider for weight is shown only if the plan would advise a lower one', () => {
   for (const [longevity, heart] of fc.sample(fc.tuple(measuredPerson, mostlyQuietHeart), runs(2000))) {
     const person = readPerson({ longevity, heart, today });
     const { routes } = assess(person);
@@ -226,7 +226,7 @@ const measured: Answers = {
   diabetesStatus: 'no',
 };
 
-test('the heart has levers for pressure, cholesterol, a statin and smoke, never for an illness or a current medicine', () => {
+test('the heart has levers for pressure, cholesterol, a statin and smoking, never for an illness or a current medicine', () => {
   expect(idsOf(leversOf(riskExplorer, busy, measured))).toEqual([
     'bpSystolic',
     'totalCholesterol',

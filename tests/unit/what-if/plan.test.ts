@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('a planned weight is shown in the user’s units, whichever it was planned in', () => {
+test('a planned weight is shown in the user’s units, whatever unit it was planned in', () => {
   expect([
     plannedName('weight'),
     plannedWords('weight', 158.7, american),

@@ -46,12 +46,12 @@ test('a warning in the newest answers pauses the page of an older result too', (
 const wordsOf = (standing: ReturnType<typeof whatIfStanding>) =>
   standing.is === 'paused' ? namedNotices(standing.raised, aboutNotice) : [];
 
-test('a warning says first what it is about', () => {
+test('a warning first says what it is about', () => {
   const high = pair({ ...calmHeart, bpSystolic: '186', bpDiastolic: '112' });
   expect(wordsOf(riskStanding({ pair: high }))).toMatchObject([{ heading: 'Very high blood pressure: 186/112.' }]);
 });
 
-test('one of days ago names its day, and stays as serious as the result that raised it', () => {
+test('one from days ago names its day, and stays as serious as the result that raised it', () => {
   const days = { heart: '2026-01-02', read: today };
   const [notice] = wordsOf(riskStanding({ pair: pair(painful), days }));
   expect(notice).toMatchObject({ level: 'emergency', told: 'On 2 January 2026 you told us about this.' });
@@ -62,7 +62,7 @@ test('one of days ago names its day, and stays as serious as the result that rai
   expect(yesterday?.heading).toBe('Very high blood pressure: 186/112.');
 });
 
-test('beside newer answers to the other quiz it is the sign of that moment, as on their result', () => {
+test('with newer answers to the other quiz, it is the sign of that time, as on their result', () => {
   const days = { heart: '2026-01-02', longevity: '2026-01-04', read: today };
   const [notice] = wordsOf(ageStanding({ pair: pair(painful), days }));
   expect(notice?.level).toBe('urgent');
@@ -79,7 +79,7 @@ test('a day is that of the quiz that raised the warning', () => {
   expect(notice?.message).toContain('On 1 December 2025');
 });
 
-test('beside an emergency of the newest answers an older warning has no day of its own', () => {
+test('with an emergency in the newest answers, an older warning has no day of its own', () => {
   const leg = { pair: pair({ ...calmHeart, egfr: '12', labsAvailable: 'yes' }) };
   const notices = wordsOf(riskStanding(leg, { pair: pair(painful) }));
   expect(notices.map(({ level }) => level)).toEqual(['emergency', 'urgent']);
@@ -101,7 +101,7 @@ test('a user examined for every notice can use it again, without a word of bette
   });
 });
 
-test('a pressure of 186 over 112 stays closed whatever was said about it: only a new reading opens it', () => {
+test('a pressure of 186 over 112 stays closed whatever was reported about it, and only a new reading opens it', () => {
   const high = pair({ ...calmHeart, bpSystolic: '186', bpDiastolic: '112' });
   expect(riskStanding({ pair: high, seenFor: ['bpVeryHigh'] }).is).toBe('paused');
   expect(riskStanding({ pair: pair({ ...calmHeart, bpSystolic: '178', bpDiastolic: '108' }) }).is).toBe('open');
@@ -125,7 +125,7 @@ test.each([
   ).toEqual({ is: 'noFigure' });
 });
 
-test('the routes of every pair apply: a user who is pregnant by now finds no weight on an older page', () => {
+test('the routes of every pair apply: a user who is now pregnant finds no weight on an older page', () => {
   const standing = ageStanding({ pair: pair({}) }, { pair: pair({ pregnancyNow: 'yes' }) });
   expect(standing.is === 'open' && standing.routes).toContain('pregnant');
 });

@@ -66,7 +66,7 @@ const busy: Answers = {
   sleepConsistency: 'somewhat',
 };
 
-test('the table has each change alone, and all of them together are computed anew', () => {
+test('the table has each change alone, and all of them together are calculated again', () => {
   const own = { longevity: busy, heart: {}, today: '2026-01-15' };
   const levers = ageExplorer.leversOf(readPerson(own), [], guessUnits('en-US'));
   const places = { exerciseFrequency: 3, strengthTraining: 2 };
@@ -83,7 +83,7 @@ test('the table has each change alone, and all of them together are computed ane
   }
 });
 
-test('one scale holds both ranges', () => {
+test('one scale contains both ranges', () => {
   expect(stripScale([now, figure(41.1, 27.6, 49.6)], 10, false)).toEqual({ from: 20, to: 60 });
   expect(stripScale([figure(3.3, 2.2, 4.7), figure(1.9, 1.4, 2.6)], 1, true)).toEqual({ from: 0, to: 5 });
 });

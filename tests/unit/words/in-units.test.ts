@@ -50,7 +50,7 @@ const bands = heartQuiz.questions.flatMap((question) => {
   );
 });
 
-test('every band of a blood value is read as the quiz shows it, with its unit beside the number', () => {
+test('every band of a blood value is read as the quiz shows it, with its unit next to the number', () => {
   for (const { id, label, labelSi, units } of bands) {
     const both = inBothUnits({ text: label, unit: units[0] }, { text: labelSi, unit: units[1] });
     const withoutUnit = (text: string, unit: string) => (unit ? text.replace(` ${unit}`, '') : text);

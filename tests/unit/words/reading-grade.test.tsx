@@ -84,7 +84,7 @@ const texts = [
   }),
 ];
 
-test.each(texts)('%s reads at grade 6 or below', (name, parts) => {
+test.each(texts)('%s is at grade 6 or below', (name, parts) => {
   const grade = readingGrade(parts.map(withoutMedicalTerms));
   console.info(`Reading grade of ${name}: ${grade.toFixed(1)}.`);
   expect(grade).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ const calm = { id: 'calm', text: 'Take your time.' };
 const warm = { id: 'warm', text: 'You have made a start.' };
 
 describe('a slot', () => {
-  test('has its first sentence when nothing was chosen', () => {
+  test('has its first sentence if nothing was chosen', () => {
     const speaker = speakerWith();
     expect(speaker.say('outro', calm, warm)).toBe(calm.text);
     expect(speaker.chosen()).toEqual([]);
@@ -16,7 +16,7 @@ describe('a slot', () => {
     expect(speaker.say('outro', calm, warm)).toBe(warm.text);
     expect(speaker.chosen()).toEqual(['outro']);
   });
-  test.each(['cold', '', 'toString', '__proto__'])('has its first sentence when "%s" was chosen', (id) => {
+  test.each(['cold', '', 'toString', '__proto__'])('has its first sentence if "%s" was chosen', (id) => {
     const speaker = speakerWith({ outro: id });
     expect(speaker.say('outro', calm, warm)).toBe(calm.text);
     expect(speaker.chosen()).toEqual([]);

@@ -52,7 +52,7 @@ describe('a device that has opened a link', () => {
     expect(JSON.stringify(api.calls)).not.toContain(key);
   });
 
-  test('uses no link up by “No”', async () => {
+  test('does not use up the link with “No”', async () => {
     const api = playApi({});
     const { button, heading } = await opened();
     await button('No, they’re not mine').click();
@@ -93,7 +93,7 @@ describe('a device that has opened a link', () => {
     expect(await readDraft(productQuizId)).toMatchObject({ runId });
   });
 
-  test('that has these very answers calls nothing moved: the link was opened where it was made', async () => {
+  test('that already has these answers calls nothing moved, because the link was opened where it was created', async () => {
     await replaceDraft(productQuizId, draft());
     const api = playApi({ takeHandoff: [await arriving()] });
     const { yes, elsewhere } = await opened();
@@ -116,7 +116,7 @@ describe('a device that has opened a link', () => {
     ['over', { status: 404, body: { message: 'Over', code: 'not-found' } }],
     ['elsewhere', { status: 409, body: { message: 'Elsewhere', code: 'read-elsewhere' } }],
     ['unreadable', { body: { isRead: true, draft: 'aaaa..bbbb.cccc.dddd' } }],
-  ])('says so when it comes too late or gets something else: %s', async (how, answer) => {
+  ])('says so if it comes too late or gets something else: %s', async (how, answer) => {
     const api = playApi({ takeHandoff: answer });
     const { yes, heading } = await opened();
     await yes.click();

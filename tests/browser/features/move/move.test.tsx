@@ -70,7 +70,7 @@ test('a second offer withdraws the first, so that only one link works', async ()
 });
 
 describe('the link', () => {
-  test('goes to the share sheet of the system, without a word about health', async () => {
+  test('goes to the system’s share sheet, without a word about health', async () => {
     const share = vi.fn(async (_: ShareData) => {});
     play('share', share);
     const { button } = await offered(waiting);
@@ -89,7 +89,7 @@ describe('the link', () => {
     expect(getByRole('alert').query()).toBeNull();
   });
 
-  test('can be copied, also where there is no share sheet', async () => {
+  test('can be copied, even if there is no share sheet', async () => {
     const writeText = vi.fn(async (_: string) => {});
     Reflect.deleteProperty(Navigator.prototype, 'share');
     play('clipboard', { writeText });
@@ -100,7 +100,7 @@ describe('the link', () => {
     expect(button('Share link').query()).toBeNull();
   });
 
-  test('is shown to be copied by hand where the browser forbids both', async () => {
+  test('is shown to be copied by hand if the browser forbids both', async () => {
     const refused = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
     play('share', refused);
     play('clipboard', { writeText: refused });
@@ -133,7 +133,7 @@ describe('the link', () => {
   });
 });
 
-test('says that a device has opened it, also when that device belongs to another person', async () => {
+test('says that a device has opened it, even if that device belongs to another person', async () => {
   const { getByText } = await offered(read);
   await expect.element(getByText(/If that wasn’t you/)).toBeVisible();
 });

@@ -34,7 +34,7 @@ const phones = [
   [360, 740],
 ] as const;
 
-test.each(Object.entries(calm))('%s: the answer of most people is in sight on every phone', async (id, label) => {
+test.each(Object.entries(calm))('%s: the answer of most people is visible on every phone', async (id, label) => {
   const { heading, button, back } = await showQuiz([alone(id), lastScreen], { quizId: cardiacQuizId });
   await expect.element(heading).toHaveTextContent(alone(id).text);
   const below = async () => {

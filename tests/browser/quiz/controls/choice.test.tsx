@@ -92,7 +92,7 @@ test('the second tap on Continue does not skip the next question', async () => {
   expect(answers()).toEqual({ pet: 'dog', colour: 'red' });
 });
 
-test('an optional answer can be withdrawn: Skip stays beside Continue', async () => {
+test('an optional answer can be withdrawn, because Skip stays next to Continue', async () => {
   const { heading, button, back, next, skip, answers } = await showQuiz([pet, lastScreen]);
   expect(next.query()).toBeNull();
   await button('Cat').click();
@@ -106,12 +106,12 @@ test('an optional answer can be withdrawn: Skip stays beside Continue', async ()
   expect(next.query()).toBeNull();
 });
 
-test('the screen says that choosing an option leads on', async () => {
+test('the screen says that choosing an option leads to the next question', async () => {
   const { getByText } = await showQuiz([pet, lastScreen]);
   await expect.element(getByText('Choosing an answer takes you to the next question.')).toBeVisible();
 });
 
-test('the screen says where choosing an option submits the quiz', async () => {
+test('the screen says if choosing an option submits the quiz', async () => {
   const { getByText } = await showQuiz([pet], { quizId: cardiacQuizId });
   await expect.element(getByText('Choosing an answer submits the quiz.')).toBeVisible();
 });

@@ -90,7 +90,7 @@ test('a typed value outside the bounds is refused, and a half step can be typed 
   expect(answers()).toEqual({ hours: 7.5 });
 });
 
-test('a slider shows words for its steps where it has words', async () => {
+test('a slider shows words for its steps if it has words', async () => {
   const { getByRole, getByText, next, answers } = await showQuiz([stress, lastScreen]);
   await expect.element(getByText('Not set yet')).toBeVisible();
   getByRole('slider').element().focus();
@@ -113,7 +113,7 @@ const minutes: Extract<Question, { type: 'number' }> = {
 };
 const hours: Question = { id: 'hours', section: 'all', type: 'slider', text: 'Hours?', min: 3, max: 12, step: 0.5 };
 
-test('a stepper up to two thousand steps by ten, from 0, and never below', async () => {
+test('a stepper up to two thousand moves by ten, from 0, and never below', async () => {
   const { getByRole, button } = await showQuiz([minutes, lastScreen]);
   const input = getByRole('textbox');
   await expect.element(input).toHaveValue('');
@@ -135,14 +135,14 @@ test('a stepper stops at the maximum', async () => {
   expect(answers()).toEqual({ minutes: '2000' });
 });
 
-test('a stepper below a thousand steps by one', async () => {
+test('a stepper below a thousand moves by one', async () => {
   const { getByRole, button } = await showQuiz([{ ...minutes, max: 999 }, lastScreen]);
   await getByRole('textbox').fill('41');
   await button('1 more').click();
   await expect.element(getByRole('textbox')).toHaveValue('42');
 });
 
-test('a slider’s buttons step by its step, from the middle', async () => {
+test('a slider’s buttons move by its step, from the middle', async () => {
   const { getByRole, button, next, answers } = await showQuiz([hours, lastScreen]);
   await button('0.5 less').click();
   await expect.element(getByRole('textbox')).toHaveValue('7.5');

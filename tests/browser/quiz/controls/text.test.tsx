@@ -19,7 +19,7 @@ test('text is accepted as typed, up to the length that the API accepts', async (
 const question = (type: 'name' | 'email' | 'password'): Question =>
   questionOf(type, { id: type, text: type, ...(type === 'name' ? {} : { mustAnswer: true }) });
 
-test('a malformed e-mail address blocks Continue; its error shows after the field was left', async () => {
+test('a malformed e-mail address blocks Continue, and its error shows after the field was left', async () => {
   const { getByLabelText, getByText, next, answers } = await showQuiz([question('email'), lastScreen]);
   const email = getByLabelText('Email address');
   await email.fill('ines@mail');
@@ -38,7 +38,7 @@ test.each([
   ['email', 'Email address', 'maya@', 'Please enter a valid email address.'],
   ['password', 'Password', '1234567', 'Enter a password of at least 8 characters.'],
 ] as const)(
-  'a press on Continue that is off says what is missing, and moves there: %s',
+  'a press on a Continue that looks unavailable says what is missing, and moves there: %s',
   async (type, label, text, words) => {
     const { getByLabelText, getByRole, next, answers } = await showQuiz([question(type), lastScreen]);
     const field = getByLabelText(label, { exact: true });

@@ -29,7 +29,7 @@ for (const [locale, label] of [
     expect(answers()).toEqual({ ldlBand: '100to129' });
   });
 
-test('choosing a unit beside a question says once that it holds everywhere, and stores it on the device', async () => {
+test('choosing a unit for a question says once that it applies everywhere, and stores it on the device', async () => {
   const { getByRole, getByText } = await showQuiz(bands, { quizId: cardiacQuizId });
   await getByRole('radio', { name: 'mmol/L' }).click();
   await expect.element(getByRole('button', { name: '2.6 to under 3.4' })).toBeVisible();
@@ -148,7 +148,7 @@ test('switching the unit converts what was typed, and switching back shows exact
   expect(open.run.store.getState().typedAnswers).toEqual({ height: { text: '5 ft 4 in', unit: 'ftIn' } });
 });
 
-test('no text beside the height is cut off', async () => {
+test('no text next to the height is cut off', async () => {
   const { getByLabelText, next, answers } = await showQuiz([height, lastScreen]);
   await getByLabelText('Feet').fill('172 cm');
   await next.click();

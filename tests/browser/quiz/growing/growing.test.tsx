@@ -92,7 +92,7 @@ test('a section begins with the range so far, a sentence and one picture', async
   await expect.element(card).not.toMatchTextContent(/younger|older|your age/i);
 });
 
-test('before the questions on mood nothing stands', async () => {
+test('before the questions on mood nothing is shown', async () => {
   await openAt('psychosocial-title');
   await expect.element(heading).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -123,13 +123,13 @@ test.each([
   ['below 25', { birthdate: '2005-06-01' }, /we don’t give one\. You’ll get your habits and your plan\./],
   ['in pregnancy', { pregnancyNow: 'yes' }, /We give no age on the way in pregnancy/],
   ['with heavy drinking', { alcoholConsumption: '33plus' }, /please don’t stop all at once/],
-])('%s a kind sentence stands in the place of a number', async (_, answers, words) => {
+])('%s a kind sentence is shown instead of a number', async (_, answers, words) => {
   await openAt('nutrition-title', { ...average, ...answers });
   await expect.element(page.getByText(words)).toBeVisible();
   expect(card.query()).toBeNull();
 });
 
-test('a warning stands in full on the next screen, with the line of the place, and is called again on later ones', async () => {
+test('a warning is shown in full on the next screen, with the place’s line, and can be opened again on later ones', async () => {
   const thin = { ...average, weight: 84 };
   const { unmount } = await openAt('nutrition-title', thin);
   await expect.element(page.getByRole('heading', { name: /^See a doctor today/ })).toBeVisible();
@@ -148,7 +148,7 @@ test('after low mood the card names a line of the place, and no number', async (
   expect(card.query()).toBeNull();
 });
 
-test('the first look says figure, range and one thing to start with; Continue leads to the account', async () => {
+test('the first look shows figure, range and one thing to start with, and Continue leads to the account', async () => {
   const { open } = await openAt('wrap-title');
   await expect.element(heading).toHaveTextContent('Your first look');
   const figure = page.getByRole('region', { name: 'Your number' });
@@ -160,7 +160,7 @@ test('the first look says figure, range and one thing to start with; Continue le
   await expect.poll(() => position(open)).toBe('name');
 });
 
-test('with low mood the first look is whom to call, and no number stands anywhere', async () => {
+test('with low mood the first look says whom to call, and shows no number', async () => {
   await openAt('wrap-title', low);
   await expect.element(heading).toHaveTextContent('You don’t have to carry this alone');
   await expect.element(page.getByRole('link', { name: /^Call 111/ })).toBeVisible();
@@ -168,7 +168,7 @@ test('with low mood the first look is whom to call, and no number stands anywher
   await expect.element(page.getByRole('main')).not.toMatchTextContent(/an age of about|Biological Age/);
 });
 
-test('in a place that is not known no number of another country stands', async () => {
+test('if the place is not known, no number of another country is shown', async () => {
   await openAt('wrap-title', low);
   choosePlace('other');
   await expect.element(page.getByText('findahelpline.com')).toBeVisible();
@@ -176,7 +176,7 @@ test('in a place that is not known no number of another country stands', async (
   expect(new Set(numbers)).toEqual(new Set(['tel:112']));
 });
 
-test('an early end leads to the first look, which says what is open; Make it surer and Back lead back', async () => {
+test('an early end leads to the first look, which says what is open, and Make it surer and Back lead back', async () => {
   const complete = { ...average, pregnancyNow: 'no', selfRatedHealth: 'good' };
   const { open, answers } = await openAt('environment-title', complete);
   const before = answers();
@@ -193,7 +193,7 @@ test('an early end leads to the first look, which says what is open; Make it sur
   await expect.poll(() => position(open)).toBe('sunlightExposure');
 });
 
-test('an early end before the questions on mood names a line for everybody', async () => {
+test('an early end before the questions on mood names a line for everyone', async () => {
   await openAt(
     'wrap-title',
     Object.fromEntries(Object.entries(average).filter(([id]) => ids.indexOf(id) < ids.indexOf('psychosocial-title'))),
@@ -201,7 +201,7 @@ test('an early end before the questions on mood names a line for everybody', asy
   await expect.element(page.getByText(/^If things feel heavy: You can call Samaritans on/)).toBeVisible();
 });
 
-test('without the first look the plain screen of the specification stands, and nothing ends early', async () => {
+test('without the first look the plain screen of the specification is shown, and nothing ends early', async () => {
   setSiteSettings({ ...localSiteSettings(), firstLook: false });
   const { unmount } = await openAt('wrap-title');
   await expect.element(heading).toHaveTextContent('Nearly there');
@@ -219,7 +219,7 @@ test('nothing is sent before Submit', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('after sending, a warning stands above everything: no partner, no reminder, and the result comes second', async () => {
+test('after sending, a warning is above everything: no partner, no reminder, and the result comes second', async () => {
   setSiteSettings({ ...localSiteSettings(), partnerUrl: 'https://partner.example/' });
   playApi({ createSubmission: { status: 201 }, getMe: { body: {} }, listSubmissions: { body: [] } });
   signIn(tokenOf('ines'), { remember: true });

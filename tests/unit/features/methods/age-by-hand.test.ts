@@ -160,7 +160,7 @@ const everybody = Object.entries(reference)
   .map(([id, vector]) => ({ id, ...vector }))
   .filter(({ output }) => output.status === 'ok');
 
-describe('by the page alone', () => {
+describe('calculated from the page alone', () => {
   test('there are enough people to try it on', () => expect(everybody.length).toBeGreaterThan(25));
 
   test.each(everybody)('the biological age of $id is that of the engine', ({ answers, output }) => {
@@ -228,6 +228,6 @@ test('the years of single answers add up to the age as the page says', () => {
   expect(Math.abs(expected - (contributionsYears.smoking ?? 0))).toBeLessThan(0.02);
 });
 
-test('the page does not call kidneys and cholesterol unknown to equations that read them', () => {
+test('the page does not say that equations ignore kidneys and cholesterol if they read them', () => {
   expect(page).toContain('except for kidney function and cholesterol');
 });

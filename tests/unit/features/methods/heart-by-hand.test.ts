@@ -74,7 +74,7 @@ const personIn = (row: Record<string, string>): Person => ({
 });
 
 /** The R package preventr, made by others; every tenth row is enough for a transcription. */
-describe.each(['prevent-vectors.csv', 'prevent-vectors-hba1c.csv'])('by the page alone, %s', (file) => {
+describe.each(['prevent-vectors.csv', 'prevent-vectors-hba1c.csv'])('calculated from the page alone, %s', (file) => {
   const rows = rowsOf(file).filter((_, at) => at % 10 === 0);
 
   test.each(['10', '30'])('all three risks over %s years are those of the engine', (years) => {

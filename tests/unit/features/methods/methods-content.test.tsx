@@ -52,13 +52,13 @@ test('no answer is shown without its words', () => {
   expect(nameless).toEqual([]);
 });
 
-test('sources link where they can, and each is listed once', () => {
+test('sources have links where possible, and each is listed once', () => {
   const ids = page.sources.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(page.sources.filter(({ url }) => url?.startsWith('https://')).length).toBeGreaterThan(60);
 });
 
-test('the rules that are shown are the reference rules, word for word', () => {
+test('the rules shown are the reference rules, word for word', () => {
   const whenOf = (rules: readonly { code: string; when: string }[]) =>
     Object.fromEntries(rules.map(({ code, when }) => [code, when]));
   expect(redFlagRules).toEqual(whenOf(reference.redFlags));
@@ -77,7 +77,7 @@ test('each of the 59 warning signs has its answers, its words and its sources', 
 
 const entries = Object.values(allSources);
 
-test.each(Object.values(quizzes))('each citation of a quiz is the short name of exactly one source', (quiz) => {
+test.each(Object.values(quizzes))('each citation in a quiz is the short name of exactly one source', (quiz) => {
   const citations = quiz.questions.flatMap((question) => question.citation ?? []);
   expect(citations.length).toBeGreaterThan(0);
   for (const citation of citations) expect(entries.filter(({ short }) => short === citation)).toHaveLength(1);
@@ -120,7 +120,7 @@ test('the page never says that every number comes from a published equation', ()
   expect(text).not.toMatch(/every (number|figure)[^.]{0,40}(published|equation)/i);
 });
 
-test('every link within the page has its target, every other link is a source over https', () => {
+test('every link within the page has its target, and every other link is a source over https', () => {
   const links = [...markup.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, address = '']) => address);
   const inner = links.filter((address) => address.startsWith('#'));
   expect(inner.length).toBeGreaterThan(50);
@@ -130,11 +130,11 @@ test('every link within the page has its target, every other link is a source ov
   for (const address of outer) expect(address).toMatch(/^https:\/\//);
 });
 
-test('the page can be prerendered under the policy: it has no style attribute', () => {
+test('the page can be prerendered under the policy, because it has no style attribute', () => {
   expect(markup).not.toMatch(/ style="/);
 });
 
-test('the sexes are distinguished only where the source does', () => {
+test('the sexes are distinguished only if the source does so', () => {
   expect(hazardRatioText({ female: 1.2, male: 1.2 })).toBe('1.2');
   expect(hazardRatioText({ female: 1.2, male: 1.4 })).toBe('1.2 women, 1.4 men');
   expect(hazardRatioText(null)).toBe('–');

@@ -36,12 +36,12 @@ const texts = {
   document: read('docs/science/validation.md').replace(/\s+/g, ' '),
 };
 
-test.each(['about', 'methods', 'proof', 'document'] as const)('%s has the people of both surveys', (name) => {
+test.each(['about', 'methods', 'proof', 'document'] as const)('%s names the people of both surveys', (name) => {
   expect(texts[name]).toContain(whole(all.people));
   expect(texts[name]).toContain(whole(earlier.allDeaths.groups.all.people));
 });
 
-test('about says how many of our questions were in the files', () => {
+test('the about page says how many of our questions were in the files', () => {
   const least = Math.min(survey.answered.least, earlier.answered.least);
   const most = Math.max(survey.answered.most, earlier.answered.most);
   expect(texts.about).toContain(`Only ${least} to ${most} of our 24 questions`);
@@ -58,7 +58,7 @@ test('nothing gives the figures of an earlier check', () => {
       expect(text, name).not.toMatch(/9,024|(575|599) (deaths|of them died)|not tested on people/);
 });
 
-test('home and about have none of the words that belong to the check and the method', () => {
+test('the home page and the about page have none of the words that belong to the check and the method', () => {
   for (const text of [texts.home, texts.about])
     expect(text).not.toMatch(/\bdie[sd]?\b|deaths?\b|mortality|validated|proven/i);
 });
@@ -79,7 +79,7 @@ describe('the document has the figures of the file', () => {
     );
   });
 
-  test('of who was left out', () => {
+  test('about those who were left out', () => {
     const row = (of: string) =>
       [survey, earlier].map(({ flow }) => `${whole(flow[of].people)} (${flow[of].deaths})`).join(' | ');
     for (const of of ['rows', 'pregnant', 'notExamined', 'incomplete', 'withoutAge'])

@@ -38,7 +38,7 @@ const inOrder = (...words: string[]) => {
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 };
 
-test('the answer stands first, its limits second, then the picture, then what it does not show', () => {
+test('the answer comes first, its limits second, then the picture, then what it does not show', () => {
   inOrder(
     'How well does this number work?',
     'died about two and a half times as often as people of their age and sex',
@@ -60,7 +60,7 @@ test('the page knows how many questions can move the age', async () => {
   expect(questions).toBe(activeQuestions.length);
 });
 
-test('what it does not show: the younger, the questions, never smokers, background, years, one question', () => {
+test('it says what it does not show: younger people, the questions, never smokers, background, years, one question', () => {
   const { younger } = survey.allDeaths.headline.people;
   expect(younger.deaths).toBeLessThan(5);
   expect(open).toContain(`“Younger than your years” is not tested yet: ${whole(younger.people)} people, one death`);
@@ -86,7 +86,7 @@ test('what it does not show: the younger, the questions, never smokers, backgrou
   );
 });
 
-test('smoking, weight and exercise are the questions that it loses most without', () => {
+test('smoking, weight and exercise are the questions without which it loses most', () => {
   const lost = Object.entries<number>(survey.withoutEach).toSorted(([, a], [, b]) => a - b);
   expect(lost.slice(0, 3).map(([id]) => id)).toEqual(['smoking', 'exercise', 'weight']);
   expect(open).toContain('mostly through smoking, weight and exercise');
@@ -127,7 +127,7 @@ test('the page can be read without scripts under the policy, and links to the fi
   expect(markup).toContain('href="/proof/association.json"');
 });
 
-test('the file holds groups alone, and no estimate from fewer than five deaths', () => {
+test('the file contains only groups, and no estimate from fewer than five deaths', () => {
   expect(JSON.stringify(association)).not.toMatch(/SEQN|birthdate/);
   for (const { allDeaths, withoutAccidents } of [survey, earlier])
     for (const { groups, headline } of [allDeaths, withoutAccidents]) {
@@ -138,13 +138,13 @@ test('the file holds groups alone, and no estimate from fewer than five deaths',
 });
 
 describe('the version of the check', () => {
-  test('is named, also when the current method has not been checked', async () => {
+  test('is named, even if the current method has not been checked', async () => {
     expect(text).toContain(`version ${association.engineVersion}`);
     const { olderEngine } = await import('#web/features/methods/proof/proof-texts.ts');
     expect(olderEngine === null).toBe(association.engineVersion === engineVersion);
   });
 
-  test('the page says when the method has changed since', async () => {
+  test('the page says if the method has changed since', async () => {
     vi.resetModules();
     vi.doMock('../../../../shared/fingerprint.ts', () => ({ engineVersion: '9.9.9' }));
     expect(textOf(await shown())).toContain(

@@ -162,7 +162,7 @@ describe('the first quiz’s category scores', () => {
     }
   });
 
-  test('curves and bands of scores are whole', () => {
+  test('curves and bands of scores are complete', () => {
     for (const { id, scoreCurve, scoreTable } of allEvidence) {
       if (scoreCurve)
         expect([...numbersByHead(tableIn(questionName(id), 'Score, straight between these points'))]).toEqual(
@@ -197,7 +197,7 @@ test('nothing is shown as a code', () => {
   expect(shown.filter((word) => codes.has(word))).toEqual([]);
 });
 
-test('no number ends in a binary remainder, and every id is unique', () => {
+test('no number ends in a floating-point remainder, and every id is unique', () => {
   expect(wordsIn(markup)).not.toMatch(/\d\.\d{9,}|NaN|undefined|Infinity/);
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

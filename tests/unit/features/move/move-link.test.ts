@@ -8,10 +8,10 @@ test.each([
   ['with a full stop behind it', `#${id}.${key}.`],
   ['with a parameter of a messenger', `#${id}.${key}&fbclid=abc`],
   ['with its dot escaped', `#${id}%2E${key}`],
-])('a link to another device is read %s', (_, hash) => {
+])('a link to another device is parsed %s', (_, hash) => {
   expect(linkIn(hash)).toEqual({ id, key });
 });
 
-test.each(['', '#', `#${id}`, `#${id}.${key}c`, `#${id}.${key.slice(1)}`])('%j is no such link', (hash) => {
+test.each(['', '#', `#${id}`, `#${id}.${key}c`, `#${id}.${key.slice(1)}`])('%j is not such a link', (hash) => {
   expect(linkIn(hash)).toBeNull();
 });

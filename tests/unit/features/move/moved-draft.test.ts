@@ -41,7 +41,7 @@ describe('a draft that arrives', () => {
     expect(await moved({ answers }, cardiacQuizId)).toMatchObject({ quizId: cardiacQuizId, draft: { answers } });
   });
 
-  test('brings how it was typed, what was confirmed, and what a retake started from', async () => {
+  test('brings how each answer was typed, what was confirmed, and what a retake started from', async () => {
     const given = {
       typed: { weight: { value: '7', unit: 'kg' } },
       typedAnswers: { weight: { text: '78', unit: 'kg' as const } },
@@ -52,7 +52,7 @@ describe('a draft that arrives', () => {
     expect(await moved(given)).toMatchObject({ draft: given });
   });
 
-  test('has no notice marked as read and no wish to be sent: both are asked for again', async () => {
+  test('has no notice marked as read and no wish to be sent, so both are asked for again', async () => {
     const given = { dismissedNotices: ['chestPainNow'], sendWhenSignedIn: true };
     expect(await moved(given)).toMatchObject({ draft: { dismissedNotices: [], sendWhenSignedIn: false } });
   });
@@ -70,7 +70,7 @@ describe('a draft that arrives', () => {
   });
 });
 
-describe('refused is', () => {
+describe('refused:', () => {
   test('a draft of another questionnaire, which needs a reload', async () => {
     expect(await forged({ quizVersion: '1.0' })).toBe('other release');
   });
@@ -93,7 +93,7 @@ describe('refused is', () => {
     expect(await forged(change)).toBe('unreadable');
   });
 
-  test('a file of another key, and one that was changed or truncated on its way', async () => {
+  test('a file of another key, and one that was changed or truncated on the way', async () => {
     const sealed = await sealDraft(productQuizId, draft(), key);
     const parts = sealed.split('.');
     const changed = parts.with(3, `${parts[3]?.startsWith('A') ? 'B' : 'A'}${parts[3]?.slice(1)}`).join('.');
@@ -106,7 +106,7 @@ describe('refused is', () => {
       expect(await openDraft(jwe, opener)).toBe('unreadable');
   });
 
-  test('a file that unpacks to more than any draft', async () => {
+  test('a file that unpacks to more than any draft could', async () => {
     expect(await forged({ filler: 'x'.repeat(300 * 1024) })).toBe('unreadable');
   });
 });

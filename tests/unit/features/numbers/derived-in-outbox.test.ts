@@ -59,13 +59,13 @@ const refusedAfterWaiting = async (refusal: object) => {
   return draft;
 };
 
-test('the draft is based on the same answers and has the exact numbers, which the quiz then asks', async () => {
+test('the draft is based on the same answers and has the exact numbers, which the quiz then asks about', async () => {
   const draft = await refusedAfterWaiting({ code: 'too-few-answers', message: 'Too few.' });
   expect(draft.retake).toEqual({ basedOn: 's-1', numbers: ['a1c', 'labDate'], lastTime: {} });
   expect(draft.answers).toMatchObject({ a1c: '57', labDate: '2026-05-01' });
 });
 
-test('a refused number is the question that the user is led to', async () => {
+test('a refused number is the question that the user is sent to', async () => {
   const draft = await refusedAfterWaiting({
     code: 'answer-not-acceptable',
     message: 'Please look again.',
@@ -75,7 +75,7 @@ test('a refused number is the question that the user is led to', async () => {
   expect(questions[draft.currentQuestion]?.id).toBe('a1c');
 });
 
-test('sheets whose answers wait, or were sent after a wait, are not offered a second time', async () => {
+test('the lists of a retake are not offered again while their answers wait, or once they were sent', async () => {
   answerWith({ status: 503, body: {} }, { status: 201, body: { submissionId: 's-2', _id: 's-2' } });
   const sheets = {
     runId: asRunId('run-1'),

@@ -28,7 +28,7 @@ const answered = ({ answers }: Changes, question: string, answer: string | null)
   answers: { ...answers, [question]: answer },
 });
 
-test('no tab undoes an answer that it did not give, with three tabs in any order', () => {
+test('with three tabs in any order, no tab undoes an answer that it did not give', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const tabs = [0, 1, 2].map(() => ({ own: none, base: none }));
@@ -71,7 +71,7 @@ const pick = ({ answers }: Changes, question: string): Changes => ({
   answers: Object.hasOwn(answers, question) ? { [question]: answers[question] ?? null } : {},
 });
 
-test('changes are the same when saved and read back, also where an answer is withdrawn', () => {
+test('changes are the same when saved and read back, even if an answer is withdrawn', () => {
   const changes: Changes = {
     answers: { smoking: null, oralHygiene: 'once', weight: 180 },
     typed: { weight: { unit: 'lb', text: '180' } as never },

@@ -7,7 +7,7 @@ import { newGhost } from './life/people.ts';
 /** `npm run test:chaos` walks through many more lives. */
 const lifeCount = process.env.CHAOS === 'full' ? 5000 : runs(300);
 
-test(`${lifeCount} lives of accounts with all steps in any order let nobody into a stranger’s account, and nothing that ended works again`, async () => {
+test(`${lifeCount} account lives with all steps in any order let nobody into a stranger’s account, and nothing that has ended works again`, async () => {
   await fc.assert(
     fc.asyncProperty(lives(80), async (commands) => {
       await fc.asyncModelRun(() => ({ model: {}, real: newGhost() }), commands);

@@ -45,7 +45,7 @@ const body: RegisterRequest = {
 const ask = (deps: Parameters<typeof register>[0], over: Partial<RegisterRequest> = {}) =>
   register(deps)({ body: { ...body, ...over }, query: null, caller: null, client });
 
-describe('an address that names another mailbox to a mail server', () => {
+describe('an address that mail servers would read as another mailbox', () => {
   test.each([
     'x1<victim@example.com>',
     'victim@example.com>',
@@ -78,13 +78,13 @@ describe('registering', () => {
     expect(outcome).toHaveProperty('answer');
   });
 
-  test('treats an address with capitals and surrounding spaces as the same', async () => {
+  test('treats an address with capitals and surrounding spaces as the same one', async () => {
     const users = pool();
     await ask(users, { email: '  Ada@Example.COM ' });
     expect([...users.accounts.keys()]).toEqual(['ada@example.com']);
   });
 
-  test('with the address of an account and another password is refused with what to do', async () => {
+  test('with the address of an account and another password is refused, with a message that says what to do', async () => {
     const users = pool();
     await ask(users);
     expect(await ask(users, { password: 'another one' })).toEqual({
@@ -93,7 +93,7 @@ describe('registering', () => {
     expect(users.accounts.get('ada@example.com')?.password).toBe('long enough');
   });
 
-  test('again with the same password logs in, is marked as a repeat, and changes no name and no consent', async () => {
+  test('again with the same password logs in, is marked as a repeat, and changes neither name nor consent', async () => {
     const users = pool();
     const consent = { version: '2026-11', where: 'quiz' as const };
     const first = await ask(users, { consent });
@@ -127,7 +127,7 @@ describe('registering', () => {
     expect(users.accounts.get('ada@example.com')).toMatchObject({ password: 'long enough', finished: false });
   });
 
-  test('twice at once, as by a double click, logs both calls in to one account', async () => {
+  test('twice at once, as by a double click, logs both calls into one account', async () => {
     const users = pool();
     const [first, second] = await Promise.all([ask(users), ask(users)]);
     expect(first).toHaveProperty('answer.token', 'token of ada@example.com');
@@ -177,13 +177,13 @@ describe('registering', () => {
     ['St.John', 'St. John'],
     ['J.R.R.', 'J.R.R.'],
     ['  Ada \t Maria ', 'Ada Maria'],
-  ])('stores the name %j as %j: no name becomes a link in a letter', async (typed, kept) => {
+  ])('stores the name %j as %j, so that no name becomes a link in a mail', async (typed, kept) => {
     const users = pool();
     await ask(users, { firstName: typed, lastName: typed });
     expect(users.accounts.get('ada@example.com')).toMatchObject({ firstName: kept, lastName: kept });
   });
 
-  test('too often is told to wait', async () => {
+  test('too often says how long to wait', async () => {
     const busy = { ...pool(), createAccount: async () => 'too-often' as const };
     expect(await ask(busy)).toMatchObject({ refusal: { code: 'slow-down', retryAfterSeconds: 60 } });
   });
@@ -201,7 +201,7 @@ describe('logging in', () => {
     return users;
   };
 
-  test('answers with a token, for the address in any spelling', async () => {
+  test('returns a token, for any spelling of the address', async () => {
     expect(await tryWith(await registered(), ' ADA@example.com', 'long enough')).toMatchObject({
       answer: { token: 'token of ada@example.com' },
     });
@@ -239,7 +239,7 @@ describe('logging in', () => {
     ['long enough', false, true],
     ['wrong one', true, false],
   ])(
-    'with %s (finished: %s) counts as a try; the right password gives it back: %s',
+    'with %s (finished: %s) counts as a try, and the right password gives the try back: %s',
     async (password, finished, isBack) => {
       const { asked, tries } = braked();
       const users = { ...pool(new Map([['ada@example.com', { password: 'long enough', finished }]])), tries };
@@ -255,7 +255,7 @@ describe('logging in', () => {
     expect(await tryWith(never, 'ada@example.com', 'long enough')).toEqual(stop);
   });
 
-  test('with an impossible address gets the same answer as a wrong password, and is not counted', async () => {
+  test('with an impossible address gets the same response as a wrong password, and is not counted', async () => {
     const { asked, tries } = braked();
     const longest = `${'x'.repeat(maxEmailLength - '@example.com'.length)}@example.com`;
     const users = { ...known(), tries };
@@ -269,7 +269,7 @@ describe('logging in', () => {
     ['', 'long enough'],
     ['ada@example.com', ''],
     ['  ', 'x'],
-  ])('with %j and %j asks for both, without a call', async (email, password) => {
+  ])('with %j and %j asks for both, without calling Cognito', async (email, password) => {
     const never = { ...pool(), signIn: async () => expect.unreachable() };
     expect(await tryWith(never, email, password)).toEqual(refuse('malformed', 'Enter your email and your password.'));
   });
@@ -284,13 +284,13 @@ describe('logging in', () => {
     });
   });
 
-  test('to an account without an item says the same: registering once more creates it', async () => {
+  test('to an account without an item says the same, because registering once more creates the item', async () => {
     expect(await tryWith(known(), 'ada@example.com', 'long enough')).toMatchObject({
       refusal: { code: 'wrong-credentials', message: expect.stringContaining('Please register again') },
     });
   });
 
-  test('too often is told to wait', async () => {
+  test('too often says how long to wait', async () => {
     const busy = { ...pool(), signIn: async () => 'too-often' as const };
     expect(await tryWith(busy, 'ada@example.com', 'x')).toMatchObject({
       refusal: { code: 'slow-down', retryAfterSeconds: 60 },

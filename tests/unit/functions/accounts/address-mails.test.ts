@@ -38,7 +38,7 @@ test('the daily limits of one mailbox add up to twenty mails', () => {
   expect(all.reduce((sum, { max }) => sum + max, 0)).toBe(addressMailLimits.mailsOfMailboxADay);
 });
 
-test('an address with a full stop at its end is refused with what to do', () => {
+test('an address that ends in a full stop is refused, with a message that says what to do', () => {
   expect(refuseEmail('ada@example.com.')).toBe('Leave out the full stop at the end of the email address.');
 });
 
@@ -58,7 +58,7 @@ describe('mails that ask to confirm', () => {
     expect(made.mails).toHaveLength(2 * addressMailLimits.resultsOfMailboxADay);
   });
 
-  test('count once, however often the mail service refuses and whatever second it is between two looks at the clock', async () => {
+  test('count once, however often the mail service refuses, even if a second passes between two readings of the clock', async () => {
     const refusals = 5;
     const refused = { outcome: 'later' as const, reason: 'down' };
     const made = world({ mailAnswers: Array.from({ length: refusals }, () => refused) });
@@ -78,7 +78,7 @@ describe('mails that ask to confirm', () => {
     expect(made.mails).toHaveLength(2);
   });
 
-  test('that a limit drops are in the operator’s log', async () => {
+  test('that exceed a limit are in the operator’s log', async () => {
     const made = world();
     for (let n = 0; n < 3; n += 1) await asks(made, asUserId(`squatter-${n}`), `victim+${n}@example.com`);
     expect(made.watched).toContainEqual(['squatter-2', 'suppressed', 'limit']);
@@ -143,11 +143,11 @@ describe('first mails', () => {
     expect(await countAllowed(1000, mail)).toBe(max);
   });
 
-  test('of names that are only digits are not one name', async () => {
+  test('of names that contain only digits do not count as the same name', async () => {
     expect(await countAllowed(50, (n) => [`${1000 + n}@qq.com`, '203.0.113.7'])).toBe(50);
   });
 
-  test('over the limit are refused with a sentence, and the account is created all the same', async () => {
+  test('over the limit are refused with a sentence, and the account is created anyway', async () => {
     const made = world();
     const tries = { ...made.deps.tries, firstMail: async () => ({ refusal: { code: 'slow-down', message: 'Wait.' } }) };
     Object.assign(made.deps, { tries });
@@ -158,7 +158,7 @@ describe('first mails', () => {
   });
 });
 
-test('a visitor with 65,536 IPv6 networks may register as often as twenty of them', async () => {
+test('a visitor with 65,536 IPv6 networks can register as often as one with twenty', async () => {
   const { network } = limits();
   const countAllowed = async (prefix: string) => {
     let allowed = 0;

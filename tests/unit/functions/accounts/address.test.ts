@@ -16,7 +16,7 @@ const wrongCode = { refusal: { code: 'wrong-code' } };
 const linkOver = { refusal: { code: 'link-over' } };
 
 describe('the mail to an unconfirmed address', () => {
-  test('goes to the address as it was typed, once for each registration and once for results, and names nobody', async () => {
+  test('goes to the address as it was typed, once per registration and once for results, and names nobody', async () => {
     const { work, mails } = world();
     await work(registered);
     await work({ kind: 'results', userId });
@@ -50,7 +50,7 @@ describe('the mail to an unconfirmed address', () => {
     expect(text.endsWith(`off that account: ${address}\nThen we won’t write to you about it again.\n`)).toBe(true);
   });
 
-  test('of 150 jobs two are sent, and in a year no more than five for each 30 days', async () => {
+  test('is sent twice for 150 jobs, and at most five times in any 30 days of a year', async () => {
     const { work, mails, pass } = world();
     for (let job = 0; job < 150; job += 1) await work({ kind: 'results', userId });
     expect(mails).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('a code', () => {
     expect(reopened).toEqual([userId]);
   });
 
-  test('works in the session that asked for it, in no other', async () => {
+  test('works in the session that asked for it, and in no other', async () => {
     const { work, typeCode, code } = world();
     await work(registered);
     expect(await typeCode(code(), asSignInId('another session'))).toMatchObject(wrongCode);
@@ -144,7 +144,7 @@ describe('a code', () => {
     expect(await typeCode(code())).toEqual({ answer: {} });
   });
 
-  test('typed again because its answer was lost gets the same answer for a quarter of an hour', async () => {
+  test('typed again because its response was lost gets the same response for a quarter of an hour', async () => {
     const { work, typeCode, code, jobs, pass } = world();
     await work(registered);
     for (let tries = 0; tries < 2; tries += 1) expect(await typeCode(code())).toEqual({ answer: {} });
@@ -215,7 +215,7 @@ describe('a link', () => {
 });
 
 describe('This wasn’t me', () => {
-  test('stops the mail and frees the address, also for Cognito, and can be clicked twice', async () => {
+  test('stops the mail and frees the address, in Cognito too, and can be clicked twice', async () => {
     const { work, decline, declineSecret, latest, cognito, mails } = world();
     await work(registered);
     const secret = declineSecret();
@@ -257,7 +257,7 @@ describe('This wasn’t me', () => {
   });
 });
 
-test('each account with something due is queued, in every part of the index, and again after an hour', async () => {
+test('each account with something due is queued, from every shard of the index, and again after an hour', async () => {
   const { jobs, enqueue, now } = world();
   const due = ['0', '7'].map((shard) => ({
     shard,

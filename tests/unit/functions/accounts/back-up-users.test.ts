@@ -61,7 +61,7 @@ const world = (count: number) => {
   };
 };
 
-test('the backup of all users runs once a day, and the other hours do nothing', async () => {
+test('the backup of all users runs once a day, and does nothing in the other hours', async () => {
   const { run, saved, users, bucket, calls, pass, finished } = world(8);
   await run(() => false);
   expect(saved()).toEqual(users);
@@ -76,7 +76,7 @@ test('the backup of all users runs once a day, and the other hours do nothing', 
   expect([...bucket.keys()]).toEqual(['2026-11-22T00-10-00.000Z', '2026-11-23T00-04-00.000Z']);
 });
 
-test('a backup that ran out of time continues in the next hour, with no user missing or twice', async () => {
+test('a backup that ran out of time continues in the next hour, without missing or repeating a user', async () => {
   const { run, saved, users, bucket, pass, finished } = world(10);
   for (let hours = 0; hours < 4; hours += 1) {
     await run(() => true);

@@ -87,7 +87,7 @@ const world = ({ isConfirmed = true, answers = [] as MailAnswer[], perDay = 5, h
 const days = (mails: readonly { at: string }[]) => mails.map(({ at }) => at.slice(0, 10));
 
 describe('a reminder', () => {
-  test('comes as many months later as was asked, and ends after two without a visit', async () => {
+  test('comes after the requested number of months, and ends after two without a visit', async () => {
     const { ask, until, mails, latest } = world();
     await ask(6);
     await until('2029-01-01');
@@ -132,7 +132,7 @@ describe('a reminder', () => {
   test.each([
     ['a bounce', 'bounced', 'Permanent-General'],
     ['a complaint', 'complained', 'abuse'],
-  ] as const)('ends with %s, whatever the mail was about', async (_, kind, detail) => {
+  ] as const)('ends with %s, whatever mail it was about', async (_, kind, detail) => {
     const { ask, until, mails, report } = world();
     await ask(1);
     await report(kind, detail);
@@ -185,7 +185,7 @@ describe('a reminder', () => {
     expect(latest().reminder).toMatchObject({ unanswered: 1, mail: null });
   });
 
-  test('reaches its reader once, at whichever await its worker dies', async () => {
+  test('reaches its reader once, wherever its worker dies', async () => {
     let deaths = 0;
     for (let k = 1, ending = 'died'; ending === 'died'; k += 1) {
       const { ask, until, mails, deps, clock, latest, report } = world();
@@ -252,7 +252,7 @@ describe('an account that nobody uses', () => {
     expect(erased).toEqual([]);
   });
 
-  test('gets another mail where SES never accepted the first, and is erased 60 days after it', async () => {
+  test('gets another mail if SES never accepted the first one, and is erased 60 days after that mail', async () => {
     const { until, mails, erased } = world({ answers: [{ outcome: 'doubtful', reason: 'TimeoutError' }] });
     await until('2029-12-25');
     expect([days(mails), erased]).toEqual([['2029-08-31', '2029-10-30'], []]);
@@ -260,14 +260,14 @@ describe('an account that nobody uses', () => {
     expect(erased).toEqual([userId]);
   });
 
-  test('waits for the next day once the daily limit of warnings is reached, and the operator is told', async () => {
+  test('waits for the next day once the daily limit of warnings is reached, and the operator is notified', async () => {
     const { until, mails, erased, counted } = world({ perDay: 0 });
     await until('2029-09-03');
     expect([mails, erased]).toEqual([[], []]);
     expect(counted.filter((name) => name === 'UnusedHeld').length).toBeGreaterThan(1);
   });
 
-  test('gets its warning although its reminder ended years before', async () => {
+  test('gets its warning even if its reminder ended years before', async () => {
     const { ask, until, mails } = world();
     await ask(12);
     await until('2029-12-01');
@@ -278,7 +278,7 @@ describe('an account that nobody uses', () => {
 describe('the link that turns a reminder off', () => {
   const link = { userId: asUserId('0b7c-11'), reminderId: '2f9e-44' };
 
-  test('can be read with the server’s key only, and names nobody', () => {
+  test('can be read only with the server’s key, and names nobody', () => {
     const token = sealReminderLink('key', link);
     expect(openReminderLink('key', token)).toEqual(link);
     expect(openReminderLink('other key', token)).toBeNull();
@@ -299,7 +299,7 @@ describe('the mail of a reminder', () => {
   const { subject, text, html } = reminderMail({ siteUrl, offUrl, firstName: 'Bea', months: 3, isLast: false });
   const preview = /mso-hide:all">([^&]*)/.exec(html)?.[1] ?? '';
 
-  test('has in subject and preview no name of ours, no figure and no word on health', () => {
+  test('has no name of ours, no figure and no word about health in its subject and preview', () => {
     expect(preview).not.toBe('');
     for (const shown of [subject, preview]) {
       expect(shown).not.toMatch(/\d|health|heart|age|quiz|result|risk|doctor|blood|weight/i);

@@ -45,13 +45,13 @@ test('a wrong password changes nothing', async () => {
   expect(steps).toEqual([]);
 });
 
-test('nothing changes while the queue does not answer, so the user can try again', async () => {
+test('nothing changes while the queue does not respond, so the user can try again', async () => {
   const { steps, ask } = world({ queue: 'broken' });
   await expect(ask()).rejects.toThrow('The queue does not answer.');
   expect(steps).toEqual([]);
 });
 
-test('the job sets a mark that cannot be set now: the user is told that the erasure has begun, the operator why', async () => {
+test('if the mark cannot be set now, the job sets it; the user is told that the erasure has begun, the operator why', async () => {
   const { steps, output, ask } = world({ mark: 'broken' });
   expect(await ask()).toMatchObject({ answer: {} });
   expect(steps).toEqual([`queue ${userId}`]);

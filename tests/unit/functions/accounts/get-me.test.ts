@@ -51,7 +51,7 @@ describe('the profile', () => {
     });
   });
 
-  test('says when each quiz was last submitted, in whatever order submissions are stored', async () => {
+  test('says when each quiz was last submitted, whatever the order in which submissions are stored', async () => {
     const hearts = Array.from({ length: 150 }, (_, n) => ({
       quizId: cardiacQuizId as QuizId,
       submittedAt: new Date(Date.UTC(2026, 4, 1) + n * 60_000).toISOString(),

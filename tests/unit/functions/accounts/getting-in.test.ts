@@ -22,7 +22,7 @@ const wrongCode = { refusal: { code: 'wrong-code' } };
 const linkOver = { refusal: { code: 'link-over' } };
 
 describe('trouble logging in', () => {
-  test('gets the same answer for known and unknown addresses; the queue holds an id, and only the known one gets a mail', async () => {
+  test('gets the same response for known and unknown addresses, the queue holds only an id, and only the known one gets a mail', async () => {
     const { askHelp, jobs, workOff, mails, waitingHelp } = world(confirmed);
     const answers = [await askHelp(' Token@Example.com '), await askHelp('nobody@example.com')];
     expect(answers).toEqual(Array(2).fill({ answer: { request: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/) } }));
@@ -32,7 +32,7 @@ describe('trouble logging in', () => {
     expect(waitingHelp.size).toBe(0);
   });
 
-  test('sends at most three codes a day to one network and says so; mails that ask to confirm do not count', async () => {
+  test('sends at most three codes a day to one network and says so, not counting mails that ask to confirm', async () => {
     const { askHelp, workOff, mails, work } = world();
     for (let asks = 0; asks < 3; asks += 1) expect(await askHelp(email)).toHaveProperty('answer');
     expect(await askHelp(email)).toMatchObject({
@@ -57,7 +57,7 @@ describe('trouble logging in', () => {
     expect(mails).toHaveLength(3);
   });
 
-  test('mails no code that has expired, but the link, which works for the rest of its day', async () => {
+  test('does not mail an expired code, but does mail the link, which works for the rest of its day', async () => {
     const { askHelp, workOff, mails, code, pass, resetByLink, resetSecret } = world(confirmed);
     await askHelp(email);
     pass(15 * minuteMs);
@@ -66,7 +66,7 @@ describe('trouble logging in', () => {
     expect(await resetByLink(resetSecret(), fresh)).toHaveProperty('answer');
   });
 
-  test('mails nothing once the link has expired, too', async () => {
+  test('mails nothing once the link has expired too', async () => {
     const { askHelp, workOff, mails, pass } = world(confirmed);
     await askHelp(email);
     pass(24 * hourMs);
@@ -74,7 +74,7 @@ describe('trouble logging in', () => {
     expect(mails).toEqual([]);
   });
 
-  test('no key opens an account: two mails have different codes for one request, and the account knows their hashes only', async () => {
+  test('no key opens an account: two mails for one request have different codes, and the account stores only their hashes', async () => {
     const { askHelp, workOff, code, latest, request, reset, deps } = world(confirmed);
     await askHelp(email);
     await workOff();
@@ -96,7 +96,7 @@ describe('trouble logging in', () => {
     const stranger = (n: number) => ({ network: `198.51.${n}.7` });
     const requestIn = (outcome: unknown) => (outcome as { answer: { request: string } }).answer.request;
 
-    test('a code works with the request that asked for it only', async () => {
+    test('a code works only with the request that asked for it', async () => {
       const { askHelp, workOff, reset, code, request } = world(confirmed);
       const others = requestIn(await askHelp(email, stranger(1)));
       await askHelp(email);
@@ -107,7 +107,7 @@ describe('trouble logging in', () => {
       expect(await reset({ email, code: code(), password: fresh })).toHaveProperty('answer');
     });
 
-    test('the wrong codes of strangers count against their own requests only', async () => {
+    test('strangers’ wrong codes count only against their own requests', async () => {
       const { askHelp, workOff, reset, code } = world(confirmed);
       await askHelp(email);
       await workOff();
@@ -145,7 +145,7 @@ describe('trouble logging in', () => {
       expect(await resetByLink(resetSecret(), fresh)).toHaveProperty('answer');
     });
 
-    test('a known device of an account that was never confirmed gets no further mail: anyone can make one', async () => {
+    test('a known device of an account that was never confirmed gets no further mail, because anyone can create such a device', async () => {
       const { askHelp, workOff, mails, changeAccount, now } = world();
       await changeAccount(userId, (latest) => withKnownDevice(latest, 'device-secret', now()));
       for (let asks = 0; asks < 10; asks += 1) {
@@ -165,7 +165,7 @@ describe('trouble logging in', () => {
       }
     });
 
-    test('the limits give the same answers for an address without an account', async () => {
+    test('the limits give the same responses for an address without an account', async () => {
       const ask = async (address: string) => {
         const { askHelp } = world(confirmed);
         for (let asks = 0; asks < 40; asks += 1) await askHelp(address, stranger(asks));
@@ -222,7 +222,7 @@ describe('trouble logging in', () => {
       expect(await late.resetByLink(late.resetSecret(), fresh)).toMatchObject(linkOver);
     });
 
-    test('refuses a password like any other, a changed secret, another account’s, and what was asked for before a change', async () => {
+    test('refuses a password by the usual rules, a changed secret, another account’s, and what was requested before a change', async () => {
       const { askHelp, workOff, resetSecret, resetByLink, changePassword, pass } = world(confirmed);
       await askHelp(email);
       await workOff();
@@ -243,7 +243,7 @@ describe('trouble logging in', () => {
       expect(stored.has(userId)).toBe(false);
     });
 
-    test('is stored as a hash, and not at all for a mail that the mail service deferred', async () => {
+    test('is stored as a hash, and not at all if the mail service deferred its mail', async () => {
       const later = { outcome: 'later' as const, reason: 'TooManyRequestsException' };
       const { askHelp, work, jobs, resetSecret, latest } = world({ ...confirmed, mailAnswers: [later] });
       await askHelp(email);
@@ -338,7 +338,7 @@ describe('trouble logging in', () => {
     expect(await reset({ email, code: typed, password: 'another fresh one' })).toMatchObject(wrongCode);
   });
 
-  test('makes the device known, so that wrong passwords of strangers no longer stand in its way', async () => {
+  test('makes the device known, so that strangers’ wrong passwords no longer lock it out', async () => {
     const { reset, code, latest, now } = await withCode(confirmed);
     const { cookies = [] } = await reset({ email, code: code(), password: fresh });
     const secret = /^__Host-device=user-1\.([\w-]+);/.exec(cookies[1] ?? '')?.[1] ?? '';
@@ -349,7 +349,7 @@ describe('trouble logging in', () => {
     ['a confirmed account', confirmed],
     ['an account that was never confirmed', {}],
   ])(
-    'refuses in a sentence a password that Cognito does not take, and the mail still works: %s',
+    'refuses a password that Cognito does not accept, with a sentence, and the mail still works: %s',
     async (_, options) => {
       const { reset, code, stored } = await withCode(options);
       const refused = { refusal: { code: 'malformed', message: 'Choose another password. We can’t accept this one.' } };
@@ -388,7 +388,7 @@ describe('trouble logging in', () => {
   });
 
   test.each(['refused', 'unfinished'] as const)(
-    'says so when Cognito answers a fresh password with %s',
+    'says so when Cognito responds to a fresh password with %s',
     async (ending) => {
       const { deps, code, request } = await withCode(confirmed);
       const body = { email, request: request(), code: code(), password: fresh };
@@ -441,7 +441,7 @@ describe('another address', () => {
     return { ...made, confirm: () => made.typeCode(code) };
   };
 
-  test('takes the place of the old one when it is confirmed, and not before; other sessions end', async () => {
+  test('replaces the old one when it is confirmed and not before, and other sessions end', async () => {
     const { confirm, latest, cognito, mails } = await moved();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[next, 'Please confirm your new address']]);
     expect(latest().email).toBe(email);
@@ -505,7 +505,7 @@ describe('another address', () => {
     }
   });
 
-  test('that two accounts prove at the same moment belongs to one, and the other is told so', async () => {
+  test('that two accounts prove at the same moment goes to one of them, and the other is told so', async () => {
     const { deps, mails, stored, workOff, typeCode, code, confirmBy } = world(confirmed);
     const other = stored.get('user-2') as Account;
     stored.set('user-2', { ...other, confirmedAt: '2026-06-01T10:00:00Z' });
@@ -528,7 +528,7 @@ describe('another address', () => {
     expect(holders).toHaveLength(1);
   });
 
-  test('cannot be undone to an address that another account proves at that moment', async () => {
+  test('cannot be undone if another account proves the old address at that moment', async () => {
     const { confirm, workOff, undo, undoSecret, deps } = await moved();
     await confirm();
     await workOff();
@@ -554,7 +554,7 @@ describe('another address', () => {
       expect([cognito.get('user-2')?.email, stored.get('user-2')?.email]).toEqual([eve, eve]);
     });
 
-    test('is freed in Cognito only where the account has left it or has no item', async () => {
+    test('is freed in Cognito only if the account has left it or has no item', async () => {
       for (const left of ['another@example.com', null]) {
         const { deps, stored, cognito } = world(confirmed);
         const holder = stored.get('user-2') as Account;

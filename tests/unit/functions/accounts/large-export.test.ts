@@ -85,7 +85,7 @@ const download = serve('exportMe', {
   measure: output.measure,
 });
 
-test(`${many} submissions and results, more than Lambda’s limit, reach a browser in one answer`, async () => {
+test(`${many} submissions and results, more than Lambda’s limit, reach a browser in one response`, async () => {
   const response = await download(event({ headers: { 'accept-encoding': 'br, gzip, deflate' } }));
   expect(response).toMatchObject({ statusCode: 200, isBase64Encoded: true });
   expect(response.headers).toMatchObject({ 'content-encoding': 'gzip' });
@@ -99,7 +99,7 @@ test(`${many} submissions and results, more than Lambda’s limit, reach a brows
 });
 
 test.each(['', 'gzip;q=0', 'br'])(
-  'a client that cannot unpack it (%j) gets an error, and the operator the reason',
+  'a client that cannot unpack it (%j) gets an error, and the operator gets the reason',
   async (encoding) => {
     const response = await download(event({ headers: { 'accept-encoding': encoding } }));
     expect(response.statusCode).toBe(500);

@@ -115,7 +115,7 @@ const peoplePerStep = isFullLoad ? 15 : 1;
 
 describe('an hour in which SES', () => {
   test.each(outages)(
-    '%s loses no mail that asks to confirm, and none comes twice',
+    '%s loses no mail that asks to confirm, and sends none twice',
     async (_, ses) => {
       const current = { now: ses };
       const { accepted, dead, minutes, register, stored } = stage(current);
@@ -186,7 +186,7 @@ describe('after an hour of it, the owner gets', () => {
     if (secret && use) works(await use(of, secret.exec(of.accepted[0]?.text ?? '')?.[1] ?? ''));
   });
 
-  test('nothing of what has become needless, and after a day without SES the operator is told', async () => {
+  test('nothing that is no longer needed, and after a day without SES the operator is notified', async () => {
     const current = { now: refusing };
     const confirmsMeanwhile = stage(current);
     await confirmsMeanwhile.register(1);

@@ -145,7 +145,7 @@ const step = fc.record({
 
 const isAnswer = (outcome: unknown) => expect(outcome).toHaveProperty('answer');
 
-test(`a stranger with an IPv6 /48 or an IPv4 /24 and ${runs(60)} times any calls changes nothing that an owner may do next`, async () => {
+test(`a stranger with an IPv6 /48 or an IPv4 /24 who makes any calls, ${runs(60)} times, changes nothing that an owner may do next`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...sites), fc.array(step, { maxLength: 12 }), async (network, steps) => {
       const world = limitedWorld();
@@ -191,7 +191,7 @@ test(`a stranger with an IPv6 /48 or an IPv4 /24 and ${runs(60)} times any calls
   );
 });
 
-test('the stranger of this property takes from every limit of accounts, except the mails of known devices', async () => {
+test('the stranger of this property uses up every limit of accounts, except the mails of known devices', async () => {
   const world = limitedWorld();
   for (const attack of Object.values(attacks)) {
     for (let n = 0; n < 6; n += 1) await attack(world, sites[0](n), n);
@@ -247,7 +247,7 @@ test.each([newcomer, nextAddress])(
   },
 );
 
-describe('a link in a mail that came lets the owner in from any network', () => {
+describe('a link in a delivered mail lets the owner in from any network', () => {
   test('while wrong passwords have closed the login on new devices', async () => {
     const world = limitedWorld();
     for (let n = 0; n < 8; n += 1) await world.login(`a guess ${n}`, `198.51.${n}.7`);
@@ -257,7 +257,7 @@ describe('a link in a mail that came lets the owner in from any network', () => 
     isAnswer(await world.resetByLink(world.resetSecret(), fresh, { network: '192.0.2.1' }));
   });
 
-  test('while the mailbox has had its mails of the day, however late in it', async () => {
+  test('while the mailbox has reached its daily limit of mails, however late in the day', async () => {
     const world = limitedWorld();
     world.pass(14 * hourMs);
     for (let n = 0; n < 30; n += 1) await world.askHelp(email, { network: `198.51.${n}.7` });
@@ -306,7 +306,7 @@ describe('a neighbour in the same network who has used up its tries', () => {
     expect(await again).toMatchObject({ isRepeat: true });
   });
 
-  test('does not limit the password of someone who is signed in, and strangers’ wrong passwords do not either', async () => {
+  test('does not limit the password of a user who is signed in, and neither do strangers’ wrong passwords', async () => {
     const world = await crowded();
     for (let n = 0; n < 8; n += 1) await world.login(`a guess ${n}`, `198.51.${n}.7`);
     expect(await world.changePassword(owns, asSignInId('session-of-the-token'))).toEqual({ answer: {} });

@@ -25,7 +25,7 @@ describe('every table', () => {
     now: () => new Date(0),
   });
 
-  test('of the system can be exported and erased: a new one needs its own store', () => {
+  test('of the system can be exported and erased, so a new one needs its own store', () => {
     // The marks of the erased have nothing of a person, and outlast the erasure.
     expect(tables.map(({ TableName }) => TableName).toSorted()).toEqual(['erased', ...named].toSorted());
     expect(stores.map(({ name }) => name)).toEqual([...storeNames]);
@@ -59,13 +59,13 @@ describe('an erasure', () => {
     expect(done).toEqual(['mark', 'sign-in', 'submissions', 'results', 'links', 'limits', 'accounts']);
   });
 
-  test('waits while a worker is busy: neither results nor the account are deleted before', async () => {
+  test('waits while a worker is busy, and deletes neither results nor the account before that', async () => {
     const { done, ending } = run({ submissions: 'busy' });
     expect(await ending).toBe('busy');
     expect(done).toEqual(['mark', 'sign-in', 'submissions']);
   });
 
-  test('that stops at a store leaves the account, so the next run finds it', async () => {
+  test('that stops at a store leaves the account, so that the next run finds it', async () => {
     const { done, ending } = run({ results: 'broken' });
     await expect(ending).rejects.toThrow('does not answer');
     expect(done).not.toContain('accounts');
@@ -141,7 +141,7 @@ describe('an export', () => {
     }
   });
 
-  test('has everything except the secrets, at every depth, also attributes without words', () => {
+  test('has everything except the secrets, at every depth, even attributes without words', () => {
     const [account] = withoutSecrets('accounts', [
       {
         userId: 'user-1',
@@ -160,7 +160,7 @@ describe('an export', () => {
     });
   });
 
-  test('of nobody has no rows', () => {
+  test('of a user without data has no rows', () => {
     expect(withoutSecrets('accounts', [null])).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ test('a mail program can turn the reminder off in one click by RFC 8058, and no 
   expect(header('auto-submitted')).toEqual(['auto-generated']);
 });
 
-test('the reminder’s subject and preview have no figure, no word on health and no product name', () => {
+test('the reminder’s subject and preview have no figure, no word about health and no product name', () => {
   for (const shown of [mail.subject ?? '', preview]) {
     expect(shown.length).toBeGreaterThan(10);
     expect(shown).not.toMatch(/\d/);

@@ -39,7 +39,7 @@ describe('a session', () => {
     expect(sessionOf(one, asSignInId('session-1'), later(seconds))).toBeNull();
   });
 
-  test('is one of twenty at most: the oldest ends when one more begins', () => {
+  test('is one of at most twenty; the oldest ends when one more begins', () => {
     let many: Account = account;
     for (let count = 0; count <= 20; count += 1) many = begun({ id: asSignInId(`session-${count}`) }, many);
     expect(many.sessions.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `session-${index + 1}`));
@@ -59,7 +59,7 @@ describe('a cookie', () => {
   const known = { owner: asUserId('user-1'), secret: 'secret_0-x' };
   const session = { userId: asUserId('user-1'), signInId: asSignInId('session-1'), secret: 'secret_0-x' };
 
-  test('is for this host, hidden from scripts, and sent from our own pages only', () => {
+  test('is only for this host, hidden from scripts, and sent only from our own pages', () => {
     expect(sessionCookie(session, true)).toBe(
       '__Host-session=user-1.session-1.secret_0-x; Path=/; HttpOnly; Secure; SameSite=Strict; Max-Age=2592000',
     );
@@ -76,7 +76,7 @@ describe('a cookie', () => {
     (value) => expect(readSessionCookie({ '__Host-session': value })).toBeNull(),
   );
 
-  test('of a device tells whoever finds it neither whose it is nor its secret, and no two are alike', () => {
+  test('of a device reveals neither whose it is nor its secret, and no two are alike', () => {
     const cookie = deviceCookie(seal, known);
     expect(cookie).toMatch(
       /^__Host-device=[\w-]{60,400}; Path=\/; HttpOnly; Secure; SameSite=Strict; Max-Age=15552000$/,
@@ -93,7 +93,7 @@ describe('a cookie', () => {
     ['for another purpose', sealReminderLink('key', { userId: known.owner, reminderId: known.secret })],
     ['cut off', (cookies(deviceCookie(seal, known))['__Host-device'] ?? '').slice(0, -2)],
     ['blank', ''],
-  ])('of a device that is %s is of nobody', (_, value) => {
+  ])('of a device that is %s belongs to nobody', (_, value) => {
     expect(readDeviceCookie(seal, { '__Host-device': value })).toBeNull();
   });
 });
@@ -146,7 +146,7 @@ describe('a refresh', () => {
     expect(secretIn(second)).not.toBe(secretIn(first));
   });
 
-  test('goes on after a change of keys, also for a browser whose answer was lost before it', async () => {
+  test('continues after a change of keys, even for a browser whose response was lost before it', async () => {
     const { ask, open } = browser();
     const before = await ask('secret-0');
     const changed = { sessionKeys: ['a newer key', 'server-key'] as Keys };
@@ -171,7 +171,7 @@ describe('a refresh', () => {
     ['a second later', 1],
     ['after a lid was closed for an hour', hour],
     ['after the day without a network', day],
-  ])('whose answer was lost is repeated %s with the same next secret', async (_, seconds) => {
+  ])('whose response was lost is repeated %s with the same next secret', async (_, seconds) => {
     const { ask, clock } = browser();
     const lost = await ask('secret-0');
     clock.now = later(seconds);
@@ -188,7 +188,7 @@ describe('a refresh', () => {
     expect(await ask(secretIn(two))).toHaveProperty('answer');
   });
 
-  test('with a secret whose successor was used ends the session for every holder of a newer one too', async () => {
+  test('with a secret whose successor was used ends the session, even for holders of a newer one', async () => {
     const { ask, open } = browser();
     const second = await ask('secret-0');
     const third = await ask(secretIn(second));
@@ -197,7 +197,7 @@ describe('a refresh', () => {
     expect(await ask(secretIn(third))).toEqual(over);
   });
 
-  test('repeats “remember me” as well: the second tab may be the one that asked', async () => {
+  test('repeats “remember me” as well, because the second tab may be the one that asked', async () => {
     const { ask, open } = browser({ isRemembered: false });
     await ask('secret-0');
     expect((await ask('secret-0', { remember: true })).cookies?.[0]).toContain('Max-Age=2592000');
@@ -242,7 +242,7 @@ describe('a refresh', () => {
     expect(await ask('secret-0', {}, { continueSession: meanwhile })).toEqual(over);
   });
 
-  test('with a secret that was never given ends the session', async () => {
+  test('with a secret that was never issued ends the session', async () => {
     const { ask, open } = browser();
     expect(await ask('a-guess')).toEqual(copied);
     expect(open()).toBeNull();
@@ -296,7 +296,7 @@ const happenings = fc.array(
   { minLength: 1, maxLength: 20 },
 );
 
-describe('a random order of lost answers, throttles, tabs and waits', () => {
+describe('a random sequence of lost responses, throttles, tabs and waits', () => {
   const run = async (events: Parameters<Parameters<typeof happenings.map>[0]>[0], hasThief: boolean) => {
     const { ask, clock, open } = browser();
     const jars = { owner: 'secret-0', thief: 'secret-0' };
@@ -382,7 +382,7 @@ describe('a logout', () => {
     ['without either', {}],
     ['with a wrong secret', { cookies: { '__Host-session': 'user-1.session-1.a-guess' } }],
     ['with a token that does not hold', { token: 'x.y.z' }],
-  ])('%s gets the same answer and ends nothing', async (_, sent) => {
+  ])('%s gets the same response and ends nothing', async (_, sent) => {
     const accounts = fakeAccounts(begun());
     expect(await leave(accounts, sent)).toEqual({
       answer: {},
@@ -401,7 +401,7 @@ describe('a logout', () => {
     expect(isKnownDevice(left, 'device-secret', start)).toBe(true);
   });
 
-  test('everywhere closes every link before the sessions end, and then the links that were made meanwhile', async () => {
+  test('everywhere closes every link before the sessions end, and then any links that were created meanwhile', async () => {
     const accounts = fakeAccounts(begun());
     const seen: string[] = [];
     const closeLinks = async (userId: string) =>

@@ -68,7 +68,7 @@ describe('asking for a reminder', () => {
     expect([latest(), counted]).toEqual([made, []]);
   });
 
-  test('uses the latest state: an address that was removed meanwhile gets none', async () => {
+  test('uses the latest state, so an address that was removed meanwhile gets none', async () => {
     const { set, accounts, latest } = world();
     accounts.stored.set(userId, { ...confirmed, confirmedAt: null });
     expect(await set(3)).toHaveProperty('refusal');
@@ -93,7 +93,7 @@ describe('asking for a reminder', () => {
     expect(counted).toEqual(['ReminderSet', 'ReminderSet']);
   });
 
-  test('can be undone at any time, also without a confirmed address, and is counted once', async () => {
+  test('can be undone at any time, even without a confirmed address, and is counted once', async () => {
     const asked = withReminder(account, { id: 'r', months: 3, timeZone: 'UTC' }, now());
     const { set, latest, counted } = world(asked);
     expect(await set(null)).toEqual({ answer: { reminder: null } });
@@ -109,7 +109,7 @@ describe('asking for a reminder', () => {
 });
 
 describe('the link in its mail', () => {
-  test('shows a button, and turns nothing off by being opened', async () => {
+  test('shows a button, and turns nothing off when it is opened', async () => {
     const { set, show, latest, tokenOf, counted } = world();
     await set(3);
     const before = latest();

@@ -61,7 +61,7 @@ describe('the owner of a confirmed address is told', () => {
     expect(await told(act, confirmed)).toEqual([]);
   });
 
-  test('and nobody is told at an unconfirmed address, which may be a stranger’s', async () => {
+  test('but nobody is told at an unconfirmed address, which may be a stranger’s', async () => {
     for (const act of [
       (in_: ReturnType<typeof world>) => in_.changePassword(right, fresh),
       (in_: ReturnType<typeof world>) => in_.login(),
@@ -70,7 +70,7 @@ describe('the owner of a confirmed address is told', () => {
       expect(await told(act, {})).toEqual([]);
   });
 
-  test('by first name, of the device and the time, without a health word or an address', async () => {
+  test('by first name, of the device and the time, without a word about health or an address', async () => {
     const in_ = world(confirmed);
     await in_.login({ device: 'Chrome on Windows' });
     await in_.workOff();
@@ -98,7 +98,7 @@ describe('the owner of a confirmed address is told', () => {
     expect(in_.mails).toHaveLength(1);
   });
 
-  test('of at most five logins a day, and of a new password all the same', async () => {
+  test('of at most five logins a day, and of a new password in any case', async () => {
     const in_ = world(confirmed);
     for (let logins = 0; logins < 30; logins += 1) await in_.login();
     await in_.workOff();
@@ -140,7 +140,7 @@ describe('‘This wasn’t me’', () => {
     expect(await login()).toMatchObject({ refusal: { code: 'wrong-credentials' } });
   });
 
-  test('lets the owner choose a new password by the same link, once, and tells of it', async () => {
+  test('lets the owner choose a new password by the same link, once, and tells them about it', async () => {
     const { notMe, secret, login, workOff, mails } = await intruded();
     await notMe(secret);
     expect(await notMe(secret, 'short')).toMatchObject({ refusal: { code: 'malformed' } });
@@ -151,7 +151,7 @@ describe('‘This wasn’t me’', () => {
     expect(mails.map(({ subject }) => subject)).toContain('Your password was changed');
   });
 
-  test('makes codes for a new password useless that were asked for before', async () => {
+  test('makes codes for a new password useless if they were requested earlier', async () => {
     const { notMe, secret, askHelp, workOff, code, reset, pass } = await intruded();
     await askHelp(email);
     await workOff();
@@ -162,7 +162,7 @@ describe('‘This wasn’t me’', () => {
   });
 
   test.each(['', 'no link', `${userId}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`])(
-    'does nothing by the link %j',
+    'does nothing for the link %j',
     async (not) => {
       const { notMe, latest } = await intruded();
       const before = latest();

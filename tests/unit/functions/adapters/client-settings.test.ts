@@ -7,7 +7,7 @@ const functionTimeout = 10_000;
 test.each([
   ['the database and the queue', clientSettings],
   ['the accounts', patientSettings],
-])('all tries of one call to %s end before the function does, with time left to answer', (_, settings) => {
+])('all tries of one call to %s end before the function does, with time left to respond', (_, settings) => {
   const { requestHandler, maxAttempts } = settings;
   expect(maxAttempts).toBeGreaterThan(1);
   expect(requestHandler.requestTimeout * maxAttempts).toBeLessThanOrEqual(functionTimeout - 2000);

@@ -66,7 +66,7 @@ test('a newer submission without a result yet leaves the result before it', asyn
   expect(heart && answersIn(heart, quizzes[cardiacQuizId]).answers.restingHeartRate).toBe('50');
 });
 
-test('rows that this release cannot read are no part of it', async () => {
+test('rows that this release cannot read are left out', async () => {
   const rows = parts([first, newer]);
   const broken = { ...rows, submissions: [{ ...first.submission, answers: 'not JSON' }, { a: 1 }, newer.submission] };
   const document = (await makeDocument(broken, at)) ?? expect.fail('no document');

@@ -72,13 +72,13 @@ test.each([
   [400, 'MailFromDomainNotVerifiedException', 'later'],
   [500, 'InternalServiceErrorException', 'later'],
   [403, 'AccessDeniedException', 'later'],
-] as const)('SES answering %i %s means: %s', async (status, name, outcome) => {
+] as const)('SES responding with %i %s means: %s', async (status, name, outcome) => {
   const { endpoint, calls } = await ses(refusing(status, name));
   expect(await send(endpoint)).toEqual({ outcome, reason: name });
   expect(calls()).toBe(1);
 });
 
-test('a mail is retried while SES does not know the sender or is in its sandbox: an operator can change that', async () => {
+test('a mail is retried while SES does not know the sender or is in its sandbox, because an operator can change that', async () => {
   const message =
     'Email address is not verified. The following identities failed the check in region EU-WEST-1: ada@example.com';
   const { endpoint } = await ses(
@@ -90,7 +90,7 @@ test('a mail is retried while SES does not know the sender or is in its sandbox:
   expect(await send(endpoint)).toEqual({ outcome: 'later', reason: 'identity-not-verified' });
 });
 
-test('an unverified sender rings the alarm for refused mail at the first mail, not after a day of tries', () => {
+test('an unverified sender triggers the alarm for refused mail at the first mail, not after a day of tries', () => {
   const { log, measure, measured, logged } = fakeOutput();
   const submission = { userId: 'u', submissionId: 's', submittedAt: '2026-01-15T12:00:00.000Z' } as ClaimedSubmission;
   const { mail: note } = pipelineWatch(log, measure, () => new Date());
@@ -148,7 +148,7 @@ test('a connection that never opens means that nothing was sent either', async (
 test.each([
   ['takes the mail and never answers', () => {}],
   ['takes the mail and hangs up', (request) => request.on('end', () => request.socket.destroy()).resume()],
-] as [string, RequestListener][])('SES that %s: doubtful, and not tried a second time', async (_what, answer) => {
+] as [string, RequestListener][])('a mail to SES that %s is doubtful, and not retried', async (_what, answer) => {
   const { endpoint, calls } = await ses(answer);
   expect(await send(endpoint, { requestTimeout: 600 })).toMatchObject({ outcome: 'doubtful' });
   expect(calls()).toBe(1);
@@ -165,7 +165,7 @@ test('missing credentials mean that nothing was sent', async () => {
   expect(answer).toEqual({ outcome: 'later', reason: 'CredentialsProviderError' });
 });
 
-test('a mail names the set under which SES reports its bounce', async () => {
+test('a mail names the configuration set with which SES reports its bounce', async () => {
   const bodies: string[] = [];
   const { endpoint } = await ses(async (request, response) => {
     for await (const chunk of request) bodies.push(String(chunk));

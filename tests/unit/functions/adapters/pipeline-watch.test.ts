@@ -25,7 +25,7 @@ const told = (tell: (watch: Watch) => void) => {
   return { measured, levels: output.logged().map(({ level }) => level) };
 };
 
-describe('the alarms are told of', () => {
+describe('the metrics record', () => {
   test.each([
     ['sent', 'Mailed', 'info'],
     ['deferred', 'MailDeferred', 'info'],
@@ -45,7 +45,7 @@ describe('the alarms are told of', () => {
     ]);
   });
 
-  test('a webhook that is abandoned, and of none that is deferred or delivered', () => {
+  test('a webhook that is abandoned, but none that is deferred or delivered', () => {
     expect(told((watch) => watch.webhook(submission, 'failed', 'http-500')).measured).toEqual([
       ['WebhookFailed', undefined],
     ]);

@@ -17,7 +17,7 @@ test.each([
   ['another name with the same tag', address.replace('standing', 'standin')],
   ['another host', address.replace('amazonses.com', 'example.com')],
   ['no tag', 'success@simulator.amazonses.com'],
-])('no other address gets around a limit: %s', (_, email) => {
+])('no other address bypasses a limit: %s', (_, email) => {
   expect(isProbeAddress(key)(email)).toBe(false);
 });
 

@@ -23,7 +23,7 @@ test('only the jobs of a batch that the queue accepted count as enqueued', async
   expect(seen.map(({ body }) => JSON.parse(body).Entries.length)).toEqual([2]);
 });
 
-test('a message that reached the queue as another text is not enqueued', async () => {
+test('a message that reached the queue with another text does not count as enqueued', async () => {
   await answeringService(
     answer(200, sent('a', 'another')),
     answer(200, { Successful: [{ Id: '0', ...sent('a', 'another') }] }),

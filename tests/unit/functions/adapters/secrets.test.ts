@@ -19,7 +19,7 @@ describe('a function that starts', () => {
     ]);
   });
 
-  test('requests nothing where the value is set already, or no secret is named', async () => {
+  test('requests nothing if the value is set already, or no secret is named', async () => {
     const seen = await answeringService(found);
     const env = { SERVER_KEY: 'of this machine', SERVER_KEY_SECRET_ARN: arn, PROBE_KEY_SECRET_ARN: '' };
     await fill(env);
@@ -41,7 +41,7 @@ describe('a function that starts', () => {
       /arn:.* could not be read: AccessDeniedException/,
     ],
     ['has no text', answer(200, { Name: 'secret words' }), /arn:.* could not be read: /],
-  ])('does not start when a secret %s, and does not print the answer', async (_, refusal, message) => {
+  ])('does not start when a secret %s, and does not print the response', async (_, refusal, message) => {
     await answeringService(refusal);
     const failure = await fill({ SERVER_KEY_SECRET_ARN: arn }).catch((error: Error) => error);
     expect(failure).toBeInstanceOf(Error);

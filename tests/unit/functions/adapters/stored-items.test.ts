@@ -54,7 +54,7 @@ const tableOf = (answer: object) => {
 };
 
 describe('an item of this release', () => {
-  test('carries its schema number and is read back, the quiz version and the other quiz’s session too', async () => {
+  test('carries its schema number and is read back, with the quiz version and the other quiz’s run id', async () => {
     const { table, sent } = tableOf({});
     const typed = { weight: { text: '78', unit: 'kg' as const } };
     const added = { heartRunId: asRunId('session-heart'), typed, basedOn: asSubmissionId('earlier') } as const;
@@ -64,7 +64,7 @@ describe('an item of this release', () => {
     expect(readItem(storedSubmission, item, () => {})).toMatchObject({ ...someone, ...added });
   });
 
-  test('of a quiz version that this release does not know is not readable: no engine could score it', () => {
+  test('of a quiz version that this release does not know cannot be read, because no engine could score it', () => {
     const later = { ...first(submissions), quizVersion: '9.0' };
     expect(() => readItem(storedSubmission, later, () => {})).toThrow('quizVersion');
   });
@@ -122,7 +122,7 @@ describe('an item of an unknown or broken shape', () => {
   test.each([
     ['a page that is cut short', { ...first(results), content: '{"intro": ' }, 'content'],
     ['a page without its summary', { ...first(results), content: '{"intro": ""}' }, 'content.overall_summary'],
-  ])('that is a result with %s is not taken for a missing one', async (_, item, reason) => {
+  ])('that is a result with %s does not count as a missing one', async (_, item, reason) => {
     const { table, unreadable } = tableOf({ Item: item });
     expect(await findResult(table)(asUserId('user'), asSubmissionId('id'))).toBe('unreadable');
     const { userId, submissionId } = first(results);
@@ -147,7 +147,7 @@ describe('an item of an unknown or broken shape', () => {
     expect(unreadable).toHaveLength(2);
   });
 
-  test('is logged by its ids alone and counted', () => {
+  test('is logged only by its ids, and counted', () => {
     const { log, measure, logged, measured } = fakeOutput();
     reportUnreadable(
       log,

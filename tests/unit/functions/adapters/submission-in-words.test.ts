@@ -20,7 +20,7 @@ const item = {
   typed: JSON.stringify({ weight: { text: '78', unit: 'kg' } }),
 };
 
-test('an exported submission has each answer in the words of its question, beside the stored value', async () => {
+test('an exported submission has each answer in the words of its question, next to the stored value', async () => {
   expect(await withWords(item)).toEqual({
     ...item,
     inWords: [{ questionText: 'How much do you weigh?', valueText: '78 kg' }],

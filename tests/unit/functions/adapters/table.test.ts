@@ -42,7 +42,7 @@ test.each(['ValidationError', 'ItemCollectionSizeLimitExceeded', 'DuplicateItem'
   },
 );
 
-test('a failed condition is answered, not thrown', async () => {
+test('a failed condition is returned, not thrown', async () => {
   await expect(cancelling(['None', 'ConditionalCheckFailed']).put()).resolves.toBe('refused');
   await expect(cancelling(['ConditionalCheckFailed', 'None']).put()).resolves.toEqual({ existing: {} });
 });

@@ -41,7 +41,7 @@ test('a token of our pool for our client identifies the caller, and the pool’s
   expect(fetchKeys.mock.calls.map(([url]) => url)).toEqual([`${issuer}/.well-known/jwks.json`]);
 });
 
-describe('refused is a token', () => {
+describe('refused: a token', () => {
   const tampered = async () => {
     const [header, , signature] = (await sign()).split('.');
     const payload = Buffer.from(
@@ -92,7 +92,7 @@ describe('when the keys cannot be fetched', () => {
     ['because of a failed connection', () => Promise.reject(new TypeError('fetch failed'))],
     ['because of an error there', async () => new Response('busy', { status: 503 })],
     ['because the answer is not a key set', async () => new Response('<html>')],
-  ])('%s, the failure is reported instead of a refused token, and the next try fetches again', async (_, answer) => {
+  ])('%s, the failure is reported and the token not refused, and the next try fetches again', async (_, answer) => {
     fetchKeys.mockImplementationOnce(answer);
     const verifier = verifyToken({ issuer, clientId });
     const token = await sign();
@@ -100,7 +100,7 @@ describe('when the keys cannot be fetched', () => {
     expect(await verifier(token)).toMatchObject({ userId: 'user-1' });
   });
 
-  test('a function that has the keys already keeps checking tokens', async () => {
+  test('a function that already has the keys keeps checking tokens', async () => {
     const verifier = verifyToken({ issuer, clientId });
     const token = await sign();
     await verifier(token);

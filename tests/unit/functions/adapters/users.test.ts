@@ -105,7 +105,7 @@ describe('a new account', () => {
     expect(await setPermanentPassword(poolThat(() => ({})))(ada)).toBe('set');
   });
 
-  test('carries the names that were given, and Cognito writes nobody a mail', async () => {
+  test('carries the given names, and Cognito sends no mail', async () => {
     const sent: Sent[] = [];
     expect(await createAccount(poolThat((command) => sent.push(command)))(account)).toBe('created');
     expect(sent[0]?.input).toMatchObject({

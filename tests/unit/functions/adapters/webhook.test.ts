@@ -48,7 +48,7 @@ test('a call is signed so that the standard’s own library accepts it, and only
   expect(() => new Webhook(secret).verify(text.replace('01J', '01K'), headers)).toThrow();
 });
 
-test('while a key is being rotated, old and new both verify', () => {
+test('while a key is being rotated, both the old and the new one verify', () => {
   const headers = signedHeaders(parseKeys(`${secret} ${other}`), 'msg_01J', new Date(), '{}');
   for (const key of [secret, other]) expect(new Webhook(key).verify('{}', headers)).toEqual({});
 });
@@ -62,12 +62,12 @@ test.each([200, 201, 204])('%i is delivered', async (status) => {
   expect(await call(`http://${host}/hook`, [host])).toEqual({ outcome: 'delivered' });
 });
 
-test.each([400, 404, 429, 500, 503])('%i is tried again later', async (status) => {
+test.each([400, 404, 429, 500, 503])('%i is retried later', async (status) => {
   const host = await receiver((_, response) => void response.writeHead(status).end());
   expect(await call(`http://${host}/hook`, [host])).toEqual({ outcome: 'later', reason: `http-${status}` });
 });
 
-test('410 means never again', async () => {
+test('410 is never retried', async () => {
   const host = await receiver((_, response) => void response.writeHead(410).end());
   expect(await call(`http://${host}/hook`, [host])).toEqual({ outcome: 'failed', reason: 'http-410' });
 });
@@ -83,7 +83,7 @@ test('a redirect is not followed', async () => {
   expect(reached).toBe(false);
 });
 
-test('an endless answer delays no other call', async () => {
+test('an endless response delays no other call', async () => {
   const host = await receiver((_, response) => {
     response.writeHead(200);
     response.write('x'.repeat(1000));
@@ -112,7 +112,7 @@ test.each([
   expect(await call(url)).toEqual({ outcome: 'failed', reason });
 });
 
-test('a name that leads to this machine is refused as well', async () => {
+test('a name that resolves to this machine is refused as well', async () => {
   expect(await call('https://localhost/hook')).toEqual({ outcome: 'later', reason: 'NOT_PUBLIC' });
 });
 
@@ -179,7 +179,7 @@ test.each(['1.1.1.1', '93.184.215.14', '172.32.0.1', '2606:4700::1111', '2a00:14
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
-test('a name that leads to this machine is refused before a connection is made', async () => {
+test('a name that resolves to this machine is refused before a connection is opened', async () => {
   const failure = await new Promise((resolve) => publicLookup('localhost', { all: true }, (error) => resolve(error)));
   expect(failure).toMatchObject({ code: notPublic });
 });
@@ -196,7 +196,7 @@ test.each([
   else expect(() => parseKeys(`whsec_${base64Of(bytes)}`)).toThrow('24 to 64 bytes');
 });
 
-test('the signing key is read once in five minutes, and then again: a rotation needs no deployment', async () => {
+test('the signing key is read once in five minutes, so that a rotation needs no deployment', async () => {
   let reads = 0;
   const client = { send: async () => ({ SecretString: base64Of(24 + reads++) }) } as unknown as SecretsManagerClient;
   let now = 0;

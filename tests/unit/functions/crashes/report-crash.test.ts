@@ -24,7 +24,7 @@ const reported = async (body = report) => {
 };
 
 describe('a page that broke in a browser', () => {
-  test('is counted once, and logged with code, place, route, release and browser family alone', async () => {
+  test('is counted once, and logged only with code, place, route, release and browser family', async () => {
     const { outcome, counted, lines } = await reported();
     expect(outcome).toEqual({ answer: {} });
     expect(counted).toEqual(['PageCrashed']);
@@ -51,7 +51,7 @@ describe('a page that broke in a browser', () => {
     ['route', '/view#key'],
     ['release', 'https://example.com/main.js'],
     ['release', 'x'.repeat(81)],
-  ])('is refused with %s %j, which could be about a person', (name, value) => {
+  ])('is refused with %s %j, which could identify a person', (name, value) => {
     expect(reportCrashSchemas.body.safeParse(report).success).toBe(true);
     expect(reportCrashSchemas.body.safeParse({ ...report, [name]: value }).success).toBe(false);
   });

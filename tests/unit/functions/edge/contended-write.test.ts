@@ -27,14 +27,14 @@ test('each pause is random and at most twice the one before, so that writers do 
   expect(new Set(runs.map(({ pauses }) => pauses[0])).size).toBeGreaterThan(40);
 });
 
-test('a write that fails is not repeated: the SDK has tried already', async () => {
+test('a write that fails is not repeated, because the SDK has already retried', async () => {
   const { pauses, pause } = paused();
   const failing = () => Promise.reject(new Error('down'));
   await expect(retryContended(failing, { maxTries: 5, pause })).rejects.toThrow('down');
   expect(pauses).toEqual([]);
 });
 
-test('no adapter counts tries of its own: each loop of conditional writes backs off', () => {
+test('no adapter counts its own tries; each loop of conditional writes backs off', () => {
   const rooms = 'functions/{accounts,adapters,links,results,submissions}/**/*.ts';
   const counting = globSync(rooms).filter((file) => /\btries\b.*(\+= 1|\+\+)/.test(readFileSync(file, 'utf8')));
   expect(counting).toEqual([]);

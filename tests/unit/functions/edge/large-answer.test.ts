@@ -5,7 +5,7 @@ import { packLarge } from '#functions/edge/http-response.ts';
 const kilobytes = (count: number) => 'a'.repeat(count * 1024);
 const answer = (body: string) => ({ statusCode: 200, headers: { 'content-type': 'application/json' }, body });
 
-test('a large answer is compressed for a client that can unpack it, and caches are told so', () => {
+test('a large response is compressed for a client that can unpack it, and caches are told so', () => {
   const body = kilobytes(4);
   const packed = packLarge(answer(body), 'deflate, gzip');
   expect(packed.isBase64Encoded).toBe(true);
@@ -33,12 +33,12 @@ test.each(['', 'br', 'gzip;q=0', 'gzip; q=0.000', '*;q=0', 'identity', 'gzip;q=0
   },
 );
 
-test('a small answer stays uncompressed', () => {
+test('a small response stays uncompressed', () => {
   const plain = answer(kilobytes(4).slice(1));
   expect(packLarge(plain, 'gzip')).toBe(plain);
 });
 
-test('an answer above Lambda’s limit is an error with its own name', () => {
+test('a response above Lambda’s limit is an error with a name of its own', () => {
   const most = 6 * 1024 - 64;
   expect(packLarge(answer(kilobytes(most)))).toEqual(answer(kilobytes(most)));
   expect(() => packLarge(answer(`${kilobytes(most)}b`))).toThrow(expect.objectContaining({ name: 'AnswerTooLarge' }));

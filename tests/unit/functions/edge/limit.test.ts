@@ -54,7 +54,7 @@ test('a try is stored for the longest window, and not a second longer', () => {
   expect(kept(1000 + 30 * day)).toEqual({ allowed: true, times: [2000, 1000 + 30 * day] });
 });
 
-test('of the tries of one second, only one is undone', () => {
+test('of several tries in the same second, only one is undone', () => {
   expect(withoutTry([3, 5, 5, 8], 5)).toEqual([3, 5, 8]);
   expect(withoutTry([3, 5], 3)).toEqual([5]);
   expect(withoutTry([3, 5], 4)).toEqual([3, 5]);
@@ -72,6 +72,6 @@ test.each([
   [15 * 60, '15 minutes'],
   [20 * 3600, '20 hours'],
   [29 * day, '29 days'],
-])('a wait of %i seconds is put in everyday words', (seconds, words) => {
+])('a wait of %i seconds is given in everyday words', (seconds, words) => {
   expect(tooMany('Too much.', seconds).refusal.message).toBe(`Too much. Please try again in ${words}.`);
 });

@@ -32,7 +32,7 @@ describe('a call', () => {
 });
 
 describe('the secrets', () => {
-  test('are separated by spaces; the placeholder for no earlier secret is not one', () => {
+  test('are separated by spaces, and the placeholder for no earlier secret does not count', () => {
     expect(readOriginSecrets(`${originSecret} ${previous}`)).toEqual([originSecret, previous]);
     expect(readOriginSecrets(`${originSecret} none`)).toEqual([originSecret]);
   });
@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each(['', 'localhost', '203.0.113', '203.0.113.7:443', '203.0.113.7, 198.51.100.1', '[::1]', 'fe80::1::2'])(
-  '%j is no address',
+  '%j is not an address',
   (text) => {
     expect(networkOf(text)).toBeNull();
   },
@@ -191,7 +191,7 @@ test.each([
   expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
 });
 
-test('no other route allows it, whatever is asked', async () => {
+test('no other route allows it, whatever the request asks for', async () => {
   const getMe = serve('getMe', {
     ...edge,
     schemas: getMeSchemas,
@@ -208,7 +208,7 @@ test('a call that bypasses CloudFront is refused here too', async () => {
   expect((await open({ ...direct, routeKey: 'OPTIONS /api/links/manifest' })).statusCode).toBe(403);
 });
 
-test('a text is sent as it is, under its own type', async () => {
+test('text is sent as it is, under its own content type', async () => {
   const file = serve('getLinkFile', {
     ...edge,
     schemas: getLinkFileSchemas,

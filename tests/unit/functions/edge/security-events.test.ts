@@ -19,7 +19,7 @@ const login = async (handle: Handle, body: object = { email: ' Ada@Example.com',
 };
 
 describe('a security event', () => {
-  test('says how the call ended, and of which address and network, by keyed hashes', async () => {
+  test('says how the call ended, and from which address and network, by keyed hashes', async () => {
     const { logged, text } = await login(async () => wrong);
     expect(logged).toEqual([
       {
@@ -35,13 +35,13 @@ describe('a security event', () => {
     expect(text).not.toMatch(/ada|example|203\.0\.113|wrong guess/i);
   });
 
-  test('names the account once the caller is known, so that earlier tries at it can be found', async () => {
+  test('names the account once the caller is known, so that its earlier tries can be found', async () => {
     const { logged } = await login(async () => ({ answer: { token: 't' }, about: asUserId('user-1') }));
     const account = hash('account in the log', 'ada@example.com');
     expect(logged).toMatchObject([{ outcome: 'done', userId: 'user-1', account }]);
   });
 
-  test('does not leave with the answer', async () => {
+  test('is not part of the response', async () => {
     const { log, measure } = fakeOutput();
     const handle = async () => ({ answer: { token: 't' }, about: asUserId('user-1'), event: 'x' });
     const response = await serve('login', { schemas: schemas.login, handle, log, measure, hash })(
@@ -50,7 +50,7 @@ describe('a security event', () => {
     expect(JSON.stringify(response)).not.toContain('user-1');
   });
 
-  test('is each call that opens, closes or changes an account, takes its data along, or tries a passcode', () => {
+  test('is logged for each call that opens, closes or changes an account, exports its data, or tries a passcode', () => {
     const noted = routeNames.filter((name) => 'isSecurityEvent' in declarations[name]);
     expect(noted.toSorted()).toEqual([
       'changeAddress',

@@ -66,7 +66,7 @@ test('a handler gets the message and how often it was delivered', async () => {
   expect([failed, handled]).toEqual([[], [[JSON.parse(job), delivery]]]);
 });
 
-test('a message whose delay cannot be set is retried all the same, and the operator can see it', async () => {
+test('a message whose delay cannot be set is retried anyway, and the operator can see it', async () => {
   const postpone = () => Promise.reject(new RangeError('Ada weighs 172 pounds'));
   const { failed, lines } = await run(() => Promise.reject(new Error('down')), [['a', job]], { postpone });
   expect(failed).toEqual(['a']);

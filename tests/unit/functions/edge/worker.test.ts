@@ -6,13 +6,13 @@ const declaration = { description: 'Waters the plants', whoIsAffected: 'The plan
 const can = { rights: { limits: ['GetItem'] }, open: () => 'a can' } satisfies Port;
 const water = { rights: {}, open: async () => 'water' } satisfies Port;
 
-test('a worker gets what its ports provide, also what takes time to open', async () => {
+test('a worker gets what its ports provide, even what takes time to open', async () => {
   const worker = workerOf(declaration, { can, water }, ({ can, water }) => (plant: string) => [can, water, plant]);
   const handler = await openWorker(worker);
   expect(handler('fern')).toEqual(['a can', 'water', 'fern']);
 });
 
-test('nothing is opened by declaring a worker', () => {
+test('declaring a worker opens nothing', () => {
   const dry = {
     rights: {},
     open: (): string => {

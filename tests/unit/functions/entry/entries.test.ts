@@ -46,7 +46,7 @@ afterAll(() => vi.unstubAllEnvs());
 const takesNothing: RouteName = 'getSigningKeys';
 
 test.each(routeNames.filter((name) => name !== takesNothing))(
-  '%s asks for a token or for our own site if, and only if, its route says so, before it calls anything',
+  '%s requires a token or our own site if and only if its route says so, before it calls anything',
   async (name) => {
     const { method, path, auth } = endpoints[name].route;
     const sent = event({ rawBody: 'no JSON', headers: { authorization: '' } });
@@ -74,7 +74,7 @@ test('the token trigger adds the claim userId, which is the id of the account', 
   });
 });
 
-test('the token trigger refuses to make a token without a user', async () => {
+test('the token trigger refuses to create a token without a user', async () => {
   const asked = { request: { userAttributes: {} }, response: {} };
   await expect(preTokenGeneration(asked as never, {} as never, () => {})).rejects.toThrow('a user without');
 });

@@ -27,7 +27,7 @@ describe('a definition', () => {
     ['CodeSystem', 'longevity', liveVersion],
     ['CodeSystem', 'cardiac-health', liveVersion],
     ['CodeSystem', 'results', undefined],
-  ])('%s %s is at the address that it names itself, and may be cached', async (type, id, version) => {
+  ])('%s %s is at the address that it names for itself, and may be cached', async (type, id, version) => {
     const { statusCode, headers, found } = await ask(type, id);
     expect(statusCode).toBe(200);
     expect(headers?.['content-type']).toBe('application/fhir+json; charset=utf-8');
@@ -52,7 +52,7 @@ describe('a definition', () => {
     ['Questionnaire', 'constructor'],
     ['Patient', 'longevity'],
     ['CodeSystem', 'toString'],
-  ])('%s %s is not found, and that answer is not cached', async (type, id) => {
+  ])('%s %s is not found, and that response is not cached', async (type, id) => {
     const { statusCode, headers } = await ask(type, id);
     expect(statusCode).toBe(404);
     expect(headers?.['cache-control']).toBe('no-store');

@@ -68,7 +68,7 @@ describe('a link', () => {
       expect(answerOf(await open(passcode))).toMatchObject({ files: [{ embedded: file.jwe, fhirVersion: '4.0.1' }] });
   });
 
-  test('gives an address in place of a file that the reader finds too long', async () => {
+  test('gives an address instead of a file that the reader finds too long', async () => {
     const { create, open } = system();
     await create();
     expect(answerOf(await open('482915', { embeddedLengthMax: 7 }))).toMatchObject({
@@ -77,7 +77,7 @@ describe('a link', () => {
     expect(answerOf(await open('482915', { embeddedLengthMax: 8 }))).toMatchObject({ files: [{ embedded: file.jwe }] });
   });
 
-  test('is stored once for two equal calls, which get the same answer', async () => {
+  test('is stored once for two equal calls, which get the same response', async () => {
     const { create, links } = system();
     const [first, second] = [await create(), await create({ passcode: '482 916' })];
     expect(first).not.toHaveProperty('isRepeat');
@@ -93,7 +93,7 @@ describe('a link', () => {
     expect(links.links.size).toBe(1);
   });
 
-  test('is made for a user with a result only', async () => {
+  test('is created only for a user with a result', async () => {
     const { links } = system();
     const create = createLink({ ...links, hasResult: async () => false });
     const body = { id, passcode: '482915', days: 1 as const, files: [file] };
@@ -101,7 +101,7 @@ describe('a link', () => {
     expect(links.links.size).toBe(0);
   });
 
-  test('is one of ten in a day, also for a user who closes each, and a repeat does not count', async () => {
+  test('is one of ten in a day, even for a user who closes each, and a repeat does not count', async () => {
     const { create, close, pass } = system();
     const made = async (n: number) => {
       const outcome = await create({ id: `${n}`.padStart(43, 'i') });
@@ -116,7 +116,7 @@ describe('a link', () => {
     expect(await made(11)).toBe('ok');
   });
 
-  test('takes 200 kB in all', () => {
+  test('holds at most 200 kB in all', () => {
     const jwe = (bytes: number) => `h..i.${'c'.repeat(bytes - 7)}.t`;
     expect(createLinkSchemas.maxBytes).toBe(200_000);
     const fits = (bytes: number) =>
@@ -160,7 +160,7 @@ describe('a link', () => {
     expect(codeOf(await create({ id: ids[10] ?? '' })).code).toBe('ok');
   });
 
-  describe('when the account is changed between the check of the token and the write', () => {
+  describe('if the account changes between the check of the token and the write', () => {
     const made = async (latest: Account | null) => {
       const { links } = system();
       const saveLink: typeof links.saveLink = async (link, files, revision) =>
@@ -172,7 +172,7 @@ describe('a link', () => {
     const session = { id: caller.signInId, isRemembered: true, device: 'Firefox on Windows' };
     const changed = { ...account, revision: account.revision + 1 };
 
-    test('is created all the same while the session lasts', async () => {
+    test('is created anyway while the session lasts', async () => {
       expect(await made(withSession(changed, session, new Date(start)))).toBe('ok');
     });
 
@@ -186,7 +186,7 @@ describe('a link', () => {
 });
 
 describe('wrong passcodes', () => {
-  test('get the number of tries left; the fifth ends the link, for the right passcode too', async () => {
+  test('get the number of tries left, and the fifth ends the link, even for the right passcode', async () => {
     const { create, open, links } = system();
     await create();
     const told = ['4 tries are left', '3 tries are left', '2 tries are left', 'One try is left', 'is now closed'];
@@ -210,7 +210,7 @@ describe('wrong passcodes', () => {
     expect(answerOf(await open('482915'))).toMatchObject({ files: [{ embedded: file.jwe }] });
   });
 
-  test('are counted over the whole life of the link: a right one in between resets nothing', async () => {
+  test('are counted over the whole life of the link, and a right one in between resets nothing', async () => {
     const { create, open } = system();
     await create();
     for (const passcode of ['000001', '482915', '000001', '000001', '482915', '000001']) await open(passcode);
@@ -218,7 +218,7 @@ describe('wrong passcodes', () => {
     expect(codeOf(await open('482915')).code).toBe('not-found');
   });
 
-  test('of a thousand concurrent tries five are answered, and none of the others opens it', async () => {
+  test('of a thousand concurrent tries get five responses, and none of the others opens the link', async () => {
     const { create, open } = system();
     await create();
     const guesses = Array.from({ length: 1000 }, (_, at) => String(at).padStart(6, '0'));
@@ -236,7 +236,7 @@ describe('wrong passcodes', () => {
     expect(links.jobs).toEqual([{ kind: 'link-ended', userId: 'user-1' }]);
   });
 
-  test('a missing passcode does not count as a try: it is asked for', async () => {
+  test('a missing passcode does not count as a try, and is asked for', async () => {
     const { create, open, links } = system();
     await create();
     for (const passcode of [undefined, '', '  '])
@@ -257,7 +257,7 @@ describe('an ended link', () => {
     },
   };
 
-  test.each(Object.keys(overBy))('%s gets the same answer, word for word, as one that never existed', async (how) => {
+  test.each(Object.keys(overBy))('%s gets the same response, word for word, as one that never existed', async (how) => {
     const world = system();
     await world.create();
     const unknown = await world.open('482915', {}, 'u'.repeat(43));
@@ -268,7 +268,7 @@ describe('an ended link', () => {
     expect(await world.open()).toEqual(unknown);
   });
 
-  test('opened until the last moment, and not at its end', async () => {
+  test('opens until the last moment, and not at its end', async () => {
     const { create, open, pass } = system();
     await create({ days: 1 });
     pass(dayMs - 1);
@@ -277,7 +277,7 @@ describe('an ended link', () => {
     expect(codeOf(await open('482915')).code).toBe('not-found');
   });
 
-  test('does not open when its files are deleted already', async () => {
+  test('does not open if its files are deleted already', async () => {
     const { create, open, links } = system();
     await create();
     expect(codeOf(await openLink({ ...links, findFiles: async () => null })(askFor(id))).code).toBe('not-found');
@@ -313,7 +313,7 @@ describe('an ended link', () => {
 });
 
 describe('its owner', () => {
-  test('sees when it was opened and with which outcome, and nothing about the reader', async () => {
+  test('sees when it was opened and with which outcome, but nothing about the reader', async () => {
     const { create, open, pass, list } = system();
     await create();
     await open('000001');
@@ -343,7 +343,7 @@ describe('its owner', () => {
     expect((await list()).map(({ linkId }) => linkId)).toEqual(ids.toReversed().map((each) => `hash-of-${each}`));
   });
 
-  test('closes it at once; closing it again changes nothing', async () => {
+  test('closes it at once, and closing it again changes nothing', async () => {
     const { create, close, pass, links } = system();
     await create();
     const closed = answerOf(await close());
@@ -369,7 +369,7 @@ describe('its owner', () => {
     expect(answerOf(await short.keep())).toMatchObject({ endsAt: '2026-12-05T10:58:00.000Z' });
   });
 
-  test('alone can close and extend it: other users get not found', async () => {
+  test('is the only one who can close and extend it: other users get not found', async () => {
     const { create, close, keep, open } = system();
     await create();
     expect(codeOf(await close(undefined, other)).code).toBe('not-found');

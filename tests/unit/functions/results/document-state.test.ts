@@ -36,11 +36,11 @@ const stateWith = async (contents: Readonly<Record<string, More>>, found: Signed
 
 const sameAsThen = { [first]: {}, [second]: { replaces: other('01KF2~1', '2026-01-10T00:00:00.000Z') } };
 
-test('a document stands while its results are those that were signed', async () => {
+test('a document stands while its results are the ones that were signed', async () => {
   expect(await stateWith(sameAsThen)).toEqual({ answer: { state: 'standing' } });
 });
 
-test('it is withdrawn at the first time that one of its results was replaced', async () => {
+test('a document is withdrawn from the first time that one of its results was replaced', async () => {
   const [early, late] = ['2026-02-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'];
   expect(
     await stateWith({ [first]: { replaces: other('01KF1~1', late) }, [second]: { replaces: other('01KF2~2', early) } }),
@@ -55,7 +55,7 @@ test('a document without a record, or with a result that is gone, is not known',
   expect(await stateWith({ [first]: {} })).toMatchObject({ refusal: { code: 'not-found' } });
 });
 
-test('a network may ask for 600 documents an hour, known or not, and each other network its own 600', async () => {
+test('a network may ask for 600 documents an hour, known or not, and each other network for its own 600', async () => {
   const { network } = tryLimits({
     ...fakeMailLimits(),
     takePassword: async () => ({ allowed: true }),

@@ -101,7 +101,7 @@ const run = async (submission: Partial<ClaimedSubmission> = {}, spoilt: Spoilt =
   return { ending, argsOf, order: calls.map(({ name }) => name) };
 };
 
-test('a job runs from answers to webhook, each part once, calls outside last', async () => {
+test('a job runs from answers to webhook, each part once, with outside calls last', async () => {
   const { ending, order, argsOf } = await run();
   expect(ending).toBe('finished');
   const steps = [
@@ -168,21 +168,21 @@ test('without a usable choice the engine’s own page is stored', async () => {
   }
 });
 
-test('beside a warning that can wait the model is asked', async () => {
+test('with a warning that can wait, the model is asked', async () => {
   const redFlags = [{ code: 'ldl190', level: 'soon' as const, message: 'Talk about it.' }];
   const warned: Spoilt['compose'] = async () => ({ content: { ...longevityContent, redFlags }, slots });
   const { argsOf } = await run({}, { ...choosesWarm, compose: warned });
   expect(argsOf('choose')).toHaveLength(1);
 });
 
-test.each(['emergency', 'urgent'] as const)('beside a warning that is %s the model is not asked', async (level) => {
+test.each(['emergency', 'urgent'] as const)('with a warning that is %s, the model is not asked', async (level) => {
   const redFlags = [{ code: 'chestPain', level, message: 'Call now.' }];
   const warned: Spoilt['compose'] = async () => ({ content: { ...longevityContent, redFlags }, slots });
   const { argsOf } = await run({}, { ...choosesWarm, compose: warned });
   expect(argsOf('choose')).toEqual([]);
 });
 
-test('where nothing is left to choose the model is not asked', async () => {
+test('the model is not asked if nothing is left to choose', async () => {
   const { argsOf } = await run({}, { choose: choosesWarm.choose ?? null });
   expect(argsOf('choose')).toEqual([]);
 });
@@ -203,7 +203,7 @@ test.each([
   },
 );
 
-test('a user with the first quiz only needs no second read', async () => {
+test('a user who has taken only the first quiz needs no second read', async () => {
   const { argsOf } = await run();
   expect(argsOf('findEarlier')).toEqual([]);
 });
@@ -211,7 +211,7 @@ test('a user with the first quiz only needs no second read', async () => {
 test.each([
   ['is gone', 'lost-session'],
   ['was never named', undefined],
-])('a heart result whose longevity answers %s fails: the operator learns of it', async (_what, longevityRunId) => {
+])('a heart result whose longevity answers %s fails, and the operator learns of it', async (_what, longevityRunId) => {
   const pin = longevityRunId ? { longevityRunId: asRunId(longevityRunId) } : {};
   const { ending, argsOf } = await run({ quizId: cardiacQuizId, ...pin }, { findEarlier: async () => null });
   expect(ending).toBeInstanceOf(Error);
@@ -244,7 +244,7 @@ test('a webhook that is down is tried again for six hours, then recorded as fail
   expect(after.argsOf('finish')[0]?.[1]).toBe('failed');
 });
 
-test('a webhook that answers 410 is not called again, however young the submission', async () => {
+test('a webhook that responds with 410 is not called again, however new the submission is', async () => {
   const { argsOf } = await run({}, { callWebhook: async () => ({ outcome: 'failed', reason: 'http-410' }) });
   expect(argsOf('finish')[0]?.[1]).toBe('failed');
 });
@@ -267,7 +267,7 @@ test('a webhook that is down waits in its own lane once the mail is settled', as
   expect(argsOf('defer')[0]?.[1]).toBe('hook');
 });
 
-test('a delivered webhook is recorded beside a mail that has to wait, so that it is not called twice', async () => {
+test('a delivered webhook is recorded even if the mail has to wait, so that it is not called twice', async () => {
   const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome: 'later', reason: 'Throttled' }) });
   expect(ending).toBe('deferred');
   // Into the lane of mails: a sweep of the webhook's lane would not find it.
@@ -275,7 +275,7 @@ test('a delivered webhook is recorded beside a mail that has to wait, so that it
   expect(argsOf('undoBeginMail')).toHaveLength(1);
 });
 
-test('of a mail and a webhook that wait, the sooner try counts', async () => {
+test('if both a mail and a webhook wait, the earlier retry counts', async () => {
   const { argsOf } = await run(
     { submittedAt: ago(400), mailFirstTriedAt: ago(40) },
     {
@@ -286,7 +286,7 @@ test('of a mail and a webhook that wait, the sooner try counts', async () => {
   expect(secondsAhead(argsOf('defer')[0]?.[2])).toBe(10);
 });
 
-test('a result is handed over even when its queue refuses, and when the answer to the write was lost', async () => {
+test('a result is handed on even if its queue refuses, and if the response to the write was lost', async () => {
   const refuses = { enqueueEffects: () => Promise.reject(new Error('down')) };
   expect((await run({}, refuses)).argsOf('watch.notEnqueued')).toHaveLength(1);
   const { argsOf } = await run({}, { handOver: () => Promise.reject(new LeaseLost()) });
@@ -348,12 +348,12 @@ test('a mail that SES does not report in time was not accepted, and is sent agai
   expect([argsOf('sendMail').length, argsOf('settleMail')[0]?.slice(1)]).toEqual([1, ['sent', 'm-1']]);
 });
 
-test('a mail is doubtful after a day without answers and events', async () => {
+test('a mail is doubtful after a day without responses and events', async () => {
   const { argsOf } = await run(begun(eventSeconds + 1, { mailFirstTriedAt: ago(86_401) }), storedBefore);
   expect([argsOf('sendMail'), argsOf('settleMail')[0]?.slice(1)]).toEqual([[], ['doubtful', 'no-send-event']]);
 });
 
-test('a mail whose call gets no answer waits for its event', async () => {
+test('a mail whose call gets no response waits for its event', async () => {
   const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome: 'doubtful', reason: 'TimeoutError' }) });
   expect(ending).toBe('deferred');
   expect([argsOf('settleMail'), argsOf('undoBeginMail')]).toEqual([[], []]);
@@ -380,14 +380,14 @@ test('without a sender no mail is tried, and the operator can see why', async ()
   expect([argsOf('takeMailTurn'), argsOf('settleMail')[0]?.slice(1)]).toEqual([[], ['off', 'no-sender']]);
 });
 
-test('a mail whose marker failed is not sent, and the marker is undone', async () => {
+test('a mail whose marker failed is not sent, and the marker is removed', async () => {
   const { ending, argsOf } = await run({}, { beginMail: () => Promise.reject(new Error('down')) });
   expect(ending).toBeInstanceOf(Error);
   expect(argsOf('sendMail')).toEqual([]);
   expect(argsOf('undoBeginMail')).toHaveLength(1);
 });
 
-test('the note of a sent mail is retried: without it the mail waits for the event of SES', async () => {
+test('the record of a sent mail is retried, because without it the mail waits for the event of SES', async () => {
   let failures = 3;
   const settleMail = async () => {
     if (failures-- > 0) throw new Error('down');
@@ -412,7 +412,7 @@ test('a worker that has lost the lease stops at once, also between retries, and 
   expect(tries).toBe(1);
 });
 
-test('a failed job is released for after the queue’s own retry, and never before the sweep’s plan', async () => {
+test('a failed job is released for the time after the queue’s own retry, and never before the sweep’s plan', async () => {
   const broken: Spoilt = { compose: () => raise() };
   const first = await run({}, broken, 30);
   expect(first.ending).toMatchObject({ message: 'broken' });
@@ -425,7 +425,7 @@ const raise = (): never => {
   throw new Error('broken');
 };
 
-test('an unreadable stored result is never composed anew: the job fails and is dead-lettered', async () => {
+test('an unreadable stored result is never composed again: the job fails and is dead-lettered', async () => {
   const { ending, argsOf } = await run({ claims: 2 }, { findResult: async () => 'unreadable' });
   expect(ending).toBeInstanceOf(Error);
   expect(argsOf('saveResult')).toEqual([]);
@@ -434,7 +434,7 @@ test('an unreadable stored result is never composed anew: the job fails and is d
 
 const unconfirmed: Spoilt = { findReceiver: async () => 'unconfirmed' };
 
-test('no result is mailed to an unconfirmed address: it is deferred first, and then the address is asked to confirm', async () => {
+test('no result is mailed to an unconfirmed address: it is deferred first, and then confirmation is asked for', async () => {
   const { ending, order, argsOf } = await run({}, unconfirmed);
   expect(ending).toBe('finished');
   expect(order).not.toContain('sendMail');
@@ -443,7 +443,7 @@ test('no result is mailed to an unconfirmed address: it is deferred first, and t
   expect(argsOf('askToConfirm')).toEqual([[userId]]);
 });
 
-test('a worker that finds the mail deferred asks once more: its predecessor may have died between the two', async () => {
+test('a worker that finds the mail deferred asks once more, because its predecessor may have died between the two', async () => {
   // Also where the address is confirmed by now: the confirmation's job reopens deferred mails.
   for (const found of [unconfirmed, {}]) {
     const { argsOf } = await run({ mail: 'deferred', state: 'mailed', claims: 2 }, { ...storedBefore, ...found });
@@ -451,12 +451,12 @@ test('a worker that finds the mail deferred asks once more: its predecessor may 
   }
 });
 
-test('no mail asks to confirm where the account has lost its address', async () => {
+test('no mail asks to confirm if the account has lost its address', async () => {
   const { argsOf } = await run({}, { findReceiver: async () => 'nobody' });
   expect([argsOf('settleMail')[0]?.slice(1), argsOf('askToConfirm')]).toEqual([['suppressed', 'no-address'], []]);
 });
 
-test('a mail to an unconfirmed address has no typed name', async () => {
+test('a mail to an unconfirmed address contains no typed name', async () => {
   const atOnce: Spoilt = { findReceiver: async () => ({ to: 'ada@example.com', mayBeNamed: false, units: null }) };
   const { argsOf } = await run({}, atOnce);
   expect(argsOf('composeMail')[0]?.[0]).toMatchObject({ firstName: '' });
@@ -512,7 +512,7 @@ describe('for a user who has asked to be erased', () => {
     expect(order).toContain('release');
   });
 
-  test('at the moment the result is stored: the job ends without a failure', async () => {
+  test('when the result is being stored, the job ends without a failure', async () => {
     const saveResult = async () => {
       throw new PersonErased('This person has been erased.');
     };

@@ -31,7 +31,7 @@ describe('a result', () => {
     expect(await setUp(result).ask()).toEqual({ answer: result });
   });
 
-  test.each(['urgent', 'emergency'])('with a notice that is %s has the user’s answer to it', async (level) => {
+  test.each(['urgent', 'emergency'])('with a notice that is %s includes the user’s report about it', async (level) => {
     const warned = resultWith([{ level: 'soon' }, { level }]);
     expect(await setUp(warned).ask()).toEqual({ answer: { ...warned, checked } });
   });
@@ -42,7 +42,7 @@ describe('a result', () => {
     });
   });
 
-  test.each(['nowhere', submissionId])('is one and the same 404 when it is unknown or not ready (%s)', async (id) => {
+  test.each(['nowhere', submissionId])('gets the same 404 whether it is unknown or not ready (%s)', async (id) => {
     const { ask } = setUp(null);
     expect(await ask(id)).toEqual({
       refusal: { code: 'not-found', message: expect.stringContaining('no result here yet') },

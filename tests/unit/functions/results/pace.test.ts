@@ -69,7 +69,7 @@ describe('the turns of mails', () => {
     expect((await other(0, { count: 1, everyMs: 500, withinMs: 2000 }))?.firstInMs).toBe(0);
   });
 
-  test('are leased in blocks by one write, and as many of a block as come in time', async () => {
+  test('are leased in blocks by one write, using as many of a block as come in time', async () => {
     const { client, writes } = fakeRow();
     const lease = leaseFrom(client);
     expect(await lease(0, { count: 10, everyMs: 100, withinMs: 1500 })).toEqual({ count: 10, firstInMs: 0 });
@@ -78,7 +78,7 @@ describe('the turns of mails', () => {
     expect(writes()).toBe(3);
   });
 
-  test('are leased together by the jobs of one batch: two writes for ten jobs', async () => {
+  test('are leased together by the jobs of one batch, with two writes for ten jobs', async () => {
     const { client, writes } = fakeRow();
     const pauses: number[] = [];
     const pace = mailPace({
@@ -129,7 +129,7 @@ describe('the turns of mails', () => {
     expect(await pace(8)).toEqual({ reason: 'pace' });
   });
 
-  test('a mail without a turn was certainly not sent', async () => {
+  test('a mail without a turn was definitely not sent', async () => {
     const send = inTurn(
       () => Promise.reject(new Error('sent')),
       async () => ({ reason: 'pace' }),
@@ -192,7 +192,7 @@ describe('the rate', () => {
     [{ Max24HourSend: 200, SentLast24Hours: 0 }, [['MailQuotaUsed', 0]]],
     [{ Max24HourSend: -1, SentLast24Hours: 40_000 }, []],
     [{}, []],
-  ])('with it the share of the day’s quota is measured once: %j', async (quota, expected) => {
+  ])('comes with the share of the day’s quota, which is measured once: %j', async (quota, expected) => {
     const rate = sendingRate(ses([50], quota).client, now, measure);
     await Promise.all([rate(), rate()]);
     expect(measured).toEqual(expected);
@@ -233,7 +233,7 @@ describe('the circuit breaker of a service', () => {
     expect([await one.allows(), await other.allows()]).toEqual([false, false]);
   });
 
-  test('lets the jobs of one worker through after a minute, and of no other', async () => {
+  test('lets the jobs of one worker through after a minute, and those of no other', async () => {
     const store = sharedStore();
     const workers = Array.from({ length: 5 }, () => circuitBreaker(store, now));
     await fail(workers[0] as CircuitBreaker);
@@ -259,7 +259,7 @@ describe('the circuit breaker of a service', () => {
   });
 
   test.each(['later', 'doubtful'] as const)(
-    'counts a mail that ends as %s, so that time-outs open it',
+    'counts a mail that ends as %s, so that timeouts open it',
     async (outcome) => {
       const breaker = circuitBreaker(sharedStore(), now);
       const send = recordedMail(async () => ({ outcome, reason: 'TimeoutError' }), breaker);
@@ -282,7 +282,7 @@ describe('the circuit breaker of a service', () => {
     expect([calls, await call('msg_1', {} as never)]).toEqual([3, { outcome: 'later', reason: 'circuit-open' }]);
   });
 
-  test('is closed when its store cannot be read or written: work continues', async () => {
+  test('is closed when its store cannot be read or written, so that work continues', async () => {
     const broken = () => Promise.reject(new Error('throttled'));
     const store = { openUntil: broken, open: broken, close: broken, claimTrial: broken };
     const breaker = circuitBreaker(store, now);
@@ -291,7 +291,7 @@ describe('the circuit breaker of a service', () => {
   });
 });
 
-describe('a sweep may put on a queue', () => {
+describe('a sweep may enqueue', () => {
   const roomWith = (depth: number | Error, open: Partial<Record<OutsideService, number>> = {}) =>
     sweepRoom({
       depthOf: async () => {
@@ -319,7 +319,7 @@ describe('a sweep may put on a queue', () => {
     ]);
   });
 
-  test('all jobs when its length cannot be read: a queue that is down refuses by itself', async () => {
+  test('all jobs if the queue’s length cannot be read, because a queue that is down refuses by itself', async () => {
     expect((await roomWith(new Error('down'))('result')).jobs).toBe(12_000);
   });
 });

@@ -40,7 +40,7 @@ test.each([1, 2, 8, 12, maxShards])('submissions are spread evenly over %i shard
   for (const each of counts.values()) expect(Math.abs(each.length - even)).toBeLessThan(margin);
 });
 
-test('a submission stays in the shard of its number through all lanes, so that its shard is swept in order', () => {
+test('a submission stays in its shard through all lanes, so that its shard is swept in order', () => {
   const [id = ''] = ids;
   const numbers = (['result', 'mail', 'hook'] as const).map(
     (lane) => partitionOf(lane, asSubmissionId(id), 8).split('-')[1],

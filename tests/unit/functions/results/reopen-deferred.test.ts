@@ -42,7 +42,7 @@ const world = (stored: SubmissionSummary[], over: Partial<ReopenDeps> = {}) => {
   return { reopen: () => reopen(asUserId('user-1')), deferred, enqueued };
 };
 
-test('after a confirmation the mail of the newest result of each quiz is due, once', async () => {
+test('after a confirmation, the mail of the newest result of each quiz is due, once', async () => {
   const { reopen, enqueued, deferred } = world([
     submission(asSubmissionId('01'), productQuizId),
     submission(asSubmissionId('03'), productQuizId),
@@ -53,7 +53,7 @@ test('after a confirmation the mail of the newest result of each quiz is due, on
   expect([enqueued.sort(), [...deferred]]).toEqual([['02', '03'], ['01']]);
 });
 
-test('the job is retried while a worker holds one of the submissions, and the other mail is due', async () => {
+test('the job is retried while a worker holds one of the submissions, and the other mail is due anyway', async () => {
   const busy = new Set(['02']);
   const { reopen, enqueued } = world(
     [submission(asSubmissionId('01'), productQuizId), submission(asSubmissionId('02'), cardiacQuizId)],
@@ -65,7 +65,7 @@ test('the job is retried while a worker holds one of the submissions, and the ot
   expect(enqueued).toEqual(['01']);
 });
 
-test('a mail is due also when the queue refuses its job: the sweep brings it', async () => {
+test('a mail is due even if the queue refuses its job, because the sweep enqueues it', async () => {
   const { reopen, deferred } = world([submission(asSubmissionId('01'), productQuizId)], {
     enqueue: () => Promise.reject(new Error('down')),
   });

@@ -52,7 +52,7 @@ const sweeping = (
 const oneShard: SweptShard = lanes.map((lane) => ({ lane, partition: `${lane}-0` }));
 const otherShard: SweptShard = lanes.map((lane) => ({ lane, partition: `${lane}-1` }));
 
-test('the sweep looks only for jobs that have waited a minute: younger ones are under way', async () => {
+test('the sweep picks up only jobs that have waited a minute, because younger ones are under way', async () => {
   const looked: string[] = [];
   const findWaiting: SweepDeps['findWaiting'] = async ({ before }) => {
     looked.push(before);
@@ -88,7 +88,7 @@ test('a job that the queue did not accept is counted, and stays due', async () =
   expect(moved).toHaveLength(4);
 });
 
-test('three refusals in a row end the sweep of a lane, because its queue is down; the other queue still gets its jobs', async () => {
+test('three refusals in a row end the sweep of a lane, because its queue is down, and the other queue still gets its jobs', async () => {
   const enqueueAll: SweepDeps['enqueueAll'] = async (lane, jobs) => (lane === 'result' ? [] : jobs);
   const { ending } = sweeping({ 'result-0': many(100), 'mail-0': many(7) }, { spoilt: { enqueueAll } });
   expect(await ending).toMatchObject({ enqueued: 7, refused: 30 });
@@ -149,7 +149,7 @@ describe('no shard and no row holds up the others', () => {
     expect(moved.filter((line) => line.startsWith('session-b'))).toHaveLength(30);
   });
 
-  test('a row whose note always fails is skipped, and reported', async () => {
+  test('a row whose update always fails is skipped, and reported', async () => {
     const defer: SweepDeps['defer'] = async ({ runId }) => {
       if (runId === 'session-a0') throw new Error('poisoned');
     };
@@ -182,7 +182,7 @@ test('the sweep stops after its current jobs when its time is nearly up, and the
   expect(await sweeping(rows).ending).toMatchObject({ enqueued: 255 - enqueued });
 });
 
-test('sweepers share all shards among them, and each is read by one: also those that no stage uses today', () => {
+test('sweepers share all shards among them, and each shard is read by one, even shards that no stage uses today', () => {
   for (const of of [1, 2, 4]) {
     const read = Array.from({ length: of }, (_, part) => shardsToSweep({ part, of })).flat(2);
     const partitions = read.map(({ partition }) => partition);

@@ -80,13 +80,13 @@ describe('accepting', () => {
     expect(only()?.answers.height).toEqual({ ft: 5, in: 6 });
   });
 
-  test('puts a job on the queue that holds ids and nothing else', async () => {
+  test('enqueues a job that holds only ids', async () => {
     const { send, only, queue } = setUp();
     const { sessionId: runId } = await sent(send, request());
     expect(queue).toEqual([{ userId: caller.userId, runId, submissionId: only()?.submissionId }]);
   });
 
-  test('does not need the queue: a stored submission is accepted, and the operator is told', async () => {
+  test('does not need the queue: a stored submission is accepted, and the operator is notified', async () => {
     const { send, stored, logged, measured } = setUp();
     const refusing = async () => Promise.reject(Object.assign(new Error('canary'), { name: 'TimeoutError' }));
     expect(await send(request(), { enqueue: refusing })).toHaveProperty('answer');
@@ -95,7 +95,7 @@ describe('accepting', () => {
     expect(measured('NotEnqueued')).toBe(1);
   });
 
-  test('counts a write that was repeated after a lost answer as the first, and enqueues its job at once', async () => {
+  test('counts a write that was repeated after a lost response as the first one, and enqueues its job at once', async () => {
     const { send, save, only, queue, measured } = setUp();
     const repeated: typeof save = async (submission) => (await save(submission)) && save(submission);
     const outcome = await send(request(), { save: repeated });
@@ -104,7 +104,7 @@ describe('accepting', () => {
     expect(measured('Accepted')).toBe(1);
   });
 
-  test('throws when the write fails: the edge answers, and nothing is enqueued', async () => {
+  test('throws when the write fails, so that the edge responds, and enqueues nothing', async () => {
     const { send, queue } = setUp();
     await expect(send(request(), { save: () => Promise.reject(new Error('down')) })).rejects.toThrow('down');
     expect(queue).toEqual([]);
@@ -147,7 +147,7 @@ describe('what was typed', () => {
     ['weight', 158, { text: 'about 158', unit: 'lb' }],
     ['height', { ft: 5, in: 6 }, { text: '5.6', unit: 'ftIn' }],
     ['smoking', 'never', { text: '1', unit: 'lb' }],
-  ])('must be the answer, else the question is named: %s %j %j', async (questionId, value, typed) => {
+  ])('must match the answer, or else the question is named: %s %j %j', async (questionId, value, typed) => {
     const { send, stored } = setUp();
     expect(await send(withTyped(questionId, value, typed))).toMatchObject({
       refusal: { code: 'answer-not-acceptable', questionId },
@@ -155,7 +155,7 @@ describe('what was typed', () => {
     expect(stored.size).toBe(0);
   });
 
-  test('does not turn a retry into another submission: a reload may have lost it', async () => {
+  test('does not turn a retry into another submission, because a reload may have lost it', async () => {
     const { send, only } = setUp();
     const body = withTyped('weight', 158.7, { text: '72', unit: 'kg' });
     const first = await send(body);
@@ -181,19 +181,19 @@ describe('an unlikely answer', () => {
   });
 });
 
-describe('a body without a session id, as the specification has it', () => {
+describe('a body without a session id, as in the specification', () => {
   const bare = () => {
     const { sessionId: _, quizVersion: __, timeZone: ___, ...body } = request();
     return body as CreateSubmissionRequest;
   };
 
-  test('is accepted under an id that the server makes', async () => {
+  test('is accepted under an id that the server creates', async () => {
     const { send, only } = setUp();
     expect(await send(bare())).toEqual({ answer: { submissionId: only()?.submissionId, _id: only()?.submissionId } });
     expect(only()?.runId).toMatch(/^[A-Za-z0-9._:-]{8,128}$/);
   });
 
-  test('cannot be retried safely: a second one is a second submission', async () => {
+  test('cannot be retried safely, because a second one is a second submission', async () => {
     const { send, stored } = setUp();
     const first = await send(bare());
     expect(await send(bare())).not.toEqual(first);
@@ -201,15 +201,15 @@ describe('a body without a session id, as the specification has it', () => {
   });
 });
 
-describe('answers that start from earlier ones', () => {
-  test('name them: one’s own submission of the same quiz', async () => {
+describe('answers that are based on earlier ones', () => {
+  test('name the earlier submission, which must be the user’s own and of the same quiz', async () => {
     const { send, stored } = setUp();
     const basedOn = await idOf(send(request()));
     expect(await send(request({ basedOn: asSubmissionId(basedOn) }))).toHaveProperty('answer');
     expect([...stored.values()].map((each) => each.basedOn)).toEqual([undefined, basedOn]);
   });
 
-  test('are named as a mistake only if their user says so', async () => {
+  test('are marked as a correction of a mistake only if the user says so', async () => {
     const { send, stored } = setUp();
     const basedOn = asSubmissionId(await idOf(send(request())));
     await send(request({ basedOn }));
@@ -244,7 +244,7 @@ describe('answers that start from earlier ones', () => {
   });
 });
 
-test('exact numbers are accepted with the heart’s answers only', async () => {
+test('exact numbers are accepted only with the heart quiz', async () => {
   const { send, stored } = setUp();
   await send(request());
   const numbers = { ldlCholesterol: '120', labDate: '2025-11-01', waist: '33.9' };
@@ -276,7 +276,7 @@ describe('on a day with 20 submissions', () => {
     expect([stored.size, queue]).toEqual([0, []]);
   });
 
-  test('the retry of one that was accepted is answered as before', async () => {
+  test('the retry of one that was accepted gets the same response as before', async () => {
     const { send } = setUp();
     const body = request();
     const first = await send(body);
@@ -301,7 +301,7 @@ describe('a retry', () => {
     expect(measured('Accepted')).toBe(1);
   });
 
-  test('finds its own submission also when a rule has become stricter since it was stored', async () => {
+  test('finds its own submission even if a rule has become stricter since it was stored', async () => {
     const { send, stored } = setUp();
     const body = request();
     const first = await send(body);
@@ -328,7 +328,7 @@ describe('a retry', () => {
     expect(only()).toEqual(before);
   });
 
-  test('does not enqueue while the first message is under way, but does when it takes too long', async () => {
+  test('does not enqueue while the first message is under way, but does if that takes too long', async () => {
     const { send, queue, later, measured } = setUp();
     const body = request();
     await send(body);
@@ -342,7 +342,7 @@ describe('a retry', () => {
     expect(measured('Requeued')).toBe(1);
   });
 
-  test('does not enqueue a submission that has its result already', async () => {
+  test('does not enqueue a submission that already has its result', async () => {
     const { send, queue, later, stored } = setUp();
     const body = request();
     await send(body);
@@ -352,7 +352,7 @@ describe('a retry', () => {
     expect(queue).toHaveLength(1);
   });
 
-  test('is answered even when it can neither read nor enqueue', async () => {
+  test('gets a response even if it can neither read nor enqueue', async () => {
     const { send, later, logged } = setUp();
     const body = request();
     const first = await send(body);
@@ -361,7 +361,7 @@ describe('a retry', () => {
     expect(logged()).toMatchObject([{ message: 'waiting job not checked', failure: 'Error' }]);
   });
 
-  test('500 times at once makes one submission and 500 equal answers', async () => {
+  test('500 times at once makes one submission and 500 equal responses', async () => {
     const { send, stored, queue } = setUp();
     const body = request();
     const outcomes = await Promise.all(Array.from({ length: 500 }, () => send(body)));
@@ -372,7 +372,7 @@ describe('a retry', () => {
   });
 });
 
-describe('an unreadable stored submission is not taken for a missing one', () => {
+describe('an unreadable stored submission does not count as a missing one', () => {
   type Unreadable = SubmissionList['unreadable'];
   const earlier = asSubmissionId('01J00000000000000000000000');
   const later = asSubmissionId('ZZZZZZZZZZZZZZZZZZZZZZZZZZ');
@@ -489,7 +489,7 @@ describe('refused', () => {
     ['<script>', {}],
     ['a'.repeat(41), {}],
   ])(
-    'is an unknown question (%s), named by its place, and by its id if a question could have it',
+    'is an unknown question (%s), named by its place, and by its id if a question could have that id',
     async (id, named) => {
       expect(await refusalOf(withAnswer(id, 'x'))).toEqual({
         code: 'answer-not-acceptable',
@@ -539,7 +539,7 @@ describe('the cardiac quiz', () => {
     expect(stored.size).toBe(0);
   });
 
-  test('says so before it finds fault with the answers', async () => {
+  test('reports that before any fault in the answers', async () => {
     const { send } = setUp();
     const closed = { refusal: { code: 'longevity-first' } };
     expect(await send({ ...cardiac(), submittedAnswers: [] })).toMatchObject(closed);
@@ -557,7 +557,7 @@ describe('the cardiac quiz', () => {
     expect(await send(cardiac())).toMatchObject({ refusal: { code: 'longevity-first' } });
   });
 
-  test('taken again builds on the first quiz, not on its own last time', async () => {
+  test('taken again builds on the first quiz, not on its own last run', async () => {
     const { send, later, stored } = setUp();
     const first = request();
     await send(first);
@@ -569,7 +569,7 @@ describe('the cardiac quiz', () => {
     expect(pinned.map(({ longevityRunId }) => longevityRunId)).toEqual([first.sessionId, first.sessionId]);
   });
 
-  test('builds on the newest one, and keeps to it over a retake and a retry', async () => {
+  test('builds on the newest one, and keeps it over a retake and a retry', async () => {
     const { send, later, stored } = setUp();
     const pinned = () => [...stored.values()].find(({ quizId }) => quizId === cardiacQuizId)?.longevityRunId;
     await send(request());
@@ -586,7 +586,7 @@ describe('the cardiac quiz', () => {
     expect(pinned()).toBe(newest.sessionId);
   });
 
-  test('cannot take over the session id of the longevity quiz', async () => {
+  test('cannot reuse the session id of the longevity quiz', async () => {
     const { send } = setUp();
     const body = request();
     await send(body);
@@ -601,7 +601,7 @@ const sent = async (send: (body: RepeatableRequest) => Promise<unknown>, body: R
   return body;
 };
 
-describe('signs that a clinician has checked', () => {
+describe('signs that a clinician has examined', () => {
   const summary = (runId: string, quizId: QuizId, submittedAt: string) => ({
     ...{
       userId: caller.userId,

@@ -138,7 +138,7 @@ test('the version of the engine is returned as soon as there is a result', async
   expect(await shown({ result })).toHaveProperty('engineVersion', '2.1.0');
 });
 
-test('an unknown submission and another user’s are the same 404', async () => {
+test('an unknown submission and another user’s get the same 404', async () => {
   const unknown = await ask(asSubmissionId('unknown'));
   expect(unknown).toMatchObject({ refusal: { code: 'not-found' } });
   expect(await ask(submission.submissionId, { userId: asUserId('user-2') })).toEqual(unknown);
@@ -164,7 +164,7 @@ const submissionOf = (over: Partial<Submission> = {}): Submission => ({
 });
 
 describe('the list of submissions', () => {
-  test('is newest first and tells which have a result', async () => {
+  test('is newest first and says which ones have a result', async () => {
     const states = ['received', 'scored', 'mailed', 'hooked'] as const;
     const known = states.map((state, n) =>
       submissionOf({
@@ -189,7 +189,7 @@ describe('the list of submissions', () => {
     });
   });
 
-  test('leaves out what was a mistake, once its correction has a result', async () => {
+  test('leaves out a mistake once its correction has a result', async () => {
     const { list, stored } = fakeSubmissions();
     const put = (n: number, given: Partial<Submission> = {}) => {
       const own = {
@@ -213,7 +213,7 @@ describe('the list of submissions', () => {
     expect(await listed()).toEqual([later, right, first]);
   });
 
-  test('a mistake names what took its place, also where that was corrected in turn, once it has a result', async () => {
+  test('a mistake names what replaced it, even if that was corrected in turn, once it has a result', async () => {
     const submissions = fakeSubmissions();
     const put = (n: number, given: Partial<Submission> = {}) => {
       const submissionId = asSubmissionId(`01KF000000000000000000000${n}`);
@@ -241,7 +241,7 @@ describe('the list of submissions', () => {
     expect(await correctionOf(best)).toBeUndefined();
   });
 
-  test('comes in pages of a hundred, each asked for by the last id of the one before', async () => {
+  test('comes in pages of a hundred, each requested with the last id of the page before', async () => {
     const { list, stored } = fakeSubmissions();
     const ids = Array.from({ length: 250 }, (_, n) => `01KF${String(n).padStart(22, '0')}`);
     for (const submissionId of ids)

@@ -48,7 +48,7 @@ const setUp = ({
   return { say, content, stored: () => stored };
 };
 
-test('a man of 62 with chest pain now who says ten seconds later that he was seen: nothing opens for two days', async () => {
+test('a man of 62 with chest pain now reports ten seconds later that he was seen: nothing opens for two days', async () => {
   const { say, stored } = setUp();
   const at = '2026-11-28T10:00:10.000Z';
   const saved = { at, signs: [{ code: 'chestPainNow', on: '2026-11-28', at }], opensOn: '2026-11-30' };
@@ -56,14 +56,14 @@ test('a man of 62 with chest pain now who says ten seconds later that he was see
   expect(stored()).toEqual(saved);
 });
 
-test('the days are those of the place where the answer was given', async () => {
+test('the days are those of the time zone in which the answer was given', async () => {
   const late = { submittedAt: '2026-11-28T20:00:00.000Z', now: '2026-11-28T20:00:10.000Z' };
   const { say } = setUp({ ...late, timeZone: 'Asia/Tokyo' });
   expect(await say('chestPainNow', '2026-11-28')).toMatchObject({ refusal: { code: 'malformed' } });
   expect(await say('chestPainNow', '2026-11-29')).toMatchObject({ answer: { opensOn: '2026-12-01' } });
 });
 
-test('each notice needs a statement of its own: one of two opens nothing, and a second one keeps the first', async () => {
+test('each notice needs a report of its own: one of two opens nothing, and a second one keeps the first', async () => {
   const { say, content } = setUp({ heart: { chestPain: 'now', edema: 'oneSided', otherWarningSigns: 'tiaRecent' } });
   const urgent = content.redFlags.filter(({ level }) => level !== 'soon').map(({ code }) => code);
   expect(urgent.length).toBeGreaterThan(1);
@@ -76,14 +76,14 @@ test('each notice needs a statement of its own: one of two opens nothing, and a 
   });
 });
 
-test('a second statement about a notice takes the place of the first', async () => {
+test('a second report about a notice replaces the first', async () => {
   const { say, stored } = setUp({ now: '2026-11-29T10:00:00.000Z' });
   await say('chestPainNow', '2026-11-28');
   await say('chestPainNow', '2026-11-29');
   expect(stored()?.signs).toMatchObject([{ code: 'chestPainNow', on: '2026-11-29' }]);
 });
 
-test('a pressure of 186 over 112 stays shut: only a new reading changes it', async () => {
+test('a pressure of 186 over 112 stays closed, and only a new reading changes that', async () => {
   const { say, stored } = setUp({ heart: { bpReading: 'numbers', bpSystolic: '186', bpDiastolic: '112' } });
   expect(await say('bpVeryHigh', '2026-11-28')).toMatchObject({
     refusal: { message: expect.stringContaining('new reading') },
@@ -91,7 +91,7 @@ test('a pressure of 186 over 112 stays shut: only a new reading changes it', asy
   expect(stored()).toBeUndefined();
 });
 
-test('beside such a value an examination for another notice opens nothing', async () => {
+test('next to such a value, an examination for another notice opens nothing', async () => {
   const { say } = setUp({
     heart: { bpReading: 'numbers', bpSystolic: '186', bpDiastolic: '112', edema: 'oneSided' },
   });
@@ -110,7 +110,7 @@ test.each([
   expect(stored()).toBeUndefined();
 });
 
-test('a notice that only asks for an appointment, and one that is not there, are refused', async () => {
+test('a notice that only asks for an appointment, and one that does not exist, are refused', async () => {
   const { say } = setUp({ heart: { chestPain: 'now', bpReading: 'numbers', bpSystolic: '150', bpDiastolic: '92' } });
   for (const code of ['bpStage2', 'legClot'])
     expect(await say(code, '2026-11-28')).toMatchObject({ refusal: { code: 'malformed' } });

@@ -27,7 +27,7 @@ const setUp = () => {
   return { keep, saved };
 };
 
-test('changes are stored under the caller’s own id, with the time of the server', async () => {
+test('changes are stored under the caller’s own id, with the server’s time', async () => {
   const { keep, saved } = setUp();
   const changes = [
     { questionId: 'strengthTraining', value: '2to3' },
@@ -64,7 +64,7 @@ test('nothing is stored for an unknown submission or another user’s', async ()
   expect(saved).toEqual([]);
 });
 
-test('the list shows a plan while it has a change', async () => {
+test('the list shows a plan that contains a change', async () => {
   const row: SubmissionSummary = {
     userId: caller.userId,
     runId: asRunId('session-1'),

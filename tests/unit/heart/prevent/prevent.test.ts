@@ -63,7 +63,7 @@ describe.each([
 ])('the %s equals preventr', (_model, file, count) => {
   const rows = rowsOf(file);
 
-  test('all rows are there', () => expect(rows).toHaveLength(count));
+  test('all rows are present', () => expect(rows).toHaveLength(count));
 
   test.each(every)('$outcome over $horizon years, to within 1e-12', ({ outcome, horizon }) => {
     const differences = rows.map((row) =>

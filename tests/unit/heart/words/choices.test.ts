@@ -58,14 +58,14 @@ test('whatever a model returns, only offered sentences are shown, and only in th
 /** The same on both sides of a comparison. */
 const fixedPlaces = { intro: '', summaryParagraph: '', category_breakdown: [], focus_areas: null, outro: '' };
 
-test('nothing may be chosen beside a warning', () => {
+test('nothing may be chosen when there is a warning', () => {
   for (let at = 0; at < everyone.length; at += 1) {
     const { content, slots } = composed(at, {});
     if (content.standing === 'checkFirst') expect(slots).toEqual([]);
   }
 });
 
-test('a page without a warning offers a choice, with no sentence twice', () => {
+test('a page without a warning offers a choice, and no sentence twice', () => {
   const all = everyone.map((_, at) => composed(at, {}).slots);
   expect(all.filter((slots) => slots.length > 3).length).toBeGreaterThan(50);
   for (const { offers } of all.flat()) expect(new Set(offers.map(({ text }) => text)).size).toBe(offers.length);

@@ -20,7 +20,7 @@ const pageWith = (changed: { readonly heart?: object; readonly longevity?: objec
   pageOf({ heart: { ...heart, ...changed.heart }, longevity: { ...longevity, ...changed.longevity }, today });
 
 describe('of a hundred people', () => {
-  test('both halves are named, and they are a hundred', () => {
+  test('both parts are named, and add up to a hundred', () => {
     const told = everyone.flatMap((person) => {
       const { score, content } = pageOf(person);
       const sentence = content.heart?.sentence ?? '';
@@ -39,7 +39,7 @@ describe('of a hundred people', () => {
     }
   });
 
-  test('fewer than one is put in words, and no figure is coloured', () => {
+  test('fewer than one is written in words, and no figure is coloured', () => {
     const { content } = pageWith({ longevity: { birthdate: '1992-01-15' } });
     expect(content.heart?.sentence).toBe(
       'Fewer than 1 in 100 women with answers like yours has a first heart attack or stroke in the next 10 years. More than 99 do not.',
@@ -47,7 +47,7 @@ describe('of a hundred people', () => {
     expect(content.heart?.peopleOf100).toBe(0);
   });
 
-  test('a pressure beyond the limits of the equations makes it at least so many', () => {
+  test('a pressure beyond the limits of the equations makes it “at least” that many', () => {
     const { score, content } = pageWith({
       heart: { totalCholesterolBand: undefined, ldlBand: undefined, totalCholesterol: '390', hdlCholesterol: '18' },
       longevity: { birthdate: '1956-01-15', gender: 'male', smoking: 'daily20plus' },
@@ -75,7 +75,7 @@ describe('the level', () => {
     );
   });
 
-  test('is left out where it would comfort beside a notice', () => {
+  test('is left out if it would comfort next to a notice', () => {
     const { content } = pageWith({ heart: { ldlBand: '190plus', totalCholesterolBand: '240to279' } });
     expect(content.overall_summary.riskDescriptor).toBe('No risk level while this is open.');
     expect(content.heart).not.toHaveProperty('levels');
@@ -86,7 +86,7 @@ describe('the level', () => {
 /** Percentage points: below it there is no card. */
 const worthwhile = 0.5;
 
-test('the one number is the first that narrows the range, if by half a point or more', () => {
+test('the one number named is the first that narrows the range by half a point or more', () => {
   let named = 0;
   for (const person of everyone) {
     const { content } = pageOf(person);

@@ -12,7 +12,7 @@ test.each([
   [{ edema: 'daily' }, heavy, 'Leave weight goals until you’ve been checked'],
   [{ exertional: 'cannot' }, heavy, 'Plan any weight loss with your doctor'],
   [{}, { weight: 170, strengthTraining: '4plus' }, 'Measure your waist'],
-])('the step on weight is named for what it says: %j', (answers, size, title) => {
+])('the step about weight is named after what it says: %j', (answers, size, title) => {
   expect(stepOf('le8.bmi', { heart: answers, longevity: size })?.title).toBe(title);
 });
 
@@ -28,7 +28,7 @@ test.each([
 test.each([
   [{ statin: 'statin', medAdherence: 'often' }, 'medAdherence'],
   [{ bpMedication: 'yes', knownHeartConditions: 'congenital' }, 'takeMedicines'],
-])('the plan in pregnancy starts nothing that the care team may not know of: %j', (answers, code) => {
+])('the plan in pregnancy starts nothing that the care team may not know about: %j', (answers, code) => {
   const step = stepOf(code, { heart: { ...answers, pregnancyNow: 'yes' } });
   expect(step?.title).toBe('Tell your maternity team which medicines you take');
   expect(step?.recommendation).toMatch(/^Tell your maternity team which .* Please never stop one on your own\.$/);
@@ -40,7 +40,7 @@ test('the plan in pregnancy leaves help with smoking to the midwife, and tablets
   expect(step?.recommendation).toContain('Do not use varenicline or bupropion unless your doctor says so.');
 });
 
-test('beside a notice that asks for today, no part of the plan names a later visit', () => {
+test('with a notice that asks for today, no part of the plan names a later visit', () => {
   const pregnant = { pregnancyNow: 'yes', bpSystolic: '142' };
   expect(stepOf('pregnancyCare', { heart: pregnant })?.recommendation).not.toContain('next visit');
   const thin = { longevity: { weight: 82 } };
@@ -59,12 +59,12 @@ test('from 160 over 100 on, step and plan name the same week as the notice', () 
   expect(young.heart?.nextStep).toMatchObject({ code: 'checkBp', by: 'Within a week' });
 });
 
-test('no part of the page puts an emergency off until tomorrow', () => {
+test('no part of the page puts off an emergency until tomorrow', () => {
   const { heart: parts } = pageWith({ heart: { chestPain: 'now' } });
   expect(parts?.nextStep).toMatchObject({ code: 'getCheckedFirst', by: 'Now, as the notice says' });
 });
 
-test('no part of the page puts a notice for today off until tomorrow', () => {
+test('no part of the page puts off a notice for today until tomorrow', () => {
   const { heart: parts, redFlags } = pageWith({ heart: { pregnancyNow: 'yes', bpSystolic: '142' } });
   expect(redFlags).toMatchObject([{ level: 'urgent', message: expect.stringContaining('maternity team today.') }]);
   expect(parts?.nextStep).toMatchObject({ code: 'getCheckedFirst', by: 'Today, unless the notice says tomorrow' });
@@ -77,7 +77,7 @@ test('a page with a notice that asks for an appointment does not name a visit in
   expect(alert.focus_areas.topRecommendations[0]).toMatchObject({ code: 'bookNoted', by: 'In the next week or two' });
 });
 
-test('the page names no goal that a clinician sets for frail people and for kidneys', () => {
+test('the page names no goal that a clinician sets for frail people and for those with kidney disease', () => {
   const content = pageWith({
     heart: { knownHeartConditions: 'stroke', exertional: 'cannot', bpSystolic: '136' },
     longevity: { birthdate: '1948-05-02' },
@@ -99,6 +99,6 @@ test.each([
   [7.5, { sleepApneaDiagnosed: 'yes', sleepApneaTreatment: 'none' }, 'Look after your sleep apnoea'],
   [6, { sleepApneaDiagnosed: 'suspected' }, 'Ask for a sleep test'],
   [5, {}, 'Make time for sleep'],
-])('the step on sleep is named for what it says: %d hours, %j', (sleepHours, answers, title) => {
+])('the step about sleep is named after what it says: %d hours, %j', (sleepHours, answers, title) => {
   expect(stepOf('le8.sleep', { heart: answers, longevity: { sleepHours } })?.title).toBe(title);
 });

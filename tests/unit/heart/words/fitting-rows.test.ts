@@ -18,7 +18,7 @@ test.each([{ weightChange: 'lostWeight' }, { wearableUse: 'yes', rhythmAlert: 'y
 );
 
 test.each([{ kidneyDisease: 'dialysisOrTransplant' }, { kidneyDisease: 'severe' }])(
-  'no row asks a person with failing kidneys to swap food: %j',
+  'no row asks a person with failing kidneys to swap foods: %j',
   (answers) => {
     expect(rowOf('diet', { heart: { ...answers, ...poorDiet } })?.explanationParagraph).toContain(
       'Ask your kidney team what you can eat and drink.',
@@ -36,7 +36,7 @@ test('a former smoker is not asked for a change', () => {
   expect(row?.explanationParagraph).toMatch(/Staying smoke-free counts here\.$/);
 });
 
-test('a non-smoker reads that weight lowers the score, except beside a warning', () => {
+test('a non-smoker reads that weight lowers the score, except next to a warning', () => {
   const heavy = { weight: 250 };
   expect(rowOf('smokingWeight', { longevity: heavy })?.explanationParagraph).toMatch(
     /weight for your height lowers this score/,
@@ -53,7 +53,7 @@ test.each([
   expect(rowOf('bloodTests', { heart: answers })).toMatchObject({ descriptor });
 });
 
-test('a sugar that was typed is shown as typed', () => {
+test('a blood sugar that was typed is shown as typed', () => {
   const row = rowOf('bloodTests', { heart: { fastingGlucose: '110' } });
   expect(row?.explanationParagraph).toContain('fasting blood sugar (“110 mg/dL (6.1 mmol/L)”)');
 });

@@ -37,7 +37,7 @@ const allOf = (changed: { readonly heart?: Answers; readonly longevity?: Answers
   return { content, score, letter, onSheet, inDocument, further };
 };
 
-describe('a value beyond what the equations know', () => {
+describe('a value beyond the range of the equations', () => {
   const extreme = {
     totalCholesterolBand: 'unknown',
     totalCholesterol: '390',
@@ -56,20 +56,20 @@ describe('a value beyond what the equations know', () => {
     expect(inDocument).toMatch(/^at least [\d.]+%, likely [\d.]+% or more$/);
   });
 
-  test('is named, as one of several in a list', () => {
+  test('is named, even as one of several in a list', () => {
     const { content } = allOf({ heart: { hdlCholesterol: '150', egfr: '150', a1c: '3.5', labDate: '2025-11-02' } });
     expect(content.meaning?.join(' ')).toContain('for your HDL cholesterol, kidney test result and HbA1c,');
   });
 });
 
-describe('heart failure is at least so much', () => {
-  test('with a weight above what the equations know', () => {
+describe('a risk of heart failure is given as “at least”', () => {
+  test('with a weight above the range of the equations', () => {
     const { further, onSheet } = allOf({ longevity: { weight: 330 } });
     expect(further('heartFailure10')?.value).toMatch(/^at least /);
     expect(onSheet('Heart failure, 10 years')).toMatch(/^at least /);
   });
 
-  test('and not with one below', () => {
+  test('but not with one below', () => {
     const { further, onSheet, score } = allOf({ longevity: { weight: 126 } });
     expect(score.clamped).toEqual(['bmi']);
     expect(further('heartFailure10')?.value).toMatch(/^\d/);
@@ -77,14 +77,14 @@ describe('heart failure is at least so much', () => {
   });
 });
 
-describe('a heart age beyond an end of the scale has no range that denies it', () => {
+describe('a heart age beyond the end of the scale has no range that contradicts it', () => {
   // An age from 80 on with a range is one of a page that names no heart age, by a notice or an illness.
-  test('from 80 on the range is open above', () => {
+  test('from 80 on, the range is open at the top', () => {
     expect(heartAgeRange({ age: 79, range: [74, 79], code: '80+' })).toBe('74 or over');
     expect(heartAgeRange({ age: 79, range: [79, 79], code: '80+' })).toBeNull();
   });
 
-  test('below 30 it is open below, on the page and on the sheet', () => {
+  test('below 30 it is open at the bottom, on the page and on the sheet', () => {
     const answers: Answers = { bpSystolic: '110', hdlBand: 'unknown', totalCholesterolBand: 'under160' };
     const { further, onSheet } = allOf({ heart: answers, longevity: { birthdate: '1995-07-01' } });
     const age = further('heartAge');

@@ -41,7 +41,7 @@ const forbidden = (content: ResultContent, unwanted: string): string[] => {
   );
 };
 
-test('every word of the stories is known to these tests', () => {
+test('these tests know every word of the stories', () => {
   const used = stories.flatMap(({ expect: { planMustInclude, planMustNotInclude } }) => [
     ...planMustInclude,
     ...planMustNotInclude,
@@ -49,7 +49,7 @@ test('every word of the stories is known to these tests', () => {
   expect([...new Set(used)].filter((word) => word !== 'supportLine' && !kinds[word])).toEqual([]);
 });
 
-test.each(stories)('$name: the plan has what it must have, and nothing that it must not', (story: Story) => {
+test.each(stories)('$name: the plan has what it must have, and nothing that it must not have', (story: Story) => {
   const { content } = pageOf(story);
   expect(story.expect.planMustInclude.filter((wanted) => !includes(content, wanted))).toEqual([]);
   expect(story.expect.planMustNotInclude.flatMap((unwanted) => forbidden(content, unwanted))).toEqual([]);
@@ -87,7 +87,7 @@ const placeOf = (content: ResultContent, beside: string | undefined): string[] =
 const found = (content: ResultContent, { phrase, beside }: Phrase): boolean =>
   placeOf(content, beside).some((text) => holds(text, phrase));
 
-test.each(stories)('$name: the page has the words that it must have and none that it must not', (story: Story) => {
+test.each(stories)('$name: the page has the words that it must have and none that it must not have', (story: Story) => {
   const { content } = pageOf(story);
   expect((story.expect.textMust ?? []).filter((phrase) => !found(content, phrase))).toEqual([]);
   expect(story.expect.textMustNot.filter((phrase) => found(content, phrase))).toEqual([]);

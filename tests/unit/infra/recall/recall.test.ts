@@ -85,7 +85,7 @@ test('turns come at their rate, however many ask at once', async () => {
   expect(pauses).toEqual([50, 100, 150]);
 });
 
-test('the line of one result has kinds of changes, and nothing about the person', () => {
+test('the line about one result has kinds of changes, and nothing about the person', () => {
   const level = { from: 'estimated: low', to: 'estimated: high' };
   const change = { level, raised: ['chestPain (urgent)'], dropped: [], moved: 3.5, isAny: true };
   expect(wordsFor({ kind: 'replaced', change })).toBe('level, warning, figure');
@@ -98,7 +98,7 @@ test.each([
   ['', 'A pulse of 90 counted as one of 60.', /--correction name/],
   ['pulse-of-90', 'wrong pulse', /--reason/],
   ['pulse-of-90', '', /--reason/],
-])('a correction %j because %j is refused in a sentence', (id, reason, sentence) => {
+])('a correction %j with the reason %j is refused with a sentence', (id, reason, sentence) => {
   expect(() => readCorrection(id, reason)).toThrow(sentence);
 });
 

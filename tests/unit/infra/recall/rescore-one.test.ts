@@ -79,14 +79,14 @@ test.each(['', '2', 'x', '2.x.x', '2.1', 'v2.1.0'])('%j is not a version', (text
 });
 
 describe('a result of a wrong engine', () => {
-  test('is replaced when the level changed, and its user is told', async () => {
+  test('is replaced when the level changed, and its user gets a letter', async () => {
     const levelled = next(({ overall_summary }) => ({ overall_summary: { ...overall_summary, headline: 'Another' } }));
     const { ending, replaced } = await look(levelled);
     expect(ending).toMatchObject({ kind: 'replaced', change: { level: expect.anything(), raised: [], moved: 0 } });
     expect(replaced).toMatchObject([{ isTold: true, newer: { content: { engine: { version: '99.0.0' } } } }]);
   });
 
-  test('is replaced when a warning was added, and its user is told', async () => {
+  test('is replaced when a warning was added, and its user gets a letter', async () => {
     const warned = next(() => ({ redFlags: [{ code: 'new', level: 'soon', message: 'Ask a doctor.' }] }));
     const { ending, replaced } = await look(warned);
     expect(ending).toMatchObject({ change: { raised: ['new (soon)'] } });
@@ -102,11 +102,11 @@ describe('a result of a wrong engine', () => {
     expect(replaced).toMatchObject([{ isTold: false }]);
   });
 
-  test('stays when the newer engine says the same to the user', async () => {
+  test('stays if the newer engine tells the user the same', async () => {
     expect(await look(next())).toEqual({ ending: { kind: 'kept', why: 'same' }, replaced: [] });
   });
 
-  test('keeps the sentences that a model chose while the newer engine offers them', async () => {
+  test('keeps the sentences that a model chose if the newer engine still offers them', async () => {
     const submission = submitted();
     const input = { ...submission, quizVersion: '2.1' as const, today: '2026-07-01' };
     const { slots } = composeWithSlots(input);

@@ -125,7 +125,7 @@ const world = (ahead: number, restMs = 0) => {
   return { turn, now: () => now, taken: () => taken };
 };
 
-test('letters go as fast as SES takes mail, and not faster', async () => {
+test('letters are sent as fast as SES accepts mail, and not faster', async () => {
   const { turn, now } = world(0);
   for (let letters = 0; letters < 50; letters += 1) expect(await turn()).toBe(true);
   expect(now()).toBe(4900);
@@ -138,7 +138,7 @@ test('a letter leases no turn while other mail waits, and is sent when there is 
   expect(now()).toBeGreaterThanOrEqual(60_000);
 });
 
-test('no letter is begun while SES is down; after several checks without room the command is told', async () => {
+test('no letter is begun while SES is down, and after several checks without room the command is told', async () => {
   const short = world(0, 60_000);
   expect(await short.turn()).toBe(true);
   expect(short.now()).toBeGreaterThanOrEqual(60_000);

@@ -51,20 +51,20 @@ const people: Readonly<Record<string, { answers: Answers; heart?: Answers; silen
   'a fair health by the own rating': { answers: { selfRatedHealth: 'fair' }, silence: null },
 };
 
-describe('the number that grows is silent where the result shows no figure, or where a figure would do harm (SAFETY 8)', () => {
+describe('the growing number is silent if the result shows no figure, or if a figure would do harm (SAFETY 8)', () => {
   test.each(Object.entries(people))('%s', (_, { answers, heart, silence }) => {
     const found = soFar({ ...average, ...answers }, heart);
     expect(found.silence).toBe(silence);
     expect(found.years === null).toBe(silence !== null);
   });
 
-  test('no birth date: nothing; below 18, where there is no plan either, nothing', () => {
+  test('without a birth date, and below 18, where there is no plan either, nothing is shown', () => {
     const { birthdate: _, ...ageless } = average;
     expect(soFar(ageless).silence).toBe('noAge');
     expect(soFar({ ...average, birthdate: '2009-06-01' }).silence).toBe('noAge');
   });
 
-  test('a range of more than 20 years comes too early', () => {
+  test('a range of more than 20 years is too early to show', () => {
     // The model is least sure of a young person whose sex it does not know and who answered nothing else.
     const wide = soFar({ birthdate: '2000-06-01', gender: 'other' });
     expect(wide.silence).toBe('tooWide');
@@ -85,7 +85,7 @@ describe('a card', () => {
     return Object.fromEntries(Object.entries(answers).filter(([id]) => asked.some((question) => question.id === id)));
   };
 
-  test('stands on four screens: none at the start, before the questions on mood, and at the end', () => {
+  test('is on four screens: none at the start, before the questions on mood, or at the end', () => {
     const titles = longevityQuiz.questions.filter(({ type }) => type === 'section-title').map(({ id }) => id);
     expect(titles.filter(hasCard)).toEqual(['nutrition-title', 'activity-title', 'sleep-title', 'environment-title']);
   });
@@ -122,7 +122,7 @@ describe('the first look', () => {
   const look = (answers: Answers, heart: Answers = {}) =>
     firstLook({ longevity: { ...average, ...answers }, heart, today }, aboutNotice);
 
-  test('says figure, range, headline and first step of the result', () => {
+  test('shows figure, range, headline and first step of the result', () => {
     const { silence, summary, start, heading } = look({});
     const { output } = longevityPersonas.average45F ?? expect.fail('no persona');
     expect(silence).toBeNull();
@@ -152,7 +152,7 @@ describe('the first look', () => {
     expect(look({ lifeOutlook: 'veryPessimistic', closeRelationships: 'none' }).start).toBeNull();
   });
 
-  test('the notices stand by their urgency: emergency, urgent, low mood, low weight, eating, then the others', () => {
+  test('the notices are ordered by urgency: emergency, urgent, low mood, low weight, eating, then the others', () => {
     const heart = { ...healthyHeart, chestPain: 'now', edema: 'daily', weightChange: 'eatingWorry' };
     const { notices } = look({ weight: 97, lifeOutlook: 'veryPessimistic', closeRelationships: 'none' }, heart);
     const levels = notices.map(({ level }) => level);
@@ -167,7 +167,7 @@ describe('the first look', () => {
   });
   const order = ['emergency', 'urgent', 'soon'];
 
-  test('lines of the place: after a birth first, to talk to somebody, about eating', () => {
+  test('the place’s lines are ordered: after a birth first, then to talk to somebody, then about eating', () => {
     const low = { lifeOutlook: 'veryPessimistic', closeRelationships: 'none' };
     expect(look(low).lines).toEqual(['maternal', 'crisis']);
     expect(look({ ...low, gender: 'male' }).lines).toEqual(['crisis']);
@@ -177,7 +177,7 @@ describe('the first look', () => {
     expect(look({ pregnancyNow: 'yes' }).lines).toEqual([]);
   });
 
-  test('alcoholStop and maybePregnant stand beside the notices; the other notes only beside a figure', () => {
+  test('alcoholStop and maybePregnant are shown with the notices, the other notes only with a figure', () => {
     expect(look({ alcoholConsumption: '33plus' }).cautions.map(({ code }) => code)).toContain('alcoholStop');
     expect(look({ sleepQuality: 'poor' }).notes.map(({ code }) => code)).toContain('mentionSleepApneaCheck');
     expect(look({ sleepQuality: 'poor', pregnancyNow: 'yes' }).notes).toEqual([]);
@@ -197,7 +197,7 @@ describe('the first look', () => {
     expect(found.isMoodUnasked).toBe(true);
   });
 
-  test('a question that was skipped is no early end', () => {
+  test('skipping a question does not count as an early end', () => {
     const { sleepHours: _, ...fewer } = average;
     const found = firstLook({ longevity: fewer, heart: {}, today }, aboutNotice);
     expect(found.early).toBeNull();
@@ -205,7 +205,7 @@ describe('the first look', () => {
   });
 });
 
-test('a visitor has a first range after at most 22 presses', () => {
+test('a visitor sees a first range after at most 22 presses', () => {
   const path = visibleQuestions(longevityQuiz, average);
   const before = path.slice(
     0,

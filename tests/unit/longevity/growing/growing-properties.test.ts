@@ -30,7 +30,7 @@ const setting = { quiz, today };
 /** One case in ten shows a number, so fewer cases may show none. */
 const enough = (all: number): number => Math.max(runs(all), 200);
 
-describe('the range on a card, over random walks of answers, Back, skips and changes', () => {
+describe('the range on a card, over random sequences of answers, Back, skips and changes', () => {
   /** Two people whose answers the visitor wavers between. */
   const walk = fc.record({
     first: anyLongevityPerson,
@@ -82,7 +82,7 @@ describe('the range on a card, over random walks of answers, Back, skips and cha
       : { type: 'skipped' };
   };
 
-  test('is that of the engine for exactly these answers, whatever the way to them', () => {
+  test('is that of the engine for exactly these answers, however they came about', () => {
     let ranges = 0;
     fc.assert(
       fc.property(walk, (one) => {
@@ -112,7 +112,7 @@ describe('the range on a card, over random walks of answers, Back, skips and cha
   });
 });
 
-test('a range stands nowhere beside a flag, and the first look says the figure of the result, for anyone', () => {
+test('no range is shown with a flag, and the first look shows the figure of the result, for anyone', () => {
   let figures = 0;
   fc.assert(
     fc.property(longevityPerson, mostlyQuietHeart, (longevity, heart) => {
@@ -139,7 +139,7 @@ test('a range stands nowhere beside a flag, and the first look says the figure o
  * People of 25 to 80 whose answers are drawn from the shares of the evidence, 3 % of them skipped. Good and bad habits go together:
  * each answer's place in the order of its question is moved by a temper of the person.
  */
-describe('people as the evidence has them', () => {
+describe('people drawn from the evidence', () => {
   const togetherness = 0.2;
   const skipped = 0.03;
 
@@ -219,7 +219,7 @@ describe('people as the evidence has them', () => {
     expect(inside.length / spoken.length).toBeGreaterThanOrEqual(0.97);
   });
 
-  test('the ranges are as wide as published, and grow narrower', () => {
+  test('the ranges are as wide as published, and become narrower', () => {
     const widths = titles.map((screenId, at) => {
       const shown = everyone.flatMap(({ ranges }) => ranges[at]?.widthYears ?? []);
       const mean = shown.reduce((sum, width) => sum + width, 0) / shown.length;

@@ -41,7 +41,7 @@ test('whatever is chosen, a page has only sentences that the engine offered ther
   );
 });
 
-test('a chosen sentence is on the page, in its own slot alone', () => {
+test('a chosen sentence is on the page, only in its own slot', () => {
   for (const { someone, page } of engines) {
     for (const { id, offers } of page.slots) {
       const last = offers.at(-1);

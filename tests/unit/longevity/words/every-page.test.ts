@@ -18,7 +18,7 @@ test.each(Object.keys(checks))('%s', (name) => {
   if (failure !== undefined) expect.fail(failure);
 });
 
-test('the cast has people with strengths, with steps, with a warning, without an estimate, with a talk that would do harm', () => {
+test('the cast has people with strengths, with steps, with a warning, without an estimate, and with a talk that would do harm', () => {
   const pages = cast.map((someone) => pageOf(someone));
   expect(pages.filter(({ frame }) => frame.strengths.length > 0).length).toBeGreaterThan(10);
   expect(pages.filter(({ frame }) => frame.steps.length > 0).length).toBeGreaterThan(10);
@@ -32,7 +32,7 @@ const gradeLimit = 6;
 /** Word for word of the reference: each sentence of it is needed. A whole page with it stays below the limit. */
 const fixedWords = ['exercisePregnant'];
 
-test('every advice reads easily', () => {
+test('every piece of advice is easy to read', () => {
   const hard = Object.entries(planTexts).filter(([, { how }]) => readingGrade(textOf(how)) > gradeLimit);
   expect(hard.map(([code]) => code)).toEqual(fixedWords);
 });
@@ -44,12 +44,12 @@ test.each(Object.entries(planTexts))('%s ends properly', (_code, { title, how: w
   expect(`${title} ${how}`).not.toMatch(/'| {2}/);
 });
 
-test.each(Object.entries(caveatTexts))('the caveat %s reads easily', (_code, text) => {
+test.each(Object.entries(caveatTexts))('the caveat %s is easy to read', (_code, text) => {
   expect(readingGrade(text)).toBeLessThanOrEqual(gradeLimit);
   expect(text).toMatch(/^[A-Z].*[.]$/);
 });
 
-test('each whole page of the cast reads easily', () => {
+test('each whole page of the cast is easy to read', () => {
   const grades = cast.map((someone) => ({
     name: someone.name,
     grade: readingGrade(paragraphsOf(pageOf(someone).content).join(' ')),

@@ -20,7 +20,7 @@ const idsOf = (changed: Changed) => pageWith(changed).content.contributions.map(
 const pregnant = { pregnancyNow: 'yes' };
 const heavy = { weight: 230 };
 
-describe('no part of the page calls weight a place for a step where the plan asks for no change of it', () => {
+describe('no part of the page names weight as the place to start if the plan asks for no change of it', () => {
   test.each([
     ['weightKeep', { answers: { birthdate: '1945-05-02', weight: 128 } }],
     ['weightLossUnplanned', { answers: heavy, heart: { weightChange: 'lostWeight' } }],
@@ -40,7 +40,7 @@ test('a person in a wheelchair is not told to work on getting up from the floor'
   expect(texts.filter((text) => text.includes('getting up from the floor'))).toEqual([]);
 });
 
-test('a page for failing kidneys does not call water a place for a step', () => {
+test('a page for failing kidneys does not name water as the place to start', () => {
   const { frame } = pageWith({ answers: { waterIntakeCups: 1 }, heart: { kidneyDisease: 'severe' } });
   expect(frame.stanceOf('waterIntakeCups')).toBe('alone');
 });
@@ -49,11 +49,11 @@ describe('no list of reasons for an older or younger age', () => {
   test.each([
     { answers: heavy, heart: pregnant },
     { answers: { ...heavy, birthdate: '1945-05-02' }, heart: { exertional: 'cannot' } },
-  ])('has a weight where a word on weight could hurt: %j', (changed) => {
+  ])('includes weight if a word about weight could hurt: %j', (changed) => {
     expect(idsOf(changed)).not.toContain('weight');
   });
 
-  test('has weight, food or movement beside a worry about eating', () => {
+  test('includes weight, food or movement next to a worry about eating', () => {
     const shown = idsOf({ answers: heavy, heart: { weightChange: 'eatingWorry' } });
     for (const id of [
       'weight',
@@ -66,14 +66,14 @@ describe('no list of reasons for an older or younger age', () => {
       expect(shown).not.toContain(id);
   });
 
-  test('has years for vaping, which are an assumption', () => {
+  test('includes years for vaping, which are an assumption', () => {
     expect(idsOf({ answers: { smoking: 'vapeOnly' } })).not.toContain('smoking');
     expect(idsOf({ answers: { smoking: 'someDays' } })).toContain('smoking');
   });
 });
 
 test.each([{ answers: { weight: 108 } }, { answers: heavy, heart: { weightChange: 'eatingWorry' } }])(
-  'food and movement have no score where a clinician decides on them: %j',
+  'food and movement have no score if a clinician decides on them: %j',
   (changed) => {
     const rows = pageWith(changed).content.category_breakdown.filter(
       ({ descriptor }) => descriptor === 'For your doctor',
@@ -104,7 +104,7 @@ test('measuring a waist does not cite the evidence for weight', () => {
 });
 
 describe('in pregnancy', () => {
-  test('no limit for drinking is beside “no alcohol”', () => {
+  test('no limit for drinking appears next to “no alcohol”', () => {
     const { content } = pageWith({ answers: { alcoholConsumption: 'upTo12' }, heart: pregnant });
     expect(content.focus_areas.topRecommendations.map(({ code }) => code)).toContain('alcoholNoneInPregnancy');
     expect(content.sideNotes?.map(({ code }) => code)).not.toContain('alcoholLimitWomen');
@@ -128,14 +128,14 @@ test.each([
   [108, {}, 'estimated', /^Make an appointment\./],
   [98, {}, 'notEstimated', /^Make an appointment\./],
   [108, { chestPain: 'now' }, 'checkFirst', /^When you’re seen, ask about your weight too\./],
-])('a talk about low weight keeps to the days of the page: %d lb, %j', (weight, heart, standing, how) => {
+])('a talk about low weight uses the days of the page: %d lb, %j', (weight, heart, standing, how) => {
   const changed = { answers: { weight }, heart };
   expect(pageWith(changed).content.standing).toBe(standing);
   expect(stepOf('weightClinician', changed)?.recommendation).toMatch(how);
 });
 
 describe('several steps together', () => {
-  test('are “both” when they are two', () => {
+  test('are called “both” if there are two', () => {
     const fewSteps = {
       overallDiet: 'veryGood',
       plantVariety: '30plus',
@@ -147,7 +147,7 @@ describe('several steps together', () => {
     expect(content.together).toMatch(/^Both together: your number (would|could) /);
   });
 
-  test('are named where only some of the plan carry an age', () => {
+  test('are named if only some of the plan have an age', () => {
     const { content } = pageWith({
       answers: { overallDiet: 'veryGood', plantVariety: '30plus', sitToStand: 'noSupport', smoking: 'former1' },
     });
@@ -155,7 +155,7 @@ describe('several steps together', () => {
     expect(content.together).toMatch(/^The two steps with a number, together: your number (would|could) /);
   });
 
-  test('name the longer time when giving up smoking is one of them', () => {
+  test('name the longer time if giving up smoking is one of them', () => {
     const { content } = pageWith({ answers: { smoking: 'dailyUnder10' } });
     expect(content.together).toMatch(
       /: your number could be \d\d, likely .* in time\. That includes ten or more smoke-free years/,
@@ -184,7 +184,7 @@ describe('an empty plan is not praised', () => {
     expect(content.focus_areas.introParagraph.startsWith(words)).toBe(true);
   });
 
-  test('of a person who answered next to nothing', () => {
+  test('for a person who answered next to nothing', () => {
     const { content } = pageOf({ name: '', answers: { birthdate: '1976-05-02' }, heart: {}, today: '2026-01-15' });
     expect(content.focus_areas.introParagraph).toBe('You answered too few questions for us to suggest a first step.');
     expect(content.intro).not.toMatch(/one (small )?thing to/);

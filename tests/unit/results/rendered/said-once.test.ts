@@ -76,7 +76,7 @@ describe('a talk about weight, which the score may keep in its plan', () => {
     [['pregnant'], [other]],
     [['frail', 'mobilityLimited'], [other]],
     [['kidneyFailure'], [planned, other]],
-  ] as const)('on the routes %j is left out or shown', (routes, plan) => {
+  ] as const)('is left out or shown on the routes %j', (routes, plan) => {
     const assessment = { routes: [...routes], redFlags: [], notices: [] };
     const person = readPerson({ longevity: {}, heart: {}, today });
     expect(shownReading(reading, { person, assessment }).plan).toEqual(plan);
@@ -103,7 +103,7 @@ describe('a talk about weight, which the score may keep in its plan', () => {
   });
 });
 
-test('a heavy daily drinker reads beside the plan not to stop all at once', () => {
+test('a heavy daily drinker reads next to the plan not to stop all at once', () => {
   const { page, mailTexts } = rendered('he', productQuizId, {
     longevity: { ...average, alcoholConsumption: '33plus' },
     heart: {},
@@ -114,7 +114,7 @@ test('a heavy daily drinker reads beside the plan not to stop all at once', () =
   for (const text of mailTexts.slice(1)) expect(text).toContain('Do not stop all at once');
 });
 
-test('a drawing does not say younger or older where the engine does not compare', () => {
+test('a drawing does not say younger or older if the engine does not compare', () => {
   const compared = everyone.filter(
     ({ quizId, content }) => quizId === productQuizId && content.standing === 'estimated',
   );

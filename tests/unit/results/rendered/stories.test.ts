@@ -84,7 +84,7 @@ const lostAlready = /Losing weight without trying[^.]*\./g;
 const advised = (one: OfStory): string[] =>
   [planOf(one), ...one.mailTexts].map((text) => text.replaceAll(lostAlready, ' '));
 
-test('every word of the stories is known to these tests', () => {
+test('these tests know every word of the stories', () => {
   const used = stories.flatMap(({ story: { expect: wanted } }) => [
     ...wanted.planMustInclude,
     ...wanted.planMustNotInclude,
@@ -125,14 +125,14 @@ describe.each(stories)('$name', (one) => {
     }
   });
 
-  test('has the words that it must have and none that it must not', () => {
+  test('has the words that it must have and none that it must not have', () => {
     const said = [page, ...one.mailTexts];
     for (const { phrase } of story.expect.textMust ?? []) expect(page).toContain(phrase);
     for (const phrase of story.expect.textMustNot)
       for (const text of said) expect(isSaid(phrase, text, one), `${phrase.phrase}: ${text}`).toBe(false);
   });
 
-  test('is shown with the urgency that it has', () => {
+  test('is shown with its own urgency', () => {
     expect(shownTriage(one)).toBe(story.triage);
     expect(content.standing === 'checkFirst').toBe(['emergency', 'urgent'].includes(story.triage));
   });

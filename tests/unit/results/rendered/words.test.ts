@@ -94,7 +94,7 @@ const textsOf = (html: string): string[] => textsIn(html).map(withoutMedicalTerm
 /** Names of works that others wrote. */
 const withoutSources = (html: string): string => html.replaceAll(/<ol class="[^"]*sources[\s\S]*?<\/ol>/g, ' ');
 
-test('every page and every mail reads at grade 6 or below', () => {
+test('every page and every mail is at grade 6 or below', () => {
   const grades = everyone.flatMap(({ name, markup, mail }) => [
     [name, readingGrade(textsOf(withoutSources(markup)))] as const,
     [`mail to ${name}`, readingGrade(textsOf(mail.html))] as const,

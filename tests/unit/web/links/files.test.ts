@@ -22,7 +22,7 @@ test('any text can be opened with its key', async () => {
   );
 });
 
-test('the same text is never sealed to the same file, which reveals nothing of it', async () => {
+test('the same text is never sealed to the same file, which reveals nothing about it', async () => {
   const { bytes } = newKey();
   const json = JSON.stringify({ resourceType: 'Binary', text: 'Kanarie' });
   const sealed = await Promise.all(Array.from({ length: 20 }, () => sealFile(json, bytes)));
@@ -33,7 +33,7 @@ test('the same text is never sealed to the same file, which reveals nothing of i
   }
 });
 
-test('another key, and one changed character anywhere, open nothing', async () => {
+test('another key, or one changed character anywhere, opens nothing', async () => {
   const { bytes } = newKey();
   const jwe = await sealFile('{"resourceType":"Binary"}', bytes);
   await expect(openFile(jwe, newKey().bytes)).rejects.toThrow();

@@ -58,7 +58,7 @@ const firstOption = (id: string | undefined) => {
   return question.options[0].label;
 };
 
-test('only the open questions are asked, one after another, and the result of the same day is replaced without a question', async () => {
+test('only the open questions are asked, one after another, and a result of the same day is replaced without a question', async () => {
   expect(open).toEqual(['strengthTraining', 'sleepHours', 'stressLevels']);
   const { heading, button, getByText, api } = await openRound(own());
   await expect.element(heading).toHaveTextContent(textOf('strengthTraining'));
@@ -82,7 +82,7 @@ test('only the open questions are asked, one after another, and the result of th
   expect(api.named('createSubmission').map(({ body }) => body)).toMatchObject([{ basedOn: 's-1', corrects: true }]);
 });
 
-test('on another day the result with more answers stands beside the earlier one', async () => {
+test('on another day the result with more answers is added to the earlier one', async () => {
   const { heading, button, getByText, api } = await openRound(own('2026-01-15T10:00:00.000Z'));
   await button(firstOption('strengthTraining')).click();
   await button('Skip').click();
@@ -123,7 +123,7 @@ test('a result with open questions leads to the first of them', async () => {
 test.each([
   ['every question was answered', all, 's-1'],
   ['a newer result stands', some, 's-9'],
-])('it offers nothing, and asks for no answers, where %s', async (_why, answers, newest) => {
+])('it offers nothing, and asks for no answers, if %s', async (_why, answers, newest) => {
   const { getByRole, api } = await openResult(answers, newest);
   // Whatever would ask has had its chance.
   await Promise.all([import('#web/features/numbers/answers/open-questions.tsx'), loadStyles('rest')]);

@@ -43,7 +43,7 @@ test('every answer is shown in the words that it was stored with', async () => {
   await expect.element(getByRole('link', { name: 'Download or erase your data' })).toHaveAttribute('href', '/account');
 });
 
-test('changing an answer names the change, and works the result out again as a new submission', async () => {
+test('changing an answer names the change, and calculates the result again as a new submission', async () => {
   const { heading, button, getByText, api, elsewhere } = await open(longevityOwn, {
     createSubmission: { status: 201, body: { submissionId: 's-2', _id: 's-2' } },
   });
@@ -75,7 +75,7 @@ test('changing an answer names the change, and works the result out again as a n
   await expect.element(elsewhere).toHaveTextContent('/results/s-2');
 });
 
-test('a mistake is asked about before anything is sent, and its correction says so', async () => {
+test('the user is asked about a mistake before anything is sent, and its correction says so', async () => {
   const { heading, button, getByText, api } = await open(longevityOwn, {
     createSubmission: { status: 201, body: { submissionId: 's-2', _id: 's-2' } },
   });
@@ -143,7 +143,7 @@ test('answers that could not be loaded can be loaded again', async () => {
   await expect.element(heading).toHaveTextContent('My answers');
 });
 
-test('where a weight figure would be unkind, the line says only that it was given', async () => {
+test('if a weight figure would be unkind, the line says only that it was given', async () => {
   const thin = { ...longevityAnswers, height: { ft: 5, in: 6 }, weight: 90 };
   const { button, getByText } = await open(ownAnswers(productQuizId, thin));
   await expect.element(button('Change Weight')).toBeVisible();
@@ -165,7 +165,7 @@ test('the page asks about an unlikely answer before it is sent', async () => {
   expect(api.named('createSubmission')[0]?.body).toMatchObject({ confirmed: ['weight'] });
 });
 
-test('no answer can be changed while the answers are being sent: it would be lost silently', async () => {
+test('no answer can be changed while the answers are being sent, because it would be lost silently', async () => {
   const { promise, resolve } = Promise.withResolvers<{ status: number }>();
   const { heading, button, getByText, router } = await open(longevityOwn, { createSubmission: promise });
   await button('Change Active days').click();

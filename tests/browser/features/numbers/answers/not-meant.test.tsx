@@ -47,7 +47,7 @@ test('a woman finds them', async () => {
   await expect.element(getByRole('button', { name: 'Answer Pregnancy and menopause' })).toBeVisible();
 });
 
-test('the sheets of a retake do not ask a man about a pregnancy', async () => {
+test('the lists of a retake do not ask a man about a pregnancy', async () => {
   await open('male');
   const { getByRole, getByText, container } = await show(<RetakePage />, '/retake/:submissionId', '/retake/s-1');
   await getByRole('button', { name: 'Continue', exact: true }).click();

@@ -31,7 +31,7 @@ test('typed numbers are saved as a new submission with all other answers unchang
   });
 });
 
-test('the page says which number would narrow the result most, also beside that number', async () => {
+test('the page says which number would narrow the result most, next to that number too', async () => {
   const { getByText } = await openNumbers();
   await expect.element(getByText(/Your .+ would probably narrow your range most/)).toBeVisible();
   await expect.element(getByText(/This would probably narrow your range most/)).toBeVisible();
@@ -75,7 +75,7 @@ test('one tap corrects a number in the wrong unit', async () => {
   await expect.element(input('Total cholesterol')).not.toHaveAttribute('aria-invalid');
 });
 
-test('swapped pressures can be turned by one tap, or confirmed for the server', async () => {
+test('swapped pressures can be corrected with one tap, or confirmed for the server', async () => {
   const { api, input, button, save, heading } = await openNumbers();
   await input('Top number').fill('84');
   await input('Bottom number').fill('142');
@@ -121,7 +121,7 @@ test('a very high blood pressure shows the notice before saving, and the typed t
   await expect.element(heading('Saved.')).toBeVisible();
 });
 
-test('a future date is an error; an old one is saved, and the page says what that means', async () => {
+test('a future date is an error, and an old one is saved with an explanation of what that means', async () => {
   const { input, getByText } = await openNumbers();
   await input('HDL cholesterol').fill('60');
   for (const [name, text] of [
@@ -138,7 +138,7 @@ test('a future date is an error; an old one is saved, and the page says what tha
   await expect.element(getByText(/^More than three years old/)).toBeVisible();
 });
 
-test('without a network the numbers wait on this device; after a refusal they stay on the page', async () => {
+test('without a network the numbers wait on this device, and after a refusal they stay on the page', async () => {
   const { input, save, heading, getByText } = await openNumbers({
     createSubmission: [
       {
@@ -252,7 +252,7 @@ test('numbers of a saved file fill the form once the user has confirmed each, an
   expect(sentAnswers(api.named('createSubmission')[0]?.body)).toEqual(answers);
 });
 
-test('numbers without a tick are not taken over', async () => {
+test('numbers without a tick are not used', async () => {
   const opened = await openNumbers();
   const { input, button, getByRole } = opened;
   await choose(opened, JSON.stringify(bundle));

@@ -76,7 +76,7 @@ test('an unchanged longevity quiz is retaken in at most 25 taps and 12 screens',
   expect(ids(body.submittedAnswers)).toEqual(ids(longevityOwn.answers));
 });
 
-test('the heart quiz never carries a symptom over, and asks again before it continues without one', async () => {
+test('the heart quiz never carries over a symptom, and asks again before it continues without one', async () => {
   const { button, container, getByText, heading } = await open(heartOwn);
   await button('Continue').click();
   await expect.element(heading).toHaveTextContent('Is this still true?');
@@ -96,7 +96,7 @@ test('chest pain now is an emergency at once', async () => {
   await expect.element(getByText(/^Part 1 of/)).toBeVisible();
 });
 
-test('a change on a sheet is marked, and the line has the focus again', async () => {
+test('a change on a list is marked, and the line has the focus again', async () => {
   const { button, getByText } = await open(longevityOwn);
   await button('Continue').click();
   await button('Change Smoking').click();
@@ -144,7 +144,7 @@ const unfinished = () => saveDraft(productQuizId, someDraft({ savedAt: Date.now(
 afterEach(() => removeDraft(productQuizId));
 
 test.each(['Continue with nothing filled in', 'Continue'])(
-  'the quiz starts at its first screen, which offers the last answers beside the empty start: %s',
+  'the quiz starts at its first screen, which offers the last answers and the empty start: %s',
   async (press) => {
     signIn(tokenOf('ines'), { remember: true });
     const { heading, getByRole, getByText } = await pressRetake();

@@ -54,7 +54,7 @@ const anew = (quizId: typeof productQuizId | typeof cardiacQuizId) =>
 test.each([
   [productQuizId, longevityOwn],
   [cardiacQuizId, heartOwn],
-] as const)('every question of %s: the last answers are ready, and no symptom is', async (quizId, own) => {
+] as const)('every question of %s: the last answers are ready, but no symptom is', async (quizId, own) => {
   const { radio, button, elsewhere } = await open(own);
   await radio('Go through every question').click();
   await button('Continue').click();
@@ -124,7 +124,7 @@ test('a changed answer is no longer called still true', async () => {
   await quiz.close();
 });
 
-test('exact numbers are asked too, at the end', async () => {
+test('exact numbers are asked about too, at the end', async () => {
   const numbers = { a1c: '5.7', labDate: '2026-05-01' };
   const answers = Object.fromEntries(heartOwn.answers.map(({ questionId, value }) => [questionId, value]));
   const { radio, button, elsewhere } = await open(ownAnswers(cardiacQuizId, { ...answers, ...numbers }));
@@ -162,7 +162,7 @@ test('the user is asked before another way replaces a quiz that was begun', asyn
   await expect.element(getByRole('link', { name: 'carry on with it' })).toHaveAttribute('href', '/longevity-quiz');
 });
 
-test('the unfinished quiz stays where the browser can store nothing more', async () => {
+test('the unfinished quiz stays if the browser can store nothing more', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   await saveDraft(productQuizId, unfinished, 0);
   const { radio, button, getByText } = await open(longevityOwn);
@@ -207,7 +207,7 @@ const changeAndReload = async () => {
   };
 };
 
-test('the answers of the sheets survive a reload, on the same sheet', async () => {
+test('the answers of the lists survive a reload, on the same list', async () => {
   const reload = await changeAndReload();
   await expect.poll(async () => (await readDraft(sheets))?.revision).toBeGreaterThan(0);
   await reload();
@@ -222,7 +222,7 @@ test('the answers of the sheets survive a reload, on the same sheet', async () =
   await expect.element(text(/^Part 2 of/)).toBeVisible();
 });
 
-test('Start over drops the answers of the sheets', async () => {
+test('Start over drops the answers of the lists', async () => {
   const reload = await changeAndReload();
   await expect.poll(() => readDraft(sheets)).not.toBeNull();
   await reload();
@@ -235,7 +235,7 @@ test('Start over drops the answers of the sheets', async () => {
   expect(getByText('Changed').query()).toBeNull();
 });
 
-test('the user is asked before another way drops the answers of the sheets', async () => {
+test('the user is asked before another way drops the answers of the lists', async () => {
   const reload = await changeAndReload();
   await expect.poll(() => readDraft(sheets)).toBeTruthy();
   await reload();
@@ -246,7 +246,7 @@ test('the user is asked before another way drops the answers of the sheets', asy
   await expect.element(getByText('You’ll lose the changes you’ve made')).toBeVisible();
 });
 
-test('no other user finds the answers of the sheets', async () => {
+test('no other user finds the answers of the lists', async () => {
   const reload = await changeAndReload();
   await expect.poll(() => readDraft(sheets)).not.toBeNull();
   await reload();
@@ -259,7 +259,7 @@ test('no other user finds the answers of the sheets', async () => {
   expect(await readDraft(sheets)).toBeNull();
 });
 
-test('a shared device stores no answers of the sheets, and asks before leaving', async () => {
+test('a shared device stores no answers of the lists, and asks before leaving', async () => {
   setSharedDevice(true);
   const reload = await changeAndReload();
   await expect.poll(() => readDraft(sheets)).not.toBeNull(); // in the memory of the page
@@ -271,7 +271,7 @@ test('a shared device stores no answers of the sheets, and asks before leaving',
   await reload();
 });
 
-test('once another tab has sent the answers, leaving asks: later changes are stored nowhere', async () => {
+test('once another tab has sent the answers, leaving asks, because later changes are stored nowhere', async () => {
   const { button } = await open(longevityOwn);
   await button('Continue').click();
   await button('Change Smoking').click();
@@ -298,7 +298,7 @@ const changeInOtherTab = async (id: string, answer: string) => {
 const fail = (reason: string): never => {
   throw new Error(reason);
 };
-test('two tabs on the same sheets each keep and show what the other has changed', async () => {
+test('two tabs on the same lists each keep and show what the other has changed', async () => {
   const { button } = await open(longevityOwn);
   await button('Continue').click();
   await button('Change Smoking').click();

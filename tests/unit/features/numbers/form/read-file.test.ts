@@ -39,7 +39,7 @@ describe('the numbers of a file', () => {
   const reading = read(fileOf(numbers));
   const found = reading.kind === 'found' ? reading : expect.fail('nothing found');
 
-  test('are shown as typed, beside the stored ones', () => {
+  test('are shown as typed, next to the stored ones', () => {
     expect(found.values.map(({ id, value, now }) => [id, value, now])).toEqual([
       ['bpSystolic', '128 mmHg', null],
       ['bpDiastolic', '79 mmHg', null],
@@ -49,7 +49,7 @@ describe('the numbers of a file', () => {
     ]);
   });
 
-  test('are exactly the answers that the file was made of', () => {
+  test('are exactly the answers that the file was made from', () => {
     const { bpReading: _, ...given } = numbers;
     expect(found.given.answers).toEqual(given);
   });
@@ -76,7 +76,7 @@ test.each([
     JSON.stringify({ resourceType: 'Bundle', entry: [{ resource: { resourceType: 'Patient' } }] }),
   ],
   ['a longevity result alone', JSON.stringify(bundleOf(inputOf({ longevity: persona.longevityAnswers, heart: null })))],
-])('%s is answered with a sentence that says what to do', (_, text) => {
+])('%s gets a sentence that says what to do', (_, text) => {
   expect(read(text)).toEqual({ kind: 'unclear', sentence: expect.stringContaining('Choose the file you saved') });
 });
 
@@ -141,7 +141,7 @@ test.each([
   expect(valuesOf(read(text))).toEqual(threeValues);
 });
 
-test('a file with two people names the one whose answers they are, and nobody where that is not clear', () => {
+test('in a file with two people, the one whose answers they are is named, and nobody if that is not clear', () => {
   const [ada, otto] = [patient('person-a', 'Ada Example'), patient('person-b', 'Otto Other')];
   const of = (reference: string) => ({ resource: responseOf(three, { subject: { reference } }) });
   expect(whose(readJson(good))).toBe('Ada Example');
@@ -173,7 +173,7 @@ test('the newest answers are found in any time zone', () => {
   expect(valuesOf(readJson(bundle(older, newest)))).toContainEqual(['bpSystolic', '131 mmHg']);
 });
 
-test('a file that was made to break readers is answered with a sentence', () => {
+test('a file that was made to break readers gets a sentence', () => {
   const deep = (count: number) => `${'{"item":['.repeat(count)}${']}'.repeat(count)}`;
   const response = JSON.stringify(bundle({ resource: responseOf([]) }));
   const nested = response.replace('"item":[]', `"item":[${deep(20_000)}]`);

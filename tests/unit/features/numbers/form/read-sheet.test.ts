@@ -63,7 +63,7 @@ describe('saving', () => {
     expect(given.answers).not.toHaveProperty('totalCholesterol');
   });
 
-  test('replaces the rough answer by pressures, and drops how they are known without both', () => {
+  test('replaces the rough answer with pressures, and without both removes how they are known', () => {
     const rough = aBase({ bpReading: 'band', bpBand: '130to139', bpSystolic: undefined, bpDiastolic: undefined });
     const typed = readOf(rough, fill(rough, { bpSystolic: '128', bpDiastolic: '82' })).given.answers;
     expect(typed).toMatchObject({ bpReading: 'numbers', bpSystolic: '128', bpDiastolic: '82' });
@@ -88,7 +88,7 @@ describe('saving', () => {
 });
 
 describe('units', () => {
-  test('a typed number stays in every unit; a stored number is shown in the new unit, and back', () => {
+  test('a typed number stays in every unit, and a stored number is shown in the new unit, and back', () => {
     const base = aBase({ ldlCholesterol: '116' });
     const switchTo = (sheet: Sheet, id: NumberId, unit: UnitCode) => chooseUnit(base, sheet, id, unit, 'en');
     const shown = sheetOf(base, american, 'en');
@@ -99,7 +99,7 @@ describe('units', () => {
     expect(typed.entries.lpa.text).toBe('50');
   });
 
-  test('a number that is impossible in its unit and ordinary in the other is questioned, and one tap accepts it', () => {
+  test('a number that is impossible in its unit but ordinary in the other is questioned, and one tap accepts it', () => {
     const base = aBase({ totalCholesterol: undefined, ldlCholesterol: undefined, hdlCholesterol: undefined });
     const sheet = fill(base, { totalCholesterol: '5.2' });
     const [problem] = readOf(base, sheet).problems;
@@ -122,7 +122,7 @@ describe('questions before saving', () => {
     expect(readOf(base, typeInto(confirmed, 'bpSystolic', '85')).doubts).toHaveLength(1);
   });
 
-  test('a doubt that the earlier submission has confirmed is not asked again, and still sent as confirmed', () => {
+  test('a doubt that the earlier submission has confirmed is not raised again, and still sent as confirmed', () => {
     const swapped = aBase({ bpReading: 'numbers', bpSystolic: '84', bpDiastolic: '142', bpBand: undefined });
     expect(readOf(swapped, fill(swapped, { waist: '34' }))).toMatchObject({ doubts: [], confirmed: ['bpDiastolic'] });
   });
@@ -167,7 +167,7 @@ describe('warnings before saving', () => {
     expect(codesOf(high, { bpSystolic: '190' })).toEqual(['bpVeryHigh']);
     expect(codesOf(high, { waist: '34' })).toEqual([]);
   });
-  test('a pressure beside a symptom that was answered earlier is an emergency', () => {
+  test('a pressure with a symptom that was reported earlier is an emergency', () => {
     const ill = aBase({
       chestPain: 'now',
       bpReading: 'unknown',
@@ -177,12 +177,12 @@ describe('warnings before saving', () => {
     });
     expect(codesOf(ill, { bpSystolic: '182', bpDiastolic: '121' })).toContain('bpCrisisSymptoms');
   });
-  test('each says first what it is about, with the value', () => {
+  test('each first says what it is about, with the value', () => {
     const [notice] = flagsOf(calm, { bpSystolic: '182', bpDiastolic: '121' });
     expect(notice?.heading).toBe('Very high blood pressure: 182/121.');
     expect(notice?.message).toMatch(/^180 or more on top/);
   });
-  test('beside an emergency another one has no day of its own', () => {
+  test('with an emergency, another one has no day of its own', () => {
     const faint = aBase({ syncope: 'nearlyToday', syncopeContext: 'trigger' });
     const [first, second] = flagsOf(faint, { bpSystolic: '192', bpDiastolic: '112', egfr: '12' });
     expect([first?.code, second?.code]).toEqual(['bpCrisisSymptoms', 'kidneyVeryLow']);

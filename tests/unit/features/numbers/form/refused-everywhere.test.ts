@@ -71,7 +71,7 @@ describe.each<{ id: NumberId; value: string; advice: readonly RegExp[]; taken: s
     for (const words of advice) expect(inOwnNumbers(id, value)).toMatch(words);
     expect(inOwnNumbers(id, taken)).toBe('taken');
   });
-  test('gets its advice beside the number of a file', () => {
+  test('gets its advice next to the number of a file', () => {
     for (const words of advice) expect(inAFile(id, value)).toMatch(words);
     expect(inAFile(id, taken)).toBe('taken');
   });

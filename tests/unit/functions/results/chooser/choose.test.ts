@@ -64,7 +64,7 @@ test.each([
   ['the words in place of the id', { id: 'outro', sentence: 'Talk it over with somebody you trust.' }],
   ['no text', { id: 'outro', sentence: 7 }],
   ['no choice', null],
-])('%s counts as not answered, and the other slots keep their choice', async (_what, outro) => {
+])('%s counts as not answered, and the other slots keep the model’s choice', async (_what, outro) => {
   const { choices, watched } = await answering({ id: 'intro', sentence: 'intro-thanks' }, outro);
   expect(choices).toEqual({ intro: 'intro-thanks' });
   expect(watched).toEqual([{ chosen: 1, fellBack: 1, reason: 'not-offered' }]);
@@ -86,7 +86,7 @@ test.each<[string, ModelAnswer, string]>([
   ['of the shape of version 1', { ok: true, input: { sections: [{ id: 'intro', text: 'Hi' }] } }, 'malformed'],
   ['without end', { ok: true, input: { slots: Array.from({ length: 201 }, () => ({})) } }, 'malformed'],
   ['empty', { ok: true, input: { slots: [] } }, 'not-offered'],
-])('an answer that is %s leaves every sentence as the engine chose it', async (_what, answer, reason) => {
+])('a reply that is %s leaves every sentence as the engine chose it', async (_what, answer, reason) => {
   const { choices, wording, watched } = await run(answer);
   expect(choices).toEqual({});
   expect(wording).toEqual(enginesOwn);

@@ -134,7 +134,7 @@ describe.each(withFigures)('$name, with figures', ({ quizId, content, mail }) =>
     }
   });
 
-  test('is numbered in the text without a gap', () => {
+  test('has consecutive numbers in the text', () => {
     const titles = plan.map(({ title }) => title);
     const numbered = [...text.matchAll(/^(\d)\. (.*)$/gm)];
     expect(numbered.map(([, number]) => Number(number))).toEqual(titles.map((_, at) => at + 1));
@@ -235,7 +235,7 @@ test('a value beyond the scale is drawn at its end', () => {
   expect(cells).toEqual([{ kind: 'track', width: 100 }, { kind: 'point' }]);
 });
 
-test('without a range there is a point and no band', () => {
+test('without a range, there is a point and no band', () => {
   const { cells } = percentBar({ percent: 15, range: null, end: 30 });
   expect(cells).toEqual([{ kind: 'track', width: 50 }, { kind: 'point' }, { kind: 'track', width: 50 }]);
 });

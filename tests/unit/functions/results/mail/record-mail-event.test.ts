@@ -50,7 +50,7 @@ test.each(['abuse', 'auth-failure', 'fraud', 'virus'])(
   },
 );
 
-test('a bounce of a mail about an account is read as the account alone', () => {
+test('a bounce of a mail about an account is read as an event of the account only', () => {
   const { detail } = mailEvent('Bounce', { bounce: { bounceType: 'Permanent' } });
   const mail = { ...detail.mail, tags: { userId: ['u'], 'ses:from-domain': ['x'] } };
   expect(parseMailEvent({ detail: { ...detail, mail } })).toEqual({

@@ -242,4 +242,4 @@ test.each<ProseStory>([
     habits: woman(58, { pregnancyNow: 'yes' }),
     page: { never: [/in pregnancy or just after a birth/] },
   },
-])('an answer to a screen that was passed over: $who', holdsTrue);
+])('an answer to a screen that was skipped: $who', holdsTrue);

@@ -111,7 +111,7 @@ test.each(stories)('$who, $quiz', (story) => {
   for (const words of story.open?.never ?? []) expect(text).not.toMatch(words);
 });
 
-test('the statement is the last thing on the page, closed, far from the call', () => {
+test('the report form is the last thing on the page, closed, far from the call', () => {
   const text = plain(wordsOf(pageOf({ ...painNow, who: '', quiz: heartPage, days: { told: 28, read: 28 } })));
   const statement = text.lastIndexOf("I've already been seen about this");
   expect(statement).toBeGreaterThan(text.lastIndexOf('Call your local emergency number now'));

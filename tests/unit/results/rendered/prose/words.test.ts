@@ -184,20 +184,20 @@ const maybePregnant: readonly ProseStory[] = [
   },
 ];
 
-describe('what stands in place of a grade', () => {
+describe('what replaces a grade', () => {
   test.each(inPlaceOfAGrade)('$who', holdsTrue);
 });
-describe('what stands in place of other words', () => {
+describe('what replaces other words', () => {
   test.each(inPlaceOfOtherWords)('$who', holdsTrue);
 });
-describe('whether she is pregnant is not known', () => {
+describe('it is not known whether she is pregnant', () => {
   test.each(maybePregnant)('$who', holdsTrue);
 });
 
 const wordsOfScreen = (screens: object, screen: string): string =>
   plain(JSON.stringify(Object.entries(screens).find(([id]) => id === screen)?.[1]));
 
-test('nobody reads the box on the family, and it says so', () => {
+test('the box about the family says that nobody reads it', () => {
   expect(wordsOfScreen(longevityScreens, 'familyHistoryDetails')).toMatch(
     /no one here reads it\. If you have a new sign, call a doctor\./,
   );
