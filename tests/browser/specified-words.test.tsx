@@ -23,7 +23,7 @@ import { comeIn, ines, rowOf } from './support/submissions.ts';
 // The words that the specification fixes, on the pages where users read them (docs/voice.md). An editor may change every
 // other sentence.
 
-/** Spelling and spaces, without the printer's choices: curly quotes, dashes, joiners. */
+/** Spelling and spaces, without typographic choices: curly quotes, dashes, joiners. */
 const plain = (text: string): string =>
   text.replaceAll(/[‘’]/g, "'").replaceAll('–', '-').replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
 
@@ -104,7 +104,7 @@ const failToRegister = async () => {
   await press('Create account');
 };
 
-/** The dashboard of Ines at this time of her day: one result of each quiz, and a date that the server did not send. */
+/** Ines's dashboard at this time of day: one result of each quiz, and a date that the server did not send. */
 const openDashboardAt = async (time: string) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-03-01T${time}`) });
   withPartner();
@@ -130,7 +130,10 @@ type Row = { page: string; open: () => Promise<unknown>; words?: readonly string
 const greeting = (part: string) => `Good ${part} Ines, are you ready to view your results?`;
 const analysing = 'Your results are being analysed and will be sent to you via email shortly';
 
-/** `words`: each is found in the page. `parts`: each is all that one element says, such as a button or a heading. */
+/**
+ * Each of the `words` is found in the page. Each of the `parts` is everything that one element says, such as a button
+ * or a heading.
+ */
 const table: readonly Row[] = [
   {
     page: 'Home, as a visitor',

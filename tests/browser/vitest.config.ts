@@ -5,16 +5,16 @@ import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from '../support/browser.ts';
 import { leftOut } from '../support/test-steps.ts';
 
-/** For tests that look at a page in both schemes. */
+/** For tests that check a page in both schemes. */
 const setColorScheme: BrowserCommand<[scheme: 'light' | 'dark']> = ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme });
 
-// Imported when they run: that file composes every sheet, which reading these settings does not need.
+// Imported only when they run, because that file composes every sheet, which reading these settings does not need.
 type Print = typeof import('./support/print.ts');
 const countPages: Print['countPages'] = async (...given) => (await import('./support/print.ts')).countPages(...given);
 const longSheets: Print['longSheets'] = async (...given) => (await import('./support/print.ts')).longSheets(...given);
 
-/** As in the other projects: it ends only tests that hang. */
+/** As in the other projects, this ends only tests that hang. */
 const hangMs = 300_000;
 
 // Components, hooks and screens in a real browser, without the system: `support/api.ts` fakes the network. This file is separate
@@ -58,7 +58,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // They take a twelfth of the whole stage, and failures name their line without them.
+      // Source maps of dependencies take a twelfth of the whole stage, and failures name their line without them.
       dependencySourcemaps: false,
       viewport: { width: 390, height: 844 },
       provider: playwright({

@@ -30,7 +30,7 @@ test.each(pages)('every file that %s names exists', (page) => {
   expect(missing).toEqual([]);
 });
 
-/** As GitHub makes them. */
+/** Anchors as GitHub makes them. */
 const anchorsOf = (page: string): string[] =>
   [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -60,7 +60,9 @@ test('the list of decisions is complete', () => {
   expect(files.filter((file) => !list.includes(`(${file})`))).toEqual([]);
 });
 
-/** As `wc -w` counts, without the tables that a script writes between its marks, such as the settings of a stage. */
+/**
+ * Counts as `wc -w` does, without the tables that a script writes between its marks, such as the settings of a stage.
+ */
 const wordsIn = (text: string): number =>
   text
     .replaceAll(/<!-- (\w+) -->[\s\S]*?<!-- \/\1 -->/g, '')

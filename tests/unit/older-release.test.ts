@@ -10,13 +10,13 @@ import { composeResult, composeWithSlots, type Submitted } from '#shared/result.
 import { longevityPersonas } from '#tests/personas/personas.ts';
 import { someSubmission } from '#tests/support/submissions.ts';
 
-// No release before this one was deployed. What carries a later release over this one is tried with an invented older engine and
-// an invented older shape of stored item.
+// No release before this one was deployed. An invented older engine and an invented older shape of stored item test
+// what a later release needs to read data of this one.
 
 const formerVersion = '0.9.0';
 const today = '2026-07-01';
 
-/** Two years too old for every person. */
+/** Makes every person two years too old. */
 const formerEngine = (input: Submitted) => {
   const { content, slots } = composeWithSlots(input);
   const { biologicalAge } = content.overall_summary;
@@ -24,7 +24,7 @@ const formerEngine = (input: Submitted) => {
   return { content: { ...content, overall_summary, engine: { version: formerVersion, hash: 'former' } }, slots };
 };
 
-/** Today's shape as the one after a shape that called the page `page`. */
+/** Today's shape, preceded by a shape that called the page `page`. */
 const later: StoredKind<StoredResult> = {
   ...storedResult,
   current: storedResult.current + 1,

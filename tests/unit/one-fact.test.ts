@@ -170,7 +170,7 @@ test('the questions that create an account: the path, the count, what the API re
   const types = questionsOnPath(smallQuiz, { answers: {}, signedIn: true }).map(({ type }) => type);
   expect(types).toContain('password');
   expect(types).not.toContain('slider');
-  // The birth date, the pet, and the three that are no longer the account's.
+  // The birth date, the pet, and the three that no longer belong to the account.
   expect(countAnswers(smallQuiz, {}).total).toBe(5);
   const sent = [{ questionId: 'sleep', questionText: 'sleep', value: 7 }];
   expect(checkAnswers(smallQuiz, sent, today)).toMatchObject({ refusal: { questionId: 'sleep' } });

@@ -22,7 +22,7 @@ test('every folder of the product is checked', () => {
 });
 
 test('a handler has no environment, no clock and no console', () => {
-  // Every room but the edges of the function: a new room is checked from its first day.
+  // Every folder except the edges of the function, so that a new folder is checked from its first day.
   const handlers = /^functions\/(?!(adapters|edge|entry|ports)\/)[^/]+\//;
   expect(uses(handlers, /process\.env|\bnew Date\(\)|\bDate\.now\(|\bconsole\./)).toEqual([]);
 });
@@ -36,18 +36,18 @@ test('the product has no local branch: it never asks where it runs', () => {
   expect(uses(/^(shared|functions|web(?!\/build\/))\//, /AWS_ENDPOINT|isLocal|NODE_ENV|_local\//)).toEqual([]);
 });
 
-// A cast tells the compiler what it cannot see. Each one in shared is listed here with its reason.
+// A cast tells the compiler what it cannot see. Each cast in shared is listed here with its reason.
 const castsByFile = {
-  // An id is text with a brand, which only a cast can add where no schema reads the text.
+  // An id is text with a brand, which only a cast can add if no schema reads the text.
   'shared/contract/ids.ts': ['text as UserId', 'text as SubmissionId', 'text as RunId', 'text as SignInId'],
-  // A setting that a white label changes: its type has the other value too.
+  // A setting that a white label changes. Its type includes the other value.
   'shared/product.ts': ["'coming-soon' as 'coming-soon' | 'on'"],
   // Each reader has checked its value against its own question; the compiler cannot follow that through a loop.
   'shared/quiz/clean-answers.ts': ['kept as CleanAnswersOf<Q>'],
 };
 
 test('shared has no type cast without a reason', async () => {
-  // TypeScript 7 has no parser to call yet, so this takes the one that dependency-cruiser has too.
+  // TypeScript 7 has no parser that can be called yet, so this uses the one that dependency-cruiser uses too.
   const { default: ts } = await import('typescript-6');
   const castsIn = (file: string): string[] => {
     const found: string[] = [];
@@ -71,12 +71,12 @@ test('no code but shared/contract/ids.ts casts text to an id', () => {
   expect(casts).toEqual(['shared/contract/ids.ts uses as UserId']);
 });
 
-// A file is a subject: what is read together and changed together. Longer than this, two people would change it for different
-// reasons. Data may be long: it is read like a table, row by row.
+// A file is a subject: what is read together and changed together. Two people would change a longer file for different
+// reasons. Data may be long, because it is read like a table, row by row.
 
 const longest = 300;
 
-/** Questions, evidence, sources, coefficients, and lists of texts or rules. No code beside them. */
+/** Questions, evidence, sources, coefficients, and lists of texts or rules, without other code. */
 const isData = (file: string): boolean =>
   /^shared\/(longevity|heart)\/(questions|evidence)\//.test(file) || dataFiles.includes(file);
 const dataFiles: readonly string[] = [
@@ -99,7 +99,7 @@ test('each data file on the list is still longer than 300 lines', () => {
   expect(dataFiles.filter((file) => !tooLong.includes(file))).toEqual([]);
 });
 
-// React escapes what it renders. A stored script needs one of these ways around it, and the pages have none.
+// React escapes what it renders. A stored script needs one of these ways around it, and the pages use none.
 
 const waysAround =
   /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|setHTMLUnsafe|\beval\(|new Function\(|srcdoc|javascript:/i;

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readImports } from '../structure/read-imports.ts';
 
-// The rules of .dependency-cruiser.cjs against small houses that break them: a rule with a wrong path never complains.
+// The rules of .dependency-cruiser.cjs against small projects that break them, because a rule with a wrong path never
+// complains.
 
 const street = mkdtempSync(join(tmpdir(), 'structure-'));
 afterAll(() => rmSync(street, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { takeOut, withDependents } from '#tests/without-feature/take-out.ts';
 
-// What `npm run test:features` does to a copy of the project, on a small one.
+// What `npm run test:features` does to a copy of the project, tried on a small one.
 
 const projectOf = (files: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'take-out-'));

@@ -44,7 +44,7 @@ test('a report of Playwright names each failed test, also inside a group', () =>
 
 const root = join(import.meta.dirname, '../..');
 
-// A name that matches nothing would be skipped without a word: a journey would run nowhere, a long test everywhere.
+// A name that matches nothing would be skipped silently: a journey would run nowhere, and a long test everywhere.
 test.each([...longTests, ...journeys])('%s names a test that exists', (pattern) => {
   expect(globSync(pattern, { cwd: root })).not.toHaveLength(0);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { longevityPersonas, today } from '#tests/personas/personas.ts';
 
-// A white label edits shared/product.ts and nothing else: here it carries another name, everything else is as it is.
+// A white label edits shared/product.ts and nothing else. Here it has another name, and everything else stays as it is.
 vi.mock('../../shared/product.ts', () => ({
   product: {
     id: 'vitality',
@@ -62,7 +62,7 @@ test('the result has the other name, in its factor and in its words', () => {
   });
   expect(result.overall_summary).toHaveProperty('vitalityFactor', persona.output.longevityFactor);
   expect(result.figures?.map(({ label }) => label)).toContain('Vitality Factor');
-  // Sources keep their own titles: a paper on longevity stays one.
+  // Sources keep their own titles, because a paper on longevity stays one.
   const { sources: _, ...words } = result;
   expect(JSON.stringify(words)).not.toMatch(/longevity/i);
 });
@@ -79,7 +79,7 @@ test('no screen, mail or template contains the default name', () => {
   );
   const readable = files.filter((file) => /\.(tsx?|html)$/.test(file) && file !== join('shared', 'product.ts'));
   expect(readable.length).toBeGreaterThan(100);
-  // A capital L inside a string or between tags is what a person would read; identifiers such as scoreLongevity are not.
+  // A capital L inside a string or between tags is what a user would read. Identifiers such as scoreLongevity are not.
   const spelled = readable.filter((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

@@ -40,7 +40,7 @@ test('a returning user finds change, plan and the short retake on the first scre
   const again = getByRole('link', { name: `Take it again: ${quizRecords[productQuizId].title}`, exact: true });
   await expect.element(again).toHaveAttribute('href', `/retake/${productQuizId}-95`);
   expect(again.element().getBoundingClientRect().bottom).toBeLessThan(844);
-  // Said once on the page.
+  // The page says it only once.
   expect(document.body.textContent?.match(/too close to tell apart/g)).toHaveLength(1);
   await expectGoodLooks();
 });

@@ -187,7 +187,7 @@ const longestQuestions = ['first', 'second', 'third'].map((which) =>
   `A ${which} question of many wide words, `.repeat(5).slice(0, 120),
 );
 
-/** Each sheet begins on a new page. */
+/** Prints the sheets, each of which begins on a new page. */
 const print = async (sheets: readonly NamedSheet[]) => {
   const { unmount } = await render(
     sheets.map(({ name, sheet }) => (
@@ -206,7 +206,7 @@ test('every sheet fits one page of A4 and of Letter, with all that can be added'
   const together = await print(everybody);
   const onePageEach = { A4: everybody.length, Letter: everybody.length };
   const isWrong = together.A4 !== onePageEach.A4 || together.Letter !== onePageEach.Letter;
-  // Printing each alone takes much longer, and is only for finding out which one is too long.
+  // Printing each one alone takes much longer, and only serves to find out which one is too long.
   for (const one of isWrong ? everybody : []) expect.soft(await print([one]), one.name).toEqual({ A4: 1, Letter: 1 });
   expect(together).toEqual(onePageEach);
 });

@@ -84,7 +84,7 @@ test('two presses, or a press and Enter, send one request', async () => {
   expect(busy.element().querySelector('svg')).not.toBeNull();
   password.element().focus();
   await userEvent.keyboard('{Enter}');
-  // As a script does, or a browser that submits although the button is disabled.
+  // Like a script, or a browser that submits although the button is disabled.
   document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   expect(api.named('login')).toHaveLength(1);
   resolve({ status: 401, body: { code: 'wrong-credentials', message: 'No.' } });

@@ -14,7 +14,7 @@ import { ResultView } from '#web/results/result-view.tsx';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-// Every place of the table on every page that says whom to call: its own number, or the words for a place that is not known.
+// Every place of the table, on every page that says whom to call: its own number, or the words for an unknown place.
 
 type Line = { number?: string | null; shown?: string; checked?: string; say?: string };
 type Entry = {
@@ -62,7 +62,7 @@ afterEach(() => {
   choosePlace(null);
 });
 
-/** The page at every place: what it shows, and the numbers that it dials, in their order. */
+/** The page at every place: what it shows, and the numbers that it dials, in order. */
 async function* atEveryPlace(page: ReactNode) {
   await loadPlaces();
   const { container } = await show(page);
@@ -77,7 +77,7 @@ async function* atEveryPlace(page: ReactNode) {
 
 const local = 'your local emergency number';
 
-/** Every number that may stand on a page of this place. Where no number is confirmed, that is 112 alone. */
+/** Every number that may appear on a page of this place. If no number is confirmed, that is only 112. */
 const numbersOf = ({ checked, emergency: first, alsoEmergency, nonUrgent, crisis, maternal }: Entry) =>
   isSure({ checked })
     ? [

@@ -7,7 +7,7 @@ import { show } from '../support/show.tsx';
 beforeEach(loadPlaces);
 afterEach(() => choosePlace(null));
 
-// By hand, from the tables of the places. Some people can write and not speak.
+// Written by hand from the tables of the places. Some people can write but not speak.
 test.each<[string, readonly LineKind[], string, string]>([
   ['GB', ['maternal', 'crisis'], 'Text PANDAS to 85258', 'sms:85258?&body=PANDAS'],
   ['GB', ['crisis'], 'text SHOUT to 85258', 'sms:85258?&body=SHOUT'],

@@ -6,7 +6,7 @@ import { questionOf } from '#tests/support/question-of.ts';
 import { useChosenHere } from '#web/measured/use-units.ts';
 import { lastScreen, showQuiz } from '../support/show.tsx';
 
-// Form and buttons are the same elements for every question, so no state of one question may stay in them.
+// Form and buttons are the same elements for every question, so they must not keep the state of a question.
 
 const text = (id: string): Question => ({ id, section: 'all', type: 'text', text: `What of ${id}?` });
 const pet = questionOf('multiple-choice', { id: 'pet', section: 'all', text: 'Which pet?' });

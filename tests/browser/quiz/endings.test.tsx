@@ -25,7 +25,7 @@ const pet: Question = {
 };
 const thanks = 'Your results are being analysed and will be sent to you via email shortly';
 
-/** What survives a reload. */
+/** What remains after a reload. */
 const completedInBrowser = () => JSON.parse(localStorage.getItem(`${productQuizId}.completedQuizzes`) ?? '{}');
 
 const handIn = async (createSubmission: PlayedAnswer | readonly PlayedAnswer[], quizId: QuizId = productQuizId) => {

@@ -15,7 +15,7 @@ afterEach(async () => {
   await page.viewport(390, 844);
 });
 
-/** One question alone, without the condition that would hide it. */
+/** Each question alone, without the condition that would hide it. */
 const questionsOf = (quizId: QuizId) =>
   quizzes[quizId].questions.filter(asks).map((question): Question => {
     const { condition: _, ...alone } = question;
@@ -44,7 +44,7 @@ const coveredControls = (): string[] =>
     const over = stuck().filter((element) => !element.contains(control));
     const hidden = over.map((element) => element.getBoundingClientRect()).map((box) => overlap({ top, bottom }, box));
     const shown = overlap({ top, bottom }, { top: 0, bottom: innerHeight }) - Math.max(0, ...hidden);
-    // The browser scrolls only the written line into view, not the whole of a box of several lines.
+    // The browser scrolls only the edited line into view, not the whole of a box of several lines.
     const needed = control instanceof HTMLTextAreaElement ? 44 : Math.min(bottom - top, innerHeight - barHeight());
     return shown >= needed - 1 ? [] : [control.outerHTML.slice(0, 100)];
   });
@@ -57,7 +57,8 @@ const windows = [
 ] as const;
 
 /**
- * Which controls are covered in which window. One rendering serves all windows, because rendering takes longer than the check.
+ * Which controls are covered in which window. One render serves all windows, because rendering takes longer than the
+ * check.
  */
 const coveredInAnyWindow = async (): Promise<string[]> => {
   const found: string[] = [];

@@ -17,7 +17,7 @@ import { isSharedDevice, setSharedDevice } from '#web/session/storage.ts';
 import { playApi } from '../support/api.ts';
 import { show, showQuiz } from '../support/show.tsx';
 
-// The lock of the heart quiz, and whose device this is.
+// The lock of the heart quiz, and the choice of device.
 
 const at = '2026-01-02T03:04:05.000Z';
 const heartRows = Array.from(

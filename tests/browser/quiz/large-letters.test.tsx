@@ -7,7 +7,8 @@ import { findSidewaysScroll } from '#tests/support/accessibility.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { lastScreen, showQuiz } from '../support/show.tsx';
 
-// WCAG 1.4.4 on a phone: the browser's text at twice its size. The pages around the quizzes: tests/e2e/large-letters.spec.ts.
+// WCAG 1.4.4 on a phone: the browser's text at twice its size. tests/e2e/large-letters.spec.ts has the pages around the
+// quizzes.
 
 const setLetters = async (standard: number) => {
   await cdp().send('Page.setFontSizes', { fontSizes: { standard } });

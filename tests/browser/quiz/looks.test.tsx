@@ -88,7 +88,7 @@ test.each([
   await expect.element(heading).toHaveTextContent(asked.text);
   await expectGoodLooks();
   if (asked.type === 'section-title') return;
-  // It may be off, and a press on it is still answered.
+  // It may be unavailable, but a press on it still gets a response.
   if (next.query()?.matches(':enabled')) await next.click({ force: true });
   else await button('Menu').click();
   await expectGoodLooks();

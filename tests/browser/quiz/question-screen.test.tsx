@@ -166,7 +166,7 @@ test('the bar shows nothing of a chapter that has not begun, not even an edge', 
   expect(new DOMMatrix(transform).e).toBeLessThanOrEqual(-Number.parseFloat(width) - 1);
 });
 
-// The product's questions, because only they raise the flag.
+// Uses the product's questions, because only they raise the flag.
 const answers: Record<string, string> = { chestPain: 'today', chestPainContext: 'spreads' };
 const questions: readonly Question[] = heartQuiz.questions.filter(({ id }) => id in answers);
 

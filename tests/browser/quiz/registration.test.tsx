@@ -44,7 +44,7 @@ test('a refused registration is an alert under the field of its screen, which ha
   await expect.element(password).toHaveAccessibleDescription(`Registration failed: ${message}`);
   await vi.waitFor(() => expect(document.title).toMatch(/^Error: /));
   await expect.element(next).toHaveTextContent('Submit');
-  // What is typed next was not refused.
+  // The new text has not been refused.
   await password.fill('three words in a row');
   expect(alert.query()).toBeNull();
   expect(document.title).not.toMatch(/^Error: /);
@@ -61,7 +61,7 @@ test('an address that has an account can be changed there, or its owner logs in'
     body: { code: 'account-exists', message },
   });
   await expect.element(alert).toHaveTextContent(`Registration failed: ${message}`);
-  // Another address may belong to another person: these answers are then removed (find-draft.test.ts).
+  // Another address may belong to another person, so these answers are then removed (find-draft.test.ts).
   await expect
     .element(
       getByText('saved on this device for this email address only. We’ll send them once you log in with it.', {

@@ -9,14 +9,15 @@ import { openQuiz } from '#web/quiz/open-quiz.ts';
 import { QuizFlow } from '#web/quiz/quiz-flow.tsx';
 import { show } from '../support/show.tsx';
 
-// The answers are there again, wherever in the quiz the page was left. With a real reload: tests/e2e/quiz-kept.spec.ts.
+// The answers are there again, wherever in the quiz the user left the page. With a real reload:
+// tests/e2e/quiz-kept.spec.ts.
 
 const quiz = quizzes[productQuizId];
 
 /** Opens the stored draft, as a freshly loaded page does. */
 const reload = async () => openQuiz(productQuizId, quiz, (await readDraft(productQuizId)) ?? null);
 
-/** An answer for each kind of question; undefined is skipped. */
+/** An answer for each kind of question; undefined means skip. */
 const answerTo = (question: Question): Answer | undefined => {
   switch (question.type) {
     case 'multiple-choice':
@@ -50,7 +51,7 @@ test('a quiz that was left at any question reopens with that question and all an
     expect(question, `question ${asked}`).toBe(before);
     expect(state.answers, question.id).toEqual(given);
     const { getByRole, getByText, unmount } = await show(<QuizFlow open={open} />);
-    // The heading of the first look depends on the answers, and its line over the button does not.
+    // The heading of the first look depends on the answers, but the line above its button does not.
     if (question.id === firstLookScreen) await expect.element(getByText('Keep it: free account.')).toBeVisible();
     else await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent(question.text);
     await unmount();

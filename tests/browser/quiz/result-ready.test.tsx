@@ -10,7 +10,7 @@ import { rowOf } from '../support/submissions.ts';
 
 const row = (status: 'processing' | 'ready', submissionId = 'submission-1') => rowOf(submissionId, { status });
 
-/** Submits a quiz; `lists` are the answers to each call for the list, the first of them before the quiz. */
+/** Submits a quiz. `lists` are the responses to each call for the list, the first of them before the quiz. */
 const handIn = async (...lists: ReturnType<typeof row>[][]) => {
   const api = playApi({
     createSubmission: { status: 201 },

@@ -13,7 +13,7 @@ import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
 const longevityAnswers = { birthdate: '1968-05-01', gender: 'female', height: { ft: 5, in: 5 }, weight: 170 };
-/** Occasional pain that spreads: a notice comes first, and there is a figure. */
+/** Occasional pain that spreads, so a notice comes first, and there is a figure. */
 const heart = {
   knownHeartConditions: 'none',
   chestPain: 'occasional',

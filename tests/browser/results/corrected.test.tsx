@@ -10,7 +10,7 @@ import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 import { rowOf } from '../support/submissions.ts';
 
-// An old link to a result whose answers were a mistake. Lists leave it out; the link still opens it.
+// An old link to a result whose answers were a mistake. Lists leave it out, but the link still opens it.
 
 const { today, longevity } = vectors;
 const [mistake, corrected] = [

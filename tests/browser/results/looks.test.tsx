@@ -28,7 +28,7 @@ const open = async (submitted: Omit<Submitted, 'today' | 'firstName'>) => {
   return screen;
 };
 
-/** Folded parts must pass too. */
+/** Opens every fold, because folded parts must pass too. */
 const unfold = (container: HTMLElement) => {
   for (const fold of container.querySelectorAll('details')) {
     fold.removeAttribute('name');

@@ -11,7 +11,7 @@ import { signIn } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-// A slow phone needs as long for the parts after the number as for all before it.
+// On a slow phone, the parts after the number take as long as everything before it.
 
 const { today, longevity } = vectors;
 const submissionId = asSubmissionId('01JC0000000000000000000000');
@@ -23,7 +23,7 @@ const resultOf = (answers: Answers) => ({
 });
 const result = resultOf(longevity.average45F.answers);
 
-/** The words of the page at the first rendering of the result: the observer runs before any other task. */
+/** The words of the page at the first render of the result. The observer runs before any other task. */
 const wordsAtFirst = (): Promise<string> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {

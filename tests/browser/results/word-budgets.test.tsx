@@ -13,12 +13,12 @@ import { signIn, useSession } from '#web/session/session.ts';
 import { playApi } from '../support/api.ts';
 import { show } from '../support/show.tsx';
 
-// How much of each persona's result is open, in words of running text and in screens of a phone.
+// How much of each persona's result is open, in words of running text and in phone screens.
 
 const { today, longevity, cardiac_health: heart } = vectors;
 const submissionId = asSubmissionId('01JC0000000000000000000000');
 const mostWords: Readonly<Record<QuizId, number>> = { [productQuizId]: 220, [cardiacQuizId]: 280 };
-/** With the explanation of the category that is open. */
+/** Includes the explanation of the category that is open. */
 const mostWordsWithFirst: Readonly<Record<QuizId, number>> = { [productQuizId]: 260, [cardiacQuizId]: 280 };
 const phone = { width: 390, height: 844 };
 
@@ -69,8 +69,8 @@ const countWords = (texts: readonly string[]): number =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /**
- * The words of notices, of notes that must not be folded, and of steps that say whom to call and what not to do: safety comes
- * before the budget (SAFETY 5).
+ * The words of notices, of notes that must not be folded, and of steps that say whom to call and what not to do. They
+ * do not count, because safety comes before the budget (SAFETY 5).
  */
 const safetyWords = ({
   notices = [],
@@ -81,7 +81,7 @@ const safetyWords = ({
   focus_areas: { topRecommendations: steps },
 }: ResultContent) =>
   countWords([
-    // The title over those that can wait names the earliest time.
+    // The title above the notices that can wait names the earliest time.
     ...notices.flatMap(({ by = '' }) => by).slice(0, 1),
     ...notices.flatMap(({ heading = '', told = '', message }) => [heading, told, message]),
     ...whenToCall,
@@ -111,13 +111,13 @@ test.each(withStanding('checkFirst'))(
   '%s: what to do, by when and whom to call fill the first screen',
   async (_, taken) => {
     const { content, article } = await open(taken);
-    // What the person told is repeated in their own words, however long they are.
+    // What the user told us is repeated in their own words, however long they are.
     const told = (content.notices ?? []).map((notice) => notice.told ?? '');
     expect(countOpenWords(article, true) - countWords(told)).toBeLessThanOrEqual(160);
     const card = article.querySelector('section') ?? expect.fail('no notice');
     expect(card.querySelector('h2')?.textContent).toMatch(/today|now/);
     const numbers = [...card.querySelectorAll('a[href^="tel:"]')].filter((link) => link.checkVisibility());
-    // Below the last number stands only the way to another country.
+    // Only the link to another country is below the last number.
     for (const link of numbers) expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(phone.height);
     const [call] = numbers;
     expect(call?.textContent).toMatch(/^Call \d+/);

@@ -14,7 +14,7 @@ const endMs = start + lifetimes.otherSessionHours * 60 * minuteMs;
 const person = { userId: 'ines', email: 'ines@example.com' };
 const never = Date.parse('2100-01-01T00:00:00Z') / 1000;
 
-/** The server's clock decides, so no test waits for real time. */
+/** Sets the server's clock, which decides, so that no test waits for real time. */
 const itIs = (time: number) => {
   learnServerTime(new Date(time).toUTCString());
   document.dispatchEvent(new Event('visibilitychange'));

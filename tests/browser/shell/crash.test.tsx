@@ -9,7 +9,7 @@ const accepted = { reportCrash: { status: 202 } };
 const { href } = location;
 afterEach(() => history.replaceState(null, '', href));
 
-/** A page knows how many reports it has sent on a day, so each test has a day of its own. */
+/** A page counts the reports of a day, so each test has a day of its own. */
 let days = 0;
 const nextDay = () => vi.setSystemTime(Date.parse('2026-12-01T12:00:00Z') + days++ * 24 * 3_600_000);
 beforeEach(() => void nextDay());

@@ -7,18 +7,18 @@ export type PlayedAnswer =
   | Promise<{ status?: number; body?: unknown }>;
 type PlayedCall = { name: RouteName; body: unknown; query: Record<string, string>; init: RequestInit };
 
-/** The answer to an accepted submission; without an id it does not count as accepted. */
+/** The response to an accepted submission. Without an id it would not count as accepted. */
 const created = { submissionId: 'submission-1', _id: 'submission-1' };
 
-/** A refusal of a request without a body of the API would count as that of a proxy. */
+/** Without a body of the API, a refusal would count as that of a proxy. */
 const usualBody = (status: number): object => {
   if (status >= 400 && status < 500) return { message: 'Refused.', detail: 'Refused.' };
   return status === 201 ? created : {};
 };
 
 /**
- * Fakes the API: each route gives its answers in turn, and the last one for all further calls. Returns the calls that were made.
- * A call of any other route throws.
+ * Fakes the API: each route gives its answers in turn, and the last one for all further calls. Returns the calls that
+ * were made. A call of any other route throws.
  */
 export const playApi = (answers: Partial<Record<RouteName, PlayedAnswer | readonly PlayedAnswer[]>>) => {
   const left = new Map(

@@ -2,8 +2,8 @@ const isTranslated = (text: Text): boolean =>
   text.data.trim() !== '' && !text.parentElement?.closest('font, script, style, textarea, option, svg');
 
 /**
- * Texts that a translation tears apart: beside another text in a row or column of boxes, where the browser draws both as one box, and
- * the translator makes a box of each.
+ * Texts that a translation tears apart: next to another text in a row or column of boxes, where the browser draws both
+ * as one box, and the translator makes a box of each.
  */
 export const tornApart: string[] = [];
 
@@ -15,7 +15,7 @@ const noteTorn = (text: Text): void => {
   if (isBeside && isBoxes) tornApart.push(text.parentElement?.textContent ?? '');
 };
 
-/** As Chrome's does: two <font> elements take the place of the text node. */
+/** Like Chrome's: two <font> elements replace the text node. */
 const replace = (text: Text): void => {
   noteTorn(text);
   const inner = document.createElement('font');
@@ -34,9 +34,9 @@ const textsIn = (root: Node): Text[] => {
 };
 
 /**
- * Stands in for the page translator of a browser: replaces each text of the page, and each text that comes later. The words stay
- * the same, so that any test of a page can say which text the user should see: one that React could not change is the old one.
- * Returns the function that ends it.
+ * Stands in for a browser's page translator: replaces each text of the page, and each text that is added later. The
+ * words stay the same, so that any test of a page can say which text the user should see. A text that React could not
+ * change is the old one. Returns the function that ends it.
  */
 export const translatePage = (): (() => void) => {
   const translate = (root: Node) => {

@@ -8,8 +8,8 @@ declare module 'vitest/browser' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be declared further
   interface BrowserCommands {
     /**
-     * The pages for a clinician of all personas, and the longest pages of the other stories, with all that can be added. It runs
-     * in Node because their answers are in files.
+     * The pages for a clinician of all personas, and the longest pages of the other stories, with everything that can
+     * be added. It runs in Node, because their answers are in files.
      */
     longSheets: () => Promise<NamedSheet[]>;
     /** How many pages the document takes on each paper, in Chromium's PDF. */
@@ -48,7 +48,7 @@ export const countPages: BrowserCommand<[html: string]> = async ({ page, context
   }
 };
 
-/** Loads the fonts: without them the browser prints in wider ones. Runs in the page. */
+/** Loads the fonts, because without them the browser prints in wider ones. Runs in the page. */
 const loadFonts = async () => {
   // The fallback fonts are local ones, which may be missing on this machine.
   const ours = [...document.fonts].filter(({ family }) => !family.includes(' as '));

@@ -14,7 +14,7 @@ import { setPending, setSharedDevice } from '#web/session/storage.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
 import { expectPlainWords, watchDialogs } from './sweep.ts';
 
-/** Without the product's time limit: on a busy machine each answer may take long. */
+/** Without the product's time limit, because on a busy machine each response may take long. */
 const kept = createStore(quizStoreName, 'kept');
 patience.milliseconds = 100_000;
 
@@ -33,15 +33,17 @@ beforeEach(async () => {
   useChosenHere.setState({ units: null });
   queryClient.clear();
   setSiteSettings(localSiteSettings());
-  // The test before may have moved its own clock past the time a database may take, which also holds the timer that asks again.
+  // The previous test may have moved its clock past the time that a database may take, which also holds the timer that
+  // asks again.
   askAgain();
   await clear(kept);
   watchDialogs();
 });
 
 /**
- * No test may reach the network: tests fake the API (`api.ts`). This also holds for the page of a test that has ended, which
- * stays until the next one begins: Vite's server would answer, and its date would disturb the clock that a test has set.
+ * No test may reach the network, because tests fake the API (`api.ts`). This also holds for the page of a test that has
+ * ended, which stays until the next one begins: Vite's server would respond, and its date would disturb the clock that
+ * a test has set.
  */
 const forbidNetwork = () =>
   vi.stubGlobal('fetch', (address: string) => Promise.reject(new Error(`Nobody plays ${address}.`)));

@@ -17,8 +17,8 @@ function Elsewhere() {
 }
 
 /**
- * Renders a page or a part of one at `path`; `address` is its address if the path has parameters. Every other address shows its
- * path and its state, which `elsewhere` finds.
+ * Renders a page or a part of one at `path`. `address` is its address if the path has parameters. Every other address
+ * shows its path and its state, which `elsewhere` finds.
  */
 export const show = async (page: ReactNode, path = '/here', address = path) => {
   const routes = [
@@ -32,7 +32,7 @@ export const show = async (page: ReactNode, path = '/here', address = path) => {
 
 type Given = { quizId?: QuizId; privacy?: Quiz['privacy']; now?: () => number };
 
-/** Not the screen of the first look, which belongs to the questions of the product's quiz. */
+/** Not the first-look screen, which belongs to the product's quiz. */
 export const lastScreen: Extract<Question, { type: 'section-title' }> = {
   id: 'last-title',
   section: 'all',

@@ -32,7 +32,7 @@ const es256 = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 const { privateKey, publicKey } = await crypto.subtle.generateKey(es256, true, ['sign', 'verify']);
 const kid = 'k'.repeat(43);
 
-/** The site's answer with the public key. */
+/** The site's response with the public key. */
 export const keys = { body: { keys: [{ ...(await crypto.subtle.exportKey('jwk', publicKey)), kid }] } };
 
 export const sign = async (file: object): Promise<string> => {

@@ -60,7 +60,8 @@ const violations = async (look: Look): Promise<string[]> => {
 const highestGrade = 6;
 
 /**
- * The words of the page read at grade 6 or below, with folded parts and words for screen readers; and so does each open dialog.
+ * Checks that the words of the page, including folded parts and words for screen readers, are at grade 6 or below, and
+ * so are those of each open dialog.
  */
 export const expectPlainWords = (): void => {
   for (const part of [document.body, ...document.querySelectorAll('dialog[open]')]) {
@@ -83,7 +84,7 @@ export const watchDialogs = (): void => {
 
 const unread = new Set(['STYLE', 'SCRIPT', 'TEXTAREA', 'SELECT', 'svg']);
 
-/** Each paragraph, heading and item alone, so that a title does not run into the sentence after it. */
+/** Reads each paragraph, heading and item alone, so that a title does not run into the sentence after it. */
 const readApart = (part: Element): string[] => {
   const texts = [''];
   const read = (node: Node) => {

@@ -5,8 +5,8 @@ import { tornApart, translatePage } from './page-translator.ts';
 type Files = Record<string, () => Promise<unknown>>;
 
 /**
- * The product is in one language, so people translate its pages. Runs the tests of these files once more while a translator replaces
- * each text node: none crashes, and none shows a text that React has changed or removed.
+ * The product is in one language, so users translate its pages. Runs the tests of these files once more while a
+ * translator replaces each text node: none may crash, and none may show a text that React has changed or removed.
  */
 export const runTranslated = (files: Files): void => {
   const { removeChild, insertBefore } = Node.prototype;

@@ -11,8 +11,8 @@ import { setUnseen } from '#web/ui/typing.ts';
 import { playApi } from '../support/api.ts';
 import { lastScreen, show, showQuiz } from '../support/show.tsx';
 
-// A password manager that sets values and fires no event: by the browser's setter, which an extension has, or by the element's own,
-// which React overrides.
+// A password manager that sets values without an event: by the browser's setter, which an extension has, or by the
+// element's own, which React overrides.
 
 let stop = () => {};
 beforeAll(() => {

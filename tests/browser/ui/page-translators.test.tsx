@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Each way in which React touches a text that has siblings. */
+/** Each way in which React changes a text that has siblings. */
 function Texts() {
   const [step, setStep] = useState(0);
   const words = ['a', 'b', 'c'];

@@ -158,7 +158,8 @@ test('the page behind a dialog cannot be reached', async () => {
   await expect.element(getByRole('button', { name: 'OK' })).toHaveFocus();
 });
 
-// Loads the module again, as after a page load: the page that all tests share has shown headings before, also of this file.
+// Loads the module again, as after a page load, because the page that all tests share has shown headings before, in
+// this file too.
 const anew = `/web/ui/page.tsx?anew=${crypto.randomUUID()}`;
 const { PageHeading }: typeof import('#web/ui/page.tsx') = await import(/* @vite-ignore */ anew);
 

@@ -41,7 +41,7 @@ test('a genuine document shows what was signed', async () => {
   await expect.element(getByText(/^likely \d+ to \d+$/)).toBeVisible();
   await expect.element(getByText('160 lb')).toBeVisible();
   await expect.element(getByText('None', { exact: true })).toBeVisible();
-  // Of the file, only its number leaves the device.
+  // Only the file's number leaves the device.
   expect(calls.map((call) => [call.name, call.query])).toEqual([
     ['getSigningKeys', {}],
     ['getDocumentState', { id: documentId }],

@@ -110,7 +110,7 @@ describe('the page behind a link', () => {
     await expect.element(getByText('Maya Brennan')).toBeVisible();
     await expect.element(getByRole('heading', { name: 'The rest of the page, not signed' })).toBeVisible();
     expect(container.textContent).not.toContain('Somebody Else');
-    // Nothing of the page's own figures and warnings stands there.
+    // None of the page's own figures and warnings is shown.
     expect(container.textContent).not.toContain('Warnings raised by the answers');
     expect(container.textContent).not.toContain('Not signed by us');
   });

@@ -105,7 +105,7 @@ export const signInWith = (taken: readonly Taken[], playing: Playing = {}) => {
   });
 };
 
-/** Opens the page of the first submission; the others are the user's further submissions, newest first. */
+/** Opens the page of the first submission. The others are the user's further submissions, newest first. */
 export const openWhatIf = async (taken: readonly [Taken, ...Taken[]], playing: Playing = {}) => {
   const api = signInWith(taken, playing);
   const [{ id }] = taken;

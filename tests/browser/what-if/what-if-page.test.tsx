@@ -54,7 +54,7 @@ test('the figure is announced once, when the slider rests', async () => {
   await move('Strength training', 1);
   await move('Strength training', 2);
   await expect.element(getByRole('status').filter({ hasText: /^\d+, likely \d+ to \d+$/ })).toBeInTheDocument();
-  // The slider itself speaks the words beside it.
+  // The slider itself announces the words next to it.
   for (const output of getByRole('status')
     .elements()
     .filter(({ tagName }) => tagName === 'OUTPUT'))
@@ -162,7 +162,7 @@ test('a warning of years ago names its day', async () => {
   await expect.element(getByText(/^Chest pain right now\. On 2 January 2020 you told us about this\./)).toBeVisible();
 });
 
-/** Examined on the day after the answers, for the notice of these. */
+/** Examined on the day after the answers, for the notice about these. */
 const examined = (opensOn: string, code = 'chestPainNow') => {
   const at = '2026-11-21T10:00:00.000Z';
   return { standing: 'checkFirst' as const, checked: { at, opensOn, signs: [{ code, on: '2026-11-21', at }] } };

@@ -14,7 +14,7 @@ import { breakingChanges } from '#tests/support/openapi-schemas.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (file: string) => JSON.parse(readFileSync(join(root, 'docs', file), 'utf8'));
 const committed = read('openapi.json');
-// The first deployment writes it (`npm run docs:openapi -- --released`): before it there are no programs to break.
+// The first deployment writes it (`npm run docs:openapi -- --released`). Before that there are no clients to break.
 const released = existsSync(join(root, 'docs/openapi-released.json')) ? read('openapi-released.json') : null;
 
 // The committed document has the default product name; a white label serves its own.

@@ -13,8 +13,8 @@ import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-// The compiler checks this one. The types are derived from the schemas, so what they must be is written out here: the
-// payloads of the specification (section 7) and the two fields of ours.
+// The compiler checks this one. The types are derived from the schemas, so this writes out what they must be: the
+// bodies of the specification (section 7) and our own two fields.
 test('each route accepts and returns what the specification names', () => {
   expectTypeOf<BodyOf<'login'>>().toEqualTypeOf<{
     email: string;
@@ -94,7 +94,7 @@ test('each route accepts and returns what the specification names', () => {
 });
 
 test('exactly the routes that have a body are POST', () => {
-  // Mail programs post to this one what RFC 8058 says: its address alone decides, and it reads nothing else.
+  // Mail programs post to this one what RFC 8058 says. Only its address counts, and it reads nothing else.
   const readsNoBody = ['turnReminderOff'];
   const posts = routeNames.filter((name) => routes[name].method === 'POST' && !readsNoBody.includes(name));
   expect(routeNames.filter((name) => 'body' in schemas[name])).toEqual(posts);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 
-// SAFETY 5 and METHODS 1.2: what the clinician's page says with a day, and what it leaves out.
+// SAFETY 5 and METHODS 1.2: what the clinician's page gives a day, and what it leaves out.
 
 const today = '2026-11-28';
 const allowed = { name: true, birthdate: true, mood: true, weight: true };

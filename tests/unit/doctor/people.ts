@@ -45,7 +45,7 @@ export const people: readonly Person[] = [
 
 const everything = { name: true, birthdate: true, mood: true, weight: true };
 
-/** The input of a person's sheet; everything is shared unless the test says otherwise. */
+/** The input of a person's sheet. Everything is shared unless the test says otherwise. */
 export const toSheet = ({ longevity, heart, today }: Pair, allowed: Partial<typeof everything> = {}): ToSheet => ({
   longevity: longevity && { answers: longevity, day: today },
   heart: heart && { answers: heart, day: today },

@@ -21,7 +21,7 @@ describe.each(people)('$name', (person) => {
   test('names every warning that the answers raised, and by when', () => {
     const raised =
       (heart ?? longevity)?.redFlags.map(({ code, level }) => ({ label: labelsOf.get(code), level })) ?? [];
-    // After the label stand the value that raised it and the day of an older answer.
+    // The label is followed by the value that raised the warning and the day of an older answer.
     const named = sheet.warnings.raised.map(({ label, level }) => ({ label: label.split(/: | \(told on /)[0], level }));
     expect(named).toEqual(raised);
     for (const { when } of sheet.warnings.raised) expect(when).not.toBe('');
@@ -81,7 +81,7 @@ describe.each(people)('$name', (person) => {
     );
     expect(words).not.toContain('stress"');
     expect(words).toContain('Left out by the patient: mood, stress');
-    // An urgent warning is never left off.
+    // An urgent warning is never left out.
     const urgent = sheet.warnings.raised.filter(({ level }) => level !== 'soon');
     expect(less.warnings.raised).toEqual(expect.arrayContaining(urgent));
   });

@@ -8,7 +8,7 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
 import { site } from './people.ts';
 
-/** Checks that neither validator makes. They walk the document, and do not use the code that wrote it. */
+/** Checks that neither validator makes. They walk the document without using the code that wrote it. */
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -25,7 +25,10 @@ export const ofType = <Type extends Resource['resourceType']>(bundle: Bundle, ty
     resource.resourceType === type ? [resource as Extract<Resource, { resourceType: Type }>] : [],
   );
 
-/** Every reference leads to an entry of an allowed kind, and each entry is reached from the composition. */
+/**
+ * Checks that every reference leads to an entry of an allowed kind, and that each entry is reached from the
+ * composition.
+ */
 const faultsOfReferences = (bundle: Bundle): string[] => {
   const urls = bundle.entry.map(({ fullUrl }) => fullUrl);
   const faults = urls.filter((url, place) => urls.indexOf(url) !== place).map((url) => `${url} stands twice`);
@@ -44,7 +47,7 @@ const faultsOfReferences = (bundle: Bundle): string[] => {
   return [...faults, ...lost.map(({ resource }) => `${resource.resourceType} is not part of the composition`)];
 };
 
-/** By the last name in the path: the kinds that R4 allows there, among those that this product writes. */
+/** By the last name in the path: the kinds that R4 allows there, as far as this product writes them. */
 const targets: Readonly<Record<string, readonly string[]>> = {
   subject: ['Patient'],
   performer: ['Patient', 'Device'],
@@ -73,7 +76,7 @@ const reachedFrom = (bundle: Bundle, start: string): ReadonlySet<string> => {
   return reached;
 };
 
-/** Probabilities are percentages, a range is the right way round, and without a prediction there is a reason. */
+/** Checks that probabilities are percentages, a range is the right way round, and a missing prediction has a reason. */
 const faultsOfRisk = (bundle: Bundle): string[] =>
   ofType(bundle, 'RiskAssessment').flatMap(({ status, prediction, note }) => {
     if (!prediction) {
@@ -110,7 +113,7 @@ const known = new Map<string, ReadonlyMap<string, string>>([
   ['http://loinc.org', new Map(Object.values(loinc).map(({ code, display }) => [code, display]))],
 ]);
 
-/** Each of our codes and of LOINC's is in its list, with the same words. */
+/** Checks that each of our codes and of LOINC's is in its list, with the same words. */
 const faultsOfCodes = (bundle: Bundle): string[] =>
   objectsIn(bundle).flatMap(([path, { system, code, display }]) => {
     if (typeof system !== 'string' || code === undefined || display === undefined) return [];
@@ -122,7 +125,7 @@ const faultsOfCodes = (bundle: Bundle): string[] =>
 const units = ucum.UcumLhcUtils.getInstance();
 const isSameKind = (unit: string, other: string) => units.convertUnitTo(unit, 1, other).status === 'succeeded';
 
-/** What a LOINC name says of the unit, by the property in its brackets. */
+/** What a LOINC name says about the unit, by the property in its brackets. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/\[Mass\/volume\]/, 'mg/dL'],
   [/\[Moles\/volume\]/, 'mmol/L'],
@@ -140,7 +143,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 /** Ratios have no dimension, so UCUM cannot tell one from another. */
 const isExact = (unit: string): boolean => ['mg/g', 'mmol/mol', '%', 'mL/min/{1.73_m2}'].includes(unit);
 
-/** A unit is one of UCUM, and says so. */
+/** Checks that a unit is one of UCUM, and says so. */
 const faultsOfQuantities = (bundle: Bundle): string[] =>
   objectsIn(bundle).flatMap(([path, { value, unit, code, system }]) => {
     if (typeof value !== 'number' && unit === undefined) return [];
@@ -148,7 +151,7 @@ const faultsOfQuantities = (bundle: Bundle): string[] =>
     return isSameKind(String(code), String(code)) ? [] : [`${path}: UCUM has no unit ${code}`];
   });
 
-/** Every measured value has a unit that UCUM knows and that suits its code. */
+/** Checks that every measured value has a unit that UCUM knows and that fits its code. */
 const faultsOfUnits = (bundle: Bundle): string[] =>
   ofType(bundle, 'Observation').flatMap((observation) =>
     [observation, ...(observation.component ?? [])].flatMap((held) => {

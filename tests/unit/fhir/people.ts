@@ -17,18 +17,18 @@ import { anyLongevityPerson, anyone } from '#tests/personas/random-person.ts';
 
 export const site = 'https://longevity.example';
 
-/** When and where somebody sent the two quizzes. ISO instants. */
+/** When and where the two quizzes were submitted. ISO instants. */
 type Sent = { readonly timeZone?: string; readonly longevityAt: string; readonly heartAt: string };
 
-/** Both quizzes of one person. Without heart answers only the first. */
+/** Both quizzes of one person. Without heart answers, only the first. */
 export type BothQuizzes = {
   readonly longevity: Answers;
   readonly heart: Answers | null;
   readonly typed?: TypedAnswers;
-  /** Both, unless it is said. */
+  /** Both, unless stated otherwise. */
   readonly shares?: 'both' | 'longevity' | 'heart';
   readonly sent?: Sent;
-  /** What the person said under the notices, and the signs that they had checked before the heart quiz. */
+  /** What the person reported under the notices, and the signs that had been examined before the heart quiz. */
   readonly checked?: { readonly said: Checked; readonly signs: CheckedSigns };
 };
 
@@ -86,7 +86,7 @@ export const inputOf = (person: BothQuizzes): ToBundle => {
   return around(shares === 'heart' ? [second] : [first(), second]);
 };
 
-/** Two people whose day is not UTC's when they send, and who take the heart quiz some days after the first. */
+/** Two people whose local day is not UTC's when they submit, and who take the heart quiz some days after the first. */
 const abroad: Readonly<Record<string, Sent>> = {
   // The morning of 2 January in Auckland is still 1 January in UTC.
   Auckland: {
@@ -102,7 +102,7 @@ const abroad: Readonly<Record<string, Sent>> = {
   },
 };
 
-/** By a name that says which cast they are of. */
+/** Named so that the name says which cast they belong to. */
 export const everyPersona: readonly (readonly [string, ToBundle])[] = [
   ...Object.entries(longevityPersonas).map(
     ([name, { answers, cardiacAnswers }]) =>

@@ -10,7 +10,7 @@ const persona = everyPersona.find(([name]) => name === 'heart ideal60M');
 if (!persona) throw new Error('The cast has no heart ideal60M, of whom every kind of entry is made.');
 export const sound = (): Bundle => bundleOf(persona[1]);
 
-/** The first entry of a kind, or the first observation of what has this LOINC code. */
+/** The first entry of a kind, or the first observation with this LOINC code. */
 const entryOf = (bundle: Broken, kind: string, code = ''): Broken => {
   const entries = bundle.entry as { resource: Broken }[];
   const found = entries.find(
@@ -28,7 +28,7 @@ type Fault = {
   readonly foundBy: readonly ('medplum' | 'fhir' | 'own')[];
 };
 
-/** The validators that find each fault were found by trial. None finds all. */
+/** Which validators find each fault was found by trial. None finds all. */
 export const planted: readonly Fault[] = [
   {
     what: 'an observation without a status',

@@ -60,7 +60,7 @@ test('the list of results and warnings passes both validators', () => {
   expect([...faultsByMedplum(list), ...faultsByFhir(list)]).toEqual([]);
 });
 
-/** What FHIR says of `enableWhen`, by the answers alone: no code of ours decides. */
+/** What FHIR says about `enableWhen`, from the answers alone, without any code of ours. */
 const enabledIds = (items: readonly QuestionnaireItem[], answered: ReadonlyMap<string, string>): readonly string[] => {
   const enabled: string[] = [];
   for (const { linkId, enableWhen } of items) {

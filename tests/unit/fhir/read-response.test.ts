@@ -11,7 +11,7 @@ import { quizzes } from '#tests/support/quizzes.ts';
 import { runs } from '#tests/support/random.ts';
 import { everyPersona, inputOf, typingPerson } from './people.ts';
 
-/** As another program would get it: as text. */
+/** As text, the way another program would get it. */
 const sentAndRead = (input: Parameters<typeof bundleOf>[0]) => JSON.parse(JSON.stringify(bundleOf(input)));
 
 const shared = everyPersona;

@@ -10,7 +10,8 @@ import { inKebabCase } from '#infra/aws/functions/entries.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { schemas } from '#shared/contract/schemas/schemas.ts';
 
-// What the compiler cannot say of the endpoints: that none is joined twice, and that none of their parts is forgotten.
+// What the compiler cannot check about the endpoints: that none is joined twice, and that none of their parts is
+// forgotten.
 
 const root = join(import.meta.dirname, '../../..');
 const filesOf = (pattern: string): string[] => globSync(pattern, { cwd: root });
@@ -36,7 +37,7 @@ test('every file of functions/endpoints is in the table that the Lambdas are bun
 });
 
 test('every declared endpoint is joined with its ports', async () => {
-  // A worker's entry wants its environment when it is imported.
+  // A worker's entry needs its environment when it is imported.
   const files = filesOf('functions/*/**/*.ts').filter(
     (file) => !/^functions\/(adapters|endpoints|entry|ports)\//.test(file),
   );
@@ -48,7 +49,7 @@ test('every declared endpoint is joined with its ports', async () => {
 });
 
 test.each(routeNames)('the function of %s checks with the contract’s schemas', (name) => {
-  // By reference: schemas of the same type may check differently.
+  // By reference, because schemas of the same type may check differently.
   expect(schemas[name]).toBe(endpoints[name].route.schemas);
 });
 

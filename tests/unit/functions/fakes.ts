@@ -36,7 +36,7 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-/** A request as API Gateway passes it on from CloudFront; a body is JSON unless the headers say otherwise. */
+/** A request as API Gateway passes it on from CloudFront. A body is JSON unless the headers say otherwise. */
 export const event = ({ body, rawBody, isBase64Encoded = false, query, headers = {} }: Sent = {}) =>
   ({
     version: '2.0',
@@ -67,7 +67,7 @@ const isAsync = (value: unknown): value is (...given: unknown[]) => Promise<unkn
 /** Calls of fakes that have not acted yet. */
 const waiting: (() => void)[] = [];
 
-/** Resolves a tick later. Of those who wait at the same time, the last comes first. */
+/** Resolves a tick later. Of several that wait at the same time, the last comes first. */
 const tick = () =>
   new Promise<void>((act) => {
     waiting.push(act);
@@ -78,8 +78,9 @@ const tick = () =>
   });
 
 /**
- * The same fake, whose asynchronous functions act a tick after the call, as everything outside of a function does: two calls that
- * run at once in the other order. A fake that acts at once keeps the right order even where the code has lost an `await`.
+ * The same fake, whose asynchronous functions act a tick after the call, as everything outside of a function does, and
+ * two concurrent calls in the other order. A fake that acts at once keeps the right order even if the code has lost an
+ * `await`.
  */
 export const afterATick = <Fake extends object>(fake: Fake): Fake => {
   const later = Object.entries(fake).map(([name, value]: [string, unknown]) => {
@@ -93,7 +94,7 @@ export const afterATick = <Fake extends object>(fake: Fake): Fake => {
   return Object.fromEntries(later) as Fake;
 };
 
-/** A table and a queue in memory, with the promises of the real ones. */
+/** A table and a queue in memory that behave like the real ones. */
 export const fakeSubmissions = () => {
   const stored = new Map<string, Submission>();
   const queue: ResultJob[] = [];
@@ -147,17 +148,17 @@ export const client: Client = {
   network: '203.0.113.7',
 };
 
-/** Brakes that never brake. */
+/** Limits that never refuse. */
 export const endlessTries: TryLimits = {
   network: async () => null,
   firstMail: async () => null,
   password: async () => ({ succeeded: async () => {} }),
 };
 
-/** Leaves the device cookie readable. The real one has a test in sessions.test.ts. */
+/** Leaves the device cookie readable. sessions.test.ts tests the real one. */
 export const openSeal: DeviceSeal = { seal: (text) => text, open: (text) => text };
 
-/** The accounts' table in memory, with the promises of the real one. */
+/** The table of accounts in memory, behaving like the real one. */
 export const fakeAccounts = (...accounts: Account[]) => {
   const stored = new Map<string, Account>(accounts.map((each) => [each.userId, each]));
   const jobs: AccountJob[] = [];
@@ -166,7 +167,7 @@ export const fakeAccounts = (...accounts: Account[]) => {
     /** The messages on the queue of account jobs. */
     jobs,
     enqueue: async (job: AccountJob) => void jobs.push(job),
-    /** For links, which have their own tests. */
+    /** For links, which have tests of their own. */
     closeLinks: async (_userId: string) => {},
     askToConfirm: async (userId: UserId, signInId: SignInId) =>
       void jobs.push({ kind: 'registered', userId, signInId }),

@@ -30,12 +30,12 @@ import { submissionRequest } from '#tests/support/submissions.ts';
 import { account, caller, event, fakeAccounts, fakeOutput, fakeSubmissions, openSeal } from './fakes.ts';
 import { fakeLinks } from './links/fake-links.ts';
 
-// The API answers any request with a sentence and a code, never breaks, and neither repeats nor logs its content. Every
-// typed text here contains a canary, and so does every wild number.
+// The API responds to any request with a sentence and a code, never breaks, and neither repeats nor logs the request's
+// content. Every typed text here contains a canary, and so does every wild number.
 
 const canary = 'Kanarie';
 const canaryNumber = 918273645;
-/** Of each kind of body. */
+/** For each kind of body. */
 const bodiesOfEachKind = runs(7000);
 
 const wildText = fc.oneof(
@@ -93,7 +93,7 @@ const ports = {
   ...featurePorts,
 };
 
-/** Each in memory. A port without its fake does not compile. */
+/** Each port in memory. A port without a fake does not compile. */
 const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   ...accounts,
   ...links,
@@ -156,7 +156,7 @@ const fakeOf = new Map<Port, unknown>(
   Object.entries(ports).map(([name, port]) => [port, fakes[name as keyof typeof ports]]),
 );
 const opensFake = (port: Port): Port => ({ ...port, open: () => fakeOf.get(port) });
-/** With fakes in place of its ports. */
+/** The endpoint with fakes instead of its ports. */
 const tamed = ({ route, uses }: Endpoint): Endpoint => ({
   route,
   uses: Object.fromEntries(Object.entries(uses).map(([name, port]) => [name, opensFake(port)])),
@@ -173,7 +173,7 @@ const lambdas = Object.fromEntries(
   routeNames.map((name) => [name, lambdaOf(tamed(endpoints[name]), edge)]),
 ) as Readonly<Record<RouteName, HttpLambda>>;
 
-/** Some of the cast answer too little on purpose. */
+/** The cast's answers, without people who answer too little on purpose. */
 const thorough = (quiz: Quiz, cast: Record<string, { answers: Answers }>) =>
   Object.values(cast).flatMap(({ answers }) => (isTooFew(countAnswers(quiz, answers)) ? [] : [answers]));
 
@@ -200,7 +200,7 @@ const honest: readonly (readonly [RouteName, unknown])[] = [
 const endings = new Map<string, number>();
 afterAll(() => console.log(`fuzzed bodies: ${JSON.stringify(Object.fromEntries([...endings].toSorted()))}`));
 
-/** The cardiac quiz needs an earlier submission; the fake table stays small, because listing it scans it. */
+/** The cardiac quiz needs an earlier submission. The fake table stays small, because listing it scans it. */
 const [, earlier] = honest.find(([name]) => name === 'createSubmission') ?? [];
 const tidy = async () => {
   if (submissions.stored.size > 20) submissions.stored.clear();
@@ -299,7 +299,7 @@ const inherited = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toSt
 test('names that every object inherits change none of our objects, wherever they are in a body', async () => {
   const before = Object.getOwnPropertyNames(Object.prototype).toSorted();
   const bodies = fc.asyncProperty(spoilt, inherited, ([name, body, place], key) => {
-    // Written as text: `{ __proto__: … }` in a program would set the prototype.
+    // Written as text, because `{ __proto__: … }` in a program would set the prototype.
     const mark = `"${key}":{"polluted":true,"isConfirmed":true,"userId":"user-2"}`;
     const rawBody = JSON.stringify(replaced(body, place, '@')).replace('"@"', `{${mark}}`);
     return holds(name, { rawBody });
@@ -309,7 +309,7 @@ test('names that every object inherits change none of our objects, wherever they
   expect({}).not.toHaveProperty('polluted');
 });
 
-/** Requests follow the OpenAPI document, so a new route is fuzzed without a change here. */
+/** Requests follow the OpenAPI document, so a new route is fuzzed without any change here. */
 const described = fc.constantFrom(...routeNames).chain((name) => {
   const { method, path } = routes[name];
   const { requestBody, parameters = [] } = openApi.paths[path]?.[method.toLowerCase()] ?? {};

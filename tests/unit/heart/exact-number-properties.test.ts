@@ -16,12 +16,15 @@ import { mustAscend, mustBeSame } from '#tests/support/expectations.ts';
 import { runs } from '#tests/support/random.ts';
 import { allBands } from './exact-number.ts';
 
-// Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
+// Twenty thousand people take seconds on an idle machine, and much longer on a busy one.
 vi.setConfig({ testTimeout: 300_000 });
 
 const numRuns = runs(20_000);
 
-/** The estimate in log-odds, for each sex; null without one. Nothing else of it, because each person has four estimates. */
+/**
+ * The estimate in log-odds, for each sex; null without one. Nothing else of the result is needed, because each person
+ * has four estimates.
+ */
 const logits = ({ heart, longevity }: Pair, answers: Answers): number[] | null => {
   const person = readPerson({ heart: { ...heart, labsAvailable: 'yes', ...answers }, longevity, today });
   const { age } = person;
@@ -37,7 +40,7 @@ const edgesOf = (bandId: string, band: string): { low: number; high: number } =>
   return found;
 };
 
-/** The model's estimate for a number when nothing else changes: no other band, no other diagnosis. */
+/** The model's estimate for a number if nothing else changes: no other band and no other diagnosis. */
 test('a number at the middle of its band moves the estimate by less than half of what the band spans', () => {
   const inner = allBands.filter(({ bandId, band }) => {
     const { low, high } = edgesOf(bandId, band);
@@ -48,7 +51,7 @@ test('a number at the middle of its band moves the estimate by less than half of
     fc.property(estimable, fc.constantFrom(...inner), (person, { id, bandId, band, from, below }) => {
       const { low, high } = edgesOf(bandId, band);
       const at = (value: number) => logits(person, { [bandId]: band, [id]: String(value) });
-      // The edges still belong to the band: a value beyond them may be another diagnosis.
+      // The edges still belong to the band, because a value beyond them may be another diagnosis.
       const inside = (value: number) => Math.min(Math.max(value, from), below - 0.01);
       const banded = logits(person, { [bandId]: band });
       const [middle, atLow, atHigh] = [at((low + high) / 2), at(inside(low)), at(inside(high))];

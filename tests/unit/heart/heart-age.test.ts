@@ -56,7 +56,7 @@ test('the heart age equals the one that a search finds', () => {
   );
 });
 
-/** The example of the publication (Krishnan 2025): a woman of 63 with optimal factors has 5%. */
+/** The example of the publication (Krishnan 2025): a woman of 63 with optimal factors has a risk of 5%. */
 test('an optimal woman of 63 has a risk of 5%', () => {
   const risk = preventRisk({ ...optimal, sex: 'female', age: 63 }, 'total_cvd', '10');
   expect(Math.round(100 * risk)).toBe(5);

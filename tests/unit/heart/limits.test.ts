@@ -3,7 +3,7 @@ import { scoreCardiac } from '#shared/heart/score.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { today } from '#tests/personas/random-person.ts';
 
-// Both sides of each limit of METHODS 4: almost none of the reference's people is exactly on one.
+// Both sides of each limit of METHODS 4, because almost none of the reference's people is exactly on one.
 
 const bornFor = (age: number) => `${2026 - age}${today.slice(4)}`;
 const score = (age: number, heart: Answers, longevity: Answers = {}) =>
@@ -33,7 +33,7 @@ test.each([
   expect([ascvd30 !== null, totalCvd30 !== null]).toEqual([isTold, isTold]);
 });
 
-// Without pressure and cholesterol no rule uses a level of risk, so the illness alone decides (4.9, statinDue).
+// Without pressure and cholesterol no rule uses a level of risk, so only the illness decides (4.9, statinDue).
 describe('an illness makes a statin worth discussing', () => {
   const withEnhancer = { diabetesStatus: 'type2', familyPrematureCvd: 'yes' };
   test.each([
@@ -63,7 +63,7 @@ describe('blood pressure medicine is worth discussing (4.9)', () => {
     const answers = { ...pressure(sbp, dbp), ...heart };
     const gender = { gender: 'female' };
     expect(asksOf(32, answers, gender).includes('discussBpMedicine')).toBe(isDue);
-    // A person who takes one already asks whether it is enough.
+    // A person who already takes one asks whether it is enough.
     expect(asksOf(32, { ...answers, bpMedication: 'yes' }, gender).includes('reviewBpMedicine')).toBe(isDue);
   });
 });
@@ -98,7 +98,7 @@ describe('with a heart condition (4.9)', () => {
   });
 });
 
-// 4.9, scenarios: from 7 on, although a little below it a contrast would already show.
+// 4.9, scenarios: from 7 on, although a contrast would already show a little below it.
 test.each([
   ['6.99', false],
   ['7', true],

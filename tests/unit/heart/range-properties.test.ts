@@ -19,10 +19,10 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const people = fc.sample(estimable, runs(20_000));
 const slack = 1e-9;
-/** The property of a worse number is held for six numbers. Each person is asked about one of them. */
+/** The property of a worse number is checked for six numbers. Each person is asked about one of them. */
 const numberIds = ['totalCholesterol', 'ldlCholesterol', 'triglycerides', 'hdlCholesterol', 'a1c', 'egfr'];
 
-/** Of the estimate no more than the number and its range. It is null for whom there is none. */
+/** Only the number and the range of the estimate; null for a person without an estimate. */
 const caseOf = ({ heart, longevity }: Pair) => {
   const person = readPerson({ heart, longevity, today });
   const { age } = person;
@@ -70,7 +70,9 @@ test('an exact number never widens the range of its band, on either side, for ei
 describe('a worse number never lowers the estimate', () => {
   /** From here on the LDL formula fails, and total cholesterol becomes an average, mg/dL. */
   const routeEnds = 500;
-  /** In women from 75 PREVENT's age term turns the lipids round (METHODS 9), also where both sexes are used. */
+  /**
+   * In women from 75, PREVENT's age term reverses the effect of the lipids (METHODS 9), even if both sexes are used.
+   */
   const turnsRound = (person: Pair) => ageOf(person) >= 75 && person.longevity.gender !== 'male';
 
   test.each([

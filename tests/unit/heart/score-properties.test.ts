@@ -8,7 +8,7 @@ import { anyLongevityPerson, anyone, heartAnswers, type Pair, today } from '#tes
 import { mustAscend, mustBeSame } from '#tests/support/expectations.ts';
 import { runs, tenthOfRuns } from '#tests/support/random.ts';
 
-// Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
+// Twenty thousand people take seconds on an idle machine, and much longer on a busy one.
 vi.setConfig({ testTimeout: 300_000 });
 
 const numRuns = runs(20_000);
@@ -50,7 +50,7 @@ test('the score depends neither on the order of the answers nor on an answer to 
   });
 });
 
-/** What a "Low" may not stand beside, other than a notice (METHODS 4.4). */
+/** What must not be combined with a "Low", other than a notice (METHODS 4.4). */
 const hasNoComfort = ({ heart, longevity }: Pair, routes: readonly string[]): boolean =>
   routes.includes('kidneyDiet') ||
   routes.includes('heartValve') ||
@@ -69,7 +69,8 @@ test('a risk is given only if the equations were made for the person, and lies w
       mustAscend([0, s.range[0], s.cardiacRiskScore, s.range[1], 100]);
       mustBeSame([s.ascvd30 === null, s.totalCvd30 === null], [(s.age ?? 0) > 59, (s.age ?? 0) > 59]);
       if (s.heartAge) mustAscend([30, s.heartAge.range[0], s.heartAge.range[1], 79]);
-      // It rests on averages: no word and no heart age. A word of comfort is also left out beside a notice or an illness.
+      // It relies on averages, so there is neither a word nor a heart age. A reassuring word is also left out with a
+      // notice or an illness.
       mustBeSame(s.heartAge === null, s.confidence === 'low');
       if (s.redFlags.length === 0 && !hasNoComfort(person, s.routes))
         mustBeSame(s.riskDescriptor === null, s.confidence === 'low');

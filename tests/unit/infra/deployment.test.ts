@@ -25,7 +25,7 @@ describe('settings of a deployment compared with the deployed ones', () => {
     ['alarmEmail', 'a@quiz.example', ''],
     ['webhookUrl', 'https://a.quiz.example/in', ''],
     ['waf', true, false],
-    // A key that leaves takes its public half with it.
+    // Removing a key removes its public key too.
     ['signingKeyGeneration', 2, 1],
   ])('must be confirmed for a setting that users rely on: %s, %j to %j', (name, before, now) => {
     const [change, ...others] = changesFrom({ [name]: before }, { [name]: now });

@@ -202,7 +202,7 @@ describe('the doctor', () => {
   test('warns of an account that is too small, and of a firewall in the wrong region', () => {
     expect(judgeConcurrency(10, 0).state).toBe('todo');
     expect(judgeConcurrency(1000, 15).state).toBe('ready');
-    // Lambda keeps a hundred runs that nobody may reserve.
+    // Lambda keeps a hundred concurrent executions that nobody may reserve.
     expect([judgeConcurrency(110, 0).state, judgeConcurrency(110, 15).state]).toEqual(['ready', 'todo']);
     expect(judgeConcurrency(undefined, 0).state).toBe('note');
   });

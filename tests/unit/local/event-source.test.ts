@@ -11,7 +11,7 @@ vi.mock('node:timers/promises', async (original) => ({
 
 const message = { id: 'm', body: '{}', attributes: '{}', sentAt: 0, firstReceivedAt: 0, receiveCount: 1, receipt: 'r' };
 
-/** A queue that the disk refuses at first, then holds one message at a time. */
+/** A queue that the disk at first refuses, and that then holds one message at a time. */
 const queueRefusing = (times: number): Queue => ({
   definition: { name: 'results', visibilityTimeoutSeconds: 1 },
   wake: () => {},

@@ -114,7 +114,7 @@ describe('the key', () => {
     for (const [name, url] of endpoints) expect([name, url.includes('/key/of-this-start/')]).toEqual([name, !isFake]);
     expect(set.AWS_ACCESS_KEY_ID).toBe(isFake ? 'of-this-start' : undefined);
     expect('AWS_ENDPOINT_URL_BEDROCK_RUNTIME' in set).toBe(isFake);
-    // It outlives the start: tokens name it.
+    // It outlives the start, because tokens name it.
     expect(set.TOKEN_ISSUER).not.toContain('of-this-start');
   });
 

@@ -8,7 +8,7 @@ import { attenuationAt, curveHazards, gradedStrength, optionHazards } from '#sha
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 
-// Worked out with pen and paper from the published slopes and ratios.
+// Calculated by hand from the published slopes and ratios.
 
 const today = '2026-01-15';
 

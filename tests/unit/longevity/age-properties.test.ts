@@ -11,7 +11,7 @@ import { longevityPerson, measuredPerson, mostlyQuietHeart, today } from '#tests
 import { mustAscend, mustBeSame } from '#tests/support/expectations.ts';
 import { runs } from '#tests/support/random.ts';
 
-// Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
+// Twenty thousand people take seconds on an idle machine, and much longer on a busy one.
 vi.setConfig({ testTimeout: 240_000 });
 
 const numRuns = runs(20_000);
@@ -114,7 +114,7 @@ describe('for any person', () => {
       'daily20plus',
     ] as const;
     forEveryone(measuredPeople, (answers) => {
-      // Read once: nothing else of the answers depends on this one.
+      // Read once, because no other answer depends on this one.
       const person = read(answers);
       const withSmoking = (smoking: Person['longevity']['smoking']): Person => ({
         ...person,

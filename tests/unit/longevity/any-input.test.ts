@@ -8,7 +8,7 @@ import { longevityPerson, mostlyQuietHeart, today } from '#tests/personas/random
 import { mustBeSame } from '#tests/support/expectations.ts';
 import { runs, tenthOfRuns } from '#tests/support/random.ts';
 
-// Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
+// Twenty thousand people take seconds on an idle machine, and much longer on a busy one.
 vi.setConfig({ testTimeout: 240_000 });
 
 const holds = <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>, numRuns = runs(20_000)) =>

@@ -4,7 +4,7 @@ import { takesMedicinesInPregnancy } from '#shared/person/person.ts';
 import { mustAscend, mustBeSame } from '#tests/support/expectations.ts';
 import { codesOf, type Found, hasAny, mustNot, startProperties } from './scored-people.ts';
 
-// Twenty thousand people take seconds on an idle machine, and much longer on one that is busy with something else.
+// Twenty thousand people take seconds on an idle machine, and much longer on a busy one.
 vi.setConfig({ testTimeout: 240_000 });
 
 const holds = startProperties();

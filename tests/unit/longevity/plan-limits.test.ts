@@ -8,7 +8,7 @@ import type { Answers } from '#shared/quiz/question.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { today } from '#tests/personas/random-person.ts';
 
-// Both sides of each limit of METHODS 2.6: almost none of the reference's people is exactly on one.
+// Both sides of each limit of METHODS 2.6, because almost none of the reference's people is exactly on one.
 
 const personOf = (age: number, answers: Answers = {}) =>
   readPerson({ longevity: { birthdate: `${2026 - age}${today.slice(4)}`, ...answers }, heart: {}, today });
@@ -54,7 +54,7 @@ test.each<[LongevityQuestionId, number, string | null]>([
   expect(codeOf(question, personOf(40, { [question]: answer }))).toBe(code);
 });
 
-// Below 25 no age is shown. The most helpful item is still first.
+// Below 25 no age is shown. The most helpful item still comes first.
 test('below 25 the plan promises no years', () => {
   const habits = {
     smoking: 'daily20plus',

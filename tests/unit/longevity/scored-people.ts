@@ -10,12 +10,12 @@ import { runs } from '#tests/support/random.ts';
 
 export type Found = LongevityReading & { readonly person: Person; readonly assessment: Assessment };
 
-// Imagined once for all: twenty thousand people with all their answers take longer to imagine than to score.
+// Drawn only once, because drawing twenty thousand people with all their answers takes longer than scoring them.
 const people = fc.sample(fc.tuple(measuredPerson, mostlyQuietHeart), runs(20_000));
 
 type Check = (found: Found) => void;
 
-/** What is wrong for the first person for whom each check throws. */
+/** For each check that throws, what is wrong for the first person for whom it does. */
 const firstFailures = (checks: ReadonlyMap<string, Check>): ReadonlyMap<string, string> => {
   const failures = new Map<string, string>();
   for (const [longevity, heart] of people) {
@@ -35,8 +35,8 @@ const firstFailures = (checks: ReadonlyMap<string, Check>): ReadonlyMap<string, 
 };
 
 /**
- * Makes the function by which a file states what holds for everyone: a test each, and one walk for all of them, because to
- * score a person takes longer than to look at them.
+ * Makes the function with which a file states what holds for everyone. Each property is a test of its own, but all
+ * share one loop, because scoring a person takes longer than checking the result.
  */
 export const startProperties = () => {
   const checks = new Map<string, Check>();

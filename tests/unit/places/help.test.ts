@@ -47,7 +47,7 @@ test('no sentence contains an emergency number, because the page shows the place
   expect(sentences.filter((sentence) => /\b(?:911|999|112|988)\b/.test(sentence))).toEqual([]);
 });
 
-// By hand, and not from the table.
+// Written by hand, not taken from the table.
 test.each([
   ['Europe/London', '999'],
   ['America/New_York', '911'],
@@ -132,7 +132,7 @@ test('an urgent line has a number only if two sources confirm it, and every othe
 });
 
 describe('whom to talk to', () => {
-  // By hand, and not from the table.
+  // Written by hand, not taken from the table.
   test.each([
     ['Europe/London', ['Samaritans', 'Shout', 'NHS 111, mental health option']],
     ['America/New_York', ['988 Suicide & Crisis Lifeline']],

@@ -5,7 +5,8 @@ import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { initialState, type QuizEvent, type QuizState } from '#shared/quiz/state.ts';
 import { smallCardiacQuiz, smallQuiz } from './small-quizzes.ts';
 
-// The list of answers before sending. smallQuiz: 1 birthdate · 2 pet · 5 sleep · 6 wrap · 7-9 account; cardiac: 1 pain · 2 where.
+// The list of answers before sending. smallQuiz: 1 birthdate · 2 pet · 5 sleep · 6 wrap · 7-9 account; cardiac: 1 pain
+// · 2 where.
 
 const today = '2026-03-01';
 const run = (quiz: Quiz, from: QuizState, ...events: QuizEvent[]) =>

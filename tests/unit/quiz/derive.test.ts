@@ -15,7 +15,7 @@ import { isFullLoad, runs } from '#tests/support/random.ts';
 
 const people = isFullLoad ? 20_000 : runs(300);
 
-/** A person who takes the quiz anew and gives each visible question a fixed answer. */
+/** A person who takes the quiz again and gives each visible question a fixed answer. */
 const walk = (quiz: Quiz, inMind: Answers): Answers => {
   const given: Record<string, Answer> = {};
   for (let next = unanswered(quiz, given, inMind); next; next = unanswered(quiz, given, inMind)) {

@@ -8,7 +8,7 @@ import type { Question } from '#shared/quiz/question.ts';
 import { readInputs } from '#web/measured/measured-inputs.ts';
 import { readAnswer } from '#web/quiz/answering/answer-in-inputs.ts';
 
-// Keyboards of phones write the digits of their language.
+// Phone keyboards write the digits of their language.
 
 const today = '2026-11-22';
 const ask = (id: string): Question => {

@@ -20,7 +20,7 @@ describe('progress percent', () => {
   });
 
   test('is the share of the visible questions up to the current one', () => {
-    // Eight of ten are visible without a pet.
+    // Without a pet, eight of ten questions are visible.
     expect(progressPercent(smallQuiz, at(0))).toBe(13);
     expect(progressPercent(smallQuiz, at(5))).toBe(50);
     expect(progressPercent(smallQuiz, at(9))).toBe(100);

@@ -7,7 +7,7 @@ import { createQuizRun } from '#web/quiz/quiz-run.ts';
 import type { Ending } from '#web/quiz/send-answers.ts';
 import { smallCardiacQuiz } from './small-quizzes.ts';
 
-// After a submit the outbox listens to the network, which Node has no window for.
+// After a submit the outbox listens to the network on the window, which Node does not have.
 vi.stubGlobal('addEventListener', () => {});
 
 const emergency: RedFlagNotice = { code: 'pain', level: 'emergency', message: 'Please call.' };

@@ -103,13 +103,13 @@ const remember = (model: Answers, before: QuizState, event: QuizEvent, question:
   return rest;
 };
 
-/** From a list with too few answers, to the first question without one. */
+/** From a list with too few answers, goes to the first question without one. */
 const onwardFrom = (quiz: Quiz, state: QuizState): QuizEvent => {
   const open = questionsOnPath(quiz, state).find((one) => asks(one) && !Object.hasOwn(state.answers, one.id));
   return isListShown(state) && open ? { type: 'opened', questionId: open.id } : { type: 'continued' };
 };
 
-/** Answers everything from here on: how many steps until the quiz is sent? */
+/** Answers everything from here on, and returns how many steps it takes until the quiz is sent. */
 const stepsToTheEnd = (quiz: Quiz, from: QuizState): number => {
   let state = from;
   for (let steps = 0; steps < 200; steps += 1) {
@@ -195,7 +195,7 @@ describe.each([
       fc.property(moves, (path) => {
         let last = initialState;
         walk(path, (state) => {
-          // After a refusal a person can go back to their name, look through the list, and send from there.
+          // After a refusal a user can go back to their name, look through the list, and send from there.
           if (state.phase === 'submitting' && last.phase === 'running')
             expect(isListShown(last) ? listSubmits(quiz, last) : isLastStop(quiz, state)).toBe(true);
           last = state;

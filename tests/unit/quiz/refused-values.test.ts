@@ -5,12 +5,12 @@ import { readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 
-// SAFETY 7: a value beyond the limits is refused with advice, on every way in.
+// SAFETY 7: a value beyond the limits is refused with advice, wherever it is entered.
 
 const questions: readonly Question[] = [...heartQuiz.questions, ...(heartQuiz.besides ?? [])];
 const questionOf = (id: string) => questions.find((one) => one.id === id) ?? expect.fail(`no question ${id}`);
 
-/** What a screen or a form says to what was typed. */
+/** The sentence that a screen or a form shows for the typed text. */
 const saidTo = (id: string, text: string, unit: string | null = null): string => {
   const question = questionOf(id);
   const code = unitsOf(question).find((one) => unitOf(one).label === unit) ?? unitsOf(question)[0] ?? null;
@@ -18,7 +18,7 @@ const saidTo = (id: string, text: string, unit: string | null = null): string =>
   if (reading.kind === 'clear') return '';
   return reading.kind === 'ask' ? reading.question : reading.sentence;
 };
-/** What the API and a file say: they take numbers in the first unit. */
+/** The sentence of the API and of a file, which accept numbers in the first unit. */
 const saidToFile = (id: string, value: string): string => refuseAnswer(questionOf(id), value, '2026-11-28') ?? '';
 
 const emergency = 'call your local emergency number now';

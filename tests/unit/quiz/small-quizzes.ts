@@ -2,7 +2,7 @@ import { productQuizId } from '#shared/derived-names.ts';
 import type { ChoiceQuestion, Quiz } from '#shared/quiz/question.ts';
 import { questionOf } from '#tests/support/question-of.ts';
 
-// Two quizzes of the real ones' shape, small enough to write every expected position down.
+// Two quizzes shaped like the real ones, but small enough to write down every expected position.
 
 const choice = (id: string, section: string, rest: Partial<ChoiceQuestion> = {}) =>
   questionOf('multiple-choice', { id, section, text: id, ...rest });

@@ -38,7 +38,7 @@ describe('a typed value', () => {
         const answer = canonicalOf(question, typed);
         expect(answer).not.toBeNull();
         if (answer === null || typed.unit === 'stLb') return;
-        // Also without the typed text: METHODS promises it for a metric entry.
+        // Even without the typed text, because METHODS promises it for a metric entry.
         if (typed.unit !== unitsOf(question)[0]) expect(shownIn(question, answer, typed.unit)).toBe(typed.text);
       }),
       { numRuns: people },
@@ -103,7 +103,7 @@ describe('a person in every unit', () => {
           const code = question.id === 'height' ? chosen.height : chosen.weight;
           const first = nearest(question, answers[question.id], code);
           Object.assign(once ?? {}, { [question.id]: first });
-          // Shown, and typed again as it is shown: nothing has moved.
+          // Shown, and typed again as it is shown, so nothing has moved.
           Object.assign(twice ?? {}, { [question.id]: retyped(question, first, code) });
         }
         expect(scoreLongevity(twice, today)).toEqual(scoreLongevity(once, today));
@@ -139,7 +139,7 @@ describe('a person in every unit', () => {
   });
 });
 
-/** The answer that a person with this body gives in the unit: rounded there, and inside the limits. */
+/** The answer that a person with this body gives in the unit: rounded in that unit, and inside the limits. */
 const nearest = (question: Question, answer: Answer | undefined, code: UnitCode): Answer => {
   const { min, max } = limitsIn(question, code);
   const value = Math.min(max, Math.max(min, valueIn(question, answer, code) ?? min));

@@ -31,7 +31,7 @@ const wordsOf = ({ required: _, convert, ...screen }: Reference) => {
   return { ...screen, ...(convert && { convert: conversion }) };
 };
 type Words = { readonly text?: string; readonly subtext?: string; readonly why?: string };
-/** Where the product's words differ from the reference, by quiz and screen, each with the reason. */
+/** Where the product's words differ from the reference, by quiz and screen, with the reason for each. */
 const ownWords: Readonly<Record<string, Readonly<Record<string, (screen: Words) => Words>>>> = {
   longevity: {
     // A user must not learn after 42 questions that there is no age below 25.
@@ -43,13 +43,13 @@ const ownWords: Readonly<Record<string, Readonly<Record<string, (screen: Words) 
     }),
     // It also decides which questions follow.
     gender: () => ({ subtext: 'We use this to compare you with the right group and ask the right questions.' }),
-    // In a list of answers nothing stands before it.
+    // In a list of answers nothing precedes it.
     familyHistoryDetails: () => ({ text: 'Would you like to tell us more about these illnesses?' }),
-    // A study of people who wake shows no cause.
+    // A study of people who wake up shows no cause.
     nightAwakenings: () => ({
       why: 'It’s part of your sleep score. In large studies, waking at night wasn’t linked to how long people lived, so it doesn’t change your biological age.',
     }),
-    // The result is worked out after the account, not after this screen.
+    // The result comes after the account, not after this screen.
     'wrap-title': () => ({ subtext: 'Thank you for being so open. Press Continue to get your results.' }),
   },
   cardiac_health: {
@@ -62,7 +62,7 @@ const ownWords: Readonly<Record<string, Readonly<Record<string, (screen: Words) 
       subtext:
         'Beats in one minute. Use a watch or a blood pressure monitor, or count with a finger on your wrist. Skip this if you don’t know.',
     }),
-    // 'Just' makes light of it.
+    // 'Just' plays it down.
     'wearables-title': () => ({
       subtext: 'If you wear one, it may have noticed something. If not, carry on.',
     }),
@@ -161,19 +161,19 @@ test('the ids that contain the product’s name follow it', () => {
   );
 });
 
-// A submission stores the version of its quiz and no wording. What a person reads later as the question that they answered
-// is the wording of that version, so it must never change under the same number.
+// A submission stores the version of its quiz but not its wording. The question that a user later reads with their
+// answer has the wording of that version, so it must never change under the same number.
 
 type Fingerprints = Readonly<
   Record<QuizVersion, Readonly<Record<'longevity' | 'heart', Readonly<Record<string, string>>>>>
 >;
 const committed: Fingerprints = JSON.parse(readFileSync(new URL('wording.json', import.meta.url), 'utf8'));
 
-/** Some texts and ids contain a white label's name. */
+/** Some texts and ids contain the name of a white label. */
 const asFirstNamed = (text: string): string =>
   text.replaceAll(product.name, 'Longevity').replaceAll(product.id, 'longevity');
 
-/** Each question with its section, text and options: everything that is quoted later. */
+/** Each question with its section, text and options, which is everything that is quoted later. */
 const wordingOf = (quiz: Quiz): Record<string, string> =>
   Object.fromEntries(
     [...quiz.questions, ...(quiz.besides ?? [])].map(({ id, section, text, options, unit, convert, sliderLabels }) => {

@@ -4,7 +4,7 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 import { newerNotice, withoutFigures } from '#web/results/page/newer-notice.tsx';
 
-// The words beside a notice and in low mood (SAFETY 5 and SAFETY 6).
+// The words next to a notice and with low mood (SAFETY 5 and SAFETY 6).
 
 const today = '2026-11-28';
 const born = (age: number, more: object = {}) => ({ birthdate: `${2026 - age}-01-01`, gender: 'female', ...more });

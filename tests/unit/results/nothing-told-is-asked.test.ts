@@ -4,7 +4,8 @@ import { composeResult } from '#shared/result.ts';
 import { runs } from '#tests/support/random.ts';
 import { peopleWithSigns, type WithSigns } from '#tests/support/signs.ts';
 
-// SAFETY 3 and SAFETY 5: what was told is not asked for, and beside a fast pulse, a low pressure or a fresh faint nothing moves.
+// SAFETY 3 and SAFETY 5: what the user told us is not asked about, and with a fast pulse, a low pressure or a recent
+// faint no step asks for movement.
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -15,7 +16,10 @@ const contentsOf = ({ longevity, heart }: WithSigns) =>
     composeResult({ quizId: cardiacQuizId, answers: heart, longevityAnswers: longevity, today }),
   ] as const;
 
-/** Told as now, of these weeks or as often; the notice that speaks of it; the words that would ask for it again. */
+/**
+ * The question, and its answers that mean now, these weeks or as often; the notice about it; the words that would ask
+ * about it again.
+ */
 const told: readonly (readonly [string, readonly string[], RegExp, RegExp])[] = [
   ['chestPain', ['now', 'today', 'week', 'often'], /^(chestPain|angina)/, /chest/],
   ['palpitations', ['now', 'persistent', 'often'], /^palpitations|eatingUrgent/, /pounds|flutters|heartbeat/],

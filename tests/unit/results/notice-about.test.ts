@@ -5,7 +5,7 @@ import { redFlags } from '#shared/safety/red-flags.ts';
 import { peopleWithSigns } from '#tests/support/signs.ts';
 import { everyone } from './rendered/everyone.ts';
 
-// Expected words are the reference's (SAFETY 5), for people of 28 November 2026.
+// The expected words are from the reference (SAFETY 5), for 28 November 2026.
 
 const today = '2026-11-28';
 const born = (age: number, more: object = {}) => ({ birthdate: `${2026 - age}-01-01`, gender: 'female', ...more });
@@ -137,7 +137,7 @@ test('every notice begins with its label, names a value or an answer if its rule
   const labels = new Map<string, string>(redFlags.map(({ code, label }) => [code, label.replaceAll("'", '’')]));
   for (const { name, content } of everyone)
     for (const { code, heading = '', told = '', message } of content.notices ?? []) {
-      // An older sign of one moment has its label in its own sentence.
+      // An older sign of a single moment has its label in its own sentence.
       const labelled = heading === '' ? message.slice(message.indexOf('about this: ') + 12) : heading;
       expect(code === 'chestPainNow' || labelled.startsWith(labels.get(code) ?? 'missing'), `${name} ${code}`).toBe(
         true,

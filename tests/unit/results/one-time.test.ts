@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
 
-// SAFETY 5: an emergency page knows one time, and asks for no sign that was just told.
+// SAFETY 5: a page with an emergency names one time, and asks about no sign that the user has just told us.
 
 const today = '2026-01-15';
 const contentOf = (heart: Readonly<Record<string, unknown>>) =>

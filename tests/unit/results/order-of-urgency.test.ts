@@ -12,8 +12,8 @@ import { forEveryone } from '#tests/personas/for-everyone.ts';
 import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/random.ts';
 
-// One order of urgency on everything that a person or a clinician reads (issue 23): nothing names a later time than the
-// soonest open notice, nothing praises beside a notice, and no two parts say the contrary of each other.
+// One order of urgency in everything that a user or a clinician reads (issue 23): nothing names a later time than the
+// most urgent open notice, nothing praises next to a notice, and no two parts contradict each other.
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -59,7 +59,7 @@ const letterTextOf = ({ quizId, content }: Page): string =>
     letterOf({ firstName: '', quizId, content, resultUrl: 'https://x.test/r', submittedAt: `${today}T12:00:00Z` }),
   );
 
-/** The soonest first. A page may print only the times in this list. */
+/** The most urgent first. A page may print only the times in this list. */
 const times: readonly RegExp[] = [
   /today or tomorrow/i,
   /in the next (few )?days/i,

@@ -113,7 +113,10 @@ test.each(samples)('%s: every fold is closed at first, and only the first catego
   for (const details of open) expect(details).toContain('name="categories"');
 });
 
-/** The texts of the fold for what the specification does not name, which ends before the words on medical care, and of the rest. */
+/**
+ * The text of the fold for what the specification does not name, which ends before the words about medical care, and
+ * the rest of the text.
+ */
 const aroundDetails = (markup: string): { details: string; rest: string } => {
   const [before = '', after = ''] = markup.split('>Details</h2>');
   const end = after.indexOf('<aside');

@@ -1,7 +1,8 @@
 import type { ResultAdditions, ResultContent } from '#shared/contract/result.ts';
 import { factorField, liveVersion } from '#shared/derived-names.ts';
 
-// Whole results of both quizzes for the page, written by hand: what it shows must not depend on the engine's figures.
+// Whole results of both quizzes for the page, written by hand, so that what it shows does not depend on the engine's
+// figures.
 
 const sources = [
   {

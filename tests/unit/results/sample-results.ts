@@ -1,7 +1,8 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { factorField } from '#shared/derived-names.ts';
 
-// Results written by hand in the contract's shape: what a page or a letter shows must not depend on the engine's figures.
+// Results written by hand in the contract's shape, so that what a page or a mail shows does not depend on the engine's
+// figures.
 
 const engine = { version: '2.1.0', hash: '0f3c9a' };
 const sources = [

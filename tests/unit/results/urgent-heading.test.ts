@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { urgentHeading } from '#shared/reading/urgent-heading.ts';
 
-// The day of a heading comes from the notices' own field, whatever language their message is in.
+// The day in a heading comes from the notices' own field, whatever the language of their message.
 
 const tomorrow = { seenBy: 'tomorrow' as const, message: 'Hable con un médico hoy, o mañana a más tardar.' };
 const today = { seenBy: 'today' as const, message: 'Not tomorrow: see a doctor today.' };

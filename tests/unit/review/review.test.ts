@@ -27,10 +27,10 @@ describe('what a clinician reads', () => {
       expect(sheet.split(`\n${story}\n`)).toHaveLength(2);
       expect(sheet).not.toContain(id);
     }
-    // 'confusion' is a word of the questions, too.
+    // 'confusion' also appears in the questions.
     for (const { code } of redFlags) if (/[A-Z]/.test(code)) expect(sheet).not.toContain(code);
     const order = stories().map(({ story }) => vignettes.find((one: { story: string }) => one.story === story).triage);
-    // No run of one level is as long as in the file, which is sorted.
+    // In the file, which is sorted, a level has longer runs.
     expect(
       Math.max(
         ...(order
@@ -72,7 +72,7 @@ describe('kappa, by published examples', () => {
       [10, 70],
     ];
     expect(kappa(table, 'unweighted')).toBeCloseTo(0.57, 2);
-    // Between two levels there is one step: all weights are the same.
+    // Between two levels there is only one step, so all weights are the same.
     expect(kappa(table, 'quadratic')).toBeCloseTo(0.57, 2);
   });
 

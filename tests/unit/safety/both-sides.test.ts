@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { assessmentOf, type Example, pain, pressure, pulse } from './example.ts';
 
-// Stories of our own, one on each side of a limit of SAFETY 3. The expected words come from the reference's prose, written
-// before the rules: the level, the flag and the date; 'nothing' is a page without any notice.
+// Stories of our own, one on each side of a limit of SAFETY 3. The expected words (the level, the flag and the date)
+// come from the reference's prose and were written before the rules. 'nothing' is a page without any notice.
 
 type Expected = 'nothing' | `${'emergency' | 'urgent' | 'soon'} ${string}`;
 

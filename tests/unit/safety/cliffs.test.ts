@@ -7,7 +7,8 @@ import { hasHeartDisease, hasToldKidneyDisease } from '#shared/safety/terms.ts';
 import { runs, seeded } from '#tests/support/random.ts';
 import { randomPeople } from './example.ts';
 
-// SAFETY 9, cliffs: one step of one number never leads from an emergency or an urgent notice to a page without any.
+// SAFETY 9, cliffs: one step of one number never leads from an emergency or an urgent notice to a page without any
+// notice.
 
 const numbers = ['restingHeartRate', 'bpSystolic', 'bpDiastolic', 'fastingGlucose'] as const;
 type Number = (typeof numbers)[number];
@@ -17,7 +18,7 @@ const readAt = (longevity: Answers, heart: Answers): Person => readPerson({ long
 
 const isHigh = ({ redFlags }: Assessment): boolean => redFlags.some(({ level }) => level !== 'soon');
 
-/** Their pages are quiet without a notice, too. */
+/** Their pages reassure even without a notice. */
 const isQuietAnyway = (person: Person): boolean => {
   const facts = readFacts(person);
   return hasHeartDisease(facts) || hasToldKidneyDisease(facts) || facts.isPregnant;

@@ -57,16 +57,18 @@ export const racing = (
 
 export const labs = (bands: Heart): Heart => ({ labsAvailable: 'yes', ...bands });
 
-/** Each clause of a rule: people whom it is for, and people just beside it. Written from the words of the rules. */
+/**
+ * Each clause of a rule: people to whom it applies, and people just outside it. Written from the words of the rules.
+ */
 export type Cases = { readonly raised: readonly Example[]; readonly not: readonly Example[] };
 export type CasesByFlag = { readonly [Code in RedFlagCode]?: Cases };
 
-/** Answers as a screen would send them; hidden questions are answered too, because drafts keep them. */
+/** Answers as a screen would send them. Hidden questions are answered too, because drafts keep them. */
 export type RandomPerson = { readonly heart: Record<string, unknown>; readonly longevity: Record<string, unknown> };
 
 /**
- * Most people have no symptom, else every second one would be an emergency and nothing could make it worse: each
- * question of the symptoms has its last option, "no", four times out of five. One answer in ten is missing.
+ * Most people have no symptom; otherwise every second one would be an emergency, and nothing could make it worse. So
+ * each question about symptoms has its last option, "no", four times out of five. One answer in ten is missing.
  */
 export const randomPeople = function* (count: number, seed: number): Generator<RandomPerson> {
   const chance = seeded(seed);

@@ -6,17 +6,17 @@ import { deadlines } from '#shared/safety/levels.ts';
 import { runs, seeded } from '#tests/support/random.ts';
 import { base, peopleWithSigns, type Sign, signs, type WithSigns, withSign } from '#tests/support/signs.ts';
 
-// SAFETY 9, monotony: one sign more, or an answer less, never lowers the level and never moves the first date later.
+// SAFETY 9, monotony: one more sign, or one answer less, never lowers the level and never makes the first date later.
 
 vi.setConfig({ testTimeout: 600_000 });
 
 const today = '2026-01-15';
 const people = 20_000;
 
-/** All times in order; an emergency is before them. */
+/** All times in order. An emergency comes before them. */
 const order = ['emergency', ...Object.keys(deadlines)];
 
-/** The level, 0 for an emergency and 3 for none; and the place of the first time that a notice names. */
+/** `level` is 0 for an emergency and 3 for none; `time` is the place of the first time that a notice names. */
 type Standing = { readonly level: number; readonly time: number; readonly codes: readonly string[] };
 
 const standingOf = ({ longevity, heart }: WithSigns): Standing => {
@@ -34,14 +34,14 @@ const standingOf = ({ longevity, heart }: WithSigns): Standing => {
 
 const isLess = (before: Standing, after: Standing): boolean => after.level > before.level || after.time > before.time;
 
-/** Says each kind of fault once, with a person who has it. */
+/** Reports each kind of fault once, with a person who has it. */
 const tell = (wrong: ReadonlyMap<string, string>) =>
   [...wrong].slice(0, 12).map(([what, who]) => `${what}\n    ${who}`);
 
-/** A number takes the place of its band: another value of one measure is a correction, not one sign more. */
+/** A number replaces its band, because another value of one measure is a correction and not one more sign. */
 const measureOf = (id: string): string => id.replace(/Band$/, '');
 
-/** Whether the person has told nothing else in these answers: a sign must not take the place of another one. */
+/** Whether the person has told nothing else in these answers, because a sign must not replace another one. */
 const isNew = (told: Answers, own: Answers, quiet: Answers): boolean => {
   const same = (id: string) => JSON.stringify(own[id]) === JSON.stringify(quiet[id]);
   return Object.entries(told).every(
@@ -52,19 +52,19 @@ const isNew = (told: Answers, own: Answers, quiet: Answers): boolean => {
 
 const aboutThePerson = ['birthdate', 'gender', 'height', 'weight'];
 
-/** Why a sign may make another one less urgent: the right exceptions of the rule, each by its name there. */
+/** Why a sign may make another one less urgent: the rule's legitimate exceptions, each by its name there. */
 const explained = (told: Answers, own: Answers): boolean =>
   // A known illness explains the sign.
   ['type1', 'type2', 'gestational', 'prediabetes'].includes(String(told.diabetesStatus)) ||
   ('kidneyDisease' in told && told.kidneyDisease !== 'no') ||
   told.rhythmProblem === 'afib' ||
-  // Only with angina, an infarction or a stent is there a usual angina; it may have been told before.
+  // The usual angina exists only with angina, an infarction or a stent. It may have been reported before.
   (['angina', 'heartAttack', 'stentBypass'].includes(String(told.knownHeartConditions)) &&
     own.chestPainContext === 'usualAngina') ||
   // "My care team knows."
   told.dyspnea === 'minimalKnown' ||
   told.orthopnea === 'proppedKnown' ||
-  // Chest discomfort with effort that is then told as the usual angina.
+  // Chest discomfort with effort that is then reported as the usual angina.
   told.chestPainContext === 'usualAngina';
 
 test('one more sign never lowers the level, and never makes the first date later', () => {
@@ -90,10 +90,10 @@ const isPulseASign = ({ heart }: WithSigns): boolean => {
   return pulse >= 91 || pulse < 50;
 };
 
-/** Flags that rest on a number alone: without an age their limits do not hold. */
+/** Flags that depend only on a number. Without an age their limits do not apply. */
 const onNumbers = ['weightLow', 'bpStage2', 'kidneyLow', 'diabetesRange', 'sugarVeryHigh', 'pulseLow', 'bpLow'];
 
-/** A context that is not answered counts as hard to describe: a more dangerous one is itself the sign. */
+/** A context that is not answered counts as hard to describe. A more dangerous one is itself the sign. */
 const contexts = ['chestPainContext', 'syncopeContext', 'palpitationsContext'] as const;
 
 test('no answer to the birth date or the pulse never lowers the level, and never makes the first date later', () => {

@@ -4,8 +4,8 @@ import { scoreLongevity } from '#shared/longevity/score.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 /**
- * Every answer that a rule of safety or a next step reads, alone and in pairs, on one well person underneath. Null means "not
- * answered".
+ * Every answer that a safety rule or a next step reads, alone and in pairs, for one otherwise well person. Null means
+ * "not answered".
  */
 type Case = {
   readonly id: string;

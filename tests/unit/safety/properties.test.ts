@@ -19,20 +19,21 @@ const firstThatFits = choicesOf(heartQuiz).filter(({ id }) =>
 );
 
 /**
- * Options that say "my care team knows, and it has not changed". They are ordered by their words, not by their level: a treated
- * state may be less urgent than the milder state after it. The second test below lists the exceptions.
+ * Options that say "my care team knows, and it has not changed". They are ordered by their words, not by their level,
+ * because a treated state may be less urgent than the milder state after it. The second test below lists the
+ * exceptions.
  */
 const knownAndUnchanged = ['minimalKnown', 'proppedKnown', 'usualAngina'];
 
 type Exception = (id: string, person: RandomPerson, earlier: unknown, later: unknown) => boolean;
 
-/** Where the list follows another order than the danger (SAFETY 9, monotony). */
+/** Where the list is not ordered by danger (SAFETY 9, monotony). */
 const exceptions: readonly Exception[] = [
-  // A known narrowing explains pain that is as usual; the same pain without it is new.
+  // A known narrowing explains pain that is as usual. The same pain without one is new.
   (id, { heart }) => (id === 'chestPain' || id === 'knownHeartConditions') && heart.chestPainContext === 'usualAngina',
-  // Known atrial fibrillation explains a device's alert, and on a blood thinner a heartbeat that is steadily irregular.
+  // Known atrial fibrillation explains a device's alert and, with a blood thinner, a steadily irregular heartbeat.
   (id, _, earlier) => id === 'rhythmProblem' && earlier === 'afib',
-  // A widened aorta has a danger of its own, which the heart conditions before it do not have.
+  // A widened aorta has a danger of its own, which the heart conditions listed before it do not have.
   (id, { heart }, _, later) =>
     id === 'knownHeartConditions' &&
     later === 'aneurysm' &&
@@ -40,8 +41,8 @@ const exceptions: readonly Exception[] = [
     heart.chestPain !== undefined,
   // Pain now and then, with nothing else, is calmer than pain on each effort.
   (id, { heart }) => id === 'chestPainContext' && heart.chestPain === 'occasional',
-  // Food on the mind and lost weight are two dangers. Beside a high sugar only the second may be a lack of insulin; it cannot
-  // stand first, because beside a low weight the first is the more urgent one.
+  // Preoccupation with food and lost weight are two dangers. With a high blood sugar, only the second may be a lack of
+  // insulin. It cannot come first, because with a low weight the first is the more urgent one.
   (id, person) => id === 'weightChange' && isUrgentForSugar(person),
 ];
 
@@ -59,7 +60,9 @@ const seriousness = ({ heart, longevity }: RandomPerson): number => {
   return level === null ? 0 : levelOrder.length - levelOrder.indexOf(level);
 };
 
-/** How serious it is for this person with another answer to one question. One copy of the answers serves all of them. */
+/**
+ * How serious it is for this person with another answer to one question. One copy of the answers serves all options.
+ */
 const answering = (person: RandomPerson, quiz: keyof RandomPerson, id: string) => {
   const answers = { ...person[quiz] };
   const changed = { ...person, [quiz]: answers };

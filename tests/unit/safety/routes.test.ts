@@ -176,7 +176,7 @@ describe('a route', () => {
 
 test('the routes are in the order of the reference and name its sources', () => {
   const ours = routes.map(({ code, sources }) => ({ code, source: sources }));
-  // The reference names no source for the last one: a warning sign and rest.
+  // The reference names no source for the last route: a warning sign and rest.
   expect(ours).toEqual(reference.routes.map(({ code, source = ['ahaWarning'] }) => ({ code, source })));
 });
 

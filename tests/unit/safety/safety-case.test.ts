@@ -25,7 +25,7 @@ const numbered = (text: string): string[][] =>
     )
     .filter(([number = '']) => /^\d+$/.test(number));
 
-/** By the number and the hazard, so that no row of the one table belongs to another of the other. */
+/** Keyed by the number and the hazard, so that a row of one table cannot match another row of the other. */
 const testsOf = new Map(
   numbered(read('tests/lab/review/hazard-tests.md')).map(([number, hazard, tests = '']) => [
     `${number} ${hazard}`,

@@ -4,8 +4,8 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult, type Submitted } from '#shared/result.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
-// Persons of engine 2.2, one either side of each limit. What they must read was written down from the text of the rules, not
-// from what the engine said.
+// People of engine 2.2, one on either side of each limit. What they must read was written down from the text of the
+// rules, not from the engine's output.
 
 type Answers = Readonly<Record<string, unknown>>;
 type Story = {

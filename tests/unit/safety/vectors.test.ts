@@ -5,7 +5,7 @@ import { type Assessment, assess, type RaisedFlag } from '#shared/safety/assess.
 import { highestLevel } from '#shared/safety/levels.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
-/** One person of the reference; the first quiz's people name the heart answers `cardiacAnswers`. */
+/** One person of the reference. The people of the first quiz have their heart answers as `cardiacAnswers`. */
 type Vector = {
   readonly answers: unknown;
   readonly longevityAnswers?: unknown;

@@ -69,7 +69,8 @@ describe('the words of the safety rules match the reference', () => {
     expect(ours).toEqual(theirs);
   });
 
-  // With a family history, the last review keeps the sentence on relatives, which the reference leaves out in pregnancy.
+  // With a family history, the last review keeps the sentence about relatives, which the reference leaves out in
+  // pregnancy.
   test('variants of a message: their deadlines and sentences', () => {
     const ours = redFlags.flatMap((flag) =>
       (flag.variants ?? [])
@@ -104,7 +105,7 @@ describe('the words of the safety rules match the reference', () => {
   });
 
   test('notices and banned words', () => {
-    // Some have other words by the last review, or are made for a person.
+    // Some have other words since the last review, or are written for each person.
     const reworded = ['drinkAmount', 'maybePregnant', 'harmlessSign', 'quietLow', 'medicines'];
     const elsewhere = ['ratedHealth'];
     const added = ['afterBirthLine', 'oneCondition'];
@@ -113,7 +114,7 @@ describe('the words of the safety rules match the reference', () => {
     const ours = notices.map(({ code, words }) => ({ code, text: textOf(words) }));
     const theirs = reference.notices.map(({ code, text }) => ({ code, text }));
     expect(ours.filter(isCompared).toSorted(byCode)).toEqual(theirs.filter(isCompared).toSorted(byCode));
-    // A prohibition never stands alone: the reference's sentence, and then what to do.
+    // A prohibition never stands alone: first the reference's sentence, and then what to do.
     const medicines = theirs.find(({ code }) => code === 'medicines')?.text;
     expect(ours.find(({ code }) => code === 'medicines')?.text).toBe(`${medicines} Talk to your doctor first.`);
     expect(notices.map(({ code }) => code).toSorted()).toEqual(

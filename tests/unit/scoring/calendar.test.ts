@@ -7,7 +7,7 @@ describe('a day', () => {
     expect(readDay('1980-06-01')).toEqual({ year: 1980, month: 6, day: 1 });
   });
 
-  // The Gregorian calendar: a leap year every four years, not in full centuries, but in every fourth of those.
+  // The Gregorian calendar: a leap year every four years, but in full centuries only every fourth time.
   test.each([
     '2026-01-01',
     '2026-01-31',
@@ -127,7 +127,7 @@ test.each([
 });
 
 test('a time that a clock change skips is at most an hour off', () => {
-  // At two o'clock in the night, the clocks of Berlin go to three.
+  // At two o'clock at night, the clocks in Berlin move to three.
   expect(['2027-03-28T00:30:00.000Z', '2027-03-28T01:30:00.000Z']).toContain(
     instantInZone('2027-03-28', 150, 'Europe/Berlin').toISOString(),
   );

@@ -46,8 +46,8 @@ test('two points at the same place make a step: the first value up to it, the se
   expect([4.9, 5, 5.1].map((x) => through(step, x))).toEqual([1, 1, 9]);
 });
 
-// From the printed tables of the standard normal distribution (NIST/SEMATECH e-Handbook, 1.3.6.7.1). The formula's own
-// error is 1.5e-7 of erf.
+// From the printed tables of the standard normal distribution (NIST/SEMATECH e-Handbook, 1.3.6.7.1). The formula itself
+// has an error of 1.5e-7 of erf.
 test.each([
   [0, 0.5],
   [0.5, 0.6914625],

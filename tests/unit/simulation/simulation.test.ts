@@ -6,8 +6,8 @@ import { type Load, loads, type Outage, outages } from '#tests/simulation/scenar
 import { simulate } from '#tests/simulation/simulate.ts';
 import { isFullLoad, runs, seeded } from '#tests/support/random.ts';
 
-// Outages on a virtual clock: the pipeline's own code keeps the promises of docs/reliability.md, and the page's figures are
-// the simulation's. `npm run test:chaos` runs all of them.
+// Outages on a virtual clock: the pipeline's own code keeps the promises of docs/reliability.md, and the figures on
+// that page are the simulation's. `npm run test:chaos` runs all of them.
 
 const page = readFileSync(new URL('../../../docs/reliability.md', import.meta.url), 'utf8');
 
@@ -35,7 +35,7 @@ test.each([0, 0.05, 0.25])(
     const start = new Date('2026-08-31T12:00:00Z');
     const { lives } = await reminderYears({ people: runs(300), years: 2, random: seeded(7).next, start, faults });
     expect(lives.flatMap(brokenPromises)).toEqual([]);
-    // Else the promises would hold because nothing was sent.
+    // Otherwise the promises would hold because nothing was sent.
     expect(lives.flatMap(({ mails }) => mails).length).toBeGreaterThan(lives.length / 2);
   },
 );

@@ -9,7 +9,7 @@ import { type Scored, withoutAccidents } from '#tests/validation/scored.ts';
 import type { Row } from '#tests/validation/survey.ts';
 import { earlierPerson, person, unitOf } from './invented-people.ts';
 
-// Invented people, whose deaths follow a rule that is known.
+// Invented people, whose deaths follow a known rule.
 
 const { next, below } = seeded(7);
 const oneOf = (...values: string[]): string => values[below(values.length)] ?? '';
@@ -67,7 +67,7 @@ const askedEarlier: Row[] = Array.from({ length: 300 }, (_, at) => {
 });
 
 const living = scoresOf({ rows2011: asked, rows2009: [] }).detailed;
-/** Deaths by the hazard that is given, a tenth more with each year of age. */
+/** Deaths by the given hazard, a tenth more with each year of age. */
 const followed = (years: (one: Scored) => number): Scored[] =>
   living.map((one) => {
     const months = -Math.log(next()) / (0.001 * Math.exp(0.1 * (one.age - 60 + years(one))));
@@ -95,7 +95,7 @@ describe('where a shown year is worth one year of age', () => {
     const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
     const died = people.filter((one) => one.died).length;
     expect(sum(fifths.map(({ deaths }) => deaths))).toBe(died);
-    // Two digits are kept of each ratio.
+    // Each ratio is rounded to two digits.
     const expected = sum(fifths.map(({ deaths, observedToExpected }) => deaths / observedToExpected.value));
     expect(Math.abs(expected / died - 1)).toBeLessThan(0.01);
     const [first, middle, last] = [0, 2, 4].map((at) => fifths[at]?.deathsPer1000.value ?? 0);

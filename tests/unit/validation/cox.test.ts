@@ -7,7 +7,7 @@ import { baselineHazard, fitCox, type Survival } from '#tests/validation/cox.ts'
 const people = (rows: readonly (readonly [time: number, died: number, x: number])[]): Survival[] =>
   rows.map(([time, died, x]) => ({ time, died: died === 1, weight: 1, covariates: [x] }));
 
-// Therneau and Grambsch, Modeling Survival Data (2000), appendix E.1: the first test data, with the solutions that they print.
+// Therneau and Grambsch, Modeling Survival Data (2000), appendix E.1: the first test data, with the printed solutions.
 const published = people([
   [1, 1, 1],
   [1, 0, 1],
@@ -26,7 +26,7 @@ test('the published example gives the published solution (ties by Efron)', () =>
 test('without ties the coefficient is where the likelihood, written out person by person, is highest', () => {
   const { next } = seeded(4);
   const drawn = people(Array.from({ length: 60 }, () => [next() * 10, next() < 0.5 ? 1 : 0, next() * 2] as const));
-  /** By the definition: each death against all people still followed. */
+  /** By the definition: each death compared with all people still followed. */
   const likelihood = (beta: number): number =>
     drawn
       .filter(({ died }) => died)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seeded } from '#tests/support/random.ts';
 import { designOf, jackknife, studentT } from '#tests/validation/design.ts';
 
-// Any table of Student's t, two-sided 5 %.
+// From any table of Student's t, two-sided 5 %.
 test.each([
   [10, 2.228],
   [16, 2.12],

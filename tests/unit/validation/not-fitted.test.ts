@@ -4,7 +4,7 @@ import { longevityEvidence } from '#shared/longevity/evidence/longevity-evidence
 import { sources } from '#shared/sources/sources.ts';
 import { sourceFiles } from '#tests/structure/read-imports.ts';
 
-// The engine is tried on the survey files of docs/science/validation.md, so no number of it may be fitted to them.
+// The engine is tested on the survey files of docs/science/validation.md, so none of its numbers may be fitted to them.
 
 test('no row of evidence cites the surveys that the age is tested on', () => {
   for (const [question, evidence] of Object.entries(longevityEvidence)) {

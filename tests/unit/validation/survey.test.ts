@@ -175,7 +175,7 @@ describe('deaths', () => {
   });
 });
 
-// Inker 2021 (PMID 34554658): worked by hand from the published formula.
+// Inker 2021 (PMID 34554658), calculated by hand from the published formula.
 test.each([
   [0.7, 50, true, 142 * 0.9938 ** 50 * 1.012],
   [0.9, 50, false, 142 * 0.9938 ** 50],

@@ -37,7 +37,7 @@ const changed = bytesOf(JSON.stringify({ ...document, timestamp: '2030-01-01T00:
 const standing = { state: 'standing' } as const;
 const unreachable = { state: 'unreachable' } as const;
 
-/** In the order in which they are decided: each would have another verdict by a later rule. */
+/** In the order in which they are decided. By a later rule, each would get another verdict. */
 test.each([
   ['what cannot be read, without keys', bytesOf('{'), null, standing, 'not-ours', 0],
   ['no key id or identifier, without keys', bytesOf('{"a":1}'), null, standing, 'not-ours', 0],

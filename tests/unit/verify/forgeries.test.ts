@@ -11,7 +11,7 @@ import { bytesOf, checkWith, newSigningKey } from '#tests/support/signing-key.ts
 import { everyPersona, inputOf } from '#tests/unit/fhir/people.ts';
 import { forgeriesOf, type Loose, textForgeries } from './forgeries.ts';
 
-// Nothing but what the site has signed is genuine: tried with named forgeries, and with random edits of the JSON tree.
+// Only what the site has signed is genuine: tested with named forgeries, and with random edits of the JSON tree.
 
 const key = newSigningKey();
 const persona = cardiacPersonas.diabetic58F_emergency ?? expect.fail('no such persona');
@@ -175,7 +175,7 @@ test('a single changed character anywhere in the signature is refused', async ()
   for (let place = 0; place < jws.length; place += 1) {
     const letter = jws[place] === 'A' ? 'B' : 'A';
     const forged = `${jws.slice(0, place)}${letter}${jws.slice(place + 1)}`;
-    // One that is still in our form is checked, by our key or by the one that it names.
+    // A signature that still has our form is checked, with our key or with the one that it names.
     if (readJws(forged) === null) continue;
     checked += 1;
     expect([place, ['changed', 'not-ours']]).toEqual([
@@ -247,7 +247,7 @@ const respelt = (value: unknown): string => {
 
 test('order of members, white space, spelling of numbers and escapes are not content', async () => {
   const spelt = respelt(document);
-  // Multiplying and dividing by ten leaves some numbers unequal: those would be other numbers.
+  // Multiplying and dividing by ten leaves some numbers unequal. Those would be other numbers.
   const isSame = canonicalJson(JSON.parse(spelt)) === canonicalJson(document);
   expect(isSame).toBe(true);
   expect(await verdictOn(spelt)).toBe('genuine');

@@ -24,7 +24,7 @@ const age: Edit = (document) => resource(document, 'Observation', 'biologicalAge
 const risk = (document: Loose) => resource(document, 'RiskAssessment');
 const flag = (document: Loose) => resource(document, 'Flag');
 
-/** Each changes what a reader is told, or how. */
+/** Each edit changes what a reader is told, or how. */
 const inResources: Readonly<Record<string, Edit>> = {
   'a younger biological age': (doc) => Object.assign(at(age(doc), 'valueQuantity'), { value: 31 }),
   'a narrower range of the age': (doc) =>
@@ -110,7 +110,7 @@ const inResources: Readonly<Record<string, Edit>> = {
     Object.assign(at(doc, 'signature'), { onBehalfOf: { reference: 'urn:uuid:x' } }),
 };
 
-/** Every entry taken out, doubled, moved to the front and renamed. */
+/** Every entry removed, duplicated, moved to the front and renamed. */
 const ofEntries = (document: Bundle): Readonly<Record<string, Edit>> =>
   Object.fromEntries(
     document.entry.flatMap(({ resource: { resourceType } }, place): [string, Edit][] => [
@@ -134,7 +134,7 @@ const ofEntries = (document: Bundle): Readonly<Record<string, Edit>> =>
 export const forgeriesOf = (document: Bundle): readonly (readonly [string, Edit])[] =>
   Object.entries({ ...inResources, ...ofEntries(document) });
 
-/** Texts that two readers of JSON may understand as two documents, or that no reader should. */
+/** Texts that two JSON readers may understand as two documents, or that no reader should accept. */
 export const textForgeries: Readonly<Record<string, (text: string) => string>> = {
   'a member twice, the false one first': (text) =>
     text.replace('"type":"document"', '"type":"batch","type":"document"'),

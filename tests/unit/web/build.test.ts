@@ -67,7 +67,7 @@ test('the home page is complete before any script has run, as a visitor sees it'
   expect(index).toContain('>Login<');
 });
 
-/** As a person without scripts reads it. */
+/** The text as a visitor without scripts reads it. */
 const readable = (page: string) =>
   page
     .replace(/<[^>]+>/g, '')

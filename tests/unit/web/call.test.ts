@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const answer = (status: number, body: unknown) => fetchStub.mockResolvedValue(Response.json(body, { status }));
-/** As a server that hangs: the call ends when it is aborted. */
+/** A server that hangs: the call ends when it is aborted. */
 const neverAnswer = () =>
   fetchStub.mockImplementation(
     (_, init) =>
@@ -46,7 +46,7 @@ test('a public call is sent as JSON by the route table, without a token', async 
     body: '{"email":"a@b.c","password":"p"}',
     headers: { 'content-type': 'application/json' },
     cache: 'no-store',
-    // The cookies of sessions and devices are for these routes alone.
+    // The cookies of sessions and devices are only for these routes.
     credentials: 'same-origin',
   });
   expect(sent().headers).not.toHaveProperty('authorization');

@@ -20,8 +20,8 @@ import {
   turns,
 } from './shared-browser.ts';
 
-// A submission is several writes: into the outbox, the draft out, the outbox's entry out. The browser may end after any of them,
-// and another tab may look in between. What the store holds then is all that the next page knows.
+// A submission takes several writes: into the outbox, the draft out, the outbox's entry out. The browser may crash
+// after any of them, and another tab may look in between. What the store contains then is all that the next page knows.
 
 type Outbox = Record<string, UnsentSubmission>;
 type Left = { draft: Draft | undefined; outbox: Outbox; isTaken: boolean };
@@ -29,7 +29,7 @@ type Left = { draft: Draft | undefined; outbox: Outbox; isTaken: boolean };
 const keys = [`draft ${productQuizId}`, 'outbox'];
 const lastPosition = quiz.questions.length - 1;
 
-/** Every state that the store is in while `work` is done, as a crash would leave it. Read in one transaction each time. */
+/** Every state of the store while `work` runs, as a crash would leave it. Each is read in one transaction. */
 const statesDuring = async (isTaken: () => boolean, work: () => Promise<unknown>): Promise<Left[]> => {
   const states = new Map<string, Left>();
   const end = { isOver: false };
@@ -38,7 +38,7 @@ const statesDuring = async (isTaken: () => boolean, work: () => Promise<unknown>
       const taken = isTaken();
       const [draft, outbox = {}] = (await getMany(keys, quizStore)) as [Draft | undefined, Outbox | undefined];
       const { runId } = draft ?? {};
-      // A reader that comes later sees the same writes, so only what is there counts, not when it was written.
+      // A reader that comes later sees the same writes, so only the content counts, not when it was written.
       states.set(JSON.stringify([runId, Object.keys(outbox), taken]), { draft, outbox, isTaken: taken });
     }
   })();
@@ -64,7 +64,7 @@ const handIn = (tab: Tab) =>
 
 const logIn = (tab: Tab) => tab.within(() => tab.app.signIn(tokens.ines, { remember: true }));
 
-/** Opens the browser again with what the crash has left. The API answers. */
+/** Opens the browser again with what the crash has left. The API responds. */
 const comeBack = async (left: Left) => {
   await clear(quizStore);
   const items: [string, unknown][] = [

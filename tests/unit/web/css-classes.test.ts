@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, sourceFiles } from '#tests/structure/read-imports.ts';
 
-// The type of a CSS module is any name to text, so the compiler finds neither a class that no style sheet defines nor one that no
-// page has any more. The classes are read from both sides here.
+// The type of a CSS module maps any name to text, so the compiler finds neither a class that no style sheet defines nor
+// one that no page uses any more. This test reads the classes from both sides.
 
 /** Classes whose name is computed. The type of `tone` lists them. */
 const computed: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +15,7 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 const sheets = globSync('web/**/*.module.css', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
 
-/** The classes of a module: those in its selectors, but for what `:global(…)` names. */
+/** The classes of a module: those in its selectors, except those in `:global(…)`. */
 const definedIn = (css: string): Set<string> => {
   const selectors = withoutComments(css)
     .replaceAll(/url\([^)]*\)|"[^"]*"|:global\((?:[^()]|\([^()]*\))*\)/g, '')
@@ -26,7 +26,7 @@ const definedIn = (css: string): Set<string> => {
 
 type Use = { file: string; sheet: string; name: string };
 
-// TypeScript 7 has no parser to call yet, so this takes the one that dependency-cruiser has too.
+// TypeScript 7 has no parser that can be called yet, so this uses the one that dependency-cruiser uses too.
 const { default: ts } = await import('typescript-6');
 
 const usesIn = (file: string): Use[] => {

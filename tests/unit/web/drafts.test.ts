@@ -138,7 +138,7 @@ describe('without a writable storage', () => {
       sessionId: asRunId('run-1'),
     };
     await send(request);
-    // The whole draft finds no room; taking something out of the outbox would.
+    // There is no room for the whole draft, but there would be for removing something from the outbox.
     const disk = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(noRoom);
     expect(await reopenAnswers({ request, refusal: null, storedAt: Date.now() })).toBe(false);
     disk.mockRestore();

@@ -1,18 +1,22 @@
 import { vi } from 'vitest';
 
-// A browser's database that dies under the page. fake-indexeddb itself never fails.
+// A browser's database that fails while the page uses it. fake-indexeddb itself never fails.
 
 /**
- * `close`: each connection is closed without an event, as Safari does in the background · `kill`: the same with an event, and what
- * runs is aborted · `lost`: every read and write fails, on new connections too · `full`: every write fails · `stall open`: an
- * opening never ends · `stall`: a transaction never ends · `stall until aborted`: it ends when it is aborted.
+ * `close`: each connection is closed without an event, as Safari does in the background.
+ * `kill`: the same with an event, and running work is aborted.
+ * `lost`: every read and write fails, even on new connections.
+ * `full`: every write fails.
+ * `stall open`: opening never ends.
+ * `stall`: a transaction never ends.
+ * `stall until aborted`: a transaction ends when it is aborted.
  */
 export const faults = ['close', 'kill', 'lost', 'full', 'stall open', 'stall', 'stall until aborted'] as const;
 export type Fault = (typeof faults)[number];
 
 const lasting = ['lost', 'full', 'stall open', 'stall', 'stall until aborted'] as const;
 
-/** Call after `fake-indexeddb/auto`. A fault lasts until `heal`, or for good. */
+/** Call it after `fake-indexeddb/auto`. A fault lasts until `heal`, or for good. */
 export const dyingStore = () => {
   const now = new Set<Fault>();
   const connections = new Set<IDBDatabase>();
@@ -53,7 +57,7 @@ export const dyingStore = () => {
       try {
         transaction.abort();
       } catch {
-        // It has ended.
+        // The transaction has ended.
       }
     }
     running.clear();

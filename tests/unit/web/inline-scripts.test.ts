@@ -10,7 +10,7 @@ import { storageKeys } from '#web/session/storage.ts';
 import { notStartedId } from '#web/start-watch.ts';
 import { stubStorage } from './shared-browser.ts';
 
-// A page's requests to the API before its scripts have loaded, and how the scripts find the answers.
+// A page's requests to the API before its scripts have loaded, and how the scripts find the responses.
 
 const now = Date.now();
 const tokenUntil = (ms: number) => tokenWith({ userId: 'u-1', email: 'i@example.com', exp: (now + ms) / 1000 });

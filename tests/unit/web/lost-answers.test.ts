@@ -21,23 +21,23 @@ import {
   turns,
 } from './shared-browser.ts';
 
-// One user walks through the quiz while the browser's database dies: it is closed, killed, filled or silent at any moment, and
-// may come back. Each answer is sent in the end or is still in the browser, or the user was told that it lasts only as long as the
-// page.
+// One user walks through the quiz while the browser's database fails: it is closed, killed, full or silent at any
+// moment, and may recover. Each answer is sent in the end or is still in the browser, or the user was told that it
+// lasts only as long as the page.
 
 type Act = { do: 'answer' | 'reload' | 'leave' } | { do: 'submit'; network: Network };
-/** In the turns of the event loop after the step has begun. */
+/** In turns of the event loop after the step has begun. */
 type Blow = { fault: Fault | 'heal'; afterTurns: number };
 type Step = Act & { blows: readonly Blow[] };
 
 type World = {
   api: ReturnType<typeof startBrowser>;
   disk: ReturnType<typeof dyingStore>;
-  /** Each answer is one of a kind. */
+  /** Each answer is unique. */
   given: string[];
   /** Replaced by the user. */
   replaced: Set<string>;
-  /** The screen said that they last only as long as the page, and the page has ended. */
+  /** The screen said that these answers last only as long as the page, and the page has ended. */
   told: Set<string>;
 };
 
@@ -45,16 +45,16 @@ const valuesOf = (answers: Answers = {}) => Object.values(answers) as string[];
 const valuesIn = ({ submittedAnswers }: RepeatableRequest) => submittedAnswers.map(({ value }) => value as string);
 const lastPosition = quiz.questions.length - 1;
 
-/** Longer than the database may take. */
+/** Longer than the database may take to respond. */
 const patienceMs = 2500;
-/** Longer than the pause until a database that did not answer is asked again. */
+/** Longer than the pause until a database that did not respond is asked again. */
 const retryMs = 13_000;
 const pass = async (ms: number) => {
   await turns(50);
   vi.advanceTimersByTime(ms);
   await turns(50);
 };
-/** What was typed is written, or given up. */
+/** Waits until what was typed is written, or given up. */
 const allKnown = async () => {
   await pass(250);
   await pass(patienceMs);
@@ -81,7 +81,7 @@ const submit = (tab: Tab, { api }: World, network: Network) => {
   tab.session().sendNow();
 };
 
-/** What the screen says: that the draft is only in this page, or that the browser's own could not be read. */
+/** Whether the screen says that the draft is only in this page, or that the browser's own could not be read. */
 const isTold = (tab: Tab) => tab.app.isInPageOnly(productQuizId) || tab.isUnread();
 
 const reload = async (tab: Tab, { told }: World) => {
@@ -114,7 +114,7 @@ const check = async (tab: Tab, { api, disk, given, replaced, told }: World) => {
     'lost without a word',
   ).toEqual([]);
   if (state.phase !== 'running') return;
-  // Nothing is skipped in this walk, so each question before this one has its answer. The last screen submits all at any time.
+  // This walk skips nothing, so each question before this one has its answer. The last screen submits all at any time.
   const before = quiz.questions.slice(0, Math.max(0, state.currentQuestion)).map(({ id }) => id);
   if (state.currentQuestion < lastPosition)
     expect(
@@ -125,7 +125,9 @@ const check = async (tab: Tab, { api, disk, given, replaced, told }: World) => {
   if (onlyHere.length > 0) expect(isTold(tab), 'said that they are only in this page').toBe(true);
 };
 
-/** What a later page does: it sends what waits in a database that is still dead, and shows the draft of an earlier run. */
+/**
+ * What a later page does: it sends what waits in a database that still fails, and shows the draft of an earlier run.
+ */
 const ofLaterPage = async (tab: Tab, { disk }: World) => {
   const { draft, outbox } = await disk.aside(stored);
   const isEarlier = draft?.runId !== tab.view().runId;

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { promisingNothing } from '#shared/contract/site-settings.ts';
 import { buildWeb } from '#web/build.ts';
 
-// The oldest browsers that we promise to work in, against what the build wrote. `tests/e2e/older-browsers.spec.ts` walks through
-// the pages with the functions taken away that these browsers lack.
+// The oldest browsers that we promise to support, compared with the build's output. `tests/e2e/older-browsers.spec.ts`
+// goes through the pages without the functions that these browsers lack.
 
 let dir: string;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const built = (ending: string, folder = 'assets') =>
 
 const browsers = ['chrome 100', 'firefox 100', 'safari 15.4', 'ios_saf 15.4'];
 
-/** By caniuse's name: what one of them lacks or knows in part, and why the page is right without it. */
+/** By caniuse's name: what one of them lacks or supports in part, and why the page works without it. */
 const withoutHarm: Readonly<Record<string, string>> = {
   'css-clip-path': 'inset() on elements is known to all; the gaps are in SVG and in other shapes',
   'css-container-queries': 'age-dial.module.css draws the dial at its full width without them',
@@ -83,7 +83,7 @@ test.each(['favicon', 'key-action-plan'])('the picture %s has colours that every
   expect(text).not.toMatch(/oklch|light-dark/);
 });
 
-// Safari knows it from 16.4 on. Nothing lowers it, and one such literal stops the whole file.
+// Safari supports it from 16.4 on. Nothing transpiles it, and a single literal stops the whole file.
 test('no script has a regular expression with a lookbehind', () => {
   const scripts = built('.js');
   expect(scripts.length).toBeGreaterThan(50);

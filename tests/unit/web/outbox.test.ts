@@ -22,11 +22,11 @@ import { outboxLifetimeDays, outboxWarningDays, quizStore } from '#web/quiz/quiz
 import { endSession, signIn } from '#web/session/session.ts';
 import { loadDraft, stubStorage } from './shared-browser.ts';
 
-// Unsent submissions over the browser's IndexedDB; only the network is a fake.
+// Unsent submissions in the browser's IndexedDB. Only the network is a fake.
 
 type Answered = { status: number; body?: object } | 'no network';
 
-/** Plays the API: each call is answered in turn, the last answer for all that follow. */
+/** Plays the API: each call gets the next answer, and all further calls get the last one. */
 const playApi = (...answers: Answered[]) => {
   const sent: { sessionId: string; authorization: string }[] = [];
   const fetchStub = async (_: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
@@ -124,7 +124,7 @@ test('submissions are sent in order, never a later one before an earlier one', a
   playApi('no network');
   await send(requestOf('ines', 'run-1'));
   await send(requestOf('ines', 'run-2', cardiacQuizId));
-  // The second quiz is refused until the first has arrived; sent alone, its answers would be lost.
+  // The second quiz is refused until the first has arrived. Sent alone, its answers would be lost.
   const sent = playApi(broken, longevityFirst);
   await sendAgain();
   expect(sent.map(({ sessionId }) => sessionId)).toEqual(['run-1']);
@@ -140,7 +140,7 @@ test('earlier submissions are sent first, even with a new one', async () => {
 });
 
 describe('a submission to which the API always responds with a 500', () => {
-  /** Ten minutes of tries; resolves with the accepted runs. */
+  /** Ten minutes of tries. Resolves with the accepted runs. */
   const tenMinutes = async (taken: string[], isFirstSubmitted: boolean) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
@@ -209,7 +209,7 @@ describe('the second quiz, refused because the first has not arrived', () => {
   });
 });
 
-/** These are stored, and the next try of the first one hangs. */
+/** Stores these, and leaves the next try of the first one hanging. */
 const tryUnderWay = async (...sessionIds: string[]) => {
   playApi('no network');
   for (const sessionId of sessionIds) await send(requestOf('ines', sessionId));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '#tests/structure/read-imports.ts';
 
-// What is drawn before or beside the style sheet cannot read it, so these files repeat colours of tokens.css.
+// What is drawn before or outside the style sheet cannot read it, so these files repeat colours of tokens.css.
 
 const read = (file: string): string => readFileSync(join(root, 'web', file), 'utf8');
 

@@ -62,7 +62,7 @@ test('a key press, and a click without a pointer event before it, count at once'
   press('touch');
   guard.show('second');
   expect(guard.accepts(0)).toBe(true);
-  // As screen readers on Android press.
+  // This is how screen readers on Android press.
   expect(guard.accepts(1)).toBe(true);
 });
 

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How often it is asked within a minute when each time ends like this. */
+/** How often a call is made within a minute if each one ends like this. */
 const askedWhen = async (failure: Error) => {
   const asked: number[] = [];
   const queryFn = () => {

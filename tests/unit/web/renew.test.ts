@@ -25,7 +25,7 @@ beforeEach(() => {
 const me = { id: 'u-1', email: 'u-1@example.com', firstName: '', lastName: '' };
 const refused = () => Response.json({ message: 'Please log in again.', code: 'unauthenticated' }, { status: 401 });
 const next = tokenWith({ userId: 'u-1', email: 'u-1@example.com', exp: 4_102_444_801 });
-/** The API: what each path answers. A call that no line names fails the test. */
+/** The API: what each path responds. A call that is not listed fails the test. */
 const api = (answers: Record<string, () => Response>) =>
   fetchStub.mockImplementation(async (path) => {
     const answer = answers[String(path)];

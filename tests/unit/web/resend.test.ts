@@ -21,7 +21,7 @@ const requestOfInes = {
 
 afterEach(() => vi.useRealTimers());
 
-/** A browser without a network, until `isBack`. */
+/** A browser without a network, until `isBack` is called. */
 const noNetwork = () => {
   const network = { isBack: () => {} };
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {

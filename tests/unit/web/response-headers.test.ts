@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apiHeaders, assetHeaders } from '#infra/facts/headers-by-kind.ts';
 import { responseHeaders } from '#web/build/headers.ts';
 
-// All headers and all rules of the policy, each with what would be possible without it. Whoever adds one adds a row.
+// All headers and all rules of the policy, each with what would be possible without it. A new one needs a row here.
 
 const policy: readonly (readonly [rule: string, value: string, without: string])[] = [
   ['default-src', "'none'", 'anything not named below loads from anywhere'],

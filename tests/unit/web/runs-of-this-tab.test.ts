@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubStorage } from './shared-browser.ts';
 
-// A tab knows the run that it has open, and its reload takes it along.
+// A tab knows the run that it has open, and passes it on to its reload.
 
 let stores: ReturnType<typeof stubStorage>;
 let leave = () => {};

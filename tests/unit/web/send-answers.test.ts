@@ -81,11 +81,11 @@ describe('confirmed answers', () => {
   // The user's confirmations of unlikely answers are sent with the answers.
 
   const quiz = longevityQuiz;
-  // 85 lb at 5 ft 10 in: 85 kg were meant.
+  // 85 lb at 5 ft 10 in, where 85 kg were meant.
   const answers = { height: { ft: 5, in: 10 }, weight: 85 };
   const typedAnswers = { weight: { text: '85', unit: 'lb' } } as const;
 
-  /** Answers the calls in turn and returns their bodies. */
+  /** Responds to the calls in turn, and returns their bodies. */
   const answerWith = (...given: { status: number; body: object }[]) => {
     const bodies: Record<string, unknown>[] = [];
     vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
@@ -119,7 +119,7 @@ describe('confirmed answers', () => {
     expect(rows.find(({ questionId }) => questionId === 'weight')?.typed).toEqual(typedAnswers.weight);
   });
 
-  /** These questions alone, so that each can be reached at once, and a last screen: the quiz is not sent. */
+  /** Only these questions, so that each can be reached at once, and a last screen, so that the quiz is not sent. */
   const body = {
     ...quiz,
     questions: quiz.questions.filter(({ id }) => ['gender', 'height', 'weight', 'wrap-title'].includes(id)),
@@ -134,7 +134,7 @@ describe('confirmed answers', () => {
       send,
     });
     run.begin();
-    /** On the question's own screen, as the person. */
+    /** On the question's own screen, like the user. */
     const give: typeof run.answer = (id, value, how) => {
       run.dispatch({ type: 'went', currentQuestion: body.questions.findIndex((question) => question.id === id) });
       run.answer(id, value, how);

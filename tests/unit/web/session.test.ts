@@ -9,7 +9,7 @@ import { stubStorage } from './shared-browser.ts';
 let stores: ReturnType<typeof stubStorage>;
 let session: typeof import('#web/session/session.ts');
 
-/** The page is opened (again): a fresh module, the storage as it was left. */
+/** Opens the page (again): a fresh module, with the storage as it was left. */
 async function openPage() {
   vi.resetModules();
   session = await import('#web/session/session.ts');

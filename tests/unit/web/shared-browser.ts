@@ -12,8 +12,9 @@ import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import type { UnsentSubmission } from '#web/quiz/outbox/unsent.ts';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 
-// One browser with several tabs. Each has the app's modules for itself; storage and IndexedDB are shared. No clock runs:
-// time is counted in turns of the event loop, and a timer fires when the test says so. A busy machine changes nothing.
+// One browser with several tabs. Each tab has its own copy of the app's modules; storage and IndexedDB are shared. No
+// clock runs: time is counted in turns of the event loop, and a timer fires when the test says so. A busy machine
+// changes nothing.
 
 export type Person = 'ines' | 'olaf';
 export type Network = 'ok' | 'offline' | 'answer lost' | 500 | 422;
@@ -39,10 +40,10 @@ export const turns = async (count: number) => {
   for (let turned = 0; turned < count; turned += 1) await turn();
 };
 
-/** Longer than the pause after which the quiz writes what was typed, shorter than the outbox's shortest wait. */
+/** Longer than the pause after which the quiz writes what was typed, and shorter than the outbox's shortest wait. */
 const pauseMs = 250;
 
-/** Waits until all started work ends: storage, timers, and what follows from them. */
+/** Waits until all started work has ended: storage, timers, and what follows from them. */
 export const settled = async () => {
   await turns(120);
   vi.advanceTimersByTime(pauseMs);
@@ -74,7 +75,7 @@ class TabChannel extends EventTarget {
   }
 }
 
-/** The API in one of its modes; accepted submissions stay accepted. */
+/** The API in one of its modes. Accepted submissions stay accepted. */
 const startApi = () => {
   const api = { network: 'ok' as Network, taken: new Map<string, RepeatableRequest>() };
   const refuse = (status: number, code: string) => Response.json({ code, message: code }, { status });
@@ -102,7 +103,7 @@ const startApi = () => {
 
 const openTabs = new Set<{ close: () => void }>();
 
-/** Ends a test: a tab left open would write its draft into the storage of the next one. */
+/** Ends a test, because a tab left open would write its draft into the storage of the next one. */
 export const closeBrowser = async () => {
   for (const tab of openTabs) tab.close();
   await turns(120);
@@ -110,7 +111,7 @@ export const closeBrowser = async () => {
   vi.useRealTimers();
 };
 
-/** A fake timer does not know which page has set it, as a real one does. */
+/** Unlike a real timer, a fake one does not know which page has set it. */
 const timersEndWithTheirPage = () => {
   const setFakeTimeout = globalThis.setTimeout;
   vi.stubGlobal('setTimeout', (work: () => void, ms?: number) => {

@@ -20,7 +20,7 @@ import { dated } from '#web/results/results-page.tsx';
 import { endSession, mergeUser, signIn, useSession } from '#web/session/session.ts';
 import { stubStorage } from './shared-browser.ts';
 
-// The specification's sections 3 and 7, and nothing that our own server adds, must do for every screen.
+// Every screen must work with the specification's sections 3 and 7, without anything that our own server adds.
 
 const fetchStub = vi.fn<typeof fetch>();
 const answer = (status: number, body: unknown) => fetchStub.mockResolvedValue(Response.json(body, { status }));
@@ -40,7 +40,7 @@ const request = {
   sessionId: 'run-12345678',
 };
 
-/** Throws unless the call went well. */
+/** Throws unless the call succeeded. */
 const dataOf = <T,>(result: { ok: boolean; data?: T }): T => {
   if (!result.ok) throw new Error('The call failed.');
   return result.data as T;

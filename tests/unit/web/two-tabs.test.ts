@@ -28,13 +28,16 @@ import {
 type Act =
   | { do: 'answer' | 'log in' | 'log out' | 'reload' | 'retake'; who: Person }
   | { do: 'submit'; network: Network };
-/** `isHasty`: done while an earlier submission is still being sent, or the last answer is still being written. */
+/**
+ * `isHasty`: the step happens while an earlier submission is still being sent, or the last answer is still being
+ * written.
+ */
 type Step = Act & { at: 0 | 1; isHasty: boolean };
 type World = {
   api: ReturnType<typeof startBrowser>;
-  /** Each answer is one of a kind. */
+  /** Each answer is unique. */
   given: Map<string, Person>;
-  /** By the user's own wish: replaced, retaken, logged out. */
+  /** By the user's own choice: replaced, retaken, logged out. */
   thrownAway: Set<string>;
 };
 
@@ -108,7 +111,9 @@ const check = async (tabs: Tab[], { api, given, thrownAway }: World) => {
   expect(lost, 'lost').toEqual([]);
 };
 
-/** A user does not answer in one tab before it has the other tab's answers: that would take two pairs of hands. */
+/**
+ * A user does not answer in one tab before it has the other tab's answers, because that would take two pairs of hands.
+ */
 const mayHurry = (step: Step, next: Step | undefined) =>
   next?.isHasty && (next.do === 'reload' ? next.at === step.at : step.do === 'submit' && next.do !== 'answer');
 

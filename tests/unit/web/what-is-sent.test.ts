@@ -19,13 +19,13 @@ import { endSession, mergeUser, signIn } from '#web/session/session.ts';
 import { smallQuiz } from '../quiz/small-quizzes.ts';
 import { stubStorage } from './shared-browser.ts';
 
-// The requests when a quiz is submitted, and what the user sees for each answer of the API.
+// The requests when a quiz is submitted, and what the user sees for each response of the API.
 
 type Call = { address: string; body: RepeatableRequest };
 
 const accepted = { status: 201, body: { submissionId: '01', _id: '01' } };
 
-/** Each call is answered in turn; none left: no network. */
+/** Each call gets the next answer. After the last one there is no network. */
 const playApi = (...answers: { status: number; body?: object }[]) => {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
@@ -169,7 +169,7 @@ test('a user who must log in first finds the answers as the draft, and the outbo
 test('answers that cannot be read do not count as sent', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   signIn(tokenOf('ines'), { remember: true });
-  // As on a phone that has put the page to sleep in the middle of the call.
+  // Like a phone that has put the page to sleep in the middle of the call.
   vi.stubGlobal('fetch', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
       throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
@@ -206,7 +206,7 @@ test('answers are stored before any call, because an earlier submission may hang
   vi.stubGlobal('fetch', hanging);
   void send(request('run-2'));
   await eventually(() => expect(hanging).toHaveBeenCalled());
-  // As a reopened page finds it.
+  // What a reopened page finds.
   vi.resetModules();
   const reopened = await import('#web/quiz/outbox/unsent.ts');
   const sessionIds = (await reopened.unsentOf('ines')).map((kept) => kept.request.sessionId);

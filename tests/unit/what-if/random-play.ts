@@ -17,10 +17,10 @@ const unitsOf = (at: number): UnitPreference => ({
   a1c: 'percent',
 });
 
-/** Combinations per person: to draw a person takes longer than to score one a hundred times. */
+/** Combinations per person, because drawing a person takes longer than scoring one a hundred times. */
 const playsEach = 10;
 
-/** As many random combinations as asked for, of people who have a lever at all. */
+/** The requested number of random combinations, of people who have a lever. */
 export const randomPlays = (people: fc.Arbitrary<Pair>, explorer: Explorer, count: number): Play[] => {
   const chance = seeded(13);
   const wanted = runs(count);

@@ -74,7 +74,7 @@ const foreign = (units: UnitPreference): RegExp =>
     ].join('|'),
   );
 
-/** A notice names blood sugar in both units for everybody (SAFETY 5). */
+/** A notice names blood sugar in both units for everyone (SAFETY 5). */
 const sugarInBoth = /[\d.]+ mg\/dL, [\d.]+ mmol\/L/g;
 
 test('no page names an amount in a unit that is not its reader’s', () => {

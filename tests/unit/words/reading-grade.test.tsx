@@ -19,8 +19,9 @@ import { HomePage } from '#web/home/home-page.tsx';
 import { PrivacyPage } from '#web/privacy/privacy-page.tsx';
 import { setSiteSettings } from '#web/site-settings.ts';
 
-// Pages and mails that are the same for every user. Pages and mails of a result: tests/unit/results/rendered/words.test.ts. Every
-// other page, and every dialog, is measured where a test of tests/browser shows it (tests/browser/support/sweep.ts).
+// Pages and mails that are the same for every user. Pages and mails of a result:
+// tests/unit/results/rendered/words.test.ts. Every other page and dialog is measured where a test of tests/browser
+// shows it (tests/browser/support/sweep.ts).
 
 const highestGrade = 6;
 const siteUrl = 'https://health.example';

@@ -13,7 +13,8 @@ import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { replaceDraft } from '#web/quiz/draft/save-draft.ts';
 import { randomSecret } from '#web/sealed/seal-file.ts';
 
-// What the device shows that opens the link. With two devices and the real API: tests/e2e/features/move/continue.spec.ts.
+// What the device that opens the link shows. With two devices and the real API:
+// tests/e2e/features/move/continue.spec.ts.
 
 const [id, key] = [randomSecret(), randomSecret()];
 const runId = asRunId('0b5dbd3e-6f0c-4a3e-9a52-7f2f0a1b2c3d');

@@ -35,7 +35,7 @@ const wishesOf = (api: ReturnType<typeof playApi>) =>
 const idsOf = (api: ReturnType<typeof playApi>) =>
   api.named('putHandoff').map(({ body }) => (body as { id: string }).id);
 
-/** Plays a function of the browser that needs a press, a device or a permission. */
+/** Replaces a browser function that needs a press, a device or a permission. */
 const play = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 afterEach(() => {

@@ -5,7 +5,7 @@ import type { Question } from '#shared/quiz/question.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { lastScreen, showQuiz } from '../../support/show.tsx';
 
-// Alarming answers come first, so that nobody misses them. The answer of most people must not be a scroll away.
+// Alarming answers come first, so that nobody misses them. The answer of most people must be visible without scrolling.
 
 afterEach(() => page.viewport(390, 844));
 
@@ -48,6 +48,6 @@ test.each(Object.entries(calm))('%s: the answer of most people is visible on eve
     }
     return found;
   };
-  // A screen moves while it comes.
+  // A screen moves while it appears.
   await expect.poll(below).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { lastScreen, showQuiz } from '../../support/show.tsx';
 const asIn = (locale: string) => useChosenHere.setState({ units: guessUnits(locale) });
 const body = longevityQuiz.questions.filter(({ id }) => id === 'height' || id === 'weight');
 const heartQuestions: readonly Question[] = heartQuiz.questions;
-/** Without conditions, so that each question can be shown alone. */
+/** Removes the condition, so that each question can be shown alone. */
 const alone = ({ condition: _, ...question }: Question): Question => question as Question;
 const bands = [...heartQuestions.filter(({ id }) => id === 'ldlBand').map(alone), lastScreen];
 
@@ -74,7 +74,7 @@ test('an answer that the API returned unconfirmed is asked about at once', async
   asIn('en-US');
   const { getByRole, open } = await showQuiz([...body, lastScreen]);
   open.run.answer('height', { ft: 5, in: 10 });
-  // As when the server asks for a confirmation.
+  // The state after the server has asked for a confirmation.
   open.run.answer('weight', 85, { typed: { text: '85', unit: 'lb' } });
   open.run.dispatch({ type: 'back' });
   await expect.element(getByRole('alert')).toHaveTextContent('Did you mean 85 kg?');

@@ -62,7 +62,7 @@ afterEach(() => {
   setSiteSettings(localSiteSettings());
 });
 
-/** The quiz as a visitor sees it who has answered every question before this screen. */
+/** The quiz of a visitor who has answered every question before this screen. */
 const openAt = async (screenId: string, answers: Answers = average, isAll = screenId === 'wrap-title') => {
   choosePlace('GB');
   const given = Object.entries(answers).filter(([id]) => isAll || ids.indexOf(id) < ids.indexOf(screenId));
@@ -105,7 +105,7 @@ test('a range that is wider after a change says so, once', async () => {
   const { open } = await openAt('sleep-title');
   await expect.element(card).toBeVisible();
   await press('Back');
-  // The last question of the section is the grip; the weightier ones before it are taken back, too.
+  // The last question of the section is the grip. The questions before it, which count for more, are taken back too.
   open.run.dispatch({
     ...open.run.store.getState().state,
     type: 'restored',

@@ -66,7 +66,7 @@ const curveAt = (answers: ShownTable, others: readonly ShownTable[], sex: Sex, a
   return (x: number) => (x <= limit ? straight(points, x) : from + strength * (straight(points, x) - from));
 };
 
-/** weight × (ln HR − average), or null where the answer has no hazard ratio. */
+/** weight × (ln HR − average), or null if the answer has no hazard ratio. */
 const counts = (title: string, answer: string | number, sex: Sex, age: number): number | null => {
   const { tables, words } = foldNamed(title);
   const [answers, ...others] = tables;
@@ -155,7 +155,7 @@ const reference: Readonly<Record<string, Vector>> = {
   ...readVectors('random-vectors').longevity.slice(0, 30),
 };
 
-/** The biological ages are the reference implementation's, not the engine's. */
+/** The biological ages are from the reference implementation, not from the engine. */
 const everybody = Object.entries(reference)
   .map(([id, vector]) => ({ id, ...vector }))
   .filter(({ output }) => output.status === 'ok');
@@ -186,7 +186,7 @@ describe('calculated from the page alone', () => {
   });
 });
 
-// The page's instructions done by hand: a reader who follows them must get the engine's figures.
+// The page's instructions followed by hand: a reader who does so must get the engine's figures.
 
 const today = '2026-01-15';
 const heavySmoker: Answers = readVectors('personas').longevity.heavySmoker50M?.answers;

@@ -73,7 +73,7 @@ const personIn = (row: Record<string, string>): Person => ({
   },
 });
 
-/** The R package preventr, made by others; every tenth row is enough for a transcription. */
+/** The R package preventr, an independent implementation. Every tenth row is enough for a transcription. */
 describe.each(['prevent-vectors.csv', 'prevent-vectors-hba1c.csv'])('calculated from the page alone, %s', (file) => {
   const rows = rowsOf(file).filter((_, at) => at % 10 === 0);
 

@@ -9,7 +9,7 @@ import { ProofPage } from '#web/features/methods/proof/proof-page.tsx';
 import { HomePage } from '#web/home/home-page.tsx';
 import { setSiteSettings } from '#web/site-settings.ts';
 
-// One truth: whatever else speaks of the check has the figures of /proof, which are those of its file.
+// Whatever else mentions the check has the figures of /proof, which come from its file.
 
 const read = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 const association = JSON.parse(read('web/features/methods/proof/association.json'));

@@ -27,7 +27,7 @@ const textOf = (markup: string): string =>
 
 const markup = await shown();
 const text = textOf(markup);
-/** What stands on the page before anything is opened: the folds keep their titles. */
+/** The text of the page before anything is opened. The folds show their titles. */
 const open = textOf(
   (markup.match(/<main[\s\S]*<\/main>/)?.[0] ?? '').replace(/<\/summary>[\s\S]*?<\/details>/g, '</summary></details>'),
 );

@@ -41,7 +41,7 @@ const detailsIn = (html: string): string[] => {
   return found.toSorted((a, b) => a.from - b.from).map(({ inner }) => inner);
 };
 
-/** Every fold of the page: the line that opens it, its words and its tables, read from the markup as a person would. */
+/** Every fold of the page: the line that opens it, its words and its tables, read from the markup as a reader would. */
 export const folds = detailsIn(markup).map((html) => {
   const title = wordsIn(/<summary>\s*<span[^>]*>(.*?)<\/span>/s.exec(html)?.[1] ?? '');
   const tables = between(html, 'table').map((table): ShownTable => {

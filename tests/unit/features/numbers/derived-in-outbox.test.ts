@@ -17,7 +17,7 @@ import { reopenAnswers } from '#web/quiz/outbox/unsent-notice.tsx';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { signIn } from '#web/session/session.ts';
 
-// Answers that started from earlier ones, refused after the person had left: nothing of where they came from is lost.
+// Answers that are based on earlier ones, refused after the user had left. Nothing about their origin is lost.
 
 const request: RepeatableRequest = {
   userId: asUserId('ines'),
@@ -33,7 +33,7 @@ const request: RepeatableRequest = {
   basedOn: asSubmissionId('s-1'),
 };
 
-/** Answers the calls in turn. */
+/** Responds to the calls in turn. */
 const answerWith = (...given: { status: number; body: object }[]) =>
   vi.stubGlobal('fetch', async () => {
     const { status, body } = given.shift() ?? { status: 500, body: {} };

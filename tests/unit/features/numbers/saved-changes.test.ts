@@ -56,7 +56,7 @@ test('with three tabs in any order, no tab undoes an answer that it did not give
         }
       }
       for (const [question, answer] of saved) expect(stored.answers[question]).toBe(answer);
-      // Once every tab has got the changes, all show the same except for unsaved ones.
+      // Once every tab has received the changes, all show the same except for unsaved ones.
       for (const [at, one] of tabs.entries()) {
         const joined = join(at);
         for (const question of questions)

@@ -4,7 +4,7 @@ import { runs } from '#tests/support/random.ts';
 import { lives } from './life/commands.ts';
 import { newGhost } from './life/people.ts';
 
-/** `npm run test:chaos` walks through many more lives. */
+/** `npm run test:chaos` runs through many more lives. */
 const lifeCount = process.env.CHAOS === 'full' ? 5000 : runs(300);
 
 test(`${lifeCount} account lives with all steps in any order let nobody into a stranger’s account, and nothing that has ended works again`, async () => {

@@ -31,7 +31,7 @@ import {
   fakeMailLimits,
 } from '#tests/unit/functions/fakes.ts';
 
-// Accounts, Cognito, mails and queue in memory, with a clock of our own.
+// Accounts, Cognito, mails and queue in memory, with a virtual clock.
 
 const { userId, email } = account;
 export const minuteMs = 60 * 1000;
@@ -72,7 +72,7 @@ export const accountWorld = ({
   /** The operator's log of each mail. */
   const watched: string[][] = [];
   const waitingHelp = new Map<string, WaitingHelp & { id: string }>();
-  /** Whose links for doctors were closed. */
+  /** The users whose links for doctors were closed. */
   const linksClosedOf = new Set<string>();
   const siteUrl = 'https://longevity.example';
   const sendMail = async (mail: MailToSend) => {
@@ -158,7 +158,7 @@ export const accountWorld = ({
       at += milliseconds;
     },
     work,
-    /** Does every job that was put on the queue. */
+    /** Handles every job that was enqueued. */
     workOff: async () => {
       while (accounts.jobs.length > 0) await work(accounts.jobs.shift() as AccountJob);
     },
@@ -169,7 +169,7 @@ export const accountWorld = ({
     undoSecret: () => /#undo=(\S+)/.exec(last())?.[1] ?? 'no link',
     resetSecret: () => /\/login\/help#reset=(\S+)/.exec(last())?.[1] ?? 'no link',
     typeCode: (code: string, signInId?: SignInId) => confirmAddress(deps)(askedBy({ code }, signInId)),
-    /** The same by another account. */
+    /** The same for another account. */
     confirmBy: (id: UserId, code: string) =>
       confirmAddress(deps)({
         ...asked({ code }),
@@ -179,7 +179,7 @@ export const accountWorld = ({
       confirmByLink(deps)(asked({ secret, ...(password !== undefined && { password }) }, token)),
     decline: (secret: string) => declineAddress(deps)(asked({ secret })),
     ask: () => sendConfirmation(deps)(askedBy({})),
-    /** From the browser of the person, unless it is said from where. */
+    /** From the owner's browser, unless stated otherwise. */
     askHelp: async (address: string, from: Partial<Client> & { request?: string } = {}) => {
       const { request, ...over } = from;
       const outcome = await askForHelp(deps)({
@@ -191,10 +191,10 @@ export const accountWorld = ({
       if ('answer' in outcome && !from.network) requested = outcome.answer.request;
       return outcome;
     },
-    /** With the request that the person's browser keeps, unless it is said which. */
+    /** With the request that the owner's browser stores, unless stated otherwise. */
     reset: (body: { email: string; code: string; password: string; request?: string }) =>
       resetPassword(deps)(asked({ request: requested, ...body })),
-    /** By the link of a mail, in any browser. */
+    /** By the link in a mail, in any browser. */
     resetByLink: (secret: string, password: string, from: Partial<Client> = {}) =>
       resetPassword(deps)({ body: { secret, password }, query: null, caller: null, client: { ...client, ...from } }),
     request: () => requested,
@@ -218,14 +218,14 @@ export const accountWorld = ({
   };
 };
 
-/** No password with it is accepted by the user pool of these tests, whatever our own rules say. */
+/** The user pool of these tests accepts no password with it, whatever our own rules say. */
 export const refusedByCognito = '🐎';
 
 export type PoolUser = { email: string; password: string; isVerified: boolean; isFinished: boolean };
 
 type Names = { firstName: string; lastName: string };
 
-/** Cognito's user pool, with what our functions expect of it. */
+/** Cognito's user pool, as our functions expect it. */
 export const fakePool = (users: Map<string, PoolUser>) => {
   const names: Names[] = [];
   let made = 0;

@@ -13,7 +13,9 @@ type Stored = { password: string; finished: boolean; firstName?: string; lastNam
 
 const signedIn = { signInId: asSignInId('session-1'), refreshToken: 'refresh-1', firstName: 'Ada', lastName: '' };
 
-/** A user pool in memory, with Cognito's rules: a password set at creation counts, but only to ask for a permanent one. */
+/**
+ * A user pool in memory, with Cognito's rules: a password set at creation counts, but only to ask for a permanent one.
+ */
 const pool = (accounts = new Map<string, Stored>()) => ({
   ...fakeAccounts(),
   now: () => new Date('2026-07-01T10:00:00Z'),
@@ -150,7 +152,7 @@ describe('registering', () => {
     [{ lastName: 'www.evil.example' }, 'Leave out links and angle brackets.'],
   ])('with %j is refused before any account is created', async (over, message) => {
     const users = pool();
-    // Names the address, so that the quiz shows the sentence at its field.
+    // The refusal names the question, so that the quiz shows the sentence under the field of the address.
     const at = 'email' in over ? { questionId: 'email' } : {};
     expect(await ask(users, over)).toEqual({ refusal: { code: 'malformed', message, ...at } });
     expect(users.accounts.size).toBe(0);
@@ -194,7 +196,7 @@ describe('logging in', () => {
   const tryWith = (deps: Parameters<typeof login>[0], email: string, password: string) =>
     login(deps)({ body: { email, password }, query: null, caller: null, client });
 
-  /** As registering leaves it: in the pool, and with the account's item. */
+  /** An account as registration leaves it: in the pool, and with its item. */
   const registered = async () => {
     const users = pool();
     await ask(users);
@@ -215,7 +217,7 @@ describe('logging in', () => {
     });
   });
 
-  /** Counts the tries that the rate limits take, and those that they give back. */
+  /** Counts the tries that the rate limits use up, and those that they give back. */
   const braked = (refused: Partial<TryLimits> = {}) => {
     const asked: unknown[] = [];
     const tries: TryLimits = {

@@ -7,7 +7,7 @@ import { addressMailLimits } from '#shared/contract/limits.ts';
 import { account, fakeMailLimits } from '#tests/unit/functions/fakes.ts';
 import { hourMs, accountWorld as world } from './account-world.ts';
 
-// Strangers must not be able to fill a mailbox with our mails, nor to use up the mails of its owner.
+// Strangers must not be able to fill a mailbox with our mails, or to use up the owner's mails.
 
 const { userId, email } = account;
 
@@ -28,7 +28,7 @@ test.each([
   ['ada-quiz@notyahoo.com', 'ada-quiz@notyahoo.com'],
   ['ada-quiz@mail.yahoo.example', 'ada-quiz@mail.yahoo.example'],
   ['', '@'],
-  // SES's own mailbox simulator treats every label as a mailbox: no person reads it.
+  // SES's own mailbox simulator treats every label as a mailbox. No person reads it.
   ['success+a@simulator.amazonses.com', 'success+a@simulator.amazonses.com'],
 ])('the mailbox of %s is %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
 

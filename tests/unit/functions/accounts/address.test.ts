@@ -148,7 +148,7 @@ describe('a code', () => {
     const { work, typeCode, code, jobs, pass } = world();
     await work(registered);
     for (let tries = 0; tries < 2; tries += 1) expect(await typeCode(code())).toEqual({ answer: {} });
-    // The first job may have been lost too; its mails go out once.
+    // The first job may have been lost too. Its mails are sent once.
     expect(jobs).toEqual(Array(2).fill({ kind: 'confirmed', userId }));
     pass(15 * minuteMs);
     expect(await typeCode(code())).toMatchObject(wrongCode);

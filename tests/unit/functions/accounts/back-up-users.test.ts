@@ -4,7 +4,7 @@ import { asUserId } from '#shared/contract/ids.ts';
 
 const pageSize = 3;
 
-/** A pool of so many, and a bucket; the run can end after each page. */
+/** A pool of `count` users, and a bucket. The run can end after each page. */
 const world = (count: number) => {
   const pool: BackedUpUser[] = Array.from({ length: count }, (_, at) => ({
     userId: asUserId(`user-${at}`),
@@ -70,7 +70,7 @@ test('the backup of all users runs once a day, and does nothing in the other hou
   pass(23);
   await run(() => false);
   expect(calls()).toBe(asked);
-  // The next day, and less than 24 hours later: the last one is complete, so it is not gone on with.
+  // The next day, but less than 24 hours later. The last backup is complete, so it is not continued.
   pass(0.9);
   await run(() => false);
   expect([...bucket.keys()]).toEqual(['2026-11-22T00-10-00.000Z', '2026-11-23T00-04-00.000Z']);

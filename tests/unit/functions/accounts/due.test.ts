@@ -17,7 +17,7 @@ const person = { userId, email: 'bea@example.com', emailAsTyped: 'Bea@example.co
 const begin = new Date('2026-08-31T12:00:00Z');
 const siteUrl = 'https://site.example';
 
-/** One account on a virtual clock, with the real worker. `answers`: those of SES, of which the last one repeats. */
+/** One account on a virtual clock, with the real worker. `answers` are the responses of SES; the last one repeats. */
 const world = ({ isConfirmed = true, answers = [] as MailAnswer[], perDay = 5, hasMail = true } = {}) => {
   const clock = { at: begin.getTime() };
   const now = () => new Date(clock.at);
@@ -67,7 +67,7 @@ const world = ({ isConfirmed = true, answers = [] as MailAnswer[], perDay = 5, h
     ...{ accounts, deps, clock, mails, erased, reasons, retakes, counted, latest, now, change },
     ask: (months: 1 | 3 | 6 | 12 = 3, id = 'r-1') =>
       change((account) => withReminder(account, { id, months, timeZone: 'Europe/Berlin' }, now())),
-    /** Works on the account when it is due, as the sweep does, until this day. */
+    /** Handles the account when it is due, as the sweep does, until this day. */
     until: async (day: string) => {
       const end = Date.parse(day);
       for (let account = latest(); account && Date.parse(dueAt(account)) <= end; account = latest()) {
@@ -91,7 +91,7 @@ describe('a reminder', () => {
     const { ask, until, mails, latest } = world();
     await ask(6);
     await until('2029-01-01');
-    // 31 August has no fellow in February; the next one counts from the first.
+    // 31 August has no counterpart in February, and the next reminder counts from the first.
     expect(days(mails)).toEqual(['2027-02-28', '2027-08-28']);
     expect(latest().reminder).toBeNull();
   });
@@ -224,7 +224,7 @@ describe('an account that nobody uses', () => {
     expect([days(mails), erased]).toEqual([['2029-08-31'], []]);
     await until('2029-11-15');
     expect([days(mails), erased]).toEqual([['2029-08-31'], [userId]]);
-    // What the operator's log says of it.
+    // The operator's log of it.
     expect(reasons).toEqual(['unused']);
   });
 

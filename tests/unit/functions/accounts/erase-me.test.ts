@@ -6,7 +6,7 @@ import { fakePool } from './account-world.ts';
 const { userId, email, account } = caller;
 const password = 'right horse battery';
 
-/** The steps of `eraseMe` in their order. Each of the two can be made to fail. */
+/** The steps of `eraseMe` in order. Each of the two can be made to fail. */
 const world = ({ queue = 'works', mark = 'works' } = {}) => {
   const steps: string[] = [];
   const output = fakeOutput();

@@ -80,7 +80,7 @@ describe('trouble logging in', () => {
     await workOff();
     const first = code();
     expect(first).toMatch(/^[0-9A-Z]{10}$/);
-    // With every key of the server, but without a mail: nothing was stored for this request.
+    // An attacker with every key of the server, but without a mail: nothing was stored for this request.
     const id = newRequestId(deps.now());
     const forged = { request: requestSecret(deps.hash, email, id), code: first };
     expect(await reset({ email, password: fresh, ...forged })).toMatchObject(wrongCode);

@@ -15,7 +15,7 @@ import { longevityPersonas } from '#tests/personas/personas.ts';
 import { newSigningKey } from '#tests/support/signing-key.ts';
 import { caller, event, fakeOutput } from '../fakes.ts';
 
-/** The largest answer that Lambda accepts from a function. */
+/** The largest response that Lambda accepts from a function. */
 const lambdaBytes = 6 * 1024 * 1024;
 const many = 600;
 const pageSize = 50;
@@ -46,7 +46,7 @@ const resultOf = (n: number) => ({
 const all = <Item>(itemOf: (n: number) => Item) => Array.from({ length: many }, (_, n) => itemOf(n));
 const items: Record<string, object[]> = { submissions: all(submissionOf), results: all(resultOf) };
 
-/** Tables that answer page by page. */
+/** Tables that respond page by page. */
 const send = async (command: unknown) => {
   if (!(command instanceof QueryCommand)) return {};
   const { TableName = '', ExclusiveStartKey } = command.input;

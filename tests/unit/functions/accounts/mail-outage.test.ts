@@ -12,12 +12,12 @@ import { isFullLoad } from '#tests/support/random.ts';
 import { account as owner } from '#tests/unit/functions/fakes.ts';
 import { accountWorld, minuteMs, right } from './account-world.ts';
 
-// Mails about accounts while SES refuses, hangs or loses its answers: the worker with the queue, the index of due accounts, the
-// sweep and SES's events, on a virtual clock.
+// Mails about accounts while SES refuses, hangs or loses its responses: the worker with the queue, the index of due
+// accounts, the sweep and SES's events, on a virtual clock.
 
 type Waiting = { job: AccountJob; at: number; receiveCount: number };
 
-/** `isAccepted`: whether SES took the mail, whatever the call answered. */
+/** `isAccepted` is whether SES accepted the mail, whatever the call returned. */
 type Ses = (at: number) => { answer: MailAnswer; isAccepted: boolean };
 
 const working: Ses = () => ({ answer: { outcome: 'sent', messageId: 'm' }, isAccepted: true });
@@ -45,7 +45,7 @@ const stage = (ses: { now: Ses }, options: Parameters<typeof accountWorld>[0] = 
     const { answer, isAccepted } = ses.now(time());
     if (isAccepted) {
       accepted.push(mail);
-      // SES reports it, sometimes before its answer is given up.
+      // SES reports it, sometimes before the wait for its response ends.
       await note({ userId: mail.tags.userId, mailId: mail.tags.mailId ?? '', kind: 'taken', detail: 'none' });
     }
     return answer;
@@ -62,7 +62,7 @@ const stage = (ses: { now: Ses }, options: Parameters<typeof accountWorld>[0] = 
         .slice(0, maxDueRows),
     deferDue: async ({ userId }, until) => void index.set(userId, until),
   });
-  /** What is on the queue now, each message once. */
+  /** Handles what is on the queue now, each message once. */
   const work = async () => {
     for (const message of queue.splice(0)) {
       if (message.at > time()) {
@@ -92,7 +92,7 @@ const stage = (ses: { now: Ses }, options: Parameters<typeof accountWorld>[0] = 
       stored.set(userId, newAccount(person, deps.now()));
       await enqueue({ kind: 'registered', userId, signInId: asSignInId(`session-${n}`) });
     },
-    /** Lets minutes pass, in steps of five seconds; the sweep comes with each minute. `each` happens at each step. */
+    /** Lets minutes pass, in steps of five seconds. The sweep runs each minute, and `each` at each step. */
     minutes: async (count: number, each: () => Promise<unknown> = async () => {}) => {
       for (let step = 0; step < (count * minuteMs) / 5000; step += 1) {
         if (time() % minuteMs === 0) await sweep();

@@ -16,7 +16,7 @@ import { runs } from '#tests/support/random.ts';
 import { account, caller, client } from '#tests/unit/functions/fakes.ts';
 import { accountWorld, hourMs, minuteMs, right } from './account-world.ts';
 
-// A stranger must not be able to change what an owner may do next. The known exceptions stand in docs/security.md.
+// A stranger must not be able to change what an owner may do next. docs/security.md lists the known exceptions.
 
 const { userId, email } = account;
 const fresh = 'a fresh horse battery';
@@ -162,7 +162,7 @@ test(`a stranger with an IPv6 /48 or an IPv4 /24 who makes any calls, ${runs(60)
       // On a known device.
       isAnswer(await world.login(right, owns, knownDevice));
       isAnswer(await world.askHelp(email, { cookies: knownDevice }));
-      // Someone who has no account yet, and moves from a proved address: the mails arrive, and a second one of each.
+      // A visitor who has no account yet, and moves from a proved address: the mails arrive, and a second one of each.
       const id = world.idOf(await world.register(newcomer, owns));
       await world.workOff();
       isAnswer(await world.askToConfirm(id, owns));
@@ -175,7 +175,7 @@ test(`a stranger with an IPv6 /48 or an IPv4 /24 who makes any calls, ${runs(60)
       }
       // On a new device: the password, unless wrong ones have closed it for a while; then the mail, by code and by link.
       if (steps.every(({ attack }) => attack !== 'guess')) isAnswer(await world.login(right, owns));
-      // The owner is told of that login.
+      // The owner is notified of that login.
       await world.workOff();
       const before = world.mailsTo(account.emailAsTyped);
       for (const mails of [1, 2]) {
@@ -201,7 +201,7 @@ test('the stranger of this property uses up every limit of accounts, except the 
   expect([...world.kinds].toSorted()).toEqual([
     'confirmations',
     'confirmations-of-mailbox',
-    // Of the stranger's own session.
+    // These are about the stranger's own session.
     'device-password',
     'first-mails-from-line',
     'first-mails-from-network',
@@ -224,7 +224,7 @@ test.each([newcomer, nextAddress])(
   'strangers in many networks cause at most twenty mails a day to %s, however they spell it',
   async (target) => {
     const world = limitedWorld();
-    // So that it can get mails for a new password, too.
+    // So that it can get mails for a new password too.
     world.stored.set(userId, { ...world.latest(), email: target, emailAsTyped: target });
     world.cognito.set(userId, { email: target, password: right, isVerified: true, isFinished: true });
     for (let n = 0; n < 60; n += 1) {

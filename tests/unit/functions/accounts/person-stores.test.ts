@@ -26,7 +26,7 @@ describe('every table', () => {
   });
 
   test('of the system can be exported and erased, so a new one needs its own store', () => {
-    // The marks of the erased have nothing of a person, and outlast the erasure.
+    // The marks of erased users contain nothing about a person, and outlast the erasure.
     expect(tables.map(({ TableName }) => TableName).toSorted()).toEqual(['erased', ...named].toSorted());
     expect(stores.map(({ name }) => name)).toEqual([...storeNames]);
     for (const table of named) expect(stores.some(({ name }) => name === table)).toBe(true);
@@ -72,7 +72,7 @@ describe('an erasure', () => {
   });
 });
 
-/** The paths of the attributes of a stored kind, as its schema says: those of lists under the list's name. */
+/** The paths of the attributes of a stored kind, from its schema. Those of lists are under the list's name. */
 const pathsOf = (shape: unknown, prefix = ''): string[] => {
   const { def } = (shape as { _zod: { def: Def } })._zod;
   if (def.type === 'object')
@@ -119,9 +119,9 @@ describe('each stored attribute has its words in the export, or a reason why it 
 
   test('a result: its page is one part', () => {
     const writtenOnly = ['schema', 'userId', 'engineVersion', 'quizVersion', 'createdAt', 'madeBy', 'madeByShard'];
-    // Of the letter about a correction, which is stored beside the results.
+    // Attributes of the letter about a correction, which is stored with the results.
     const ofLetter = ['correction', 'letter', 'letterAt', 'letterDetail', 'letterBy', 'letterTakenAt'];
-    // Of the record of a signed file, which is stored there, too.
+    // Attributes of the record of a signed file, which is stored there too.
     const ofRecord = ['documentId', 'madeAt', 'results'];
     const written = [...writtenOnly, ...ofLetter, ...ofRecord, 'aboutSubmission', 'runId'];
     expect([...topLevel(pathsOf(storedResult.shape)), ...written].toSorted()).toEqual(

@@ -7,8 +7,9 @@ import { sealReminderLink } from '#functions/adapters/server-key.ts';
 import { asUserId } from '#shared/contract/ids.ts';
 import { product } from '#shared/product.ts';
 
-// The mail of a reminder as a mailbox gets it: what the adapter hands to SES, laid out as raw MIME as SES does, and read by a
-// library that mail programs use. The sender is the operator's own, for every mail. What others may see without opening it says nothing about its reader.
+// The mail of a reminder as a mailbox gets it: what the adapter passes to SES, laid out as raw MIME as SES does, and
+// read by a library that mail programs use. The sender is the operator's own, for every mail. What others may see
+// without opening the mail says nothing about its reader.
 
 const siteUrl = 'https://site.example';
 const reader = 'bea@example.com';
@@ -38,7 +39,7 @@ const handedOver = async (): Promise<SendEmailCommandInput> => {
 const base64 = (text = '') => Buffer.from(text).toString('base64');
 const inLines = (text: string) => text.replace(/.{76}/g, '$&\r\n');
 
-/** As SES composes a mail of simple content. */
+/** The raw mail, as SES composes one of simple content. */
 const rawOf = ({ FromEmailAddress, Destination, Content }: SendEmailCommandInput): string => {
   const { Subject, Body, Headers = [] } = Content?.Simple ?? {};
   const part = (type: string, text?: string) =>

@@ -98,7 +98,7 @@ describe('a cookie', () => {
   });
 });
 
-/** One account with a session, and a browser that keeps the cookie as it gets it. */
+/** One account with a session, and a browser that stores the cookie as it gets it. */
 const browser = (over: Partial<Parameters<typeof withSession>[1]> = {}) => {
   const accounts = fakeAccounts(begun(over));
   const clock = { now: start };
@@ -282,13 +282,13 @@ describe('a refresh', () => {
   });
 });
 
-/** What happens to one cookie jar and, perhaps, to a copy of it. */
+/** What happens to one cookie jar and, possibly, to a copy of it. */
 const happenings = fc.array(
   fc.record({
     who: fc.constantFrom('owner', 'owner', 'owner', 'thief'),
-    /** `lost`: the server did it, and the answer never came. */
+    /** `lost`: the server did it, but the response never arrived. */
     how: fc.constantFrom('answered', 'answered', 'lost', 'throttled', 'failed'),
-    /** Of how many tabs at once. */
+    /** The number of tabs that do it at once. */
     tabs: fc.integer({ min: 1, max: 3 }),
     steals: fc.boolean(),
     seconds: fc.constantFrom(0, 1, 59, 61, hour, 8 * hour),

@@ -45,7 +45,7 @@ describe('asking for a reminder', () => {
   test('returns the day of its mail, in the user’s time zone', async () => {
     const { set, latest } = world();
     expect(await set(6, 'Asia/Tokyo')).toEqual({
-      // Nine to eleven in the morning there.
+      // Nine to eleven in the morning in that time zone.
       answer: { reminder: { months: 6, nextAt: expect.stringMatching(/^2027-02-28T0[01]:/) } },
     });
     expect(latest()?.reminder).toMatchObject({ months: 6, timeZone: 'Asia/Tokyo', askedAt: now().toISOString() });

@@ -5,14 +5,14 @@ import { asSignInId } from '#shared/contract/ids.ts';
 import { account } from '#tests/unit/functions/fakes.ts';
 import { hourMs, minuteMs, right, typedName, accountWorld as world } from './account-world.ts';
 
-// The owner of a confirmed address is told what happens to the account, and can throw out whoever did it.
+// The owner of a confirmed address is told what happens to the account, and can throw out the person who did it.
 
 const { userId, email } = account;
 const confirmed = { is: { confirmedAt: '2026-06-01T10:00:00Z' } };
 const fresh = 'a fresh horse battery';
 const known = { cookies: { '__Host-device': `${userId}.device-secret` } };
 
-/** Subjects of the mails that an act caused, in their order. */
+/** Subjects of the mails that `act` caused, in order. */
 const told = async (act: (in_: ReturnType<typeof world>) => Promise<unknown>, options: Parameters<typeof world>[0]) => {
   const made = world(options);
   await act(made);
@@ -82,7 +82,7 @@ describe('the owner of a confirmed address is told', () => {
       for (const part of [subject, text, html]) expect(part).not.toMatch(/heart|\bage\b|risk|example\.com/i);
       expect(subject).not.toContain(typedName);
     }
-    // The last one is written when the name is erased.
+    // The last mail is written after the name was erased.
     const greetings = in_.mails.map(({ text }) => /^Hello.*$/m.exec(text)?.[0]);
     expect(greetings).toEqual([`Hello ${typedName},`, `Hello ${typedName},`, 'Hello,']);
   });
@@ -122,7 +122,7 @@ describe('the owner of a confirmed address is told', () => {
 });
 
 describe('‘This wasn’t me’', () => {
-  /** An intruder who knows the password has logged in, and the mail has come. */
+  /** An intruder who knows the password has logged in, and the mail has arrived. */
   const intruded = async (over: Partial<Account> = {}) => {
     const in_ = world({ is: { ...confirmed.is, ...over } });
     await in_.login();

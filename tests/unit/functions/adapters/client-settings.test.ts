@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientSettings, patientSettings } from '#functions/adapters/client-settings.ts';
 
-/** What `infra/aws` gives a function of the API, in milliseconds. A person waits for its answer. */
+/** The timeout that `infra/aws` gives a function of the API, in milliseconds. A user waits for its response. */
 const functionTimeout = 10_000;
 
 test.each([

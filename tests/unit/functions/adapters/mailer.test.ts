@@ -15,7 +15,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** SES as this listener plays it; how often it was called. */
+/** SES played by this listener, with the number of calls. */
 const ses = async (answer: RequestListener) => {
   let calls = 0;
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ const ses = async (answer: RequestListener) => {
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls: () => calls };
 };
 
-/** So long that it never ends a call that is answered, however busy the machine is. */
+/** So long that it never ends a call that gets a response, however busy the machine is. */
 const patient = 300_000;
 
 const client = (endpoint: string, patienceMs: { connectionTimeout?: number; requestTimeout?: number }) =>
@@ -141,7 +141,7 @@ test('a refused connection means that nothing was sent, so the mail is retried l
 });
 
 test('a connection that never opens means that nothing was sent either', async () => {
-  // 192.0.2.0/24 is reserved for documentation: nothing ever answers there, or the network says so at once.
+  // 192.0.2.0/24 is reserved for documentation, so nothing ever responds there, or the network says so at once.
   expect(await send('http://192.0.2.1:81', { connectionTimeout: 300 })).toMatchObject({ outcome: 'later' });
 });
 

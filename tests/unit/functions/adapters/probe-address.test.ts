@@ -8,7 +8,7 @@ const address = probeAddress(key, 'standing');
 test('the probe is recognised by its address, as an account stores it', () => {
   expect(isProbeAddress(key)(normalEmail(address))).toBe(true);
   expect(isProbeAddress(key)(probeAddress(key, Date.now().toString(36)))).toBe(true);
-  // Longer local parts than 64 characters are no addresses.
+  // A local part longer than 64 characters makes no valid address.
   expect(probeAddress(key, 'x'.repeat(20)).indexOf('@')).toBeLessThanOrEqual(64);
 });
 

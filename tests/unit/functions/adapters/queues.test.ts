@@ -5,7 +5,7 @@ import type { ResultJob } from '#shared/contract/messages.ts';
 import { answer, answeringService } from '#tests/support/answering-service.ts';
 import { patientClient } from '#tests/support/stand-ins.ts';
 
-/** The queue at the service of this test. */
+/** The queue, talking to this test's server. */
 const queue = () => ({
   client: createQueueClient(patientClient),
   queueUrl: `${process.env.AWS_ENDPOINT_URL}/111122223333/results`,

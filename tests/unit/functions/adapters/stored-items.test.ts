@@ -38,7 +38,7 @@ const results: Item[] = [
 ];
 const first = (items: Item[]): Item => items[0] ?? {};
 
-/** A table that answers every call with `answer`, and collects what is sent and what is reported. */
+/** A table that responds to every call with `answer`, and collects what is sent and what is reported. */
 const tableOf = (answer: object) => {
   const unreadable: UnreadableNote[] = [];
   const sent: { Item?: Item }[] = [];

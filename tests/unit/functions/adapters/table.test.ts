@@ -5,7 +5,7 @@ import { type Check, putNew } from '#functions/adapters/table.ts';
 
 const check: Check = { TableName: 'accounts', Key: {}, ConditionExpression: 'attribute_exists(userId)' };
 
-/** A table whose transactions are cancelled with these codes, one call after the other; then it accepts. */
+/** A table whose transactions are cancelled with these codes, call by call. After that it accepts them. */
 const cancelling = (...calls: readonly (readonly [own: string, other: string])[]) => {
   const left = [...calls];
   const counted = { calls: 0 };

@@ -11,7 +11,7 @@ import {
 import { asUserId } from '#shared/contract/ids.ts';
 import { tokenWith } from '#tests/support/token-for-test.ts';
 
-// How we map Cognito's errors and answers. The stand-in for Cognito gives only some of them.
+// How we map Cognito's errors and responses. The stand-in for Cognito gives only some of them.
 
 type Sent = { input: Record<string, unknown> };
 const poolThat = (answer: (command: Sent) => unknown): UserPool => ({
@@ -85,7 +85,7 @@ describe('a new account', () => {
     expect(await createAccount(poolFailing(name))(account)).toBe(ending);
   });
 
-  /** As AWS's services word what their model forbids. */
+  /** The message with which AWS's services report what their model forbids. */
   const forbids = (what: string) =>
     `1 validation error detected: Value at '${what}' failed to satisfy constraint: Member must satisfy regular expression pattern: [\\S]+`;
 

@@ -42,7 +42,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllEnvs());
 
-/** This one takes nothing that could be wrong, so it calls KMS at once. */
+/** This route takes no input that could be wrong, so it calls KMS at once. */
 const takesNothing: RouteName = 'getSigningKeys';
 
 test.each(routeNames.filter((name) => name !== takesNothing))(

@@ -4,7 +4,10 @@ import { isOver } from '#functions/links/link.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { fakeMailLimits } from '#tests/unit/functions/fakes.ts';
 
-/** The table of links in memory, with the promises of the real one. Passcodes are not hashed: hashing has its own tests. */
+/**
+ * The table of links in memory, behaving like the real one. Passcodes are not hashed, because hashing has tests of its
+ * own.
+ */
 export const fakeLinks = (now: () => Date) => {
   const links = new Map<string, Link>();
   const jobs: AccountJob[] = [];

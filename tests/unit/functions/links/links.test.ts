@@ -152,7 +152,7 @@ describe('a link', () => {
     const { create, close, pass } = system();
     const ids = Array.from({ length: 11 }, (_, at) => String(at).padStart(43, 'x'));
     for (const each of ids.slice(0, 10)) expect(codeOf(await create({ id: each })).code).toBe('ok');
-    // The tenth, whose first answer was lost.
+    // The tenth, whose first response was lost.
     expect(await create({ id: ids[9] ?? '' })).toMatchObject({ isRepeat: true });
     expect(codeOf(await create({ id: ids[10] ?? '' })).code).toBe('too-many-links');
     await close(`hash-of-${ids[3]}`);
@@ -421,7 +421,7 @@ test('a passcode matches with its own link and key only', async () => {
   expect(await isPasscode(key)({ linkId, passcodeHash }, '482916')).toBe(false);
   expect(await isPasscode('another key')({ linkId, passcodeHash }, '482915')).toBe(false);
   expect(await isPasscode(key)({ linkId: hashLinkId(key)('another'), passcodeHash }, '482915')).toBe(false);
-  // What a closed link has.
+  // As a closed link is stored.
   expect(await isPasscode(key)({ linkId, passcodeHash: '' }, '482915')).toBe(false);
 });
 

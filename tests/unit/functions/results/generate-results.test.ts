@@ -143,7 +143,7 @@ const slots: readonly Slot[] = [
     ],
   },
 ];
-/** A page whose one slot is its intro; with a name, the sentence ends with it. */
+/** A page whose only slot is its intro. If there is a name, the sentence ends with it. */
 const pageWithSlot: PipelineDeps['compose'] = async ({ firstName, choices = {} }) => {
   const intro = `${choices.intro === 'warm' ? 'Welcome' : 'Hello'} ${firstName}`;
   return { content: { ...longevityContent, redFlags: [], intro }, slots };
@@ -270,7 +270,7 @@ test('a webhook that is down waits in its own lane once the mail is settled', as
 test('a delivered webhook is recorded even if the mail has to wait, so that it is not called twice', async () => {
   const { ending, argsOf } = await run({}, { sendMail: async () => ({ outcome: 'later', reason: 'Throttled' }) });
   expect(ending).toBe('deferred');
-  // Into the lane of mails: a sweep of the webhook's lane would not find it.
+  // In the lane of mails, because a sweep of the webhook's lane would not find it.
   expect([argsOf('defer')[0]?.[1], argsOf('defer')[0]?.[3]]).toEqual(['mail', 'delivered']);
   expect(argsOf('undoBeginMail')).toHaveLength(1);
 });
@@ -444,7 +444,7 @@ test('no result is mailed to an unconfirmed address: it is deferred first, and t
 });
 
 test('a worker that finds the mail deferred asks once more, because its predecessor may have died between the two', async () => {
-  // Also where the address is confirmed by now: the confirmation's job reopens deferred mails.
+  // Even if the address is confirmed by now, because the confirmation's job reopens deferred mails.
   for (const found of [unconfirmed, {}]) {
     const { argsOf } = await run({ mail: 'deferred', state: 'mailed', claims: 2 }, { ...storedBefore, ...found });
     expect([argsOf('settleMail'), argsOf('askToConfirm'), argsOf('sendMail')]).toEqual([[], [[userId]], []]);
@@ -489,7 +489,7 @@ test('after six mails in a day the result stays on the dashboard, and a retry do
 });
 
 describe('for a user who has asked to be erased', () => {
-  /** The mark is there when it is looked for the nth time. */
+  /** The mark exists from the nth check on. */
   const markedAt = (look: number) => {
     let looks = 0;
     const isErased = async () => {

@@ -11,22 +11,23 @@ import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { isFullLoad, runs } from '#tests/support/random.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 
-// The one mail of a result under random failures: each port may throw before or after its effect, or never answer, and each
-// call to SES may be refused, throttled or left unanswered. The job is delivered again until nothing is left to do.
+// The one mail of a result under random failures: each port may throw before or after its effect, or never respond, and
+// each call to SES may be refused, throttled or left without a response. The job is delivered again until nothing is
+// left to do.
 
 const faults = ['none', 'none', 'none', 'throws', 'loses its answer', 'dies before', 'dies after'] as const;
 type Fault = (typeof faults)[number];
 
-/** What SES does with a call. With `taken` and `not taken` the caller gets no answer. */
+/** What SES does with a call. With `taken` and `not taken` the caller gets no response. */
 const sesEndings = ['sends', 'sends', 'throttles', 'refuses', 'taken', 'not taken'] as const;
 type SesEnding = (typeof sesEndings)[number];
 
 type Plan = {
   faults: Fault[];
   ses: SesEnding[];
-  /** In seconds from the call: always sooner than the pipeline stops waiting for it. */
+  /** In seconds from the call. Always sooner than the pipeline stops waiting for it. */
   eventDelays: number[];
-  /** From which round on the address is confirmed. */
+  /** The round from which on the address is confirmed. */
   confirmedInRound: number;
   hasDailyMails: boolean;
 };
@@ -192,7 +193,7 @@ const play = async (plan: Plan) => {
     now,
   });
 
-  /** Until it ends, fails or dies. */
+  /** Runs until the work ends, fails or dies. */
   const attempt = async (work: () => Promise<unknown>): Promise<'ended' | 'failed' | 'died'> => {
     const death = new Promise<'died'>((resolve) => {
       die = () => resolve('died');
@@ -229,7 +230,7 @@ test('whatever fails, a mail is sent once or ends in a named and counted state, 
       expect(seen.taken).toBeLessThanOrEqual(1);
       const isRefused = item.mail === 'refused' && plan.ses.includes('refuses');
       const isOverLimit = item.mail === 'suppressed' && !plan.hasDailyMails;
-      // The address is confirmed in the end, and SES answers in the end: nothing else may keep the mail from going out.
+      // In the end the address is confirmed and SES responds, so nothing else may keep the mail from being sent.
       if (!isRefused && !isOverLimit) expect([item.mail, seen.taken]).toEqual(['sent', 1]);
       expect(seen.dailyMails.size).toBeLessThanOrEqual(1);
       if (seen.deaths === 0) expect(seen.counted).toContain(item.mail);

@@ -26,7 +26,7 @@ const pass = (seconds: number) => {
   time += seconds * 1000;
 };
 
-/** One item of a table that keeps the conditions which the turns rely on. */
+/** One item of a table that checks the conditions which the turns rely on. */
 const fakeRow = () => {
   const stored = new Map<string, number>();
   let writes = 0;
@@ -51,7 +51,7 @@ const fakeRow = () => {
   return { client: { send } as unknown as DynamoDBDocumentClient, writes: () => writes };
 };
 
-/** A row's worker, whose pauses between lost races take no time. */
+/** A row's worker whose pauses between lost races take no time. */
 const leaseFrom = (client: DynamoDBDocumentClient, maxTries = 12) =>
   leaseMailTurns({ client, tableName: 'limits' }, now, { maxTries, pause: async () => {} });
 
@@ -89,7 +89,7 @@ describe('the turns of mails', () => {
     });
     expect(await Promise.all(Array.from({ length: 10 }, () => pace(8)))).toEqual(Array(10).fill('go'));
     expect(pauses).toEqual([100, 200, 300, 400, 500, 600, 700, 800, 900]);
-    // The first job writes at once, and the others while it does.
+    // The first job writes at once, and the others join it while it does.
     expect(writes()).toBeLessThanOrEqual(3);
   });
 

@@ -15,7 +15,7 @@ test('the limits fit together', () => {
   expect(leaseSeconds).toBeGreaterThan(workerTimeoutSeconds);
   expect(pipelineLimits.retryAfterSeconds).toHaveLength(pipelineLimits.maxReceiveCount - 1);
   expect(Math.max(...pipelineLimits.retryAfterSeconds)).toBeLessThanOrEqual(pipelineLimits.sweepAfterSeconds);
-  // All calls of one job at their slowest: the model, mail, webhook with its secret, eight database calls of two
+  // All calls of one job at their slowest: the model, mail, webhook with its secret, and eight database calls of two
   // seconds.
   const { mailTimeoutSeconds, webhookTimeoutSeconds } = pipelineLimits;
   const slowest = chooserTimeoutSeconds + mailTimeoutSeconds + webhookTimeoutSeconds + 4 + 16;
@@ -25,7 +25,7 @@ test('the limits fit together', () => {
 const { maxShards } = pipelineLimits;
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const chance = seeded(14);
-/** Of one millisecond: ids that differ in nothing but their random half. */
+/** All from the same millisecond, so that the ids differ only in their random half. */
 const ids = Array.from(
   { length: 8000 },
   () => `01KF000000${Array.from({ length: 16 }, () => alphabet[chance.below(32)]).join('')}`,
@@ -35,7 +35,7 @@ test.each([1, 2, 8, 12, maxShards])('submissions are spread evenly over %i shard
   const counts = Map.groupBy(ids, (id) => partitionOf('result', asSubmissionId(id), shards));
   expect(counts.size).toBe(shards);
   const even = ids.length / shards;
-  // Five standard deviations of a fair spread: a hash that favours a shard is far outside.
+  // Five standard deviations of a fair spread. A hash that favours a shard is far outside.
   const margin = 5 * Math.sqrt(even);
   for (const each of counts.values()) expect(Math.abs(each.length - even)).toBeLessThan(margin);
 });

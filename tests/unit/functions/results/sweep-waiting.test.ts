@@ -16,7 +16,10 @@ const waiting = (name: number | string, ageSeconds = 120): WaitingSubmission => 
 });
 const many = (count: number, prefix = '') => Array.from({ length: count }, (_, index) => waiting(`${prefix}${index}`));
 
-/** An index in memory, by partition, which is read page by page. `takes`: how many of a batch the queue takes, in turn. */
+/**
+ * An index in memory, by partition, which is read page by page. `takes` is how many of a batch the queue accepts, in
+ * turn.
+ */
 const sweeping = (
   rows: Record<string, WaitingSubmission[]>,
   { takes = [10], spoilt = {} as Partial<SweepDeps>, shards = [oneShard], isTimeUp = (): boolean => false } = {},
@@ -144,7 +147,7 @@ describe('no shard and no row holds up the others', () => {
           : Promise.resolve({ due: rows[partition as keyof typeof rows] ?? [], unreadable: [] }),
     };
     const { moved } = sweeping(rows, { shards, spoilt });
-    // Everything here waits for promises only, so one turn of the event loop is enough.
+    // Everything here waits only for promises, so one turn of the event loop is enough.
     await new Promise(setImmediate);
     expect(moved.filter((line) => line.startsWith('session-b'))).toHaveLength(30);
   });

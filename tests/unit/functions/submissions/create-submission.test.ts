@@ -521,8 +521,8 @@ describe('refused', () => {
   test('is a quiz with less than half of its visible questions answered, with both counts', async () => {
     const { birthdate, gender, height, weight } = answers;
     const few = submissionRequest({ answers: { birthdate, gender, height, weight } as typeof answers });
-    // Of the quiz's 40 questions besides name, email and password, the free text never counts, how hard one exercises is
-    // asked only of those who do, and whether one is pregnant only up to an age.
+    // Of the quiz's 40 questions other than name, email and password, the free text never counts, the intensity of
+    // exercise is asked only of users who exercise, and pregnancy only up to an age.
     expect(await refusalOf(few)).toMatchObject({
       code: 'too-few-answers',
       validation: { answered_count: 4, total_questions: 38 },

@@ -86,7 +86,7 @@ test('the answers have the words of their questions, in the order of the quiz', 
     questionText: 'What sex were you registered as at birth?',
   });
   const asked = skipped.map(({ questionId }) => questionId);
-  // Not the question that its answers hide, not those of the account, no title.
+  // Neither the question that its answers hide, nor those of the account, nor a title.
   for (const id of ['exerciseIntensity', 'email', 'password', 'wrap-title']) expect(asked).not.toContain(id);
 });
 

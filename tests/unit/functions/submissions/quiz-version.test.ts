@@ -9,7 +9,7 @@ import { prune } from '#shared/quiz/visible.ts';
 import { caller, client, fakeOutput, fakeSubmissions } from '#tests/unit/functions/fakes.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
-// The version of a request without one, and the answers of the other quiz to which a submission is pinned.
+// The version of a request without one, and the answers to the other quiz to which a submission is pinned.
 
 const today = readVectors('personas');
 const people: Readonly<Record<QuizId, Answers>> = {

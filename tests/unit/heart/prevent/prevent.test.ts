@@ -7,7 +7,7 @@ const outcomes: Outcome[] = ['total_cvd', 'ascvd', 'heart_failure'];
 const horizons: HorizonYears[] = ['10', '30'];
 const every = horizons.flatMap((horizon) => outcomes.map((outcome) => ({ horizon, outcome })));
 
-/** The worked example of Khan 2023, supplement table S25: to three decimals, as published. */
+/** The worked example of Khan 2023, supplement table S25, to three decimals, as published. */
 test('the paper’s worked example gives the printed risk', () => {
   const woman: PreventInputs = {
     sex: 'female',

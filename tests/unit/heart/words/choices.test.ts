@@ -7,7 +7,7 @@ import { mustBeSame } from '#tests/support/expectations.ts';
 import { tenthOfRuns } from '#tests/support/random.ts';
 import { everyone, textsOf } from './everyone.ts';
 
-// Thousands of whole pages; far above what they take.
+// Thousands of whole pages. This is far more time than they take.
 vi.setConfig({ testTimeout: 900_000 });
 
 const composed = (at: number, choices: Choices) => {

@@ -61,7 +61,7 @@ export const stories: readonly Story[] = vignettes.map(({ id, cardiacAnswers, lo
   expect,
 }));
 
-/** Everyone whom the reference knows. */
+/** Everyone in the reference. */
 export const everyone: readonly Someone[] = [
   ...named('personas'),
   ...named('random-vectors'),
@@ -111,7 +111,7 @@ export const textsOf = (part: unknown): string[] => {
   return texts;
 };
 
-/** Into one list: to join a list for each part took longer than to compose the page. */
+/** Collects into one list, because joining a list for each part took longer than composing the page. */
 const collect = (part: unknown, into: string[]): void => {
   if (typeof part === 'string') into.push(part);
   else if (Array.isArray(part)) for (const each of part) collect(each, into);
@@ -130,10 +130,10 @@ const patternOf = (phrase: string): RegExp => {
   return pattern;
 };
 
-/** Whole words only, in any case. */
+/** Finds whole words only, in upper or lower case. */
 export const holds = (text: string, phrase: string): boolean => patternOf(phrase).test(text);
 
-// A healthy person with every answer that a plan or a row reads; each test states the difference.
+// A healthy person with every answer that a plan or a row reads. Each test states the difference.
 
 const longevity = {
   ...{ birthdate: '1976-05-02', gender: 'female', smoking: 'never', alcoholConsumption: 'occasional' },
@@ -168,5 +168,5 @@ export const bothAnswers = (changed: Changed) => ({
 });
 export type Changed = { readonly heart?: object; readonly longevity?: object };
 
-/** The heart page of that person, changed so. */
+/** The heart page of that person with these changes. */
 export const pageWith = (changed: Changed) => pageOf(bothAnswers(changed)).content;

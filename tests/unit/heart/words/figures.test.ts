@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectedWidths } from '#shared/heart/expected-width.ts';
 import { everyone, pageOf } from './everyone.ts';
 
-/** A person with everything measured; each test states the difference. */
+/** A person with everything measured. Each test states the difference. */
 const longevity = {
   birthdate: '1980-01-15',
   gender: 'female',
@@ -34,7 +34,7 @@ describe('of a hundred people', () => {
     expect(told.length).toBeGreaterThan(20);
     for (const { score, halves } of told) {
       expect((halves[0] ?? 0) + (halves[1] ?? 0)).toBe(100);
-      // The percentage is rounded once already, so a half may go either way.
+      // The percentage has been rounded once already, so a half may go either way.
       expect(Math.abs((halves[0] ?? 0) - score)).toBeLessThanOrEqual(0.55);
     }
   });
@@ -83,7 +83,7 @@ describe('the level', () => {
   });
 });
 
-/** Percentage points: below it there is no card. */
+/** In percentage points. Below this there is no card. */
 const worthwhile = 0.5;
 
 test('the one number named is the first that narrows the range by half a point or more', () => {

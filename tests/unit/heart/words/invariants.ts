@@ -5,7 +5,10 @@ import { holds, type Page, textsOf } from './everyone.ts';
 /** Rules for every heart page; each one lists what breaks it. */
 type Rule = (page: Page) => string[];
 
-/** By the list of phrases, then by the text. Thousands of pages are made of the same sentences: each is read once. */
+/**
+ * Cached by the list of phrases, then by the text: thousands of pages consist of the same sentences, so each is read
+ * once.
+ */
 const found = new Map<readonly string[], Map<string, readonly string[]>>();
 const findings = (texts: readonly string[], phrases: readonly string[]): string[] => {
   const known = found.get(phrases) ?? new Map<string, readonly string[]>();
@@ -21,7 +24,9 @@ const hasRoute = ({ score }: Page, ...routes: readonly string[]) =>
   score.routes.some((route) => routes.includes(route));
 const isWarned = (page: Page) => hasRoute(page, 'waitForCare');
 
-/** Messages and labels of the red flags are those of the safety rules, which have their own tests. */
+/**
+ * Leaves out messages and labels of the red flags: they are those of the safety rules, which have tests of their own.
+ */
 const ownTexts = oncePerPerson(({ content: { notices: _, redFlags: __, ...rest } }: Page) => textsOf(rest));
 
 const withoutBannedWords: Rule = (page) => [
@@ -76,7 +81,7 @@ const noComfortBesideAVeryHighLdl: Rule = ({ score, content }) => {
 
 const praise = ['excellent', 'good'];
 
-/** Which steps blame what a row is about, written down here a second time. */
+/** Which steps mean that a row's subject needs change, written down here a second time. */
 const blamedBy: Readonly<Record<string, readonly string[]>> = {
   bloodPressure: ['lowerBp', 'bloodPressureGoal', 'checkBp', 'measureBp'],
   bloodTests: [
@@ -125,7 +130,7 @@ const wholePlan: Rule = ({ score, content }) => {
 
 const bodyWords = ['weight', 'BMI', 'calories', 'portions', 'slim', 'lose', 'pound', 'walking', 'plate'];
 
-/** Severe underweight and eating risk: nothing on weight, food or movement beyond a talk with a clinician. */
+/** Severe underweight and eating risk: nothing about weight, food or movement except a talk with a clinician. */
 const bodyLeftToClinician: Rule = (page) => {
   if (!hasRoute(page, 'severeUnderweight', 'eatingRisk')) return [];
   const {
@@ -153,7 +158,7 @@ const harmfulToKidneys = [
   ...['sweet drinks', 'sugary drinks', 'drink more'],
 ];
 
-/** No advice where the usual one can do harm. */
+/** No advice where the usual advice can do harm. */
 const nothingForKidneys: Rule = (page) =>
   hasRoute(page, 'kidneyFailure', 'kidneyDiet')
     ? findings(

@@ -11,7 +11,7 @@ import { readingGrade } from '#tests/support/reading.ts';
 import { everyone, pageOf, textsOf } from './everyone.ts';
 import { broken } from './invariants.ts';
 
-// Thousands of whole pages; far above what they take.
+// Thousands of whole pages. This is far more time than they take.
 vi.setConfig({ testTimeout: 900_000 });
 
 test('every person of the reference gets a page that breaks no rule', () => {

@@ -17,7 +17,7 @@ const heart: Answers = {
   ...{ hdlBand: '50to59', egfrBand: '90plus' },
 };
 
-/** The same person's page, mail, page for a doctor and document for a doctor's software. */
+/** The same person's page, mail, page for a doctor, and document for a doctor's software. */
 const allOf = (changed: { readonly heart?: Answers; readonly longevity?: Answers }) => {
   const answers = { ...heart, ...changed.heart };
   const habits = { ...longevity, ...changed.longevity };
@@ -78,7 +78,7 @@ describe('a risk of heart failure is given as “at least”', () => {
 });
 
 describe('a heart age beyond the end of the scale has no range that contradicts it', () => {
-  // An age from 80 on with a range is one of a page that names no heart age, by a notice or an illness.
+  // An age from 80 on with a range belongs to a page that names no heart age, because of a notice or an illness.
   test('from 80 on, the range is open at the top', () => {
     expect(heartAgeRange({ age: 79, range: [74, 79], code: '80+' })).toBe('74 or over');
     expect(heartAgeRange({ age: 79, range: [79, 79], code: '80+' })).toBeNull();

@@ -55,7 +55,7 @@ test.each(stories)('$name: the plan has what it must have, and nothing that it m
   expect(story.expect.planMustNotInclude.flatMap((unwanted) => forbidden(content, unwanted))).toEqual([]);
 });
 
-/** Where a phrase must not be: beside the score, beside weight, or anywhere. */
+/** Where a phrase must not appear: near the score, near weight, or anywhere. */
 const placeOf = (content: ResultContent, beside: string | undefined): string[] => {
   const {
     overall_summary,

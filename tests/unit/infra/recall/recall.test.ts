@@ -6,7 +6,7 @@ import { asRunId, asSubmissionId, asUserId, type UserId } from '#shared/contract
 
 const people = ['a', 'b', 'c'].map(asUserId);
 
-/** Letters of three users; each settled one leaves the list. */
+/** Letters of three users. Each settled one leaves the list. */
 const letters = (given: (userId: UserId, minute: number) => Partial<SendAllDeps> & { state?: LetterState }) => {
   let minute = 0;
   const open = new Set(people);

@@ -28,7 +28,7 @@ const submitted = (): Submission => ({
   state: 'hooked',
 });
 
-/** The engine of today under the next number, with a change if one is given. */
+/** Today's engine under the next number, with a change if one is given. */
 const next =
   (change: (content: ResultContent) => Partial<ResultContent> = () => ({})): RescoreOneDeps['compose'] =>
   (input: Submitted) => {

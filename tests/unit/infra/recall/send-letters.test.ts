@@ -102,7 +102,7 @@ test.each(mails)('$subject: the letter says what to do, in plain words, and noth
   expect(readingGrade(text.replace(/https?:\S+/g, ''))).toBeLessThanOrEqual(6);
 });
 
-/** Ten mails a second, in one row of turns on a virtual clock; `ahead` milliseconds of it belong to others. */
+/** Ten mails a second, in one row of turns on a virtual clock. `ahead` milliseconds of it belong to others. */
 const world = (ahead: number, restMs = 0) => {
   let [now, nextAt] = [0, ahead];
   let taken = 0;

@@ -14,7 +14,7 @@ const healthyHeart: Answers = cardiacPersonas.ideal60M?.answers ?? expect.fail('
 
 const soFar = (answers: Answers, heart: Answers = {}) => ageSoFar({ longevity: answers, heart, today }, aboutNotice);
 
-/** Of average45F, with these answers in the place of her own. */
+/** average45F with these answers instead of her own. */
 const people: Readonly<Record<string, { answers: Answers; heart?: Answers; silence: Silence | null }>> = {
   'the average person': { answers: {}, silence: null },
   'signs of danger in pregnancy': { answers: { pregnancyNow: 'yesSigns' }, silence: 'warning' },
@@ -211,7 +211,7 @@ test('a visitor sees a first range after at most 22 presses', () => {
     0,
     path.findIndex(({ id }) => hasCard(id)),
   );
-  // Start, Continue on the intro, the tick, Continue on the consent; then one press a screen: an option, or Continue.
+  // Start, Continue on the intro, the tick, Continue on the consent. Then one press per screen: an option, or Continue.
   expect(4 + before.length).toBeLessThanOrEqual(22);
   const asked = before.map(({ id }) => id);
   const answers = Object.fromEntries(Object.entries(average).filter(([id]) => asked.includes(id)));

@@ -21,17 +21,17 @@ import { composeResult } from '#shared/result.ts';
 import { anyLongevityPerson, longevityPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
 import { type Chance, runs, seeded } from '#tests/support/random.ts';
 
-// Thousands of people take seconds on an idle machine, and much longer on one that is busy with something else.
+// Thousands of people take seconds on an idle machine, and much longer on a busy one.
 vi.setConfig({ testTimeout: 240_000 });
 
 const quiz = longevityQuiz;
 const setting = { quiz, today };
 
-/** One case in ten shows a number, so fewer cases may show none. */
+/** Only one case in ten shows a number, so with fewer cases there may be none. */
 const enough = (all: number): number => Math.max(runs(all), 200);
 
 describe('the range on a card, over random sequences of answers, Back, skips and changes', () => {
-  /** Two people whose answers the visitor wavers between. */
+  /** The visitor wavers between the answers of two people. */
   const walk = fc.record({
     first: anyLongevityPerson,
     second: longevityPerson,
@@ -48,7 +48,7 @@ describe('the range on a card, over random sequences of answers, Back, skips and
   });
   type Walk = typeof walk extends fc.Arbitrary<infer One> ? One : never;
 
-  /** The states in which a card stands. */
+  /** The states in which a card is shown. */
   const statesWithCard = ({ first, second, moves }: Walk): QuizState[] => {
     let state: QuizState = { ...initialState, phase: 'running', signedIn: true, privacyAccepted: true };
     const seen: QuizState[] = [];
@@ -75,7 +75,7 @@ describe('the range on a card, over random sequences of answers, Back, skips and
     if (!question || !asks(question)) return { type: 'continued' };
     const value = move === 'skip' ? undefined : people[move][question.id];
     if (value !== undefined) return { type: 'answered', questionId: question.id, value };
-    // The four that are needed cannot be skipped.
+    // The four required answers cannot be skipped.
     const needed = people.second[question.id];
     return question.mustAnswer && needed !== undefined
       ? { type: 'answered', questionId: question.id, value: needed }
@@ -136,8 +136,8 @@ test('no range is shown with a flag, and the first look shows the figure of the 
 });
 
 /**
- * People of 25 to 80 whose answers are drawn from the shares of the evidence, 3 % of them skipped. Good and bad habits go together:
- * each answer's place in the order of its question is moved by a temper of the person.
+ * People of 25 to 80 whose answers are drawn from the shares in the evidence, 3 % of them skipped. Good and bad habits
+ * go together: a personal tendency shifts each answer along the order of its question.
  */
 describe('people drawn from the evidence', () => {
   const togetherness = 0.2;

@@ -8,7 +8,7 @@ import { cast, pageOf } from './pages.ts';
 
 const engines = cast.map((someone) => ({ someone, page: pageOf(someone) })).filter(({ page }) => page.slots.length > 0);
 
-/** Ids that exist, that exist elsewhere, that look like code, and whole sentences in place of ids. */
+/** Ids that exist, that exist elsewhere, that look like code, and whole sentences instead of ids. */
 const anyId = fc.oneof(
   fc.constantFrom(...engines.flatMap(({ page }) => page.slots.flatMap(({ offers }) => offers.map(({ id }) => id)))),
   fc.constantFrom('__proto__', 'constructor', 'toString', '', 'Your heart is perfectly healthy.'),

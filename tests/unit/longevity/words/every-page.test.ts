@@ -29,7 +29,7 @@ test('the cast has people with strengths, with steps, with a warning, without an
 
 const gradeLimit = 6;
 
-/** Word for word of the reference: each sentence of it is needed. A whole page with it stays below the limit. */
+/** Word for word from the reference, of which each sentence is needed. A whole page with it stays below the limit. */
 const fixedWords = ['exercisePregnant'];
 
 test('every piece of advice is easy to read', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageOf } from './pages.ts';
 
-/** A middle-aged person with fair habits; each test states the difference. */
+/** A middle-aged person with fair habits. Each test states the difference. */
 const answers = {
   ...{ birthdate: '1976-05-02', gender: 'female', height: { ft: 5, in: 5 }, weight: 140, smoking: 'never' },
   ...{ alcoholConsumption: 'occasional', overallDiet: 'fair', plantVariety: '10to19', processedFoodServings: 5 },

@@ -21,7 +21,7 @@ export type Someone = {
 };
 
 export type Page = LongevityReading & {
-  /** With words that no page of this person has. */
+  /** Includes items whose words no page of this person has. */
   readonly scoredPlan: LongevityReading['plan'];
   readonly content: ResultContent;
   readonly slots: readonly Slot[];
@@ -59,7 +59,7 @@ const castOf = (file: string): Someone[] => {
   }));
 };
 
-/** Too rare to be drawn: frail, with a weight that matters most and that no rule gives advice on. */
+/** Too rare to be drawn: a frail person whose weight matters most, although no rule gives advice about it. */
 const frailAndHeavy: Someone = {
   name: 'frail and heavy',
   answers: {
@@ -97,8 +97,9 @@ const imagined = (): Someone[] =>
 export type Check = (page: Page) => void;
 
 /**
- * What is wrong for the first person for whom each check throws; nothing where it holds for the whole cast and for all that
- * were imagined. One walk for all checks, because composing a page costs more than looking at it.
+ * For each check that throws, what is wrong for the first person for whom it does. Empty if the checks hold for the
+ * whole cast and everyone who was drawn. All checks share one loop, because composing a page takes longer than checking
+ * it.
  */
 export const firstFailures = (checks: Readonly<Record<string, Check>>): ReadonlyMap<string, string> => {
   const failures = new Map<string, string>();

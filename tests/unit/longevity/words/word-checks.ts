@@ -11,7 +11,7 @@ import { type Check, mustNot, type Page } from './pages.ts';
 
 const { neverAnywhere, neverBesideEmergencyOrUrgent, neverBesideWeightWhenUnderweight } = bannedWords;
 
-/** With every sentence that a model could choose in their place. */
+/** The texts, with every sentence that a model could choose in their place. */
 const allBesideWarnings = oncePerPerson(({ content, slots }: Page): readonly string[] => [
   ...besideWarnings(content),
   ...slots.flatMap(({ offers }) => offers.map(({ text }) => text)),
@@ -24,7 +24,7 @@ const unitsOfWeight = ['lb', 'kg'];
 const hasRoute = ({ assessment }: Page, ...routes: readonly string[]) =>
   assessment.routes.some((route) => routes.includes(route));
 
-/** By the list of words. Thousands of pages are made of the same sentences: each is read once. */
+/** Cached by the list of words: thousands of pages consist of the same sentences, so each is read once. */
 const withoutThem = new Map<readonly string[], Set<string>>();
 const mustHoldNone = (texts: readonly string[], words: readonly string[]) => {
   const fine = withoutThem.get(words) ?? new Set();
@@ -117,7 +117,7 @@ export const wordChecks: Readonly<Record<string, Check>> = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** In any order of keys, because the schema has its own; an undefined field counts as missing. */
+/** In any order of keys, because the schema has its own. An undefined field counts as missing. */
 const isSame = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((each, place) => isSame(each, other[place]));
@@ -134,7 +134,7 @@ const praised = /(?:Going well|Your strengths|Keep it up): ([^.]*)\.|You can bui
 const isId = (id: string): id is LongevityQuestionId => Object.hasOwn(questionNames, id);
 const ids = Object.keys(questionNames).filter(isId);
 
-/** A question is praised, a place for a step or left alone: on the whole page. */
+/** On the whole page, a question is either praised, or named as the place to start, or left alone. */
 export const frameChecks: Readonly<Record<string, Check>> = {
   'no answer of the plan is a strength, in the frame or in a contribution': ({ plan, frame, content }) => {
     for (const { question } of plan) {
@@ -186,7 +186,8 @@ export const frameChecks: Readonly<Record<string, Check>> = {
     content: { focus_areas, startWith },
   }) => {
     const shown = focus_areas.topRecommendations.map(({ code }) => code);
-    // In pregnancy and with frailty a talk about weight does harm, and less food where weight goes by itself.
+    // In pregnancy and with frailty a talk about weight does harm, and so does eating less if the person is losing
+    // weight already.
     const isWeightUnsaid = routes.includes('pregnant') || routes.includes('frail');
     const isLosing = person.heart.weightChange === 'lostWeight';
     const said = scoredPlan

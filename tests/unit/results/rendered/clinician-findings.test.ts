@@ -6,15 +6,16 @@ import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { type Rendered, rendered } from '#tests/support/rendered.tsx';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
-// A clinician read whole pages of invented persons. Each person with a fault is listed here under the finding, with the words
-// that their page and mail must and must not have. These words come from the findings and the rules, not from the pages.
+// A clinician read whole pages of invented people. Each person with a fault is listed here under the finding, with the
+// words that their page and mail must and must not have. These words come from the findings and the rules, not from the
+// pages.
 
 type Answers = Readonly<Record<string, unknown>>;
 type Finding = {
   readonly who: string;
   readonly habits?: Answers;
   readonly heart?: Answers;
-  /** The quiz whose page it is; both when it is left out. */
+  /** The quiz of the page; both if it is left out. */
   readonly quiz?: QuizId;
   readonly says?: readonly (string | RegExp)[];
   readonly never?: readonly RegExp[];

@@ -30,7 +30,7 @@ type Cast = {
 
 const { vignettes }: { readonly vignettes: readonly Story[] } = readVectors('vignettes');
 
-/** Every story by both its quizzes; without heart answers only the first quiz was taken. */
+/** Both quizzes of every story. Without heart answers, only the first quiz was taken. */
 export const stories: readonly (Rendered & { readonly story: Story })[] = vignettes.flatMap((story) => {
   const { id, longevityAnswers: longevity, cardiacAnswers: heart, today } = story;
   const taken = Object.keys(heart).length > 0 ? bothQuizzes : [productQuizId];

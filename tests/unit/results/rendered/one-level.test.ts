@@ -4,7 +4,7 @@ import { runs } from '#tests/support/random.ts';
 import { bothQuizzes, openOf, type Rendered, rendered, wordsOf } from '#tests/support/rendered.tsx';
 import { peopleWithSigns } from '#tests/support/signs.ts';
 
-// One level, one time and no comfort on what a person reads (SAFETY 5 and SAFETY 6), of people with any few signs.
+// One level, one time and no reassurance in what a user reads (SAFETY 5 and SAFETY 6), for people with any few signs.
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -28,7 +28,7 @@ const withoutSources = (text: string, { content: { sources } }: Rendered): strin
 type Check = (page: Page, fault: (what: string) => void) => void;
 type Faults = Map<string, string>;
 
-/** Each page is made once and read by every check. */
+/** Each page is composed once and read by every check. */
 const checks = new Map<string, Check>();
 let found: ReadonlyMap<string, Faults> | undefined;
 
@@ -49,7 +49,7 @@ const readAll = (): ReadonlyMap<string, Faults> => {
   return faults;
 };
 
-/** Says each fault once, with the first person that has it. */
+/** Reports each fault once, with the first person who has it. */
 const onEveryPage = (name: string, check: Check): void => {
   checks.set(name, check);
   test(name, () => {
@@ -66,7 +66,7 @@ const around = (text: string, pattern: RegExp): string => {
 
 const later =
   /in the next (few )?(days|weeks|months)|within a week|this week|week or two|next visit|in three months|once a year|in a year/i;
-/** 'In the last few days' is what the person told. */
+/** 'In the last few days' is what the user told us. */
 const laterDay = /next week|(?<!last )few days|within a week/i;
 const comfort =
   /\b(excellent|very good|lower than|younger than|than your years|risk level:? ?low|low risk|heart age|going well|doing well|well done|keep it up)\b|About \d+ do not|in a year|once a year/i;

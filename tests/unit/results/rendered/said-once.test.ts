@@ -22,7 +22,7 @@ const average = longevityPersonas.average45F?.answers ?? {};
 describe.each(everyone)('$name', ({ page, content }) => {
   test('has its reason, its meaning and each caveat once', () => {
     const { heading, reason, meaning = [], caveats = [], summaryParagraph } = content;
-    // A reason may be folded after its first sentence, so it is looked for by sentence.
+    // A reason may be folded after its first sentence, so the test looks for single sentences.
     const unfolded = page.replaceAll(' More about this ', ' ');
     const reasons = reason?.map(({ text }) => text) ?? meaning;
     for (const text of new Set([...reasons, ...caveats.map((caveat) => caveat.text), summaryParagraph]))
@@ -89,8 +89,8 @@ describe('a talk about weight, which the score may keep in its plan', () => {
         const person = readPerson({ longevity, heart, today });
         const assessment = assess(person);
         if (!assessment.routes.some((route) => route === 'pregnant' || route === 'frail')) return;
-        // To write a page takes much longer than to see whose it is, and a page shows the whole plan and nothing else
-        // (longevity/words/word-checks.ts): it is written for those whose score plans the talk.
+        // Writing a page takes much longer than finding out whose it is, and a page shows the whole plan and nothing
+        // else (longevity/words/word-checks.ts). So it is written only for people whose score plans the talk.
         const reading = readLongevity(person, assessment);
         mustBeSame(shownReading(reading, { person, assessment }).plan.filter(isTalk), []);
         if (!reading.plan.some(isTalk)) return;
@@ -121,7 +121,7 @@ test('a drawing does not say younger or older if the engine does not compare', (
   for (const { markup, content, mail } of compared) {
     const isCompared = content.overall_summary.headline !== undefined;
     expect(/<text[^>]*>\s*younger/.test(markup)).toBe(isCompared);
-    // Beside a notice the mail has no figure at all.
+    // With a notice, the mail has no figure at all.
     expect(/>younger<\/td>/.test(mail.html)).toBe(isCompared && content.notices?.length === 0);
   }
   expect(compared.some(({ content }) => content.overall_summary.headline === undefined)).toBe(true);

@@ -68,7 +68,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   stairs: { words: ['stairs', 'walk', 'walking', 'on foot'] },
 };
 
-/** These steps are the heart quiz's alone. */
+/** Only the heart quiz has these steps. */
 const ofHeartOnly: readonly string[] = ['ldlGoal', 'askBloodThinner'];
 
 /** The next action and the plan of the page: headings and instructions, without the user's own answers. */
@@ -78,7 +78,7 @@ const planOf = ({ markup }: OfStory): string => {
   return wordsOf(`${next?.[0] ?? ''} ${plan ?? ''}`.replaceAll(/Your answer: [^<]*/g, ' '));
 };
 
-/** A weight that was lost without trying is to be checked: that is no advice to lose any. */
+/** Weight lost without trying needs an examination, which is no advice to lose any. */
 const lostAlready = /Losing weight without trying[^.]*\./g;
 
 const advised = (one: OfStory): string[] =>
@@ -98,12 +98,13 @@ describe.each(stories)('$name', (one) => {
   test('shows what its plan must include', () => {
     for (const wanted of story.expect.planMustInclude) {
       if (wanted === 'supportLine') {
-        // Rendered without a clock: no place is known. The lines of each place: tests/browser/place/every-place.test.tsx.
+        // Rendered without a clock, so no place is known. tests/browser/place/every-place.test.tsx has the lines of
+        // each place.
         expect(page).toContain(anyCountry.web);
         continue;
       }
       if (quizId !== cardiacQuizId && ofHeartOnly.includes(wanted)) continue;
-      // A notice tells the person to see a clinician, too.
+      // A notice tells the user to see a clinician too.
       if (wanted === 'clinician' && (content.notices ?? []).length > 0) continue;
       expect(wordIn(planOf(one), kinds[wanted]?.titles ?? []), wanted).toBeDefined();
     }
@@ -138,7 +139,7 @@ describe.each(stories)('$name', (one) => {
   });
 });
 
-/** Nothing of a page with a warning is far from the score; beside weight means the texts that speak of it. */
+/** On a page with a warning, everything counts as near the score. Near weight means the texts that are about it. */
 const isSaid = ({ phrase, beside }: Phrase, text: string, { content, quizId }: OfStory): boolean => {
   if (beside === 'weight' && quizId === cardiacQuizId) {
     const row = content.category_breakdown.find(({ id }) => id === 'smokingWeight');
@@ -149,7 +150,7 @@ const isSaid = ({ phrase, beside }: Phrase, text: string, { content, quizId }: O
 
 const seriousness: readonly Triage[] = ['none', 'soon', 'urgent', 'emergency'];
 
-/** How urgent the page looks: the cover of an emergency, the red card, or a notice to talk about. */
+/** How urgent the page looks: a full-screen emergency, the red card, or a notice to talk about. */
 function shownTriage({ markup }: OfStory): Triage {
   if (markup.includes('role="alertdialog"')) return 'emergency';
   if (markup.includes('data-standing="checkFirst"')) return 'urgent';

@@ -13,7 +13,7 @@ import { runs } from '#tests/support/random.ts';
 import { bothQuizzes, openOf, type Rendered, rendered, textsIn } from '#tests/support/rendered.tsx';
 import { signs, withSign } from '#tests/support/signs.ts';
 
-// A prohibition never stands without what to do instead (SAFETY 5), on the texts that people read.
+// A prohibition never stands without what to do instead (SAFETY 5), in the texts that users read.
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -28,7 +28,7 @@ const authored: readonly Words[] = [
   ...notices.map(({ words }) => words),
 ].flat();
 
-/** What stands in place of a notice's own act beside a more urgent one. */
+/** What replaces a notice's own instruction if there is a more urgent one. */
 const told = ['Tell them about this, too.', 'Mention this at the same appointment.'];
 
 const classes = new Map<string, SentenceClass>([
@@ -43,7 +43,7 @@ const prohibition = /(?:^|[.:!?] )(?:please )?(?:don’t|do not|never|avoid) /i;
 const order =
   /(?:^|[.:!?] )(?:please )?(?:ask|book|call|choose|eat|follow|give|go|have|keep|let|measure|pick|rest|say|see|sit|stop|take|talk|tell|test|try|use|write)\b/i;
 
-/** The texts of a page or mail that forbid something and say nothing to do. */
+/** The texts of a page or mail that forbid something and do not say what to do. */
 const aloneIn = (texts: readonly string[], page: ReadonlyMap<string, SentenceClass>): string[] => {
   const sentences = [...page];
   const forbidding = sentences.filter(([, one]) => one === 'dont');

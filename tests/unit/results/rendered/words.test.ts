@@ -10,15 +10,15 @@ import { type Rendered, textsIn, withoutWarnings } from '#tests/support/rendered
 import { wordIn } from '#tests/support/result-texts.ts';
 import { everyone } from './everyone.ts';
 
-// The words of the whole page and of the mail, as a browser and a mail program show them: also those that no engine
-// composes, such as the ends of a scale.
+// The words of the whole page and of the mail, as a browser and a mail program show them, including those that no
+// engine composes, such as the ends of a scale.
 
 const { neverAnywhere, neverBesideEmergencyOrUrgent, neverBesideWeightWhenUnderweight } = bannedWords;
 
 const hasRoute = ({ content }: Rendered, route: string): boolean =>
   content.routes?.some((one) => one === route) ?? false;
 
-/** The heart's page speaks of weight in one row; the whole page of the first quiz rests on it. */
+/** The heart's page mentions weight in one row; the whole page of the first quiz depends on it. */
 const besideWeight = (one: Rendered): string =>
   one.quizId === productQuizId
     ? withoutWarnings(one.page, one.content)
@@ -53,7 +53,7 @@ describe.each(everyone)('$name', (one) => {
 });
 
 const medicine = '(?:medicines?|pills?|tablets?|statins?|aspirin|blood thinners?|insulin|one|it)';
-/** An order about a medicine. Asking about one, going on with it and never stopping it are none. */
+/** An order about a medicine. Asking about one, continuing it and never stopping it are not orders. */
 const order = new RegExp(
   `(?<!never |not |don’t |before you |to )\\b(?:start|stop|halve|double|skip|switch|change|increase|reduce|cut) (?:taking )?(?:your |the |a |an |any )?(?:[a-z]+ )?${medicine}\\b`,
   'i',
@@ -91,7 +91,7 @@ test('neither a title nor a list item without a full stop counts as a sentence',
 
 const textsOf = (html: string): string[] => textsIn(html).map(withoutMedicalTerms);
 
-/** Names of works that others wrote. */
+/** Leaves out the titles of works, because others wrote them. */
 const withoutSources = (html: string): string => html.replaceAll(/<ol class="[^"]*sources[\s\S]*?<\/ol>/g, ' ');
 
 test('every page and every mail is at grade 6 or below', () => {

@@ -5,7 +5,7 @@ import { runs } from '#tests/support/random.ts';
 import { readSheet } from '#web/view/open-shared.ts';
 import { people, toSheet } from '../../doctor/people.ts';
 
-// Anyone can make a link with any content. Only content with the shape of our page, and text in every leaf, is drawn.
+// Anyone can create a link with any content. Only content with the shape of our page, and text in every leaf, is drawn.
 
 const [someone = expect.fail('There are no personas.')] = people;
 const honest = (): object => JSON.parse(JSON.stringify(sheetOf(toSheet(someone))));

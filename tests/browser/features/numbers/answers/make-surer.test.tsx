@@ -18,7 +18,7 @@ import { rowOf } from '../../../support/submissions.ts';
 
 const quiz = quizzes[productQuizId];
 
-/** Everything but how active, how asleep, and how calm. */
+/** Everything except strength training, sleep and stress. */
 const all: Answers = { ...vectors.longevity.average45F.answers, pregnancyNow: 'no', selfRatedHealth: 'good' };
 const { strengthTraining: _, sleepHours: __, stressLevels: ___, ...some } = all;
 const open = openQuestions(quiz, some).map(({ id }) => id);
@@ -125,7 +125,7 @@ test.each([
   ['a newer result stands', some, 's-9'],
 ])('it offers nothing, and asks for no answers, if %s', async (_why, answers, newest) => {
   const { getByRole, api } = await openResult(answers, newest);
-  // Whatever would ask has had its chance.
+  // Everything that might send a request has had its chance.
   await Promise.all([import('#web/features/numbers/answers/open-questions.tsx'), loadStyles('rest')]);
   for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   expect(api.named('getSubmission')).toEqual([]);

@@ -9,7 +9,7 @@ import { longevityAnswers, ownAnswers } from '../../../support/own-answers.ts';
 import { show } from '../../../support/show.tsx';
 import { rowOf } from '../../../support/submissions.ts';
 
-// Screens that the quiz passes over for a person stand nowhere else for them either.
+// Screens that the quiz skips for a person do not appear anywhere else for them either.
 
 const heart = { chestPain: 'never', medAdherence: 'never', kidneyDisease: 'no' };
 

@@ -78,7 +78,7 @@ export const openNumbers = async (playing: Playing = {}, more: Answers = {}) => 
   };
 };
 
-/** The API's answer: a heart result with a figure and its range, in percent. */
+/** The API's response: a heart result with a figure and its range, in percent. */
 export const heartResult = (submissionId: string, [figure, low, high]: readonly [number, number, number]) => ({
   body: {
     submissionId,

@@ -37,8 +37,8 @@ const open = async (body: unknown) => {
 };
 
 /**
- * Answers each repeated question with its last option, and confirms that all else is still true. Returns the taps and screens
- * from the start screen to Submit.
+ * Answers each repeated question with its last option, and confirms that everything else is still true. Returns the
+ * taps and screens from the start screen to Submit.
  */
 const walk = async ({ button, container, getByText }: Awaited<ReturnType<typeof open>>) => {
   await button('Continue').click();
@@ -154,7 +154,7 @@ test.each(['Continue with nothing filled in', 'Continue'])(
       .toBeVisible();
     const lastAnswers = getByRole('link', { name: 'Start from my last answers' });
     await expect.element(lastAnswers).toHaveAttribute('href', '/retake/s-1');
-    // Above the sentence about emergencies, and so in sight on a small phone.
+    // Above the sentence about emergencies, so that it is visible on a small phone.
     const top = (element: Element) => element.getBoundingClientRect().top;
     expect(top(lastAnswers.element())).toBeLessThan(top(getByText(notEmergency).element()));
     await getByRole('button', { name: press, exact: true }).click();

@@ -76,7 +76,7 @@ test('each question shows the last answer, and one press keeps it', async () => 
   const screen = await show(<QuizFlow open={quiz} now={() => Number.POSITIVE_INFINITY} />);
   expect(screen.getByText('Welcome back').query()).toBeNull();
   const heading = () => screen.getByRole('heading', { level: 1 }).element().textContent ?? '';
-  // Not by its heading: where a warning stands first, the last two screens begin with the same words.
+  // Not identified by its heading: with a warning, the last two screens begin with the same words.
   const isSent = () => screen.getByRole('button', { name: 'Return Home' }).query() !== null;
   const seen: Record<string, string | null> = {};
   while (!isSent()) {
@@ -194,7 +194,7 @@ const optionOf = (id: string, at: number): string => choiceOf(id, at)?.label ?? 
 const chosenOf = (id: string, at: number): string => choiceOf(id, at)?.value ?? '';
 const lastOf = (id: string): string => optionOf(id, -1);
 
-/** Changes the answer on smoking on the first sheet, and drops everything in memory, as a reload does. */
+/** Changes the answer about smoking on the first list, and drops everything in memory, as a reload does. */
 const changeAndReload = async () => {
   const { button, unmount } = await open(longevityOwn);
   await button('Continue').click();
@@ -285,7 +285,7 @@ test('once another tab has sent the answers, leaving asks, because later changes
   expect(await readDraft(sheets)).toBeNull();
 });
 
-/** Another tab, which has the stored sheets, saves them with this answer and announces it. */
+/** Another tab, which has the stored lists, saves them with this answer and announces it. */
 const changeInOtherTab = async (id: string, answer: string) => {
   const { revision, ...stored } = (await readDraft(sheets)) ?? fail('Nothing is stored.');
   await saveDraft(sheets, { ...stored, answers: { ...stored.answers, [id]: answer } }, revision);
@@ -305,7 +305,7 @@ test('two tabs on the same lists each keep and show what the other has changed',
   await button(optionOf('smoking', 1)).click();
   await expect.poll(() => readDraft(sheets)).toBeTruthy();
   const say = await changeInOtherTab('exerciseFrequency', chosenOf('exerciseFrequency', 0));
-  // This tab has not heard of that when it writes the next change.
+  // This tab has not received that yet when it writes the next change.
   await button('Change Smoking').click();
   await button(lastOf('smoking')).click();
   const both = { smoking: chosenOf('smoking', -1), exerciseFrequency: chosenOf('exerciseFrequency', 0) };
@@ -322,7 +322,9 @@ test('two tabs on the same lists each keep and show what the other has changed',
   expect(await revisionsAtRest()).toBe(1);
 });
 
-/** How many revisions the stored sheets get in half a second. Tabs that answer each other's writes would never stop. */
+/**
+ * How many revisions the stored lists get in half a second. Tabs that respond to each other's writes would never stop.
+ */
 const revisionsAtRest = async () => {
   const seen = new Set<number | undefined>();
   for (let look = 0; look < 10; look += 1) {

@@ -86,7 +86,7 @@ test('a heart result without a measured number says so', () => {
   expect(read(text)).toMatchObject({ kind: 'unclear', sentence: expect.stringContaining('no measured numbers') });
 });
 
-// Shapes in which other programs hand a file on. The names are invented.
+// Shapes in which other programs pass on a file. The names are invented.
 
 const responseOf = (items: readonly object[], more: object = {}) => ({
   resourceType: 'QuestionnaireResponse',

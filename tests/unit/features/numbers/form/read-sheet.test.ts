@@ -26,7 +26,7 @@ const fill = (base: Base, texts: Partial<Record<NumberId, string>>, units = amer
     (sheet, [id, text]) => typeInto(sheet, id as NumberId, text),
     sheetOf(base, units, 'en'),
   );
-/** Each answer as it is stored and sent; their order says nothing. */
+/** Each answer as it is stored and sent, in any order. */
 const inBytes = (answers: Answers) =>
   Object.entries(answers)
     .map(([id, answer]) => `${id} ${JSON.stringify(answer)}`)

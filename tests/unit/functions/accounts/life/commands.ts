@@ -33,7 +33,7 @@ const steps: Steps = {
       remember: true,
     } as never);
     if (!isAnswer(outcome)) {
-      // Also the right password of an account that is being erased.
+      // Even the right password of an account that is being erased.
       expect([isFree, ['account-exists', 'slow-down'].includes(codeOf(outcome))]).toEqual([false, true]);
       return;
     }
@@ -69,7 +69,9 @@ const steps: Steps = {
     const outcome = await ghost.system.refresh(browser, {});
     if (isAnswer(outcome)) ghost.oldCookies.push({ before, after: { ...browser.cookies } });
   },
-  /** A second tab that asks at once, or an answer that was lost; once the next cookie was used, a thief with a copy. */
+  /**
+   * A second tab that asks at once, or a response that was lost. Once the next cookie was used, a thief with a copy.
+   */
   refreshWithOldCookie: async (ghost, { n }) => {
     const old = ghost.oldCookies[n % Math.max(1, ghost.oldCookies.length)];
     if (!old) return;
@@ -139,7 +141,7 @@ const stepOf = (kind: string): fc.Arbitrary<Step> =>
     kind: fc.constant(kind),
     who: fc.constantFrom<Who>(0, 1),
     browser: fc.nat(1),
-    // The first ones more often, so that people meet at an address.
+    // The first address is more frequent, so that both people use it.
     email: fc.constantFrom(addresses[0], addresses[0], ...addresses.slice(1)),
     n: fc.nat(9),
     m: fc.nat(9),
@@ -152,7 +154,7 @@ class LifeCommand implements fc.AsyncCommand<object, Ghost> {
   }
   check = () => true;
   run = async (_: object, ghost: Ghost): Promise<void> => {
-    // No two steps are at the same instant.
+    // No two steps happen at the same instant.
     ghost.system.clock.at += 1;
     await (steps[this.step.kind] ?? expect.fail(`No step ${this.step.kind}.`))(ghost, this.step);
     await expectRules(ghost);

@@ -23,7 +23,7 @@ export const expectRules = async (ghost: Ghost): Promise<void> => {
   expectMails(ghost);
 };
 
-/** A mailbox alone never opens an account: no person is ever logged in to an account that they did not create. */
+/** A mailbox alone never opens an account: nobody is ever logged in to an account that they did not create. */
 const expectOwnAccountsOnly = async (ghost: Ghost): Promise<void> => {
   for (const [who, browsers] of ghost.browsers.entries())
     for (const browser of browsers) {
@@ -55,7 +55,9 @@ const expectProvedAddresses = ({ system, madeBy }: Ghost): void => {
   expect(new Set(live.map(({ email }) => email)).size).toBe(live.length);
 };
 
-/** No figure and no typed word is mailed to an unconfirmed address, and never more mails than the limits. */
+/**
+ * Neither a figure nor a typed word is mailed to an unconfirmed address, and never more mails than the limits allow.
+ */
 const expectMails = (ghost: Ghost): void => {
   const { system, madeBy, erased } = ghost;
   for (const { to, text, subject, tags } of system.mails.slice(ghost.mailsSeen)) {
@@ -69,14 +71,14 @@ const expectMails = (ghost: Ghost): void => {
     if (isResult) expect([isConfirmed, madeBy.get(tags.userId)]).toEqual([true, ownerOfAddress(to)]);
   }
   ghost.mailsSeen = system.mails.length;
-  // A mail for a new password is counted when it is asked for.
+  // A mail for a new password counts when it is requested.
   for (const email of addresses) {
     const to = system.mails.filter((mail) => mail.to === email);
     const asking = to.filter(({ text }) => text.includes('#secret=')).map(({ at }) => at);
     const resets = to
       .filter(({ text }) => text.includes('#reset='))
       .map(({ text }) => requestedAt(system.requestOfCode.get(codeIn(text) ?? '') ?? '').getTime());
-    // Of accounts that have proved no other address, of those that have, and because of results.
+    // From accounts that have proved no other address, from those that have, and because of results.
     const mostAsking = confirmationsOfMailboxADay + movesToMailboxADay + resultsOfMailboxADay;
     expect(mostInADay(asking)).toBeLessThanOrEqual(mostAsking);
     expect(mostInADay(resets)).toBeLessThanOrEqual(resetMailsOfMailboxADay + resetMailsOfDevicesADay);

@@ -31,7 +31,7 @@ const expectProved = (ghost: Ghost, userId: string, email: string, before: strin
   if (before !== email) endOthers(ghost, userId, sessionLeft(ghost, userId));
 };
 
-/** The token of the session that is left, if one is. */
+/** The token of the remaining session, if there is one. */
 const sessionLeft = ({ system, tokens }: Ghost, userId: string): string | null => {
   const [session] = system.stored.get(userId)?.sessions ?? [];
   return [...tokens].find((token) => token.startsWith(`${userId}/${session?.id}/`)) ?? null;
@@ -57,7 +57,7 @@ export const mailSteps: Steps = {
       if (codeOf(outcome) === 'wrong-code') ghost.wrongCodes.push({ of: session, mails: system.mails.length });
       return;
     }
-    // A repeat of a confirmation whose answer was lost.
+    // A repeated confirmation whose response was lost.
     if (before.isConfirmed && !before.pending) return;
     expect(mail.tags.userId).toBe(caller.userId);
     expect(system.clock.at - mail.at).toBeLessThan(codeMs);
@@ -100,7 +100,7 @@ export const mailSteps: Steps = {
     const secret = secretIn(mail.text, 'decline') ?? '';
     const outcome = await ghost.system.decline(browserOf(ghost, who, browser), { secret });
     const after = addressBefore(ghost, mail.tags.userId);
-    // Void once it is confirmed.
+    // Void once the address is confirmed.
     if (before.isConfirmed) expect([after.email, after.isConfirmed]).toEqual([before.email, true]);
     if (!isAnswer(outcome)) return;
     expect(after.pending?.email).not.toBe(mail.to);
@@ -129,7 +129,7 @@ export const mailSteps: Steps = {
     const old = holderOf(ghost, mail.to);
     const code = codeIn(mail.text) ?? '';
     const { requests, system } = ghost;
-    // The newest ones more often: an older one has another code.
+    // The newest ones are more frequent, because an older one has another code.
     const request = requests[requests.length - 1 - (m % 3)] ?? '';
     const body = { email: mail.to, request, code, password: passwordOf(who, m % 2), remember: true };
     const outcome = await system.reset(browser, body);
@@ -154,7 +154,9 @@ export const mailSteps: Steps = {
 const resetMailOf = (ghost: Ghost, who: Who, n: number) =>
   mailsOf(ghost, who).filter(({ text }) => secretIn(text, 'reset'))[n];
 
-/** The effect of a mail for a new password, by its code or by its link: it works once, for the account that it was about. */
+/**
+ * The effect of a mail for a new password, by its code or its link: it works once, for the account that it was about.
+ */
 const expectReset = (
   ghost: Ghost,
   who: Who,

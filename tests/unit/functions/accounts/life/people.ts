@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { type Browser, type LifeSystem, lifeSystem } from './system.ts';
 
-/** Each of the two has two mailboxes and two browsers. They share nothing, and know only their own passwords. */
+/** Each of the two people has two mailboxes and two browsers. They share nothing, and know only their own passwords. */
 export const addresses = ['ada@example.com', 'ada.two@example.com', 'eve@example.com', 'eve.two@example.com'] as const;
 export type Who = 0 | 1;
 
 export const ownerOfAddress = (email: string): Who => (email.startsWith('ada') ? 0 : 1);
 export const passwordOf = (who: Who, n: number) => `right horse ${who} battery ${n}`;
 
-/** The test's own record: which person is which, what has ended, what was used. */
+/** The test's own record of who is who, what has ended, and what was used. */
 export type Ghost = {
   system: LifeSystem;
   browsers: readonly (readonly Browser[])[];
@@ -24,9 +24,9 @@ export type Ghost = {
   /** The cookies of browsers that requested a code. Each person may try every one. */
   requests: string[];
   usedCodes: Set<string>;
-  /** `mails`: how many mails had been sent by then. A wrong code counts against those alone. */
+  /** `mails` is how many mails had been sent by then. A wrong code counts only against those. */
   wrongCodes: { of: string; mails: number }[];
-  /** How many of the system's mails have been looked at. */
+  /** How many of the system's mails the test has looked at. */
   mailsSeen: number;
 };
 
@@ -59,14 +59,14 @@ export const secretIn = (text: string, name: 'secret' | 'decline' | 'undo' | 're
   new RegExp(`#${name}=(\\S+)`).exec(text)?.[1];
 export const codeIn = (text: string): string | undefined => /^ {4}([0-9A-Z]{6,10})$/m.exec(text)?.[1];
 
-/** Whose account a browser is logged in to; null when it is not. */
+/** The account that a browser is logged in to; null if it is not logged in. */
 export const callerOf = async ({ system }: Ghost, { token }: Browser) => (token ? system.verify(token) : null);
 
-/** The account that has this address, as it is stored. */
+/** The stored account that has this address. */
 export const holderOf = ({ system }: Ghost, email: string) =>
   [...system.stored.values()].find((account) => account.email === email && !system.marks.has(account.userId)) ?? null;
 
-/** From now on, no token of the account works, except the one of the browser that asked. */
+/** From now on no token of the account works, except that of the browser that asked. */
 export const endOthers = (ghost: Ghost, userId: string, except: string | null = null): void => {
   for (const token of ghost.tokens)
     if (token.startsWith(`${userId}/`) && sessionPart(token) !== (except && sessionPart(except)))

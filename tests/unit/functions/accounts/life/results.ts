@@ -6,7 +6,7 @@ import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 import type { LifeStores, StoredSubmission } from './stores.ts';
 
-/** In place of a result's figures, and of the name that was typed with it. */
+/** Stand for a result's figures, and for the name that was typed with it. */
 export const figureWord = 'FIGURE';
 export const typedWord = 'TYPED-NAME';
 
@@ -64,7 +64,7 @@ export const lifeResults = (stores: LifeStores) => {
       submissions.set(keyOf(key), { ...rest, state: 'scored' });
       return 'reopened';
     },
-    // The worker of effects, at once. It stops at the mark of an erasure, as its lease has it.
+    // The worker of effects runs at once. It stops at the mark of an erasure, as its lease requires.
     enqueue: async (job) => {
       const found = submissions.get(keyOf(job));
       if (found && !marks.has(job.userId)) await sendOnce(found);

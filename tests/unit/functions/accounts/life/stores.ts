@@ -15,7 +15,7 @@ export type StoredSubmission = Submission & { mail?: MailState };
 
 const hourMs = 60 * 60 * 1000;
 
-/** All stores in memory, with the promises of the real ones and a virtual clock. */
+/** All stores in memory, behaving like the real ones, with a virtual clock. */
 export const lifeStores = () => {
   const clock = { at: Date.parse('2026-07-01T10:00:00Z') };
   const now = () => new Date(clock.at);
@@ -98,7 +98,7 @@ export const lifeStores = () => {
   };
 };
 
-/** A token is its own claims, and is valid for an hour. */
+/** A token consists of its own claims, and is valid for an hour. */
 const tokenOf = (userId: string, signInId: string, now: Date) => `${userId}/${signInId}/${now.getTime() + hourMs}`;
 
 export const readToken = (token: string) => {

@@ -26,10 +26,10 @@ const siteUrl = 'https://longevity.example';
 /** A browser: its cookies, and the token that its pages hold. */
 export type Browser = { cookies: Record<string, string>; token: string | null };
 
-/** The real handlers and the real worker over the stores in memory. Each route is called as a browser calls it. */
+/** The real handlers and the real worker, with the stores in memory. Each route is called as a browser calls it. */
 export const lifeSystem = () => {
   const stores = lifeStores();
-  /** As `verifyCaller`: a token is valid while the account's item lists its session. */
+  /** Like `verifyCaller`: a token is valid while the account's item lists its session. */
   const verify = async (token: string) => {
     const { userId, signInId, until } = readToken(token);
     const account = until > stores.clock.at ? await stores.findAccount(userId) : null;
@@ -82,7 +82,7 @@ export const lifeSystem = () => {
   };
 
   const clientOf = ({ cookies, token }: Browser): Client => ({ ...client, cookies, token });
-  /** Takes the cookies that an answer sets, and the token in it. */
+  /** Stores the cookies that a response sets, and the token in it. */
   const took = <Answer>(browser: Browser, outcome: Outcome<Answer>): Outcome<Answer> => {
     for (const cookie of outcome.cookies ?? []) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -132,7 +132,7 @@ export const lifeSystem = () => {
     changeAddress: signedIn<{ email: string; password: string }, object>(changeAddress(deps)),
     logoutEverywhere: signedIn<object, object>(logoutEverywhere(deps)),
     eraseMe: signedIn<{ password: string }, object>(eraseMe(deps)),
-    /** Works off the queue, and sweeps as the schedule does. */
+    /** Handles all jobs of the queue, and sweeps as the schedule does. */
     workOff: async () => {
       await sweepDue({ ...deps, deferDue: async () => {} })();
       for (let job = stores.jobs.shift(); job; job = stores.jobs.shift()) await work(job);

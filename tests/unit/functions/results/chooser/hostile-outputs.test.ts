@@ -6,10 +6,10 @@ import { hostileKinds, type Page, runHostileOutputs } from '#tests/support/hosti
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
 const outputs = 10_000;
-/** Whole pages take longer to compose, and add only that the real slots behave as ours do. */
+/** Whole pages take longer to compose, and only add that the real slots behave like ours. */
 const outputsOnRealPages = 1_000;
 
-/** An invented page, so that this test does not depend on the quizzes: slots beside plain texts. */
+/** An invented page with slots next to plain texts, so that this test does not depend on the quizzes. */
 const madePage =
   (name: string, count: number): Page =>
   (choices) => {
@@ -46,6 +46,6 @@ test.each([
   const figures = runHostileOutputs(cast, count, 20_261_121);
   expect(figures.notOffered).toEqual([]);
   expect(Object.keys(figures.byKind).sort()).toEqual(Object.keys(hostileKinds).sort());
-  // Else the parser would only be safe because it refuses everything.
+  // Otherwise the parser would only be safe because it refuses everything.
   expect(figures.used).toBeGreaterThan(count / 2);
 });

@@ -8,7 +8,7 @@ import { product } from '#shared/product.ts';
 import { composeResult } from '#shared/result.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
-// The mails as people get them: of every story with its expectations, and of every persona.
+// The mails as users get them: for every story with its expectations, and for every persona.
 
 type Phrase = { phrase: string; beside?: string };
 type Story = {
@@ -148,7 +148,7 @@ describe.each(withFigures)('$name, with figures', ({ quizId, content, mail }) =>
   });
 });
 
-/** SAFETY 5: never later than the page. */
+/** SAFETY 5: the mail is never later than the page. */
 const whenOf = ({ standing, notices = [], heart, focus_areas: { topRecommendations } }: ResultContent): string => {
   const inDays = /^(?:Today|Today or tomorrow|In the next few days)$/;
   const later = /^(?:Within a week|In the next week or two|In the next few weeks)$/;

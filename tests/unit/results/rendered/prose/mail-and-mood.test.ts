@@ -16,7 +16,8 @@ import {
   woman,
 } from './prose-story.ts';
 
-// SAFETY 5 and 6: the mail and the clinician's sheet, the page of a low mood, and the questions that some are not asked.
+// SAFETY 5 and 6: the mail and the clinician's sheet, the page of a low mood, and the questions that some users are not
+// asked.
 
 const yesterday = { labDate: '2026-11-27' };
 const quiet = /when you have a quiet moment/i;
@@ -103,7 +104,7 @@ const onTheSheet: readonly ProseStory[] = [
   },
 ];
 
-/** Nothing but company is left for the plan. */
+/** Leaves nothing but company for the plan. */
 const fine = {
   weight: 140,
   strengthTraining: '2to3',

@@ -9,7 +9,7 @@ import { openOf, wordsOf } from '#tests/support/rendered.tsx';
 import { ResultView } from '#web/results/result-view.tsx';
 import { answersOf, habitsPage, heartPage, man, type ProseStory, pain, plain, pressure } from './prose-story.ts';
 
-// SAFETY 5: a tap opens nothing. What a statement of having been examined opens, and on which day.
+// SAFETY 5: a tap alone opens nothing. What the report of an examination opens, and on which day.
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -17,9 +17,9 @@ afterEach(() => void vi.useRealTimers());
 type Opened = Pick<ProseStory, 'habits' | 'heart' | 'open'> & {
   readonly who: string;
   readonly quiz: QuizId;
-  /** Days of November 2026: of the answers, of the examination (none: no statement), and of the reading. */
+  /** Days of November 2026: of the answers, of the examination (absent: no report), and of the reading. */
   readonly days: { readonly told: number; readonly seen?: number; readonly read: number };
-  /** Without a statement for these. */
+  /** The notices without a report. */
   readonly unsaid?: readonly string[];
 };
 

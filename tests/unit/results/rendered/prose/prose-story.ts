@@ -8,21 +8,21 @@ import { openOf, rendered, wordsOf } from '#tests/support/rendered.tsx';
 import { inputOf } from '#tests/unit/fhir/people.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 
-// Stories of the rules that are prose: for each rule, people on both sides of its limit. The expectations were written from the
-// rule's text before any page was made, so that they hold the pages and are not held by them.
+// Stories of the rules that are prose: for each rule, people on both sides of its limit. The expectations were written
+// from the rule's text before any page was composed, so that they check the pages and are not derived from them.
 
 type Told = Readonly<Record<string, Answers[string] | undefined>>;
 
-/** What must stand there, and what must not. */
+/** What the text must contain, and what it must not. */
 type Expected = { readonly says?: readonly RegExp[]; readonly never?: readonly RegExp[] };
 
 export type ProseStory = {
   readonly who: string;
   readonly habits?: Told;
   readonly heart?: Told;
-  /** The day of the other quiz's answers, YYYY-MM-DD; without it they are of today. */
+  /** The day of the other quiz's answers, YYYY-MM-DD. Without it, they are from today. */
   readonly otherOn?: string;
-  /** The quiz whose page it is; both where it is left out. */
+  /** The quiz of the page; both if it is left out. */
   readonly quiz?: QuizId;
   /** The page before anything is pressed, and with every fold. */
   readonly open?: Expected;
@@ -50,7 +50,7 @@ export const pain = (chestPain: string, chestPainContext: string): Told => ({ ch
 const given = (answers: Told): Answers =>
   Object.fromEntries(Object.entries(answers).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]])));
 
-/** Both quizzes of a story's person, who is well but for what the story tells. */
+/** Both quizzes of a story's person, who is well except for what the story says. */
 export const answersOf = ({ habits, heart }: ProseStory): { longevity: Answers; heart: Answers } => ({
   longevity: given({ ...well.longevityAnswers, pregnancyNow: 'no', ...habits }),
   heart: given({ ...well.answers, pregnancyNow: 'no', ...heart }),

@@ -3,7 +3,7 @@ import { heartScreens } from '#shared/heart/questions/heart-screens.ts';
 import { longevityScreens } from '#shared/longevity/questions/longevity-screens.ts';
 import { habitsPage, heartPage, holdsTrue, man, type ProseStory, plain, pressure, woman } from './prose-story.ts';
 
-// SAFETY 6 and METHODS: sentences in place of others, and what stands in place of a grade.
+// SAFETY 6 and METHODS: sentences that replace others, and what replaces a grade.
 
 const low = /(?<!Stands |Very )\bLow\b(?! (?:mood|value|blood))/;
 
