@@ -159,9 +159,10 @@ async function watchUnsent(): Promise<void> {
  * so visitors and users who stay logged in never load its code.
  */
 function useSessionEnding(): ComponentType | undefined {
-  useSharedDevice(); // no session is remembered there
+  useSharedDevice(); // draws again on the choice: a shared device remembers no session
   const isEnding = useSession(({ authToken }) => authToken !== null && !isRemembered());
-  return useLoaded(isEnding, () => import('./shell/session-ending.tsx'))?.SessionEnding; // the API ends the session anyway
+  // If it cannot be loaded, the API still ends the session.
+  return useLoaded(isEnding, () => import('./shell/session-ending.tsx'))?.SessionEnding;
 }
 
 /** Scrolls a new page to its top. After Back, the browser itself restores the old position. */

@@ -3,7 +3,8 @@ import * as methods from './features/methods/feature.ts';
 import * as move from './features/move/feature.ts';
 import * as numbers from './features/numbers/feature.ts';
 
-// In the first download: nothing but pages, each of which loads when it is opened. Places on pages of the core: feature-places.ts.
+// Part of the first download, so this contains only pages, each of which loads when it is opened. feature-places.ts has
+// the places on core pages.
 
 export const features: Readonly<Record<string, Feature>> = {
   move,

@@ -32,7 +32,7 @@ if (globalThis.asked) await firstCalls?.then((first) => first?.earlyAnswers());
 
 const root = document.getElementById('root') as HTMLElement;
 // Loaded this late because a page can enter the page cache only after its first paint.
-import('./after-start.ts').catch(() => {}); // without it a page that comes back still follows the session
+import('./after-start.ts').catch(() => {}); // without it, a page that comes back still follows the session
 const repeatTyped =
   root.querySelector('input') &&
   (await import('./early-input.ts').then(({ holdTyped }) => holdTyped(root)).catch(() => {}));

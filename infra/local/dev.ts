@@ -30,7 +30,7 @@ export const startDevStack = async (options: StackOptions): Promise<Stack> => {
   return {
     ...stack,
     stop: async () => {
-      await (await starting.promise).stop(); // first: the browser's WebSocket would keep the port
+      await (await starting.promise).stop(); // first, because the browser's WebSocket would keep the port
       await stack.stop();
     },
   };

@@ -6,10 +6,10 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module as it is, with other facts. Imports after this get it, until the test ends. */
+/** The module as it is, but with other facts. Later imports get it, until the test ends. */
 export async function changeFact(path: string, facts: object): Promise<void> {
   vi.resetModules();
-  // Loaded before anything asks for it: of a module that several importers wait for, a factory may get an empty one.
+  // Loaded before anything imports it: if several importers wait for a module, a factory may get an empty one.
   const original = await vi.importActual<object>(path);
   vi.doMock(path, () => ({ ...original, ...facts }));
   changed.push(path);

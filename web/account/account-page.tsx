@@ -64,7 +64,7 @@ function Devices({ sessions, onChange }: DevicesProps) {
   const leave = async () => {
     const result = await call('logoutEverywhere', {});
     if (!result.ok) return messageOf(result, notSaved);
-    logout(); // also in the other tabs of this browser
+    logout(); // in the other tabs of this browser too
     return '';
   };
   return (

@@ -32,7 +32,7 @@ const loadSources = (environment: DevEnvironment) => {
     try {
       return await runner.import(join(projectDir, file));
     } catch (error) {
-      loaded = ''; // the next call tries again: what is missing may have come
+      loaded = ''; // the next call tries again, because what is missing may exist by then
       throw error;
     }
   };

@@ -60,7 +60,7 @@ function ByPress({ kind, secret }: { kind: keyof typeof presses; secret: string 
     if (result.ok) setEnding(done(secret));
     else if (codeOf(result) === 'link-over') setEnding(<LinkOver isConfirming={false} />);
     else return messageOf(result, failed);
-    if (result.ok && kind !== 'decline') logout(); // every session has ended with it
+    if (result.ok && kind !== 'decline') logout(); // this has ended every session
     return null;
   };
   return (

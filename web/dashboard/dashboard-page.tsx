@@ -114,7 +114,7 @@ export function DashboardPage() {
   );
 }
 
-/** While this is shown, nothing stands below it, because that would move when the rest arrives. */
+/** While this is shown, nothing is shown below it, because that would move when the rest arrives. */
 const Waiting = () => <PageSpinner words="Loading your results" />;
 
 /**
@@ -128,7 +128,7 @@ function useConsentForm() {
   const { data, failureCount } = useQuery(meQuery, queryClient);
   const profile = user?.isConfirmed === undefined ? data : user;
   const isAsked = profile?.isConfirmed !== undefined && profile.consentVersion !== consentVersion;
-  const form = useLoaded(isAsked, () => import('#web/account/consent-again.tsx')); // the account page asks, too
+  const form = useLoaded(isAsked, () => import('#web/account/consent-again.tsx')); // if not, the account page asks too
   if (!profile) return failureCount > 0 ? null : undefined;
   return isAsked ? form : null;
 }

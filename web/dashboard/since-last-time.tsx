@@ -39,7 +39,7 @@ export function SinceLastTime({ visit }: { visit: VisitAfter }) {
 const mostShown = 2;
 
 function Planned({ changes }: { changes: readonly PlannedChange[] }) {
-  const words = useLoaded(true, loadWords); // the result says it, too
+  const words = useLoaded(true, loadWords); // without them, the result page says it
   const units = useUnits();
   const more = changes.length - mostShown;
   return (

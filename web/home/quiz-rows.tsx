@@ -30,7 +30,7 @@ import styles from './quiz-rows.module.css';
  */
 function useHeadlines(rows: readonly SubmissionRow[]): (quizId: QuizId) => string | undefined {
   const isNeeded = rows.some(({ headline }) => headline);
-  const words = useLoaded(isNeeded, () => import('./headline-of.ts')); // the dashboard says it too
+  const words = useLoaded(isNeeded, () => import('./headline-of.ts')); // without them, the dashboard says it
   return (quizId) => words?.headlineOf(rows, quizId);
 }
 

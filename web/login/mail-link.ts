@@ -22,7 +22,7 @@ export function useMailLink<Name extends string>(names: readonly Name[]): Record
   useLayoutEffect(() => {
     const next = readLink(hash, names);
     if (!next) return;
-    setLink(next); // also when a second link is opened in the same tab
+    setLink(next); // again if a second link is opened in the same tab
     void navigate(pathname, { replace: true, state });
   }, [hash, names, pathname, state, navigate]);
   return link;

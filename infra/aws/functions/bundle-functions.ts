@@ -38,7 +38,7 @@ export async function bundleFunctions(outDir = join(root, 'dist'), entries = ent
 export type EntrySource = { readonly path: string } | { readonly text: string };
 
 export type Bundle = {
-  /** `index.mjs`, the files that it imports, and a source map beside each. */
+  /** `index.mjs`, the files that it imports, and a source map for each. */
   readonly files: readonly OutputFile[];
   /** Every file that esbuild read, and what it took from it. */
   readonly metafile: Metafile;

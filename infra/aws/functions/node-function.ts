@@ -50,8 +50,8 @@ const shifted: readonly FunctionName[] = [
 ];
 
 /**
- * The functions with which a user withdraws. A flood of other calls must not block them. All functions of an account
- * share its concurrency, except what is reserved.
+ * Erasing an account, and undoing or declining an address, must work even during a flood of other calls. All functions of
+ * an account share its concurrency, except what is reserved.
  */
 const waysOut: readonly FunctionName[] = ['eraseMe', 'undoAddress', 'declineAddress'];
 const runsEach = 5;

@@ -146,7 +146,7 @@ const keep = (asked: Asked | null): void => {
     if (asked && !isSharedDevice()) sessionStorage.setItem(key, JSON.stringify(asked));
     else sessionStorage.removeItem(key);
   } catch {
-    // Without storage, a reload begins anew.
+    // Without storage, a reload starts over.
   }
 };
 

@@ -25,7 +25,7 @@ import type { FramedScreenProps } from '../open-quiz.ts';
 import completionStyles from './completion-screen.module.css';
 
 /**
- * Notices about the answers just sent stand above everything else. Nothing competes with an emergency or urgent one:
+ * Notices about the answers just sent come before everything else. Nothing competes with an emergency or urgent one:
  * there is no partner link and no reminder, and the result is no longer the first button.
  */
 export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open' | 'header'>) {

@@ -77,7 +77,7 @@ export const letterPorts = async (places: RecallPlaces, { now, pause }: Clock): 
     submissions: { client, tableName: places.submissionsTable },
   };
   const breaker = circuitBreaker(breakerStore(limits, 'mail'), now);
-  const measure = () => {}; // the workers of the stage measure
+  const measure = () => {}; // the workers of the stage measure it
   const { sendMail, takeTurn } = await mailInTurn({ from, configurationSet }, { limits, breaker, now, measure });
   const enqueue = enqueueAccountJob({ client: createQueueClient(), queueUrl: places.accountQueueUrl });
   const change = changeAccount(accounts);
