@@ -27,7 +27,7 @@ test('a report of Vitest names each failed test, and a file that could not be lo
   ]);
 });
 
-test('a report of Playwright names each failed test, also inside a group', () => {
+test('a report of Playwright names each failed test, even inside a group', () => {
   const spec = (title: string, ok: boolean, ...messages: string[]) => ({
     title,
     file: 'one.spec.ts',

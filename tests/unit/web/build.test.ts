@@ -219,7 +219,7 @@ test('every file that the pages load exists, and none is from a third party', as
   expect(addresses.filter((address) => !address.startsWith('/'))).toEqual([]);
 });
 
-test('each text has compressed copies beside it with the same content', async () => {
+test('each text has compressed copies with the same content', async () => {
   const files = (await readdir(dir, { recursive: true })).filter((file) => /\.(html|js|css|svg)$/.test(file));
   expect(files.length).toBeGreaterThan(15);
   for (const file of files) {

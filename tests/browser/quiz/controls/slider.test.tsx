@@ -44,7 +44,7 @@ test('a slider shows its value, moves by its buttons, and can be typed', async (
   await expect.element(getByText('about 78 kg, or 12 st 4 lb')).toBeVisible();
 });
 
-test('an untouched slider is no answer; an error is shown, gets the focus, and cannot be skipped', async () => {
+test('an untouched slider is not an answer: an error is shown, gets the focus, and cannot be skipped', async () => {
   const { getByRole, getByText, next, skip, answers } = await showQuiz([weight, lastScreen]);
   await next.click();
   await expect.element(getByText('Enter a number from 70 to 400 lb.')).toBeVisible();

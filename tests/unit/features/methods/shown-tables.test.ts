@@ -147,7 +147,7 @@ describe('Life’s Essential 8', () => {
 const allEvidence = longevityQuestionIds.map((id) => ({ id, ...evidenceOf(id) }));
 
 describe('the first quiz’s category scores', () => {
-  test('each option’s score is beside its words', () => {
+  test('each option’s score is next to its words', () => {
     const scored = allEvidence.filter(
       ({ options, grade }) => grade !== '-' && options?.some(({ score }) => score != null),
     );

@@ -87,7 +87,7 @@ test('a backup that ran out of time continues in the next hour, without missing 
   expect(finished).toHaveLength(1);
 });
 
-test('the backup starts anew when Cognito rejects its page token, and the unfinished one stays unfinished', async () => {
+test('the backup starts over when Cognito rejects its page token, and the unfinished one stays unfinished', async () => {
   const { run, saved, users, bucket, pass, forget } = world(10);
   await run(() => true);
   pass(1);

@@ -228,7 +228,7 @@ describe('an account that nobody uses', () => {
     expect(reasons).toEqual(['unused']);
   });
 
-  test('stays when its owner comes back in time, and its months begin anew', async () => {
+  test('stays when its owner comes back in time, and its months start again', async () => {
     const { until, mails, erased, change, now } = world();
     await until('2029-10-29');
     await change((account) => withVisit(account, now()));

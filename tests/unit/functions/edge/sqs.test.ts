@@ -49,7 +49,7 @@ test('only the failed message of a batch is retried, after its own delay', async
   expect(postponed).toEqual(['receipt-b']);
 });
 
-test('failed jobs are counted, for the alarms of a release; a batch without failures counts nothing', async () => {
+test('failed jobs are counted for the alarms of a release, and a batch without failures counts nothing', async () => {
   const { measured } = await run(async () => {}, [
     ['a', 'not JSON'],
     ['b', 'not JSON'],

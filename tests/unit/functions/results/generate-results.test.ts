@@ -398,7 +398,7 @@ test('the record of a sent mail is retried, because without it the mail waits fo
   expect(argsOf('sendMail')).toHaveLength(1);
 });
 
-test('a worker that has lost the lease stops at once, also between retries, and releases nothing', async () => {
+test('a worker that has lost the lease stops at once, even between retries, and releases nothing', async () => {
   const lost = () => Promise.reject(new LeaseLost());
   const { ending, argsOf } = await run({}, { handOver: lost });
   expect(ending).toBe('overtaken');

@@ -134,7 +134,7 @@ describe('what was typed', () => {
     return { ...body, submittedAnswers };
   };
 
-  test('is stored beside the answer in the first unit', async () => {
+  test('is stored with the answer in the first unit', async () => {
     const { send, only } = setUp();
     expect(await send(withTyped('weight', 158.7, { text: '72 kg', unit: 'kg' }))).toHaveProperty('answer');
     expect(only()?.answers.weight).toBe(158.7);
@@ -547,7 +547,7 @@ describe('the cardiac quiz', () => {
     expect(await send({ ...cardiac(), submittedAnswers: unlisted })).toMatchObject(closed);
   });
 
-  test("does not count somebody else's", async () => {
+  test('does not count another user’s', async () => {
     const { send, save } = setUp();
     const { submissionId: _, ...theirs } = { ...request(), submissionId: '' };
     const other = setUp();

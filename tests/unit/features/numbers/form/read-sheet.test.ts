@@ -162,7 +162,7 @@ describe('warnings before saving', () => {
   test('a very high pressure', () => {
     expect(codesOf(calm, { bpSystolic: '182', bpDiastolic: '121' })).toEqual(['bpVeryHigh']);
   });
-  test('the same pressure again, typed anew', () => {
+  test('the same pressure again, typed a second time', () => {
     const high = aBase({ bpReading: 'numbers', bpSystolic: '182', bpDiastolic: '121', bpBand: undefined });
     expect(codesOf(high, { bpSystolic: '190' })).toEqual(['bpVeryHigh']);
     expect(codesOf(high, { waist: '34' })).toEqual([]);
