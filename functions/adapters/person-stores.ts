@@ -8,6 +8,7 @@ import { dayCounterKey, rollingKey, windowOf } from '#functions/adapters/limits/
 import { answersInWords } from '#shared/answers-in-words.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
+import { quizInWords, wordsOfZone } from '#shared/places/option-words.ts';
 import { helpKey } from './help-requests.ts';
 import { linksStore } from './links.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from './person-rows.ts';
@@ -96,8 +97,9 @@ export const withWords = async (stored: Item): Promise<Item> => {
   // Do not report an unreadable item here: an export takes what it finds, and every other reader reports it.
   const submission = readOrReport(storedSubmission, stored, () => {});
   if (!submission) return stored;
-  const { quizId, answers, typed } = submission;
-  const { answers: inWords } = answersInWords(await loadQuiz(quizId), { answers, typed, units: null });
+  const { quizId, answers, typed, timeZone } = submission;
+  const asked = quizInWords(await loadQuiz(quizId), wordsOfZone(timeZone));
+  const { answers: inWords } = answersInWords(asked, { answers, typed, units: null });
   return { ...stored, inWords: inWords.map(({ questionText, valueText }) => ({ questionText, valueText })) };
 };
 

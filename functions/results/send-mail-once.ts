@@ -5,6 +5,7 @@ import { newestFirst } from '#functions/submissions/submission-list.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
+import { contentInOptionWords, wordsOfZone } from '#shared/places/option-words.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
 import { pipelineLimits } from './pipeline-limits.ts';
 import {
@@ -162,17 +163,19 @@ const tryLater = async (deps: MailDeps, submission: ClaimedSubmission, reason: s
   return { tryAgainAt: laterBy(now, effectGapSeconds(age)) };
 };
 
-/** The mail of a result for this receiver: with or without the name, and in the units of the account. */
+/** The mail of a result for this receiver: with or without the name, in the units of the account and the words of the place of the answers. */
 const wordsForReceiver = (
   { composeMail }: MailDeps,
   { mayBeNamed, units }: Exclude<ResultReceiver, string>,
   submission: ClaimedSubmission,
   content: ResultContent,
-): MailWords =>
-  composeMail(
+): MailWords => {
+  const inWords = contentInOptionWords(content, wordsOfZone(submission.timeZone));
+  return composeMail(
     mayBeNamed ? submission : { ...submission, firstName: '' },
-    units ? contentInUnits(content, units) : content,
+    units ? contentInUnits(inWords, units) : inWords,
   );
+};
 
 export type ReopenDeps = {
   list: (userId: UserId) => Promise<SubmissionSummary[]>;

@@ -7,6 +7,7 @@ import type { Result } from '#shared/contract/result.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { getSubmissionSchemas, listSubmissionsSchemas } from '#shared/contract/schemas/submission-schemas.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
+import { quizInWords, wordsOfZone } from '#shared/places/option-words.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import type { Submission, SubmissionKey, SubmissionSummary } from './submission.ts';
@@ -19,7 +20,7 @@ type Deps = {
 };
 
 /**
- * The user's own answers in the words of the quiz version that asked them. The same 'not found' for a submission that is
+ * The user's own answers in the words of the quiz version that asked them, for the place where it did. The same 'not found' for a submission that is
  * unknown or another user's: the query contains the caller's id.
  */
 export const getSubmission =
@@ -32,7 +33,7 @@ export const getSubmission =
     const [submission, result] = await Promise.all([find(listed), findResult(userId, submissionId)]);
     if (!submission) return notFound;
     const { quizId, quizVersion, submittedAt, timeZone, basedOn, typed } = submission;
-    const { answers, skipped } = answersInWords(await loadQuiz(quizId), {
+    const { answers, skipped } = answersInWords(quizInWords(await loadQuiz(quizId), wordsOfZone(timeZone)), {
       answers: submission.answers,
       typed,
       units: account.units,

@@ -23,10 +23,18 @@ export type PlaceData = {
   crisis?: readonly Line[];
   maternal?: Line | null;
   eating?: readonly Line[];
+  drink: string;
+  school: string;
 };
+type Drink = { word: string; words: string; measures: readonly string[]; weekly: readonly number[] };
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, 'tests/vectors/places', file), 'utf8'));
-const { countries }: { countries: Readonly<Record<string, PlaceData>> } = read('places.json');
+type Places = {
+  countries: Readonly<Record<string, PlaceData>>;
+  drinks: Readonly<Record<string, Drink>>;
+  schooling: { labels: Readonly<Record<string, readonly string[]>> };
+};
+const { countries, drinks, schooling }: Places = read('places.json');
 const { zones, windows }: { zones: Readonly<Record<string, string>>; windows: { defaults: Record<string, string[]> } } =
   read('zones.json');
 
@@ -125,5 +133,52 @@ export const doubtfulText =
 export const urgentLines = {
 ${lines.join('\n')}
 } as const;
+`;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Less than 2 units', '2 to 21 units' … '57 units or more'. */
+const amountsOf = ({ word, words, weekly }: Drink): readonly string[] => {
+  const [none = 0, ...most] = weekly;
+  return [
+    none === 0 ? `Less than one ${word}` : `Less than ${none + 1} ${words}`,
+    ...most.map((to, at) => `${(weekly[at] ?? 0) + 1} to ${to} ${words}`),
+    `${(most.at(-1) ?? 0) + 1} ${words} or more`,
+  ];
+};
+
+/** What one drink is, or how many drinks each measure is. */
+const measuresOf = ({ word, words, measures }: Drink): string => {
+  if (!measures.every((measure) => measure.includes(': ')))
+    return `One ${word} is ${measures.slice(0, -1).join('; ')}; or ${measures.at(-1)}.`;
+  const isNamed = measures.some((measure) => measure.endsWith(word));
+  return [...(isNamed ? [] : [`How many ${words}?`]), ...measures.map((measure) => `${capital(measure)}.`)].join(' ');
+};
+
+/** A row for each way to say it, with its countries; none where it is the way of most countries. */
+const wordRows = (kind: 'drink' | 'school', most: string, wordsOf: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(wordsOf).map(([id, words]) => {
+    const users = Object.entries(countries).flatMap(([code, place]) => (place[kind] === id ? [code] : []));
+    return `  ${quoted([id === most ? '' : users, ...words].join('|'))},\n`;
+  });
+
+/** The text of `shared/places/option-table.ts`. */
+export const optionTable = (): string => {
+  const drinkWords = Object.entries(drinks).map(([id, drink]) => [
+    id,
+    [...amountsOf(drink), ...(id === 'us' ? [] : [measuresOf(drink)])],
+  ]);
+  // The quiz has the specification's words, which are those of the US.
+  const schools = { ...schooling.labels, us: [] };
+  return `// Written by \`npm run places\` from tests/vectors/places, which has the sources. A row has its countries, or none for all others.
+
+/** Amounts a week in the order of the answers, and what counts as one. The first row is the quiz's own, whose hint says what counts. */
+export const drinkRows = [
+${wordRows('drink', 'ten', Object.fromEntries(drinkWords)).join('')}];
+
+/** In the order of the answers. A row without words: the quiz's own. */
+export const schoolRows = [
+${wordRows('school', 'neutral', schools).join('')}];
 `;
 };

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { firstLookScreen } from '#shared/longevity/growing/screens.ts';
+import { questionInWords, wordsOfZone } from '#shared/places/option-words.ts';
 import {
   type Answer,
   type Answers,
@@ -13,6 +14,7 @@ import {
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { quizzes } from './quizzes.ts';
 import { callTheAnswersMine, expectStoredAt, leaveDraft } from './stored-draft.ts';
+import { testTimeZone } from './submissions.ts';
 
 /** What the quiz asks for at its end; left out for a user who is signed in. */
 type NewAccount = { firstName: string; lastName: string; email: string; password: string };
@@ -82,14 +84,20 @@ const pressThrough = async (page: Page, path: readonly Question[], answers: Answ
   return screens.length === 0 ? 0 : page.evaluate(pressInPage, screens);
 };
 
-/** Null where the answer is typed. An option may be labelled in either unit. */
+/** Null where the answer is typed. */
 const buttonFor = (question: Question, answer: Answer | undefined): string[] | null => {
   if (question.type === 'section-title') return ['Continue', 'Submit'];
   if (answer === undefined) return ['Skip'];
   if (question.type !== 'multiple-choice') return null;
-  const { label = '', labelSi = label } = question.options.find(({ value }) => value === answer) ?? {};
-  return [label, labelSi];
+  return namesOf(question, answer);
 };
+
+/** The words of an option: in either unit, and those of the place of the tests' browsers. */
+const namesOf = (question: Question, answer: Answer): string[] =>
+  [question, questionInWords(question, wordsOfZone(testTimeZone))].flatMap(({ options = [] }) => {
+    const option = options.find(({ value }) => value === answer);
+    return option ? [option.label, option.labelSi ?? option.label] : [];
+  });
 
 /** Runs in the page, so it uses nothing from outside the function. */
 const pressInPage = async (screens: readonly PressedScreen[]): Promise<number> => {
@@ -208,12 +216,9 @@ export async function fillIn(page: Page, question: Question, answer: Answer): Pr
   const text = (label: string | RegExp, value: string) => screen.getByRole('textbox', { name: label }).fill(value);
   switch (question.type) {
     case 'multiple-choice': {
-      // In the units of this browser.
-      const option = question.options?.find(({ value }) => value === answer);
-      const named = (name = '') => screen.getByRole('button', { name, exact: true });
-      return named(option?.label)
-        .or(named(option?.labelSi ?? option?.label))
-        .click();
+      const [first = '', ...others] = namesOf(question, answer);
+      const named = (name: string) => screen.getByRole('button', { name, exact: true });
+      return others.reduce((either, name) => either.or(named(name)), named(first)).click();
     }
     case 'date': {
       const [year = '', month = '', day = ''] = String(answer).split('-');

@@ -88,6 +88,9 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/dial': 'age-dial age-dial.module',
     'web/place': 'talk-lines talk-lines.module',
   },
+  places: {
+    'shared/places': 'help table option-words option-table',
+  },
   figures: {
     'shared/reading': 'cardiac-risk figures shown-percent',
     web: 'feature-paths take-again',

@@ -4,6 +4,7 @@ import { quizIds, quizRecords } from '#shared/derived-names.ts';
 import { isOpened } from '#shared/reading/headline.ts';
 import { takeAgainPath } from '#web/take-again.ts';
 import { useUnits } from '../measured/use-units.ts';
+import { useOptionWords } from '../place/place.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { useLoaded } from '../ui/loading.ts';
 import { Section } from '../ui/page.tsx';
@@ -41,6 +42,7 @@ const mostShown = 2;
 function Planned({ changes }: { changes: readonly PlannedChange[] }) {
   const words = useLoaded(true, loadWords); // without them, the result page says it
   const units = useUnits();
+  const inPlace = useOptionWords();
   const more = changes.length - mostShown;
   return (
     <div>
@@ -50,7 +52,11 @@ function Planned({ changes }: { changes: readonly PlannedChange[] }) {
           // The line is there before its words are loaded.
           <li key={questionId}>
             {words
-              ? [words.plannedName(questionId), words.plannedWords(questionId, value, units)].filter(Boolean).join(': ')
+              ? inPlace.sentence(
+                  [words.plannedName(questionId), words.plannedWords(questionId, value, units)]
+                    .filter(Boolean)
+                    .join(': '),
+                )
               : '\u00a0'}
           </li>
         ))}

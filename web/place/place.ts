@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { create } from 'zustand';
 import type { Help } from '#shared/places/help.ts';
 import { product } from '#shared/product.ts';
+import type { Question, Quiz } from '#shared/quiz/question.ts';
 import { onLogout } from '#web/session/session.ts';
 import { isSharedDevice } from '#web/session/storage.ts';
 
@@ -15,17 +16,24 @@ const key = `${product.id}.country`;
 export const otherPlace = 'other';
 export const unknownPlace = 'unknown';
 
-type PlaceState = { chosen: string | null; table: typeof import('#shared/places/help.ts') | null };
+type PlaceState = {
+  chosen: string | null;
+  table: typeof import('#shared/places/help.ts') | null;
+  options: typeof import('#shared/places/option-words.ts') | null;
+};
 
-const usePlaceState = create<PlaceState>()(() => ({ chosen: readStored(), table: null }));
+const usePlaceState = create<PlaceState>()(() => ({ chosen: readStored(), table: null, options: null }));
 
 /**
- * Loads the table of numbers. A quiz calls it with its first question, so that the table is there when it is needed.
+ * Loads the table of numbers and the words of options. A quiz calls it with its first question, so that they are there when they are
+ * needed.
  */
 export async function loadPlaces(): Promise<void> {
   if (usePlaceState.getState().table) return;
   try {
     usePlaceState.setState({ table: await import('#shared/places/help.ts') });
+    // In the same file.
+    usePlaceState.setState({ options: await import('#shared/places/option-words.ts') });
   } catch {
     // The device may be offline. Words and 112 are shown instead, and the next page tries again.
   }
@@ -59,9 +67,37 @@ type UsedPlace = {
 export const usePlace = (): UsedPlace => {
   const { chosen, table } = usePlaceState();
   useEffect(() => void loadPlaces(), []);
-  const helpIf = (said: string | null): Help =>
-    table?.helpFor({ chosen: said, zone: zoneOfDevice(), isWindows: isWindows() }) ?? { kind: 'unknown' };
+  const helpIf = (said: string | null): Help => helpHere(table, said);
   return { help: helpIf(chosen), chosen, table, helpIf };
+};
+
+const helpHere = (table: PlaceState['table'], chosen: string | null): Help =>
+  table?.helpFor({ chosen, zone: zoneOfDevice(), isWindows: isWindows() }) ?? { kind: 'unknown' };
+
+type OptionsHere = {
+  question: <Asked extends Question>(question: Asked) => Asked;
+  quiz: (quiz: Quiz) => Quiz;
+  sentence: (sentence: string) => string;
+  content: <Content>(content: Content) => Content;
+};
+
+const same = <Said>(said: Said): Said => said;
+const asWritten: OptionsHere = { question: same, quiz: same, sentence: same, content: same };
+
+/** Puts what quotes options into the words of the place. Until they have loaded, it stays as it is written. */
+export const useOptionWords = (): OptionsHere => {
+  const { chosen, table, options } = usePlaceState();
+  useEffect(() => void loadPlaces(), []);
+  return useMemo(() => {
+    if (!options) return asWritten;
+    const words = options.optionWordsIn(helpHere(table, chosen));
+    return {
+      question: (question) => options.questionInWords(question, words),
+      quiz: (quiz) => options.quizInWords(quiz, words),
+      sentence: (sentence) => options.inOptionWords(sentence, words),
+      content: (content) => options.contentInOptionWords(content, words),
+    };
+  }, [chosen, table, options]);
 };
 
 const zoneOfDevice = (): string | undefined => {

@@ -11,6 +11,7 @@ import { isUnauthenticated, messageOf } from '#web/api/call.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/use-units.ts';
 import { hidesWeight } from '#web/own-answers/earlier-answers.ts';
+import { useOptionWords } from '#web/place/place.ts';
 import { onLogout, useSession, useSubmissions } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChevronIcon } from '#web/ui/icons.tsx';
@@ -233,8 +234,9 @@ type SavedScreenProps = { submissionId: string; changes: readonly PlannedChange[
 
 function SavedScreen({ submissionId, changes, onBack }: SavedScreenProps) {
   const units = useUnits();
-  const said = changes.map(
-    ({ questionId, value }) => `${plannedName(questionId)}: ${plannedWords(questionId, value, units)}`,
+  const inPlace = useOptionWords();
+  const said = changes.map(({ questionId, value }) =>
+    inPlace.sentence(`${plannedName(questionId)}: ${plannedWords(questionId, value, units)}`),
   );
   return (
     <Column>

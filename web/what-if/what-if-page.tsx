@@ -6,6 +6,7 @@ import { whatIfStanding } from '#shared/what-if/what-if-standing.ts';
 import { answersNotLoaded, NotLoaded, SubmissionNotFound } from '#web/answers/missing.tsx';
 import { type OwnAnswers, queryClient } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/use-units.ts';
+import { useOptionWords } from '#web/place/place.ts';
 import { useSubmissions } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { PageSpinner } from '#web/ui/button.tsx';
@@ -48,13 +49,16 @@ function OneWhatIf({ submissionId }: { submissionId: string }) {
 /** The safety rules decide first: if they close the page, it has no slider at all. */
 function CheckedWhatIf({ ready }: { ready: ReadyWhatIf }) {
   const units = useUnits();
+  const inPlace = useOptionWords();
   const { own, explorer, base, guarded } = ready;
   const { submissionId, quizId } = own;
   const standing = whatIfStanding(quizId, explorer.figureOf, guarded);
   if (standing.is === 'paused')
     return <Paused raised={standing.raised} resultId={standing.at.resultId ?? submissionId} />;
   if (standing.is !== 'open') return <Closed why={standing.is} own={own} />;
-  const levers = leversInOrder(base, explorer.leversOf(readPerson(base), standing.routes, units), explorer);
+  const levers = inPlace.content(
+    leversInOrder(base, explorer.leversOf(readPerson(base), standing.routes, units), explorer),
+  );
   if (levers.length === 0) return <Closed why="nothing" own={own} />;
   return <Explore ready={ready} levers={levers} routes={standing.routes} isPlain={standing.isPraiseWithheld} />;
 }

@@ -2,21 +2,23 @@ import { useReducer, useRef } from 'react';
 import type { Question } from '#shared/quiz/question.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
+import { useOptionWords } from '#web/place/place.ts';
 import { chooseUnit, unitFor, unitsShown, useUnits } from '../../measured/use-units.ts';
 import styles from '../quiz.module.css';
 
 export type Shown = ReturnType<typeof useShownQuestion>;
 
-/** The question in the words for the user's units. `unit` is the one that its inputs show, if they have one. */
+/** The question in the words for the user's units and place. `unit` is the one that its inputs show, if they have one. */
 export function useShownQuestion(question: Question, unitOfInputs?: UnitCode | null) {
   const [{ isNew }, change] = useStateOf(question.id, () => ({ isNew: false }));
   const units = useUnits();
+  const inPlace = useOptionWords();
   const unit = unitOfInputs ?? unitFor(question, units);
   const choose = (code: UnitCode) => {
     if (chooseUnit(question, code)) change({ isNew: true });
   };
   const note = <div role="status">{isNew && <p className={styles.aside}>We’ll use this unit from now on.</p>}</div>;
-  return { question: inUnits(question, units, unit), unit, choose, note };
+  return { question: inPlace.question(inUnits(question, units, unit)), unit, choose, note };
 }
 
 const inMetric = <Option extends { readonly label: string; readonly labelSi?: string }>(option: Option): Option => ({

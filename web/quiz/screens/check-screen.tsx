@@ -4,6 +4,7 @@ import { listSubmits } from '#shared/quiz/check.ts';
 import { type AnswerCount, countAnswers, isTooFew } from '#shared/quiz/visible.ts';
 import { type AnswerLine, answerChapters } from '../../answers/answer-chapters.ts';
 import { AnswerList, Tally } from '../../answers/answer-list.tsx';
+import { useOptionWords } from '../../place/place.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Column, PageHeading } from '../../ui/page.tsx';
@@ -18,7 +19,7 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
   const { quiz, quizId, run, today } = open;
   const { answers, check } = view.state;
   const summary = useRef<HTMLDivElement>(null);
-  const chapters = answerChapters(quiz, answers, today);
+  const chapters = answerChapters(useOptionWords().quiz(quiz), answers, today);
   const lines = chapters.flatMap((chapter) => chapter.lines);
   const skipped = lines.filter(({ value }) => value === null);
   const count = countAnswers(quiz, answers);

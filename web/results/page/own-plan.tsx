@@ -18,6 +18,7 @@ import {
 import { type OwnAnswers, ownAnswersQuery, queryClient } from '../../api/queries.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { useUnits } from '../../measured/use-units.ts';
+import { useOptionWords } from '../../place/place.ts';
 import { useSubmissions } from '../../session/session.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { loadStyles } from '../../ui/loading.ts';
@@ -93,12 +94,13 @@ const planBefore = (rows: readonly SubmissionRow[], quizId: QuizId, submittedAt:
 
 function OwnPlan({ submissionId, changes }: { submissionId: string; changes: readonly PlannedChange[] }) {
   const units = useUnits();
+  const inPlace = useOptionWords();
   return (
     <Section title="In your plan">
       <ul className={styles.lead}>
         {changes.map(({ questionId, value }) => (
           <li key={questionId}>
-            {plannedName(questionId)}: {plannedWords(questionId, value, units)}
+            {plannedName(questionId)}: {inPlace.sentence(plannedWords(questionId, value, units) ?? '')}
           </li>
         ))}
       </ul>
@@ -114,17 +116,22 @@ type PlanOutcomesProps = { changes: readonly PlannedChange[]; beforeId: string; 
 
 function PlanOutcomes({ changes, beforeId, nowId, waiting }: PlanOutcomesProps) {
   const units = useUnits();
+  const inPlace = useOptionWords();
   const answers = useQueries({ queries: [ownAnswersQuery(beforeId), ownAnswersQuery(nowId)] }, queryClient);
   if (answers.some(({ isPending }) => isPending)) return waiting;
   const [before, now] = answers.map(({ data }) => (data === 'unknown' ? undefined : data));
   if (!before || !now) return null;
   const outcomes = planOutcomes(changes, answersOf(before), answersOf(now)).sort((a, b) => order[a.is] - order[b.is]);
   if (outcomes.length === 0) return null;
+  const inFull = (questionId: string, answer: Answer): string | null => {
+    const words = plannedInFull(questionId, answer, units);
+    return words && inPlace.sentence(words);
+  };
   const words = (questionId: string, answer: Answer | undefined, stored: OwnAnswers): string => {
     if (answer === undefined) return 'not answered';
     const asked = answeredAs(questionId, answersOf(stored));
     const row = stored.answers.find((one) => one.questionId === asked);
-    return (asked === questionId ? plannedInFull(questionId, answer, units) : null) ?? row?.valueText ?? String(answer);
+    return (asked === questionId ? inFull(questionId, answer) : null) ?? row?.valueText ?? String(answer);
   };
   const isDone = outcomes.some(({ is }) => is === 'reached');
   return (
@@ -137,8 +144,7 @@ function PlanOutcomes({ changes, beforeId, nowId, waiting }: PlanOutcomesProps) 
               {plannedName(questionId)}:{is !== 'same' && ` ${words(questionId, at, now)}.`}
             </b>{' '}
             {is === 'same' ? 'No change yet, and that’s fine.' : `Last time: ${words(questionId, was, before)}.`}
-            {is !== 'reached' &&
-              ` You were aiming for: ${plannedInFull(questionId, planned, units) ?? String(planned)}.`}
+            {is !== 'reached' && ` You were aiming for: ${inFull(questionId, planned) ?? String(planned)}.`}
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { fieldsOf } from '#shared/read-unknown.ts';
 import type { AnswerChapter } from '#web/answers/answer-chapters.ts';
 import { type OwnAnswers, queryClient, resultQuery } from '#web/api/queries.ts';
 import { earlierAnswers, isWeightQuiet, storedWords, withQuietWeight } from '#web/own-answers/earlier-answers.ts';
+import { useOptionWords } from '#web/place/place.ts';
 import { loadEmergencies } from '#web/quiz/emergencies.ts';
 import { useMe, useSession } from '#web/session/session.ts';
 import { useAsyncValue } from '#web/ui/async-value.ts';
@@ -34,9 +35,10 @@ export function useLines(
   const isQuiet = [earlierAnswers(own).answers, given.answers].some((answers) =>
     isWeightQuiet(own.quizId, answers, today, result?.content.routes),
   );
+  const asked = useOptionWords().quiz(quiz);
   const quietly = (chapters: AnswerChapter[]) => (isQuiet ? withQuietWeight(chapters) : chapters);
-  const chapters = quietly(liveChapters(quiz, given, holding, units));
-  const before = linesOf(quietly(liveChapters(quiz, earlierAnswers(own), stored, units)));
+  const chapters = quietly(liveChapters(asked, given, holding, units));
+  const before = linesOf(quietly(liveChapters(asked, earlierAnswers(own), stored, units)));
   const now = linesOf(chapters);
   return {
     chapters,

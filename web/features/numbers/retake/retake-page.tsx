@@ -6,6 +6,7 @@ import type { OwnAnswers } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/use-units.ts';
 import { earlierAnswers } from '#web/own-answers/earlier-answers.ts';
 import { OwnPage } from '#web/own-answers/own-page.tsx';
+import { useOptionWords } from '#web/place/place.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 import quizStyles from '#web/quiz/quiz.module.css';
 import { useEmptyQuiz } from '#web/session/start-over.ts';
@@ -67,6 +68,7 @@ function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps)
   const startEmpty = useEmptyQuiz();
   const today = localDay(new Date());
   const units = useUnits();
+  const asked = useOptionWords().quiz(quiz);
   const { isQuiet } = useLines(own, quiz, earlierAnswers(own), [], today);
   const forget = () => {
     dropChanges(`retake ${submissionId}`);
@@ -78,7 +80,7 @@ function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps)
       onStart();
       return navigate(`/retake/${submissionId}`, { state: { sheet: drafts.sheets?.currentQuestion ?? 0 } });
     }
-    if (way === 'questions' && !(await storeRetakeDraft({ own, quiz, today, units, isWeightQuiet: isQuiet })))
+    if (way === 'questions' && !(await storeRetakeDraft({ own, quiz: asked, today, units, isWeightQuiet: isQuiet })))
       return setFailed(true);
     await forget();
     if (way === 'questions') void navigate(quizRecords[quizId].path);

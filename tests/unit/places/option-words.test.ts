@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { allPlaces, type Help } from '#shared/places/help.ts';
+import { drinkRows } from '#shared/places/option-table.ts';
+import {
+  contentInOptionWords,
+  inOptionWords,
+  optionWordsIn,
+  quizInWords,
+  wordsOfZone,
+} from '#shared/places/option-words.ts';
+import type { Quiz } from '#shared/quiz/question.ts';
+import { choiceLevers } from '#shared/what-if/habits.ts';
+import { root } from '#tests/structure/read-imports.ts';
+import { optionTable } from '#tests/support/places-table.ts';
+
+const optionsOf = (quiz: Quiz, id: string) => quiz.questions.find((question) => question.id === id)?.options ?? [];
+const labelsIn = (zone: string | undefined, id: string) =>
+  optionsOf(quizInWords(longevityQuiz, wordsOfZone(zone)), id).map(({ label }) => label);
+const own = (id: string) => optionsOf(longevityQuiz, id).map(({ label }) => label);
+
+test('the table in the product is that of the data: npm run places', () => {
+  expect(readFileSync(join(root, 'shared/places/option-table.ts'), 'utf8')).toBe(optionTable());
+});
+
+// By hand, and not from the table.
+describe('the options of a country', () => {
+  test('the United Kingdom counts units, and has its own schooling', () => {
+    expect(labelsIn('Europe/London', 'alcoholConsumption').slice(2)).toEqual([
+      'Less than 2 units a week',
+      '2 to 21 units a week',
+      '22 to 39 units a week',
+      '40 to 56 units a week',
+      '57 units a week or more',
+    ]);
+    expect(labelsIn('Europe/London', 'education')[1]).toMatch(/^GCSEs/);
+  });
+
+  test('a larger drink has smaller numbers', () => {
+    expect(labelsIn('Asia/Tokyo', 'alcoholConsumption').slice(2, 5)).toEqual([
+      'Less than one drink a week',
+      '1 to 8 drinks a week',
+      '9 to 15 drinks a week',
+    ]);
+    expect(labelsIn('Europe/Stockholm', 'alcoholConsumption')[3]).toBe('2 to 14 standard drinks a week');
+    expect(labelsIn('Asia/Kolkata', 'alcoholConsumption')[3]).toBe('2 to 17 standard drinks a week');
+    expect(labelsIn('Asia/Kolkata', 'education')[1]).toBe('Secondary school, or an apprenticeship');
+  });
+
+  test.each(['America/New_York', 'UTC', undefined])('in %s they are the quiz’s own', (zone) => {
+    expect(labelsIn(zone, 'alcoholConsumption')).toEqual(own('alcoholConsumption'));
+    expect(labelsIn(zone, 'education')).toEqual(own('education'));
+  });
+
+  test('what counts as a drink stands under the question, in either unit of weight', () => {
+    const asked = quizInWords(longevityQuiz, wordsOfZone('Europe/London'));
+    const { subtext, subtextSi } = asked.questions.find(({ id }) => id === 'alcoholConsumption') ?? {};
+    expect(subtext).toMatch(/A large glass \(250 ml\): 3 units\./);
+    expect(subtextSi).toBe(subtext);
+  });
+});
+
+test('no country changes a question or a value, and none leaves two options with one name', () => {
+  for (const place of allPlaces()) {
+    const asked = quizInWords(longevityQuiz, optionWordsIn({ kind: 'one', place }));
+    const plain = ({ questions }: Quiz) =>
+      questions.map(({ id, text, options = [] }) => [id, text, options.map(({ value }) => value)]);
+    expect(plain(asked), place.name).toEqual(plain(longevityQuiz));
+    for (const { id, options = [] } of asked.questions)
+      expect(new Set(options.map(({ label }) => label)).size, `${place.name} ${id}`).toBe(options.length);
+  }
+});
+
+describe('a sentence that quotes an answer', () => {
+  const britain = wordsOfZone('Europe/London');
+  test('every option and every place of the slider is found in it', () => {
+    const counted = own('alcoholConsumption').slice(2);
+    expect(drinkRows[0]?.split('|').slice(1)).toEqual(counted.map((label) => label.replace(' a week', '')));
+    expect(counted.map((label) => inOptionWords(`You told us: ${label}.`, britain))).toEqual(
+      labelsIn('Europe/London', 'alcoholConsumption')
+        .slice(2)
+        .map((label) => `You told us: ${label}.`),
+    );
+    expect(choiceLevers.alcoholConsumption.steps.map(([, words]) => inOptionWords(words, britain))).toEqual([
+      'Not any more',
+      'Less than 2 units a week',
+      '2 to 21 units',
+      '22 to 39 units',
+      '40 to 56 units',
+      '57 units or more',
+    ]);
+  });
+
+  test('the limits of the advice are no answers, and stay', () => {
+    expect(inOptionWords('No more than 14 drinks a week', britain)).toBe('No more than 14 drinks a week');
+  });
+
+  test('a result keeps its numbers and fields', () => {
+    const content = { years: 1.5, steps: [{ userAnswer: '13 to 22 drinks a week', effect: null }] };
+    expect(contentInOptionWords(content, britain)).toEqual({
+      years: 1.5,
+      steps: [{ userAnswer: '22 to 39 units a week', effect: null }],
+    });
+  });
+
+  test('where the place is not known, it stays', () => {
+    const unknown: Help = { kind: 'unknown' };
+    expect(inOptionWords('33 drinks a week or more', optionWordsIn(unknown))).toBe('33 drinks a week or more');
+  });
+});
