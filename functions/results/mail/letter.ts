@@ -153,7 +153,7 @@ const quietLetter = ({ firstName, content, resultUrl, timeZone }: LetterInput): 
 };
 
 /** Tells the user that a result of theirs was wrong. Others may see the mail, so it names no figure, quiz, person or reason. */
-export const correctionMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
+export const correctionMail = ({ siteUrl, timeZone }: { siteUrl: string; timeZone?: string | undefined }): MailWords =>
   accountMail({
     subject: 'We’ve corrected one of your results',
     preheader: 'Please log in and read it again.',
@@ -164,7 +164,7 @@ export const correctionMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
       'Did you show the old one to a doctor, or give them a link? Then please show them the new one.',
     ],
     button: { label: 'Open my results', url: new URL('/dashboard', siteUrl).href },
-    afterwards: ['If you feel unwell, do not wait. Call a doctor or your emergency number.'],
+    afterwards: ['If you feel unwell, do not wait. Call a doctor or your emergency number.', emergencyIn(timeZone)],
     foot: {
       text: `You’re getting this email once, because you took a quiz with a ${product.name} account that has this address.`,
     },

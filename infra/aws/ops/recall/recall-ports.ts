@@ -8,7 +8,7 @@ import { mailInTurn } from '#functions/adapters/mail/mail-turns.ts';
 import { createQueueClient, enqueueAccountJob } from '#functions/adapters/queues.ts';
 import { findResult, listMadeBy } from '#functions/adapters/results/results.ts';
 import { keyedHash } from '#functions/adapters/server-key.ts';
-import { findSubmission, findSummary } from '#functions/adapters/submissions/submissions.ts';
+import { findSubmission, findSummary, findZone } from '#functions/adapters/submissions/submissions.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import { mailWaits } from '#functions/mail/mail-to-send.ts';
 import { circuitBreaker } from '#functions/results/circuit-breaker.ts';
@@ -76,6 +76,7 @@ export const letterPorts = async (places: RecallPlaces, { now, pause }: Clock): 
     results: { client, tableName: places.resultsTable },
     submissions: { client, tableName: places.submissionsTable },
   };
+  const submissions = { ...tables.submissions, reportUnreadable };
   const breaker = circuitBreaker(breakerStore(limits, 'mail'), now);
   const measure = () => {}; // the workers of the stage measure it
   const { sendMail, takeTurn } = await mailInTurn({ from, configurationSet }, { limits, breaker, now, measure });
@@ -113,7 +114,8 @@ export const letterPorts = async (places: RecallPlaces, { now, pause }: Clock): 
       return 'asked';
     },
     sendMail,
-    composeLetter: () => correctionMail({ siteUrl: places.site }),
+    findZone: findZone(submissions),
+    composeLetter: (timeZone) => correctionMail({ siteUrl: places.site, timeZone }),
     letterTurn: letterTurn({ ...breaker, takeTurn, pause }, mostLooks),
     newOwner: randomUUID,
     now,

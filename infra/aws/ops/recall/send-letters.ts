@@ -70,7 +70,9 @@ export type SendLettersDeps = {
   /** Requests the mail to an unconfirmed address. Safe to repeat: one request under this id is one mail. */
   askToConfirm: (account: Account, mailId: string) => Promise<Request>;
   sendMail: SendMail;
-  composeLetter: () => MailWords;
+  /** The time zone of the submission that the letter is about. */
+  findZone: (userId: UserId, submissionId: SubmissionId) => Promise<string | undefined>;
+  composeLetter: (timeZone: string | undefined) => MailWords;
   newOwner: () => string;
   now: () => Date;
   pause: (milliseconds: number) => Promise<void>;
@@ -127,7 +129,8 @@ const sendClaimed = async (deps: SendLettersDeps, letter: Letter): Promise<Lette
     if (request === 'unreported') return request;
     return request === 'asked' ? settle('asked', 'unconfirmed') : giveBack('later');
   }
-  const answer = await deps.sendMail({ to: account.emailAsTyped, ...deps.composeLetter(), tags: { userId, mailId } });
+  const words = deps.composeLetter(await deps.findZone(userId, letter.submissionId));
+  const answer = await deps.sendMail({ to: account.emailAsTyped, ...words, tags: { userId, mailId } });
   if (answer.outcome === 'sent') return settle('sent', answer.messageId);
   if (answer.outcome === 'refused') return settle('refused', answer.reason);
   return answer.outcome === 'later' ? giveBack('later') : 'unreported';

@@ -28,6 +28,7 @@ const letters = (given: (userId: UserId, minute: number) => Partial<SendAllDeps>
     findAccount: async () => null,
     askToConfirm: async () => 'asked',
     sendMail: null,
+    findZone: async () => undefined,
     composeLetter: () => ({ subject: '', html: '', text: '' }),
     newOwner: () => 'me',
     now: () => new Date(minute * 60_000),

@@ -39,7 +39,8 @@ const send = async (given: Partial<SendLettersDeps> = {}, state: LetterState = '
       done.push(`mail ${tags.mailId}`);
       return { outcome: 'sent', messageId: 'm' };
     },
-    composeLetter: () => correctionMail({ siteUrl: 'https://longevity.example' }),
+    findZone: async () => 'Europe/London',
+    composeLetter: (timeZone) => correctionMail({ siteUrl: 'https://longevity.example', timeZone }),
     newOwner: () => 'me',
     now: () => now,
     pause: async () => {},
@@ -86,6 +87,22 @@ test.each<[string, LetterState, string, string[]]>([
   ['is sent again when SES has not reported it', begun(16), 'sent', ['claimed', 'mail correction-c', 'sent']],
 ])('a letter that an interrupted run had begun %s', async (_, state, ending, done) => {
   expect(await send({}, state)).toEqual({ ending, done });
+});
+
+test.each([
+  ['Europe/London', '999 in the United Kingdom'],
+  ['America/New_York', '911 in the United States'],
+  [undefined, 'From most mobile phones, 112 works too'],
+])('whom to call is that of the place of the answers: %s', async (zone, said) => {
+  const texts: string[] = [];
+  await send({
+    findZone: async (_, submissionId) => (submissionId === letter.submissionId ? zone : 'Asia/Tokyo'),
+    sendMail: async ({ text }) => {
+      texts.push(text);
+      return { outcome: 'sent', messageId: 'm' };
+    },
+  });
+  expect(texts.join()).toContain(said);
 });
 
 const secrets = { confirmSecret: 'a', declineSecret: 'b', code: '123456' };
