@@ -3,6 +3,7 @@ import type { Assessment } from '#shared/safety/assess.ts';
 import { isDangerouslyThin } from '#shared/safety/care-routes.ts';
 import { shareBelow } from '#shared/scoring/curves.ts';
 import { clamp, round } from '#shared/scoring/rounding.ts';
+import * as words from '#words/numbers.ts';
 import { ageModel, type HeadlineCode } from './evidence/age-model.ts';
 import type { LongevityQuestionId } from './evidence/question-evidence.ts';
 import type { EffectiveAge } from './model/effective-age.ts';
@@ -82,7 +83,8 @@ export const notEstimated: AgeEstimate = {
 /** '36 to 53'; the tables begin at 18, so an end below it is 'under 18' (METHODS 2.3). */
 export const ageRangeWords = (low: number, high: number): string => {
   const from = wholeYears(low);
-  return `${from < ageModel.youngestAge ? `under ${ageModel.youngestAge}` : from} to ${wholeYears(high)}`;
+  const { youngestAge } = ageModel;
+  return words.range(from < youngestAge ? words.under(String(youngestAge)) : String(from), String(wholeYears(high)));
 };
 
 /** Rounds to one decimal first, as the stored figures are, so that every part of a page agrees. */

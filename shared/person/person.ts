@@ -41,6 +41,12 @@ export type Sex = 'female' | 'male';
 export const sexesOf = ({ gender }: Pick<LongevityAnswers, 'gender'>): readonly [Sex, ...Sex[]] =>
   gender === 'female' || gender === 'male' ? [gender] : ['female', 'male'];
 
+/** The group that a sentence about people like this person names. */
+export const groupOf = (sexes: readonly Sex[]): 'women' | 'men' | 'people' => {
+  if (sexes.length > 1) return 'people';
+  return sexes[0] === 'female' ? 'women' : 'men';
+};
+
 /** PREVENT counts cigarettes of the last 30 days. The rules for red flags count the same people. */
 export const currentSmoking: ReadonlySet<OptionOf<LongevityQuiz, 'smoking'>> = new Set([
   'someDays',

@@ -6,12 +6,11 @@ import { type EffectiveAge, effectiveAge } from '#shared/longevity/model/effecti
 import { matchingRule, newAnswer } from '#shared/longevity/plan/matching-rule.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import type { Person } from '#shared/person/person.ts';
-import { product } from '#shared/product.ts';
+import { groupOf, type Person } from '#shared/person/person.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { capitalised, peopleOf } from '#shared/words/phrases.ts';
+import * as words from '#words/habits-result.ts';
 import { isSensitive, isWeightSensitive, type LongevityFacts } from './frame.ts';
 import { questionNames } from './question-names.ts';
 
@@ -28,32 +27,36 @@ export const agesOf = ({ age, biologicalAge, halfWidthYears }: EffectiveAge): Ag
 export const figuresOf = (facts: LongevityFacts): Figures => {
   if (!facts.effective) return [];
   const { biological, range } = agesOf(facts.effective);
-  const { one, many } = peopleOf(facts.effective.sexes);
+  const group = groupOf(facts.effective.sexes);
   const { longevityFactor: factor } = facts.score;
-  const meaning = isSensitive(facts)
-    ? `It’s the age that habits like yours fit best.`
-    : `${capitalised(many)} with habits like yours do about as well as an average ${one} of ${biological}. Their chance of dying in the coming year is about that of an average ${one} of ${biological}.`;
   return [
     {
-      label: 'Biological Age',
+      label: words.biologicalAge,
       value: `${biological}`,
-      text: `${meaning} It’s not the age of your heart, skin or cells.`,
+      text: isSensitive(facts) ? words.fitsHabitsBest : ageMeans[group](biological),
     },
     {
-      label: 'Likely range',
+      label: words.likelyRange,
       value: range,
-      text: 'Two people with the same answers can be many years apart, so the range is wide.',
+      text: words.whyTheRangeIsWide,
     },
     ...(factor === null
       ? []
       : [
           {
-            label: `${product.name} Factor`,
+            label: words.factor,
             value: `${factor}`,
-            text: `Your habits compare well with those of about ${factor} in 100 ${many} your age. Average is 50.`,
+            text: factorMeans[group](factor),
           },
         ]),
   ];
+};
+
+const ageMeans = { women: words.ageMeansForWomen, men: words.ageMeansForMen, people: words.ageMeansForPeople };
+const factorMeans = {
+  women: words.factorMeansForWomen,
+  men: words.factorMeansForMen,
+  people: words.factorMeansForPeople,
 };
 
 type Figures = NonNullable<ResultContent['figures']>;

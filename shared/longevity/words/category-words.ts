@@ -6,7 +6,8 @@ import type { LongevityQuestionId } from '#shared/longevity/evidence/question-ev
 import type { LongevityCategory } from '#shared/longevity/model/category-scores.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import { unknownRow, unscoredRow } from '#shared/words/care.ts';
-import { list, paragraph } from '#shared/words/phrases.ts';
+import { paragraph } from '#shared/words/phrases.ts';
+import * as words from '#words/habits-result.ts';
 import { hasLowMood, isSensitive, type LongevityFacts } from './frame.ts';
 import { questionNames, stepName } from './question-names.ts';
 
@@ -86,27 +87,26 @@ const sayWhatStandsOut = (
   steps: readonly string[],
   { speaker }: LongevityFacts,
 ): string => {
-  const [going, step] = [list(strengths), list(steps)];
-  if (going && step) {
+  const slot = `category.${id}`;
+  if (strengths.length > 0 && steps.length > 0) {
     return speaker.say(
-      `category.${id}`,
-      { id: 'strength-first', text: `Going well: ${going}. What could help most here: ${step}.` },
-      { id: 'step-first', text: `What could help most here: ${step}. Going well: ${going}.` },
-      { id: 'one-line', text: `You can build on ${going}. A next step: ${step}.` },
+      slot,
+      { id: 'strength-first', text: words.goingWellAndStep(strengths, steps) },
+      { id: 'step-first', text: words.stepAndGoingWell(steps, strengths) },
     );
   }
-  if (going) {
+  if (strengths.length > 0) {
     return speaker.say(
-      `category.${id}`,
-      { id: 'going-well', text: `Going well: ${going}.` },
-      { id: 'keep', text: `Keep it up: ${going}.` },
+      slot,
+      { id: 'going-well', text: words.goingWell(strengths) },
+      { id: 'keep', text: words.keepItUp(strengths) },
     );
   }
-  if (step) {
+  if (steps.length > 0) {
     return speaker.say(
-      `category.${id}`,
-      { id: 'step', text: `What could help most here: ${step}.` },
-      { id: 'place', text: `A place to start: ${step}.` },
+      slot,
+      { id: 'step', text: words.couldHelpMost(steps) },
+      { id: 'place', text: words.placeToStart(steps) },
     );
   }
   return 'Nothing stands out here.';
@@ -119,11 +119,11 @@ const remark = (categoryId: string, { person: { longevity } }: LongevityFacts): 
     const isScoreOnly = grade === 'D' || grade === 'A-null';
     return sectionOf(id) === categoryId && catWeight > 0 && isScoreOnly && longevity[id] !== undefined;
   });
-  const names = scoreOnly.map((id) => questionNames[id].label.toLowerCase());
+  const names = scoreOnly.flatMap((id) => questionNames[id].inList ?? []);
   return paragraph(
     categoryId === 'health' &&
       longevity.familyHistory !== undefined &&
       'Your family’s health counts here too, though you can’t change it.',
-    names.length > 0 && `These count towards this score but not your age: ${list(names)}.`,
+    names.length > 0 && words.scoreOnly(names),
   );
 };

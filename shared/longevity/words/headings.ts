@@ -9,6 +9,7 @@ import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import { act, kind, textOf, type Words, what } from '#shared/safety/sentence.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import { sentencesOf } from '#shared/words/plan-sentences.ts';
+import * as words from '#words/habits-result.ts';
 import { type Ages, agesOf } from './ages.ts';
 import { isCheckFirst, type LongevityFacts } from './frame.ts';
 import { caveatTexts } from './side-notes.ts';
@@ -23,41 +24,32 @@ export const headingOf = (facts: LongevityFacts): string => {
   if (!effective) return noEstimate[reasonOf(score)].heading;
   const ages = agesOf(effective);
   const leftOut = leftOutOf(facts);
-  return leftOut === null ? comparison(ages, score.headline) : paragraph(habitsFit(ages), leftOut);
+  return leftOut === null ? comparison(ages, score.headline) : paragraph(words.fitsAge(ages.biological), leftOut);
 };
 
-const habitsFit = ({ biological }: Ages): string => `Your habits fit an age of about ${biological}.`;
-
-const comparison = (ages: Ages, headline: LongevityFacts['score']['headline']): string => {
-  const { age, biological } = ages;
-  if (headline === null) return `${habitsFit(ages)} You’re ${age}.`;
-  if (headline === 'onPar' || biological === age) {
-    return biological === age
-      ? `${habitsFit(ages)} You’re ${age} too.`
-      : `${habitsFit(ages)} That’s close to your own age, ${age}.`;
-  }
-  return `${habitsFit(ages)} That’s about ${Math.abs(biological - age)} years ${headline} than you are.`;
+const comparison = ({ age, biological }: Ages, headline: LongevityFacts['score']['headline']): string => {
+  if (headline === null) return words.fitsAgeYouAre(biological, age);
+  if (biological === age) return words.fitsYourOwnAge(age);
+  if (headline === 'onPar') return words.fitsCloseToYourAge(biological, age);
+  const years = Math.abs(biological - age);
+  return headline === 'younger' ? words.fitsYounger(biological, years) : words.fitsOlder(biological, years);
 };
 
 /** The first thing that the number leaves out and that outweighs it. Null if there is none; blank if another text covers it. */
 const leftOutOf = ({ score, assessment, person }: LongevityFacts): string | null => {
   const { routes, redFlags, checkedSigns = [] } = assessment;
-  if (routes.includes('pregnant')) return 'This number leaves out pregnancy and your weight.';
-  if (score.caveats.includes('illnessNotCounted')) {
-    const what = reportsIllness(person) ? 'Your condition' : 'Your treatment';
-    return `${what} isn’t part of this number, and it matters more than these habits alone. Keep going to your appointments.`;
-  }
+  if (routes.includes('pregnant')) return words.leavesOutPregnancy;
+  if (score.caveats.includes('illnessNotCounted'))
+    return reportsIllness(person) ? words.leavesOutCondition : words.leavesOutTreatment;
   const codes = redFlags.map(({ code }) => code);
   if (codes.length > 0 || checkedSigns.length > 0) {
     if (checkedSigns.length === 0 && codes.every((code) => code === 'moodSupport')) return '';
     const isAll = (of: readonly RedFlagCode[]) => checkedSigns.length === 0 && codes.every((code) => of.includes(code));
-    if (isAll(ofPressure)) return 'This number leaves out your blood pressure.';
-    return isAll(ofTests)
-      ? 'This number leaves out your test results.'
-      : 'This number leaves out what the notice is about.';
+    if (isAll(ofPressure)) return words.leavesOutPressure;
+    return isAll(ofTests) ? words.leavesOutTests : words.leavesOutTheNotice;
   }
-  if (drinksHeavily(person.longevity)) return 'This number only includes part of what alcohol can do.';
-  if (person.heart.exertional === 'breathless') return 'This number leaves out your breathing.';
+  if (drinksHeavily(person.longevity)) return words.leavesOutAlcohol;
+  if (person.heart.exertional === 'breathless') return words.leavesOutBreathing;
   // The caveat on self-rated health, or the note on chest pain, says why.
   return person.longevity.selfRatedHealth === 'poor' || person.heart.chestPain === 'today' ? '' : null;
 };
@@ -79,10 +71,7 @@ const ofTests: readonly RedFlagCode[] = [
 export const foldedFigureOf = (facts: LongevityFacts): string | undefined => {
   if (!isCheckFirst(facts) || !facts.effective) return undefined;
   const { biological, range } = agesOf(facts.effective);
-  return paragraph(
-    `Your habits fit an age of about ${biological}, likely ${range}.`,
-    'This number leaves out what the notice is about.',
-  );
+  return paragraph(words.fitsAgeLikely(biological, range), words.leavesOutTheNotice);
 };
 
 /**
@@ -118,9 +107,7 @@ export const shownCaveats = (facts: LongevityFacts): { code: string; text: strin
 
 /** The caveat on self-rated health repeats the user's own word. */
 const caveatText = (code: CaveatCode, { person }: LongevityFacts): string =>
-  code === 'ratedHealth' && person.longevity.selfRatedHealth === 'fair'
-    ? caveatTexts.ratedHealth.replace('as poor', 'as fair')
-    : caveatTexts[code];
+  code === 'ratedHealth' && person.longevity.selfRatedHealth === 'fair' ? words.ratedFair : caveatTexts[code];
 
 const aboutTheNumber: ReadonlySet<string> = new Set<CaveatCode>(['illnessNotCounted', 'pregnant']);
 

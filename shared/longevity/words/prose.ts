@@ -1,4 +1,5 @@
-import { list, paragraph, thanks } from '#shared/words/phrases.ts';
+import { paragraph, thanks } from '#shared/words/phrases.ts';
+import * as words from '#words/habits-result.ts';
 import { agesOf, ageWith } from './ages.ts';
 import { isCheckFirst, isSensitive, type LongevityFacts } from './frame.ts';
 import { questionNames, stepName } from './question-names.ts';
@@ -50,14 +51,20 @@ const withoutAge = ({ score }: LongevityFacts): string =>
 const shaping = ({ frame, speaker, person, assessment }: LongevityFacts): string => {
   // With a notice, no answer is praised.
   const strong = assessment.redFlags.length > 0 ? [] : frame.strengths.slice(0, 2);
-  const strengths = list(strong.flatMap((id) => questionNames[id].strength ?? []));
-  const steps = list(frame.steps.slice(0, 3).flatMap((id) => stepName(id, person.longevity) ?? []));
-  if (!strengths && !steps) return 'No single answer stands out.';
-  const going = { id: 'plain', text: `Your strengths: ${strengths}.` };
-  const step = { id: 'plain', text: `What could help most: ${steps}.` };
-  return strengths
-    ? speaker.say('summary', going, { id: 'build', text: `You can build on ${strengths}.` })
-    : speaker.say('summary', step, { id: 'small', text: `One small step is enough to start: ${steps}.` });
+  const strengths = strong.flatMap((id) => questionNames[id].strength ?? []);
+  const steps = frame.steps.slice(0, 3).flatMap((id) => stepName(id, person.longevity) ?? []);
+  if (strengths.length === 0 && steps.length === 0) return 'No single answer stands out.';
+  return strengths.length > 0
+    ? speaker.say(
+        'summary',
+        { id: 'plain', text: words.yourStrengths(strengths) },
+        { id: 'build', text: words.buildOn(strengths) },
+      )
+    : speaker.say(
+        'summary',
+        { id: 'plain', text: words.couldHelpMostOfAll(steps) },
+        { id: 'small', text: words.smallStep(steps) },
+      );
 };
 
 export const focusIntroOf = (facts: LongevityFacts): string => {

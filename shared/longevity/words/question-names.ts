@@ -9,6 +9,8 @@ type QuestionName = {
   readonly strength?: string;
   /** The name as a place for a step inside a sentence. Absent for questions that never are one. */
   readonly step?: string;
+  /** The name among others after a colon. Absent for questions that no list of the page names. */
+  readonly inList?: string;
 };
 
 /** A person who only vapes is not called a smoker. */
@@ -25,7 +27,7 @@ export const questionNames: Readonly<Record<LongevityQuestionId, QuestionName>> 
   weight: { label: 'Weight for height', step: 'your weight for your height' },
   [familyQuestionId]: { label: 'Parents’ ages' },
   familyHistory: { label: 'Family health' },
-  healthCheckups: { label: 'Check-ups', strength: 'regular check-ups', step: 'a check-up' },
+  healthCheckups: { label: 'Check-ups', inList: 'check-ups', strength: 'regular check-ups', step: 'a check-up' },
   oralHygiene: { label: 'Teeth and gums', strength: 'looking after your teeth', step: 'your teeth and gums' },
   smoking: { label: 'Smoking', strength: 'not smoking', step: 'smoking' },
   alcoholConsumption: { label: 'Alcohol', strength: 'not drinking', step: 'alcohol' },
@@ -33,9 +35,9 @@ export const questionNames: Readonly<Record<LongevityQuestionId, QuestionName>> 
   overallDiet: { label: 'Diet', strength: 'what you eat', step: 'what you eat' },
   plantVariety: { label: 'Plant foods', strength: 'many kinds of plants', step: 'more kinds of plants' },
   processedFoodServings: { label: 'Packaged foods', strength: 'few packaged foods', step: 'packaged foods' },
-  waterIntakeCups: { label: 'Water', strength: 'enough water', step: 'water' },
-  mealWindowConsistency: { label: 'Mealtimes', strength: 'regular meals', step: 'your mealtimes' },
-  digestiveSymptoms: { label: 'Digestion' },
+  waterIntakeCups: { label: 'Water', inList: 'water', strength: 'enough water', step: 'water' },
+  mealWindowConsistency: { label: 'Mealtimes', inList: 'mealtimes', strength: 'regular meals', step: 'your mealtimes' },
+  digestiveSymptoms: { label: 'Digestion', inList: 'digestion' },
   exerciseFrequency: { label: 'Active days', strength: 'your active days', step: 'your active days' },
   exerciseIntensity: {
     label: 'How hard you exercise',
@@ -53,15 +55,25 @@ export const questionNames: Readonly<Record<LongevityQuestionId, QuestionName>> 
   sleepHours: { label: 'Hours of sleep', strength: 'how long you sleep', step: 'how long you sleep' },
   sleepQuality: { label: 'Waking up rested', strength: 'waking up rested', step: 'how rested you feel' },
   sleepConsistency: { label: 'Regular sleep times', strength: 'regular sleep times', step: 'your sleep times' },
-  nightAwakenings: { label: 'Waking at night', strength: 'unbroken nights', step: 'waking at night' },
+  nightAwakenings: {
+    label: 'Waking at night',
+    inList: 'waking at night',
+    strength: 'unbroken nights',
+    step: 'waking at night',
+  },
   stressLevels: { label: 'Stress', strength: 'little stress', step: 'stress' },
-  stressCoping: { label: 'Coping with stress', strength: 'coping with stress', step: 'coping with stress' },
+  stressCoping: {
+    label: 'Coping with stress',
+    inList: 'coping with stress',
+    strength: 'coping with stress',
+    step: 'coping with stress',
+  },
   lifeOutlook: { label: 'Outlook', strength: 'an optimistic outlook' },
   closeRelationships: { label: 'People to count on', strength: 'people to count on', step: 'company' },
   communityInvolvement: { label: 'Groups and volunteering', strength: 'joining in with others', step: 'joining in' },
-  mindfulnessFrequency: { label: 'Quiet time', strength: 'quiet time', step: 'quiet time' },
-  sunlightExposure: { label: 'Daylight', strength: 'daylight', step: 'time in the sun' },
-  natureTime: { label: 'Time in nature', strength: 'time in nature', step: 'time in nature' },
+  mindfulnessFrequency: { label: 'Quiet time', inList: 'quiet time', strength: 'quiet time', step: 'quiet time' },
+  sunlightExposure: { label: 'Daylight', inList: 'daylight', strength: 'daylight', step: 'time in the sun' },
+  natureTime: { label: 'Time in nature', inList: 'time in nature', strength: 'time in nature', step: 'time in nature' },
   screenTimeNonWork: { label: 'Screen time', strength: 'little screen time', step: 'screen time' },
   [knowledgeQuestionId]: { label: 'Knowledge' },
 };

@@ -18,9 +18,9 @@ import {
   supportInPregnancyLater,
 } from '#shared/words/care.ts';
 import { medicineWords } from '#shared/words/medicines-in-pregnancy.ts';
-import { numberWord } from '#shared/words/phrases.ts';
 import { inSentences } from '#shared/words/plan-sentences.ts';
 import { firstWeightGoal, weightTreatment } from '#shared/words/weight-goal.ts';
+import * as words from '#words/habits-result.ts';
 import { type Ages, agesOf, ageWith } from './ages.ts';
 import { evidenceLineOf, gradeLineOf } from './evidence-lines.ts';
 import { isCheckFirst, type LongevityFacts } from './frame.ts';
@@ -160,8 +160,8 @@ const timeOf = (code: PlanCode, facts: LongevityFacts): string | null => {
 const effectWords = (now: Ages, then: Ages, code: PlanCode): string | null => {
   if (then.biological === now.biological) return null;
   return isAboutQuitting(code)
-    ? `Your number could be ${then.biological} in time, after ten or more smoke-free years.`
-    : `With only this change, your number would be ${then.biological}, likely ${then.range}.`;
+    ? words.afterTenSmokeFreeYears(then.biological)
+    : words.withThisChange(then.biological, then.range);
 };
 
 /** Whether the action's age is the one after ten smoke-free years (METHODS 2.6). */
@@ -169,16 +169,18 @@ const isAboutQuitting = (code: PlanCode): boolean => code === 'quitSmoking' || c
 
 /** The age with several actions together. `all`: they are the whole plan. */
 export const combinedEffectWords = (codes: readonly PlanCode[], all: boolean, now: Ages, then: Ages): string | null => {
-  const who = combinedStepsWords(codes.length, all);
-  if (then.biological === now.biological) return null;
-  return codes.some(isAboutQuitting)
-    ? `${who}: your number could be ${then.biological}, likely ${then.range}, in time. That includes ten or more smoke-free years.`
-    : `${who}: your number would be ${then.biological}, likely ${then.range}.`;
+  const { biological: age, range } = then;
+  if (age === now.biological) return null;
+  const { both, every, some } = codes.some(isAboutQuitting) ? smokeFreeTogether : together;
+  if (!all) return some(codes.length, age, range);
+  return codes.length === 2 ? both(age, range) : every(codes.length, age, range);
 };
 
-const combinedStepsWords = (count: number, all: boolean): string => {
-  if (!all) return `The ${numberWord(count)} steps with a number, together`;
-  return count === 2 ? 'Both together' : `All ${numberWord(count)} together`;
+const together = { both: words.bothTogether, every: words.allTogether, some: words.someTogether };
+const smokeFreeTogether = {
+  both: words.bothTogetherSmokeFree,
+  every: words.allTogetherSmokeFree,
+  some: words.someTogetherSmokeFree,
 };
 
 /**

@@ -22,6 +22,7 @@ import {
   ofPressure,
   signsToCall,
 } from '#shared/words/when-to-call.ts';
+import * as words from '#words/habits-result.ts';
 import type { LongevityFacts } from './frame.ts';
 import { questionNames } from './question-names.ts';
 
@@ -78,8 +79,7 @@ export const caveatTexts = {
   pregnant: 'This number isn’t made for pregnancy. Your maternity team can tell you more.',
   lowWeight: 'Please talk to a doctor about your weight.',
   fewAnswers: 'You skipped many questions, so the range is wide. You can answer them under My answers.',
-  ratedHealth:
-    'You rate your health as poor. This number knows your habits only, and may be too young for you. Talk to a doctor about how you feel.',
+  ratedHealth: words.ratedPoor,
 } as const satisfies Record<CaveatCode, string>;
 
 type Missing = NonNullable<ResultContent['missing']>[number];
@@ -119,10 +119,7 @@ const narrowing = (
   return 2 * (half - Math.sqrt(Math.max(0, half ** 2 - (ageModel.interval.z ** 2 * open) / beta ** 2)));
 };
 
-const narrowingWords = (years: number): string =>
-  years < 1
-    ? 'It could make your range a little narrower.'
-    : `It could make your range up to ${years === 1 ? '1 year' : `${years} years`} narrower.`;
+const narrowingWords = (years: number): string => (years < 1 ? words.couldNarrow : words.couldNarrowByYears(years));
 
 /**
  * When to call for help at once, pregnancy first. Empty without a route that has such a list, and with an emergency, where the list

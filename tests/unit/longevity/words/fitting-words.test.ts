@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
+import { questionNames } from '#shared/longevity/words/question-names.ts';
 import { pageOf } from './pages.ts';
 
 /** A middle-aged person with fair habits. Each test states the difference. */
@@ -103,6 +105,15 @@ test('measuring a waist does not cite the evidence for weight', () => {
   expect(step).not.toHaveProperty('evidenceLine');
 });
 
+test('each answer that counts towards a score but not the age has a name in that list', () => {
+  const ids = longevityQuestionIds.filter((id) => {
+    const { catWeight = 0, grade } = evidenceOf(id);
+    return catWeight > 0 && (grade === 'D' || grade === 'A-null');
+  });
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.filter((id) => questionNames[id].inList === undefined)).toEqual([]);
+});
+
 describe('in pregnancy', () => {
   test('no limit for drinking appears next to “no alcohol”', () => {
     const { content } = pageWith({ answers: { alcoholConsumption: 'upTo12' }, heart: pregnant });
@@ -152,7 +163,7 @@ describe('several steps together', () => {
       answers: { overallDiet: 'veryGood', plantVariety: '30plus', sitToStand: 'noSupport', smoking: 'former1' },
     });
     expect(content.focus_areas.topRecommendations.filter(({ effect }) => effect)).toHaveLength(2);
-    expect(content.together).toMatch(/^The two steps with a number, together: your number (would|could) /);
+    expect(content.together).toMatch(/^The 2 steps with a number, together: your number (would|could) /);
   });
 
   test('name the longer time if giving up smoking is one of them', () => {

@@ -129,7 +129,7 @@ const isSame = (one: unknown, other: unknown): boolean => {
 };
 
 /** Every sentence that names strengths. */
-const praised = /(?:Going well|Your strengths|Keep it up): ([^.]*)\.|You can build on ([^.]*)\./g;
+const praised = /(?:Going well|Your strengths|Keep it up|Strengths to build on): ([^.]*)\./g;
 
 const isId = (id: string): id is LongevityQuestionId => Object.hasOwn(questionNames, id);
 const ids = Object.keys(questionNames).filter(isId);

@@ -1,0 +1,11 @@
+export const range = (low: string, high: string) => `${low} to ${high}`;
+
+export const under = (limit: string) => `under ${limit}`;
+
+export const orOver = (limit: string) => `${limit} or over`;
+
+export const orUnder = (limit: string) => `${limit} or under`;
+
+export const orMore = (limit: string) => `${limit} or more`;
+
+export const orLess = (limit: string) => `${limit} or less`;
