@@ -14,7 +14,7 @@ import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
 import { unitOf } from '#shared/quiz/units/units.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
-import { unitFor } from '#shared/words/answer-words.ts';
+import { inUnit } from '#shared/words/answer-words.ts';
 
 type Asked = { readonly questionId: string; readonly section: string; readonly questionText: string };
 export type AnswerInWords = Asked & { readonly value: Answer; readonly valueText: string; readonly typed?: Typed };
@@ -91,5 +91,5 @@ const withParts = (text: string, [big, small]: readonly [string, string]): strin
 const plainText = ({ unit }: Question, answer: Answer): string => {
   if (typeof answer === 'object') return 'ft' in answer ? `${answer.ft} ft ${answer.in} in` : '';
   if (!unit) return String(answer);
-  return unit === '%' ? `${answer}%` : `${answer} ${unitFor(Number(answer), unit)}`;
+  return inUnit(answer, unit);
 };

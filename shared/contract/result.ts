@@ -40,7 +40,7 @@ const notice = z.object({
 
 /** What stands beside a heart result. Percentages have one decimal, ages whole years. */
 const heart = z.object({
-  /** 'Of 100 women with answers like yours, about 3 …': both halves, always. */
+  /** 'About 3 in 100 women with answers like yours …': both halves, always. */
   sentence: maybeText,
   /** How many of a hundred people are coloured; 0 below half a percent. */
   peopleOf100: z.optional(z.nullable(z.number())),

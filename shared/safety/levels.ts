@@ -51,8 +51,10 @@ const times: readonly Time[] = [
   'months',
 ];
 
+/** The time, or that of the soonest open notice when it is sooner. */
+export const noLaterThan = (own: Time, openBy: Deadline | null): Time =>
+  openBy !== null && times.indexOf(openBy) < times.indexOf(own) ? openBy : own;
+
 /** A time in words, never later than the soonest open notice. */
-export const timeWords = (own: Time, openBy: Deadline | null): string => {
-  const time = openBy !== null && times.indexOf(openBy) < times.indexOf(own) ? openBy : own;
-  return { ...deadlines, ...ownTimes }[time];
-};
+export const timeWords = (own: Time, openBy: Deadline | null): string =>
+  ({ ...deadlines, ...ownTimes })[noLaterThan(own, openBy)];

@@ -1,6 +1,7 @@
 import type { Answer, HeightAnswer, Question, Quiz } from '#shared/quiz/question.ts';
 import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { unitsOf } from '#shared/quiz/units/units.ts';
+import * as units from '#words/units.ts';
 import { curly } from './phrases.ts';
 
 // A result is stored once and read for years, also in mails, in print and by doctors, while the reader's units may change. So it
@@ -22,12 +23,24 @@ const valueWords = (question: Question, answer: string | number): string | undef
   if (question.sliderLabels) return question.sliderLabels[Number(answer) - 1];
   const { unit } = question;
   if (!unit) return String(answer);
-  return amountInBothUnits(question, answer) ?? `${answer} ${unitFor(answer, unit)}`;
+  return amountInBothUnits(question, answer) ?? inUnit(answer, unit);
 };
 
-/** '1 hour a day', '2 hours a day'. */
-export const unitFor = (answer: string | number, unit: string) =>
-  answer === 1 ? unit.replace(/^([a-z]+)s\b/, '$1') : unit;
+/** '1 hour a day', '2 hours a day', '120 mmHg', '6.1%'. */
+export const inUnit = (answer: string | number, unit: string): string => {
+  const counted = countedUnits[unit]?.(Number(answer));
+  return counted ?? (unit === '%' ? `${answer}%` : `${answer} ${unit}`);
+};
+
+/** Units that are words, by their names in the questions. All others are the same for one and for several. */
+const countedUnits: Readonly<Record<string, (count: number) => string>> = {
+  'beats a minute': units.beatsAMinute,
+  'cups (8 oz) a day': units.cupsADay,
+  hours: units.hours,
+  'hours a day': units.hoursADay,
+  'minutes a week': units.minutesAWeek,
+  'servings a day': units.servingsADay,
+};
 
 /** An amount in both units; null for a question with one unit, and for an answer that is not a number. */
 export const amountInBothUnits = (question: Question, answer: Answer): string | null => {

@@ -69,7 +69,7 @@ test('a heart result shows score, level, parts and the hundred people', async ({
   await expect(page.locator('dt:text-is("Risk Level") + dd')).toHaveText(summary.riskDescriptor ?? '');
   const people = Math.round(summary.cardiacRiskScore ?? 0);
   await expect(page.getByRole('img', { name: `${people} of 100 people shown in colour` })).toBeVisible();
-  await expect(page.getByText(`Of 100 men with answers like yours, about ${people} have`).first()).toBeVisible();
+  await expect(page.getByText(`About ${people} in 100 men with answers like yours have`).first()).toBeVisible();
   await expect(page.locator('tr[aria-current]')).toContainText(summary.riskDescriptor ?? '');
   await page.getByRole('heading', { name: 'Details', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Life’s Essential 8' })).toBeVisible();

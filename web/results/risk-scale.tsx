@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { readRisk } from '#shared/reading/cardiac-risk.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
+import * as words from '#words/result-page.ts';
 import type { ReadContent } from '../api/read-result.ts';
 import { likely } from './page/figure.tsx';
 import styles from './risk-scale.module.css';
@@ -63,7 +64,7 @@ export function Levels({ content: { overall_summary: summary, heart } }: { conte
         </div>
       </div>
       <table className={styles.bands}>
-        <caption>Risk levels over 10 years{inWords ? `; likely ${inWords}` : ''}</caption>
+        <caption>{inWords ? words.riskLevelsLikely(inWords) : words.riskLevels}</caption>
         <tbody>
           {bands.map(({ code, label, from, to, colour, isYours }) => (
             <tr key={code} aria-current={isYours || undefined}>
@@ -72,7 +73,7 @@ export function Levels({ content: { overall_summary: summary, heart } }: { conte
                 {label}
                 {isYours && <span className={styles.you}>You</span>}
               </th>
-              <td>{from === 0 ? `under ${to}%` : `from ${from}%`}</td>
+              <td>{from === 0 ? words.levelBelow(to) : words.levelFrom(from)}</td>
             </tr>
           ))}
         </tbody>

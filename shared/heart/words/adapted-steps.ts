@@ -2,12 +2,13 @@ import type { RiskEnhancer } from '#shared/heart/evidence/risk-enhancers.ts';
 import { exactValue } from '#shared/person/my-numbers.ts';
 import type { Person } from '#shared/person/person.ts';
 import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
-import { timeWords } from '#shared/safety/levels.ts';
+import { noLaterThan } from '#shared/safety/levels.ts';
 import { act, call, dont, type Words, what, wordsOf } from '#shared/safety/sentence.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { supportInPregnancy } from '#shared/words/care.ts';
 import { medicineWords } from '#shared/words/medicines-in-pregnancy.ts';
-import { capitalised, list } from '#shared/words/phrases.ts';
+import * as words from '#words/heart-result.ts';
+import * as maternity from '#words/maternity.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { prediabetesWords } from './sugar-words.ts';
 
@@ -27,10 +28,9 @@ const isFrailOrOld = ({ one }: HeartFacts): boolean => (one.person.age ?? 0) >= 
 
 const sugarReview = (facts: HeartFacts): Adapted => {
   const value = exactValue(facts.one.person.myNumbers?.numbers.a1c);
-  const a1c = value === null ? 'HbA1c' : `HbA1c of ${round(value, 1)}%`;
   return {
     words: [
-      what(`Your ${a1c} is above the usual goal.`),
+      what(value === null ? words.a1cBandAboveGoal : words.a1cAboveGoal(`${round(value, 1)}%`)),
       act(isFrailOrOld(facts) ? 'Ask which HbA1c is right for you now.' : 'Ask what the next step is.'),
       dont('Do not change a dose on your own.'),
     ],
@@ -39,14 +39,14 @@ const sugarReview = (facts: HeartFacts): Adapted => {
 
 /** What raises the risk beyond the percentage, in this order. */
 const reasons: Readonly<Partial<Record<RiskEnhancer, string>>> = {
-  familyPremature: 'your family history',
-  ldl160: 'your cholesterol',
-  nonHdl190: 'your cholesterol',
-  tg175: 'your triglycerides',
-  kidney: 'your kidneys',
-  inflammatory: 'your inflammatory illness',
-  pregnancyOrMenopause: 'early menopause or what happened in a pregnancy',
-  lpaHigh: 'your lipoprotein(a)',
+  familyPremature: words.causeFamily,
+  ldl160: words.causeCholesterol,
+  nonHdl190: words.causeCholesterol,
+  tg175: words.causeTriglycerides,
+  kidney: words.causeKidneys,
+  inflammatory: words.causeInflammation,
+  pregnancyOrMenopause: words.causeMenopauseOrPregnancy,
+  lpaHigh: words.causeLipoprotein,
 };
 
 const discussEnhancers = ({ score, one }: HeartFacts): Adapted | null => {
@@ -54,11 +54,7 @@ const discussEnhancers = ({ score, one }: HeartFacts): Adapted | null => {
   const test = score.askClinician.includes('askLpa') && what('A lipoprotein(a) test can tell you more.');
   if (named.length === 0) return test ? { words: [what('Other conditions matter too.'), test] } : null;
   return {
-    words: wordsOf(
-      what(`${capitalised(list(named))} can raise your risk above this number.`),
-      act('Ask a doctor what this means for you.'),
-      test,
-    ),
+    words: wordsOf(what(words.raisesYourRisk(named)), act('Ask a doctor what this means for you.'), test),
   };
 };
 
@@ -87,7 +83,7 @@ const adapted: Readonly<Record<string, (facts: HeartFacts) => Adapted | null>> =
       ? {
           title: 'Tell your maternity team that you get out of breath on the stairs',
           words: [
-            act(`Tell your maternity team${inDays(facts)} that you get out of breath on the stairs.`),
+            act(tellBreathless[inDays(facts)]),
             call(
               'If you cannot lie flat, your legs swell or your heart races, call them or your local emergency number now.',
             ),
@@ -138,30 +134,52 @@ export const ifPregnant = act('Tell them if you are or could become pregnant.');
 export const mayHaveChildren = ({ longevity: { gender }, age }: Person): boolean =>
   gender !== 'male' && age !== null && age >= 18 && age <= 50;
 
-/** ' in the next few days', or sooner with a notice; empty where a warning comes first. */
-const inDays = ({ isCareFirst, openBy }: HeartFacts): string => {
-  if (isCareFirst) return '';
-  const [first = '', ...rest] = timeWords('days', openBy);
-  return ` ${first.toLowerCase()}${rest.join('')}`;
+type WhenToTell = 'noDay' | 'today' | 'tomorrow' | 'days';
+
+/** In the next few days, or sooner with a notice; no day where a warning comes first. */
+const inDays = ({ isCareFirst, openBy }: HeartFacts): WhenToTell => {
+  if (isCareFirst) return 'noDay';
+  const time = noLaterThan('days', openBy);
+  return time === 'today' || time === 'tomorrow' ? time : 'days';
 };
 
-const earlyCare = ({ heart }: Person, when: string): readonly Words[] => {
+const tellBreathless: Readonly<Record<WhenToTell, string>> = {
+  noDay: maternity.tellBreathlessNoDay,
+  today: maternity.tellBreathlessToday,
+  tomorrow: maternity.tellBreathlessTomorrow,
+  days: maternity.tellBreathlessDays,
+};
+const tellHeartCondition: Readonly<Record<WhenToTell, string>> = {
+  noDay: maternity.tellHeartConditionNoDay,
+  today: maternity.tellHeartConditionToday,
+  tomorrow: maternity.tellHeartConditionTomorrow,
+  days: maternity.tellHeartConditionDays,
+};
+const tellKidneyDisease: Readonly<Record<WhenToTell, string>> = {
+  noDay: maternity.tellKidneyDiseaseNoDay,
+  today: maternity.tellKidneyDiseaseToday,
+  tomorrow: maternity.tellKidneyDiseaseTomorrow,
+  days: maternity.tellKidneyDiseaseDays,
+};
+const tellDiabetes: Readonly<Record<WhenToTell, string>> = {
+  noDay: maternity.tellDiabetesNoDay,
+  today: maternity.tellDiabetesToday,
+  tomorrow: maternity.tellDiabetesTomorrow,
+  days: maternity.tellDiabetesDays,
+};
+
+const earlyCare = ({ heart }: Person, when: WhenToTell): readonly Words[] => {
   const isHeart =
     (heart.knownHeartConditions !== undefined && heart.knownHeartConditions !== 'none') ||
     heart.rhythmProblem === 'afib' ||
     heart.rhythmProblem === 'other';
-  if (isHeart)
-    return [
-      act(`Tell your maternity team${when} that you have a heart condition, if they do not know yet.`),
-      act('Ask for a heart doctor who looks after pregnant women.'),
-    ];
+  if (isHeart) return [act(tellHeartCondition[when]), act('Ask for a heart doctor who looks after pregnant women.')];
   const isKidney =
     heart.kidneyDisease === 'dialysisOrTransplant' ||
     heart.kidneyDisease === 'stage5' ||
     heart.kidneyDisease === 'severe';
-  const illness = isKidney ? 'kidney disease' : 'diabetes';
   return [
-    act(`Tell your maternity team${when} that you have ${illness}, if they do not know yet.`),
+    act((isKidney ? tellKidneyDisease : tellDiabetes)[when]),
     act('Ask which specialist will look after you with them.'),
   ];
 };

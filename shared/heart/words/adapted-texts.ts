@@ -11,6 +11,7 @@ import {
   supportInPregnancyLater,
 } from '#shared/words/care.ts';
 import { firstWeightGoal, weightTreatment } from '#shared/words/weight-goal.ts';
+import * as words from '#words/heart-result.ts';
 import { adaptedStep, ifPregnant, mayHaveChildren, measureAtOnce } from './adapted-steps.ts';
 import { isPressureGoalOpen } from './ask-words.ts';
 import type { HeartFacts } from './heart-facts.ts';
@@ -57,7 +58,7 @@ const lowerBp: AdaptWords = (facts) => {
   if (food) return [measure, food];
   const drinks = longevity.alcoholConsumption;
   const isDry = drinks === undefined || drinks === 'never' || drinks === 'former';
-  return [measure, what(`Less salt${isDry ? '' : ' and less alcohol'} can help bring it down.`)];
+  return [measure, what(isDry ? words.lessSalt : words.lessSaltAndAlcohol)];
 };
 
 const activity: AdaptWords = (facts, advice) => {

@@ -4,23 +4,17 @@ import { type Confidence, riskCategories } from '#shared/heart/evidence/estimate
 import { preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
 import { type ComponentId, componentIds } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
-import { sexesOf } from '#shared/person/person.ts';
+import { groupOf, sexesOf } from '#shared/person/person.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { peopleOf } from '#shared/words/phrases.ts';
+import { paragraph } from '#shared/words/phrases.ts';
+import * as words from '#words/heart-result.ts';
+import * as numbers from '#words/numbers.ts';
 import { asksOf } from './ask-words.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { nextStepOf } from './next-step-words.ts';
 import { oneNumberOf } from './one-number.ts';
-import {
-  figureSentence,
-  groupOf,
-  likelyText,
-  openPercent,
-  peopleOf100,
-  riskWordsOf,
-  withheldGrade,
-} from './risk-words.ts';
+import { figureSentence, likelyText, openPercent, peopleOf100, riskWordsOf, withheldGrade } from './risk-words.ts';
 
 /** The parts around the figure; without a figure only the questions and the next step. */
 export const heartPartsOf = (facts: HeartFacts): HeartParts => {
@@ -60,65 +54,71 @@ type Further = NonNullable<HeartParts['further']>[number];
 const furtherOf = (facts: HeartFacts): Further[] => {
   const { score, isCareFirst } = facts;
   if (score.eligibility !== 'ok' || isCareFirst) return [];
-  const people = groupOf(facts);
-  const of100 = (percent: number): string => {
+  const figure = (
+    code: string,
+    title: string,
+    of100: (count: number) => string,
+    fewerThan1: string,
+    percent: number | null,
+  ): Further[] => {
+    if (percent === null) return [];
     const count = round(percent);
-    return count < 1 ? `fewer than 1 in 100 ${people}` : `about ${count} in 100 ${people}`;
+    return [{ code, title, text: count < 1 ? fewerThan1 : of100(count), value: percentText(percent) }];
   };
-  const figure = (code: string, title: string, what: string, percent: number | null): Further[] =>
-    percent === null
-      ? []
-      : [{ code, title, text: `${what}: ${of100(percent)} with answers like yours.`, value: percentText(percent) }];
   const { heartAge, totalCvd10, heartFailure10, ascvd30, totalCvd30 } = score;
   const all = [
     ...(heartAge && !facts.isQuiet ? [heartAgeOf(heartAge, facts)] : []),
-    ...figure(
-      'ascvd30',
-      'Heart attack or stroke, 30 years',
-      'A first heart attack or stroke in the next 30 years',
-      ascvd30,
-    ),
+    ...figure('ascvd30', 'Heart attack or stroke, 30 years', words.ascvd30, words.ascvd30FewerThan1, ascvd30),
     ...figure(
       'totalCvd10',
       'Heart attack, stroke or heart failure, 10 years',
-      'Any of the three in the next 10 years',
+      words.anyOfThree10,
+      words.anyOfThree10FewerThan1,
       totalCvd10,
     ),
     ...figure(
       'totalCvd30',
       'Heart attack, stroke or heart failure, 30 years',
-      'Any of the three in the next 30 years',
+      words.anyOfThree30,
+      words.anyOfThree30FewerThan1,
       totalCvd30,
     ),
-    ...figure('heartFailure10', 'Heart failure, 10 years', 'A heart that pumps too weakly', heartFailure10).map(
-      (one) => (isHeartFailureAtLeast(facts) ? { ...one, value: `at least ${one.value}` } : one),
-    ),
+    ...figure(
+      'heartFailure10',
+      'Heart failure, 10 years',
+      words.heartFailure10,
+      words.heartFailure10FewerThan1,
+      heartFailure10,
+    ).map((one) => (isHeartFailureAtLeast(facts) ? { ...one, value: numbers.atLeast(one.value) } : one)),
   ];
-  return all.map((one, at) => (at === all.length - 1 ? { ...one, text: `${one.text} ${doNotAdd}` } : one));
+  return all.map((one, at) => (at === all.length - 1 ? { ...one, text: paragraph(one.text, words.doNotAdd) } : one));
 };
 
-const doNotAdd = 'Each number is worked out separately, so please don’t add them up.';
-
 const heartAgeOf = (heartAge: HeartAge, { one }: HeartFacts): Further => {
-  const person = peopleOf(sexesOf(one.person.longevity)).one;
   const range = heartAgeRange(heartAge);
   return {
     code: 'heartAge',
     title: 'Heart age',
-    text: `It’s the age at which a ${person} with healthy numbers has the same 10-year risk of heart disease as you.`,
+    text: heartAgeMeans[groupOf(sexesOf(one.person.longevity))],
     value: heartAgeText(heartAge),
-    ...(range ? { range: `likely ${range}` } : {}),
+    ...(range ? { range: numbers.likely(range) } : {}),
   };
 };
 
+const heartAgeMeans = {
+  women: words.heartAgeMeansForWomen,
+  men: words.heartAgeMeansForMen,
+  people: words.heartAgeMeansForPeople,
+};
+
 export const heartAgeText = ({ age, code }: HeartAge): string =>
-  code === '<30' ? 'under 30' : code === '80+' ? '80 or over' : String(age);
+  code === '<30' ? numbers.under('30') : code === '80+' ? numbers.orOver('80') : String(age);
 
 /** '74 to 79'; only one end where the age lies beyond the scale; null when both ends are equal. */
 export const heartAgeRange = ({ range: [low, high], code }: HeartAge): string | null => {
   if (low === high) return null;
-  if (code === '80+') return `${low} or over`;
-  return code === '<30' ? `${high} or under` : `${low} to ${high}`;
+  if (code === '80+') return numbers.orOver(String(low));
+  return code === '<30' ? numbers.orUnder(String(high)) : numbers.range(String(low), String(high));
 };
 
 /**
@@ -170,12 +170,12 @@ const restsOn: Readonly<Record<Confidence, string>> = {
 
 const le8Figure = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> => {
   const { components, composite } = lifesEssential8Of(facts);
-  const parts = `${components.length} of ${componentIds.length} parts`;
+  const [known, every] = [components.length, componentIds.length];
   if (components.length === 0 || facts.isQuiet) return [];
   return [
     {
       label: 'Life’s Essential 8',
-      value: composite === null ? `From ${parts}: no average` : `${composite} out of 100, from ${parts}`,
+      value: composite === null ? words.essentialsTooFew(known, every) : words.essentialsScore(composite, known, every),
       text:
         composite === null
           ? 'Each part is scored from 0 to 100. An average of so few parts would mislead, so we don’t give one.'

@@ -4,10 +4,10 @@ import { expectedRange } from '#shared/heart/expected-width.ts';
 import { bandQuestions } from '#shared/person/my-numbers.ts';
 import { product } from '#shared/product.ts';
 import { paragraph } from '#shared/words/phrases.ts';
+import * as words from '#words/heart-result.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { rangeText } from './risk-words.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
-import { answerOf, pressureAnswer, quoted } from './user-answers.ts';
+import { answerOf, pressureAnswer } from './user-answers.ts';
 
 type OneNumber = HeartParts['oneNumber'];
 type Missing = NonNullable<ResultAdditions['missing']>[number];
@@ -29,10 +29,10 @@ export const oneNumberOf = (facts: HeartFacts): OneNumber => {
   const answer = chosen(facts, first.name);
   return {
     name: first.name,
-    title: `Your ${spokenNumbers[first.name]}, as an exact number`,
+    title: exactNumbers[first.name],
     text: paragraph(
-      answer ? `You chose ${quoted(answer)}.` : 'You haven’t given it, so we used an average.',
-      `With the exact number, your range would probably narrow from ${rangeText(score.range)} to about ${rangeText(after)}.`,
+      answer ? words.youChose(answer) : words.notGiven,
+      words.wouldNarrow(rangeText(score.range), rangeText(after)),
     ),
   };
 };
@@ -49,9 +49,28 @@ export const missingOf = (facts: HeartFacts): Missing[] => {
   return list.flatMap(({ name, width, narrows }) => {
     if (!imputed.has(name)) return [];
     const narrower = narrows && now !== null && now - width >= worthwhile && !facts.isCareFirst;
-    const text = `We used the average for your age. ${narrower ? 'Your own number would narrow the range.' : 'Your own number would make this more about you.'}`;
-    return [{ id: name, label: `Your ${spokenNumbers[name]}`, text }];
+    return [{ id: name, label: yourNumbers[name], text: narrower ? words.averageNarrows : words.averagePersonal }];
   });
+};
+
+const exactNumbers: Readonly<Record<WidthName, string>> = {
+  bpSystolic: words.exactPressure,
+  totalCholesterol: words.exactTotalCholesterol,
+  ldlCholesterol: words.exactLdl,
+  hdlCholesterol: words.exactHdl,
+  triglycerides: words.exactTriglycerides,
+  a1c: words.exactA1c,
+  egfr: words.exactEgfr,
+};
+
+const yourNumbers: Readonly<Record<WidthName, string>> = {
+  bpSystolic: words.yourPressure,
+  totalCholesterol: words.yourTotalCholesterol,
+  ldlCholesterol: words.yourLdl,
+  hdlCholesterol: words.yourHdl,
+  triglycerides: words.yourTriglycerides,
+  a1c: words.yourA1c,
+  egfr: words.yourEgfr,
 };
 
 const birthdate: Missing = {

@@ -6,10 +6,11 @@ import { product } from '#shared/product.ts';
 import { levels } from '#shared/safety/levels.ts';
 import { act, kind, textOf, type Words, what } from '#shared/safety/sentence.ts';
 import { untilSeen } from '#shared/words/care.ts';
-import { list } from '#shared/words/phrases.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import { sentencesOf } from '#shared/words/plan-sentences.ts';
+import * as words from '#words/heart-result.ts';
 import type { HeartFacts } from './heart-facts.ts';
-import { figureSentence, getCheckedFirst, openWords } from './risk-words.ts';
+import { figureSentence, getCheckedFirst } from './risk-words.ts';
 
 type Opening = Pick<ResultAdditions, 'standing' | 'heading' | 'meaning' | 'reason' | 'foldedFigure' | 'untilSeen'>;
 
@@ -40,9 +41,7 @@ const checkFirst = (facts: HeartFacts): Opening => {
     standing: 'checkFirst',
     heading: getCheckedFirst,
     meaning: [levels[facts.isEmergency ? 'emergency' : 'urgent'].advice, ...(reason ? [textOf(reason)] : [])],
-    ...(people
-      ? { foldedFigure: `${people} This number says nothing about how you feel now or what you’ve just measured.` }
-      : {}),
+    ...(people ? { foldedFigure: paragraph(people, words.saysNothingAboutNow) } : {}),
     untilSeen: [...untilSeen],
   };
 };
@@ -68,7 +67,7 @@ const notEstimatedWords = (facts: HeartFacts): NotEstimated | null => {
 };
 
 const established = (facts: HeartFacts): NotEstimated => ({
-  heading: `${illnessOf(facts)}, so we look at what helps you now`,
+  heading: illnessHeading(facts),
   meaning: [
     [
       what(
@@ -87,11 +86,7 @@ const kidney = ({ one }: HeartFacts): NotEstimated => ({
   heading: 'Your kidneys come first, and this quiz isn’t made for them',
   meaning: [
     [
-      what(
-        one.person.heart.kidneyDisease === 'dialysisOrTransplant'
-          ? 'You’ve told us you’re on dialysis or have a kidney transplant.'
-          : 'You’ve told us about a kidney test result far below the usual range.',
-      ),
+      what(one.person.heart.kidneyDisease === 'dialysisOrTransplant' ? words.onDialysis : words.veryLowKidneyTest),
       what('The studies we use left out people with kidneys like yours, so a number would look exact but be wrong.'),
     ],
     [
@@ -157,23 +152,21 @@ type Condition = Exclude<HeartAnswers['knownHeartConditions'], undefined | 'none
 
 /** Names the illness that the user chose. */
 const illness: Readonly<Record<Condition, string>> = {
-  heartAttack: 'You have had a heart attack',
-  stroke: 'You have had a stroke or mini-stroke',
-  heartFailure: 'You have heart failure',
-  stentBypass: 'You have had a stent or bypass',
-  angina: 'You have angina',
-  aneurysm: 'You have an aortic aneurysm',
-  pad: 'You have narrowed arteries',
-  inheritedHeart: 'You have a heart muscle disease',
-  congenital: 'You were born with a heart defect',
-  cac300: 'You have a high calcium score',
+  heartAttack: words.withHeartAttack,
+  stroke: words.withStroke,
+  heartFailure: words.withHeartFailure,
+  stentBypass: words.withStentOrBypass,
+  angina: words.withAngina,
+  aneurysm: words.withAneurysm,
+  pad: words.withNarrowedArteries,
+  inheritedHeart: words.withHeartMuscleDisease,
+  congenital: words.withHeartDefect,
+  cac300: words.withHighCalciumScore,
 };
 
-const illnessOf = ({ one }: HeartFacts): string => {
+const illnessHeading = ({ one }: HeartFacts): string => {
   const { knownHeartConditions: known } = one.person.heart;
-  return known === undefined || known === 'none' || known === 'valve'
-    ? 'You have a heart or artery condition'
-    : illness[known];
+  return known === undefined || known === 'none' || known === 'valve' ? words.withHeartCondition : illness[known];
 };
 
 /** Cautions about the figure. Fixed words: the language model never chooses them. */
@@ -205,17 +198,17 @@ const isHighByAge = ({ score, one, openBy }: HeartFacts): boolean =>
   !one.hasKidneyDisease;
 
 const inputNames = {
-  sbp: 'blood pressure',
-  totalChol: 'total cholesterol',
-  hdl: 'HDL cholesterol',
-  egfr: 'kidney test result',
-  hba1c: 'HbA1c',
+  sbp: words.inputPressure,
+  totalChol: words.inputTotalCholesterol,
+  hdl: words.inputHdl,
+  egfr: words.inputEgfr,
+  hba1c: words.inputA1c,
 } as const;
 
 /** Leaves out BMI, because only heart failure uses it. */
 const clampedOf = ({ score }: HeartFacts): string | false => {
   const names = score.clamped.flatMap((name) => (name === 'bmi' ? [] : [inputNames[name]]));
   if (names.length === 0) return false;
-  const side = score.rangeOpen === null ? '' : ` So the percentage is ${openWords[score.rangeOpen]} this much.`;
-  return `We used the nearest number we could for your ${list(names)}, because the studies included few people with a number like yours.${side}`;
+  const side = { high: words.soAtLeast, low: words.soAtMost };
+  return paragraph(words.outsideStudies(names), score.rangeOpen && side[score.rangeOpen]);
 };

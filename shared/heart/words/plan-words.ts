@@ -8,6 +8,7 @@ import { round } from '#shared/scoring/rounding.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { checkedFirstBy } from '#shared/words/care.ts';
 import { inSentences } from '#shared/words/plan-sentences.ts';
+import * as words from '#words/heart-result.ts';
 import { adaptedTitle, adaptedWords } from './adapted-texts.ts';
 import { amountOf } from './blood-amount.ts';
 import type { HeartFacts } from './heart-facts.ts';
@@ -49,7 +50,7 @@ const demanded = ({ score }: HeartFacts): PlanCode[] => {
 };
 
 const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFacts): Recommendation => {
-  const { area, title, words, kind = 'habit' } = planTexts[code];
+  const { area, title, words: usual, kind = 'habit' } = planTexts[code];
   const userAnswer = userAnswerOf(code, facts);
   const ids = sourcesOfItem(code, facts);
   const points = shownPoints(percentagePoints, facts);
@@ -61,7 +62,7 @@ const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFa
     area,
     title: adaptedTitle(code, advice ?? null, facts) ?? title,
     ...(userAnswer ? { userAnswer } : {}),
-    ...inSentences(code, adaptedWords(code, advice ?? null, facts) ?? words),
+    ...inSentences(code, adaptedWords(code, advice ?? null, facts) ?? usual),
     ...(points !== null && effect ? { percentagePoints: points, effect } : {}),
     ...(by ? { by } : {}),
     ...(sameVisit ? { sameVisit } : {}),
@@ -95,15 +96,15 @@ const shownPoints = (points: number | null | undefined, { isCareFirst }: HeartFa
 
 /** A contrast between people, by the equations. It is not the effect of a treatment. */
 const contrast = (code: PlanCode, points: number, { score, one }: HeartFacts): string | null => {
+  if (score.cardiacRiskScore === null) return null;
+  const risk = aboutPercent(Math.max(0, round(score.cardiacRiskScore - points, 1)));
   const contrasts: Readonly<Partial<Record<PlanCode, string>>> = {
-    quitSmoking: 'who don’t smoke',
-    lowerBp: `with a top blood pressure number of ${scenarioTargets.lowerBp.toSbp}`,
-    lowerNonHdl: `with a non-HDL cholesterol of ${amountOf('totalCholesterol', lowerNonHdl(one.nonHdl ?? 0))}`,
-    betterA1c: `with an HbA1c of ${amountOf('a1c', scenarioTargets.betterA1c.toPercent)}`,
+    quitSmoking: words.riskWithoutSmoking(risk),
+    lowerBp: words.riskWithTopNumber(scenarioTargets.lowerBp.toSbp, risk),
+    lowerNonHdl: words.riskWithNonHdl(amountOf('totalCholesterol', lowerNonHdl(one.nonHdl ?? 0)), risk),
+    betterA1c: words.riskWithA1c(amountOf('a1c', scenarioTargets.betterA1c.toPercent), risk),
   };
-  const people = contrasts[code];
-  if (!people || score.cardiacRiskScore === null) return null;
-  return `People like you ${people} have a risk of ${aboutPercent(Math.max(0, round(score.cardiacRiskScore - points, 1)))}.`;
+  return contrasts[code] ?? null;
 };
 
 /** mg/dL, as in the scenario. */

@@ -1,13 +1,15 @@
 import type { OpenSide } from '#shared/heart/estimate/heart-range.ts';
 import { labels } from '#shared/heart/evidence/estimate.ts';
 import { hasPoorKidneys } from '#shared/heart/inputs/labs.ts';
-import { drinksHeavily, sexesOf } from '#shared/person/person.ts';
-import { percentText } from '#shared/reading/figures.ts';
-import { shownPercent } from '#shared/reading/shown-percent.ts';
+import { drinksHeavily, groupOf, sexesOf } from '#shared/person/person.ts';
+import { percentFigure, percentText } from '#shared/reading/figures.ts';
+import { isBeyondShown, shownPercent } from '#shared/reading/shown-percent.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import { hasKnownBreathing } from '#shared/safety/terms.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { capitalised, peopleOf } from '#shared/words/phrases.ts';
+import { paragraph } from '#shared/words/phrases.ts';
+import * as words from '#words/heart-result.ts';
+import * as numbers from '#words/numbers.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
 /** The label next to the score, with its code where it is a published level. */
@@ -55,27 +57,29 @@ export const riskWordsOf = (facts: HeartFacts): RiskWords => {
 /** 'about 4.7%', but 'below 0.1%' and 'above 75%'. */
 export const aboutPercent = (percent: number): string => {
   const text = percentText(percent);
-  return /^\d/.test(text) ? `about ${text}` : text;
+  return isBeyondShown(percent) ? text : numbers.about(text);
 };
 
 /** '2.2 to 4.7%': one percent sign for both ends. Two equal ends become one figure. */
 export const rangeText = ([low, high]: readonly [number, number]): string => {
   const [from, to] = [percentText(low), percentText(high)];
   if (from === to) return from;
-  return /^\d/.test(from) && /^\d/.test(to) ? `${from.slice(0, -1)} to ${to}` : `${from} to ${to}`;
+  return numbers.range(isBeyondShown(low) || isBeyondShown(high) ? from : percentFigure(low), to);
 };
 
 /** As `rangeText`, but an open range shows one end: '2.2% or more'. The other end would contradict 'at least'. */
 export const likelyText = (range: readonly [number, number], open: OpenSide | null): string => {
-  if (open === 'high') return `${percentText(range[0])} or more`;
-  return open === 'low' ? `${percentText(range[1])} or less` : rangeText(range);
+  if (open === 'high') return numbers.orMore(percentText(range[0]));
+  return open === 'low' ? numbers.orLess(percentText(range[1])) : rangeText(range);
 };
 
 export const openWords: Readonly<Record<OpenSide, string>> = { high: 'at least', low: 'at most' };
 
 /** The figure itself: 'at least 10%'. */
-export const openPercent = (percent: number, open: OpenSide | null): string =>
-  `${open ? `${openWords[open]} ` : ''}${percentText(percent)}`;
+export const openPercent = (percent: number, open: OpenSide | null): string => {
+  const text = percentText(percent);
+  return open === null ? text : open === 'high' ? numbers.atLeast(text) : numbers.atMost(text);
+};
 
 /** How many of a hundred people are coloured. An open range is rounded so that 'at least' or 'at most' stays true. */
 export const peopleOf100 = (percent: number, open: OpenSide | null): number => {
@@ -83,9 +87,6 @@ export const peopleOf100 = (percent: number, open: OpenSide | null): number => {
   if (open === 'high') return Math.floor(percent);
   return open === 'low' ? Math.ceil(percent) : round(percent);
 };
-
-/** 'women', 'men', or 'people' when both sexes are used. */
-export const groupOf = ({ one }: HeartFacts): string => peopleOf(sexesOf(one.person.longevity)).many;
 
 export const event = 'a first heart attack or stroke in the next 10 years';
 
@@ -102,39 +103,67 @@ const quietFigure = ({ score, one }: HeartFacts): string | null => {
     heart.rhythmProblem === 'afib' ||
     heart.rhythmProblem === 'other' ||
     hasKnownBreathing(one.person);
-  const figure = `${capitalised(openPercent(score.cardiacRiskScore, score.rangeOpen))} in ten years.`;
-  if (isSign) return `${figure} This figure was made for people without such a sign.`;
-  if (isIllness) return `${figure} This figure was made for people without such an illness.`;
-  return drinksHeavily(longevity)
-    ? `${figure} What alcohol can do is not in this figure.`
-    : `${figure} This figure does not know how you feel.`;
+  const figure = figureInTenYears(score.cardiacRiskScore, score.rangeOpen);
+  if (isSign) return paragraph(figure, words.madeWithoutASign);
+  if (isIllness) return paragraph(figure, words.madeWithoutAnIllness);
+  return paragraph(figure, drinksHeavily(longevity) ? words.leavesOutAlcohol : words.leavesOutHowYouFeel);
+};
+
+const figureInTenYears = (percent: number, open: OpenSide | null): string => {
+  if (open === 'high') return words.atLeastInTenYears(percentText(percent));
+  if (open === 'low') return words.atMostInTenYears(percentText(percent));
+  if (percent < shownPercent.from) return words.belowInTenYears(`${shownPercent.from}%`);
+  return percent > shownPercent.to
+    ? words.aboveInTenYears(`${shownPercent.to}%`)
+    : words.inTenYears(percentText(percent));
 };
 
 /** Says how many of 100 people have an event and always how many do not; null when nothing is estimated. */
-const hundredPeople = (facts: HeartFacts): string | null => {
-  const { score } = facts;
+const hundredPeople = ({ score, one }: HeartFacts): string | null => {
   if (score.eligibility !== 'ok') return null;
   const { cardiacRiskScore: percent, rangeOpen, confidence, range } = score;
-  const group = groupOf(facts);
-  const of = `Of 100 ${group} with answers like yours`;
-  if (percent > shownPercent.to)
-    return `${of}, more than ${shownPercent.to} have ${event}. Fewer than ${100 - shownPercent.to} do not.`;
+  const of = of100[groupOf(sexesOf(one.person.longevity))];
+  if (percent > shownPercent.to) return of.moreThan(shownPercent.to, 100 - shownPercent.to);
   const people = peopleOf100(percent, rangeOpen);
-  if (rangeOpen) return open(of, people, rangeOpen);
-  const [low, high] = [round(range[0]), round(range[1])];
-  if (confidence === 'low' && low < high && (people > 0 || high > 1)) {
-    return low < 1
-      ? `${of}, up to about ${high} ${have(high)} ${event}. At least about ${100 - high} do not.`
-      : `${of}, about ${low} to ${high} have ${event}. About ${100 - high} to ${100 - low} do not.`;
+  if (rangeOpen) {
+    if (people < 1) return of.oneOrMore;
+    return rangeOpen === 'high' ? of.atLeast(people, 100 - people) : of.atMost(people, 100 - people);
   }
-  if (people < 1) return `Fewer than 1 in 100 ${group} with answers like yours has ${event}. More than 99 do not.`;
-  return `${of}, about ${people} ${have(people)} ${event}. About ${100 - people} do not.`;
+  const [low, high] = [round(range[0]), round(range[1])];
+  if (confidence === 'low' && low < high && (people > 0 || high > 1))
+    return low < 1 ? of.upTo(high, 100 - high) : of.between(low, high, 100 - high, 100 - low);
+  return people < 1 ? of.fewerThan1 : of.about(people, 100 - people);
 };
 
-const have = (people: number): string => (people === 1 ? 'has' : 'have');
-
-const open = (of: string, people: number, side: 'high' | 'low'): string => {
-  if (people < 1) return `${of}, 1 or more may have ${event}. The others do not.`;
-  const others = openWords[side === 'high' ? 'low' : 'high'];
-  return `${of}, ${openWords[side]} ${people} ${have(people)} ${event}. ${others.replace('a', 'A')} ${100 - people} do not.`;
+const of100 = {
+  women: {
+    about: words.aboutOf100Women,
+    between: words.betweenOf100Women,
+    upTo: words.upToOf100Women,
+    atLeast: words.atLeastOf100Women,
+    atMost: words.atMostOf100Women,
+    moreThan: words.moreThanOf100Women,
+    fewerThan1: words.fewerThan1Of100Women,
+    oneOrMore: words.oneOrMoreOf100Women,
+  },
+  men: {
+    about: words.aboutOf100Men,
+    between: words.betweenOf100Men,
+    upTo: words.upToOf100Men,
+    atLeast: words.atLeastOf100Men,
+    atMost: words.atMostOf100Men,
+    moreThan: words.moreThanOf100Men,
+    fewerThan1: words.fewerThan1Of100Men,
+    oneOrMore: words.oneOrMoreOf100Men,
+  },
+  people: {
+    about: words.aboutOf100People,
+    between: words.betweenOf100People,
+    upTo: words.upToOf100People,
+    atLeast: words.atLeastOf100People,
+    atMost: words.atMostOf100People,
+    moreThan: words.moreThanOf100People,
+    fewerThan1: words.fewerThan1Of100People,
+    oneOrMore: words.oneOrMoreOf100People,
+  },
 };

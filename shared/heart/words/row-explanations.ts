@@ -4,13 +4,14 @@ import type { HeartCategory } from '#shared/heart/findings/categories.ts';
 import { hasPrediabetes } from '#shared/heart/findings/sugar.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import { textOf } from '#shared/safety/sentence.ts';
-import { list, paragraph } from '#shared/words/phrases.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import type { Sentence, Speaker } from '#shared/words/sentences.ts';
+import * as words from '#words/heart-result.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { type RowStanding, rowLabel, rowScore, rowStanding, stepsAbout } from './row-standing.ts';
 import { type RowWords, rowWords, standingWords } from './row-words.ts';
 import { prediabetesWords } from './sugar-words.ts';
-import { answerOf, type MeasuredRef, measured, type QuestionRef, quoted } from './user-answers.ts';
+import { answerOf, type MeasuredRef, measured, type QuestionRef } from './user-answers.ts';
 
 /** The nine rows of the result, each with its answers and what they mean. */
 export const rowsOf = (facts: HeartFacts, speaker: Speaker): CategoryItem[] =>
@@ -60,9 +61,9 @@ const quotedAnswers = (id: CategoryId, facts: HeartFacts): string | false => {
   if (id === 'familyEnvironment') return enhancersNote(facts);
   const answers = rowWords[id].answers.flatMap(({ name, ask }) => {
     const answer = isMeasured(ask) ? measured[ask](person) : answerOf(person, ask);
-    return answer ? [`${name} (${quoted(answer)})`] : [];
+    return answer ? [words.answerItem(name, answer)] : [];
   });
-  return answers.length > 0 && `You told us: ${list(answers)}.`;
+  return answers.length > 0 && words.youToldUs(answers);
 };
 
 const isMeasured = (ask: QuestionRef | MeasuredRef): ask is MeasuredRef => Object.hasOwn(measured, ask);

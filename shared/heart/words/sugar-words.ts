@@ -3,38 +3,43 @@ import { exactValue } from '#shared/person/my-numbers.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import { act, type Words, what, wordsOf } from '#shared/safety/sentence.ts';
 import { round } from '#shared/scoring/rounding.ts';
+import * as words from '#words/heart-result.ts';
 import { amountOf } from './blood-amount.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
 /** What a value in the prediabetes range means for this person. The plan and the row say the same. */
 export const prediabetesWords = (facts: HeartFacts): readonly Words[] => {
   const { one } = facts;
-  const value = raisedValue(facts);
   // 'Once a year' would contradict a notice that asks for an appointment.
-  const again = value !== null && facts.openBy === null && act('Have the test again once a year.');
-  const told =
-    value === null
-      ? [what('You were told that your sugar is raised.'), act('Ask when it is tested next.')]
-      : what(`Your ${value} is in the range called prediabetes.`);
-  return wordsOf(told, whatHelps(one), again);
+  const again = isRaised(one) && facts.openBy === null && act(words.testAgainYearly);
+  return wordsOf(told(one), whatHelps(one), again);
 };
 
-/** Null when the person has no such value and was only told. */
-const raisedValue = ({ one: { person } }: HeartFacts): string | null => {
-  const { numbers } = person.myNumbers ?? {};
-  if (person.heart.a1cBand === '5_7to6_4') {
-    const a1c = exactValue(numbers?.a1c);
-    return a1c === null ? 'HbA1c' : `HbA1c of ${round(a1c, 1)}%`;
+const isRaised = ({ person: { heart } }: HeartFacts['one']): boolean =>
+  heart.a1cBand === '5_7to6_4' || heart.fastingGlucoseBand === '100to125';
+
+/** The value in that range; without one the person was only told. */
+const told = (one: HeartFacts['one']): readonly Words[] => {
+  if (!isRaised(one)) return [what(words.toldRaisedSugar), act(words.askWhenTested)];
+  const { heart, myNumbers } = one.person;
+  if (heart.a1cBand === '5_7to6_4') {
+    const a1c = exactValue(myNumbers?.numbers.a1c);
+    return [what(a1c === null ? words.prediabetesByA1cBand : words.prediabetesByA1c(`${round(a1c, 1)}%`))];
   }
-  if (person.heart.fastingGlucoseBand !== '100to125') return null;
-  const glucose = exactValue(numbers?.fastingGlucose);
-  return glucose === null ? 'fasting blood sugar' : `fasting blood sugar of ${amountOf('fastingGlucose', glucose)}`;
+  const glucose = exactValue(myNumbers?.numbers.fastingGlucose);
+  return [
+    what(
+      glucose === null
+        ? words.prediabetesByGlucoseBand
+        : words.prediabetesByGlucose(amountOf('fastingGlucose', glucose)),
+    ),
+  ];
 };
 
 /** Names weight only where it is a reason. Names neither food nor movement where that could do harm. */
 const whatHelps = (one: HeartFacts['one']): Words => {
-  if (hasRoute(one, 'underweight', 'eatingRisk')) return act('Tell your doctor.');
+  if (hasRoute(one, 'underweight', 'eatingRisk')) return act(words.tellYourDoctor);
   const { bmi, longevity } = one.person;
   const isHeavy = bmi !== null && bmi >= (asianBackgrounds.has(longevity.ethnicity) ? 23 : 25);
-  return what(`A change in ${isHeavy ? 'weight, food' : 'food'} and activity can lower your risk of diabetes.`);
+  return what(isHeavy ? words.helpsWithWeight : words.helpsWithoutWeight);
 };

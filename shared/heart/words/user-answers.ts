@@ -5,8 +5,9 @@ import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { bandQuestions, exactValue } from '#shared/person/my-numbers.ts';
 import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
 import type { AskingQuestion, Option, Question } from '#shared/quiz/question.ts';
-import { amountInBothUnits, inBothUnits, unitFor } from '#shared/words/answer-words.ts';
+import { amountInBothUnits, inBothUnits, inUnit } from '#shared/words/answer-words.ts';
 import { curly } from '#shared/words/phrases.ts';
+import * as words from '#words/heart-result.ts';
 import { bandUnits } from './band-units.ts';
 import { amountOf, type BloodValue } from './blood-amount.ts';
 import type { HeartFacts } from './heart-facts.ts';
@@ -44,11 +45,8 @@ const optionText = (id: QuestionRef, option: Option | null): string | null => {
 
 const withUnit = (answer: string, question: Question | AskingQuestion): string => {
   const unit = 'unit' in question ? (question.unit ?? '') : '';
-  return unit ? `${answer} ${unitFor(answer === '1' ? 1 : answer, unit)}` : answer;
+  return unit ? inUnit(answer, unit) : answer;
 };
-
-/** An answer in the words of its screen, in quotation marks. */
-export const quoted = (label: string): string => `“${label}”`;
 
 /** An exact number where one was given, else the chosen band. */
 const exactOrBand = (person: Person, id: BloodValue): string | null => {
@@ -93,11 +91,9 @@ const labelOf = (id: QuestionRef, value: string): string | null => {
 
 const activity = ({ heart: { moderateMinutes, vigorousMinutes } }: Person): string | null => {
   if (moderateMinutes === undefined && vigorousMinutes === undefined) return null;
-  const parts = [
-    ...(moderateMinutes ? [`${moderateMinutes} minutes of moderate activity`] : []),
-    ...(vigorousMinutes ? [`${vigorousMinutes} minutes of vigorous activity`] : []),
-  ];
-  return parts.length === 0 ? 'None yet' : `${parts.join(' and ')} a week`;
+  if (moderateMinutes && vigorousMinutes) return words.minutesBoth(moderateMinutes, vigorousMinutes);
+  if (moderateMinutes) return words.minutesModerate(moderateMinutes);
+  return vigorousMinutes ? words.minutesVigorous(vigorousMinutes) : words.noMinutes;
 };
 
 const dietNames = {
@@ -123,6 +119,11 @@ const smoke = (person: Person): string | null =>
     ? 'Someone smokes inside the home'
     : answerOf(person, 'smoking');
 
+const missed = (person: Person): string | null => {
+  const answer = answerOf(person, 'medAdherence');
+  return answer && words.missedDoses(answer);
+};
+
 /** The answer that each step is about. Steps about several answers have none. */
 const answerBehind: Readonly<Partial<Record<PlanCode, (person: Person) => string | null>>> = {
   quitSmoking: (person) => answerOf(person, 'smoking'),
@@ -143,8 +144,7 @@ const answerBehind: Readonly<Partial<Record<PlanCode, (person: Person) => string
   'le8.nicotine': smoke,
   measureBp: (person) => (person.isPressureMistyped ? typedPressure(person) : answerOf(person, 'bpReading')),
   getLipidTest: (person) => answerOf(person, 'labsAvailable'),
-  medAdherence: (person) => named('Missed:', answerOf(person, 'medAdherence')),
-  takeMedicines: (person) =>
-    person.heart.medAdherence === 'na' ? null : named('Missed:', answerOf(person, 'medAdherence')),
+  medAdherence: missed,
+  takeMedicines: (person) => (person.heart.medAdherence === 'na' ? null : missed(person)),
   askAnticoagulation: (person) => answerOf(person, 'rhythmProblem'),
 };

@@ -9,3 +9,15 @@ export const orUnder = (limit: string) => `${limit} or under`;
 export const orMore = (limit: string) => `${limit} or more`;
 
 export const orLess = (limit: string) => `${limit} or less`;
+
+export const about = (amount: string) => `about ${amount}`;
+
+export const atLeast = (amount: string) => `at least ${amount}`;
+
+export const atMost = (amount: string) => `at most ${amount}`;
+
+export const below = (limit: string) => `below ${limit}`;
+
+export const above = (limit: string) => `above ${limit}`;
+
+export const likely = (range: string) => `likely ${range}`;

@@ -229,7 +229,7 @@ test('an emergency covers the page until it is read, and an urgent notice does n
 test('the heart figure: level, range, both halves of the hundred, and 20 percent as the end of the scale', () => {
   const page = text(shown(cardiacQuizId, heart));
   expect(page).toContain('Cardiac Risk Score3.3%likely 2.2 to 4.7%Risk LevelBorderline');
-  expect(page).toContain('About 97 do not.');
+  expect(page).toContain('About 97 don’t.');
   expect(page).toContain('Lowunder 3%BorderlineYoufrom 3%Intermediatefrom 5%Highfrom 10%');
   expect(page).toContain('20%+');
   expect(page).toContain('2 of 8 parts known');

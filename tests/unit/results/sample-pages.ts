@@ -160,7 +160,7 @@ export const underweight: ResultContent = {
 
 const heartParts: NonNullable<ResultAdditions['heart']> = {
   sentence:
-    'Of 100 women with answers like yours, about 3 have a first heart attack or stroke in the next ten years. About 97 do not.',
+    'About 3 in 100 women with answers like yours have a first heart attack or stroke in the next 10 years. About 97 don’t.',
   peopleOf100: 3,
   rangeOpen: null,
   levels: [

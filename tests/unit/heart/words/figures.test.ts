@@ -24,7 +24,7 @@ describe('of a hundred people', () => {
     const told = everyone.flatMap((person) => {
       const { score, content } = pageOf(person);
       const sentence = content.heart?.sentence ?? '';
-      const halves = /^Of 100 (?:women|men|people) with answers like yours, about (\d+) .* About (\d+) do not\.$/.exec(
+      const halves = /^About (\d+) in 100 (?:women|men|people) with answers like yours .* About (\d+) don’t\.$/.exec(
         sentence,
       );
       return halves && score.cardiacRiskScore !== null
@@ -42,7 +42,7 @@ describe('of a hundred people', () => {
   test('fewer than one is written in words, and no figure is coloured', () => {
     const { content } = pageWith({ longevity: { birthdate: '1992-01-15' } });
     expect(content.heart?.sentence).toBe(
-      'Fewer than 1 in 100 women with answers like yours has a first heart attack or stroke in the next 10 years. More than 99 do not.',
+      'Fewer than 1 in 100 women with answers like yours has a first heart attack or stroke in the next 10 years. More than 99 don’t.',
     );
     expect(content.heart?.peopleOf100).toBe(0);
   });
@@ -54,7 +54,7 @@ describe('of a hundred people', () => {
     });
     expect(score.rangeOpen).toBe('high');
     expect(content.heart?.sentence).toMatch(
-      /^Of 100 men with answers like yours, at least \d+ have .* At most \d+ do not\.$/,
+      /^At least \d+ in 100 men with answers like yours have .* At most \d+ don’t\.$/,
     );
     expect(content.heart?.peopleOf100).toBeLessThanOrEqual(score.cardiacRiskScore ?? 0);
   });

@@ -58,7 +58,7 @@ describe('a value beyond the range of the equations', () => {
 
   test('is named, even as one of several in a list', () => {
     const { content } = allOf({ heart: { hdlCholesterol: '150', egfr: '150', a1c: '3.5', labDate: '2025-11-02' } });
-    expect(content.meaning?.join(' ')).toContain('for your HDL cholesterol, kidney test result and HbA1c,');
+    expect(content.meaning?.join(' ')).toContain('for: HDL cholesterol, kidney test result and HbA1c.');
   });
 });
 

@@ -14,7 +14,7 @@ const inPlaceOfAGrade: readonly ProseStory[] = [
     heart: { restingHeartRate: '104' },
     open: {
       says: [/No risk level while this is open/, /This figure was made for people without such a sign\./],
-      never: [/No grade/, low, /About \d+ do not/],
+      never: [/No grade/, low, /About \d+ don’t\./],
     },
   },
   {
@@ -23,7 +23,7 @@ const inPlaceOfAGrade: readonly ProseStory[] = [
     heart: { kidneyDisease: 'severe' },
     open: {
       says: [/No risk level: your kidney test matters more than this number\./],
-      never: [low, /About \d+ do not/],
+      never: [low, /About \d+ don’t\./],
     },
   },
   {
@@ -124,13 +124,13 @@ const inPlaceOfOtherWords: readonly ProseStory[] = [
     who: 'another gender',
     quiz: heartPage,
     habits: man(50, { gender: 'other' }),
-    page: { says: [/Of 100 people/], never: [/Of 100 (?:women|men)/] },
+    page: { says: [/About \d+ in 100 people/], never: [/in 100 (?:women|men)/] },
   },
   {
     who: 'a woman of 50',
     quiz: heartPage,
     habits: woman(50),
-    page: { says: [/Of 100 women/] },
+    page: { says: [/About \d+ in 100 women/] },
   },
   {
     who: '345 lb, a BMI above 40',

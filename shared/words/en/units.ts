@@ -1,0 +1,13 @@
+import { plural } from './language.ts';
+
+export const beatsAMinute = (count: number) => plural(count, { one: '1 beat a minute', other: '# beats a minute' });
+
+export const cupsADay = (count: number) => plural(count, { one: '1 cup (8 oz) a day', other: '# cups (8 oz) a day' });
+
+export const hours = (count: number) => plural(count, { one: '1 hour', other: '# hours' });
+
+export const hoursADay = (count: number) => plural(count, { one: '1 hour a day', other: '# hours a day' });
+
+export const minutesAWeek = (count: number) => plural(count, { one: '1 minute a week', other: '# minutes a week' });
+
+export const servingsADay = (count: number) => plural(count, { one: '1 serving a day', other: '# servings a day' });
