@@ -1,4 +1,5 @@
 import type { RedFlagLevel } from '#shared/contract/result.ts';
+import * as words from '#words/times.ts';
 
 /** What a person reads above the messages of a level, and what its level asks for. Most serious first. */
 export const levels = {
@@ -20,12 +21,12 @@ export const highestLevel = (flags: readonly { readonly level: RedFlagLevel }[])
 
 /** When somebody with a `soon` flag should be seen, soonest first, as every page, mail and plan words it. */
 export const deadlines = {
-  today: 'Today',
-  tomorrow: 'Today or tomorrow',
-  days: 'In the next few days',
-  week: 'Within a week',
-  twoWeeks: 'In the next week or two',
-  weeks: 'In the next few weeks',
+  today: words.today,
+  tomorrow: words.todayOrTomorrow,
+  days: words.nextFewDays,
+  week: words.withinAWeek,
+  twoWeeks: words.nextWeekOrTwo,
+  weeks: words.nextFewWeeks,
 } as const;
 export type Deadline = keyof typeof deadlines;
 
@@ -37,7 +38,7 @@ export const soonest = (all: readonly (Deadline | null)[]): Deadline | null =>
   deadlineOrder.find((one) => all.includes(one)) ?? null;
 
 /** Times that only a plan names. */
-const ownTimes = { thisWeek: 'This week', nextVisit: 'At your next visit', months: 'In the next few months' } as const;
+const ownTimes = { thisWeek: words.thisWeek, nextVisit: words.nextVisit, months: words.nextFewMonths } as const;
 export type Time = Deadline | keyof typeof ownTimes;
 const times: readonly Time[] = [
   'today',

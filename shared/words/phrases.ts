@@ -1,5 +1,3 @@
-import type { Sex } from '#shared/person/person.ts';
-
 /** 'a', 'a and b', 'a, b and c'. */
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
@@ -22,10 +20,4 @@ export const curly = (text: string): string => text.replaceAll("'", '’');
 export const thanks = (firstName: string | undefined): string => {
   const name = (firstName ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
   return name ? `Thank you, ${name}.` : 'Thank you.';
-};
-
-/** A person of this sex, and several; 'person' and 'people' when both sexes are used. */
-export const peopleOf = (sexes: readonly Sex[]) => {
-  if (sexes.length > 1) return { one: 'person', many: 'people' };
-  return sexes[0] === 'female' ? { one: 'woman', many: 'women' } : { one: 'man', many: 'men' };
 };

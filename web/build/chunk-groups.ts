@@ -57,6 +57,8 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/reading': 'day-words notice-words',
     'shared/safety': 'levels seen',
     'shared/scoring': 'calendar day-in-zone rounding',
+    'shared/words/en': 'language plural times',
+    'shared/words/forms': 'plural',
     'web/answers': 'missing',
     'web/api': 'read-value',
     'web/ui': 'language',
@@ -105,6 +107,8 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/longevity/evidence': 'age-model',
     'shared/longevity/model': 'counted-answer hazards',
     'shared/scoring': 'curves',
+    'shared/words/en': 'list numbers',
+    'shared/words/forms': 'list',
   },
   choices: {
     'web/ui': 'choices link-card range',

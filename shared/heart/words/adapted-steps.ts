@@ -7,7 +7,7 @@ import { act, call, dont, type Words, what, wordsOf } from '#shared/safety/sente
 import { round } from '#shared/scoring/rounding.ts';
 import { supportInPregnancy } from '#shared/words/care.ts';
 import { medicineWords } from '#shared/words/medicines-in-pregnancy.ts';
-import * as words from '#words/heart-result.ts';
+import * as words from '#words/heart-plan.ts';
 import * as maternity from '#words/maternity.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { prediabetesWords } from './sugar-words.ts';

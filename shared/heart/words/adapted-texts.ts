@@ -11,7 +11,7 @@ import {
   supportInPregnancyLater,
 } from '#shared/words/care.ts';
 import { firstWeightGoal, weightTreatment } from '#shared/words/weight-goal.ts';
-import * as words from '#words/heart-result.ts';
+import * as words from '#words/heart-plan.ts';
 import { adaptedStep, ifPregnant, mayHaveChildren, measureAtOnce } from './adapted-steps.ts';
 import { isPressureGoalOpen } from './ask-words.ts';
 import type { HeartFacts } from './heart-facts.ts';

@@ -8,7 +8,7 @@ import { groupOf, sexesOf } from '#shared/person/person.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { paragraph } from '#shared/words/phrases.ts';
-import * as words from '#words/heart-result.ts';
+import * as words from '#words/heart-figures.ts';
 import * as numbers from '#words/numbers.ts';
 import { asksOf } from './ask-words.ts';
 import type { HeartFacts } from './heart-facts.ts';

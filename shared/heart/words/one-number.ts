@@ -4,7 +4,7 @@ import { expectedRange } from '#shared/heart/expected-width.ts';
 import { bandQuestions } from '#shared/person/my-numbers.ts';
 import { product } from '#shared/product.ts';
 import { paragraph } from '#shared/words/phrases.ts';
-import * as words from '#words/heart-result.ts';
+import * as words from '#words/heart-figures.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { rangeText } from './risk-words.ts';
 import { answerOf, pressureAnswer } from './user-answers.ts';

@@ -8,7 +8,7 @@ import { act, kind, textOf, type Words, what } from '#shared/safety/sentence.ts'
 import { untilSeen } from '#shared/words/care.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import { sentencesOf } from '#shared/words/plan-sentences.ts';
-import * as words from '#words/heart-result.ts';
+import * as words from '#words/heart-opening.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { figureSentence, getCheckedFirst } from './risk-words.ts';
 

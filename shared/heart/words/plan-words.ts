@@ -8,7 +8,7 @@ import { round } from '#shared/scoring/rounding.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { checkedFirstBy } from '#shared/words/care.ts';
 import { inSentences } from '#shared/words/plan-sentences.ts';
-import * as words from '#words/heart-result.ts';
+import * as words from '#words/heart-plan.ts';
 import { adaptedTitle, adaptedWords } from './adapted-texts.ts';
 import { amountOf } from './blood-amount.ts';
 import type { HeartFacts } from './heart-facts.ts';

@@ -8,7 +8,7 @@ import { hasRoute } from '#shared/safety/assess.ts';
 import { hasKnownBreathing } from '#shared/safety/terms.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { paragraph } from '#shared/words/phrases.ts';
-import * as words from '#words/heart-result.ts';
+import * as words from '#words/heart-figures.ts';
 import * as numbers from '#words/numbers.ts';
 import type { HeartFacts } from './heart-facts.ts';
 

@@ -6,7 +6,7 @@ import { hasRoute } from '#shared/safety/assess.ts';
 import { textOf } from '#shared/safety/sentence.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import type { Sentence, Speaker } from '#shared/words/sentences.ts';
-import * as words from '#words/heart-result.ts';
+import * as words from '#words/heart-answers.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { type RowStanding, rowLabel, rowScore, rowStanding, stepsAbout } from './row-standing.ts';
 import { type RowWords, rowWords, standingWords } from './row-words.ts';

@@ -3,7 +3,7 @@ import { exactValue } from '#shared/person/my-numbers.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import { act, type Words, what, wordsOf } from '#shared/safety/sentence.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import * as words from '#words/heart-result.ts';
+import * as words from '#words/heart-plan.ts';
 import { amountOf } from './blood-amount.ts';
 import type { HeartFacts } from './heart-facts.ts';
 

@@ -7,7 +7,7 @@ import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/pers
 import type { AskingQuestion, Option, Question } from '#shared/quiz/question.ts';
 import { amountInBothUnits, inBothUnits, inUnit } from '#shared/words/answer-words.ts';
 import { curly } from '#shared/words/phrases.ts';
-import * as words from '#words/heart-result.ts';
+import * as words from '#words/heart-answers.ts';
 import { bandUnits } from './band-units.ts';
 import { amountOf, type BloodValue } from './blood-amount.ts';
 import type { HeartFacts } from './heart-facts.ts';

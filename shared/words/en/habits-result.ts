@@ -1,5 +1,6 @@
 import { product } from '#shared/product.ts';
-import { listOf, plural } from './language.ts';
+import { listOf } from './list.ts';
+import { plural } from './plural.ts';
 
 // The figures, under 'What these numbers mean'.
 

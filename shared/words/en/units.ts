@@ -1,4 +1,4 @@
-import { plural } from './language.ts';
+import { plural } from './plural.ts';
 
 export const beatsAMinute = (count: number) => plural(count, { one: '1 beat a minute', other: '# beats a minute' });
 

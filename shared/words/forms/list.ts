@@ -3,6 +3,9 @@
  * bends its items by a verb, an article or a preposition.
  */
 export const listIn = (language: string) => {
-  const format = new Intl.ListFormat(language, { type: 'conjunction' });
-  return (items: readonly string[]): string => format.format(items);
+  let format: Intl.ListFormat | undefined;
+  return (items: readonly string[]): string => {
+    format ??= new Intl.ListFormat(language, { type: 'conjunction' });
+    return format.format(items);
+  };
 };

@@ -3,8 +3,11 @@ type Wordings = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { reado
 
 /** For one language, what picks the wording that fits a count: `plural(2, { one: '1 hour', other: '# hours' })` is '2 hours'. */
 export const pluralIn = (language: string) => {
-  const rules = new Intl.PluralRules(language);
-  const figures = new Intl.NumberFormat(language);
-  return (count: number, wordings: Wordings): string =>
-    (wordings[rules.select(count)] ?? wordings.other).replaceAll('#', figures.format(count));
+  let rules: Intl.PluralRules | undefined;
+  return (count: number, wordings: Wordings): string => {
+    rules ??= new Intl.PluralRules(language);
+    // `Intl` takes a slow phone tens of milliseconds to write its first number, and small ones need no mark.
+    const figure = count < 1000 && count % 1 === 0 ? String(count) : count.toLocaleString(language);
+    return (wordings[rules.select(count)] ?? wordings.other).replaceAll('#', figure);
+  };
 };

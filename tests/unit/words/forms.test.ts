@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listOf, plural } from '#words/language.ts';
+import { listOf } from '#words/list.ts';
+import { plural } from '#words/plural.ts';
 
 test.each([
   [0, '0 hours'],

@@ -1,4 +1,4 @@
-import { listOf, plural } from './language.ts';
+import { plural } from './plural.ts';
 
 // How many of a hundred people, and how many not. Both halves, always.
 
@@ -139,8 +139,6 @@ export const leavesOutAlcohol = 'What alcohol can do is not in this figure.';
 
 export const leavesOutHowYouFeel = 'This figure does not know how you feel.';
 
-export const saysNothingAboutNow = 'This number says nothing about how you feel now or what you’ve just measured.';
-
 // The other figures.
 
 export const ascvd30 = (count: number) =>
@@ -189,19 +187,31 @@ export const essentialsTooFew = (known: number, all: number) => `From ${known} o
 // The number to measure or look up first, and those that were averages.
 
 export const exactPressure = 'Your blood pressure, as an exact number';
+
 export const exactTotalCholesterol = 'Your total cholesterol, as an exact number';
+
 export const exactLdl = 'Your LDL cholesterol, as an exact number';
+
 export const exactHdl = 'Your HDL cholesterol, as an exact number';
+
 export const exactTriglycerides = 'Your triglycerides, as an exact number';
+
 export const exactA1c = 'Your HbA1c, as an exact number';
+
 export const exactEgfr = 'Your kidney test (eGFR), as an exact number';
 
 export const yourPressure = 'Your blood pressure';
+
 export const yourTotalCholesterol = 'Your total cholesterol';
+
 export const yourLdl = 'Your LDL cholesterol';
+
 export const yourHdl = 'Your HDL cholesterol';
+
 export const yourTriglycerides = 'Your triglycerides';
+
 export const yourA1c = 'Your HbA1c';
+
 export const yourEgfr = 'Your kidney test (eGFR)';
 
 export const youChose = (answer: string) => `You chose “${answer}”.`;
@@ -214,111 +224,3 @@ export const wouldNarrow = (from: string, to: string) =>
 export const averageNarrows = 'We used the average for your age. Your own number would narrow the range.';
 
 export const averagePersonal = 'We used the average for your age. Your own number would make this more about you.';
-
-// Headings with a known illness, which has no percentage.
-
-export const withHeartAttack = 'You have had a heart attack, so we look at what helps you now';
-export const withStroke = 'You have had a stroke or mini-stroke, so we look at what helps you now';
-export const withHeartFailure = 'You have heart failure, so we look at what helps you now';
-export const withStentOrBypass = 'You have had a stent or bypass, so we look at what helps you now';
-export const withAngina = 'You have angina, so we look at what helps you now';
-export const withAneurysm = 'You have an aortic aneurysm, so we look at what helps you now';
-export const withNarrowedArteries = 'You have narrowed arteries, so we look at what helps you now';
-export const withHeartMuscleDisease = 'You have a heart muscle disease, so we look at what helps you now';
-export const withHeartDefect = 'You were born with a heart defect, so we look at what helps you now';
-export const withHighCalciumScore = 'You have a high calcium score, so we look at what helps you now';
-export const withHeartCondition = 'You have a heart or artery condition, so we look at what helps you now';
-
-export const onDialysis = 'You’ve told us you’re on dialysis or have a kidney transplant.';
-
-export const veryLowKidneyTest = 'You’ve told us about a kidney test result far below the usual range.';
-
-// Numbers outside those of the studies.
-
-export const outsideStudies = (names: readonly string[]) =>
-  `The studies included few people with a number like yours, so we used the nearest number we could for: ${listOf(names)}.`;
-
-export const soAtLeast = 'So the percentage is at least this much.';
-
-export const soAtMost = 'So the percentage is at most this much.';
-
-export const inputPressure = 'blood pressure';
-export const inputTotalCholesterol = 'total cholesterol';
-export const inputHdl = 'HDL cholesterol';
-export const inputEgfr = 'kidney test result';
-export const inputA1c = 'HbA1c';
-
-// Answers, as rows and steps quote them.
-
-export const answerItem = (name: string, answer: string) => `${name} (“${answer}”)`;
-
-export const youToldUs = (answers: readonly string[]) => `You told us: ${listOf(answers)}.`;
-
-export const minutesModerate = (minutes: number) =>
-  plural(minutes, { one: '1 minute of moderate activity a week', other: '# minutes of moderate activity a week' });
-
-export const minutesVigorous = (minutes: number) =>
-  plural(minutes, { one: '1 minute of vigorous activity a week', other: '# minutes of vigorous activity a week' });
-
-export const minutesBoth = (moderate: number, vigorous: number) =>
-  plural(moderate, {
-    one: `1 minute of moderate activity and ${plural(vigorous, { one: '1 minute of vigorous activity a week', other: '# minutes of vigorous activity a week' })}`,
-    other: `# minutes of moderate activity and ${plural(vigorous, { one: '1 minute of vigorous activity a week', other: '# minutes of vigorous activity a week' })}`,
-  });
-
-export const noMinutes = 'None yet';
-
-export const missedDoses = (answer: string) => `Missed: ${answer}`;
-
-// What steps are about: contrasts between people, and sugar.
-
-export const riskWithoutSmoking = (risk: string) => `People like you who don’t smoke have a risk of ${risk}.`;
-
-export const riskWithTopNumber = (top: number, risk: string) =>
-  `People like you with a top blood pressure number of ${top} have a risk of ${risk}.`;
-
-export const riskWithNonHdl = (nonHdl: string, risk: string) =>
-  `People like you with a non-HDL cholesterol of ${nonHdl} have a risk of ${risk}.`;
-
-export const riskWithA1c = (a1c: string, risk: string) =>
-  `People like you with an HbA1c of ${a1c} have a risk of ${risk}.`;
-
-export const prediabetesByA1c = (a1c: string) => `Your HbA1c of ${a1c} is in the range called prediabetes.`;
-
-export const prediabetesByA1cBand = 'Your HbA1c is in the range called prediabetes.';
-
-export const prediabetesByGlucose = (glucose: string) =>
-  `Your fasting blood sugar of ${glucose} is in the range called prediabetes.`;
-
-export const prediabetesByGlucoseBand = 'Your fasting blood sugar is in the range called prediabetes.';
-
-export const toldRaisedSugar = 'You were told that your sugar is raised.';
-
-export const askWhenTested = 'Ask when it is tested next.';
-
-export const testAgainYearly = 'Have the test again once a year.';
-
-export const tellYourDoctor = 'Tell your doctor.';
-
-export const helpsWithWeight = 'A change in weight, food and activity can lower your risk of diabetes.';
-
-export const helpsWithoutWeight = 'A change in food and activity can lower your risk of diabetes.';
-
-export const a1cAboveGoal = (a1c: string) => `Your HbA1c of ${a1c} is above the usual goal.`;
-
-export const a1cBandAboveGoal = 'Your HbA1c is above the usual goal.';
-
-export const lessSalt = 'Less salt can help bring it down.';
-
-export const lessSaltAndAlcohol = 'Less salt and less alcohol can help bring it down.';
-
-export const raisesYourRisk = (causes: readonly string[]) =>
-  `Your risk can be higher than this number because of: ${listOf(causes)}.`;
-
-export const causeFamily = 'your family history';
-export const causeCholesterol = 'your cholesterol';
-export const causeTriglycerides = 'your triglycerides';
-export const causeKidneys = 'your kidneys';
-export const causeInflammation = 'your inflammatory illness';
-export const causeMenopauseOrPregnancy = 'early menopause or what happened in a pregnancy';
-export const causeLipoprotein = 'your lipoprotein(a)';
