@@ -8,7 +8,7 @@ const ours = '^(shared|functions|infra|web|tests)/';
 const handlers =
   '^functions/(?!(adapters|edge|endpoints|entry|openapi|ports)/|features/[^/]+/(adapters|feature|ports)\\.ts$)[^/]+/';
 const schemas =
-  '^shared/(contract/(schemas/|(errors|messages|result|submission)\\.ts$)|features/[^/]+/schemas\\.ts$|feature-schemas\\.ts$)';
+  '^shared/(contract/(schemas/|(errors|messages|result|submission)\\.ts$)|features/[^/]+/schemas\\.ts$|feature-(schemas|profile)\\.ts$)';
 
 /** A feature's folder on any floor; `tests/unit/features/…` and the like are its tests. */
 const features = '^(?:shared|functions|web)/features/';

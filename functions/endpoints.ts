@@ -7,7 +7,6 @@ import * as documentEndpoints from './endpoints/document-endpoints.ts';
 import * as exportEndpoints from './endpoints/export-endpoints.ts';
 import * as fhirEndpoints from './endpoints/fhir-endpoints.ts';
 import * as linkEndpoints from './endpoints/link-endpoints.ts';
-import * as reminderEndpoints from './endpoints/reminder-endpoints.ts';
 import * as resultEndpoints from './endpoints/result-endpoints.ts';
 import * as signInEndpoints from './endpoints/sign-in-endpoints.ts';
 import * as submissionEndpoints from './endpoints/submission-endpoints.ts';
@@ -25,7 +24,6 @@ export const endpointFiles = {
   exportEndpoints,
   fhirEndpoints,
   linkEndpoints,
-  reminderEndpoints,
   resultEndpoints,
   signInEndpoints,
   submissionEndpoints,
@@ -40,7 +38,6 @@ export const endpoints = {
   ...exportEndpoints,
   ...fhirEndpoints,
   ...linkEndpoints,
-  ...reminderEndpoints,
   ...resultEndpoints,
   ...signInEndpoints,
   ...submissionEndpoints,

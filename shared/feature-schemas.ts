@@ -1,4 +1,5 @@
 import * as move from './features/move/schemas.ts';
+import * as reminders from './features/reminders/schemas.ts';
 
 // Apart from `features.ts`, which the browser reads: these need the schema library.
 
@@ -10,4 +11,5 @@ export const featureTags = {
 /** What goes in and out of the features' routes. */
 export const featureSchemas = {
   ...move.routeSchemas,
+  ...reminders.routeSchemas,
 } as const;

@@ -2,6 +2,7 @@ import type { Route } from '#shared/contract/route.ts';
 import * as methods from './features/methods/feature.ts';
 import * as move from './features/move/feature.ts';
 import * as numbers from './features/numbers/feature.ts';
+import * as reminders from './features/reminders/feature.ts';
 
 // The features: parts of the product that can be taken out. Each has a folder `features/<name>` on the floors where it has code, and
 // its rows in the registries: this file, `feature-schemas.ts` beside it, and the files called `features.ts` or `feature-….ts` at the top of
@@ -18,9 +19,11 @@ export const features: Readonly<Record<string, Feature>> = {
   methods,
   move,
   numbers,
+  reminders,
 };
 
 /** What they add to the addresses of the API. */
 export const featureRoutes = {
   ...move.routes,
+  ...reminders.routes,
 } as const;

@@ -1,23 +1,41 @@
+import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { TestStack } from '#tests/support/stack.ts';
 import * as move from './features/move/api.ts';
+import * as reminders from './features/reminders/api.ts';
 
-// What the features add to the tests that meet every route.
+// What the features add to the tests that meet every route, or every mail.
 
 export const featurePorts = {
   ...move.ports,
+  ...reminders.ports,
 };
 
 export const featureFakes = {
   ...move.fakes,
+  ...reminders.fakes,
 } satisfies Readonly<Record<keyof typeof featurePorts, unknown>>;
 
 export const honestRequests: readonly (readonly [RouteName, unknown])[] = [...move.honest];
 
+/** A body for each route that a signed-in user posts to. */
+export const featureBodies: Partial<Record<RouteName, object>> = {
+  ...reminders.bodies,
+};
+
+/** The routes that are posted to and read no body. */
+export const readNoBody: readonly string[] = [...reminders.readNoBody];
+
 export const featureRights: Readonly<Record<string, Record<string, string[]>>> = {
   ...move.rights,
+  ...reminders.rights,
 };
 
 export const featureJourneys: Readonly<Record<string, (stack: TestStack) => Promise<void>>> = {
   'move an unfinished quiz to another device': move.journey,
+  'remind a user who asked for it, and stop when they press the link': reminders.journey,
+};
+
+export const featureMails: Readonly<Record<string, MailWords>> = {
+  ...reminders.mails,
 };

@@ -1,5 +1,9 @@
-import type { QuizMenuItem } from './feature.ts';
+import type { LaterOffer, QuizMenuItem } from './feature.ts';
 import * as move from './features/move/places.ts';
+import * as reminders from './features/reminders/places.ts';
 
 /** What features add to the menu of a question. */
 export const quizMenuItems: readonly QuizMenuItem[] = [...move.quizMenu];
+
+/** What they offer for later, where a quiz has ended and under a plan. */
+export const forLater: readonly LaterOffer[] = [...reminders.forLater];

@@ -2,6 +2,7 @@ import type { AboutParagraph } from './feature.ts';
 import * as methods from './features/methods/about-texts.ts';
 import * as move from './features/move/privacy-texts.ts';
 import * as numbers from './features/numbers/privacy-texts.ts';
+import * as reminders from './features/reminders/privacy-texts.ts';
 
 /** What features add to 'Who checks it' of the page about the site. */
 export const featureAbout: readonly AboutParagraph[] = [...methods.about];
@@ -12,4 +13,5 @@ export const featurePrivacy = {
   howLong: [...move.howLong],
   /** What follows 'Correct it:'; the first counts. */
   correctAnswers: [...numbers.correctAnswers],
+  emails: [...reminders.emails],
 } satisfies Readonly<Record<string, readonly string[]>>;

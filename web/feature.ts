@@ -61,6 +61,14 @@ export type DrawnPage = {
 
 /** A file of the site that is no page. */
 export type SiteFile = { address: string; text: () => string };
+/** What brings a user back: on the end screen of a quiz, and under a plan. Shows nothing where it does not apply. */
+export type LaterOffer = {
+  name: string;
+  load: () => Promise<ComponentType>;
+};
+
+/** A section of the account page, below the units. */
+export type AccountSection = { name: string; Section: ComponentType };
 
 export type Feature = {
   /** The sheet that its rules are in, if it is not that of all pages: another's, or `feature-` and its name for one to itself. */

@@ -1,6 +1,5 @@
 import { buttonRow, type Html, html, htmlPage, sans, serif } from '#functions/mail/html.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
-import type { ReminderMonths } from '#shared/contract/account.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
 import type { AddressProof } from './account.ts';
@@ -220,40 +219,6 @@ export const addressChangedMail = ({ siteUrl, secret }: { siteUrl: string; secre
     ],
     button: { label: 'Undo the change', url: new URL(`/confirm#undo=${secret}`, siteUrl).href },
     foot: { text: 'If it was you, you don’t need to do anything.' },
-  });
-
-type ReminderMail = { siteUrl: string; offUrl: string; firstName: string; months: ReminderMonths; isLast: boolean };
-
-const intervals: Readonly<Record<ReminderMonths, { every: string; later: string }>> = {
-  1: { every: 'every month', later: 'in a month' },
-  3: { every: 'every three months', later: 'in three months' },
-  6: { every: 'every six months', later: 'in six months' },
-  12: { every: 'every year', later: 'in a year' },
-};
-
-/**
- * The reminder that the user asked for. Others may see the mailbox, so it contains no figure, no health term and no quiz name,
- * and the product's name only where every mail has it. `isLast`: no mail follows without a new request.
- */
-export const reminderMail = ({ siteUrl, offUrl, firstName, months, isLast }: ReminderMail): MailWords =>
-  accountMail({
-    subject: 'Time to check in',
-    preheader: 'About two minutes, from your last answers.',
-    title: 'How is it going?',
-    paragraphs: [
-      hello(firstName),
-      `You asked us to write ${intervals[months].every}. Start from your last answers and see what has changed. It takes about two minutes.`,
-    ],
-    button: { label: 'Check in', url: new URL('/dashboard', siteUrl).href },
-    afterwards: [
-      isLast
-        ? 'Not now? That’s fine. This is the last one. You can ask for more in your account.'
-        : `Not now? That’s fine. We’ll write again ${intervals[months].later}, and then stop.`,
-    ],
-    foot: {
-      text: 'You asked for this reminder.',
-      link: { label: 'Turn it off with one press', url: offUrl, end: '.' },
-    },
   });
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

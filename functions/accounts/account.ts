@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { accountFields } from '#functions/feature-fields.ts';
 import { mailJobSchema } from '#shared/contract/messages.ts';
-import { reminderSchema } from '#shared/contract/schemas/reminder-schema.ts';
 import { consentSchema, unitPreferenceSchema } from '#shared/contract/schemas/session-schemas.ts';
 import type { MailResults } from '#shared/contract/site-settings.ts';
 
@@ -118,13 +118,12 @@ export const accountShape = z.object({
   unused: z._default(z.nullable(z.object({ toldAt: text, mailId: text, isTaken: z.boolean(), erasesAt: text })), null),
   /** When to check for inactivity next; null means that it follows from `usedOn`. */
   lookAt: z._default(z.nullable(text), null),
-  /** The reminder that the user asked for; null if none. */
-  reminder: z._default(z.nullable(reminderSchema), null),
   /**
    * Set when the owner of the mailbox said that this is not their account. No mail goes out, and the address is free. `linkHash`:
    * the hash of the link that was used. A second click on it succeeds and does nothing.
    */
   declined: z._default(z.nullable(z.object({ at: text, linkHash: text })), null),
+  ...accountFields,
 });
 
 export type Account = z.output<typeof accountShape>;

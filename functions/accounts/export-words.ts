@@ -1,3 +1,4 @@
+import { featureAccountWords } from '#functions/feature-texts.ts';
 import { type StoredRow, type StoreName, storeNames } from './erasure.ts';
 
 /** What a store contains, in words for the user: each attribute by its path. */
@@ -163,7 +164,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'declined.at':
         'When your account lost its address, because someone with that mailbox said it isn’t theirs, or proved that it is.',
       dueShard: 'The part of our list of what is due.',
-      dueAt: 'When we look at your account next: for a reminder, or for its end.',
+      dueAt: 'When we look at your account next: for something that you asked for, or for its end.',
       'pendingAddress.email': 'The address that you want instead, in small letters.',
       'pendingAddress.emailAsTyped': 'The address that you want instead, as you typed it.',
       'proofs.id': 'The emails that asked you to confirm an address: the id of each.',
@@ -210,16 +211,8 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'unused.mailId': 'Our number for that email.',
       'unused.isTaken': 'Whether the email service took that email, or there was none to send.',
       'unused.erasesAt': 'When it will be erased, unless you log in.',
-      'reminder.id': 'The reminder that you asked us for: our number for it.',
-      'reminder.months': 'In how many months you wanted it.',
-      'reminder.timeZone': 'Your time zone, so that it comes by day.',
-      'reminder.askedAt': 'When you asked for it. That is your agreement to it.',
-      'reminder.dueAt': 'When the next one is due.',
-      'reminder.unanswered': 'How many came since you were last here.',
-      'reminder.mail.id': 'One that is on its way: our number for it.',
-      'reminder.mail.begunAt': 'When we last tried to send it.',
-      'reminder.mail.firstBegunAt': 'When we first tried.',
       'knownDevices.until': 'Until when a device counts as yours.',
+      ...featureAccountWords,
     },
     leftOut: {
       'declined.linkHash': hashOf('the link that said so'),

@@ -1,10 +1,11 @@
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { accountParts } from '#functions/feature-accounts.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';
 import { getMeSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import type { Account } from './account.ts';
-import { showReminder } from './reminder/reminder.ts';
 
 type Deps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
 
@@ -18,9 +19,12 @@ export const getMe =
     const { userId: id, emailAsTyped: email, firstName, lastName, confirmedAt, consents, units } = account;
     const consent = consents.at(-1);
     const oldestFirst = (await list(id)).toSorted((a, b) => a.submittedAt.localeCompare(b.submittedAt));
-    const reminder = showReminder(account, oldestFirst.at(-1)?.submittedAt ?? null);
+    const newestAt = oldestFirst.at(-1)?.submittedAt ?? null;
+    const ofFeatures: Partial<AnswerOf<'getMe'>> = {};
+    for (const { profile } of accountParts) Object.assign(ofFeatures, profile(account, newestAt));
     return {
       answer: {
+        ...ofFeatures,
         id,
         email,
         firstName,
@@ -28,7 +32,6 @@ export const getMe =
         isConfirmed: confirmedAt !== null,
         ...(consent && { consentVersion: consent.version }),
         ...(units && { units }),
-        ...(reminder && { reminder }),
         // The newest submission of each quiz is its last one here.
         completedQuizzes: Object.fromEntries(
           oldestFirst.map(({ quizId, submittedAt }) => [quizId, { completedAt: submittedAt }]),

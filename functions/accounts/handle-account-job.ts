@@ -5,8 +5,8 @@ import { type AccountJob, accountJobSchema, type MailJob } from '#shared/contrac
 import type { Account } from './account.ts';
 import { linkSecret, openUndo } from './address/address-proof.ts';
 import { type AskForProofDeps, askForProof, type SendProofDeps, sendProof } from './address/send-proof.ts';
+import { type HandleDueDeps, handleDue } from './due.ts';
 import { type EraseDeps, erasePerson, type WhyErased } from './erasure.ts';
-import { type HandleDueDeps, handleDue } from './reminder/due.ts';
 import { hashOfSecret, newSecret } from './secret-tokens.ts';
 import { eraseAndTell, type TellOfErasureDeps, type TellOwnerDeps, tellOwner } from './security/tell-owner.ts';
 import { type SendResetDeps, sendResetCode } from './sign-in/reset-request.ts';

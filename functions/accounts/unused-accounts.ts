@@ -1,3 +1,4 @@
+import { accountParts } from '#functions/feature-accounts.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { addMonths } from '#shared/scoring/calendar.ts';
 import type { Account } from './account.ts';
@@ -9,14 +10,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 const laterBy = (now: Date, days: number): string => new Date(now.getTime() + days * dayMs).toISOString();
 
-/** Records a visit: cancels a scheduled erasure, and counts the reminder's mails as answered. */
-export const withVisit = (account: Account, now: Date): Account => ({
-  ...account,
-  usedOn: dayOf(now),
-  unused: null,
-  lookAt: null,
-  reminder: account.reminder && { ...account.reminder, unanswered: 0 },
-});
+/** Records a visit, which cancels a scheduled erasure. */
+export const withVisit = (account: Account, now: Date): Account =>
+  accountParts.reduce<Account>((latest, part) => part.withVisit(latest), {
+    ...account,
+    usedOn: dayOf(now),
+    unused: null,
+    lookAt: null,
+  });
 
 /** When the account must be checked for inactivity. Rounded to months, so that daily use does not change the index. */
 export const unusedLookAt = ({ unused, lookAt, usedOn }: Pick<Account, 'unused' | 'lookAt' | 'usedOn'>): string =>

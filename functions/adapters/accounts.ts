@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { type Account, accountContended, accountShape } from '#functions/accounts/account.ts';
-import { type DueRow, dueAt, dueShardOf } from '#functions/accounts/reminder/due.ts';
+import { type DueRow, dueAt, dueShardOf } from '#functions/accounts/due.ts';
 import { retryContended } from '#functions/edge/contended-write.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { type ReadableTable, readItem, type StoredKind } from './stored-item.ts';

@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import type { DeviceSeal } from '#functions/accounts/secret-tokens.ts';
 import { secondOf } from '#functions/edge/limit.ts';
 import { siteAt } from '#functions/edge/origin.ts';
-import { asUserId, type UserId } from '#shared/contract/ids.ts';
 
 /**
  * Replaces a text that must not be stored by its HMAC-SHA-256: 43 characters, deterministic, and useless without the key.
@@ -64,7 +63,7 @@ const [ivBytes, tagBytes] = [12, 16];
 const keyOf = (serverKey: string, purpose: string): Buffer => createHmac('sha256', serverKey).update(purpose).digest();
 
 /** Encrypts a text that leaves the server and comes back. `purpose` is a fixed word: each purpose has a key of its own. */
-const sealText = (serverKey: string, purpose: string, text: string): string => {
+export const sealText = (serverKey: string, purpose: string, text: string): string => {
   const iv = randomBytes(ivBytes);
   const sealing = createCipheriv(cipher, keyOf(serverKey, purpose), iv);
   const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
@@ -72,7 +71,7 @@ const sealText = (serverKey: string, purpose: string, text: string): string => {
 };
 
 /** Null for a text that the server did not seal for this purpose. */
-const openText = (serverKey: string, purpose: string, sealed: string): string | null => {
+export const openText = (serverKey: string, purpose: string, sealed: string): string | null => {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= ivBytes + tagBytes) return null;
   try {
@@ -89,24 +88,6 @@ export const deviceSeal = (serverKey: string): DeviceSeal => ({
   seal: (text) => sealText(serverKey, 'known device', text),
   open: (sealed) => openText(serverKey, 'known device', sealed),
 });
-
-/** The reminder that a link turns off. */
-export type ReminderLink = { userId: UserId; reminderId: string };
-
-/**
- * The encrypted token of a link that turns a reminder off. URLs are logged, so it must identify nobody. All it can do is turn
- * off this one reminder, so it does not expire, and nothing is stored for it.
- */
-export const sealReminderLink = (serverKey: string, { userId, reminderId }: ReminderLink): string =>
-  sealText(serverKey, 'reminder link', `${userId}.${reminderId}`);
-
-/** Null for a token that the server did not issue. */
-export const openReminderLink = (serverKey: string, token: string): ReminderLink | null => {
-  const opened = openText(serverKey, 'reminder link', token);
-  if (opened === null) return null;
-  const [userId = '', reminderId = ''] = opened.split('.');
-  return { userId: asUserId(userId), reminderId };
-};
 
 // What the server stores of the secrets of links: hashes under a key that is in no table.
 

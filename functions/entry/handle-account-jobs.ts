@@ -2,7 +2,6 @@ import {
   addressChangedMail,
   confirmMail,
   linkEndedMail,
-  reminderMail,
   resetMail,
   unusedMail,
 } from '#functions/accounts/account-letters.ts';
@@ -15,8 +14,6 @@ import {
 import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
 import * as accountItems from '#functions/adapters/accounts.ts';
 import * as helpRequests from '#functions/adapters/help-requests.ts';
-import { serverKey } from '#functions/adapters/secret-keys.ts';
-import { sealReminderLink } from '#functions/adapters/server-key.ts';
 import { accountMailWatch } from '#functions/adapters/submissions/pipeline-watch.ts';
 import { reopenMail as reopenMailIn } from '#functions/adapters/submissions/submission-progress.ts';
 import { requireCount } from '#functions/edge/env.ts';
@@ -30,7 +27,7 @@ import {
   findAccount,
   findUserId,
 } from '#functions/ports/account-ports.ts';
-import { hash, hashCode, log, measure, newUuid, now } from '#functions/ports/base-ports.ts';
+import { hash, hashCode, log, measure, newUuid, now, seal } from '#functions/ports/base-ports.ts';
 import { listSubmissions, take, takeMail } from '#functions/ports/data-ports.ts';
 import { mailer } from '#functions/ports/mail-ports.ts';
 import { accounts, limits, shardedSubmissions } from '#functions/ports/stores.ts';
@@ -51,11 +48,6 @@ const forgetHelp = { rights: { limits: ['DeleteItem'] }, open: () => helpRequest
 const reopenMail = {
   rights: { submissions: ['UpdateItem'], waitingShards: [] },
   open: () => reopenMailIn(shardedSubmissions()),
-} satisfies Port;
-
-const sealReminder = {
-  rights: { serverKey: [] },
-  open: () => (link: Parameters<typeof sealReminderLink>[1]) => sealReminderLink(serverKey(), link),
 } satisfies Port;
 
 /** When an account counts as unused, and how many of them are written to in a day. */
@@ -89,27 +81,14 @@ export const handleAccountJobsEntry = workerOf(
     now,
     postpone: postponeAccountJob,
     reopenMail,
-    sealReminder,
+    seal,
     siteUrl,
     stores: storesToErase,
     take,
     takeMail,
     unused,
   },
-  ({
-    beginErasing,
-    enqueueEffects,
-    log,
-    mailer,
-    measure,
-    postpone,
-    reopenMail,
-    sealReminder,
-    siteUrl,
-    stores,
-    unused,
-    ...deps
-  }) => {
+  ({ beginErasing, enqueueEffects, log, mailer, measure, postpone, reopenMail, siteUrl, stores, unused, ...deps }) => {
     const { findAccount, listSubmissions, now, take } = deps;
     // Even while the circuit breaker is open, because a user waits for a code.
     const takeTurn = () => mailer.takeTurn(pipelineLimits.accountMailPatienceSeconds);
@@ -122,6 +101,7 @@ export const handleAccountJobsEntry = workerOf(
         watch: { erased: (userId, why) => log.info('person erased', { userId, reason: why }) },
       }),
       sendMail: mailer.sendMail && inTurn(mailer.sendMail, takeTurn, isErased),
+      siteUrl,
       composeProof: (mail) => confirmMail({ ...mail, siteUrl }),
       composeReset: (mail) => resetMail({ ...mail, siteUrl }),
       composePasswordChanged: (mail) => passwordChangedMail({ ...mail, siteUrl }),
@@ -132,9 +112,7 @@ export const handleAccountJobsEntry = workerOf(
       composeLinkEnded: () => linkEndedMail({ siteUrl }),
       composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
       reopenDeferred: reopenDeferred({ list: listSubmissions, reopenMail, enqueue: enqueueEffects, now }),
-      composeReminder: (mail) => reminderMail({ ...mail, siteUrl }),
       composeUnused: (erasesAt) => unusedMail({ siteUrl, erasesAt }),
-      reminderOffUrl: (link) => new URL(`/api/reminders/off/${sealReminder(link)}`, siteUrl).href,
       unused: { ...unused, take },
       watch: { mail: accountMailWatch(log, measure), count: measure },
     });

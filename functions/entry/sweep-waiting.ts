@@ -1,4 +1,4 @@
-import { sweepDue } from '#functions/accounts/reminder/due.ts';
+import { sweepDue } from '#functions/accounts/due.ts';
 import * as accountItems from '#functions/adapters/accounts.ts';
 import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
 import { sweepSettings } from '#functions/adapters/client-settings.ts';

@@ -2,8 +2,6 @@ import type { NewPerson } from '#functions/accounts/account-deps.ts';
 import type { TellOwner } from '#functions/accounts/security/tell-owner.ts';
 import * as accountItems from '#functions/adapters/accounts.ts';
 import { verifyCaller } from '#functions/adapters/callers.ts';
-import { serverKey } from '#functions/adapters/secret-keys.ts';
-import { openReminderLink as openSealed } from '#functions/adapters/server-key.ts';
 import { beginErasing as beginErasingIn } from '#functions/adapters/tombstones.ts';
 import * as users from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
@@ -31,10 +29,6 @@ export const changeAccount = {
 export const createAccountItem = {
   rights: { accounts: ['PutItem'], erased: ['ConditionCheckItem'], serverKey: [] },
   open: () => accountItems.createAccountItem(accounts(), tombstones()),
-} satisfies Port;
-export const openReminderLink = {
-  rights: { serverKey: [] },
-  open: () => (token: string) => openSealed(serverKey(), token),
 } satisfies Port;
 export const hasOwner = {
   rights: { accounts: ['GetItem'] },

@@ -17,6 +17,11 @@ export const hash = {
   rights: { serverKey: [] },
   open: () => (purpose: string, text: string) => secrets.keyedHash(keys.serverKey(), purpose, text),
 } satisfies Port;
+/** Encrypts a text that leaves the server in a link and comes back. */
+export const seal = {
+  rights: { serverKey: [] },
+  open: () => (purpose: string, text: string) => secrets.sealText(keys.serverKey(), purpose, text),
+} satisfies Port;
 export const deviceSeal = {
   rights: { serverKey: [] },
   open: () => secrets.deviceSeal(keys.serverKey()),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { offPageStyle } from '#shared/contract/off-page-style.ts';
+import { featureStyles } from '#shared/feature-styles.ts';
 
 // The build's headers.json holds the headers of a page. Other files need fewer, and on a first visit two dozen of them would
 // carry the policy's kilobyte for nothing. The deployed site and the local one follow these rules.
@@ -20,11 +20,16 @@ const ofAssets: readonly string[] = ['x-content-type-options', 'cross-origin-res
 export const assetHeaders = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => ofAssets.includes(name)));
 
+/** Of a style in a page of the API, as its policy names it. */
+const styleHash = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+const apiStyles = featureStyles.length === 0 ? "'none'" : featureStyles.map(styleHash).join(' ');
+
 /**
- * An API response is data: rendered as a page, it may load and run nothing. One response is a page, with a form and one
- * style.
+ * An API response is data: rendered as a page, it may load and run nothing. Features have responses that are pages, with
+ * a form.
  */
 export const apiHeaders = (headers: Headers): Headers => ({
   ...headers,
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(offPageStyle).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src ${apiStyles}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
 });

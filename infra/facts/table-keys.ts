@@ -22,7 +22,7 @@ export const accountsTable = {
   partitionKey: 'userId',
   timeToLive: 'expiresAt',
   /**
-   * When something about an account is due next: a reminder, or its erasure without an address or after inactivity. In shards.
+   * When something about an account is due next: what a feature does, or its erasure without an address or after inactivity. In shards.
    */
   dueIndex: { name: 'due', partitionKey: 'dueShard', sortKey: 'dueAt' },
 } as const;

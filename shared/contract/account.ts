@@ -3,10 +3,6 @@
 /** The version of the privacy text and of the sentence that users agree to. Raise it when you change either. */
 export const consentVersion = '2026-12';
 
-/** After how many months a user can be reminded. */
-export const reminderMonths = [1, 3, 6, 12] as const;
-export type ReminderMonths = (typeof reminderMonths)[number];
-
 const removedDomain = '@removed.invalid';
 
 /** Replaces an address that was removed: no mail can reach it (RFC 2606), and no two accounts share one. */

@@ -52,7 +52,7 @@ export type MailJob = z.output<typeof mailJobSchema>;
  * - `password-changed`: the account has a new password.
  * - `help`: a visitor asks for a code to choose a new password. The address waits in a table under this id.
  * - `erase`: the user wants everything erased.
- * - `due`: something about the account is due: its reminder, or its end without an address or without use.
+ * - `due`: something about the account is due: what a feature does with it, or its end without an address or without use.
  */
 export const accountJobSchema = z.discriminatedUnion('kind', [
   ...mailJobs,

@@ -1,3 +1,4 @@
+import { featureMetrics } from '../feature-metrics.ts';
 import { product } from '../product.ts';
 
 /** What the functions count. The stack's alarms and dashboard refer to these names. */
@@ -24,12 +25,6 @@ export const metricUnits = {
   MailBounced: 'Count',
   /** The recipient called it spam. */
   MailComplained: 'Count',
-  /** A user asked for a reminder, or changed it. */
-  ReminderSet: 'Count',
-  /** A reminder was mailed. */
-  Reminded: 'Count',
-  /** A user turned a reminder off, on the account page or by the link in a mail. */
-  ReminderOff: 'Count',
   /** A mail told a user that their account, unused for years, will be erased. */
   UnusedTold: 'Count',
   /** Such an account was erased. */
@@ -64,6 +59,7 @@ export const metricUnits = {
   Failed: 'Count',
   /** A job failed and went back to its queue. */
   JobFailed: 'Count',
+  ...featureMetrics,
 } as const satisfies Record<string, 'Count' | 'Seconds' | 'Percent'>;
 
 /** These are also counted for each version of a function, because the canary judges a release by them (infra/aws/canary.ts). */

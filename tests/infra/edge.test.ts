@@ -118,12 +118,6 @@ describe('the firewall', () => {
       ),
     );
   });
-
-  test('a route with a part that a caller may vary is counted for each address alone', () => {
-    const { RateBasedStatement: varied } = rule('Varied30')?.Statement ?? {};
-    expect(varied).toMatchObject({ Limit: 30, AggregateKeyType: 'IP' });
-    expect(JSON.stringify(varied)).toContain('"/api/reminders/off/"');
-  });
 });
 
 /** The references as CloudFormation will see them, with the secret's own name left out. */

@@ -127,10 +127,6 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
   },
   'change-profile': { 'the user pool': ['cognito-idp:AdminUpdateUserAttributes'], accounts: changeOfAccount },
   'give-consent': { accounts: changeOfAccount },
-  'set-reminder': { accounts: changeOfAccount },
-  // Strangers call these two.
-  'show-reminder-off': {},
-  'turn-reminder-off': { accounts: changeOfAccount },
   'erase-me': {
     // It closes the account and leaves the erasing to the worker.
     'the user pool': ['cognito-idp:AdminInitiateAuth'],
@@ -347,7 +343,7 @@ describe('a key that opens an account', () => {
   });
 
   test('is not the key of the hashes, which opens none: routes that anybody may call hold it', () => {
-    const open = ['help', 'reminder-links', 'shared-links'];
+    const open = ['help', 'shared-links'];
     expect(readersOf('ServerKey')).toEqual(expect.arrayContaining(open));
   });
 });

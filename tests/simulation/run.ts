@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { reminderReport } from './reminder-years.ts';
+import { featureSimulations } from '../feature-simulations.ts';
 import { lineOf, picture, report, withReport } from './report.ts';
 import { loads, outages } from './scenarios.ts';
 import { simulate } from './simulate.ts';
 
-// `npm run simulate` prints the table. With `-- --write` it also writes it and its picture into docs/. Some minutes. With
-// `-- --reminders` two years of reminders instead.
+// `npm run simulate` prints the table. With `-- --write` it also writes it and its picture into docs/. Some minutes. With the name
+// of a feature's simulation, such as `-- --reminders`, that one instead.
 
 const simulateOutages = async () => {
   const all = [];
@@ -23,5 +23,6 @@ const simulateOutages = async () => {
   }
 };
 
-if (process.argv.includes('--reminders')) console.log(await reminderReport());
+const ofFeature = Object.entries(featureSimulations).find(([name]) => process.argv.includes(`--${name}`))?.[1];
+if (ofFeature) console.log(await ofFeature());
 else await simulateOutages();

@@ -4,9 +4,9 @@ import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choice
 import { unitOf } from '#shared/quiz/units/units.ts';
 import { call, messageOf } from '#web/api/call.ts';
 import { ConfirmBanner } from '#web/confirm/confirm-banner.tsx';
+import { accountSections } from '#web/feature-account.ts';
 import { chooseUnits, useUnits } from '#web/measured/use-units.ts';
-import { confirmPath, placePath } from '#web/paths.ts';
-import { Reminder } from '#web/reminder/reminder.tsx';
+import { placePath } from '#web/paths.ts';
 import { logout } from '#web/session/session.ts';
 import { Header, LogoutButton, Screen } from '#web/shell/screen.tsx';
 import { useAction } from '#web/ui/action.ts';
@@ -106,13 +106,6 @@ const legends = {
 } as const satisfies Record<keyof UnitPreference, string>;
 const lines = Object.keys(legends) as (keyof UnitPreference)[];
 
-const confirmFirst = (
-  <p>
-    We can email you a reminder in a few months, if you like. To do that,{' '}
-    <Link to={confirmPath}>confirm your email</Link> first.
-  </p>
-);
-
 const notInAccount = 'We couldn’t save your units. They apply on this page for now. Please choose them again later.';
 
 /** Four choices of units, each saved as soon as it is made. */
@@ -161,7 +154,9 @@ export function AccountPage() {
           <>
             <You account={account} onChange={reload} />
             <Units />
-            <Reminder unconfirmed={confirmFirst} />
+            {accountSections.map(({ name, Section }) => (
+              <Section key={name} />
+            ))}
             <Devices sessions={account.sessions} onChange={reload} />
             <Agreed consents={account.consents} />
           </>

@@ -1,4 +1,3 @@
-import { reminderMonths } from '#shared/contract/account.ts';
 import { asSignInId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { User } from '#shared/contract/schemas/session-schemas.ts';
@@ -7,6 +6,7 @@ import type { Answer as QuizAnswer } from '#shared/quiz/question.ts';
 import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choices.ts';
 import { type Fields, fieldsOf, textOf } from '#shared/read-unknown.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
+import { featureReaders, profileReaders } from '#web/feature-answers.ts';
 import {
   readChecked,
   readInstant,
@@ -28,7 +28,6 @@ const readers = {
   reset: readNewSession,
   getAccount: readAccount,
   getMe: readUser,
-  setReminder: (body: unknown) => (isRecord(body) ? { reminder: readReminder(body.reminder) } : null),
   /** Downloaded as it is, because no screen reads it. */
   exportMe: (body: unknown) => (isRecord(body) ? body : null),
   listSubmissions: readSubmissions,
@@ -37,6 +36,7 @@ const readers = {
   noteChecked: readChecked,
   savePlan: readOwnPlan,
   getResult: readResult,
+  ...featureReaders,
 } satisfies Partial<Record<RouteName, (body: unknown) => unknown>>;
 
 /** What `readAnswer` returns for a route. For a route without a reader, the screen reads what it needs, or nothing. */
@@ -74,9 +74,8 @@ function readUser(body: unknown) {
     ...(typeof isConfirmed === 'boolean' && { isConfirmed }),
     ...(typeof consentVersion === 'string' && { consentVersion }),
     ...(units && { units }),
-    // Set even if it is missing, because it may have been turned off on another device.
-    reminder: readReminder(body.reminder) ?? undefined,
     ...(isRecord(completedQuizzes) && { completedQuizzes: readCompleted(completedQuizzes) }),
+    ...readOfFeatures(body),
   };
 }
 
@@ -89,10 +88,16 @@ function readCompleted(completed: Fields): NonNullable<User['completedQuizzes']>
   );
 }
 
-function readReminder(reminder: unknown): User['reminder'] | null {
-  if (!isRecord(reminder) || typeof reminder.nextAt !== 'string') return null;
-  const months = reminderMonths.find((each) => each === reminder.months);
-  return months === undefined ? null : { months, nextAt: reminder.nextAt };
+type OfFeatures = {
+  [Name in keyof typeof profileReaders]: NonNullable<ReturnType<(typeof profileReaders)[Name]>> | undefined;
+};
+
+/** Also what is missing: it may have been turned off on another device. */
+function readOfFeatures(body: Fields): OfFeatures {
+  const readers: Readonly<Record<string, (value: unknown) => unknown>> = profileReaders;
+  return Object.fromEntries(
+    Object.entries(readers).map(([name, read]) => [name, read(body[name]) ?? undefined]),
+  ) as OfFeatures;
 }
 
 /** Null unless all four are units that this page knows. */

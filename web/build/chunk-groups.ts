@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { features as sharedFeatures } from '../../shared/features.ts';
 import { features } from '../features.ts';
@@ -39,6 +39,11 @@ export const featureSheets = Object.entries(features).flatMap(([name, { sheet }]
 /** Those to whose pages links of the core lead. */
 const featuresWithPaths = Object.keys(features).filter((name) => existsSync(join(webDir, `features/${name}/paths.ts`)));
 
+/** Features that have readers of API answers. */
+const readersOfFeatures = Object.fromEntries(
+  globSync('features/*/read-answers.ts', { cwd: webDir }).map((file) => [`web/${dirname(file)}`, 'read-answers']),
+);
+
 /** The files of each group, by folder. */
 export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'quiz-steps': {
@@ -76,7 +81,8 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   api: {
     'shared/quiz/units': 'unit-choices',
-    web: 'early-answers',
+    web: 'early-answers feature-answers',
+    ...readersOfFeatures,
     'web/api': 'call list-gate read-answer read-result register',
     'web/ui': 'action notice',
   },

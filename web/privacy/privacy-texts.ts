@@ -82,7 +82,7 @@ export const emails = ({ hasMail, mailResults, limits }: SiteSettings): ReadingP
   paragraphs: hasMail
     ? [
         `No subject line contains a number about you. ${mailResults === 'confirmed' ? confirmedOnly : ''}We send at most ${limits.resultMails} emails with results a day.`,
-        'If you ask us to, we email you a reminder after some months, and again each time they’re over. It has no number and nothing about your health in it. For this we keep when you asked, how often, and your time zone. It ends when you turn it off, in your account or in any reminder. It also ends by itself: after two reminders without a visit, or when your mailbox sends one back or calls it spam.',
+        ...featurePrivacy.emails,
       ]
     : ['This site doesn’t send emails. Your results are on your dashboard.'],
 });

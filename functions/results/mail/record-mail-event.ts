@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Account } from '#functions/accounts/account.ts';
-import { withMailSent } from '#functions/accounts/reminder/reminder.ts';
 import { withoutBegun } from '#functions/accounts/unsent-mails.ts';
 import { withUnusedTaken } from '#functions/accounts/unused-accounts.ts';
 import type { WorkerDeclaration } from '#functions/edge/rights.ts';
+import type { AccountPart } from '#functions/feature.ts';
+import { accountParts } from '#functions/feature-accounts.ts';
 import { asRunId, type RunId, type UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { submissionIdText, userIdText } from '#shared/contract/schemas/id-schemas.ts';
@@ -18,7 +19,8 @@ type Deps = {
 
 /**
  * Records an SES event on the account. Acceptance settles a mail whose call had no answer. A complaint, or an address that does
- * not exist, ends the reminder, whatever mail it was about; a full mailbox, or a bounce of unknown cause, does not.
+ * not exist, ends the mails that features would still send, whatever mail it was about; a full mailbox, or a bounce of unknown
+ * cause, does not.
  */
 export const noteAccountMail =
   ({ changeAccount, now }: Deps) =>
@@ -26,14 +28,26 @@ export const noteAccountMail =
     const isUnwanted = kind === 'complained' || (kind === 'bounced' && detail.startsWith('Permanent'));
     if (!isUnwanted && mailId === undefined) return;
     await changeAccount(userId, (account) => {
-      const sent =
-        mailId === undefined
-          ? null
-          : (withMailSent(account, mailId, now()) ?? withUnusedTaken(account, mailId) ?? withoutBegun(account, mailId));
-      if (!isUnwanted || !account.reminder) return sent;
-      return { ...(sent ?? account), reminder: null };
+      const sent = mailId === undefined ? null : withMailSent(account, mailId, now());
+      return isUnwanted ? (withoutMails(sent ?? account) ?? sent) : sent;
     });
   };
+
+/** Null if the account does not wait for this mail. */
+const withMailSent = (account: Account, mailId: string, now: Date): Account | null =>
+  changed(account, (latest, part) => part.withMailSent(latest, mailId, now)) ??
+  withUnusedTaken(account, mailId) ??
+  withoutBegun(account, mailId);
+
+/** Null if there are none to come. */
+const withoutMails = (account: Account): Account | null =>
+  changed(account, (latest, part) => part.withoutMails(latest));
+
+/** Null if no feature changes the account. */
+const changed = (account: Account, change: (latest: Account, part: AccountPart) => Account | null): Account | null => {
+  const next = accountParts.reduce((latest, part) => change(latest, part) ?? latest, account);
+  return next === account ? null : next;
+};
 
 /**
  * Encodes a run id as a mail tag, and decodes it. SES allows only letters, digits, - and _ in tags, at most 256 characters;
@@ -62,7 +76,7 @@ export type MailEvent = ResultMailEvent | ({ userId: UserId; mailId?: string } &
 export type RecordMailEventDeps = {
   /** Records the event on the submission. False if there is no such submission. */
   noteMailEvent: (event: ResultMailEvent) => Promise<boolean>;
-  /** Records the event on the account, if it concerns a mail that the account waits for or its reminder. */
+  /** Records the event on the account, if it concerns a mail that the account waits for or its mails to come. */
   noteAccountMail: (event: MailEvent) => Promise<void>;
   /** Records that the letter about this correction was accepted. */
   noteLetterTaken: (userId: UserId, correction: string, at: string) => Promise<void>;
@@ -74,7 +88,7 @@ export type RecordMailEventDeps = {
 
 /**
  * Records an SES event. On the submission: a bounce or complaint for the operator, and the acceptance for the worker whose call had
- * no answer. On the account: for its reminder. On a letter about a correction: for the run that sends them. The result does not
+ * no answer. On the account: for its own mails. On a letter about a correction: for the run that sends them. The result does not
  * change. If a write fails, this logs the event's ids and throws, so that Lambda retries. SES itself suppresses addresses that
  * bounced.
  */

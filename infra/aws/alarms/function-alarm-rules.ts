@@ -42,7 +42,7 @@ const whoIsAffectedBy = (name: FunctionName): string => {
 const subjects = {
   signIn: ['session', 'register', 'help', 'reset', 'changePassword', 'notMe', 'preTokenGeneration'],
   address: ['addressProofs', 'addressMails', 'undoAddress', 'declineAddress'],
-  account: ['ownAccount', 'reminderLinks', 'exportMe', 'eraseMe'],
+  account: ['ownAccount', 'exportMe', 'eraseMe'],
   dashboard: ['ownResults', 'submissionNotes'],
   doctor: ['ownLinks', 'createLink', 'sharedLinks', 'publicFacts', 'makeDocument', 'getDocumentState'],
 } as const satisfies Record<string, readonly FunctionName[]>;

@@ -10,6 +10,7 @@ import {
 import { Construct } from 'constructs';
 import { refusedByRoute } from '#infra/aws/api.ts';
 import type { SharedProps } from '#infra/aws/functions/node-function.ts';
+import { featureGraphs } from '#shared/feature-metrics.ts';
 import { type AlarmSources, ownMetric } from './alarm.ts';
 import type { Alarms } from './alarms.ts';
 import { functionsOf } from './function-alarm-rules.ts';
@@ -74,7 +75,7 @@ export class Overview extends Construct {
         new MathExpression({ expression: refusedByRoute(stage), label: '' }),
       ]),
       graph('New accounts, and unused ones that ended', own('Registered', 'UnusedTold', 'UnusedErased', 'UnusedHeld')),
-      graph('Reminders', own('ReminderSet', 'Reminded', 'ReminderOff')),
+      ...featureGraphs.map(({ title, metrics }) => graph(title, own(...metrics))),
       graph(
         'How the mails of results ended',
         own('Mailed', 'MailDeferred', 'MailSuppressed', 'MailRefused', 'MailDoubtful'),

@@ -8,7 +8,6 @@ import * as crash from './crash-schemas.ts';
 import * as createSubmission from './create-submission-schemas.ts';
 import * as document from './document-schemas.ts';
 import * as publicFacts from './public-facts-schemas.ts';
-import * as reminder from './reminder-schema.ts';
 import * as session from './session-schemas.ts';
 import * as submission from './submission-schemas.ts';
 
@@ -38,8 +37,6 @@ export const schemas = {
   keepLink: ciphertext.keepLinkSchemas,
   openLink: ciphertext.openLinkSchemas,
   listLinks: ciphertext.listLinksSchemas,
-  showReminderOff: reminder.showReminderOffSchemas,
-  turnReminderOff: reminder.turnReminderOffSchemas,
   makeDocument: document.makeDocumentSchemas,
   getResult: submission.getResultSchemas,
   noteChecked: submission.noteCheckedSchemas,
@@ -56,7 +53,6 @@ export const schemas = {
   exportMe: account.exportMeSchemas,
   changePassword: account.changePasswordSchemas,
   changeProfile: account.changeProfileSchemas,
-  setReminder: reminder.setReminderSchemas,
   sendConfirmation: account.sendConfirmationSchemas,
   endSession: account.endSessionSchemas,
   ...featureSchemas,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { UserId } from '#shared/contract/ids.ts';
 import { quizIds } from '#shared/derived-names.ts';
+import { featureProfile } from '#shared/feature-profile.ts';
 import { unitChoices } from '#shared/quiz/units/unit-choices.ts';
 import { userIdText } from './id-schemas.ts';
-import { shownReminderSchema } from './reminder-schema.ts';
 
 /** The version that a user agreed to, and on which screen. */
 export const givenConsentSchema = z.object({
@@ -83,8 +83,7 @@ export const getMeSchemas = {
     consentVersion: z.optional(text),
     /** Absent until they have chosen. */
     units: z.optional(unitPreferenceSchema),
-    /** The mail that they asked for; absent without one. */
-    reminder: z.optional(shownReminderSchema),
+    ...featureProfile,
     /** The quizzes that were handed in, each with the ISO instant of the last time. The heart quiz opens with the first one. */
     completedQuizzes: z.partialRecord(z.enum(quizIds), z.object({ completedAt: text })),
   }),

@@ -75,14 +75,6 @@ test('a new name is saved, and the page says so', async () => {
   expect(useSession.getState().user?.firstName).toBe('Zoë');
 });
 
-test('a reminder needs a confirmed address; until then the page links to the confirmation', async () => {
-  const { getByRole, elsewhere } = await showAccount();
-  await expect.element(getByRole('checkbox', { name: 'Email me a reminder' })).not.toBeChecked();
-  mergeUser({ isConfirmed: false });
-  await getByRole('link', { name: 'confirm your email' }).click();
-  await expect.element(elsewhere).toHaveTextContent('/confirm');
-});
-
 test('choosing a unit saves it at once, in the account and for every page, and a failure is shown', async () => {
   const { api, getByRole, getByText } = await showAccount({ changeProfile: [{ body: {} }, { status: 500 }] });
   await getByRole('radio', { name: 'kg' }).click();

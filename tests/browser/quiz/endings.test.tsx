@@ -6,7 +6,7 @@ import type { Question } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { forgetInPage, readDraft } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
-import { endSession, mergeUser, signIn, useSession } from '#web/session/session.ts';
+import { endSession, signIn, useSession } from '#web/session/session.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
 import { type PlayedAnswer, playApi } from '../support/api.ts';
 import { lastScreen, showQuiz } from '../support/show.tsx';
@@ -52,24 +52,6 @@ test('the end screen leads to the results first', async () => {
   await button('Go to my dashboard').click();
   await expect.element(elsewhere).toHaveTextContent('/dashboard');
   expect(open.run.store.getState().state.answers).toEqual({});
-});
-
-test('the end screen offers a reminder once the address is confirmed, and saves nothing without the tick', async () => {
-  setSiteSettings(localSiteSettings());
-  signIn(tokenOf('ines'), { remember: true });
-  mergeUser({ isConfirmed: true });
-  const { api, getByRole } = await handIn({ status: 201 });
-  await expect.element(getByRole('checkbox', { name: 'Email me a reminder' })).not.toBeChecked();
-  expect(api.named('setReminder')).toEqual([]);
-});
-
-test('the end screen offers no reminder before the address is confirmed', async () => {
-  setSiteSettings(localSiteSettings());
-  signIn(tokenOf('ines'), { remember: true });
-  mergeUser({ isConfirmed: false });
-  const { heading, getByRole } = await handIn({ status: 201 });
-  await expect.element(heading).toHaveTextContent(thanks);
-  expect(getByRole('checkbox', { name: 'Email me a reminder' }).elements()).toEqual([]);
 });
 
 test.each([

@@ -9,6 +9,7 @@ import { composeResult } from '#shared/result.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import vectors from '#tests/vectors/personas.json' with { type: 'json' };
 import type { ReadResult } from '#web/api/read-result.ts';
+import { forLater } from '#web/feature-places.ts';
 import { OwnPlans, PlanWent } from '#web/results/page/own-plan.tsx';
 import styles from '#web/results/page/result-page.module.css';
 import { ResultsPage } from '#web/results/results-page.tsx';
@@ -94,13 +95,12 @@ test('the result that a plan is based on shows the plan, with a link to change i
   await expect.element(getByRole('link', { name: 'Change the plan' })).toHaveAttribute('href', '/what-if/old');
 });
 
-test('the plan offers a reminder only to a user with a confirmed address', async () => {
+test('what is offered for later follows the plan', async () => {
   setSiteSettings(localSiteSettings());
   const { getByRole } = await open('old');
-  await expect.element(getByRole('region', { name: 'In your plan' })).toBeVisible();
-  expect(getByRole('checkbox').elements()).toEqual([]);
   mergeUser({ isConfirmed: true });
-  await expect.element(getByRole('checkbox', { name: 'Email me a reminder' })).not.toBeChecked();
+  await expect.poll(() => getByRole('region').elements().length).toBe(1 + forLater.length);
+  await expect.element(getByRole('region').first()).toHaveAccessibleName('In your plan');
 });
 
 test('the next result first says what was done, from what to what, and then what was not', async () => {

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { decodeJwt, decodeProtectedHeader, importPKCS8, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routeNames, routes } from '#shared/contract/routes.ts';
+import { featureBodies } from '#tests/features.ts';
 import { saidIn } from '#tests/support/expectations.ts';
 import { makeLink } from '#tests/support/make-link.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
@@ -93,12 +94,12 @@ const bodies: Partial<Record<(typeof routeNames)[number], (person: Account) => o
   changeAddress: ({ email, password }) => ({ email, password }),
   changeProfile: () => ({ firstName: 'Cleo', lastName: 'Example' }),
   giveConsent: () => ({ version: '1', where: 'account' }),
-  setReminder: () => ({ months: 3 }),
   endSession: ({ token }) => ({ id: decodeJwt(token).origin_jti }),
   eraseMe: ({ password }) => ({ password }),
   createLink: () => hersAsLink.body,
   closeLink: () => ({ linkId: hersAsLink.linkId }),
   keepLink: () => ({ linkId: hersAsLink.linkId }),
+  ...Object.fromEntries(Object.entries(featureBodies).map(([name, body]) => [name, () => body])),
 };
 const bodyFor = (name: (typeof routeNames)[number], person: Account) =>
   routes[name].method === 'POST' ? { body: bodies[name]?.(person) ?? {} } : {};

@@ -22,7 +22,6 @@ import { featureJourneys } from '#tests/features.ts';
 import { whatItMayDo } from '#tests/infra/rights.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { makeReminderDue } from '#tests/support/reminder-due.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';
 import { accountSteps, linkSteps } from './steps.ts';
@@ -131,7 +130,7 @@ describe('the synthesized functions', () => {
     await stack.confirm(bouncing);
     await submit(stack, bouncing, { answers: cardiac?.longevityAnswers ?? {} });
     const noted = () => witness.calls().filter((call) => call.startsWith('record-mail-event'));
-    // Beside the submission; and in the account, because a bounce ends a reminder, and settles a mail that was not sure to be sent.
+    // Beside the submission; and in the account, because a bounce ends the mails that a user asked for, and settles one that was not sure to be sent.
     expect(new Set(await until(async () => noted(), 3))).toEqual(
       new Set([
         'record-mail-event dynamodb:UpdateItem submissions',
@@ -198,24 +197,6 @@ describe('the synthesized functions', () => {
 
   test('make a link for a doctor, open it, extend it and close it', async () => {
     await linkSteps(stack, person);
-  });
-
-  test('remind a user who asked for it, and stop when they press the link', async () => {
-    // A user without a later quiz, which would postpone it.
-    const asking = await stack.register();
-    await stack.confirm(asking);
-    const body = { months: 3, timeZone: 'Europe/Berlin' };
-    const set = await stack.call('POST', '/api/users/me/reminder', { token: asking.token, body });
-    expect(set.status).toBe(200);
-    await makeReminderDue(stack, asking.userId);
-    await stack.sweep();
-    const notes = async () =>
-      (await stack.mail()).filter(({ to, headers }) => to === asking.email && 'List-Unsubscribe' in headers);
-    const [note] = await until(notes, 1);
-    const address = new URL(/<(.+)>/.exec(note?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
-    expect((await stack.call('GET', address.pathname)).status).toBe(200);
-    const off = await stack.call('POST', address.pathname, { body: {} });
-    expect(off.status).toBe(200);
   });
 
   test.each(Object.entries(featureJourneys))('%s', (_, journey) => journey(stack));

@@ -2,14 +2,15 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import { matchPath } from '#shared/contract/route.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
-import type { ShownReminder } from '#shared/contract/schemas/reminder-schema.ts';
 import { type AnswerOf, type BodyOf, type QueryOf, schemas } from '#shared/contract/schemas/schemas.ts';
 import type { GivenConsent } from '#shared/contract/schemas/session-schemas.ts';
 import type { Checked, Headline, OwnPlan } from '#shared/contract/submission.ts';
 import { type FactorField, productQuizId, type QuizId, type QuizVersion } from '#shared/derived-names.ts';
+import type { featureProfile } from '#shared/feature-profile.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { readNoBody } from '#tests/features.ts';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
@@ -34,7 +35,7 @@ test('each route accepts and returns what the specification names', () => {
   }>();
   expectTypeOf<AnswerOf<'register'>>().toEqualTypeOf<{ userId: UserId; token: string }>();
   expectTypeOf<BodyOf<'getMe'>>().toEqualTypeOf<null>();
-  expectTypeOf<AnswerOf<'getMe'>>().toEqualTypeOf<{
+  expectTypeOf<Omit<AnswerOf<'getMe'>, keyof typeof featureProfile>>().toEqualTypeOf<{
     id: UserId;
     email: string;
     firstName: string;
@@ -42,7 +43,6 @@ test('each route accepts and returns what the specification names', () => {
     isConfirmed: boolean;
     consentVersion?: string | undefined;
     units?: Writable<UnitPreference> | undefined;
-    reminder?: ShownReminder | undefined;
     completedQuizzes: Partial<Record<QuizId, { completedAt: string }>>;
   }>();
   expectTypeOf<AnswerOf<'listSubmissions'>[number]>().toEqualTypeOf<{
@@ -94,9 +94,7 @@ test('each route accepts and returns what the specification names', () => {
 });
 
 test('exactly the routes that have a body are POST', () => {
-  // Mail programs post to this one what RFC 8058 says. Only its address counts, and it reads nothing else.
-  const readsNoBody = ['turnReminderOff'];
-  const posts = routeNames.filter((name) => routes[name].method === 'POST' && !readsNoBody.includes(name));
+  const posts = routeNames.filter((name) => routes[name].method === 'POST' && !readNoBody.includes(name));
   expect(routeNames.filter((name) => 'body' in schemas[name])).toEqual(posts);
 });
 

@@ -219,8 +219,8 @@ export const fakeMailLimits = (): { take: Take; takeMail: TakeRolling } => {
 /** The other dependencies of a job about a due account. Nothing is due in these tests. */
 export const fakeDue = {
   listSubmissions: async () => [],
-  composeReminder: () => ({ subject: '', html: '', text: '' }),
   composeUnused: () => ({ subject: '', html: '', text: '' }),
-  reminderOffUrl: () => '',
+  seal: (_: string, text: string) => text,
+  siteUrl: 'https://site.example',
   unused: { months: 36, perDay: 1, take: async () => ({ allowed: true as const }) },
 };

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brokenPromises, reminderYears } from '#tests/simulation/reminder-years.ts';
 import { donePromise, lineOf, worstLostPromise } from '#tests/simulation/report.ts';
 import { type Load, loads, type Outage, outages } from '#tests/simulation/scenarios.ts';
 import { simulate } from '#tests/simulation/simulate.ts';
-import { isFullLoad, runs, seeded } from '#tests/support/random.ts';
+import { isFullLoad } from '#tests/support/random.ts';
 
 // Outages on a virtual clock: the pipeline's own code keeps the promises of docs/reliability.md, and the figures on
 // that page are the simulation's. `npm run test:chaos` runs all of them.
@@ -28,14 +27,3 @@ test.each(scenarios)('%s out, %s submissions a second', async (_, __, outage, lo
   expect(figures.writesPerShard).toBeLessThan(1000);
   expect(page).toContain(lineOf(figures));
 });
-
-test.each([0, 0.05, 0.25])(
-  'two years with 29 February and every clock change bring no reminder early, twice, after it was turned off or after two unanswered (faults %d)',
-  async (faults) => {
-    const start = new Date('2026-08-31T12:00:00Z');
-    const { lives } = await reminderYears({ people: runs(300), years: 2, random: seeded(7).next, start, faults });
-    expect(lives.flatMap(brokenPromises)).toEqual([]);
-    // Otherwise the promises would hold because nothing was sent.
-    expect(lives.flatMap(({ mails }) => mails).length).toBeGreaterThan(lives.length / 2);
-  },
-);

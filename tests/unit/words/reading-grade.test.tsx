@@ -5,13 +5,13 @@ import {
   addressChangedMail,
   confirmMail,
   linkEndedMail,
-  reminderMail,
   resetMail,
   unusedMail,
 } from '#functions/accounts/account-letters.ts';
 import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
+import { featureMails } from '#tests/features.ts';
 import { readingGrade, withoutMedicalTerms } from '#tests/support/reading.ts';
 import { textsIn } from '#tests/support/rendered.tsx';
 import { AboutPage } from '#web/about/about-page.tsx';
@@ -59,15 +59,9 @@ const mails = {
     device: 'Firefox on Windows',
   }),
   erased: erasedMail({ at: new Date('2026-07-01T10:00:00Z') }),
-  reminder: reminderMail({
-    siteUrl,
-    offUrl: `${siteUrl}/account#off=u.abc`,
-    firstName: 'Bea',
-    months: 3,
-    isLast: false,
-  }),
   unused: unusedMail({ siteUrl, erasesAt: '2026-07-01T10:00:00.000Z' }),
   correction: correctionMail({ siteUrl }),
+  ...featureMails,
 };
 
 const pages = { home: HomePage, about: AboutPage, privacy: PrivacyPage };

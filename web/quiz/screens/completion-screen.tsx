@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
@@ -15,6 +15,7 @@ import { useWaiting } from '#web/quiz/outbox/use-waiting.ts';
 import styles from '#web/quiz/quiz.module.css';
 import { forgetSessionOnClose, isRemembered, useMe, useSession } from '#web/session/session.ts';
 import { ClearDevice } from '#web/shell/clear-device.tsx';
+import { ForLater } from '#web/shell/for-later.tsx';
 import { LogoutButton, Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
 import { useAsyncValue } from '#web/ui/async-value.ts';
@@ -26,7 +27,7 @@ import completionStyles from './completion-screen.module.css';
 
 /**
  * Notices about the answers just sent come before everything else. Nothing competes with an emergency or urgent one:
- * there is no partner link and no reminder, and the result is no longer the first button.
+ * there is no partner link and no offer for later, and the result is no longer the first button.
  */
 export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open' | 'header'>) {
   const { run } = open;
@@ -77,11 +78,7 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
           <Button block variant={isSignedIn ? 'secondary' : 'primary'} onClick={leaveFor('/')}>
             Return Home
           </Button>
-          {isCalm && isSignedIn && me?.isConfirmed && (
-            <Suspense>
-              <Reminder />
-            </Suspense>
-          )}
+          {isCalm && isSignedIn && me?.isConfirmed && <ForLater />}
           <NotMyDevice />
           <ClearDevice />
           {isCalm && partnerUrl && (
@@ -136,14 +133,6 @@ function ResultReady({ to, progress, isFirst }: { to: string; progress: Progress
     </div>
   );
 }
-
-/** Left out if it cannot be loaded, because the account page has it too. */
-const Reminder = lazy(() =>
-  import('#web/reminder/reminder.tsx').then(
-    ({ Reminder: it }) => ({ default: it }),
-    () => ({ default: () => null }),
-  ),
-);
 
 type Step = 'asked' | 'busy' | 'forgotten' | 'failed';
 

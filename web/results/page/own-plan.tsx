@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { PlannedChange } from '#shared/contract/submission.ts';
@@ -20,18 +20,10 @@ import type { ReadResult } from '../../api/read-result.ts';
 import { useUnits } from '../../measured/use-units.ts';
 import { useOptionWords } from '../../place/place.ts';
 import { useSubmissions } from '../../session/session.ts';
+import { ForLater } from '../../shell/for-later.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { loadStyles } from '../../ui/loading.ts';
 import { Section } from '../../ui/page.tsx';
 import styles from './own-plan.module.css';
-
-/** If it cannot be loaded, nothing is missing: the account page has it too. */
-const Reminder = lazy(() =>
-  Promise.all([import('../../reminder/reminder.tsx'), loadStyles('rest')]).then(
-    ([{ Reminder: it }]) => ({ default: it }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** Routes on which a word about weight could hurt (METHODS 1.6). */
 const quietOnWeight: ReadonlySet<string> = new Set<RouteCode>([
@@ -57,9 +49,7 @@ export function OwnPlans({ result: { submissionId, content } }: { result: ReadRe
   return (
     <>
       <OwnPlan submissionId={submissionId} changes={changes} />
-      <Suspense>
-        <Reminder />
-      </Suspense>
+      <ForLater />
     </>
   );
 }

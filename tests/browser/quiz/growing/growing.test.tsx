@@ -219,7 +219,7 @@ test('nothing is sent before Submit', async () => {
   expect(api.calls).toEqual([]);
 });
 
-test('after sending, a warning is above everything: no partner, no reminder, and the result comes second', async () => {
+test('after sending, a warning is above everything: no partner, no offer for later, and the result comes second', async () => {
   setSiteSettings({ ...localSiteSettings(), partnerUrl: 'https://partner.example/' });
   playApi({ createSubmission: { status: 201 }, getMe: { body: {} }, listSubmissions: { body: [] } });
   signIn(tokenOf('ines'), { remember: true });

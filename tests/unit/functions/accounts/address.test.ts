@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { confirmByLink } from '#functions/accounts/address/confirm-address.ts';
-import { sweepDue } from '#functions/accounts/reminder/due.ts';
+import { sweepDue } from '#functions/accounts/due.ts';
 import type { MailAnswer } from '#functions/mail/mail-to-send.ts';
 import { asSignInId, asUserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';

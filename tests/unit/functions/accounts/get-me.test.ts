@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { getMe } from '#functions/accounts/get-me.ts';
-import { withReminder } from '#functions/accounts/reminder/reminder.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { account, caller, client } from '#tests/unit/functions/fakes.ts';
@@ -36,18 +35,6 @@ describe('the profile', () => {
     const units = { height: 'cm', weight: 'kg', labs: 'mmol', a1c: 'mmolmol' } as const;
     expect(await ask({ confirmedAt: at, consents, units })).toMatchObject({
       answer: { isConfirmed: true, consentVersion: '2026-11', units },
-    });
-  });
-
-  test('says when the next reminder is due: some months after the last submission', async () => {
-    const asked = { id: 'r', months: 3, timeZone: 'Europe/Berlin' } as const;
-    const { reminder } = withReminder(account, asked, new Date('2026-07-01T10:00:00Z'));
-    expect(await ask({ reminder })).toMatchObject({
-      answer: { reminder: { months: 3, nextAt: expect.stringMatching(/^2026-10-01T0[78]:/) } },
-    });
-    const retaken = [{ quizId: productQuizId, submittedAt: '2026-08-15T18:00:00.000Z' }];
-    expect(await ask({ reminder }, retaken)).toMatchObject({
-      answer: { reminder: { months: 3, nextAt: expect.stringMatching(/^2026-11-15T(08|09|10):/) } },
     });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Account, newAccount } from '#functions/accounts/account.ts';
+import { dueAt, dueShardOf, sweepDue } from '#functions/accounts/due.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
-import { dueAt, dueShardOf, sweepDue } from '#functions/accounts/reminder/due.ts';
 import { maxDueRows } from '#functions/adapters/accounts.ts';
 import type { MailAnswer, MailToSend } from '#functions/mail/mail-to-send.ts';
 import { noteAccountMail } from '#functions/results/mail/record-mail-event.ts';

@@ -14,7 +14,7 @@ import {
 } from '#functions/accounts/sessions.ts';
 import { logout, logoutEverywhere } from '#functions/accounts/sign-in/logout.ts';
 import { refresh } from '#functions/accounts/sign-in/refresh.ts';
-import { deviceSeal, sealReminderLink } from '#functions/adapters/server-key.ts';
+import { deviceSeal, sealText } from '#functions/adapters/server-key.ts';
 import { asSignInId, asUserId } from '#shared/contract/ids.ts';
 import { runs } from '#tests/support/random.ts';
 import { account, caller, client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
@@ -90,7 +90,7 @@ describe('a cookie', () => {
   test.each([
     ['made up', 'user-1.secret_0-x'],
     ['of another key', cookies(deviceCookie(deviceSeal('another key'), known))['__Host-device'] ?? ''],
-    ['for another purpose', sealReminderLink('key', { userId: known.owner, reminderId: known.secret })],
+    ['for another purpose', sealText('key', 'another purpose', `${known.owner}.${known.secret}`)],
     ['cut off', (cookies(deviceCookie(seal, known))['__Host-device'] ?? '').slice(0, -2)],
     ['blank', ''],
   ])('of a device that is %s belongs to nobody', (_, value) => {

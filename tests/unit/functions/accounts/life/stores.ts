@@ -1,6 +1,6 @@
 import type { Account } from '#functions/accounts/account.ts';
+import { dueAt, dueShardOf } from '#functions/accounts/due.ts';
 import { erasePerson, type PersonStore } from '#functions/accounts/erasure.ts';
-import { dueAt, dueShardOf } from '#functions/accounts/reminder/due.ts';
 import type { WaitingHelp } from '#functions/accounts/sign-in/reset-request.ts';
 import { deviceSeal, hashCode, keyedHash } from '#functions/adapters/server-key.ts';
 import type { MailToSend } from '#functions/mail/mail-to-send.ts';

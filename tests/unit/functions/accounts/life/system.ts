@@ -4,9 +4,9 @@ import { confirmAddress, confirmByLink } from '#functions/accounts/address/confi
 import { declineAddress } from '#functions/accounts/address/decline-address.ts';
 import { sendConfirmation } from '#functions/accounts/address/send-confirmation.ts';
 import { changePassword } from '#functions/accounts/change-account.ts';
+import { sweepDue } from '#functions/accounts/due.ts';
 import { eraseMe } from '#functions/accounts/erase-me.ts';
 import { handleAccountJob } from '#functions/accounts/handle-account-job.ts';
-import { sweepDue } from '#functions/accounts/reminder/due.ts';
 import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
 import { sessionOf } from '#functions/accounts/sessions.ts';
 import { help } from '#functions/accounts/sign-in/help.ts';

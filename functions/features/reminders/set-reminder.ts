@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type { Account } from '#functions/accounts/account.ts';
+import type { AccountDeps } from '#functions/accounts/account-deps.ts';
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import { Html, html } from '#functions/mail/html.ts';
+import type { MetricName } from '#shared/contract/metrics.ts';
+import { offPageStyle } from '#shared/features/reminders/off-page-style.ts';
+import { routeSchemas } from '#shared/features/reminders/schemas.ts';
+import { product } from '#shared/product.ts';
+import { isTimeZone } from '#shared/scoring/day-in-zone.ts';
+import type { ReminderLink } from './off-link.ts';
+import { showReminder, withoutReminder, withReminder } from './reminder.ts';
+
+// The pages behind the link in a reminder. They are self-contained, without script, font or picture, so that they work in a
+// mail program's small browser and load nothing else.
+
+const styleHash = createHash('sha256').update(offPageStyle).digest('base64');
+
+const page = (title: string, body: Html): string =>
+  html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'">
+<title>${title} · ${product.name}</title>
+<style>${new Html(offPageStyle)}</style>
+</head>
+<body>
+<main>
+<p class="name">${product.name}</p>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`.text;
+
+const toAccount = html`<a href="/account">your account</a>`;
+
+export const turnOffPage = page(
+  'Turn off reminders?',
+  html`<p>You asked us to email you a reminder now and then. Press the button to turn it off. Nothing else changes.</p>
+<form method="post"><button>Turn off reminders</button></form>
+<p>To keep it, close this page.</p>`,
+);
+
+export const offPage = page(
+  'Reminders are off',
+  html`<p>We won’t send you this reminder again. You don’t need to do anything else.</p>
+<p>If you’ve since asked for a new one, it stays on. You can turn that off with the link in its email, or in ${toAccount}.</p>`,
+);
+
+export const wrongLinkPage = page(
+  'This link does not work',
+  html`<p>Part of it may be missing. Please open it again from the email. Or log in and turn reminders off in ${toAccount}.</p>`,
+);
+
+type ChangeDeps = Pick<AccountDeps, 'changeAccount'> & { count: (name: MetricName) => void };
+
+type SetDeps = ChangeDeps & Pick<AccountDeps, 'newId' | 'now'>;
+
+/**
+ * Sets, changes or turns off a reminder. Repeating the same months changes nothing, so a retry keeps the links that were mailed
+ * and counts once.
+ */
+export const setReminder =
+  ({ changeAccount, count, newId, now }: SetDeps): Handler<'setReminder', Account> =>
+  async ({ body: { months, timeZone = '' }, caller: { userId } }) => {
+    const asked = months && { id: newId(), months, timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' };
+    let [isRefused, isChanged] = [false, false];
+    const account = await changeAccount(userId, (latest) => {
+      isRefused = asked !== null && (latest.confirmedAt === null || latest.declined !== null);
+      isChanged = !isRefused && (latest.reminder?.months ?? null) !== months;
+      if (!isChanged) return null;
+      return asked ? withReminder(latest, asked, now()) : { ...latest, reminder: null };
+    });
+    if (isRefused) return unconfirmed;
+    if (isChanged) count(asked ? 'ReminderSet' : 'ReminderOff');
+    return { answer: { reminder: account && showReminder(account, null) } };
+  };
+
+const unconfirmed = refuse('not-allowed', 'Confirm your email address first. Then we can send you reminders.');
+
+type LinkDeps = {
+  /** Null for a token that the server did not issue. */
+  openLink: (token: string) => ReminderLink | null;
+};
+
+/** Changes nothing, because link scanners of mail programs open every link. */
+export const showReminderOff =
+  ({ openLink }: LinkDeps): Handler<'showReminderOff'> =>
+  async ({ query: { token } }) => ({ answer: openLink(token) ? turnOffPage : wrongLinkPage });
+
+/** Shows the same page if the reminder is off already, was replaced, or was erased with its account. */
+export const turnReminderOff =
+  ({ openLink, changeAccount, count }: LinkDeps & ChangeDeps): Handler<'turnReminderOff'> =>
+  async ({ query: { token } }) => {
+    const link = openLink(token);
+    if (!link) return { answer: wrongLinkPage };
+    let isChanged = false;
+    await changeAccount(link.userId, (latest) => {
+      const next = withoutReminder(latest, link.reminderId);
+      isChanged = next !== null;
+      return next;
+    });
+    if (isChanged) count('ReminderOff');
+    return { answer: offPage };
+  };
+
+export const setReminderRoute = {
+  name: 'setReminder',
+  runsIn: 'ownAccount',
+  method: 'POST',
+  path: '/api/users/me/reminder',
+  auth: 'signed-in',
+  tag: 'Accounts',
+  summary: 'Ask for a mail in some months, or turn it off',
+  description:
+    'Only for a confirmed address. The mail repeats until two in a row bring no visit; a quiz that is handed in moves it. The ' +
+    'same months once more change nothing.',
+  refusals: ['not-allowed'],
+  schemas: routeSchemas.setReminder,
+  throttle: { rate: 670, burst: 1340 },
+  whoIsAffected: 'People cannot ask for a reminder, or change it; the link in its mail still turns it off.',
+  handle: setReminder,
+} as const satisfies RouteDeclaration<'setReminder'>;
+
+export const showReminderOffRoute = {
+  name: 'showReminderOff',
+  runsIn: 'reminderLinks',
+  method: 'GET',
+  path: '/api/reminders/off/{token}',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'The page of the link in a reminder, with a button; turns nothing off',
+  schemas: routeSchemas.showReminderOff,
+  // Link scanners of mail programs open it too.
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
+  whoIsAffected:
+    'People who open the link in a reminder see no page; one click in their mail program still turns it off.',
+  alarm: 'account',
+  handle: showReminderOff,
+} as const satisfies RouteDeclaration<'showReminderOff'>;
+
+export const turnReminderOffRoute = {
+  name: 'turnReminderOff',
+  runsIn: 'reminderLinks',
+  method: 'POST',
+  path: '/api/reminders/off/{token}',
+  auth: 'public',
+  tag: 'Accounts',
+  summary: 'Turn a reminder off by the link in its mail; safe to repeat',
+  description:
+    'Also in one click by a mail program (RFC 8058). The body is not read. A wrong link gets a page that says so.',
+  schemas: routeSchemas.turnReminderOff,
+  throttle: { rate: 10, burst: 20 },
+  addressLimit: 30,
+  whoIsAffected: 'People cannot turn a reminder off by its link; their account page still can.',
+  alarm: 'account',
+  handle: turnReminderOff,
+} as const satisfies RouteDeclaration<'turnReminderOff'>;

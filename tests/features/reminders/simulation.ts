@@ -1,0 +1,3 @@
+import { reminderReport } from './reminder-years.ts';
+
+export const simulations = { reminders: reminderReport };
