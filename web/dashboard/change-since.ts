@@ -7,10 +7,16 @@ import { changeWords, figureTextOf, isOpened } from '#shared/reading/headline.ts
  * other quiz (SAFETY 6).
  */
 export const hasOpenNotice = (rows: readonly SubmissionRow[], today: string): boolean =>
-  quizIds.some((id) => {
-    const { headline, checked } = rows.find(({ quizId, status }) => quizId === id && status === 'ready') ?? {};
-    return headline?.hasSoonNotice === true || (headline?.standing === 'checkFirst' && !isOpened(checked, today));
-  });
+  openWarning(rows, today) !== undefined || newestReady(rows).some(({ headline }) => headline?.hasSoonNotice === true);
+
+/** The newest result of either quiz whose emergency or urgent notice is open. */
+export const openWarning = (rows: readonly SubmissionRow[], today: string): SubmissionRow | undefined =>
+  newestReady(rows).find(({ headline, checked }) => headline?.standing === 'checkFirst' && !isOpened(checked, today));
+
+const newestReady = (rows: readonly SubmissionRow[]): SubmissionRow[] =>
+  quizIds
+    .flatMap((id) => rows.find(({ quizId, status }) => quizId === id && status === 'ready') ?? [])
+    .sort((one, other) => other.submittedAt.localeCompare(one.submittedAt));
 
 /**
  * What changed between a quiz's newest result and the one before it. `rows` are newest first and of that quiz alone.

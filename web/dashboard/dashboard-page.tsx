@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { consentVersion } from '#shared/contract/account.ts';
 import { resultWaitMinutes, submissionsPerPage } from '#shared/contract/limits.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
@@ -19,11 +19,11 @@ import { siteSettings } from '#web/site-settings.ts';
 import { useAction } from '#web/ui/action.ts';
 import { Button, ButtonLink, PageSpinner } from '#web/ui/button.tsx';
 import { LinkCard } from '#web/ui/link-card.tsx';
-import { useLoaded } from '#web/ui/loading.ts';
+import { loadStyles, useLoaded } from '#web/ui/loading.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import { useNow } from '#web/ui/relative-time.ts';
-import { changeSinceBefore, hasOpenNotice } from './change-since.ts';
+import { changeSinceBefore, hasOpenNotice, openWarning } from './change-since.ts';
 import styles from './dashboard-page.module.css';
 import { SubmissionRows } from './submission-rows.tsx';
 import { Trends } from './trends.tsx';
@@ -138,9 +138,15 @@ function Pages({ now, newest, card }: { now: Date; newest: readonly SubmissionRo
   const isCompared = !hasOpenNotice(newest, todayHere());
   const changeOf = isCompared ? changeSinceBefore : () => null;
   const visit = card?.visitAfter(newest, changeOf, todayHere()) ?? null;
+  const warning = openWarning(newest, todayHere());
+  const isOffline = useSyncExternalStore(watchConnection, () => !navigator.onLine);
+  const notice = useLoaded(warning !== undefined, loadNotice);
+  // Without a net the notice itself stands there, in place of the card that leads to it.
+  const isInPlace = isOffline && notice && visit?.is === 'notice';
   return (
     <>
-      {visit && card && <card.SinceLastTime visit={visit} />}
+      {warning && notice && <notice.NoticeOfRow key={warning.submissionId} row={warning} isShown={isOffline} />}
+      {visit && card && !isInPlace && <card.SinceLastTime visit={visit} />}
       <SubmissionRows now={now} submissions={submissions} visit={visit} changeOf={changeOf} />
       {isCompared && <NextQuiz className={styles.next} />}
       {isCompared && <Trends submissions={newest} />}
@@ -155,6 +161,17 @@ function Pages({ now, newest, card }: { now: Date; newest: readonly SubmissionRo
     </>
   );
 }
+
+const watchConnection = (onChange: () => void) => {
+  for (const event of ['online', 'offline']) addEventListener(event, onChange);
+  return () => {
+    for (const event of ['online', 'offline']) removeEventListener(event, onChange);
+  };
+};
+
+/** Loaded while the device is online, for a user with a warning; the result page needs it, too. */
+const loadNotice = () =>
+  Promise.all([import('#web/results/results-page.tsx'), loadStyles('result')]).then(([page]) => page);
 
 /** False soon after a quiz, when the user has not come back yet. */
 const isBack = ([newest]: readonly SubmissionRow[], now: Date): boolean =>

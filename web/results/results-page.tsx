@@ -19,6 +19,7 @@ import { PrintIcon } from '../ui/icons.tsx';
 import { Column, Message, PageHeading } from '../ui/page.tsx';
 import { WasChanged } from './page/head.tsx';
 import styles from './page/result-page.module.css';
+import { StopCard } from './page/warning.tsx';
 import { ResultView } from './result-view.tsx';
 
 /** The result of one submission: the one that View Results has just fetched, else a new fetch. */
@@ -85,6 +86,19 @@ function useReadable(read: ReadResult): ReadResult {
   const submissionId = asSubmissionId(content.replacedBy?.id ?? read.submissionId);
   return dated({ ...read, submissionId, content }, submissions);
 }
+
+/**
+ * The notice of a result on the dashboard, which cannot open it without a net, with whom to call. It is loaded beside the rows while
+ * there is one, and kept as they are: in the memory of the page, and nowhere on the device.
+ */
+export function NoticeOfRow({ row: { submissionId }, isShown }: { row: SubmissionRow; isShown: boolean }) {
+  const { data } = useQuery(resultQuery(submissionId), queryClient);
+  return isShown && data ? <NoticeOfResult result={data} /> : null;
+}
+
+const NoticeOfResult = ({ result }: { result: ReadResult }) => (
+  <StopCard result={useReadable(result)} isCovering={false} />
+);
 
 function Ready({ result: read, wasThere }: { result: ReadResult; wasThere: boolean }) {
   // After Back the browser restores the scroll position, so the whole page must be there at once.

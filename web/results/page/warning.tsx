@@ -19,13 +19,14 @@ import { isOpen, recordOf, recordWhileShut } from './seen.ts';
 export function CheckFirst({ result }: { result: ReadResult }) {
   return (
     <>
-      <StopCard result={result} />
+      <StopCard result={result} isCovering />
       <UntilSeen steps={isOpen(result) ? [] : (result.content.untilSeen ?? [])} />
     </>
   );
 }
 
-function StopCard({ result }: { result: ReadResult }) {
+/** With `isCovering` an emergency first covers the whole page, once. */
+export function StopCard({ result, isCovering }: { result: ReadResult; isCovering: boolean }) {
   const id = useId();
   const { content } = result;
   const isDone = isOpen(result);
@@ -33,7 +34,7 @@ function StopCard({ result }: { result: ReadResult }) {
   const notices = warningsOf(content);
   const emergencies = notices.filter(({ level }) => level === 'emergency');
   const { help } = usePlace();
-  const [isCovered, setIsCovered] = useState(emergencies.length > 0 && !isDone);
+  const [isCovered, setIsCovered] = useState(isCovering && emergencies.length > 0 && !isDone);
   return (
     <section className={styles.stop} aria-labelledby={id}>
       {isCovered && <EmergencyCover flags={emergencies} onDismiss={() => setIsCovered(false)} />}
