@@ -1,5 +1,6 @@
 import * as move from './features/move/schemas.ts';
 import * as reminders from './features/reminders/schemas.ts';
+import * as whatIf from './features/what-if/schemas.ts';
 
 // Apart from `features.ts`, which the browser reads: these need the schema library.
 
@@ -12,4 +13,5 @@ export const featureTags = {
 export const featureSchemas = {
   ...move.routeSchemas,
   ...reminders.routeSchemas,
+  ...whatIf.routeSchemas,
 } as const;

@@ -3,6 +3,7 @@ import * as methods from './features/methods/feature.ts';
 import * as move from './features/move/feature.ts';
 import * as numbers from './features/numbers/feature.ts';
 import * as reminders from './features/reminders/feature.ts';
+import * as whatIf from './features/what-if/feature.ts';
 
 // The features: parts of the product that can be taken out. Each has a folder `features/<name>` on the floors where it has code, and
 // its rows in the registries: this file, `feature-schemas.ts` beside it, and the files called `features.ts` or `feature-….ts` at the top of
@@ -20,10 +21,12 @@ export const features: Readonly<Record<string, Feature>> = {
   move,
   numbers,
   reminders,
+  'what-if': whatIf,
 };
 
 /** What they add to the addresses of the API. */
 export const featureRoutes = {
   ...move.routes,
   ...reminders.routes,
+  ...whatIf.routes,
 } as const;

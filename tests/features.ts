@@ -3,20 +3,23 @@ import type { RouteName } from '#shared/contract/routes.ts';
 import type { TestStack } from '#tests/support/stack.ts';
 import * as move from './features/move/api.ts';
 import * as reminders from './features/reminders/api.ts';
+import * as whatIf from './features/what-if/api.ts';
 
 // What the features add to the tests that meet every route, or every mail.
 
 export const featurePorts = {
   ...move.ports,
   ...reminders.ports,
+  ...whatIf.ports,
 };
 
 export const featureFakes = {
   ...move.fakes,
   ...reminders.fakes,
+  ...whatIf.fakes,
 } satisfies Readonly<Record<keyof typeof featurePorts, unknown>>;
 
-export const honestRequests: readonly (readonly [RouteName, unknown])[] = [...move.honest];
+export const honestRequests: readonly (readonly [RouteName, unknown])[] = [...move.honest, ...whatIf.honest];
 
 /** A body for each route that a signed-in user posts to. */
 export const featureBodies: Partial<Record<RouteName, object>> = {
@@ -29,13 +32,20 @@ export const readNoBody: readonly string[] = [...reminders.readNoBody];
 export const featureRights: Readonly<Record<string, Record<string, string[]>>> = {
   ...move.rights,
   ...reminders.rights,
+  ...whatIf.rights,
 };
 
 export const featureJourneys: Readonly<Record<string, (stack: TestStack) => Promise<void>>> = {
   'move an unfinished quiz to another device': move.journey,
   'remind a user who asked for it, and stop when they press the link': reminders.journey,
+  'save a plan': whatIf.journey,
 };
 
 export const featureMails: Readonly<Record<string, MailWords>> = {
   ...reminders.mails,
+};
+
+/** A request about this submission, for the tests that forge a token. Of a route that is left out an empty body will do. */
+export const requestsAboutSubmission: Readonly<Record<string, (submissionId: string) => object>> = {
+  ...whatIf.bodies,
 };

@@ -1,14 +1,21 @@
-import type { ResultPart, ResultWay, WorkingLink } from './feature.ts';
+import type { ResultPart, ResultWay, StepAction, WorkingLink } from './feature.ts';
 import * as methods from './features/methods/result.ts';
 import * as numbers from './features/numbers/result-places.tsx';
+import * as whatIf from './features/what-if/result-places.tsx';
 
 // What features add to a result.
 
 /** The pages that a result leads to, beside those of the core. */
-export const resultWays: readonly ResultWay[] = [...numbers.ways];
+export const resultWays: readonly ResultWay[] = [...numbers.ways, ...whatIf.ways];
 
 /** What stands below the plan of a result with a figure. */
-export const afterPlan: readonly ResultPart[] = [...numbers.afterPlan];
+export const afterPlan: readonly ResultPart[] = [...whatIf.afterPlan, ...numbers.afterPlan];
+
+/** What stands before the figure. */
+export const beforeFigure: readonly ResultPart[] = [...whatIf.beforeFigure];
+
+/** What can be done about the first step. */
+export const stepActions: readonly StepAction[] = [...whatIf.stepActions];
 
 /** Below 'How we worked this out'. */
 export const workingLinks: readonly WorkingLink[] = [...methods.workingLinks];

@@ -47,6 +47,16 @@ export type ResultWay = {
 /** A part of a result's page. It loads what it needs by itself. */
 export type ResultPart = { name: string; Part: ComponentType<{ result: ReadResult }> };
 
+/** Something to press under the first step of a result. `code`: of the step. It shows nothing where it does not apply. */
+export type StepAction = { name: string; Action: ComponentType<{ submissionId: string; code: string | undefined }> };
+
+/** A part of what a returning user sees first on the dashboard. A submission that has one comes before a newer one. */
+export type SincePart = {
+  name: string;
+  isFor: (row: SubmissionRow) => boolean;
+  Part: ComponentType<{ row: SubmissionRow }>;
+};
+
 /** A page whose first screen is there before any script has run. */
 export type DrawnPage = {
   path: string;
@@ -57,6 +67,18 @@ export type DrawnPage = {
   modules: readonly string[];
   /** What its first screen may weigh, and in how many scripts, where it is more than that of other pages. */
   firstScreen?: { bytes: number; scripts: number };
+};
+
+/**
+ * What the scripts of a page may weigh for a user who has read a result, and its own style sheet. `modules`: what is imported
+ * dynamically.
+ */
+export type LoadBudget = {
+  name: string;
+  modules: readonly string[];
+  brotli: number;
+  sheet: OwnSheet;
+  stylesGzip: number;
 };
 
 /** A file of the site that is no page. */

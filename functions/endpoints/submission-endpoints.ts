@@ -4,7 +4,6 @@ import * as data from '#functions/ports/data-ports.ts';
 import { createSubmissionRoute } from '#functions/submissions/create-submission.ts';
 import { noteCheckedRoute } from '#functions/submissions/note-checked.ts';
 import { getSubmissionRoute, listSubmissionsRoute } from '#functions/submissions/own-submissions.ts';
-import { savePlanRoute } from '#functions/submissions/save-plan.ts';
 
 export const noteChecked = {
   route: noteCheckedRoute,
@@ -36,8 +35,3 @@ export const listSubmissions = {
   route: listSubmissionsRoute,
   uses: { list: data.listSubmissions },
 } satisfies EndpointOf<typeof listSubmissionsRoute>;
-
-export const savePlan = {
-  route: savePlanRoute,
-  uses: { findZone: data.findZone, now: base.now, savePlan: data.savePlan },
-} satisfies EndpointOf<typeof savePlanRoute>;

@@ -107,10 +107,6 @@ export const claimWaiting = {
   rights: { submissions: ['UpdateItem'] },
   open: () => items.claimWaiting(submissions()),
 } satisfies Port;
-export const findZone = {
-  rights: { submissions: ['Query'] },
-  open: () => items.findZone(submissions()),
-} satisfies Port;
 export const findChecked = {
   rights: { submissions: ['Query'] },
   open: () => items.findChecked(submissions()),
@@ -118,10 +114,6 @@ export const findChecked = {
 export const saveChecked = {
   rights: { submissions: ['Query', 'UpdateItem'] },
   open: () => items.saveChecked(submissions()),
-} satisfies Port;
-export const savePlan = {
-  rights: { submissions: ['Query', 'UpdateItem'] },
-  open: () => items.setOnSubmission(submissions(), 'plan'),
 } satisfies Port;
 export const findResult = { rights: { results: ['GetItem'] }, open: () => findStoredResult(results()) } satisfies Port;
 export const hasResult = { rights: { results: ['Query'] }, open: () => hasStoredResult(results()) } satisfies Port;

@@ -33,7 +33,6 @@ export const routes = {
   createSubmission: { method: 'POST', path: '/api/submissions/create', auth: 'signed-in' },
   getSubmission: { method: 'GET', path: '/api/submissions/get', auth: 'signed-in' },
   listSubmissions: { method: 'GET', path: '/api/submissions/me', auth: 'signed-in' },
-  savePlan: { method: 'POST', path: '/api/submissions/plan', auth: 'signed-in' },
   getMe: { method: 'GET', path: '/api/users/me', auth: 'signed-in' },
   getAccount: { method: 'GET', path: '/api/users/me/account', auth: 'signed-in' },
   changeAddress: { method: 'POST', path: '/api/users/me/address', auth: 'signed-in' },

@@ -69,7 +69,10 @@ const plannedChange = z.object({
 
 export const plannedChanges = z.array(plannedChange).check(z.maxLength(maxChanges));
 
-/** What a person has chosen on the page 'What if…', stored with the submission that it started from. */
+/**
+ * What a person has chosen on the page 'What if…', stored with the submission that it started from. Only that feature writes it. Its shape
+ * is here because everything stored with a submission is listed and exported.
+ */
 export const ownPlanSchema = z.object({
   changes: z.array(plannedChange),
   /** ISO instant. */

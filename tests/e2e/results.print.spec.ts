@@ -56,14 +56,3 @@ test('a browser that cannot open categories by style opens them while it prints'
   await page.locator('details[name="categories"] > summary').last().click();
   await expect(open).toHaveCount(1); // one or none again
 });
-
-test('the bar of “What if…” is not on paper, where it would cover a slider', async ({ page, stack }) => {
-  const { account, submissionId } = await seed(stack).reader();
-  await signIn(page, account);
-  await page.goto(`/what-if/${submissionId}`);
-  const save = page.getByRole('button', { name: 'Save my plan' });
-  await expect(save).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(save).toBeHidden();
-  await expect(page.getByRole('slider').first()).toBeVisible();
-});

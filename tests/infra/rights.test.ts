@@ -170,7 +170,6 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     submissions: ['dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
     'the result queue': ['sqs:SendMessage'],
   },
-  'save-plan': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
   // The statement is about a notice of that result.
   'note-checked': {
     accounts: ['dynamodb:GetItem'],

@@ -259,7 +259,7 @@ test.each([
   ['/dashboard', '/dashboard.html'],
   ['/results/01K0000000000000000000000A', '/in-results.html'],
   ['/results/01K0000000000000000000000A/doctor', '/app.html'],
-  ['/what-if/01K0000000000000000000000A', '/app.html'],
+  ['/some-page/01K0000000000000000000000A', '/app.html'],
   ['/results', '/app.html'],
   ['/results/', '/app.html'],
   ['/in-results', '/app.html'],

@@ -7,6 +7,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { featureBenches } from '#tests/feature-benches.ts';
 import { prerenderedPages } from '#web/build/prerendered-pages.ts';
 import { launchOptions } from '../support/browser.ts';
 import { compare, inPairs, quantile } from './web/in-pairs.ts';
@@ -155,8 +156,8 @@ function sizesInOneLine(sizes: object): string {
     .join(', ');
 }
 
-// The pages of a signed-in user, and a move on the page 'What if…'.
+// The pages of a signed-in user, and what features measure.
 if (only === undefined) {
   await import('./web/bench-pages-of-a-person.ts');
-  await import('./bench-what-if.ts');
+  for (const bench of featureBenches) await bench();
 }

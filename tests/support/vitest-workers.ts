@@ -20,7 +20,7 @@ const longest = [
   'unit/safety/properties',
   'unit/words/in-units',
   'unit/longevity/plan-and-praise-properties',
-  'unit/what-if/equals-the-server',
+  'unit/features/what-if/equals-the-server',
   'unit/verify/forgeries',
   'unit/fhir/bundle',
   'unit/infra/ops',

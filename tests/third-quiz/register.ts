@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { featureQuizRows } from '#tests/feature-quiz-rows.ts';
 
 const id = '[eveningRecord.id]';
 const heartRow = /\n {2}(?:\[cardiacQuizId\]|cardiac_health|\[heartRecord\.id\]):/;
@@ -19,7 +20,7 @@ const rows: Readonly<Record<string, string>> = {
   'web/quiz/emergencies.ts': `${id}: async () => ({ raisedBy: () => [], dueIn: () => [], followUser: async () => {}, known: () => ({}) }),`,
   'web/results/page/head.tsx': `${id}: { src: ringsBand, label: 'Rings' },`,
   'web/results/page/details.tsx': `${id}: 'An hour of rest counts for a year.',`,
-  'web/what-if/load-what-if.ts': `${id}: async () => (await import('#shared/what-if/age-explorer.ts')).ageExplorer,`,
+  ...featureQuizRows,
 };
 
 /** Writes the rows into a copy of the project, each before the heart quiz's row, and changes nothing else. */

@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/react-query';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
-import type { Checked, PlannedChange } from '#shared/contract/submission.ts';
+import type { Checked } from '#shared/contract/submission.ts';
 import { mergeUser, useSession } from '../session/session.ts';
 import { serverNow } from '../session/storage.ts';
 import { type CallResult, call } from './call.ts';
@@ -81,23 +81,6 @@ export async function refreshAccount({ isStale = false } = {}): Promise<void> {
     queryClient.fetchQuery({ ...submissionsQuery, ...(isStale && { staleTime: 0 }) }),
   ]);
 }
-
-/** Stores what the user plans to change, with the submission that the plan started from. The list shows it at once. */
-export async function savePlan(
-  submissionId: string,
-  changes: readonly PlannedChange[],
-): Promise<CallResult<Answer<'savePlan'>>> {
-  const saved = await call('savePlan', { submissionId, changes: [...changes] });
-  if (saved.ok)
-    useSession.setState(({ submissions }) => ({
-      submissions:
-        submissions?.map((row) => (row.submissionId === submissionId ? withPlan(row, saved.data) : row)) ?? null,
-    }));
-  return saved;
-}
-
-const withPlan = ({ plan: _, ...row }: SubmissionRow, plan: Answer<'savePlan'>): SubmissionRow =>
-  plan.changes.length > 0 ? { ...row, plan } : row;
 
 /** Stores what the user has said about one notice of a result. The open page and the list show it. */
 export async function noteChecked(

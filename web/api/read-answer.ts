@@ -7,15 +7,7 @@ import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choice
 import { type Fields, fieldsOf, textOf } from '#shared/read-unknown.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { featureReaders, profileReaders } from '#web/feature-answers.ts';
-import {
-  readChecked,
-  readInstant,
-  readOwnPlan,
-  readQuizId,
-  readResult,
-  readSubmissionId,
-  readSubmissions,
-} from './read-result.ts';
+import { readChecked, readInstant, readQuizId, readResult, readSubmissionId, readSubmissions } from './read-result.ts';
 import { isRecord, recordsOf, textsOf } from './read-value.ts';
 
 const readers = {
@@ -34,7 +26,6 @@ const readers = {
   getSubmission: readOwnAnswers,
   createSubmission: readSubmissionId,
   noteChecked: readChecked,
-  savePlan: readOwnPlan,
   getResult: readResult,
   ...featureReaders,
 } satisfies Partial<Record<RouteName, (body: unknown) => unknown>>;

@@ -16,7 +16,6 @@ const ownChunks: Readonly<Record<OwnSheet, readonly string[]>> = {
   result: ['results-page', dial, growingSheet],
   trend: ['trend'],
   doctor: [doctorSheet],
-  'what-if': ['what-if-page'],
   verify: ['verify-page'],
   ...Object.fromEntries(featureSheets.map((sheet) => [sheet, [sheet]])),
 };

@@ -1,4 +1,4 @@
-import { featureDrawnPages } from '../feature-site.ts';
+import { featureDrawnPages, featureLoads } from '../feature-site.ts';
 import { type Bundle, type Files, scriptsOf } from './browser-bundle.ts';
 import { offlineFiles } from './offline.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
@@ -54,11 +54,6 @@ const budgets = {
   stylesGzip: 12_950,
   /** 830 are those of the first look, which are loaded together with it while the visitor answers. */
   resultStylesGzip: 6_400,
-  /**
-   * What 'What if…' adds for a user who has read a result, with the engines of both quizzes and the words of a plan.
-   */
-  whatIfBrotli: 39_700,
-  whatIfStylesGzip: 2_000,
   /** The rules of what a user hands to a doctor, and of the page that opens a link to it. */
   doctorStylesGzip: 2_500,
   /**
@@ -97,10 +92,8 @@ const quizWalk = ['quiz/quiz-flow.tsx', '../shared/longevity/questions/longevity
 /** What is loaded after the first answer. */
 const growing = ['quiz/growing/section-card.tsx', 'quiz/growing/first-look-screen.tsx'];
 
-/** The page that tries other answers, with the engine of either quiz. */
-const whatIf = ['what-if/what-if-page.tsx', '../shared/what-if/age-explorer.ts', '../shared/what-if/risk-explorer.ts'];
-/** What its users have loaded before: the quizzes with the safety rules, and the result that it is opened from. */
-const beforeWhatIf = [
+/** What a user who has read a result has loaded: the quizzes with the safety rules, and the result. */
+const beforeFeatures = [
   ...quizStart,
   ...quizWalk,
   '../shared/heart/questions/heart-quiz.ts',
@@ -117,7 +110,7 @@ export type Sizes = ReturnType<typeof measure>;
 export function measure(bundle: Bundle, site: Files) {
   const first = scriptsOf(bundle, []);
   const added = (modules: readonly string[]) => scriptsOf(bundle, modules).filter((script) => !first.includes(script));
-  const known = added(beforeWhatIf);
+  const known = added(beforeFeatures);
   const ofQuiz = added([...quizStart, ...quizWalk]);
   const total = (addresses: readonly string[], ending: 'br' | 'gz') =>
     [...new Set(addresses)].reduce((bytes, address) => bytes + (site.get(`${address}.${ending}`)?.length ?? 0), 0);
@@ -132,16 +125,16 @@ export function measure(bundle: Bundle, site: Files) {
     ),
     stylesGzip: total([bundle.styles], 'gz'),
     resultStylesGzip: total([bundle.ownStyles.result], 'gz'),
-    whatIfBrotli: total(
-      added(whatIf).filter((script) => !known.includes(script)),
-      'br',
-    ),
-    whatIfWholeBrotli: total(added(whatIf), 'br'),
-    whatIfStylesGzip: total([bundle.ownStyles['what-if']], 'gz'),
     doctorStylesGzip: total([bundle.ownStyles.doctor], 'gz'),
     offlineBrotli: offlineFiles(bundle).reduce(
       (sum, file) => sum + (site.get(`${file}.br`) ?? site.get(file) ?? '').length,
       0,
+    ),
+    features: Object.fromEntries(
+      featureLoads.map(({ name, modules, sheet }) => {
+        const own = added(modules).filter((script) => !known.includes(script));
+        return [name, { brotli: total(own, 'br'), stylesGzip: total([bundle.ownStyles[sheet] ?? ''], 'gz') }];
+      }),
     ),
     firstScreens: measureFirstScreens(bundle, site),
   };
@@ -150,11 +143,17 @@ export function measure(bundle: Bundle, site: Files) {
 /** Fails the build if a page has grown too heavy. */
 export function enforceBudgets(sizes: Sizes): void {
   enforceFirstScreens(sizes.firstScreens);
-  for (const [name, limit] of Object.entries(budgets) as [keyof typeof budgets, number][]) {
-    if (sizes[name] > limit) {
-      throw new Error(`${name} is ${sizes[name]} bytes; the budget is ${limit}. Load what grew only where it is used.`);
-    }
+  for (const [name, limit] of Object.entries(budgets) as [keyof typeof budgets, number][])
+    enforce(name, sizes[name], limit);
+  for (const { name, brotli, stylesGzip } of featureLoads) {
+    enforce(`${name}, brotli,`, sizes.features[name]?.brotli ?? 0, brotli);
+    enforce(`${name}, styles,`, sizes.features[name]?.stylesGzip ?? 0, stylesGzip);
   }
+}
+
+function enforce(name: string, bytes: number, limit: number): void {
+  if (bytes > limit)
+    throw new Error(`${name} is ${bytes} bytes; the budget is ${limit}. Load what grew only where it is used.`);
 }
 
 function enforceFirstScreens(screens: FirstScreens): void {

@@ -1,12 +1,9 @@
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
-import type { PlannedChange } from '#shared/contract/submission.ts';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
 import { isOpened } from '#shared/reading/headline.ts';
+import { sinceLastTime } from '#web/feature-dashboard.ts';
 import { takeAgainPath } from '#web/take-again.ts';
-import { useUnits } from '../measured/use-units.ts';
-import { useOptionWords } from '../place/place.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { useLoaded } from '../ui/loading.ts';
 import { Section } from '../ui/page.tsx';
 import type { changeSinceBefore } from './change-since.ts';
 import styles from './since-last-time.module.css';
@@ -23,11 +20,15 @@ export function SinceLastTime({ visit }: { visit: VisitAfter }) {
         </ButtonLink>
       </Section>
     );
-  const { change, planned } = visit;
+  const { change } = visit;
   return (
     <Section title="Since last time" className={styles.since}>
       {change && <p>{change}</p>}
-      {planned.length > 0 && <Planned changes={planned} />}
+      {sinceLastTime
+        .filter(({ isFor }) => isFor(visit.row))
+        .map(({ name, Part }) => (
+          <Part key={name} row={visit.row} />
+        ))}
       <p>What’s new? Your last answers are saved. Change what’s different: it takes about 90 seconds.</p>
       <ButtonLink block to={takeAgainPath(visit.row)} aria-label={`Take it again: ${quizRecords[quizId].title}`}>
         Take it again
@@ -36,46 +37,12 @@ export function SinceLastTime({ visit }: { visit: VisitAfter }) {
   );
 }
 
-/** As many as users can take in at a glance. */
-const mostShown = 2;
-
-function Planned({ changes }: { changes: readonly PlannedChange[] }) {
-  const words = useLoaded(true, loadWords); // without them, the result page says it
-  const units = useUnits();
-  const inPlace = useOptionWords();
-  const more = changes.length - mostShown;
-  return (
-    <div>
-      <h3>Your plan</h3>
-      <ul>
-        {changes.slice(0, mostShown).map(({ questionId, value }) => (
-          // The line is there before its words are loaded.
-          <li key={questionId}>
-            {words
-              ? inPlace.sentence(
-                  [words.plannedName(questionId), words.plannedWords(questionId, value, units)]
-                    .filter(Boolean)
-                    .join(': '),
-                )
-              : '\u00a0'}
-          </li>
-        ))}
-        {more > 0 && <li>and {more} more</li>}
-      </ul>
-    </div>
-  );
-}
-
-/** The words contain all questions of both quizzes, so they are loaded only for a user with a plan. */
-const loadWords = () => import('#shared/what-if/planned-changes.ts');
-
 /**
- * What a returning user sees first: an open notice and nothing else, or what changed, what they planned, and a link to
- * a retake.
+ * What a returning user sees first: an open notice and nothing else, or what changed, and a link to a retake.
  */
 export type VisitAfter =
   | { is: 'notice'; row: SubmissionRow }
-  | { is: 'again'; row: SubmissionRow; change: string | null; planned: readonly PlannedChange[] };
+  | { is: 'again'; row: SubmissionRow; change: string | null };
 
 /** Null for a user without a result, or with a pending one. `rows` are newest first; `today` is YYYY-MM-DD. */
 export function visitAfter(
@@ -91,16 +58,7 @@ export function visitAfter(
     ({ headline, checked }) => headline?.standing === 'checkFirst' && !isOpened(checked, today),
   );
   if (noticed) return { is: 'notice', row: noticed };
-  const row = newestOfEach.find((one) => plannedIn(one).length > 0) ?? newest;
+  const row = newestOfEach.find((one) => sinceLastTime.some(({ isFor }) => isFor(one))) ?? newest;
   const change = changeOf(rows.filter(({ quizId }) => quizId === row.quizId));
-  return { is: 'again', row, change, planned: plannedIn(row) };
+  return { is: 'again', row, change };
 }
-
-/**
- * The planned changes of a result that has a figure, as on its page. Weight is left out, because a word about it could
- * hurt some users (METHODS 1.6) and the list does not say which.
- */
-const plannedIn = ({ headline, plan }: SubmissionRow): readonly PlannedChange[] =>
-  headline?.standing === 'estimated' && headline.figure !== undefined
-    ? (plan?.changes ?? []).filter(({ questionId }) => questionId !== 'weight')
-    : [];

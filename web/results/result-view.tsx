@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import { standingOf } from '#shared/reading/headline.ts';
-import { afterPlan } from '#web/feature-result.ts';
+import { afterPlan, beforeFigure } from '#web/feature-result.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../session/session.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -16,7 +16,6 @@ import { Head, WasCorrected, WasWrong } from './page/head.tsx';
 import { hasFigureCard, NewerNotice, newerNotice, withoutFigures } from './page/newer-notice.tsx';
 import { beginsWithSupport, CallForHelp, SafetyNotes, SoonNotices, Support } from './page/notices.tsx';
 import paper from './page/paper.module.css';
-import { YouDidIt } from './page/plan-went.tsx';
 import styles from './page/result-page.module.css';
 import { Rows } from './page/rows.tsx';
 import { isOpen, signsToClose } from './page/seen.ts';
@@ -24,7 +23,6 @@ import { Ask, OneThing, Plan } from './page/steps.tsx';
 import { CheckFirst } from './page/warning.tsx';
 import { WaysOn } from './page/ways.tsx';
 
-const OwnPlans = lazyPart(async () => (await import('./page/own-plan.tsx')).OwnPlans);
 const SeenForms = lazyPart(async () => (await import('./page/checked-form.tsx')).SeenForms);
 
 type ResultViewProps = {
@@ -79,18 +77,23 @@ function FigurePage({ result, before, isRestDue }: PageProps) {
   const { content, quiz_id: quizId, submissionId } = result;
   const isEstimated = standingOf(content) === 'estimated';
   const isSupportFirst = beginsWithSupport(content);
-  const hasPlan = useSubmissions().submissions.some(({ plan }) => (plan?.changes.length ?? 0) > 0);
   const trend = isEstimated && <TrendSentence result={result} before={before} />;
   return (
     <>
       <Support content={content} />
       <p className={styles.intro}>{content.intro}</p>
       <SoonNotices content={content} />
-      {isEstimated && <YouDidIt result={result} />}
+      {isEstimated && beforeFigure.length > 0 && (
+        <div className={styles.before}>
+          {beforeFigure.map(({ name, Part }) => (
+            <Part key={name} result={result} />
+          ))}
+        </div>
+      )}
       <Summary>
         {!isSupportFirst && hasFigureCard(content) && <Figure content={content} quizId={quizId} />}
         <p className={styles.said}>{content.summaryParagraph}</p>
-        {!isSupportFirst && <OneThing content={content} {...(isEstimated && { planOf: submissionId })} />}
+        {!isSupportFirst && <OneThing content={content} {...(isEstimated && { actionsOf: submissionId })} />}
       </Summary>
       {isRestDue && (
         <>
@@ -99,12 +102,7 @@ function FigurePage({ result, before, isRestDue }: PageProps) {
           <Rows items={content.category_breakdown} />
           <Plan content={content} isBegun={!isSupportFirst} hasSupport={isSupportFirst} />
           <SafetyNotes content={content} />
-          {isEstimated && hasPlan && (
-            <Suspense>
-              <OwnPlans result={result} />
-            </Suspense>
-          )}
-          {isEstimated && !isSupportFirst && afterPlan.map(({ name, Part }) => <Part key={name} result={result} />)}
+          {isEstimated && afterPlan.map(({ name, Part }) => <Part key={name} result={result} />)}
           <Ask questions={content.heart?.ask ?? []} />
           {isSupportFirst && (
             <Folds>

@@ -58,9 +58,6 @@ export const pages: readonly Page[] = [
   userPage('/results/:submissionId/doctor', async () => (await import('#web/doctor/doctor-page.tsx')).DoctorPage, {
     sheet: 'doctor',
   }),
-  userPage('/what-if/:submissionId', async () => (await import('#web/what-if/what-if-page.tsx')).WhatIfPage, {
-    sheet: 'what-if',
-  }),
   publicPage('/about', async () => (await import('#web/about/about-page.tsx')).AboutPage),
   // It needs the rules of the contact lines, which are in the style sheet of a result.
   publicPage(placePath, async () => (await import('#web/place/place-page.tsx')).PlacePage, { sheet: 'result' }),

@@ -43,7 +43,6 @@ export const schemas = {
   createSubmission: createSubmission.createSubmissionSchemas,
   getSubmission: submission.getSubmissionSchemas,
   listSubmissions: submission.listSubmissionsSchemas,
-  savePlan: submission.savePlanSchemas,
   getMe: session.getMeSchemas,
   getAccount: account.getAccountSchemas,
   changeAddress: account.changeAddressSchemas,

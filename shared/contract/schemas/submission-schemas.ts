@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { resultSchema } from '#shared/contract/result.ts';
-import {
-  checkedSchema,
-  checkedSignShape,
-  headlineSchema,
-  ownPlanSchema,
-  plannedChanges,
-} from '#shared/contract/submission.ts';
+import { checkedSchema, checkedSignShape, headlineSchema, ownPlanSchema } from '#shared/contract/submission.ts';
 import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import { submissionId, typed } from './create-submission-schemas.ts';
@@ -85,13 +79,6 @@ export const noteCheckedSchemas = {
   body: z.object({ submissionId, ...checkedSignShape }),
   status: 200,
   answer: checkedSchema,
-} as const;
-
-export const savePlanSchemas = {
-  /** No changes: the plan is taken out. */
-  body: z.object({ submissionId, changes: plannedChanges }),
-  status: 200,
-  answer: ownPlanSchema,
 } as const;
 
 /** One row of the list, which is ordered newest first. */

@@ -9,34 +9,23 @@ import { show } from '../support/show.tsx';
 import { comeIn, estimated, notice, rowOf } from '../support/submissions.ts';
 import { expectGoodLooks } from '../support/sweep.ts';
 
-const row = (quizId: QuizId, daysAgo: number, headline: Headline, changes: [string, string | number][] = []) => {
-  const plan = { at: new Date().toISOString(), changes: changes.map(([questionId, value]) => ({ questionId, value })) };
-  return rowOf(`${quizId}-${daysAgo}`, { quizId, minutesAgo: daysAgo * 24 * 60, headline, plan });
-};
+const row = (quizId: QuizId, daysAgo: number, headline: Headline) =>
+  rowOf(`${quizId}-${daysAgo}`, { quizId, minutesAgo: daysAgo * 24 * 60, headline });
 
 const comeBack = (submissions: readonly SubmissionRow[]) => {
   comeIn(submissions);
   return show(<DashboardPage />, '/dashboard');
 };
 
-test('a returning user finds change, plan and the short retake on the first screen of a phone', async () => {
+test('a returning user finds change and the short retake on the first screen of a phone', async () => {
   await page.viewport(390, 844);
-  const plan: [string, string | number][] = [
-    ['sleepHours', 8],
-    ['weight', 150],
-    ['sittingHours', 6],
-    ['processedFoodServings', 1],
-  ];
-  const { getByRole, getByText } = await comeBack([
-    row(productQuizId, 95, estimated(44), plan),
+  const { getByRole } = await comeBack([
+    row(productQuizId, 95, estimated(44)),
     row(cardiacQuizId, 100, estimated(4)),
     row(productQuizId, 400, estimated(46)),
   ]);
   const card = getByRole('region', { name: 'Since last time' });
   await expect.element(card).toMatchTextContent(/46 in .*, 44 now: too close to tell apart\./);
-  await expect.element(getByText('Sleep: 8 hours')).toBeVisible();
-  await expect.element(card).toMatchTextContent(/and 1 more/);
-  await expect.element(card).not.toMatchTextContent(/weight/i);
   const again = getByRole('link', { name: `Take it again: ${quizRecords[productQuizId].title}`, exact: true });
   await expect.element(again).toHaveAttribute('href', `/retake/${productQuizId}-95`);
   expect(again.element().getBoundingClientRect().bottom).toBeLessThan(844);
@@ -45,16 +34,15 @@ test('a returning user finds change, plan and the short retake on the first scre
   await expectGoodLooks();
 });
 
-test('an open notice of the other quiz replaces change, plan and retake', async () => {
+test('an open notice of the other quiz replaces change and retake', async () => {
   const { getByRole, getByText } = await comeBack([
-    row(productQuizId, 95, estimated(40), [['sleepHours', 8]]),
+    row(productQuizId, 95, estimated(40)),
     row(cardiacQuizId, 100, notice),
     row(productQuizId, 400, estimated(60)),
   ]);
   const card = getByRole('region', { name: 'Read the notice first' });
   await expect.element(card.getByRole('link')).toHaveAttribute('href', `/results/${cardiacQuizId}-100`);
-  await expect.element(card).not.toMatchTextContent(/40|60|Sleep|Take it again/);
-  expect(getByText('Your plan').elements()).toEqual([]);
+  await expect.element(card).not.toMatchTextContent(/40|60|Take it again/);
   // No row repeats the comparison.
   expect(getByText(/clearly apart/).elements()).toEqual([]);
   await expectGoodLooks();

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { decodeJwt, decodeProtectedHeader, importPKCS8, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routeNames, routes } from '#shared/contract/routes.ts';
-import { featureBodies } from '#tests/features.ts';
+import { featureBodies, requestsAboutSubmission } from '#tests/features.ts';
 import { saidIn } from '#tests/support/expectations.ts';
 import { makeLink } from '#tests/support/make-link.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
@@ -87,7 +87,6 @@ const tokens: Record<string, () => string | undefined | Promise<string>> = {
 const bodies: Partial<Record<(typeof routeNames)[number], (person: Account) => object>> = {
   createSubmission: longevityRequest,
   noteChecked: () => ({ submissionId: hers, code: 'legClot', on: '2026-11-20' }),
-  savePlan: () => ({ submissionId: hers, changes: [{ questionId: 'strengthTraining', value: '2to3' }] }),
   makeDocument: () => ({ submissionId: hers, shares: { name: true, birthdate: true, mood: true, weight: true } }),
   confirmAddress: () => ({ code: '000000' }),
   changePassword: ({ password }) => ({ password, newPassword: 'another horse battery' }),
@@ -102,7 +101,7 @@ const bodies: Partial<Record<(typeof routeNames)[number], (person: Account) => o
   ...Object.fromEntries(Object.entries(featureBodies).map(([name, body]) => [name, () => body])),
 };
 const bodyFor = (name: (typeof routeNames)[number], person: Account) =>
-  routes[name].method === 'POST' ? { body: bodies[name]?.(person) ?? {} } : {};
+  routes[name].method === 'POST' ? { body: bodies[name]?.(person) ?? requestsAboutSubmission[name]?.(hers) ?? {} } : {};
 const pathOf = (name: (typeof routeNames)[number]) =>
   name === 'getResult' || name === 'getSubmission' ? `${routes[name].path}?submissionId=${hers}` : routes[name].path;
 

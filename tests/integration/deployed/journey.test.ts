@@ -161,7 +161,6 @@ describe('the synthesized functions', () => {
     const submissionId = await submit(stack, again, { answers });
     await awaitResult(stack, again, submissionId);
     await steps.sayChecked(again, submissionId);
-    await steps.savePlan(again, submissionId);
     expect(await read(`/api/submissions/get?submissionId=${submissionId}`, token)).toMatchObject({ submissionId });
     expect(await read('/api/users/me/export', token)).toMatchObject({ parts: { results: [{ userId }] } });
     await steps.erase(token);

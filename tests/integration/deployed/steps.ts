@@ -85,13 +85,6 @@ export const accountSteps = (stack: TestStack) => {
     },
     sayChecked: ({ token }: Pick<Account, 'token'>, submissionId: string) =>
       post('/api/submissions/checked', 200, { submissionId, code: 'pregnancyDanger', on: today() }, { token }),
-    savePlan: ({ token }: Pick<Account, 'token'>, submissionId: string) =>
-      post(
-        '/api/submissions/plan',
-        200,
-        { submissionId, changes: [{ questionId: 'strengthTraining', value: '2to3' }] },
-        { token },
-      ),
     erase: (token: string) => post('/api/users/me/erase', 202, { password: fresh }, { token }),
   };
 };

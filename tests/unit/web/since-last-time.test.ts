@@ -21,11 +21,6 @@ const estimated = (figure: number): { headline: Headline } => ({
   headline: { standing: 'estimated', engineVersion: '2.2.0', figure, low: figure - 8, high: figure + 8 },
 });
 const notice: { headline: Headline } = { headline: { standing: 'checkFirst', engineVersion: '2.2.0' } };
-const plan = (...changes: { questionId: string; value: string | number }[]) => ({
-  plan: { at: now.toISOString(), changes },
-});
-const sleep = { questionId: 'sleepHours', value: 8 };
-const weight = { questionId: 'weight', value: 160 };
 const at = '2026-11-01T10:00:00.000Z';
 
 test('the page says nothing without a quiz, or while one is being scored', () => {
@@ -34,9 +29,9 @@ test('the page says nothing without a quiz, or while one is being scored', () =>
   expect(visitAfter([waits, row(productQuizId, 900, estimated(44))])).toBeNull();
 });
 
-test('a returning user sees what changed, their plan, and the quiz to take again', () => {
+test('a returning user sees what changed, and the quiz to take again', () => {
   const rows = [
-    row(productQuizId, 900, { ...estimated(44), ...plan(sleep) }),
+    row(productQuizId, 900, estimated(44)),
     row(cardiacQuizId, 901, estimated(4)),
     row(productQuizId, 9000, estimated(46)),
   ];
@@ -44,15 +39,7 @@ test('a returning user sees what changed, their plan, and the quiz to take again
     is: 'again',
     row: rows[0],
     change: '46 in November 2025, 44 now: too close to tell apart.',
-    planned: [sleep],
   });
-});
-
-test('a plan comes before a newer quiz without one, and ends with the next result of its quiz', () => {
-  const withPlan = row(productQuizId, 900, { ...estimated(44), ...plan(sleep) });
-  expect(visitAfter([row(cardiacQuizId, 100, estimated(4)), withPlan])).toMatchObject({ row: withPlan });
-  const retaken = row(productQuizId, 100, estimated(44));
-  expect(visitAfter([retaken, withPlan])).toMatchObject({ row: retaken, planned: [] });
 });
 
 test.each([
@@ -61,32 +48,19 @@ test.each([
   ['a report of an older version', { checked: { at } }],
 ])('an open notice of either quiz is shown alone: %s', (_, checked) => {
   const warned = row(cardiacQuizId, 4000, { ...notice, ...checked });
-  const rows = [
-    row(productQuizId, 900, { ...estimated(40), ...plan(sleep) }),
-    warned,
-    row(productQuizId, 9000, estimated(60)),
-  ];
+  const rows = [row(productQuizId, 900, estimated(40)), warned, row(productQuizId, 9000, estimated(60))];
   expect(visitAfter(rows)).toEqual({ is: 'notice', row: warned });
 });
 
 test('a notice whose page is open again, or that a newer result has replaced, is not open', () => {
   const seen = row(cardiacQuizId, 900, { ...notice, checked: { at, opensOn: '2026-11-30' } });
-  expect(visitAfter([seen])).toEqual({ is: 'again', row: seen, change: null, planned: [] });
+  expect(visitAfter([seen])).toEqual({ is: 'again', row: seen, change: null });
   const replaced = [row(cardiacQuizId, 100, estimated(4)), row(cardiacQuizId, 900, notice)];
   expect(visitAfter(replaced)).toMatchObject({ is: 'again', change: null });
 });
 
-test('a result without a figure shows neither a change nor a plan, because an illness or a pregnancy takes precedence', () => {
+test('a result without a figure shows no change, because an illness or a pregnancy takes precedence', () => {
   const withheld: { headline: Headline } = { headline: { standing: 'notEstimated', engineVersion: '2.2.0' } };
-  const rows = [row(productQuizId, 900, { ...withheld, ...plan(sleep) }), row(productQuizId, 9000, estimated(46))];
-  expect(visitAfter(rows)).toMatchObject({ change: null, planned: [] });
-  const low: { headline: Headline } = { headline: { standing: 'estimated', engineVersion: '2.2.0' } };
-  expect(visitAfter([row(productQuizId, 900, { ...low, ...plan(sleep) })])).toMatchObject({ planned: [] });
-});
-
-test('a plan about weight is never shown here, because the list does not know whom it could harm', () => {
-  const both = row(productQuizId, 900, { ...estimated(44), ...plan(weight, sleep) });
-  expect(visitAfter([both])).toMatchObject({ planned: [sleep] });
-  const alone = row(productQuizId, 900, { ...estimated(44), ...plan(weight) });
-  expect(visitAfter([alone])).toMatchObject({ planned: [] });
+  const rows = [row(productQuizId, 900, withheld), row(productQuizId, 9000, estimated(46))];
+  expect(visitAfter(rows)).toMatchObject({ change: null });
 });

@@ -1,17 +1,15 @@
 import { useId } from 'react';
 import type { HeartParts, Recommendation, Source } from '#shared/contract/result.ts';
-import { advisedQuestion, isAdvised } from '#shared/what-if/advised-question.ts';
+import { stepActions } from '#web/feature-result.ts';
 import { FirstLine } from '#web/place/talk-lines.tsx';
 import type { ReadContent } from '../../api/read-result.ts';
 import planArt from '../../assets/art/key-action-plan.svg';
-import { useSubmissions } from '../../session/session.ts';
 import { SourceName } from '../../shell/source-name.tsx';
 import { Art, Section } from '../../ui/page.tsx';
 import { SpeechIcon } from '../result-icons.tsx';
 import { Fold, Folds, Sentence, SmallFold, StepFold, WithNumbers } from './fold.tsx';
 import { foldBelowStep, foldStep } from './fold-sentences.ts';
 import { supportKinds } from './notices.tsx';
-import { PutInPlan } from './put-in-plan.tsx';
 import styles from './steps.module.css';
 
 /** Steps that can wait for the next visit to a clinician. */
@@ -34,16 +32,15 @@ const firstOf = ({ heart, startWith, focus_areas: { topRecommendations } }: Read
 
 type OneThingProps = {
   content: ReadContent;
-  /** The result whose plan can take the step; absent if the result has no plan. */
-  planOf?: string;
+  /** The result to whose first step features may add something to press; absent if they may not. */
+  actionsOf?: string;
 };
 
-/** What to do first. Its button puts a habit into the plan. */
-export function OneThing({ content, planOf = '' }: OneThingProps) {
+/** What to do first. */
+export function OneThing({ content, actionsOf }: OneThingProps) {
   const id = useId();
   const { step, start } = firstOf(content);
   const code = (step ?? start)?.code;
-  const plan = useStepOfPlan(planOf, code);
   if (!step && !start) return null;
   // A talk about how one feels begins with a call.
   const kinds = code !== undefined && aboutFeelings.has(code) ? supportKinds(content) : [];
@@ -58,7 +55,13 @@ export function OneThing({ content, planOf = '' }: OneThingProps) {
       {due && <p className={styles.by}>{due}</p>}
       {sameVisit && <p>{sameVisit}</p>}
       {start && <Gain item={start} content={content} />}
-      {plan && <PutInPlan {...plan} />}
+      {actionsOf && (
+        <div className={styles.action} data-paper="spare">
+          {stepActions.map(({ name, Action }) => (
+            <Action key={name} submissionId={actionsOf} code={code} />
+          ))}
+        </div>
+      )}
       {kinds.length > 0 && (
         <p>
           <FirstLine kinds={kinds} />
@@ -88,20 +91,6 @@ function Gain({ item: { wouldBe }, content }: { item: Recommendation; content: R
 const nothing = { open: '', folded: '' } as const;
 
 const aboutFeelings: ReadonlySet<string> = new Set(['supportTalk', 'eatingTalk']);
-
-/**
- * Null if the step cannot be planned, or the list is not loaded yet: a plan is saved as a whole, so without its present contents a press
- * would delete them. Only the newest result may add to the plan.
- */
-function useStepOfPlan(submissionId: string, code: string | undefined) {
-  const { submissions } = useSubmissions();
-  const own = submissions.find((row) => row.submissionId === submissionId);
-  if (!own || !isAdvised(code)) return null;
-  const question = advisedQuestion(code);
-  const isInPlan = own.plan?.changes.some(({ questionId }) => questionId === question) ?? false;
-  const isPast = submissions.some((row) => row.quizId === own.quizId && row.submittedAt > own.submittedAt);
-  return isPast && !isInPlan ? null : { submissionId, question, isInPlan };
-}
 
 const titleOf = ({ title, area }: Pick<Recommendation, 'title' | 'area'>): string => title ?? area;
 

@@ -8,7 +8,7 @@ import type { ReadResult } from '../../api/read-result.ts';
 import { useSubmissions } from '../../session/session.ts';
 import { ChevronIcon, ListIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/page.tsx';
-import { PageIcon, SlidersIcon } from '../result-icons.tsx';
+import { PageIcon } from '../result-icons.tsx';
 import { beginsWithSupport } from './notices.tsx';
 import styles from './result-page.module.css';
 import { isOpen } from './seen.ts';
@@ -26,19 +26,12 @@ export function useWays(result: ReadResult): { doors: readonly Way[]; others: re
   const { submissionId, quiz_id: quizId, content } = result;
   const next = useNextQuiz();
   const { submissions } = useSubmissions();
-  const whatIf = whatIfOf(result);
   const doctor = { to: `/results/${submissionId}/doctor`, icon: <PageIcon />, name: 'For my doctor' };
-  const change = whatIf && {
-    to: `/what-if/${submissionId}`,
-    icon: <SlidersIcon />,
-    name: whatIf === 'paused' ? 'What if… (after you’ve been seen)' : 'What if…',
-  };
   const other = next &&
     next !== quizId &&
     content.redFlags.length === 0 && { to: quizRecords[next].path, icon: <ListIcon />, name: nextWords(next) };
   const kind = quizRecordOf(quizId).readAs === 'heart' ? 'heart' : 'other';
   const ways = [
-    ...(change ? [{ ...change, order: kind === 'heart' ? 15 : 10 }] : []),
     ...(other ? [{ ...other, order: 20 }] : []),
     ...resultWays.flatMap(({ icon, order, wayFrom }) => {
       const way = wayFrom(result, submissions);
@@ -76,10 +69,3 @@ export function WaysOn({ result }: { result: ReadResult }) {
     </nav>
   );
 }
-
-/** Whether the user may try changes of these answers; the page itself checks the safety rules again. */
-const whatIfOf = (result: ReadResult): 'open' | 'paused' | undefined => {
-  const standing = standingOf(result.content);
-  if (standing === 'checkFirst') return isOpen(result) ? 'open' : 'paused';
-  return standing === 'estimated' ? 'open' : undefined;
-};

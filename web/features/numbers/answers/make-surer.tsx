@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { ReadResult } from '#web/api/read-result.ts';
+import { beginsWithSupport } from '#web/results/page/notices.tsx';
 import { useSubmissions } from '#web/session/session.ts';
 import { loadStyles } from '#web/ui/loading.ts';
 
@@ -18,7 +19,8 @@ export function MakeSurer({ result }: { result: ReadResult }) {
     ({ quizId, submittedAt }) => quizId === result.quiz_id && submittedAt > result.submittedAt,
   );
   const { answeredShare = 1 } = result.content.overall_summary;
-  if (!isNewest || answeredShare === 1) return null;
+  // A user with low mood reads about help first, and no figure is open.
+  if (!isNewest || answeredShare === 1 || beginsWithSupport(result.content)) return null;
   return (
     <Suspense>
       <OpenQuestions submissionId={result.submissionId} />

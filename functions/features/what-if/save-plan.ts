@@ -1,0 +1,49 @@
+import { type Handler, refuse } from '#functions/edge/outcome.ts';
+import type { RouteDeclaration } from '#functions/edge/route.ts';
+import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { OwnPlan } from '#shared/contract/submission.ts';
+import { refusePlanned } from '#shared/features/what-if/planned-changes.ts';
+import { savePlanSchemas } from '#shared/features/what-if/schemas.ts';
+import { dayInZone } from '#shared/scoring/day-in-zone.ts';
+
+type Deps = {
+  /** The time zone that the submission was sent from; undefined for none, and for no such submission. */
+  findZone: (userId: UserId, submissionId: SubmissionId) => Promise<string | undefined>;
+  /** False if this user has no such submission. */
+  savePlan: (userId: UserId, submissionId: SubmissionId, plan: OwnPlan) => Promise<boolean>;
+  now: () => Date;
+};
+
+/**
+ * Stores what a user wants to change, with the submission that they started from. The result does not change. Saving again
+ * replaces the plan; an empty list removes it.
+ */
+export const savePlan =
+  ({ findZone, savePlan: save, now }: Deps): Handler<'savePlan'> =>
+  async ({ body: { submissionId, changes }, caller: { userId } }) => {
+    const at = now().toISOString();
+    // Where the person is: ages and dates count from their own midnight.
+    const today = dayInZone(now(), await findZone(userId, submissionId));
+    for (const { questionId, value } of changes) {
+      const problem = refusePlanned(questionId, value, today);
+      if (problem !== null) return refuse('answer-not-acceptable', problem);
+    }
+    const plan = { changes, at };
+    if (await save(userId, submissionId, plan)) return { answer: plan };
+    return refuse('not-found', 'This isn’t one of your results. Open it from your dashboard and try again.');
+  };
+
+export const savePlanRoute = {
+  name: 'savePlan',
+  runsIn: 'submissionNotes',
+  method: 'POST',
+  path: '/api/submissions/plan',
+  auth: 'signed-in',
+  tag: 'Submissions',
+  summary: 'Store which answers of a submission the person wants to change; an empty list takes the plan out',
+  refusals: ['answer-not-acceptable', 'not-found'],
+  schemas: savePlanSchemas,
+  throttle: { rate: 670, burst: 1340 },
+  whoIsAffected: 'People cannot save what they want to change; they can still play with their answers.',
+  handle: savePlan,
+} as const satisfies RouteDeclaration<'savePlan'>;

@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import * as ports from '#functions/features/what-if/ports.ts';
+import type { RouteName } from '#shared/contract/routes.ts';
+import { longevityPersonas } from '#tests/personas/personas.ts';
+import type { TestStack } from '#tests/support/stack.ts';
+import { awaitResult, submit } from '#tests/support/submissions.ts';
+
+// What the tests that meet every route need of this feature.
+
+export { ports };
+
+/** Each in memory. */
+export const fakes = {
+  findZone: async () => undefined,
+  savePlan: async () => true,
+} satisfies Readonly<Record<keyof typeof ports, unknown>>;
+
+const changes = [{ questionId: 'strengthTraining', value: '2to3' }];
+
+export const honest: readonly (readonly [RouteName, unknown])[] = [
+  ['savePlan', { submissionId: '01K0000000000000000000000A', changes }],
+];
+
+/** A request about a submission that belongs to somebody else, for those who forge a token. */
+export const bodies = {
+  savePlan: (submissionId: string): object => ({ submissionId, changes }),
+};
+
+/** Written by hand, as a second opinion (tests/infra/rights.test.ts). */
+export const rights: Readonly<Record<string, Record<string, string[]>>> = {
+  'save-plan': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
+};
+
+/** Calls its route in a deployed system. */
+export const journey = async (stack: TestStack): Promise<void> => {
+  const account = await stack.register();
+  const submissionId = await submit(stack, account, { answers: longevityPersonas.average45F?.answers ?? {} });
+  await awaitResult(stack, account, submissionId);
+  const { token } = account;
+  expect((await stack.call('POST', '/api/submissions/plan', { token, body: { submissionId, changes } })).status).toBe(
+    200,
+  );
+};

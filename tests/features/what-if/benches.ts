@@ -1,0 +1,1 @@
+export const benches = [() => import('./bench.ts')];

@@ -1,0 +1,57 @@
+import { Suspense } from 'react';
+import { standingOf } from '#shared/reading/headline.ts';
+import type { ReadResult } from '#web/api/read-result.ts';
+import type { ResultPart, ResultWay, StepAction } from '#web/feature.ts';
+import { lazyPart } from '#web/results/page/fold.tsx';
+import { isOpen } from '#web/results/page/seen.ts';
+import { SlidersIcon } from '#web/results/result-icons.tsx';
+import { useSubmissions } from '#web/session/session.ts';
+import { loadStyles } from '#web/ui/loading.ts';
+import { YouDidIt } from './plan-went.tsx';
+import { PutInPlan } from './put-in-plan.tsx';
+
+export const ways: readonly ResultWay[] = [
+  {
+    icon: <SlidersIcon />,
+    order: { heart: 15, other: 10 },
+    wayFrom: (result) => {
+      const whatIf = whatIfOf(result);
+      return (
+        whatIf && {
+          to: `/what-if/${result.submissionId}`,
+          name: whatIf === 'paused' ? 'What if… (after you’ve been seen)' : 'What if…',
+        }
+      );
+    },
+  },
+];
+
+/** Whether the user may try changes of these answers; the page itself checks the safety rules again. */
+const whatIfOf = (result: ReadResult): 'open' | 'paused' | undefined => {
+  const standing = standingOf(result.content);
+  if (standing === 'checkFirst') return isOpen(result) ? 'open' : 'paused';
+  return standing === 'estimated' ? 'open' : undefined;
+};
+
+export const stepActions: readonly StepAction[] = [{ name: 'plan', Action: PutInPlan }];
+
+export const beforeFigure: readonly ResultPart[] = [{ name: 'what became of a plan', Part: YouDidIt }];
+
+const LoadedPlan = lazyPart(async () => {
+  const [{ OwnPlans }] = await Promise.all([import('./own-plan.tsx'), loadStyles('feature-what-if')]);
+  return OwnPlans;
+});
+
+/** Its words are loaded only for a result with a plan. */
+function PlanOfResult({ result }: { result: ReadResult }) {
+  const own = useSubmissions().submissions.find(({ submissionId }) => submissionId === result.submissionId);
+  return (
+    (own?.plan?.changes.length ?? 0) > 0 && (
+      <Suspense>
+        <LoadedPlan result={result} />
+      </Suspense>
+    )
+  );
+}
+
+export const afterPlan: readonly ResultPart[] = [{ name: 'own plan', Part: PlanOfResult }];
