@@ -30,9 +30,9 @@ const unscored = ({ id, title }: LongevityCategory): CategoryItem => ({
   explanationParagraph: unscoredRow.sentence,
 });
 
-/** Whether a good score is withheld: with any notice it would reassure, so it gets no word, no points and no full bar. */
-const isHeld = ({ descriptor }: LongevityCategory, { assessment }: LongevityFacts): boolean =>
-  descriptor !== null && isPraise(descriptor) && assessment.redFlags.length > 0;
+/** With any notice a good score would reassure, and on a sensitive page praise hurts: it gets no word, no points and no full bar. */
+const isHeld = ({ descriptor }: LongevityCategory, facts: LongevityFacts): boolean =>
+  descriptor === null || (isPraise(descriptor) && (isSensitive(facts) || facts.assessment.redFlags.length > 0));
 
 const scored = (category: LongevityCategory, facts: LongevityFacts): CategoryItem => ({
   id: category.id,
@@ -46,12 +46,12 @@ const notRated = 'Not rated for now';
 
 /** No category is called excellent while the focus of the plan wants to change one of its answers. */
 const levelOf = (
-  { id, score, descriptor }: LongevityCategory,
+  category: LongevityCategory,
   facts: LongevityFacts,
 ): Pick<CategoryItem, 'descriptor' | 'planSteps'> => {
+  const { id, score, descriptor } = category;
   if (score === null) return { descriptor: unknownRow.label };
-  if (descriptor === null || (isPraise(descriptor) && (isSensitive(facts) || facts.assessment.redFlags.length > 0)))
-    return { descriptor: notRated };
+  if (descriptor === null || isHeld(category, facts)) return { descriptor: notRated };
   const planSteps = facts.plan.slice(0, planLimits.focus).filter(({ section }) => section === id).length;
   return isPraise(descriptor) && planSteps > 0
     ? { descriptor: labelOf('good'), planSteps }
