@@ -40,8 +40,14 @@ export type ResultWay = {
   icon: ReactNode;
   /** Its place among the ways from a heart result and from any other, smallest first; that of the next quiz is 20. */
   order: { heart: number; other: number };
-  /** Undefined where this result leads to no such page. `submissions`: the user's newest ones. */
-  wayFrom: (result: ReadResult, submissions: readonly SubmissionRow[]) => { to: string; name: string } | undefined;
+  /**
+   * Undefined where this result leads to no such page. `order` is its place on this result, if not the usual one.
+   * `submissions`: the user's newest ones.
+   */
+  wayFrom: (
+    result: ReadResult,
+    submissions: readonly SubmissionRow[],
+  ) => { to: string; name: string; order?: number } | undefined;
 };
 
 /** A part of a result's page. It loads what it needs by itself. */

@@ -19,12 +19,21 @@ export const ways: readonly ResultWay[] = [
       return (
         whatIf && {
           to: `/what-if/${result.submissionId}`,
+          ...(!isLeftToMove(result.content) && { order: behindOthers }),
           name: whatIf === 'paused' ? 'What if… (after you’ve been seen)' : 'What if…',
         }
       );
     },
   },
 ];
+
+/** Behind 'My answers', so that the page is a link in the details and no door. */
+const behindOthers = 50;
+
+/** Below this percentage no slider may move a heart figure, or only by a tenth. */
+const leastToMove = 2;
+export const isLeftToMove = ({ overall_summary }: Pick<ReadResult['content'], 'overall_summary'>): boolean =>
+  (overall_summary.cardiacRiskScore ?? leastToMove) >= leastToMove;
 
 /** Whether the user may try changes of these answers; the page itself checks the safety rules again. */
 const whatIfOf = (result: ReadResult): 'open' | 'paused' | undefined => {

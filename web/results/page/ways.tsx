@@ -35,7 +35,7 @@ export function useWays(result: ReadResult): { doors: readonly Way[]; others: re
     ...(other ? [{ ...other, order: 20 }] : []),
     ...resultWays.flatMap(({ icon, order, wayFrom }) => {
       const way = wayFrom(result, submissions);
-      return way ? [{ ...way, icon, order: order[kind] }] : [];
+      return way ? [{ order: order[kind], ...way, icon }] : [];
     }),
   ].sort((one, two) => one.order - two.order);
   const isSeenToFirst = standingOf(content) === 'checkFirst' ? !isOpen(result) : beginsWithSupport(content);
