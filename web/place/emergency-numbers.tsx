@@ -47,7 +47,7 @@ export function UrgentLine() {
         <PhoneIcon />
         <span>
           Call {shown}
-          <small>{[say?.replace(/\.$/, ''), hours].filter(Boolean).join(', ')}</small>
+          <small>{[say && underNumber(say, shown), hours].filter(Boolean).join(', ')}</small>
         </span>
       </a>
       {but && (
@@ -58,6 +58,14 @@ export function UrgentLine() {
     </div>
   );
 }
+
+/** What the sentence says besides 'Call 111': 'NHS 111', 'for a nurse', 'the doctor on call'. A longer one stays whole. */
+const underNumber = (say: string, shown = ''): string => {
+  const said = say.replace(/\.$/, '');
+  const [, lead = '', rest = ''] = new RegExp(`^Call (?:(.*), )?${shown},? ?(.*)$`).exec(said) ?? [];
+  const named = rest.replace(/^\((.+)\)$/, `$1 ${shown}`);
+  return lead.includes('.') ? said : named || lead || said;
+};
 
 function LargeNumber({ help }: { help: Help }) {
   if (help.kind === 'unknown') return <p className={styles.words}>{`Call ${emergencyNumber.text} now`}</p>;

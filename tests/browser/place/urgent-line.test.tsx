@@ -6,7 +6,7 @@ import { show } from '../support/show.tsx';
 afterEach(() => choosePlace(null));
 
 test.each([
-  ['GB', 'Call 111Call 111 (NHS), day and night', 'tel:111'],
+  ['GB', 'Call 111NHS 111, day and night', 'tel:111'],
   [
     'BE',
     'Call 1733Call your GP. If closed, call 1733, the doctor on call, weekends and holidays; in many places weeknights too',
