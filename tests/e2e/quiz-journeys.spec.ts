@@ -46,6 +46,7 @@ test('a visitor submits the first quiz, is registered by it, and continues with 
       local: ['longevity.authToken', 'longevity.completedQuizzes', 'longevity.user'],
       session: [],
     });
+  await page.getByText('Is this your device?').click();
   await page.getByRole('button', { name: 'This isn’t my device' }).click();
   await expect(page.getByText('You’ll stay logged in until you close this browser')).toBeVisible();
   await expect

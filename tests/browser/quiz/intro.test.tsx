@@ -55,6 +55,7 @@ const press = async (answer: { status?: number; body?: unknown }) => {
   signIn(tokenOf('ines'), { remember: true });
   const api = playApi({ refresh: answer });
   const screen = await show(<NotMyDevice />);
+  await screen.getByText('Is this your device?').click();
   await expect.element(screen.getByText(/You’ll stay logged in on this device for/)).toBeVisible();
   await screen.getByRole('button', { name: 'This isn’t my device' }).click();
   return { ...screen, api };

@@ -219,6 +219,7 @@ test('the end for a user whom the quiz has registered', async () => {
   await getByLabelText('Password', { exact: true }).fill('correct horse battery');
   await next.click();
   await expect.element(heading).toMatchTextContent(/^Your results are being analysed/);
+  await getByText('Is this your device?').click();
   await expect.element(getByText(/[Ss]tay (logged|signed) in/).first()).toBeVisible();
   await expectGoodLooks();
 });

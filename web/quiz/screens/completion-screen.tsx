@@ -20,7 +20,6 @@ import { LogoutButton, Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
 import { useAsyncValue } from '#web/ui/async-value.ts';
 import { Button, ButtonLink, Spinner } from '#web/ui/button.tsx';
-import { LinkCard } from '#web/ui/link-card.tsx';
 import { Art, Column, PageHeading } from '#web/ui/page.tsx';
 import type { FramedScreenProps } from '../open-quiz.ts';
 import completionStyles from './completion-screen.module.css';
@@ -70,27 +69,42 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
           {(isReady ? onceReady : care?.notices ? [analysing] : []).map((words) => (
             <p key={words}>{words}</p>
           ))}
-          {isSignedIn && (
-            <Button block variant={progress ? 'secondary' : 'primary'} onClick={leaveFor('/dashboard')}>
-              Go to my dashboard
+          {/* The result is the one button; while there is none to come, the next page is. */}
+          {!progress && (
+            <Button block onClick={leaveFor(isSignedIn ? '/dashboard' : '/')}>
+              {isSignedIn ? dashboard : home}
             </Button>
           )}
-          <Button block variant={isSignedIn ? 'secondary' : 'primary'} onClick={leaveFor('/')}>
-            Return Home
-          </Button>
-          {isCalm && isSignedIn && me?.isConfirmed && <ForLater />}
-          <NotMyDevice />
+          {isSignedIn && (
+            <p className={completionStyles.ways}>
+              {progress && <LinkButton onClick={leaveFor('/dashboard')}>{dashboard}</LinkButton>}
+              <LinkButton onClick={leaveFor('/')}>{home}</LinkButton>
+            </p>
+          )}
           <ClearDevice />
           {isCalm && partnerUrl && (
-            <LinkCard href={partnerUrl} title="See physician-reviewed protocols">
-              On the treatment site of {product.partner.name}, with physician-guided {product.id} programs.
-            </LinkCard>
+            <p className={completionStyles.aside}>
+              <a href={partnerUrl} rel="noreferrer">
+                See physician-reviewed protocols
+              </a>{' '}
+              on the treatment site of {product.partner.name}, with physician-guided {product.id} programs.
+            </p>
           )}
+          <NotMyDevice />
+          {isCalm && isSignedIn && me?.isConfirmed && <ForLater />}
         </div>
       </Column>
     </Screen>
   );
 }
+
+const [dashboard, home] = ['Go to my dashboard', 'Return Home'];
+
+const LinkButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <button type="button" className={styles.link} onClick={onClick}>
+    {children}
+  </button>
+);
 
 /** `notices` is null if there is nothing that the user must read. */
 type Care = { readonly notices: ReactNode; readonly isFirst: boolean };
@@ -156,8 +170,8 @@ export function NotMyDevice() {
     setStep((await renew({ remember: false })) ? 'forgotten' : 'failed');
   };
   return (
-    <section className={completionStyles.device} aria-labelledby="not-my-device">
-      <h2 id="not-my-device">Is this your device?</h2>
+    <details className={completionStyles.aside}>
+      <summary>Is this your device?</summary>
       <p role="status">{deviceSaid[step]}</p>
       <div className={completionStyles.buttons}>
         {step !== 'forgotten' && (
@@ -173,7 +187,7 @@ export function NotMyDevice() {
         )}
         <LogoutButton />
       </div>
-    </section>
+    </details>
   );
 }
 
