@@ -19,7 +19,7 @@ export const progressPercent = (quiz: Quiz, state: QuizState): number => {
  * One segment of the progress bar: the user has reached `passed` of its `total` questions. Hidden questions count too, so that
  * no answer moves the bar backwards.
  */
-export type Chapter = { section: string; total: number; passed: number };
+type Chapter = { section: string; total: number; passed: number };
 
 export const chapters = (quiz: Quiz, state: QuizState): Chapter[] => {
   const possible = quiz.questions.filter((question) => !state.signedIn || !isAccountQuestion(question));

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type Chapter, chapters, progressPercent } from '#shared/quiz/progress.ts';
+import { chapters, progressPercent } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
 import { useIsPrerendered } from '../ui/painting.ts';
@@ -7,15 +7,11 @@ import styles from './progress-bar.module.css';
 
 type ProgressBarProps = { quiz: Quiz; state: QuizState; words: string; timeLeft?: string };
 
-/** More parts would be too narrow on a phone. */
-const mostParts = 7;
-
-/** The position in words, and a bar with one part per chapter; with many chapters it has one part. */
+/** The position in words, and a bar with one part per chapter. */
 export function ProgressBar({ quiz, state, words, timeLeft }: ProgressBarProps) {
   const isPrerendered = useIsPrerendered();
   const percent = progressPercent(quiz, state);
-  const all = chapters(quiz, state);
-  const parts = all.length > mostParts ? [joined(all)] : all;
+  const parts = chapters(quiz, state);
   return (
     <div className={styles.progress}>
       <div className={styles.words}>
@@ -41,9 +37,3 @@ export function ProgressBar({ quiz, state, words, timeLeft }: ProgressBarProps) 
     </div>
   );
 }
-
-const joined = (all: readonly Chapter[]): Chapter => ({
-  section: 'all',
-  total: all.reduce((sum, { total }) => sum + total, 0),
-  passed: all.reduce((sum, { passed }) => sum + passed, 0),
-});
