@@ -135,6 +135,7 @@ function QuizRow({ quizId, submittedAt, isWaiting, isUnfinished, headline }: Qui
       meta={meta}
       more={headline && <p className={styles.headline}>{headline}</p>}
       strong
+      stacked={submittedAt === undefined && !isUnfinished}
       aside={aside}
     >
       {action}
