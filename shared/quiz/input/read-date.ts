@@ -75,7 +75,8 @@ const packedParts = (digits: string): string[] | null => {
   return first && last ? null : ((first ?? last)?.slice(1) ?? null);
 };
 
-const monthNamed = (word: string, locale: string): number | null => {
+/** The number of a month that is written as a word of at least three letters, in this language or in English; null for any other. */
+export const monthNamed = (word: string, locale: string): number | null => {
   if (!/^\p{L}{3,}$/u.test(word)) return null;
   const month = [locale, 'en']
     .map((each) => monthNames(each).findIndex((name) => name.startsWith(word)))

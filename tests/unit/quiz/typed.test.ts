@@ -29,13 +29,17 @@ describe('the text of the inputs', () => {
     expect(readText(ask('date'), { day: ' 1', month: '6 ', year: '1980' })).toBe('1980-06-01');
   });
 
+  test.each(['June', 'june ', 'JUN'])('the month may be a word: %s', (month) => {
+    expect(readText(ask('date'), { day: '1', month, year: '1980' })).toBe('1980-06-01');
+  });
+
   test('a decimal comma is a decimal point', () => {
     expect(read(ask('slider', { step: 0.5 }), { value: '7,5' }).value).toBe(7.5);
   });
 
   test.each<[QuestionType, Record<string, string>]>([
     ['date', { day: '1', month: '', year: '1980' }],
-    ['date', { day: '1', month: 'June', year: '1980' }],
+    ['date', { day: '1', month: 'Jumble', year: '1980' }],
     ['date', { day: '1', month: '6', year: '80' }],
     ['height', { ft: '5' }],
     ['height', { ft: 'five', in: '4' }],

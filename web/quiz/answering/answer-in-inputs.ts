@@ -1,5 +1,6 @@
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { withPlainDigits } from '#shared/quiz/input/digits.ts';
+import { monthNamed } from '#shared/quiz/input/read-date.ts';
 import type { Answer, Answers, NameAnswer, Question } from '#shared/quiz/question.ts';
 import { numberOf, type Typed, type TypedAnswers } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
@@ -79,10 +80,12 @@ export const inputsOf = (
 export const readText = (question: Question, typed: Inputs): unknown => {
   const { value = '', day = '', month = '', year = '' } = typed;
   switch (question.type) {
-    case 'date':
-      return [year, month.trim().padStart(2, '0'), day.trim().padStart(2, '0')]
+    case 'date': {
+      const named = monthNamed(month.trim().toLowerCase(), browserLocale());
+      return [year, String(named ?? month.trim()).padStart(2, '0'), day.trim().padStart(2, '0')]
         .map((part) => withPlainDigits(part).trim())
         .join('-');
+    }
     case 'name':
       return { firstName: (typed.firstName ?? '').trim(), lastName: (typed.lastName ?? '').trim() };
     case 'email':
