@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredRow } from '#functions/accounts/erasure.ts';
 import type { MakeDocument } from '#functions/accounts/export-me.ts';
-import type { ComposeDocument, DocumentSource } from '#functions/results/make-document.ts';
+import type { ComposeDocument, DocumentSource } from '#functions/signing/compose-document.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';

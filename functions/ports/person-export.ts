@@ -1,6 +1,6 @@
 import type { MakeDocument } from '#functions/accounts/export-me.ts';
 import type { Port } from '#functions/edge/rights.ts';
-import type { ComposeDocument } from '#functions/results/make-document.ts';
+import type { ComposeDocument } from '#functions/signing/compose-document.ts';
 
 // Loaded on use, because it brings all of FHIR.
 

@@ -2,23 +2,14 @@ import type { Account } from '#functions/accounts/account.ts';
 import { siteAt } from '#functions/edge/origin.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
+import type { ComposeDocument, DocumentSource } from '#functions/signing/compose-document.ts';
 import { type SealDeps, sealBundle } from '#functions/signing/seal.ts';
 import type { Submission, SubmissionKey, SubmissionSummary } from '#functions/submissions/submission.ts';
 import { newestFirst } from '#functions/submissions/submission-list.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
-import type { Result, ResultContent } from '#shared/contract/result.ts';
+import type { Result } from '#shared/contract/result.ts';
 import { makeDocumentSchemas } from '#shared/contract/schemas/document-schemas.ts';
 import { leftOutBy } from '#shared/doctor/sheet.ts';
-import type { Bundle } from '#shared/fhir/resources.ts';
-import type { ToBundle } from '#shared/fhir/setting.ts';
-
-export type DocumentSource = { submission: Submission; content: ResultContent };
-
-/** A FHIR document of one or two results, not signed yet. */
-export type ComposeDocument = (
-  sources: readonly [DocumentSource, ...DocumentSource[]],
-  to: Omit<ToBundle, 'results'>,
-) => Promise<Bundle>;
 
 type Deps = SealDeps & {
   list: (userId: UserId) => Promise<SubmissionSummary[]>;

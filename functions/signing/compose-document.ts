@@ -1,0 +1,12 @@
+import type { Submission } from '#functions/submissions/submission.ts';
+import type { ResultContent } from '#shared/contract/result.ts';
+import type { Bundle } from '#shared/fhir/resources.ts';
+import type { ToBundle } from '#shared/fhir/setting.ts';
+
+export type DocumentSource = { submission: Submission; content: ResultContent };
+
+/** A FHIR document of one or two results, not signed yet. */
+export type ComposeDocument = (
+  sources: readonly [DocumentSource, ...DocumentSource[]],
+  to: Omit<ToBundle, 'results'>,
+) => Promise<Bundle>;
