@@ -6,7 +6,7 @@ import { type Take, tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
-import { createLinkSchemas } from '#shared/contract/schemas/ciphertext-schemas.ts';
+import { createLinkSchemas } from '#shared/contract/schemas/link-schemas.ts';
 import { endOfLink, maxLinksADay, maxOpenLinks, normalPasscode, refusePasscode } from '#shared/links/link.ts';
 import { isOver, type Link, viewOfLink } from './link.ts';
 

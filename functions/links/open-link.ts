@@ -2,7 +2,7 @@ import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
-import { getLinkFileSchemas, openLinkSchemas } from '#shared/contract/schemas/ciphertext-schemas.ts';
+import { getLinkFileSchemas, openLinkSchemas } from '#shared/contract/schemas/link-schemas.ts';
 import { linkFhirVersion, maxWrongTries, normalPasscode, readerContentType } from '#shared/links/link.ts';
 import { isOver, type Link, type Opening } from './link.ts';
 

@@ -1,7 +1,7 @@
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { closeLinkSchemas, keepLinkSchemas, listLinksSchemas } from '#shared/contract/schemas/ciphertext-schemas.ts';
+import { closeLinkSchemas, keepLinkSchemas, listLinksSchemas } from '#shared/contract/schemas/link-schemas.ts';
 import { keptEnd } from '#shared/links/link.ts';
 import { isOver, type Link, viewOfLink } from './link.ts';
 

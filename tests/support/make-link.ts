@@ -12,7 +12,8 @@ export const makeLink = async (
   { passcode = '482 915', days = 7 }: { passcode?: string; days?: 1 | 7 | 30 } = {},
 ): Promise<MadeLink> => {
   const [id, key] = [randomSecret(), randomSecret()];
-  const seal = (resource: object) => sealFile(JSON.stringify(resource), fromBase64url(key) ?? new Uint8Array());
+  const seal = (resource: object) =>
+    sealFile(JSON.stringify(resource), fromBase64url(key) ?? new Uint8Array(), readerContentType);
   const jwes = await Promise.all(resources.map(seal));
   return {
     id,

@@ -35,7 +35,9 @@ const failed = 'We couldn’t make the link. Check your connection and try again
 async function makeLink({ resources, days, passcode }: Wanted): Promise<string | null> {
   const [id, key] = [randomSecret(), randomSecret()];
   const bytes = fromBase64url(key) ?? new Uint8Array();
-  const jwes = await Promise.all(resources.map((resource) => sealFile(JSON.stringify(resource), bytes)));
+  const jwes = await Promise.all(
+    resources.map((resource) => sealFile(JSON.stringify(resource), bytes, readerContentType)),
+  );
   const files = jwes.map((jwe) => ({ contentType: readerContentType, jwe }) as const);
   const body = { id, passcode: normalPasscode(passcode), days, files };
   const first = await call('createLink', body);

@@ -1,5 +1,4 @@
 import { fromBase64url, toBase64url } from '#shared/base64url.ts';
-import { readerContentType } from '#shared/links/link.ts';
 
 /** Bytes of a nonce, and of the tag that AES-GCM appends to the ciphertext. */
 const nonceBytes = 12;
@@ -9,15 +8,10 @@ const tagBytes = 16;
 export const randomSecret = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(32)));
 
 /**
- * Encrypts JSON as a compact JWE (RFC 7516), A256GCM with the key of the link, as SMART Health Links requires. The
- * default content type is a FHIR resource. Each call uses its own nonce, because all files of a link share the key. The
- * JSON is compressed first if the browser can.
+ * Encrypts JSON as a compact JWE (RFC 7516), A256GCM with the key of the link, as SMART Health Links requires. Each call
+ * uses its own nonce, because all files of a link share the key. The JSON is compressed first if the browser can.
  */
-export async function sealFile(
-  json: string,
-  key: Uint8Array<ArrayBuffer>,
-  contentType: string = readerContentType,
-): Promise<string> {
+export async function sealFile(json: string, key: Uint8Array<ArrayBuffer>, contentType: string): Promise<string> {
   const { bytes, zip } = await compressed(new TextEncoder().encode(json));
   const header = encoded({ alg: 'dir', enc: 'A256GCM', cty: contentType, ...(zip && { zip: 'DEF' }) });
   const iv = crypto.getRandomValues(new Uint8Array(nonceBytes));

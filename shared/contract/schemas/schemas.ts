@@ -3,10 +3,10 @@ import type { RouteSchemas } from '#shared/contract/route.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import { featureSchemas } from '#shared/feature-schemas.ts';
 import * as account from './account-schemas.ts';
-import * as ciphertext from './ciphertext-schemas.ts';
 import * as crash from './crash-schemas.ts';
 import * as createSubmission from './create-submission-schemas.ts';
 import * as document from './document-schemas.ts';
+import * as links from './link-schemas.ts';
 import * as publicFacts from './public-facts-schemas.ts';
 import * as session from './session-schemas.ts';
 import * as submission from './submission-schemas.ts';
@@ -31,12 +31,12 @@ export const schemas = {
   reportCrash: crash.reportCrashSchemas,
   getDocumentState: document.getDocumentStateSchemas,
   getFhirDefinition: publicFacts.getFhirDefinitionSchemas,
-  closeLink: ciphertext.closeLinkSchemas,
-  createLink: ciphertext.createLinkSchemas,
-  getLinkFile: ciphertext.getLinkFileSchemas,
-  keepLink: ciphertext.keepLinkSchemas,
-  openLink: ciphertext.openLinkSchemas,
-  listLinks: ciphertext.listLinksSchemas,
+  closeLink: links.closeLinkSchemas,
+  createLink: links.createLinkSchemas,
+  getLinkFile: links.getLinkFileSchemas,
+  keepLink: links.keepLinkSchemas,
+  openLink: links.openLinkSchemas,
+  listLinks: links.listLinksSchemas,
   makeDocument: document.makeDocumentSchemas,
   getResult: submission.getResultSchemas,
   noteChecked: submission.noteCheckedSchemas,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromBase64url } from '#shared/base64url.ts';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
+import { readerContentType } from '#shared/links/link.ts';
 import { pageFile } from '#shared/links/page-file.ts';
 import { shlinkOf } from '#shared/links/shlink.ts';
 import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
@@ -17,7 +18,7 @@ const link = (more: object = {}) => shlinkOf({ url, key, flag: 'P', ...more });
 const shown = (shlink = link()) => show(<ViewPage />, '/view', `/view#${shlink}`);
 const sealed = async (resource: object) => ({
   contentType: 'application/fhir+json',
-  embedded: await sealFile(JSON.stringify(resource), fromBase64url(key) ?? new Uint8Array()),
+  embedded: await sealFile(JSON.stringify(resource), fromBase64url(key) ?? new Uint8Array(), readerContentType),
 });
 
 const opened = async (answer: PlayedAnswer | readonly PlayedAnswer[], shlink?: string) => {

@@ -23,7 +23,11 @@ const moved = async (given: Partial<Draft> = {}, quizId: QuizId = productQuizId)
 const forged = async (change: object) => {
   const honest = { format: 1, quizId: productQuizId, ...draft() };
   return openDraft(
-    await sealFile(JSON.stringify({ ...honest, ...change }), fromBase64url(key) ?? new Uint8Array()),
+    await sealFile(
+      JSON.stringify({ ...honest, ...change }),
+      fromBase64url(key) ?? new Uint8Array(),
+      'application/json',
+    ),
     key,
   );
 };

@@ -4,7 +4,7 @@ import { clientOf, deviceName, isFromOwnSite } from '#functions/edge/http-reques
 import { networkOf, networksAround, originOf, readOriginSecrets, siteAt } from '#functions/edge/origin.ts';
 import type { Handler } from '#functions/edge/outcome.ts';
 import { originSecretHeader } from '#shared/contract/route.ts';
-import { getLinkFileSchemas, openLinkSchemas } from '#shared/contract/schemas/ciphertext-schemas.ts';
+import { getLinkFileSchemas, openLinkSchemas } from '#shared/contract/schemas/link-schemas.ts';
 import { getMeSchemas, refreshSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import { event, fakeOutput, originSecret } from '#tests/unit/functions/fakes.ts';
 

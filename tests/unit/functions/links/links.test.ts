@@ -7,7 +7,7 @@ import type { Link } from '#functions/links/link.ts';
 import { getLinkFile, openLink } from '#functions/links/open-link.ts';
 import { closeLink, keepLink, listLinks } from '#functions/links/own-links.ts';
 import { asUserId } from '#shared/contract/ids.ts';
-import { createLinkSchemas } from '#shared/contract/schemas/ciphertext-schemas.ts';
+import { createLinkSchemas } from '#shared/contract/schemas/link-schemas.ts';
 import type { AnswerOf, BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { account, caller, client } from '#tests/unit/functions/fakes.ts';
 import { fakeLinks } from './fake-links.ts';

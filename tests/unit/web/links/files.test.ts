@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { SHLViewer } from 'kill-the-clipboard';
 import { expect, test } from 'vitest';
 import { fromBase64url } from '#shared/base64url.ts';
+import { readerContentType } from '#shared/links/link.ts';
 import { shlinkOf } from '#shared/links/shlink.ts';
 import { runs } from '#tests/support/random.ts';
 import { openFile, randomSecret, sealFile } from '#web/sealed/seal-file.ts';
@@ -16,7 +17,7 @@ test('any text can be opened with its key', async () => {
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 400 }), async (text) => {
       const { bytes } = newKey();
       const json = JSON.stringify({ resourceType: 'Binary', text });
-      expect(await openFile(await sealFile(json, bytes), bytes)).toBe(json);
+      expect(await openFile(await sealFile(json, bytes, readerContentType), bytes)).toBe(json);
     }),
     { numRuns: runs(300) },
   );
@@ -25,7 +26,7 @@ test('any text can be opened with its key', async () => {
 test('the same text is never sealed to the same file, which reveals nothing about it', async () => {
   const { bytes } = newKey();
   const json = JSON.stringify({ resourceType: 'Binary', text: 'Kanarie' });
-  const sealed = await Promise.all(Array.from({ length: 20 }, () => sealFile(json, bytes)));
+  const sealed = await Promise.all(Array.from({ length: 20 }, () => sealFile(json, bytes, readerContentType)));
   expect(new Set(sealed.map((jwe) => jwe.split('.')[2])).size).toBe(20);
   for (const jwe of sealed) {
     expect(jwe).not.toContain('Kanarie');
@@ -35,7 +36,7 @@ test('the same text is never sealed to the same file, which reveals nothing abou
 
 test('another key, or one changed character anywhere, opens nothing', async () => {
   const { bytes } = newKey();
-  const jwe = await sealFile('{"resourceType":"Binary"}', bytes);
+  const jwe = await sealFile('{"resourceType":"Binary"}', bytes, readerContentType);
   await expect(openFile(jwe, newKey().bytes)).rejects.toThrow();
   for (let at = 0; at < jwe.length; at += 1) {
     if (jwe[at] === '.') continue;
@@ -49,7 +50,7 @@ test('another key, or one changed character anywhere, opens nothing', async () =
 
 test('a file that unpacks to too much is refused', async () => {
   const { bytes } = newKey();
-  const jwe = await sealFile(JSON.stringify('x'.repeat(9 * 1024 * 1024)), bytes);
+  const jwe = await sealFile(JSON.stringify('x'.repeat(9 * 1024 * 1024)), bytes, readerContentType);
   await expect(openFile(jwe, bytes)).rejects.toThrow();
 });
 
@@ -62,7 +63,12 @@ test('an independent reader opens our sealed files, with every character', async
     text: { status: 'generated', div: 'Zoë 健康 😀' },
   };
   const link = shlinkOf({ url: 'https://longevity.example/api/links/manifest?id=x', key: text, flag: 'P' });
-  const files = [{ contentType: 'application/fhir+json', embedded: await sealFile(JSON.stringify(resource), bytes) }];
+  const files = [
+    {
+      contentType: 'application/fhir+json',
+      embedded: await sealFile(JSON.stringify(resource), bytes, readerContentType),
+    },
+  ];
   const viewer = new SHLViewer({ shlinkURI: link, fetch: async () => Response.json({ files }) });
   const opened = await viewer.resolveSHL({ recipient: 'A clinic', passcode: '482915' });
   expect(opened.fhirResources).toEqual([resource]);
