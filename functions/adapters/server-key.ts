@@ -1,8 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { DeviceSeal } from '#functions/accounts/secret-tokens.ts';
-import { secondOf } from '#functions/edge/limit.ts';
-import { siteAt } from '#functions/edge/origin.ts';
 
 /**
  * Replaces a text that must not be stored by its HMAC-SHA-256: 43 characters, deterministic, and useless without the key.
@@ -11,16 +8,6 @@ import { siteAt } from '#functions/edge/origin.ts';
  */
 export const keyedHash = (key: string, purpose: string, text: string): string =>
   createHmac('sha256', key).update(`${purpose}\n${text}`, 'utf8').digest('base64url');
-
-/** Hashes for one purpose, such as the key of a link: the id itself, which opens it, is not stored. */
-/* @__NO_SIDE_EFFECTS__ */
-function hashFor(purpose: string) {
-  return (key: string) =>
-    (text: string): string =>
-      keyedHash(key, purpose, text);
-}
-
-export const hashLinkId = hashFor('link');
 
 /** The stored form of a code in a mail. Keyed, because a code is short enough to brute-force a plain hash. */
 export const hashCode =
@@ -88,52 +75,3 @@ export const deviceSeal = (serverKey: string): DeviceSeal => ({
   seal: (text) => sealText(serverKey, 'known device', text),
   open: (sealed) => openText(serverKey, 'known device', sealed),
 });
-
-// What the server stores of the secrets of links: hashes under a key that is in no table.
-
-const slow = /* @__PURE__ */ promisify<string, string, number, { N: number; r: number; p: number }, Buffer>(scrypt);
-
-/**
- * scrypt parameters: 16 MB and some tens of milliseconds a guess (RFC 7914). There are only a million six-digit passcodes: an
- * attacker with both table and key would still need hours.
- */
-const cost = { N: 2 ** 14, r: 8, p: 1 };
-const hashBytes = 32;
-
-/** `linkId` is the salt. */
-export const hashPasscode =
-  (serverKey: string) =>
-  async (linkId: string, passcode: string): Promise<string> => {
-    const keyed = keyedHash(serverKey, 'passcode of a link', `${linkId}\n${passcode}`);
-    return (await slow(keyed, linkId, hashBytes, cost)).toString('base64url');
-  };
-
-export const isPasscode =
-  (serverKey: string) =>
-  async ({ linkId, passcodeHash }: { linkId: string; passcodeHash: string }, passcode: string): Promise<boolean> => {
-    const given = Buffer.from(await hashPasscode(serverKey)(linkId, passcode));
-    const stored = Buffer.from(passcodeHash);
-    return given.length === stored.length && timingSafeEqual(given, stored);
-  };
-
-/** SMART Health Links allows at most an hour. Readers fetch files right after the manifest. */
-const ticketSeconds = 5 * 60;
-
-const seal = (serverKey: string, text: string) => keyedHash(serverKey, 'address of a file', text);
-
-/** The URL of a file on the called site. Only local development has no TLS. */
-export const fileAddress =
-  (serverKey: string, path: string) =>
-  (host: string, linkId: string, file: number, now: Date): string => {
-    const named = `${linkId}.${file}.${secondOf(now) + ticketSeconds}`;
-    return `${siteAt(host)}${path}?ticket=${named}.${seal(serverKey, named)}`;
-  };
-
-export const readTicket =
-  (serverKey: string) =>
-  (ticket: string, now: Date): { linkId: string; file: number } | null => {
-    const [, named, linkId, file, until, given] = /^(([\w-]{43})\.(\d)\.(\d{10}))\.([\w-]{43})$/.exec(ticket) ?? [];
-    if (!named || !linkId || !given) return null;
-    const isOurs = timingSafeEqual(Buffer.from(seal(serverKey, named)), Buffer.from(given));
-    return isOurs && Number(until) > secondOf(now) ? { linkId, file: Number(file) } : null;
-  };

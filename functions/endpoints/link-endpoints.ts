@@ -5,24 +5,25 @@ import { closeLinkRoute, keepLinkRoute, listLinksRoute } from '#functions/links/
 import * as account from '#functions/ports/account-ports.ts';
 import * as base from '#functions/ports/base-ports.ts';
 import * as data from '#functions/ports/data-ports.ts';
+import * as links from '#functions/ports/link-ports.ts';
 
 export const closeLink = {
   route: closeLinkRoute,
-  uses: { close: data.closeLink, findOwn: data.findOwnLink, now: base.now },
+  uses: { close: links.closeLink, findOwn: links.findOwnLink, now: base.now },
 } satisfies EndpointOf<typeof closeLinkRoute>;
 
 export const createLink = {
   route: createLinkRoute,
   uses: {
     findAccount: account.findAccount,
-    findLink: data.findLink,
+    findLink: links.findLink,
     hash: base.hash,
-    hashId: data.hashId,
-    hashPasscode: data.hashPasscode,
+    hashId: links.hashId,
+    hashPasscode: links.hashPasscode,
     hasResult: data.hasResult,
-    listLinks: data.listLinks,
+    listLinks: links.listLinks,
     now: base.now,
-    saveLink: data.saveLink,
+    saveLink: links.saveLink,
     take: data.take,
   },
 } satisfies EndpointOf<typeof createLinkRoute>;
@@ -30,36 +31,36 @@ export const createLink = {
 export const getLinkFile = {
   route: getLinkFileRoute,
   uses: {
-    findFile: data.findFile,
-    findLink: data.findLink,
+    findFile: links.findFile,
+    findLink: links.findLink,
     hasOwner: account.hasOwner,
     now: base.now,
-    readTicket: data.readTicket,
+    readTicket: links.readTicket,
   },
 } satisfies EndpointOf<typeof getLinkFileRoute>;
 
 export const keepLink = {
   route: keepLinkRoute,
-  uses: { findOwn: data.findOwnLink, keep: data.keepLink, now: base.now },
+  uses: { findOwn: links.findOwnLink, keep: links.keepLink, now: base.now },
 } satisfies EndpointOf<typeof keepLinkRoute>;
 
 export const openLink = {
   route: openLinkRoute,
   uses: {
-    addressOf: data.addressOf,
-    countOpening: data.countOpening,
-    deleteFiles: data.deleteFiles,
+    addressOf: links.addressOf,
+    countOpening: links.countOpening,
+    deleteFiles: links.deleteFiles,
     enqueue: account.enqueueAccountJob,
-    findFiles: data.findFiles,
-    findLink: data.findLink,
-    hashId: data.hashId,
+    findFiles: links.findFiles,
+    findLink: links.findLink,
+    hashId: links.hashId,
     hasOwner: account.hasOwner,
-    isPasscode: data.isPasscode,
+    isPasscode: links.isPasscode,
     now: base.now,
   },
 } satisfies EndpointOf<typeof openLinkRoute>;
 
 export const listLinks = {
   route: listLinksRoute,
-  uses: { listLinks: data.listLinks, now: base.now },
+  uses: { listLinks: links.listLinks, now: base.now },
 } satisfies EndpointOf<typeof listLinksRoute>;

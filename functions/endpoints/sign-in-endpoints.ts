@@ -9,6 +9,7 @@ import type { EndpointOf } from '#functions/edge/route.ts';
 import * as account from '#functions/ports/account-ports.ts';
 import * as base from '#functions/ports/base-ports.ts';
 import * as data from '#functions/ports/data-ports.ts';
+import * as links from '#functions/ports/link-ports.ts';
 
 export const help = {
   route: helpRoute,
@@ -43,14 +44,14 @@ export const logout = {
 
 export const logoutEverywhere = {
   route: logoutEverywhereRoute,
-  uses: { changeAccount: account.changeAccount, closeLinks: data.closeLinks },
+  uses: { changeAccount: account.changeAccount, closeLinks: links.closeLinks },
 } satisfies EndpointOf<typeof logoutEverywhereRoute>;
 
 export const notMe = {
   route: notMeRoute,
   uses: {
     changeAccount: account.changeAccount,
-    closeLinks: data.closeLinks,
+    closeLinks: links.closeLinks,
     findAccount: account.findAccount,
     now: base.now,
     setPermanentPassword: account.setPermanentPassword,
@@ -90,7 +91,7 @@ export const reset = {
   route: resetRoute,
   uses: {
     changeAccount: account.changeAccount,
-    closeLinks: data.closeLinks,
+    closeLinks: links.closeLinks,
     createAccount: account.createAccount,
     createAccountItem: account.createAccountItem,
     deviceSeal: base.deviceSeal,

@@ -11,6 +11,7 @@ import * as basePorts from '#functions/ports/base-ports.ts';
 import * as dataPorts from '#functions/ports/data-ports.ts';
 import { edgePorts } from '#functions/ports/edge-ports.ts';
 import * as quizPorts from '#functions/ports/fhir.ts';
+import * as linkPorts from '#functions/ports/link-ports.ts';
 import * as documentPorts from '#functions/ports/person-export.ts';
 import * as personalPorts from '#functions/ports/personal-data.ts';
 import { type ErrorBody, problems } from '#shared/contract/errors.ts';
@@ -87,6 +88,7 @@ const ports = {
   ...accountPorts,
   ...basePorts,
   ...dataPorts,
+  ...linkPorts,
   ...quizPorts,
   ...documentPorts,
   ...personalPorts,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#functions/accounts/account.ts';
 import { withSession } from '#functions/accounts/sessions.ts';
-import { fileAddress, hashLinkId, hashPasscode, isPasscode, readTicket } from '#functions/adapters/server-key.ts';
+import { fileAddress, hashLinkId, hashPasscode, isPasscode, readTicket } from '#functions/adapters/link-secrets.ts';
 import { createLink } from '#functions/links/create-link.ts';
 import type { Link } from '#functions/links/link.ts';
 import { getLinkFile, openLink } from '#functions/links/open-link.ts';
