@@ -3,6 +3,8 @@ import { type RawAnswers, readPerson } from '#shared/person/read-person.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
 import { checkedRecord } from '#shared/reading/notice-words.ts';
 import { daysBetween } from '#shared/scoring/calendar.ts';
+import * as pressure from '#words/blood-pressure.ts';
+import * as records from '#words/records.ts';
 import { type Assessment, assess } from './assess.ts';
 import { routes } from './care-routes.ts';
 import { levelOrder } from './levels.ts';
@@ -101,25 +103,18 @@ const withoutOtherQuiz = (dated: Dated): Assessment => {
 
 const isPast = (on: string | undefined, today: string): boolean => on !== undefined && on <= today;
 
-const callAgain =
-  'or had it in the last 24 hours, call your local emergency number now. If no one has checked it, see a doctor today.';
-
 /** The notice as it reads days after the answer: with the day, and as a sign of that moment. */
 export const olderNotice = (notice: Notice, day: string): Notice => {
   const { code, label } = notice;
-  const on = `On ${dayWords(day)}`;
   if (code === 'bpVeryHigh') return { ...notice, ...inSentences([...oldPressure, ...callsOf(notice)]), toldOn: day };
   if (!isMomentary(notice)) return { ...notice, toldOn: day };
-  const told =
-    code === 'chestPainNow'
-      ? `${on} you told us you had chest pain at that moment.`
-      : `${on} you told us about this: ${label}.`;
+  const on = dayWords(day);
   return {
     ...notice,
     level: 'urgent',
     // As the message says.
     seenBy: 'today',
-    message: `${told} If you have it now ${callAgain}`,
+    message: code === 'chestPainNow' ? records.olderChestPain(on) : records.olderSign(on, label),
     toldOn: day,
     mayBeClosed: true,
   };
@@ -127,12 +122,10 @@ export const olderNotice = (notice: Notice, day: string): Notice => {
 
 /** A pressure of weeks ago says what to do now, not what it meant then. */
 const oldPressure: readonly Sentence[] = [
-  { id: 'bpVeryHigh.old.1', ...act('Measure again today.') },
+  { id: 'bpVeryHigh.old.1', ...act(pressure.measureAgainToday) },
   {
     id: 'bpVeryHigh.old.2',
-    ...act(
-      `If it is still ${veryHighPressure.sbp} or more on top, or ${veryHighPressure.dbp} or more below, see a doctor today.`,
-    ),
+    ...act(pressure.stillVeryHigh(veryHighPressure.sbp, veryHighPressure.dbp)),
   },
 ];
 

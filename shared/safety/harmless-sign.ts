@@ -1,13 +1,14 @@
 import type { Person } from '#shared/person/person.ts';
+import * as words from '#words/notices.ts';
 import { isHarmlessPain, isQuietFaint } from './quiet.ts';
 import { readFacts } from './red-flag.ts';
 import { act, call, type Words, what } from './sentence.ts';
 import { hasRecentPain } from './terms.ts';
 
 const harmlessPains = {
-  meals: 'your usual heartburn',
-  press: 'a sore spot',
-  brief: 'a stab that lasts seconds',
+  meals: words.usualHeartburn,
+  press: words.soreSpot,
+  brief: words.stabOfSeconds,
 } as const;
 
 /** What to watch for with a pain or a faint that raises no notice; null without one. */
@@ -16,10 +17,10 @@ export const harmlessSignWords = (person: Person): readonly Words[] | null => {
   const { chestPainContext: kind } = person.heart;
   const isPain = hasRecentPain(facts) && isHarmlessPain(facts);
   const pain = isPain && (kind === 'meals' || kind === 'press' || kind === 'brief') ? harmlessPains[kind] : null;
-  const words = [
+  const said = [
     ...(pain
       ? [
-          what(`You told us about ${pain}.`),
+          what(pain),
           act('If it changes or comes more often, call a doctor.'),
           call(
             'If it turns into pressure, spreads, or comes with sweating, shortness of breath or faintness, call your local emergency number now.',
@@ -37,5 +38,5 @@ export const harmlessSignWords = (person: Person): readonly Words[] | null => {
         ]
       : []),
   ];
-  return words.length > 0 ? words : null;
+  return said.length > 0 ? said : null;
 };

@@ -1,4 +1,6 @@
 import { drinksHeavily, mayBePregnant, type Person } from '#shared/person/person.ts';
+import * as maternity from '#words/maternity.ts';
+import * as words from '#words/notices.ts';
 import type { Assessment } from './assess.ts';
 import { harmlessSignWords } from './harmless-sign.ts';
 import { mayHaveGivenBirth } from './help-lines.ts';
@@ -22,24 +24,26 @@ export type NoticeCase = {
 
 export type PlannedInPregnancy = 'weight' | 'alcohol' | 'smoking';
 
-/** Only the sentences that fit: a never-smoker is not told to stop, and nobody who drinks a lot to stop at once. */
-const maybePregnantWords = (planned: readonly PlannedInPregnancy[], isHeavy: boolean): readonly Words[] => {
-  const sentences = {
-    weight: [dont('Don’t try to lose weight.'), act('Ask your midwife or doctor about your weight.')],
-    alcohol: [
-      isHeavy
-        ? dont('Don’t stop alcohol all at once: ask your midwife or doctor today how to stop safely.')
-        : act('No alcohol is safest.'),
-    ],
-    smoking: [act('Ask your midwife or doctor for help to stop smoking.')],
-  } as const satisfies Readonly<Record<PlannedInPregnancy, readonly Words[]>>;
-  return planned
-    .flatMap((topic) => sentences[topic])
-    .map(({ class: one, text }, at) => ({
-      class: one,
-      text: at === 0 ? `If you are or may be pregnant: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text,
-    }));
-};
+/**
+ * Only the sentences that fit: a never-smoker is not told to stop, and nobody who drinks a lot to stop at once. The first one
+ * says for whom they are; weight is always first.
+ */
+const maybePregnantWords = ({ plannedInPregnancy, person, assessment }: NoticeCase): readonly Words[] =>
+  plannedInPregnancy.flatMap((topic, at) => {
+    const isFirst = at === 0;
+    if (topic === 'weight')
+      return [
+        dont(isThin(assessment) ? maternity.maybeDoNotGetThinner : maternity.maybeDoNotLoseWeight),
+        act(maternity.askAboutYourWeight),
+      ];
+    if (topic === 'smoking') return [act(isFirst ? maternity.maybeAskForHelpToStop : maternity.askForHelpToStop)];
+    if (drinksHeavily(person.longevity))
+      return [dont(isFirst ? maternity.maybeDoNotStopAllAtOnce : maternity.doNotStopAllAtOnce)];
+    return [act(isFirst ? maternity.maybeNoAlcohol : maternity.noAlcohol)];
+  });
+
+/** 'Lose weight' is a sign to watch for, but a thin person may read it as advice. */
+const isThin = ({ routes }: Assessment): boolean => routes.includes('underweight');
 
 type Notice = {
   readonly code: string;
@@ -79,10 +83,8 @@ export const notices = [
   },
   {
     code: 'suggestSeeClinician',
-    words: [
-      act('If you have stomach or gut trouble on most days, see a doctor.'),
-      call('Go sooner if you see blood, lose weight or have trouble swallowing.'),
-    ],
+    words: [act(words.gutTrouble), call(words.goSooner)],
+    wordsFor: ({ assessment }) => (isThin(assessment) ? [act(words.gutTrouble), call(words.goSoonerWhenThin)] : null),
     applies: ({ person: { longevity } }) => longevity.digestiveSymptoms === 'daily',
   },
   {
@@ -126,13 +128,12 @@ export const notices = [
   {
     code: 'maybePregnant',
     words: [
-      dont('If you are or may be pregnant: don’t try to lose weight.'),
-      act('Ask your midwife or doctor about your weight.'),
-      act('No alcohol is safest.'),
-      act('Ask your midwife or doctor for help to stop smoking.'),
+      dont(maternity.maybeDoNotLoseWeight),
+      act(maternity.askAboutYourWeight),
+      act(maternity.noAlcohol),
+      act(maternity.askForHelpToStop),
     ],
-    wordsFor: ({ plannedInPregnancy, person }) =>
-      maybePregnantWords(plannedInPregnancy, drinksHeavily(person.longevity)),
+    wordsFor: maybePregnantWords,
     applies: ({ person, quiz, plannedInPregnancy }) =>
       quiz === 'longevity' && plannedInPregnancy.length > 0 && mayBePregnant(person),
   },
@@ -241,23 +242,13 @@ export const noticeText = (wanted: NoticeCode): string =>
  */
 export const noticesFor = (
   one: NoticeCase,
-): { readonly code: NoticeCode; readonly text: string; readonly isOpen?: true }[] => {
-  const isThin = one.assessment.routes.includes('underweight');
-  return notices
+): { readonly code: NoticeCode; readonly text: string; readonly isOpen?: true }[] =>
+  notices
     .filter(({ applies }) => applies(one))
     .map((notice: Notice & { readonly code: NoticeCode }) => {
-      const words = notice.wordsFor?.(one) ?? notice.words;
-      const text = textOf(words);
-      return {
-        code: notice.code,
-        text: isThin ? kindOnWeight(text) : text,
-        ...(words.some(isNeverFolded) ? { isOpen: true } : {}),
-      };
+      const said = notice.wordsFor?.(one) ?? notice.words;
+      return { code: notice.code, text: textOf(said), ...(said.some(isNeverFolded) ? { isOpen: true } : {}) };
     });
-};
-
-/** 'Lose weight' is a sign to watch for here, but a thin person may read it as advice. */
-const kindOnWeight = (text: string): string => text.replaceAll('lose weight', 'get thinner');
 
 /** A number that is possible but rare, so that a typing error is more likely. Unknown numbers are not unusual. */
 const isUnusual = ({ givenSbp, isPressureMistyped, bmi, heart, myNumbers }: Person): boolean => {

@@ -8,6 +8,7 @@ import { type Facts, readFacts } from '#shared/safety/red-flag.ts';
 import type { Notice } from '#shared/safety/red-flags.ts';
 import { act, call, dont, kind, type Words, what } from '#shared/safety/sentence.ts';
 import { maternalLine, supportLines } from '#shared/safety/support-lines.ts';
+import * as maternity from '#words/maternity.ts';
 import { withOneTime } from './one-time.ts';
 import { curly } from './phrases.ts';
 
@@ -157,7 +158,7 @@ export const supportInPregnancyLater: readonly Words[] = [
 export const smokingHelpInPregnancy = (openBy: Deadline | null): readonly Words[] => {
   const isSooner = openBy === 'tomorrow' || openBy === 'days';
   return [
-    act(`Ask your maternity team${isSooner ? '' : ' this week'} for the stop-smoking service (US: 1-800-QUIT-NOW).`),
+    act(isSooner ? maternity.stopSmokingService : maternity.stopSmokingServiceThisWeek),
     act('Nicotine patches or gum are safer than smoking.'),
     dont('Do not use varenicline or bupropion unless your doctor says so.'),
     dont('If you already take varenicline or bupropion, do not stop on your own: call your doctor today or tomorrow.'),

@@ -1,8 +1,6 @@
 import { dayWords } from '#shared/reading/day-words.ts';
 import type { Notice } from '#shared/safety/red-flags.ts';
-
-const tellToo = 'Tell them about this, too.';
-const sameAppointment = 'Mention this at the same appointment.';
+import * as words from '#words/records.ts';
 
 /**
  * The notices of one page, so that the page knows one time (SAFETY 5). Beside an emergency nothing else says what to do
@@ -17,18 +15,18 @@ export const withOneTime = (notices: readonly Notice[]): readonly Notice[] => {
     level === leading && (leading === 'emergency' || !isToday || seenBy === 'today');
   return notices.map((notice) => {
     if (isLeading(notice)) return notice;
-    return leading === 'urgent' && notice.level === 'soon' ? beside(notice, sameAppointment) : beside(notice, tellToo);
+    return leading === 'urgent' && notice.level === 'soon'
+      ? beside(notice, words.sameAppointment)
+      : beside(notice, words.tellThemToo);
   });
 };
-
-/** A sign of one moment from an older answer may be there again. */
-const ifAgain = 'If you have it now or had it in the last 24 hours, call your local emergency number now.';
 
 const beside = (notice: Notice, instead: string): Notice => {
   const { label, sentences, toldOn, mayBeClosed } = notice;
   const kept = sentences.filter(({ class: one }) => one === 'aid' || one === 'call' || one === 'dont');
-  const calls = mayBeClosed ? [ifAgain] : kept.map(({ text }) => text);
+  // A sign of one moment from an older answer may be there again.
+  const calls = mayBeClosed ? [words.ifAgain] : kept.map(({ text }) => text);
   // Every other notice has its label and its day before its message (`notice-about.ts`).
-  const about = mayBeClosed && toldOn ? [`On ${dayWords(toldOn)} you told us about this: ${label}.`] : [];
+  const about = mayBeClosed && toldOn ? [words.toldAbout(dayWords(toldOn), label)] : [];
   return { ...notice, by: null, seenBy: null, sentences: kept, message: [...about, instead, ...calls].join(' ') };
 };

@@ -1,7 +1,3 @@
-/** 'a', 'a and b', 'a, b and c'. */
-export const list = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** With a lower-case first letter, as inside a sentence. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

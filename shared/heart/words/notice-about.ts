@@ -10,7 +10,9 @@ import { flagOf, type Notice, type RedFlagCode } from '#shared/safety/red-flags.
 import { round } from '#shared/scoring/rounding.ts';
 import { amountInBothUnits, inBothUnits } from '#shared/words/answer-words.ts';
 import type { AboutNotice, NameNotice, ToldBy } from '#shared/words/care.ts';
-import { capitalised, curly, list, lowerFirst } from '#shared/words/phrases.ts';
+import { capitalised, curly, lowerFirst } from '#shared/words/phrases.ts';
+import { listOf } from '#words/list.ts';
+import * as words from '#words/records.ts';
 import { bandUnits } from './band-units.ts';
 
 /**
@@ -20,17 +22,17 @@ import { bandUnits } from './band-units.ts';
 export const aboutNotice: NameNotice = (notice, told): AboutNotice => {
   const { code, label, mayBeClosed } = notice;
   const { values, answers } = shownAbout(notice, told);
-  const value = list(values);
   const day = dayOf(notice, told);
   // A momentary sign from an older answer has a text of its own that names its day and its label.
   if (mayBeClosed) return { heading: '', told: null };
-  const words = answers.length > 0 && !saysWhatWasTold.has(code) ? answers.join(' ') : null;
-  if (day === null) {
-    return { heading: value ? `${label}: ${value}.` : `${label}.`, told: words && `You told us: ${words}` };
-  }
-  const on = `On ${dayWords(day)} you told us`;
-  if (value) return { heading: `${label}.`, told: `${on}: ${value}.` };
-  return { heading: `${label}.`, told: words ? `${on}: ${words}` : `${on} about this.` };
+  const said = answers.length > 0 && !saysWhatWasTold.has(code) ? answers.join(' ') : null;
+  const hasValue = values.length > 0;
+  const heading = words.labelAlone(label);
+  if (day === null)
+    return { heading: hasValue ? words.labelWithValue(label, values) : heading, told: said && words.youToldUs(said) };
+  const on = dayWords(day);
+  if (hasValue) return { heading, told: words.youToldUsValuesOn(on, values) };
+  return { heading, told: said ? words.youToldUsOn(on, said) : words.youToldUsThisOn(on) };
 };
 
 /** Notices whose message already begins with the user's answer. */
@@ -40,7 +42,7 @@ const saysWhatWasTold: ReadonlySet<RedFlagCode> = new Set(['chestPainNow']);
 export const namedNotice = (notice: Notice, told: ToldBy): string => {
   const { values } = shownAbout(notice, told);
   const day = dayOf(notice, told);
-  const named = values.length > 0 ? `${notice.label}: ${list(values)}` : notice.label;
+  const named = values.length > 0 ? `${notice.label}: ${listOf(values)}` : notice.label;
   return day === null ? named : `${named} (told on ${dayWords(day)})`;
 };
 
@@ -131,8 +133,8 @@ const valueWords = (id: ToldAbout, person: Person, facts: Facts): string | null 
   if (id === 'restingHeartRate') return Number.isNaN(facts.pulse) ? null : `${facts.pulse} beats a minute`;
   if (!isLab(id)) return null;
   const value = id === 'uacr' ? (person.myNumbers?.labs.uacr ?? null) : exactValue(person.myNumbers?.numbers[id]);
-  const words = value === null ? bandWords(id, person) : amountOf(id, value);
-  return words && `${labNames[id]}${words}`;
+  const amount = value === null ? bandWords(id, person) : amountOf(id, value);
+  return amount && `${labNames[id]}${amount}`;
 };
 
 /** Both numbers as the user gave them, so that a reader can see a slip. */
@@ -163,8 +165,7 @@ const bandWords = (id: Lab, person: Person): string | null => {
   if (!option) return null;
   const [unit, unitSi] = bandUnits[band] ?? ['', ''];
   const { label, labelSi } = option;
-  const words = labelSi && unitSi ? inBothUnits({ text: label, unit }, { text: labelSi, unit: unitSi }) : label;
-  return inText(words);
+  return inText(labelSi && unitSi ? inBothUnits({ text: label, unit }, { text: labelSi, unit: unitSi }) : label);
 };
 
 /** A band as it reads inside a sentence: 'below 15', '140 to 159'. */
@@ -183,6 +184,6 @@ const optionWords = (id: ToldAbout, person: Person): string | null => {
   if (option === undefined) return null;
   const kilograms = /\d+ kg/.exec(option.labelSi ?? '')?.[0];
   const label = kilograms ? option.label.replace(/\d+ lb/, (pounds) => `${pounds} (${kilograms})`) : option.label;
-  const words = capitalised(label.replace(/^(?:Yes|No), (?:and |but )?/, ''));
-  return curly(/[.?!]$/.test(words) ? words : `${words}.`);
+  const sentence = capitalised(label.replace(/^(?:Yes|No), (?:and |but )?/, ''));
+  return curly(/[.?!]$/.test(sentence) ? sentence : `${sentence}.`);
 };

@@ -1,18 +1,18 @@
 import { lowSbp, stage2HighPressure, stage2Pressure, veryHighPressure } from '#shared/safety/pressure-limits.ts';
 import { act, call, dont, what } from '#shared/safety/sentence.ts';
+import * as words from '#words/blood-pressure.ts';
 
-const ifItReachesVeryHigh = `If the top number reaches ${veryHighPressure.sbp}, or the bottom one ${veryHighPressure.dbp}`;
-const yoursIsStage2High = `Your blood pressure is ${stage2HighPressure.sbp} over ${stage2HighPressure.dbp} or more`;
-const yoursIsStage2 = `Your blood pressure is ${stage2Pressure.sbp} over ${stage2Pressure.dbp} or more`;
-const belowIsLow = `A top number below ${lowSbp} is low`;
+const veryHigh = [veryHighPressure.sbp, veryHighPressure.dbp] as const;
+const stage2High = [stage2HighPressure.sbp, stage2HighPressure.dbp] as const;
+const stage2 = [stage2Pressure.sbp, stage2Pressure.dbp] as const;
+const contactIfItReaches = call(words.contactIfItReaches(...veryHigh));
+const isLow = what(words.isLow(lowSbp));
 
 export const bloodPressureWords = {
   bpCrisisSymptoms: {
     label: 'Very high blood pressure with symptoms',
     words: [
-      what(
-        `Your top number is ${veryHighPressure.sbp} or more, or your bottom number ${veryHighPressure.dbp} or more, and you have a warning sign.`,
-      ),
+      what(words.veryHighWithASign(...veryHigh)),
       call('If the reading and the sign are from now or the last 24 hours, call your local emergency number now.'),
       act('If they are older, measure again now.'),
       call('If it is still that high and you have any symptom, call.'),
@@ -30,7 +30,7 @@ export const bloodPressureWords = {
   bpVeryHigh: {
     label: 'Very high blood pressure',
     words: [
-      what(`${veryHighPressure.sbp} or more on top, or ${veryHighPressure.dbp} or more below, is very high.`),
+      what(words.isVeryHigh(...veryHigh)),
       act('Rest for a few minutes and measure again.'),
       act('If it is still that high, contact a doctor the same day.'),
       call(
@@ -60,87 +60,87 @@ export const bloodPressureWords = {
     ],
   },
   bpStage2High: {
-    label: `Blood pressure of ${stage2HighPressure.sbp} over ${stage2HighPressure.dbp} or more`,
+    label: words.pressureOfOrMore(...stage2High),
     words: [
-      what(`${yoursIsStage2High}.`),
+      what(words.yoursIs(...stage2High)),
       act('Measure again today and over the next few days, sitting quietly, and book an appointment within a week.'),
       act('Avoid hard training and heavy lifting until then.'),
-      call(`${ifItReachesVeryHigh}, contact a doctor the same day.`),
+      contactIfItReaches,
     ],
   },
   bpStage2HighFor: {
     knownVessel: [
-      what(`${yoursIsStage2High}, and with your heart or vessel condition it should come down soon.`),
+      what(words.yoursShouldComeDown(...stage2High)),
       act('Measure again today, sitting quietly, and call a doctor in the next few days.'),
       dont('Avoid hard training and heavy lifting until then.'),
-      call(`${ifItReachesVeryHigh}, see a doctor the same day.`),
+      call(words.seeADoctorIfItReaches(...veryHigh)),
     ],
     maybePregnant: [
-      what(`${yoursIsStage2High}.`),
+      what(words.yoursIs(...stage2High)),
       call(
         'If you are pregnant, may be, or gave birth in the last 6 weeks, call your maternity team or a doctor today.',
       ),
       act('Measure again today and over the next few days, sitting quietly, and book an appointment within a week.'),
       act('Avoid hard training and heavy lifting until then.'),
-      call(`${ifItReachesVeryHigh}, contact a doctor the same day.`),
+      contactIfItReaches,
     ],
   },
   bpStage2: {
     label: 'High blood pressure',
     words: [
-      what(`${yoursIsStage2}.`),
+      what(words.yoursIs(...stage2)),
       act('Measure again on a few different days, sitting quietly, and book an appointment in the next week or two.'),
-      call(`${ifItReachesVeryHigh}, contact a doctor the same day.`),
+      contactIfItReaches,
     ],
   },
   bpStage2For: {
     maybePregnant: [
-      what(`${yoursIsStage2}.`),
+      what(words.yoursIs(...stage2)),
       call(
         'If you are pregnant, may be, or gave birth in the last 6 weeks, call your maternity team or a doctor today.',
       ),
       act('Measure again on a few different days, sitting quietly, and book an appointment in the next week or two.'),
-      call(`${ifItReachesVeryHigh}, contact a doctor the same day.`),
+      contactIfItReaches,
     ],
   },
   bpLow: {
     label: 'Low blood pressure',
     words: [
-      what(`${belowIsLow}.`),
+      isLow,
       act('Sit for five minutes and measure again.'),
-      act(`If it stays below ${lowSbp}, or you often feel dizzy, book an appointment in the next week or two.`),
+      act(words.bookIfItStaysLow(lowSbp)),
       call('If you faint, feel confused or have chest pain, call your local emergency number now.'),
     ],
   },
   bpLowFor: {
     pregnant: [
-      what(`${belowIsLow}.`),
+      isLow,
       act('Sit for five minutes and measure again.'),
       act('Call your maternity team in the next few days and tell them.'),
       call('If you faint, bleed, feel confused, or have belly or chest pain, call your local emergency number now.'),
     ],
     twoSigns: [
-      what(`${belowIsLow}, and you told us another sign.`),
+      what(words.isLowWithAnotherSign(lowSbp)),
       act('Sit for five minutes and measure again.'),
       act('See a doctor in the next few days.'),
       call('If you faint, feel confused or have chest pain, call your local emergency number now.'),
     ],
     painToday: [
-      what(`${belowIsLow}, and you told us about chest pain today.`),
+      what(words.isLowWithPain(lowSbp)),
       act('Sit for five minutes and measure again. See a doctor in the next few days.'),
       call(
         'If the pain turns into pressure or spreads, or you feel faint, sweaty or confused, call your local emergency number now.',
       ),
     ],
     bpMedicine: [
-      what(`${belowIsLow}, and your blood pressure medicine may be too strong.`),
+      what(words.isLowWithMedicine(lowSbp)),
       act('Sit for five minutes and measure again.'),
       act('See a doctor in the next few days and take your medicine list with you.'),
       dont('Do not stop a medicine on your own.'),
       call('If you faint, feel confused or have chest pain, call your local emergency number now.'),
     ],
     old: [
-      what(`${belowIsLow} and should be checked soon.`),
+      what(words.isLowAndShouldBeChecked(lowSbp)),
       act('Sit for five minutes and measure again.'),
       act('See a doctor in the next few days.'),
       call('If you faint, feel confused or have chest pain, call your local emergency number now.'),

@@ -7,3 +7,37 @@ export const riskLevelsLikely = (range: string) => `Risk levels over 10 years. Y
 export const levelBelow = (percent: number) => `under ${percent}%`;
 
 export const levelFrom = (percent: number) => `from ${percent}%`;
+
+// Notices that can wait, on a page with one that cannot.
+
+export const tellThemAboutThisToo = 'Tell them about this too';
+
+export const tellThem = 'Tell them about this too.';
+
+// Below a warning no sentence may sound as if it allowed more time than the warning. Our own notices say so themselves; a result
+// with the specification's fields alone does not.
+
+export const sameVisit =
+  'Mention this when you are seen about the notice above. You do not need to wait for any later time given here.';
+
+export const tellThemAtTheSameVisit =
+  'Tell them about this too. Mention this when you are seen about the notice above. You do not need to wait for any later time given here.';
+
+export const whatYouToldUsBefore = 'What you told us before';
+
+// Their heading: whom to call, and the soonest time.
+
+export const callMaternity = 'Call your maternity team';
+export const callMaternityToday = 'Call your maternity team today';
+export const callMaternityTodayOrTomorrow = 'Call your maternity team today or tomorrow';
+export const callMaternityNextFewDays = 'Call your maternity team in the next few days';
+export const callMaternityWithinAWeek = 'Call your maternity team within a week';
+export const callMaternityNextWeekOrTwo = 'Call your maternity team in the next week or two';
+export const callMaternityNextFewWeeks = 'Call your maternity team in the next few weeks';
+
+export const callDoctorToday = 'Call a doctor today';
+export const callDoctorTodayOrTomorrow = 'Call a doctor today or tomorrow';
+export const bookNextFewDays = 'Book an appointment in the next few days';
+export const bookWithinAWeek = 'Book an appointment within a week';
+export const bookNextWeekOrTwo = 'Book an appointment in the next week or two';
+export const bookNextFewWeeks = 'Book an appointment in the next few weeks';

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { AlertIcon } from '#web/ui/icons.tsx';
 import { NoticeText } from '#web/ui/notice-text.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
+import * as words from '#words/emergency.ts';
 import type { FramedScreenProps } from '../open-quiz.ts';
 import styles from './emergency-screen.module.css';
 
@@ -115,7 +116,7 @@ export function EmergencyScreen({
       onRead={() => run.dismissNotices(flags.map(({ code }) => code))}
       onMistake={() => run.takeBack(flags.map(({ code }) => code))}
     >
-      The quiz can wait. Your answers are saved {isShared ? 'until this page is closed' : 'on this device'}.
+      {isShared ? words.quizCanWaitOnThisPage : words.quizCanWait}
     </EmergencyNotice>
   );
 }

@@ -1,10 +1,11 @@
 import type { Notice as Told } from '#shared/contract/result.ts';
 import { redFlagTitles } from '#shared/reading/notice-words.ts';
 import type { LineKind } from '#shared/safety/help-lines.ts';
-import { deadlines } from '#shared/safety/levels.ts';
+import { type Deadline, deadlines } from '#shared/safety/levels.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import { usePlace } from '#web/place/place.ts';
 import { TalkLines } from '#web/place/talk-lines.tsx';
+import * as words from '#words/result-page.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -23,28 +24,37 @@ const soonFlagsOf = (content: ReadContent): Flag[] => flagsOf(content).filter(({
 
 const lowMood = 'moodSupport';
 
-/**
- * Below a warning no sentence may sound as if it allowed more time than the warning. Our own notices say so themselves; a result with
- * the specification's fields alone does not.
- */
-const sameVisit =
-  'Mention this when you are seen about the notice above. You do not need to wait for any later time given here.';
-
 /** Whether the page begins with lines of support: calling one of them is then the one thing to do. */
 export const beginsWithSupport = (content: ReadContent): boolean =>
   soonFlagsOf(content).some(({ code }) => code === lowMood);
 
+const isDeadline = (code: string): code is Deadline => Object.hasOwn(deadlines, code);
 /** In the order of time. */
-const soonTimes = Object.values(deadlines);
+const soonTimes = Object.keys(deadlines).filter(isDeadline);
+
+const callMaternity: Readonly<Record<Deadline, string>> = {
+  today: words.callMaternityToday,
+  tomorrow: words.callMaternityTodayOrTomorrow,
+  days: words.callMaternityNextFewDays,
+  week: words.callMaternityWithinAWeek,
+  twoWeeks: words.callMaternityNextWeekOrTwo,
+  weeks: words.callMaternityNextFewWeeks,
+};
+const callOrBook: Readonly<Record<Deadline, string>> = {
+  today: words.callDoctorToday,
+  tomorrow: words.callDoctorTodayOrTomorrow,
+  days: words.bookNextFewDays,
+  week: words.bookWithinAWeek,
+  twoWeeks: words.bookNextWeekOrTwo,
+  weeks: words.bookNextFewWeeks,
+};
 
 /** Whom to call, and the earliest time of all: in pregnancy the maternity team decides who sees the person. */
 const soonTitle = (notices: readonly Flag[], routes: readonly string[] = []): string => {
-  const by = soonTimes.find((time) => notices.some((notice) => notice.by === time))?.toLowerCase();
+  const by = soonTimes.find((time) => notices.some((notice) => notice.by === deadlines[time]));
   const isPregnant = routes.includes('pregnant');
-  if (!by) return isPregnant ? 'Call your maternity team' : redFlagTitles.soon;
-  return isPregnant
-    ? `Call your maternity team ${by}`
-    : `${by.includes('today') ? 'Call a doctor' : redFlagTitles.soon} ${by}`;
+  if (!by) return isPregnant ? words.callMaternity : redFlagTitles.soon;
+  return (isPregnant ? callMaternity : callOrBook)[by];
 };
 
 export function SoonNotices({ content }: { content: ReadContent }) {
@@ -53,10 +63,10 @@ export function SoonNotices({ content }: { content: ReadContent }) {
   const records = content.checkedSigns ?? [];
   if (notices.length + records.length === 0) return null;
   const isBelowWarning = notices.length > 0 && warningsOf(content).length > 0;
-  const title = isBelowWarning ? 'Tell them about this too' : soonTitle(notices, content.routes);
+  const title = isBelowWarning ? words.tellThemAboutThisToo : soonTitle(notices, content.routes);
   return (
-    <Notice tone="sun" title={notices.length > 0 ? title : 'What you told us before'} icon={ClockIcon}>
-      {isBelowWarning && content.notices === undefined && <p>{sameVisit}</p>}
+    <Notice tone="sun" title={notices.length > 0 ? title : words.whatYouToldUsBefore} icon={ClockIcon}>
+      {isBelowWarning && content.notices === undefined && <p>{words.sameVisit}</p>}
       <ul>
         {notices.map((flag) => (
           <li key={flag.code}>
@@ -91,7 +101,9 @@ function HelpFirst({ mood, content }: { mood: Flag; content: ReadContent }) {
   const { help } = usePlace();
   return (
     <Section title="You don’t have to carry this alone" className={styles.support}>
-      {warningsOf(content).length > 0 && <p>Tell them about this too. {content.notices === undefined && sameVisit}</p>}
+      {warningsOf(content).length > 0 && (
+        <p>{content.notices === undefined ? words.tellThemAtTheSameVisit : words.tellThem}</p>
+      )}
       <p>{mood.message}</p>
       <SupportLines content={content} />
       <EmergencyNumbers lead={help.kind === 'unknown' ? danger.inWords : danger.withNumber} />
