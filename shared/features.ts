@@ -2,6 +2,7 @@ import type { Route } from '#shared/contract/route.ts';
 import * as methods from './features/methods/feature.ts';
 import * as move from './features/move/feature.ts';
 import * as numbers from './features/numbers/feature.ts';
+import * as offline from './features/offline/feature.ts';
 import * as reminders from './features/reminders/feature.ts';
 import * as whatIf from './features/what-if/feature.ts';
 
@@ -20,6 +21,7 @@ export const features: Readonly<Record<string, Feature>> = {
   methods,
   move,
   numbers,
+  offline,
   reminders,
   'what-if': whatIf,
 };

@@ -8,11 +8,11 @@ import { promisingNothing } from '#shared/contract/site-settings.ts';
 import { bundleForBrowser, type Files } from './build/browser-bundle.ts';
 import { enforceBudgets, measure, type Sizes } from './build/budgets.ts';
 import { responseHeaders } from './build/headers.ts';
-import { offlineParts } from './build/offline.ts';
 import { pagesFrom } from './build/page-html.ts';
 import { prerenderPages } from './build/prerendered-pages.ts';
 import { securityTxt, securityTxtFile } from './build/security-txt.ts';
 import { inProduction } from './build/vite-config.ts';
+import { siteParts } from './feature-build.ts';
 import { featureFiles } from './feature-site.ts';
 
 /** The last tenth of the size takes half of the build time. `quick` is for sites that only this machine visits. */
@@ -51,12 +51,13 @@ export async function buildWeb(
   settings = promisingNothing,
   effort: Effort = 'full',
 ): Promise<Sizes> {
-  const [bundle, { prerendered, offline }] = await inProduction(() =>
+  const [bundle, { prerendered, statics }] = await inProduction(() =>
     Promise.all([bundleForBrowser(), prerenderPages(settings)]),
   );
   const { inlineHashes, pages } = pagesFrom(bundle, prerendered, settings);
   const files: Files = new Map(bundle.files);
-  for (const [file, part] of offlineParts({ bundle, pages, drawn: offline, settings })) files.set(file, part);
+  for (const partsOf of siteParts)
+    for (const [file, part] of partsOf({ bundle, pages, statics, settings })) files.set(file, part);
   for (const [name, page] of pages) files.set(`${name}.html`, Buffer.from(page));
   files.set(openApiPath.slice(1), Buffer.from(`${JSON.stringify(openApiDocument(), null, 2)}\n`));
   for (const { address, text } of featureFiles) files.set(address.slice(1), Buffer.from(text()));

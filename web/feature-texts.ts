@@ -2,6 +2,7 @@ import type { AboutParagraph } from './feature.ts';
 import * as methods from './features/methods/about-texts.ts';
 import * as move from './features/move/privacy-texts.ts';
 import * as numbers from './features/numbers/privacy-texts.ts';
+import * as offline from './features/offline/privacy-texts.ts';
 import * as reminders from './features/reminders/privacy-texts.ts';
 
 /** What features add to 'Who checks it' of the page about the site. */
@@ -11,6 +12,7 @@ export const featureAbout: readonly AboutParagraph[] = [...methods.about];
 export const featurePrivacy = {
   whoSeesIt: [...move.whoSeesIt],
   howLong: [...move.howLong],
+  onDevice: [...offline.onDevice],
   /** What follows 'Correct it:'; the first counts. */
   correctAnswers: [...numbers.correctAnswers],
   emails: [...reminders.emails],

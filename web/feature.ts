@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { ReadContent, ReadResult } from '#web/api/read-result.ts';
 import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
@@ -97,6 +97,9 @@ export type LaterOffer = {
 
 /** A section of the account page, below the units. */
 export type AccountSection = { name: string; Section: ComponentType };
+
+/** Pages that run no script, by name. The build draws each once, and the feature puts it into the site. */
+export type StaticPages<Name extends string = string> = Readonly<Record<Name, () => ReactElement>>;
 
 export type Feature = {
   /** The sheet that its rules are in, if it is not that of all pages: another's, or `feature-` and its name for one to itself. */

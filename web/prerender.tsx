@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { App } from './app.tsx';
 import type { Shell } from './build/shells.ts';
-import { OfflinePage } from './offline/offline-page.tsx';
+import { staticPages } from './feature-static.ts';
 import { pageAt } from './routing/pages.tsx';
 import shellStyles from './shell/screen.module.css';
 import { Header } from './shell/screen.tsx';
@@ -37,10 +37,11 @@ export const prerenderShell = ({ back, words }: Pick<Shell, 'back' | 'words'>): 
     </StaticRouter>,
   );
 
-/** What the service worker shows while offline. */
-export const prerenderOffline = (file: 'offline' | 'connect-once'): string =>
-  renderToString(
-    <StaticRouter location="/">
-      <OfflinePage file={file} />
-    </StaticRouter>,
+/** The pages of features that run no script, by name. */
+export const prerenderStatic = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(staticPages).map(([name, draw]) => [
+      name,
+      renderToString(<StaticRouter location="/">{draw()}</StaticRouter>),
+    ]),
   );

@@ -1,6 +1,6 @@
+import { featureBudgets } from '../feature-build.ts';
 import { featureDrawnPages, featureLoads } from '../feature-site.ts';
 import { type Bundle, type Files, scriptsOf } from './browser-bundle.ts';
-import { offlineFiles } from './offline.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { shells } from './shells.ts';
 
@@ -62,14 +62,6 @@ const budgets = {
    * sentences in place of pieces.
    */
   growingBrotli: 90_600,
-  /**
-   * What the service worker stores, most of which the quiz has loaded by then. 6,000 are the numbers to call of 194
-   * countries, 58,000 the engine and the words of the first look, and 1,500 the page of the place and the lines for low
-   * moods. 800 ask the questions that are open, link a corrected result to its correction, and clear a shared device.
-   * 1,800 are the drinks and the schooling of each country, which a quiz without a network connection asks for, too.
-   * 1,500 are whole sentences in place of pieces: those about women, men and people are there three times.
-   */
-  offlineBrotli: 345_700,
 };
 
 /**
@@ -127,16 +119,13 @@ export function measure(bundle: Bundle, site: Files) {
     stylesGzip: total([bundle.styles], 'gz'),
     resultStylesGzip: total([bundle.ownStyles.result], 'gz'),
     doctorStylesGzip: total([bundle.ownStyles.doctor], 'gz'),
-    offlineBrotli: offlineFiles(bundle).reduce(
-      (sum, file) => sum + (site.get(`${file}.br`) ?? site.get(file) ?? '').length,
-      0,
-    ),
     features: Object.fromEntries(
       featureLoads.map(({ name, modules, sheet }) => {
         const own = added(modules).filter((script) => !known.includes(script));
         return [name, { brotli: total(own, 'br'), stylesGzip: total([bundle.ownStyles[sheet] ?? ''], 'gz') }];
       }),
     ),
+    ofFeatures: Object.fromEntries(featureBudgets.map(({ name, measure: bytes }) => [name, bytes(bundle, site)])),
     firstScreens: measureFirstScreens(bundle, site),
   };
 }
@@ -146,6 +135,7 @@ export function enforceBudgets(sizes: Sizes): void {
   enforceFirstScreens(sizes.firstScreens);
   for (const [name, limit] of Object.entries(budgets) as [keyof typeof budgets, number][])
     enforce(name, sizes[name], limit);
+  for (const { name, limit } of featureBudgets) enforce(name, sizes.ofFeatures[name] ?? 0, limit);
   for (const { name, brotli, stylesGzip } of featureLoads) {
     enforce(`${name}, brotli,`, sizes.features[name]?.brotli ?? 0, brotli);
     enforce(`${name}, styles,`, sizes.features[name]?.stylesGzip ?? 0, stylesGzip);

@@ -36,8 +36,13 @@ export const featureSheets = Object.entries(features).flatMap(([name, { sheet }]
   sheet === `feature-${name}` ? [sheet] : [],
 );
 
-/** Those to whose pages links of the core lead. */
-const featuresWithPaths = Object.keys(features).filter((name) => existsSync(join(webDir, `features/${name}/paths.ts`)));
+/** The features that have a file of this name, for the place of the core that it fills. */
+const ofFeatures = (file: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(sharedFeatures)
+      .filter((name) => existsSync(join(webDir, `features/${name}/${file}.ts`)))
+      .map((name) => [`web/features/${name}`, file]),
+  );
 
 /** Features that have readers of API answers. */
 const readersOfFeatures = Object.fromEntries(
@@ -101,8 +106,6 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   figures: {
     'shared/reading': 'cardiac-risk figures shown-percent',
-    web: 'feature-paths take-again',
-    ...Object.fromEntries(featuresWithPaths.map((name) => [`web/features/${name}`, 'paths'])),
   },
   consent: {
     'shared/contract': 'consent-text',
@@ -123,6 +126,8 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'node_modules/idb-keyval/dist': 'index',
     'web/quiz': 'quiz-store',
     'web/quiz/draft': 'drafts',
+    web: 'device-copies feature-device',
+    ...ofFeatures('device'),
   },
   outbox: {
     'web/quiz/draft': 'save-draft',
@@ -156,7 +161,7 @@ export const chunkGroups = (): Group[] => [
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',
-    /\/helpers\/|\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/headline\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/result-icons\.(?:tsx?|css)$|\/web\/home\/next-quiz\.tsx$/,
+    /\/helpers\/|\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/headline\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/result-icons\.(?:tsx?|css)$|\/web\/home\/next-quiz\.tsx$|\/web\/(?:feature-paths|take-again|features\/[\w-]+\/paths)\.ts$/,
   ),
 ];
 

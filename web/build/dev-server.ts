@@ -6,9 +6,8 @@ import react from '@vitejs/plugin-react';
 import { createServer, createServerModuleRunner, type DevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
-import { workerPath } from '#web/offline/keep-offline.ts';
+import { devScripts } from '#web/feature-build.ts';
 import { responseHeaders } from './headers.ts';
-import { removingWorker } from './offline.ts';
 import { fillTemplate, settingsBlock } from './page-html.ts';
 import { projectDir, viteConfig, webDir } from './vite-config.ts';
 
@@ -119,9 +118,9 @@ const sendPage = async (
   settings: SiteSettings,
   outgoing: ServerResponse,
 ): Promise<void> => {
-  // The production build on the same port may have left its service worker in this browser.
-  if (url === workerPath)
-    return void outgoing.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(removingWorker());
+  const script = devScripts.find(({ address }) => address === url);
+  if (script)
+    return void outgoing.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(script.text());
   const isFile = /\.\w+(\?|$)/.test(url);
   if (isFile) return void outgoing.writeHead(404).end();
   try {

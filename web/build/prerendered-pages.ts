@@ -41,12 +41,13 @@ export const prerenderedPages: readonly DrawnPage[] = [
 /** The HTML that is visible before any script has run: pages by their address, shells by their file. */
 export type Prerendered = ReadonlyMap<string, string>;
 
-export type OfflinePages = Readonly<Record<'offline' | 'connect-once', string>>;
+/** The pages of features that run no script, by name. */
+export type StaticTexts = Readonly<Record<string, string>>;
 
 type Renderer = {
   prerender: (pathname: string, settings: SiteSettings) => Promise<string>;
   prerenderShell: (shell: Shell) => string;
-  prerenderOffline: (file: keyof OfflinePages) => string;
+  prerenderStatic: () => StaticTexts;
 };
 
 /** Excludes all other pages, because none of them is rendered here. */
@@ -64,7 +65,7 @@ const withoutOtherPages: Plugin = {
  */
 export async function prerenderPages(
   settings: SiteSettings,
-): Promise<{ prerendered: Prerendered; offline: OfflinePages }> {
+): Promise<{ prerendered: Prerendered; statics: StaticTexts }> {
   const { output } = (await build({
     ...productionConfig(),
     plugins: [withoutOtherPages],
@@ -79,14 +80,11 @@ export async function prerenderPages(
   })) as Rolldown.RolldownOutput;
   const code = output.find((file) => file.type === 'chunk')?.code ?? '';
   const module = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
-  const { prerender, prerenderShell, prerenderOffline } = module as Renderer;
+  const { prerender, prerenderShell, prerenderStatic } = module as Renderer;
   const pages = prerenderedPages.map(async ({ path }) => [path, await prerender(path, settings)] as const);
   const prerendered = new Map([
     ...(await Promise.all(pages)),
     ...shells.map((shell) => [shell.file, prerenderShell(shell)] as const),
   ]);
-  return {
-    prerendered,
-    offline: { offline: prerenderOffline('offline'), 'connect-once': prerenderOffline('connect-once') },
-  };
+  return { prerendered, statics: prerenderStatic() };
 }

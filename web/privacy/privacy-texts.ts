@@ -98,7 +98,7 @@ export const onYourDevice: ReadingPart = {
     'While you wait for a code to log in again: the address you entered, until you leave that page.',
     'The units you’ve chosen, such as kilograms or pounds, and your country if you chose it: until you clear your browser’s storage.',
     `A quiz you’ve started: ${lifetimes.ownerlessDraftDays} days after your last answer, or ${lifetimes.draftDays} days if you were logged in, and never the password. “Start over” and logging out delete it straight away.`,
-    'The pages of the quiz, with nothing of yours in them, so you can carry on offline. Logging out deletes them.',
+    ...featurePrivacy.onDevice,
     'Which quiz was sent from here, when, and the number of the account, without any answers: until you clear your browser’s storage.',
     `Answers we couldn’t send yet: until they’re sent, for ${lifetimes.outboxDays} days at most.`,
     'If a page breaks, how often we’ve been told that day: until you clear your browser’s storage. The report says which page and which browser, and nothing about you.',

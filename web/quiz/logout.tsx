@@ -1,4 +1,4 @@
-import { forgetOffline } from '../offline/keep-offline.ts';
+import { forgetOnDevice } from '#web/device-copies.ts';
 import { logout, useSession } from '../session/session.ts';
 import { AskFirst } from '../ui/dialog.tsx';
 import { removeAllDrafts } from './draft/drafts.ts';
@@ -32,5 +32,5 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
 
 /** After a logout, neither an unfinished quiz nor the offline copy of the site stays in this browser. */
 export const leaveNothing = async (): Promise<void> => {
-  await Promise.all([removeAllDrafts(), forgetOffline()]);
+  await Promise.all([removeAllDrafts(), forgetOnDevice()]);
 };

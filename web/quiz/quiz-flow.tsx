@@ -8,9 +8,9 @@ import { currentQuestion, isLastStop, previousStop, privacyPosition } from '#sha
 import { chapters } from '#shared/quiz/progress.ts';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
+import { keepOnDevice } from '#web/device-copies.ts';
 import { loadPlaces } from '#web/place/place.ts';
 import { chapterLook } from '../answers/chapter-look.ts';
-import { keepOffline } from '../offline/keep-offline.ts';
 import { useSharedDevice } from '../session/storage.ts';
 import { Header, Screen } from '../shell/screen.tsx';
 import { siteSettings } from '../site-settings.ts';
@@ -49,7 +49,7 @@ export function QuizFlow({ open, now }: { open: OpenQuiz; now?: () => number }) 
   // Not before the privacy screen, where the user says whether others use this device.
   const isAsked = view.state.currentQuestion > privacyPosition;
   useEffect(() => {
-    if (isAsked) void keepOffline();
+    if (isAsked) keepOnDevice();
   }, [isAsked]);
   // The user has logged in to submit the answers.
   const isDue = view.sendWhenSignedIn && view.state.signedIn && isLastStop(open.quiz, view.state);

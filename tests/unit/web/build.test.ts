@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -235,57 +235,4 @@ test('a visitor’s first visit downloads neither the query library nor the quiz
   const code = (await Promise.all(scripts.map((script) => readFile(join(dir, script), 'utf8')))).join('\n');
   expect(code).not.toContain('refetchInterval');
   expect(code).not.toContain('gripStrengthSelf');
-});
-
-test('the service worker lists both quiz pages with their checksums, and only files that the site has', async () => {
-  const held = await mkdtemp(join(tmpdir(), 'web-build-'));
-  await buildWeb(held, { ...settings, keepsOffline: true }, 'quick');
-  const worker = await readFile(join(held, 'sw.js'), 'utf8');
-  const [, json = '{}'] = /^const release = (.*);$/m.exec(worker) ?? [];
-  const release = JSON.parse(json) as { pages: { path: string; integrity: string }[]; files: string[] };
-  expect(release.pages.map(({ path }) => path)).toEqual(Object.values(quizRecords).map(({ path }) => path));
-  for (const { path, integrity } of release.pages)
-    expect(`'${integrity}'`).toBe(sha256(await readFile(join(held, `${path}.html`), 'utf8')));
-  expect(new Set(release.files).size).toBe(release.files.length);
-  for (const file of release.files) {
-    expect(file).toMatch(/^\/assets\//);
-    expect(existsSync(join(held, file)), file).toBe(true);
-  }
-  for (const name of ['results-page', 'dashboard-page', 'about-page', 'account-page'])
-    expect(release.files.filter((file) => file.includes(name))).toEqual([]);
-  await rm(held, { recursive: true });
-});
-
-test('a deployment without a service worker serves one that removes itself, and its pages register none', async () => {
-  const worker = await readFile(join(dir, 'sw.js'), 'utf8');
-  expect(worker).toContain('registration.unregister()');
-  expect(worker).not.toContain("addEventListener('fetch'");
-  expect(index).toContain('"keepsOffline":false');
-});
-
-test('workers are loaded from the site alone, and so is the manifest, which has the product’s name and icons', async () => {
-  expect(policy).toContain("worker-src 'self'");
-  expect(policy).toContain("manifest-src 'self'");
-  const manifest = JSON.parse(await readFile(join(dir, 'site.webmanifest'), 'utf8'));
-  expect(manifest).toMatchObject({ name: product.name, start_url: '/' });
-  for (const { src } of manifest.icons) expect(existsSync(join(dir, src)), src).toBe(true);
-});
-
-test('a page below /assets contains its policy, because those files come without one', () => {
-  const inAssets = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.html'));
-  expect(inAssets).not.toEqual([]);
-  for (const file of inAssets)
-    expect(readFileSync(join(dir, 'assets', file), 'utf8')).toMatch(
-      /<meta http-equiv="Content-Security-Policy" content="default-src 'none';/,
-    );
-});
-
-test('the offline page runs no script and has nothing inline', () => {
-  const own = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.html'));
-  expect(own).toHaveLength(2);
-  for (const file of own) {
-    const page = readFileSync(join(dir, 'assets', file), 'utf8');
-    expect(page).not.toMatch(/<script|<style| style=| on\w+=/);
-    expect(page).toContain('Try again');
-  }
 });

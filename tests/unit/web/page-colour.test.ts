@@ -26,14 +26,6 @@ test("the browser's own bar has the colour of the page, light and dark", () => {
   ]);
 });
 
-test('the installed site opens in the colour of the light page', () => {
-  const colours = read('build/offline.ts').matchAll(/^ *(background|theme)_color: '(.*)',$/gm);
-  expect([...colours].map(([, part, colour]) => [part, colour])).toEqual([
-    ['background', light],
-    ['theme', light],
-  ]);
-});
-
 describe('the icon has the colours of the page', () => {
   const [ofLight = '', ofDark = ''] = read('assets/favicon.svg').split('@media(prefers-color-scheme:dark)');
 

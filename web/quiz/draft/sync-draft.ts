@@ -1,6 +1,6 @@
 import type { QuizId } from '#shared/derived-names.ts';
 import { introPosition } from '#shared/quiz/path.ts';
-import { forgetOffline } from '../../offline/keep-offline.ts';
+import { forgetOnDevice } from '#web/device-copies.ts';
 import { setSharedDevice } from '../../session/storage.ts';
 import { afterPaint } from '../../ui/painting.ts';
 import type { QuizRun, QuizView } from '../quiz-run.ts';
@@ -102,7 +102,7 @@ function createSync(quizId: QuizId, run: SyncedRun, draft: Draft | null | undefi
       [seen, writtenRunId] = [0, undefined];
       setSharedDevice(isShared);
     });
-    if (isShared) void forgetOffline();
+    if (isShared) void forgetOnDevice();
     write();
   };
   const takeOver = (found: Draft | null, change: () => void) => {

@@ -6,7 +6,7 @@ import { product } from '#shared/product.ts';
 import { renew } from '#web/api/call.ts';
 import type { Progress } from '#web/api/list-gate.ts';
 import finished from '#web/assets/art/completion.svg';
-import { forgetOffline } from '#web/offline/keep-offline.ts';
+import { forgetOnDevice } from '#web/device-copies.ts';
 import { mailPromises } from '#web/quiz/mail-promises.ts';
 import { useSubmissionOf } from '#web/quiz/outbox/send.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
@@ -166,7 +166,7 @@ export function NotMyDevice() {
     setStep('busy');
     // This always takes effect on the device. Only if the server knows does the session end with the browser.
     forgetSessionOnClose();
-    void forgetOffline();
+    void forgetOnDevice();
     setStep((await renew({ remember: false })) ? 'forgotten' : 'failed');
   };
   return (

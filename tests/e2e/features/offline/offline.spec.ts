@@ -9,19 +9,19 @@ import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { messageOf } from '#shared/safety/red-flags.ts';
+import { longevityPersonas } from '#tests/personas/personas.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { buildWeb } from '#web/build.ts';
 import { storageKeys } from '#web/session/storage.ts';
-import { longevityPersonas } from '../personas/personas.ts';
-import { violations } from '../support/accessibility.ts';
-import { drawIcons, iconFile } from '../support/draw-icon.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { leaveSession, seed } from '../support/people.ts';
-import { startTestStack, type TestStack } from '../support/stack.ts';
-import { expectStoredAt } from '../support/stored-draft.ts';
-import { awaitResult } from '../support/submissions.ts';
-import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../support/take-quiz.ts';
-import { temporaryDir } from '../support/temporary-dir.ts';
+import { violations } from '../../../support/accessibility.ts';
+import { drawIcons, iconFile } from '../../../support/draw-icon.ts';
+import { expect, test } from '../../../support/fixtures.ts';
+import { leaveSession, seed } from '../../../support/people.ts';
+import { startTestStack, type TestStack } from '../../../support/stack.ts';
+import { expectStoredAt } from '../../../support/stored-draft.ts';
+import { awaitResult } from '../../../support/submissions.ts';
+import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../../../support/take-quiz.ts';
+import { temporaryDir } from '../../../support/temporary-dir.ts';
 
 // A quiz without a net, by the service worker. Every other file runs without one. Chromium notes now and then that it read a script
 // twice from the worker's copy, once for the preload and once for the page, which costs no net. On a busy machine it also notes that a

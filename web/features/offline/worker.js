@@ -6,7 +6,7 @@
 // A new release installs beside the active one, under another cache name, and takes over when no tab of the old one is open.
 // There is no `skipWaiting`: an open quiz keeps the files it began with.
 
-// `web/build/offline.ts` fills this in.
+// `build.ts` fills this in.
 const release = null;
 
 const millisecondsADay = 86_400_000;

@@ -1,4 +1,5 @@
 import { product } from '#shared/product.ts';
+import type { DeviceCopy } from '#web/device-copy.ts';
 import { isSharedDevice } from '#web/session/storage.ts';
 import { siteSettings } from '#web/site-settings.ts';
 
@@ -9,10 +10,8 @@ export const manifestPath = '/site.webmanifest';
 /** The prefix of this product's caches. Each release has one cache, named after its contents. */
 export const cachePrefix = `${product.id}-offline-`;
 
-// The quiz calls this once its first question is on the screen, so a first visit pays nothing for it.
-
 /** Makes the quiz available offline in this browser, and the site installable. Never fails. */
-export async function keepOffline(): Promise<void> {
+async function keepOffline(): Promise<void> {
   if (isSharedDevice() || !siteSettings().keepsOffline || !('serviceWorker' in navigator)) return;
   await whenIdle();
   addManifest();
@@ -28,6 +27,9 @@ export async function keepOffline(): Promise<void> {
     // Offline, storage is disabled, or a release is being deployed. The next visit tries again.
   }
 }
+
+/** The quiz asks for it once its first question is on the screen, so a first visit pays nothing for it. */
+export const copies: readonly DeviceCopy[] = [{ keep: keepOffline, forget: forgetOffline }];
 
 let policy: Policy | undefined;
 
@@ -46,7 +48,7 @@ type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL(): str
 const workerEndMs = 1_000;
 
 /** Removes the worker and its caches from this browser. Never fails. */
-export async function forgetOffline(): Promise<void> {
+async function forgetOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     const registration = await navigator.serviceWorker.getRegistration();

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { cachePrefix, manifestPath, workerPath } from '#web/offline/keep-offline.ts';
-import type { SiteSettings } from '../../shared/contract/site-settings.ts';
-import { product } from '../../shared/product.ts';
-import { type Bundle, type Files, scriptsOf, staticClosure } from './browser-bundle.ts';
-import { fillTemplate } from './page-html.ts';
-import { type OfflinePages, prerenderedPages } from './prerendered-pages.ts';
-import { webDir } from './vite-config.ts';
+import { product } from '#shared/product.ts';
+import { type Bundle, scriptsOf, staticClosure } from '#web/build/browser-bundle.ts';
+import { fillTemplate } from '#web/build/page-html.ts';
+import { prerenderedPages } from '#web/build/prerendered-pages.ts';
+import type { FeatureBudget, SitePart } from '#web/build/site-part.ts';
+import { webDir } from '#web/build/vite-config.ts';
+import type { SiteFile } from '#web/feature.ts';
+import { cachePrefix, manifestPath, workerPath } from './device.ts';
+import type { OfflineFile } from './offline-page.tsx';
 
 /** The pages of the quizzes, which stay open without a network. */
 const quizPages = prerenderedPages.filter(({ modules }) => modules.includes('quiz/quiz-page.tsx'));
@@ -26,7 +28,7 @@ const walk = [
 ];
 
 /** The addresses of every file that a run through either quiz can need: scripts, the sheet, fonts and pictures. */
-export function offlineFiles(bundle: Bundle): string[] {
+function offlineFiles(bundle: Bundle): string[] {
   const first = scriptsOf(bundle, []);
   const found = new Set(scriptsOf(bundle, walk));
   // The loop also visits scripts that are added to the set meanwhile. The first scripts import every page, so only
@@ -51,16 +53,12 @@ const laterImports = ({ scripts }: Bundle, script: string): string[] => {
   return later.flatMap((one) => [...staticClosure(scripts, one)]);
 };
 
-type Offline = {
-  bundle: Bundle;
-  pages: ReadonlyMap<string, string>;
-  drawn: OfflinePages;
-  settings: SiteSettings;
-};
+const ownFiles: readonly OfflineFile[] = ['offline', 'connect-once'];
 
-/** The service worker, its two pages, the manifest and its icons, by address. */
-export function offlineParts({ bundle, pages, drawn, settings }: Offline): Files {
-  const own = Object.entries(drawn).map(([file, content]) => {
+/** The worker, its two pages, the manifest and its icons, by address. */
+const offlineParts: SitePart = ({ bundle, pages, statics, settings }) => {
+  const own = ownFiles.map((file) => {
+    const content = statics[file] ?? '';
     const page = fillTemplate(template, { content, styles: `/${bundle.styles}`, icon: `/${bundle.icon}` });
     return [file, `assets/${file}-${sha256(page).toString('base64url').slice(0, 8)}.html`, page] as const;
   });
@@ -80,14 +78,14 @@ export function offlineParts({ bundle, pages, drawn, settings }: Offline): Files
     [manifestPath.slice(1), Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)],
     ...icons.map(({ src }) => [src.slice(1), read(`assets/icons/${basename(src)}`)] as const),
   ]);
-}
+};
 
 const read = (file: string) => readFileSync(join(webDir, file));
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** The name of the cache changes with everything in the cache, and with the worker. */
 const workerOf = (release: object): string => {
-  const code = read('offline/worker.js').toString();
+  const code = read('features/offline/worker.js').toString();
   const version = sha256(code + JSON.stringify(release))
     .toString('hex')
     .slice(0, 10);
@@ -95,8 +93,8 @@ const workerOf = (release: object): string => {
 };
 
 /** The script of a worker that removes the one a browser has. */
-export const removingWorker = (): string =>
-  put(read('offline/remove-worker.js').toString(), 'cachePrefix', cachePrefix);
+const removingWorker = (): string =>
+  put(read('features/offline/remove-worker.js').toString(), 'cachePrefix', cachePrefix);
 
 const put = (code: string, name: string, value: unknown): string => {
   const placeholder = `const ${name} = null;`;
@@ -144,3 +142,24 @@ const template = `<!doctype html>
 </body>
 </html>
 `;
+
+export const siteParts: readonly SitePart[] = [offlineParts];
+
+/** The production build on the same port may have left its worker in this browser. */
+export const devScripts: readonly SiteFile[] = [{ address: workerPath, text: removingWorker }];
+
+export const budgets: readonly FeatureBudget[] = [
+  {
+    name: 'offlineBrotli',
+    /**
+     * What the service worker stores, most of which the quiz has loaded by then. 6,000 are the numbers to call of 194
+     * countries, 58,000 the engine and the words of the first look, and 1,500 the page of the place and the lines for
+     * low moods. 800 ask the questions that are open, link a corrected result to its correction, and clear a shared
+     * device. 1,800 are the drinks and the schooling of each country, which a quiz without a network connection asks
+     * for, too. 1,500 are whole sentences in place of pieces: those about women, men and people are there three times.
+     */
+    limit: 345_700,
+    measure: (bundle, site) =>
+      offlineFiles(bundle).reduce((sum, file) => sum + (site.get(`${file}.br`) ?? site.get(file) ?? '').length, 0),
+  },
+];

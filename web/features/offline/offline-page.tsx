@@ -1,20 +1,27 @@
+import type { ReactNode } from 'react';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
-import { Header, Screen } from '../shell/screen.tsx';
-import buttonStyles from '../ui/button.module.css';
-import { ButtonLink } from '../ui/button.tsx';
-import { Column, Message } from '../ui/page.tsx';
+import type { StaticPages } from '#web/feature.ts';
+import { Header, Screen } from '#web/shell/screen.tsx';
+import buttonStyles from '#web/ui/button.module.css';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Column, Message } from '#web/ui/page.tsx';
 
 /**
  * What the service worker responds with while offline: `offline` for a page that it does not have, `connect-once` for a quiz
  * whose copy is too old. Both are rendered by the build and run no script.
  */
-export function OfflinePage({ file }: { file: 'offline' | 'connect-once' }) {
-  return (
-    <Screen header={<Header end={null} />}>
-      <Column>{file === 'offline' ? <Offline /> : <ConnectOnce />}</Column>
-    </Screen>
-  );
-}
+export const staticPages: StaticPages<OfflineFile> = {
+  offline: () => page(<Offline />),
+  'connect-once': () => page(<ConnectOnce />),
+};
+
+export type OfflineFile = 'offline' | 'connect-once';
+
+const page = (content: ReactNode) => (
+  <Screen header={<Header end={null} />}>
+    <Column>{content}</Column>
+  </Screen>
+);
 
 const Offline = () => (
   <Message heading={<h1>You are offline</h1>} actions={[again, ...quizzes]}>

@@ -1,0 +1,5 @@
+// A quiz goes on without a net, by a service worker: what the core takes of this feature. Drafts and the outbox are the core's.
+
+export const needs = [] as const;
+
+export const routes = {} as const;
