@@ -10,10 +10,10 @@ export const drawnPages: readonly DrawnPage[] = [
     title: 'Methods',
     modules: ['features/methods/page/methods-page.tsx', 'early-input.ts'],
     // A book that is there in full at once. 100 of it name what a notice is about, and 150 are in the file that every page
-    // starts with: the links of features at its foot, and to a source. 400 are the words of numbers, and the lists and plurals
-    // of the language. It contains the names of the other files, which
-    // change with every build: by up to 200 bytes.
-    firstScreen: { bytes: 284_950, scripts: 28 },
+    // starts with: the links of features at its foot, and to a source. 400 are the words of numbers, and the lists and
+    // plurals of the language. It contains the names of the other files, which change with every build and without a
+    // feature: by up to 200 bytes.
+    firstScreen: { bytes: 285_050, scripts: 28 },
   },
   {
     path: '/proof',
