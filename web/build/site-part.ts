@@ -4,7 +4,7 @@ import type { StaticTexts } from './prerendered-pages.ts';
 
 // What the build offers to features (`web/feature-build.ts`).
 
-export type Built = {
+type Built = {
   bundle: Bundle;
   /** The finished pages, by their file. */
   pages: ReadonlyMap<string, string>;
