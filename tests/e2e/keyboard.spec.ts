@@ -6,7 +6,7 @@ import { longevityPersonas } from '../personas/personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { started } from '../support/pages.ts';
 import { awaitAllResults } from '../support/submissions.ts';
-import { next, pathOf } from '../support/take-quiz.ts';
+import { next, optionButton, pathOf } from '../support/take-quiz.ts';
 
 // From Home to an open category of the result by keys alone, without a click and without setting the focus by script.
 
@@ -60,16 +60,13 @@ const slide = async (page: Page, { sliderLabels }: Question, value: number) => {
   return expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', new RegExp(`, ${value} of `));
 };
 
-const labelOf = ({ options }: Question, value: Answer | undefined) =>
-  options?.find((option) => option.value === value)?.label ?? '';
-
 const answer = async (page: Page, question: Question, value: Answer | undefined) => {
   switch (question.type) {
     case 'section-title':
       return enter(page, next(page));
     case 'multiple-choice':
       if (value === undefined) return enter(page, page.getByRole('button', { name: 'Skip', exact: true }));
-      return enter(page, page.getByRole('button', { name: labelOf(question, value), exact: true }));
+      return enter(page, optionButton(page, question, value));
     case 'slider':
       await slide(page, question, value as number);
       return enter(page, next(page));

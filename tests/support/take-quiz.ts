@@ -99,6 +99,13 @@ const namesOf = (question: Question, answer: Answer): string[] =>
     return option ? [option.label, option.labelSi ?? option.label] : [];
   });
 
+/** The button of this answer, whichever words it has. */
+export const optionButton = (within: Page | Locator, question: Question, answer: Answer): Locator => {
+  const [first = '', ...others] = namesOf(question, answer);
+  const named = (name: string) => within.getByRole('button', { name, exact: true });
+  return others.reduce((either, name) => either.or(named(name)), named(first));
+};
+
 /** Runs in the page, so it uses nothing from outside the function. */
 const pressInPage = async (screens: readonly PressedScreen[]): Promise<number> => {
   const nextFrame = () => new Promise(requestAnimationFrame);
@@ -215,11 +222,8 @@ export async function fillIn(page: Page, question: Question, answer: Answer): Pr
   const screen = screenOf(page, question);
   const text = (label: string | RegExp, value: string) => screen.getByRole('textbox', { name: label }).fill(value);
   switch (question.type) {
-    case 'multiple-choice': {
-      const [first = '', ...others] = namesOf(question, answer);
-      const named = (name: string) => screen.getByRole('button', { name, exact: true });
-      return others.reduce((either, name) => either.or(named(name)), named(first)).click();
-    }
+    case 'multiple-choice':
+      return optionButton(screen, question, answer).click();
     case 'date': {
       const [year = '', month = '', day = ''] = String(answer).split('-');
       await text('Day', day);
