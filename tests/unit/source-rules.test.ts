@@ -76,14 +76,13 @@ test('no code but shared/contract/ids.ts casts text to an id', () => {
 
 const longest = 300;
 
-/** Questions, evidence, sources, coefficients, and lists of texts or rules, without other code. */
+/** Questions, evidence, sources, coefficients, words, and lists of texts or rules, without other code. */
 const isData = (file: string): boolean =>
-  /^shared\/(longevity|heart)\/(questions|evidence)\//.test(file) || dataFiles.includes(file);
+  /^shared\/((longevity|heart)\/(questions|evidence)|words\/en)\//.test(file) || dataFiles.includes(file);
 const dataFiles: readonly string[] = [
   'shared/sources/sources.ts',
   'shared/places/talk-table.ts',
   'shared/heart/words/plan-texts.ts',
-  'shared/longevity/words/plan-texts.ts',
 ];
 
 const linesOf = (file: string): number => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;

@@ -42,7 +42,7 @@ const scored = (category: LongevityCategory, facts: LongevityFacts): CategoryIte
   explanationParagraph: explain(category, facts),
 });
 
-const notRated = 'Not rated for now';
+const notRated = words.notRatedForNow;
 
 /** No category is called excellent while the focus of the plan wants to change one of its answers. */
 const levelOf = (
@@ -60,10 +60,9 @@ const levelOf = (
 
 const explain = (category: LongevityCategory, facts: LongevityFacts): string => {
   if (category.score === null) return unknownRow.sentence;
-  if (category.id === 'psychosocial' && hasLowMood(facts))
-    return 'Please talk to someone about how you feel. That matters more than any score.';
-  if (hasLowMood(facts)) return 'This only scores your answers.';
-  if (isSensitive(facts)) return 'This only scores your answers. It can wait.';
+  if (category.id === 'psychosocial' && hasLowMood(facts)) return words.pleaseTalkToSomeone;
+  if (hasLowMood(facts)) return words.thisOnlyScoresYourAnswers;
+  if (isSensitive(facts)) return words.thisOnlyScoresYourAnswersItCanWait;
   const { strengths, steps } = standingOut(category, facts);
   return paragraph(
     sayWhatStandsOut(category.id, strengths.slice(0, 2), steps.slice(0, 2), facts),
@@ -109,7 +108,7 @@ const sayWhatStandsOut = (
       { id: 'place', text: words.placeToStart(steps) },
     );
   }
-  return 'Nothing stands out here.';
+  return words.nothingStandsOutHere;
 };
 
 /** Says which answers count for this score and not for the age, because their evidence is weak. */

@@ -2,17 +2,18 @@ import type { Recommendation } from '#shared/contract/result.ts';
 import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
 import type { Grade, LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan.ts';
+import * as words from '#words/habits-result.ts';
 
 /** Names the size of each study, which says more than its name. */
 const studies: { readonly [Id in LongevityQuestionId]?: string } = {
-  weight: 'From 189 studies, combined in 2016.',
-  healthCheckups: 'From trials in 233,298 people, combined in 2019.',
-  overallDiet: 'From 119,315 adults (Shan, 2023).',
-  exerciseFrequency: 'From 6 studies of 661,137 adults (Arem, 2015).',
-  strengthTraining: 'From 16 studies, combined in 2022.',
-  sleepHours: 'From 40 studies, combined in 2017.',
-  sleepQuality: 'From 29 studies, combined in 2019.',
-  sleepConsistency: 'From 60,977 adults in the UK (Windred, 2024).',
+  weight: words.from189StudiesCombined,
+  healthCheckups: words.fromTrialsIn233,
+  overallDiet: words.from119315Adults,
+  exerciseFrequency: words.from6StudiesOf661,
+  strengthTraining: words.from16StudiesCombined,
+  sleepHours: words.from40StudiesCombined,
+  sleepQuality: words.from29StudiesCombined,
+  sleepConsistency: words.from60977Adults,
 };
 
 /** The size of the study about a habit. The page cites the source next to it. */
@@ -31,10 +32,10 @@ export const gradeLineOf = ({ code, grade }: PlanItem, kind: Recommendation['kin
 
 /** Null where an action needs no evidence, such as being seen or asking for help. */
 export const gradeWords: Readonly<Record<Grade, string | null>> = {
-  A: 'Strong evidence from many studies.',
-  'A-null': 'Large studies found no link with how long people live. It may still help you feel better.',
-  B: 'Fair evidence, with some doubt.',
-  C: 'Limited evidence. Treat it as a hint.',
-  D: 'Little evidence. It counts towards a score but not your age.',
+  A: words.strongEvidenceFromMany,
+  'A-null': words.largeStudiesFoundNoLink,
+  B: words.fairEvidenceWithSome,
+  C: words.limitedEvidenceTreatItAsAHint,
+  D: words.littleEvidenceItCounts,
   '-': null,
 };

@@ -20,7 +20,7 @@ export const standingOf = (facts: LongevityFacts): ResultContent['standing'] =>
 /** The first sentences of the first card. No comparison where praise is withheld. */
 export const headingOf = (facts: LongevityFacts): string => {
   const { score, effective } = facts;
-  if (isCheckFirst(facts)) return 'Please read the notice first.';
+  if (isCheckFirst(facts)) return words.pleaseReadTheNotice;
   if (!effective) return noEstimate[reasonOf(score)].heading;
   const ages = agesOf(effective);
   const leftOut = leftOutOf(facts);
@@ -92,7 +92,7 @@ export const reasonWordsOf = (facts: LongevityFacts): ResultContent['reason'] =>
     ? undefined
     : sentencesOf('reason', noEstimate[reasonOf(facts.score)].why.flat());
 
-const countsHabits = 'This number leaves out illness, medicines and blood tests.';
+const countsHabits = words.thisNumberLeavesOut;
 
 /**
  * The caveats that the page lists. It omits `habitsOnly`, which is the first paragraph; `lowWeight` where the heading covers it;
@@ -132,11 +132,8 @@ const noEstimate: Readonly<
   Record<NoEstimate, { readonly heading: string; readonly why: readonly (readonly Words[])[] }>
 > = {
   noBirthdate: {
-    heading: 'We need your date of birth to work out an age',
-    why: [
-      [what('Without it, we have no age to compare your habits with.')],
-      [act('Add it under My answers and we’ll work it out.'), what('Your other answers are saved.')],
-    ],
+    heading: words.weNeedYourDate,
+    why: [[what(words.withoutItWeHaveNoAge)], [act(words.addItUnderMy), what(words.yourOtherAnswersAreSaved)]],
   },
   ageOutOfRange: {
     heading: `We can only work out an age from ${ageModel.youngestAge} to ${ageModel.oldestAge}`,
@@ -146,22 +143,19 @@ const noEstimate: Readonly<
           `Our tables only cover adults from ${ageModel.youngestAge} to ${ageModel.oldestAge}, so we’ve left the age out.`,
         ),
       ],
-      [act('If you entered the wrong date of birth, change it under My answers.')],
+      [act(words.ifYouEnteredTheWrong)],
     ],
   },
   tooYoung: {
     heading: `Under ${ageModel.shownFromAge}, an age tells you very little, so we don’t give one.`,
-    why: [[what('Here are your habits and your plan.')]],
+    why: [[what(words.hereAreYourHabits)]],
   },
   underweight: {
-    heading: 'You matter more than a number',
+    heading: words.youMatterMoreThanANumber,
     why: [
-      [
-        what('Going by your height and weight, your body may not be getting enough.'),
-        what('We’ve left the age out on purpose, because no number would be fair to you here.'),
-      ],
-      [act('Please show this to a doctor.')],
-      [kind('You don’t need to be sure that something is wrong.')],
+      [what(words.goingByYourHeight), what(words.weveLeftTheAge)],
+      [act(words.pleaseShowThisToADoctor)],
+      [kind(words.youDontNeedToBeSure)],
     ],
   },
 };

@@ -23,29 +23,27 @@ export const combinedEffectOf = (facts: LongevityFacts): string | null => {
 export const introOf = (facts: LongevityFacts): string => paragraph(thanks(facts.firstName), introSentence(facts));
 
 const introSentence = (facts: LongevityFacts): string => {
-  if (isCheckFirst(facts)) return 'Please read the notice first. It’s about one of your answers.';
-  if (!facts.effective) return 'Here’s what your answers tell us, and one thing to do next.';
-  if (isSensitive(facts)) return 'Here’s what your answers say, and one small step.';
-  if (facts.plan.length === 0) return 'Here’s what your answers say about your habits: one number, and what it means.';
+  if (isCheckFirst(facts)) return words.pleaseReadTheNoticeFirst;
+  if (!facts.effective) return words.heresWhatYourAnswers;
+  if (isSensitive(facts)) return words.heresWhatYourAnswersSay;
+  if (facts.plan.length === 0) return words.heresWhatYourAnswersSayAboutYourHabits;
   return facts.speaker.say(
     'intro',
-    { id: 'what', text: 'Here’s your number, and a first step.' },
-    { id: 'one-number', text: 'Here’s what your habits say, and where to start.' },
-    { id: 'calm', text: 'One number, and one small thing to try.' },
+    { id: 'what', text: words.heresYourNumberAndAFirst },
+    { id: 'one-number', text: words.heresWhatYourHabits },
+    { id: 'calm', text: words.oneNumberAndOne },
   );
 };
 
 export const summaryOf = (facts: LongevityFacts): string => {
-  if (isCheckFirst(facts)) return 'Read the notice first. The rest of this page can wait until you’ve been seen.';
+  if (isCheckFirst(facts)) return words.readTheNoticeFirst;
   if (!facts.effective) return withoutAge(facts);
-  return isSensitive(facts) ? 'Your answers are below. There’s no hurry.' : shaping(facts);
+  return isSensitive(facts) ? words.yourAnswersAreBelow : shaping(facts);
 };
 
 /** Says nothing about the reason, which the first card gives. */
 const withoutAge = ({ score }: LongevityFacts): string =>
-  score.reason === 'underweight'
-    ? 'Here’s what to do next, and who can help.'
-    : 'Here’s what your answers say, without an age.';
+  score.reason === 'underweight' ? words.heresWhatToDoNext : words.heresWhatYourAnswersSayWithout;
 
 /** Names at most two strengths; the rows below and the plan say what could help. */
 const shaping = ({ frame, speaker, person, assessment }: LongevityFacts): string => {
@@ -53,7 +51,7 @@ const shaping = ({ frame, speaker, person, assessment }: LongevityFacts): string
   const strong = assessment.redFlags.length > 0 ? [] : frame.strengths.slice(0, 2);
   const strengths = strong.flatMap((id) => questionNames[id].strength ?? []);
   const steps = frame.steps.slice(0, 3).flatMap((id) => stepName(id, person.longevity) ?? []);
-  if (strengths.length === 0 && steps.length === 0) return 'No single answer stands out.';
+  if (strengths.length === 0 && steps.length === 0) return words.noSingleAnswerStands;
   return strengths.length > 0
     ? speaker.say(
         'summary',
@@ -70,35 +68,33 @@ const shaping = ({ frame, speaker, person, assessment }: LongevityFacts): string
 export const focusIntroOf = (facts: LongevityFacts): string => {
   const count = facts.plan.length;
   if (count === 0) return withoutPlan(facts);
-  if (isCheckFirst(facts)) return 'Do the first one before anything else. The rest can wait.';
-  if (facts.plan[0]?.code === 'supportTalk') return 'Talking to someone comes first. The rest can wait.';
-  if (isSensitive(facts)) return 'Start with the first one. The others can wait.';
-  if (count === 1) return 'One thing stands out. Start small, and give it time.';
+  if (isCheckFirst(facts)) return words.doTheFirstOne;
+  if (facts.plan[0]?.code === 'supportTalk') return words.talkingToSomeoneComes;
+  if (isSensitive(facts)) return words.startWithTheFirst;
+  if (count === 1) return words.oneThingStandsOut;
   return facts.speaker.say(
     'focus',
-    { id: 'first', text: 'One step at a time.' },
-    { id: 'any', text: 'You can start with any of these.' },
-    { id: 'ages', text: 'One at a time is enough.' },
+    { id: 'first', text: words.oneStepAtATime },
+    { id: 'any', text: words.youCanStartWithAny },
+    { id: 'ages', text: words.oneAtATime },
   );
 };
 
 /** An empty plan is not a reason for praise: the user may have answered too little. */
 const withoutPlan = ({ effective, score, assessment }: LongevityFacts): string => {
-  if (!effective) return 'There’s no plan yet. We work it out together with the age.';
-  if (assessment.redFlags.length > 0) return 'Read the notice first. No habit stands out as one to change.';
-  return score.caveats.includes('fewAnswers')
-    ? 'You answered too few questions for us to suggest a first step.'
-    : 'Nothing here needs to change first.';
+  if (!effective) return words.theresNoPlanYet;
+  if (assessment.redFlags.length > 0) return words.readTheNoticeFirstNoHabit;
+  return score.caveats.includes('fewAnswers') ? words.youAnsweredTooFew : words.nothingHereNeedsToChange;
 };
 
 export const outroOf = (facts: LongevityFacts): string => {
-  const questions = 'Take your questions to a doctor.';
+  const questions = words.takeYourQuestionsToADoctor;
   // 'In three months' would contradict a note that asks for this week.
   if (isSensitive(facts) || !facts.effective || facts.assessment.redFlags.length > 0) return questions;
   return facts.speaker.say(
     'outro',
-    { id: 'three-months', text: 'Take it again in three months to see what’s changed.' },
-    { id: 'one-step', text: 'You can take it again in three months.' },
-    { id: 'no-haste', text: 'There’s no hurry. Take it again in three months.' },
+    { id: 'three-months', text: words.takeItAgainInThree },
+    { id: 'one-step', text: words.youCanTakeItAgain },
+    { id: 'no-haste', text: words.theresNoHurryTake },
   );
 };

@@ -20,6 +20,7 @@ import {
 import { medicineWords } from '#shared/words/medicines-in-pregnancy.ts';
 import { inSentences } from '#shared/words/plan-sentences.ts';
 import { firstWeightGoal, weightTreatment } from '#shared/words/weight-goal.ts';
+import * as planWords from '#words/habits-plan.ts';
 import * as words from '#words/habits-result.ts';
 import { type Ages, agesOf, ageWith } from './ages.ts';
 import { evidenceLineOf, gradeLineOf } from './evidence-lines.ts';
@@ -108,34 +109,28 @@ const fittingHow = (code: PlanCode, facts: LongevityFacts): readonly Words[] | n
     return isFirst ? supportInPregnancyLater : supportInPregnancy;
   if (code === 'alcoholNoneInPregnancy' && drinksHeavily(facts.person.longevity)) return heavyDrinkingInPregnancy;
   return code === 'getCheckedFirst' && takesMedicinesInPregnancy(facts.person)
-    ? [
-        act('Get checked before you change anything else.'),
-        act('Take this page and a list of your medicines with you.'),
-      ]
+    ? [act(planWords.getCheckedBeforeYouChange), act(planWords.takeThisPageAndAList)]
     : null;
 };
 
 /** A person who has no one, or feels lonely among people, cannot be told to call 'someone you like' (SAFETY 6). */
 const companyOf = ({ person: { longevity }, assessment }: LongevityFacts): readonly Words[] | null => {
   if (longevity.closeRelationships === 'none')
-    return [
-      act('Start with one contact that asks nothing of you: a helpline, a drop-in group, your doctor’s practice.'),
-      kind('You need not know anyone.'),
-    ];
+    return [act(planWords.startWithOneContact), kind(planWords.youNeedNotKnow)];
   return longevity.closeRelationships === 'lonely'
     ? [
         // With a notice, no step names a later time than the notice.
-        act(assessment.notices.length > 0 ? 'Write or call one person.' : 'Write or call one person this week.'),
-        kind('It may be short.'),
+        act(assessment.notices.length > 0 ? planWords.writeOrCallOne : planWords.writeOrCallOnePerson),
+        kind(planWords.itMayBeShort),
       ]
     : null;
 };
 
 /** The sentence itself says 'today', because with a warning an item has no time of its own. */
 const heavyDrinkingInPregnancy: readonly Words[] = [
-  act('Call your maternity team today and ask how to stop safely.'),
-  dont('Do not stop all at once: that can be dangerous for you and your baby.'),
-  call('If you shake, see things or have a seizure, call your local emergency number now.'),
+  act(planWords.callYourMaternityTeam),
+  dont(planWords.doNotStopAllAtOnceThatCanBeDangerous),
+  call(planWords.ifYouShakeSee),
 ];
 
 /**

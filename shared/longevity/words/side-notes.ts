@@ -46,7 +46,7 @@ export const sideNotesOf = ({ person, assessment, score, plan }: LongevityFacts)
 
 const alcoholLimitWomen: SideNote = {
   code: 'alcoholLimitWomen',
-  text: 'For women the limit is 7 drinks a week. None is best.',
+  text: words.forWomenTheLimit,
 };
 
 /** Actions that ask for more movement than now. */
@@ -69,16 +69,15 @@ const inPregnancy: readonly (readonly [LongevityQuestionId, PlannedInPregnancy])
 
 /** What the number does not cover. These can appear with a warning, so they must not reassure. */
 export const caveatTexts = {
-  habitsOnly: 'This number compares your habits with those of other people your age. It knows nothing else about you.',
-  twoAges:
-    'This age compares you with the average. The heart age compares you with the best numbers, so the two may differ. For your heart, go by the heart age and your doctor.',
-  illnessNotCounted: 'This number leaves out your condition or your medicine. Your real risk may be higher.',
-  heartConditionKnown: 'If you have a heart condition, follow the plan you’ve made with your doctor.',
+  habitsOnly: words.thisNumberComparesYourHabits,
+  twoAges: words.thisAgeComparesYouWithTheAverage,
+  illnessNotCounted: words.thisNumberLeavesOutYourCondition,
+  heartConditionKnown: words.ifYouHaveAHeart,
   // The sign can come from either quiz: very low weight is one too.
-  earlierWarning: 'You’ve told us about a warning sign. Please have it checked first.',
-  pregnant: 'This number isn’t made for pregnancy. Your maternity team can tell you more.',
-  lowWeight: 'Please talk to a doctor about your weight.',
-  fewAnswers: 'You skipped many questions, so the range is wide. You can answer them under My answers.',
+  earlierWarning: words.youveToldUsAboutAWarning,
+  pregnant: words.thisNumberIsntMade,
+  lowWeight: words.pleaseTalkToADoctor,
+  fewAnswers: words.youSkippedManyQuestions,
   ratedHealth: words.ratedPoor,
 } as const satisfies Record<CaveatCode, string>;
 
@@ -87,7 +86,7 @@ type Missing = NonNullable<ResultContent['missing']>[number];
 /** What was not answered, and what it would change; the largest effect first. */
 export const missingOf = (facts: LongevityFacts): Missing[] => {
   const { effective, score, person } = facts;
-  if (score.status === 'noBirthdate') return [entry('birthdate', 'We need it to work out an age.')];
+  if (score.status === 'noBirthdate') return [entry('birthdate', words.weNeedItToWork)];
   if (!effective) return [];
   const open = activeQuestions
     .filter(
@@ -95,10 +94,7 @@ export const missingOf = (facts: LongevityFacts): Missing[] => {
     )
     .map((question) => ({ id: question.id, years: narrowing(question, effective) }))
     .sort((a, b) => b.years - a.years);
-  const sex =
-    person.longevity.gender === undefined
-      ? [entry('gender', 'With it we can use one set of tables instead of two.')]
-      : [];
+  const sex = person.longevity.gender === undefined ? [entry('gender', words.withItWeCanUse)] : [];
   return [...sex, ...open.map(({ id, years }) => entry(id, narrowingWords(round(years))))];
 };
 
@@ -132,12 +128,12 @@ export const whenToCallOf = ({ routes, redFlags }: Pick<Assessment, 'routes' | '
   );
 
 const bodyRunsShort: readonly CallSign[] = [
-  { text: 'You faint.', saidBy: ofFaints },
-  { text: 'Your heart pounds or flutters.', saidBy: ofHeartbeat },
-  { text: 'You have chest pain.', saidBy: ofChest },
-  { text: 'You cannot catch your breath.', saidBy: ofBreath },
-  { text: 'You cannot keep food or drink down.' },
-  { text: 'You have thoughts of harming yourself.' },
+  { text: words.youFaint, saidBy: ofFaints },
+  { text: words.yourHeartPoundsOrFlutters, saidBy: ofHeartbeat },
+  { text: words.youHaveChestPain, saidBy: ofChest },
+  { text: words.youCannotCatchYourBreath, saidBy: ofBreath },
+  { text: words.youCannotKeepFood },
+  { text: words.youHaveThoughtsOfHarming },
 ];
 
 const lists: readonly { readonly route: RouteCode; readonly signs: readonly CallSign[] }[] = [
@@ -145,14 +141,14 @@ const lists: readonly { readonly route: RouteCode; readonly signs: readonly Call
     /** ACOG 767 and CDC Hear Her: signs and blood pressure limits in pregnancy and six weeks after. */
     route: 'pregnant',
     signs: [
-      { text: 'You have a bad headache that will not go away.' },
-      { text: 'You have trouble seeing, or see flashing lights.' },
-      { text: 'You have pain just under your ribs.' },
-      { text: 'Your face or hands swell up quickly.' },
+      { text: words.youHaveABad },
+      { text: words.youHaveTroubleSeeing },
+      { text: words.youHavePainJust },
+      { text: words.yourFaceOrHands },
       { text: maternityToday, saidBy: ofPressure },
-      { text: 'At 160 over 110 or more, call your local emergency number.' },
-      { text: 'With chest pain, call your local emergency number.', saidBy: ofChest },
-      { text: 'If you cannot catch your breath, call your local emergency number.', saidBy: ofBreath },
+      { text: words.at160Over110 },
+      { text: words.withChestPainCall, saidBy: ofChest },
+      { text: words.ifYouCannotCatch, saidBy: ofBreath },
     ],
   },
   { route: 'severeUnderweight', signs: bodyRunsShort },
