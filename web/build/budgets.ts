@@ -36,7 +36,7 @@ function measureFirstScreens(bundle: Bundle, site: Files): FirstScreens {
 
 /** In bytes on the wire. The smallest first visits are the quickest. */
 const budgets = {
-  firstRouteGzip: 94_000,
+  firstRouteGzip: 94_300,
   /**
    * About 200 of it are class fields as Safari 15.4 understands them. 560 are Vite’s function for lazy pages, which
    * does nothing here but stays as Vite publishes it. About 150 report a broken page to the operator, 150 look for an
