@@ -93,13 +93,13 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   useEffect(() => {
     if (isNumberNear) void loadGrowing();
   }, [isNumberNear]);
+  const timeLeft = useTimeLeft(quiz, state);
+  // The progress of the quiz does not matter in an emergency.
+  const isEmergency = flags.length > 0;
+  const progress = <ProgressBar {...{ quiz, state, timeLeft }} words={positionInWords(quiz, state)} />;
   const header = (
     <>
-      <Header
-        progress={
-          <ProgressBar {...{ quiz, state }} words={positionInWords(quiz, state)} timeLeft={useTimeLeft(quiz, state)} />
-        }
-      />
+      {isEmergency ? <Header end={null} /> : <Header progress={progress} />}
       <UnsavedNotice name={quiz.id} />
     </>
   );
@@ -107,7 +107,7 @@ function CurrentScreen({ open, view }: { open: OpenQuiz; view: QuizView }) {
   const props = { open, view, onBack };
   const framed = { ...props, header };
   // An emergency comes before every other screen, even the one that says that the quiz is over.
-  if (flags.length > 0) return <EmergencyScreen {...framed} key={screen} flags={flags} />;
+  if (isEmergency) return <EmergencyScreen {...framed} key={screen} flags={flags} />;
   if (state.phase === 'completed') return <CompletionScreen open={open} header={header} />;
   if (state.phase === 'submitting') return <SubmittingScreen header={header} />;
   if (isListShown(state)) return <CheckScreen {...framed} />;
