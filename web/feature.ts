@@ -89,6 +89,7 @@ export type LoadBudget = {
 
 /** A file of the site that is no page. */
 export type SiteFile = { address: string; text: () => string };
+
 /** What brings a user back: on the end screen of a quiz, and under a plan. Shows nothing where it does not apply. */
 export type LaterOffer = {
   name: string;

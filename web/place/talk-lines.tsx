@@ -23,7 +23,8 @@ export function TalkLines({ kinds }: { kinds: readonly LineKind[] }) {
       <ul className={styles.lines}>
         {first.number && first.text && (
           <li key={`${first.name} ${first.text}`}>
-            <b>{first.name}</b>
+            {/* Its own number belongs to another service, which the text names. */}
+            <b>{first.sms ? 'By text message' : first.name}</b>
             <TextWay line={first} />
           </li>
         )}
