@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileCache, projectDir } from './processes.ts';
 import {
@@ -139,12 +140,20 @@ export const quickWhiteLabelSteps: readonly Step[] = [
 
 const whiteLabel: Step = { name: 'white label', script: '../tests/white-label/run.ts', parameters: ['--quick'] };
 
-/** What a copy without some features must hold. Its description of the API is written anew, as an engineer would. */
-export const withoutFeatureSteps = (hasJourney: boolean): readonly Stage[] => [
+/** The tests of rooms that know no feature, because the core imports none (tests/structure/check.ts). They take half the time. */
+const ofEngines = 'fhir|heart|longevity|person|review|safety|scoring|simulation|validation|verify'.split('|');
+const besidesEngines = readdirSync(join(projectDir, 'tests/unit')).filter((name) => !ofEngines.includes(name));
+
+/**
+ * What a copy without some features must hold. Its description of the API is written anew, as an engineer would. Only the product
+ * without any feature also runs the tests of the engines, and walks both quizzes.
+ */
+export const withoutFeatureSteps = (isWithoutAny: boolean): readonly Stage[] => [
   [[types, browserTypes], [structure]],
   { name: 'openapi', script: '../infra/write-openapi.ts', parameters: [] },
-  vitest('unit'),
-  ...(hasJourney ? [{ ...e2e, parameters: ['test', 'tests/e2e/journey.spec.ts'] }] : []),
+  ...(isWithoutAny
+    ? [vitest('unit'), { ...e2e, parameters: ['test', 'tests/e2e/journey.spec.ts'] }]
+    : [vitest('unit', ...besidesEngines.map((name) => `tests/unit/${name}`))]),
 ];
 
 const withoutFeatures: Step = { name: 'features', script: '../tests/without-feature/run.ts', parameters: [] };

@@ -38,6 +38,6 @@ const failed: string[] = [];
 for (const name of values.none ? [] : positionals.length > 0 ? positionals : each) {
   if (!(await passesWithout(withDependents([name])))) failed.push(name);
 }
-if (positionals.length === 0 && !(await passesWithout(all, '--with-journey'))) failed.push('all of them');
+if (positionals.length === 0 && !(await passesWithout(all, '--without-any'))) failed.push('all of them');
 if (failed.length > 0) console.error(`\nThe product does not hold without: ${failed.join('; ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;

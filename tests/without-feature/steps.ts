@@ -5,4 +5,4 @@ import { withoutFeatureSteps } from '../support/test-steps.ts';
 // Runs inside the copy. Properties do not depend on which features there are, so they run a fiftieth of their cases.
 process.env.PROPERTY_RUNS = 'few';
 process.chdir(join(import.meta.dirname, '../..'));
-await runSteps(withoutFeatureSteps(process.argv.includes('--with-journey')));
+await runSteps(withoutFeatureSteps(process.argv.includes('--without-any')));
