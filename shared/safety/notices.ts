@@ -33,12 +33,12 @@ const maybePregnantWords = ({ plannedInPregnancy, person, assessment }: NoticeCa
     const isFirst = at === 0;
     if (topic === 'weight')
       return [
-        dont(isThin(assessment) ? maternity.maybeDoNotGetThinner : maternity.maybeDoNotLoseWeight),
-        act(maternity.askAboutYourWeight),
+        dont(isThin(assessment) ? maternity.maybeNoWeightLossWhenThin : maternity.maybeNoWeightLoss),
+        act(maternity.weightAsk),
       ];
-    if (topic === 'smoking') return [act(isFirst ? maternity.maybeAskForHelpToStop : maternity.askForHelpToStop)];
+    if (topic === 'smoking') return [act(isFirst ? maternity.maybeSmokingHelp : maternity.smokingHelp)];
     if (drinksHeavily(person.longevity))
-      return [dont(isFirst ? maternity.maybeDoNotStopAllAtOnce : maternity.doNotStopAllAtOnce)];
+      return [dont(isFirst ? maternity.maybeStopAlcoholSafely : maternity.stopAlcoholSafely)];
     return [act(isFirst ? maternity.maybeNoAlcohol : maternity.noAlcohol)];
   });
 
@@ -83,8 +83,9 @@ export const notices = [
   },
   {
     code: 'suggestSeeClinician',
-    words: [act(words.gutTrouble), call(words.goSooner)],
-    wordsFor: ({ assessment }) => (isThin(assessment) ? [act(words.gutTrouble), call(words.goSoonerWhenThin)] : null),
+    words: [act(words.gutTrouble), call(words.gutTroubleSooner)],
+    wordsFor: ({ assessment }) =>
+      isThin(assessment) ? [act(words.gutTrouble), call(words.gutTroubleSoonerWhenThin)] : null,
     applies: ({ person: { longevity } }) => longevity.digestiveSymptoms === 'daily',
   },
   {
@@ -128,10 +129,10 @@ export const notices = [
   {
     code: 'maybePregnant',
     words: [
-      dont(maternity.maybeDoNotLoseWeight),
-      act(maternity.askAboutYourWeight),
+      dont(maternity.maybeNoWeightLoss),
+      act(maternity.weightAsk),
       act(maternity.noAlcohol),
-      act(maternity.askForHelpToStop),
+      act(maternity.smokingHelp),
     ],
     wordsFor: maybePregnantWords,
     applies: ({ person, quiz, plannedInPregnancy }) =>

@@ -3,18 +3,18 @@ import { dayWords } from '#shared/reading/day-words.ts';
 import { act, dont, type Words, what } from '#shared/safety/sentence.ts';
 import * as words from '#words/maternity.ts';
 
-const tell = act(words.tellWhichMedicines);
-const afterwards: readonly Words[] = [dont(words.doNotStopOrChange), act(words.ifTheyKnowThem)];
+const tell = act(words.medicinesTell);
+const afterwards: readonly Words[] = [dont(words.medicinesWarning), act(words.medicinesKnown)];
 
 export const tellMedicines: readonly Words[] = [tell, ...afterwards];
 
 /** Names each medicine, and the day of the answer when that is not today. */
 export const medicineWords = ({ heart }: Person, toldOn: string | null): readonly Words[] => {
   const names = [
-    ...(heart.statin === 'statin' ? [words.aStatin] : []),
-    ...(heart.statin === 'other' ? [words.anotherForCholesterol] : []),
-    ...(heart.bpMedication === 'yes' ? [words.forBloodPressure] : []),
-    ...(heart.bloodThinner === 'yes' ? [words.aBloodThinner] : []),
+    ...(heart.statin === 'statin' ? [words.medicineStatin] : []),
+    ...(heart.statin === 'other' ? [words.medicineOtherCholesterol] : []),
+    ...(heart.bpMedication === 'yes' ? [words.medicineBloodPressure] : []),
+    ...(heart.bloodThinner === 'yes' ? [words.medicineBloodThinner] : []),
   ];
   const told = toldOn === null ? words.medicinesTold(names) : words.medicinesToldOn(dayWords(toldOn), names);
   return [tell, what(told), ...afterwards];

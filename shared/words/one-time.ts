@@ -16,8 +16,8 @@ export const withOneTime = (notices: readonly Notice[]): readonly Notice[] => {
   return notices.map((notice) => {
     if (isLeading(notice)) return notice;
     return leading === 'urgent' && notice.level === 'soon'
-      ? beside(notice, words.sameAppointment)
-      : beside(notice, words.tellThemToo);
+      ? beside(notice, words.besideUrgentNotice)
+      : beside(notice, words.besideLeadingNotice);
   });
 };
 
@@ -25,8 +25,8 @@ const beside = (notice: Notice, instead: string): Notice => {
   const { label, sentences, toldOn, mayBeClosed } = notice;
   const kept = sentences.filter(({ class: one }) => one === 'aid' || one === 'call' || one === 'dont');
   // A sign of one moment from an older answer may be there again.
-  const calls = mayBeClosed ? [words.ifAgain] : kept.map(({ text }) => text);
+  const calls = mayBeClosed ? [words.olderSignCall] : kept.map(({ text }) => text);
   // Every other notice has its label and its day before its message (`notice-about.ts`).
-  const about = mayBeClosed && toldOn ? [words.toldAbout(dayWords(toldOn), label)] : [];
+  const about = mayBeClosed && toldOn ? [words.toldAboutLabelOn(dayWords(toldOn), label)] : [];
   return { ...notice, by: null, seenBy: null, sentences: kept, message: [...about, instead, ...calls].join(' ') };
 };

@@ -54,7 +54,7 @@ const discussEnhancers = ({ score, one }: HeartFacts): Adapted | null => {
   const test = score.askClinician.includes('askLpa') && what('A lipoprotein(a) test can tell you more.');
   if (named.length === 0) return test ? { words: [what('Other conditions matter too.'), test] } : null;
   return {
-    words: wordsOf(what(words.raisesYourRisk(named)), act('Ask a doctor what this means for you.'), test),
+    words: wordsOf(what(words.riskCauses(named)), act('Ask a doctor what this means for you.'), test),
   };
 };
 

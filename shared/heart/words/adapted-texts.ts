@@ -58,7 +58,7 @@ const lowerBp: AdaptWords = (facts) => {
   if (food) return [measure, food];
   const drinks = longevity.alcoholConsumption;
   const isDry = drinks === undefined || drinks === 'never' || drinks === 'former';
-  return [measure, what(isDry ? words.lessSalt : words.lessSaltAndAlcohol)];
+  return [measure, what(isDry ? words.lowerPressureSalt : words.lowerPressureSaltAndAlcohol)];
 };
 
 const activity: AdaptWords = (facts, advice) => {

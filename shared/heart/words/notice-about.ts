@@ -29,10 +29,10 @@ export const aboutNotice: NameNotice = (notice, told): AboutNotice => {
   const hasValue = values.length > 0;
   const heading = words.labelAlone(label);
   if (day === null)
-    return { heading: hasValue ? words.labelWithValue(label, values) : heading, told: said && words.youToldUs(said) };
+    return { heading: hasValue ? words.labelWithValue(label, values) : heading, told: said && words.told(said) };
   const on = dayWords(day);
-  if (hasValue) return { heading, told: words.youToldUsValuesOn(on, values) };
-  return { heading, told: said ? words.youToldUsOn(on, said) : words.youToldUsThisOn(on) };
+  if (hasValue) return { heading, told: words.toldValuesOn(on, values) };
+  return { heading, told: said ? words.toldOn(on, said) : words.toldNoAnswerOn(on) };
 };
 
 /** Notices whose message already begins with the user's answer. */

@@ -31,8 +31,8 @@ export const oneNumberOf = (facts: HeartFacts): OneNumber => {
     name: first.name,
     title: exactNumbers[first.name],
     text: paragraph(
-      answer ? words.youChose(answer) : words.notGiven,
-      words.wouldNarrow(rangeText(score.range), rangeText(after)),
+      answer ? words.oneNumberChosen(answer) : words.oneNumberNotGiven,
+      words.oneNumberNarrows(rangeText(score.range), rangeText(after)),
     ),
   };
 };
@@ -49,7 +49,7 @@ export const missingOf = (facts: HeartFacts): Missing[] => {
   return list.flatMap(({ name, width, narrows }) => {
     if (!imputed.has(name)) return [];
     const narrower = narrows && now !== null && now - width >= worthwhile && !facts.isCareFirst;
-    return [{ id: name, label: yourNumbers[name], text: narrower ? words.averageNarrows : words.averagePersonal }];
+    return [{ id: name, label: yourNumbers[name], text: narrower ? words.missingNarrows : words.missingIsPersonal }];
   });
 };
 

@@ -41,7 +41,7 @@ const checkFirst = (facts: HeartFacts): Opening => {
     standing: 'checkFirst',
     heading: getCheckedFirst,
     meaning: [levels[facts.isEmergency ? 'emergency' : 'urgent'].advice, ...(reason ? [textOf(reason)] : [])],
-    ...(people ? { foldedFigure: paragraph(people, words.saysNothingAboutNow) } : {}),
+    ...(people ? { foldedFigure: paragraph(people, words.foldedFigureLimit) } : {}),
     untilSeen: [...untilSeen],
   };
 };
@@ -209,6 +209,6 @@ const inputNames = {
 const clampedOf = ({ score }: HeartFacts): string | false => {
   const names = score.clamped.flatMap((name) => (name === 'bmi' ? [] : [inputNames[name]]));
   if (names.length === 0) return false;
-  const side = { high: words.soAtLeast, low: words.soAtMost };
+  const side = { high: words.outsideStudiesAtLeast, low: words.outsideStudiesAtMost };
   return paragraph(words.outsideStudies(names), score.rangeOpen && side[score.rangeOpen]);
 };

@@ -61,9 +61,9 @@ const quotedAnswers = (id: CategoryId, facts: HeartFacts): string | false => {
   if (id === 'familyEnvironment') return enhancersNote(facts);
   const answers = rowWords[id].answers.flatMap(({ name, ask }) => {
     const answer = isMeasured(ask) ? measured[ask](person) : answerOf(person, ask);
-    return answer ? [words.answerItem(name, answer)] : [];
+    return answer ? [words.rowAnswer(name, answer)] : [];
   });
-  return answers.length > 0 && words.youToldUs(answers);
+  return answers.length > 0 && words.rowAnswers(answers);
 };
 
 const isMeasured = (ask: QuestionRef | MeasuredRef): ask is MeasuredRef => Object.hasOwn(measured, ask);

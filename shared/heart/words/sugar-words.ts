@@ -11,7 +11,7 @@ import type { HeartFacts } from './heart-facts.ts';
 export const prediabetesWords = (facts: HeartFacts): readonly Words[] => {
   const { one } = facts;
   // 'Once a year' would contradict a notice that asks for an appointment.
-  const again = isRaised(one) && facts.openBy === null && act(words.testAgainYearly);
+  const again = isRaised(one) && facts.openBy === null && act(words.prediabetesTestAgain);
   return wordsOf(told(one), whatHelps(one), again);
 };
 
@@ -20,7 +20,7 @@ const isRaised = ({ person: { heart } }: HeartFacts['one']): boolean =>
 
 /** The value in that range; without one the person was only told. */
 const told = (one: HeartFacts['one']): readonly Words[] => {
-  if (!isRaised(one)) return [what(words.toldRaisedSugar), act(words.askWhenTested)];
+  if (!isRaised(one)) return [what(words.toldRaisedSugar), act(words.toldRaisedSugarHow)];
   const { heart, myNumbers } = one.person;
   if (heart.a1cBand === '5_7to6_4') {
     const a1c = exactValue(myNumbers?.numbers.a1c);
@@ -38,8 +38,8 @@ const told = (one: HeartFacts['one']): readonly Words[] => {
 
 /** Names weight only where it is a reason. Names neither food nor movement where that could do harm. */
 const whatHelps = (one: HeartFacts['one']): Words => {
-  if (hasRoute(one, 'underweight', 'eatingRisk')) return act(words.tellYourDoctor);
+  if (hasRoute(one, 'underweight', 'eatingRisk')) return act(words.prediabetesTellDoctor);
   const { bmi, longevity } = one.person;
   const isHeavy = bmi !== null && bmi >= (asianBackgrounds.has(longevity.ethnicity) ? 23 : 25);
-  return what(isHeavy ? words.helpsWithWeight : words.helpsWithoutWeight);
+  return what(isHeavy ? words.prediabetesHelpsWithWeight : words.prediabetesHelpsWithoutWeight);
 };

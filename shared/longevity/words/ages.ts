@@ -31,20 +31,20 @@ export const figuresOf = (facts: LongevityFacts): Figures => {
   const { longevityFactor: factor } = facts.score;
   return [
     {
-      label: words.biologicalAge,
+      label: words.biologicalAgeLabel,
       value: `${biological}`,
-      text: isSensitive(facts) ? words.fitsHabitsBest : ageMeans[group](biological),
+      text: isSensitive(facts) ? words.ageMeansOnSensitivePage : ageMeans[group](biological),
     },
     {
-      label: words.likelyRange,
+      label: words.likelyRangeLabel,
       value: range,
-      text: words.whyTheRangeIsWide,
+      text: words.likelyRangeMeans,
     },
     ...(factor === null
       ? []
       : [
           {
-            label: words.factor,
+            label: words.factorLabel,
             value: `${factor}`,
             text: factorMeans[group](factor),
           },

@@ -42,7 +42,7 @@ const scored = (category: LongevityCategory, facts: LongevityFacts): CategoryIte
   explanationParagraph: explain(category, facts),
 });
 
-const notRated = words.notRatedForNow;
+const notRated = words.rowNotRated;
 
 /** No category is called excellent while the focus of the plan wants to change one of its answers. */
 const levelOf = (
@@ -60,9 +60,9 @@ const levelOf = (
 
 const explain = (category: LongevityCategory, facts: LongevityFacts): string => {
   if (category.score === null) return unknownRow.sentence;
-  if (category.id === 'psychosocial' && hasLowMood(facts)) return words.pleaseTalkToSomeone;
-  if (hasLowMood(facts)) return words.thisOnlyScoresYourAnswers;
-  if (isSensitive(facts)) return words.thisOnlyScoresYourAnswersItCanWait;
+  if (category.id === 'psychosocial' && hasLowMood(facts)) return words.rowMindLowMood;
+  if (hasLowMood(facts)) return words.rowLowMood;
+  if (isSensitive(facts)) return words.rowSensitive;
   const { strengths, steps } = standingOut(category, facts);
   return paragraph(
     sayWhatStandsOut(category.id, strengths.slice(0, 2), steps.slice(0, 2), facts),
@@ -90,25 +90,25 @@ const sayWhatStandsOut = (
   if (strengths.length > 0 && steps.length > 0) {
     return speaker.say(
       slot,
-      { id: 'strength-first', text: words.goingWellAndStep(strengths, steps) },
-      { id: 'step-first', text: words.stepAndGoingWell(steps, strengths) },
+      { id: 'strength-first', text: words.rowStrengthsThenSteps(strengths, steps) },
+      { id: 'step-first', text: words.rowStepsThenStrengths(steps, strengths) },
     );
   }
   if (strengths.length > 0) {
     return speaker.say(
       slot,
-      { id: 'going-well', text: words.goingWell(strengths) },
-      { id: 'keep', text: words.keepItUp(strengths) },
+      { id: 'going-well', text: words.rowStrengths(strengths) },
+      { id: 'keep', text: words.rowStrengthsToKeep(strengths) },
     );
   }
   if (steps.length > 0) {
     return speaker.say(
       slot,
-      { id: 'step', text: words.couldHelpMost(steps) },
-      { id: 'place', text: words.placeToStart(steps) },
+      { id: 'step', text: words.rowSteps(steps) },
+      { id: 'place', text: words.rowStepsToStart(steps) },
     );
   }
-  return words.nothingStandsOutHere;
+  return words.rowNothingStandsOut;
 };
 
 /** Says which answers count for this score and not for the age, because their evidence is weak. */
@@ -123,6 +123,6 @@ const remark = (categoryId: string, { person: { longevity } }: LongevityFacts): 
     categoryId === 'health' &&
       longevity.familyHistory !== undefined &&
       'Your family’s health counts here too, though you can’t change it.',
-    names.length > 0 && words.scoreOnly(names),
+    names.length > 0 && words.rowScoreOnly(names),
   );
 };

@@ -6,14 +6,14 @@ import * as words from '#words/habits-result.ts';
 
 /** Names the size of each study, which says more than its name. */
 const studies: { readonly [Id in LongevityQuestionId]?: string } = {
-  weight: words.from189StudiesCombined,
-  healthCheckups: words.fromTrialsIn233,
-  overallDiet: words.from119315Adults,
-  exerciseFrequency: words.from6StudiesOf661,
-  strengthTraining: words.from16StudiesCombined,
-  sleepHours: words.from40StudiesCombined,
-  sleepQuality: words.from29StudiesCombined,
-  sleepConsistency: words.from60977Adults,
+  weight: words.studyWeight,
+  healthCheckups: words.studyHealthCheckups,
+  overallDiet: words.studyOverallDiet,
+  exerciseFrequency: words.studyExerciseFrequency,
+  strengthTraining: words.studyStrengthTraining,
+  sleepHours: words.studySleepHours,
+  sleepQuality: words.studySleepQuality,
+  sleepConsistency: words.studySleepConsistency,
 };
 
 /** The size of the study about a habit. The page cites the source next to it. */
@@ -32,10 +32,10 @@ export const gradeLineOf = ({ code, grade }: PlanItem, kind: Recommendation['kin
 
 /** Null where an action needs no evidence, such as being seen or asking for help. */
 export const gradeWords: Readonly<Record<Grade, string | null>> = {
-  A: words.strongEvidenceFromMany,
-  'A-null': words.largeStudiesFoundNoLink,
-  B: words.fairEvidenceWithSome,
-  C: words.limitedEvidenceTreatItAsAHint,
-  D: words.littleEvidenceItCounts,
+  A: words.evidenceStrong,
+  'A-null': words.evidenceNoLink,
+  B: words.evidenceFair,
+  C: words.evidenceLimited,
+  D: words.evidenceLittle,
   '-': null,
 };

@@ -20,7 +20,7 @@ export const standingOf = (facts: LongevityFacts): ResultContent['standing'] =>
 /** The first sentences of the first card. No comparison where praise is withheld. */
 export const headingOf = (facts: LongevityFacts): string => {
   const { score, effective } = facts;
-  if (isCheckFirst(facts)) return words.pleaseReadTheNotice;
+  if (isCheckFirst(facts)) return words.warningTitle;
   if (!effective) return noEstimate[reasonOf(score)].heading;
   const ages = agesOf(effective);
   const leftOut = leftOutOf(facts);
@@ -28,9 +28,9 @@ export const headingOf = (facts: LongevityFacts): string => {
 };
 
 const comparison = ({ age, biological }: Ages, headline: LongevityFacts['score']['headline']): string => {
-  if (headline === null) return words.fitsAgeYouAre(biological, age);
-  if (biological === age) return words.fitsYourOwnAge(age);
-  if (headline === 'onPar') return words.fitsCloseToYourAge(biological, age);
+  if (headline === null) return words.fitsAgeUncompared(biological, age);
+  if (biological === age) return words.fitsOwnAge(age);
+  if (headline === 'onPar') return words.fitsCloseToOwnAge(biological, age);
   const years = Math.abs(biological - age);
   return headline === 'younger' ? words.fitsYounger(biological, years) : words.fitsOlder(biological, years);
 };
@@ -71,7 +71,7 @@ const ofTests: readonly RedFlagCode[] = [
 export const foldedFigureOf = (facts: LongevityFacts): string | undefined => {
   if (!isCheckFirst(facts) || !facts.effective) return undefined;
   const { biological, range } = agesOf(facts.effective);
-  return paragraph(words.fitsAgeLikely(biological, range), words.leavesOutTheNotice);
+  return paragraph(words.fitsAgeWithRange(biological, range), words.leavesOutTheNotice);
 };
 
 /**
@@ -92,7 +92,7 @@ export const reasonWordsOf = (facts: LongevityFacts): ResultContent['reason'] =>
     ? undefined
     : sentencesOf('reason', noEstimate[reasonOf(facts.score)].why.flat());
 
-const countsHabits = words.thisNumberLeavesOut;
+const countsHabits = words.leavesOutAllButHabits;
 
 /**
  * The caveats that the page lists. It omits `habitsOnly`, which is the first paragraph; `lowWeight` where the heading covers it;
@@ -107,7 +107,7 @@ export const shownCaveats = (facts: LongevityFacts): { code: string; text: strin
 
 /** The caveat on self-rated health repeats the user's own word. */
 const caveatText = (code: CaveatCode, { person }: LongevityFacts): string =>
-  code === 'ratedHealth' && person.longevity.selfRatedHealth === 'fair' ? words.ratedFair : caveatTexts[code];
+  code === 'ratedHealth' && person.longevity.selfRatedHealth === 'fair' ? words.caveatRatedFair : caveatTexts[code];
 
 const aboutTheNumber: ReadonlySet<string> = new Set<CaveatCode>(['illnessNotCounted', 'pregnant']);
 
@@ -132,8 +132,8 @@ const noEstimate: Readonly<
   Record<NoEstimate, { readonly heading: string; readonly why: readonly (readonly Words[])[] }>
 > = {
   noBirthdate: {
-    heading: words.weNeedYourDate,
-    why: [[what(words.withoutItWeHaveNoAge)], [act(words.addItUnderMy), what(words.yourOtherAnswersAreSaved)]],
+    heading: words.birthDateMissingTitle,
+    why: [[what(words.birthDateMissingReason)], [act(words.addBirthDate), what(words.birthDateMissingOtherAnswers)]],
   },
   ageOutOfRange: {
     heading: `We can only work out an age from ${ageModel.youngestAge} to ${ageModel.oldestAge}`,
@@ -143,19 +143,19 @@ const noEstimate: Readonly<
           `Our tables only cover adults from ${ageModel.youngestAge} to ${ageModel.oldestAge}, so we’ve left the age out.`,
         ),
       ],
-      [act(words.ifYouEnteredTheWrong)],
+      [act(words.correctBirthDate)],
     ],
   },
   tooYoung: {
     heading: `Under ${ageModel.shownFromAge}, an age tells you very little, so we don’t give one.`,
-    why: [[what(words.hereAreYourHabits)]],
+    why: [[what(words.tooYoungShown)]],
   },
   underweight: {
-    heading: words.youMatterMoreThanANumber,
+    heading: words.underweightTitle,
     why: [
-      [what(words.goingByYourHeight), what(words.weveLeftTheAge)],
-      [act(words.pleaseShowThisToADoctor)],
-      [kind(words.youDontNeedToBeSure)],
+      [what(words.underweightReason), what(words.underweightWhyNoAge)],
+      [act(words.underweightHow)],
+      [kind(words.underweightEncouragement)],
     ],
   },
 };

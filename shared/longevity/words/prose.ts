@@ -23,27 +23,27 @@ export const combinedEffectOf = (facts: LongevityFacts): string | null => {
 export const introOf = (facts: LongevityFacts): string => paragraph(thanks(facts.firstName), introSentence(facts));
 
 const introSentence = (facts: LongevityFacts): string => {
-  if (isCheckFirst(facts)) return words.pleaseReadTheNoticeFirst;
-  if (!facts.effective) return words.heresWhatYourAnswers;
-  if (isSensitive(facts)) return words.heresWhatYourAnswersSay;
-  if (facts.plan.length === 0) return words.heresWhatYourAnswersSayAboutYourHabits;
+  if (isCheckFirst(facts)) return words.introWarning;
+  if (!facts.effective) return words.introNoAge;
+  if (isSensitive(facts)) return words.introSensitive;
+  if (facts.plan.length === 0) return words.introNoPlan;
   return facts.speaker.say(
     'intro',
-    { id: 'what', text: words.heresYourNumberAndAFirst },
-    { id: 'one-number', text: words.heresWhatYourHabits },
-    { id: 'calm', text: words.oneNumberAndOne },
+    { id: 'what', text: words.introOfNumber },
+    { id: 'one-number', text: words.introOfHabits },
+    { id: 'calm', text: words.introCalm },
   );
 };
 
 export const summaryOf = (facts: LongevityFacts): string => {
-  if (isCheckFirst(facts)) return words.readTheNoticeFirst;
+  if (isCheckFirst(facts)) return words.summaryWarning;
   if (!facts.effective) return withoutAge(facts);
-  return isSensitive(facts) ? words.yourAnswersAreBelow : shaping(facts);
+  return isSensitive(facts) ? words.summarySensitive : shaping(facts);
 };
 
 /** Says nothing about the reason, which the first card gives. */
 const withoutAge = ({ score }: LongevityFacts): string =>
-  score.reason === 'underweight' ? words.heresWhatToDoNext : words.heresWhatYourAnswersSayWithout;
+  score.reason === 'underweight' ? words.summaryUnderweight : words.summaryNoAge;
 
 /** Names at most two strengths; the rows below and the plan say what could help. */
 const shaping = ({ frame, speaker, person, assessment }: LongevityFacts): string => {
@@ -51,50 +51,50 @@ const shaping = ({ frame, speaker, person, assessment }: LongevityFacts): string
   const strong = assessment.redFlags.length > 0 ? [] : frame.strengths.slice(0, 2);
   const strengths = strong.flatMap((id) => questionNames[id].strength ?? []);
   const steps = frame.steps.slice(0, 3).flatMap((id) => stepName(id, person.longevity) ?? []);
-  if (strengths.length === 0 && steps.length === 0) return words.noSingleAnswerStands;
+  if (strengths.length === 0 && steps.length === 0) return words.summaryNothingStandsOut;
   return strengths.length > 0
     ? speaker.say(
         'summary',
-        { id: 'plain', text: words.yourStrengths(strengths) },
-        { id: 'build', text: words.buildOn(strengths) },
+        { id: 'plain', text: words.summaryStrengths(strengths) },
+        { id: 'build', text: words.summaryStrengthsToBuildOn(strengths) },
       )
     : speaker.say(
         'summary',
-        { id: 'plain', text: words.couldHelpMostOfAll(steps) },
-        { id: 'small', text: words.smallStep(steps) },
+        { id: 'plain', text: words.summarySteps(steps) },
+        { id: 'small', text: words.summaryStepsSmall(steps) },
       );
 };
 
 export const focusIntroOf = (facts: LongevityFacts): string => {
   const count = facts.plan.length;
   if (count === 0) return withoutPlan(facts);
-  if (isCheckFirst(facts)) return words.doTheFirstOne;
-  if (facts.plan[0]?.code === 'supportTalk') return words.talkingToSomeoneComes;
-  if (isSensitive(facts)) return words.startWithTheFirst;
-  if (count === 1) return words.oneThingStandsOut;
+  if (isCheckFirst(facts)) return words.planWarning;
+  if (facts.plan[0]?.code === 'supportTalk') return words.planSupportFirst;
+  if (isSensitive(facts)) return words.planSensitive;
+  if (count === 1) return words.planOneStep;
   return facts.speaker.say(
     'focus',
-    { id: 'first', text: words.oneStepAtATime },
-    { id: 'any', text: words.youCanStartWithAny },
-    { id: 'ages', text: words.oneAtATime },
+    { id: 'first', text: words.planStepByStep },
+    { id: 'any', text: words.planAnyFirst },
+    { id: 'ages', text: words.planCalm },
   );
 };
 
 /** An empty plan is not a reason for praise: the user may have answered too little. */
 const withoutPlan = ({ effective, score, assessment }: LongevityFacts): string => {
-  if (!effective) return words.theresNoPlanYet;
-  if (assessment.redFlags.length > 0) return words.readTheNoticeFirstNoHabit;
-  return score.caveats.includes('fewAnswers') ? words.youAnsweredTooFew : words.nothingHereNeedsToChange;
+  if (!effective) return words.noPlanNoAge;
+  if (assessment.redFlags.length > 0) return words.noPlanNotice;
+  return score.caveats.includes('fewAnswers') ? words.noPlanFewAnswers : words.noPlanNeeded;
 };
 
 export const outroOf = (facts: LongevityFacts): string => {
-  const questions = words.takeYourQuestionsToADoctor;
+  const questions = words.outroQuestions;
   // 'In three months' would contradict a note that asks for this week.
   if (isSensitive(facts) || !facts.effective || facts.assessment.redFlags.length > 0) return questions;
   return facts.speaker.say(
     'outro',
-    { id: 'three-months', text: words.takeItAgainInThree },
-    { id: 'one-step', text: words.youCanTakeItAgain },
-    { id: 'no-haste', text: words.theresNoHurryTake },
+    { id: 'three-months', text: words.outroRetake },
+    { id: 'one-step', text: words.outroRetakeOptional },
+    { id: 'no-haste', text: words.outroRetakeNoHaste },
   );
 };

@@ -109,28 +109,28 @@ const fittingHow = (code: PlanCode, facts: LongevityFacts): readonly Words[] | n
     return isFirst ? supportInPregnancyLater : supportInPregnancy;
   if (code === 'alcoholNoneInPregnancy' && drinksHeavily(facts.person.longevity)) return heavyDrinkingInPregnancy;
   return code === 'getCheckedFirst' && takesMedicinesInPregnancy(facts.person)
-    ? [act(planWords.getCheckedBeforeYouChange), act(planWords.takeThisPageAndAList)]
+    ? [act(planWords.getCheckedFirstHow), act(planWords.getCheckedFirstBringInPregnancy)]
     : null;
 };
 
 /** A person who has no one, or feels lonely among people, cannot be told to call 'someone you like' (SAFETY 6). */
 const companyOf = ({ person: { longevity }, assessment }: LongevityFacts): readonly Words[] | null => {
   if (longevity.closeRelationships === 'none')
-    return [act(planWords.startWithOneContact), kind(planWords.youNeedNotKnow)];
+    return [act(planWords.companyNoOneHow), kind(planWords.companyNoOneEncouragement)];
   return longevity.closeRelationships === 'lonely'
     ? [
         // With a notice, no step names a later time than the notice.
-        act(assessment.notices.length > 0 ? planWords.writeOrCallOne : planWords.writeOrCallOnePerson),
-        kind(planWords.itMayBeShort),
+        act(assessment.notices.length > 0 ? planWords.companyLonelyHowNoDay : planWords.companyLonelyHow),
+        kind(planWords.companyLonelyEncouragement),
       ]
     : null;
 };
 
 /** The sentence itself says 'today', because with a warning an item has no time of its own. */
 const heavyDrinkingInPregnancy: readonly Words[] = [
-  act(planWords.callYourMaternityTeam),
-  dont(planWords.doNotStopAllAtOnceThatCanBeDangerous),
-  call(planWords.ifYouShakeSee),
+  act(planWords.heavyDrinkingInPregnancyHow),
+  dont(planWords.heavyDrinkingInPregnancyWarning),
+  call(planWords.heavyDrinkingInPregnancyEmergency),
 ];
 
 /**
@@ -155,8 +155,8 @@ const timeOf = (code: PlanCode, facts: LongevityFacts): string | null => {
 const effectWords = (now: Ages, then: Ages, code: PlanCode): string | null => {
   if (then.biological === now.biological) return null;
   return isAboutQuitting(code)
-    ? words.afterTenSmokeFreeYears(then.biological)
-    : words.withThisChange(then.biological, then.range);
+    ? words.ageAfterQuitting(then.biological)
+    : words.ageWithThisChange(then.biological, then.range);
 };
 
 /** Whether the action's age is the one after ten smoke-free years (METHODS 2.6). */
@@ -171,11 +171,11 @@ export const combinedEffectWords = (codes: readonly PlanCode[], all: boolean, no
   return codes.length === 2 ? both(age, range) : every(codes.length, age, range);
 };
 
-const together = { both: words.bothTogether, every: words.allTogether, some: words.someTogether };
+const together = { both: words.ageWithBoth, every: words.ageWithEvery, some: words.ageWithSome };
 const smokeFreeTogether = {
-  both: words.bothTogetherSmokeFree,
-  every: words.allTogetherSmokeFree,
-  some: words.someTogetherSmokeFree,
+  both: words.ageWithBothSmokeFree,
+  every: words.ageWithEverySmokeFree,
+  some: words.ageWithSomeSmokeFree,
 };
 
 /**

@@ -46,7 +46,7 @@ export const sideNotesOf = ({ person, assessment, score, plan }: LongevityFacts)
 
 const alcoholLimitWomen: SideNote = {
   code: 'alcoholLimitWomen',
-  text: words.forWomenTheLimit,
+  text: words.alcoholLimitWomenNote,
 };
 
 /** Actions that ask for more movement than now. */
@@ -69,16 +69,16 @@ const inPregnancy: readonly (readonly [LongevityQuestionId, PlannedInPregnancy])
 
 /** What the number does not cover. These can appear with a warning, so they must not reassure. */
 export const caveatTexts = {
-  habitsOnly: words.thisNumberComparesYourHabits,
-  twoAges: words.thisAgeComparesYouWithTheAverage,
-  illnessNotCounted: words.thisNumberLeavesOutYourCondition,
-  heartConditionKnown: words.ifYouHaveAHeart,
+  habitsOnly: words.caveatHabitsOnly,
+  twoAges: words.caveatTwoAges,
+  illnessNotCounted: words.caveatIllnessNotCounted,
+  heartConditionKnown: words.caveatHeartConditionKnown,
   // The sign can come from either quiz: very low weight is one too.
-  earlierWarning: words.youveToldUsAboutAWarning,
-  pregnant: words.thisNumberIsntMade,
-  lowWeight: words.pleaseTalkToADoctor,
-  fewAnswers: words.youSkippedManyQuestions,
-  ratedHealth: words.ratedPoor,
+  earlierWarning: words.caveatEarlierWarning,
+  pregnant: words.caveatPregnant,
+  lowWeight: words.caveatLowWeight,
+  fewAnswers: words.caveatFewAnswers,
+  ratedHealth: words.caveatRatedPoor,
 } as const satisfies Record<CaveatCode, string>;
 
 type Missing = NonNullable<ResultContent['missing']>[number];
@@ -86,7 +86,7 @@ type Missing = NonNullable<ResultContent['missing']>[number];
 /** What was not answered, and what it would change; the largest effect first. */
 export const missingOf = (facts: LongevityFacts): Missing[] => {
   const { effective, score, person } = facts;
-  if (score.status === 'noBirthdate') return [entry('birthdate', words.weNeedItToWork)];
+  if (score.status === 'noBirthdate') return [entry('birthdate', words.missingBirthDate)];
   if (!effective) return [];
   const open = activeQuestions
     .filter(
@@ -94,7 +94,7 @@ export const missingOf = (facts: LongevityFacts): Missing[] => {
     )
     .map((question) => ({ id: question.id, years: narrowing(question, effective) }))
     .sort((a, b) => b.years - a.years);
-  const sex = person.longevity.gender === undefined ? [entry('gender', words.withItWeCanUse)] : [];
+  const sex = person.longevity.gender === undefined ? [entry('gender', words.missingSex)] : [];
   return [...sex, ...open.map(({ id, years }) => entry(id, narrowingWords(round(years))))];
 };
 
@@ -115,7 +115,8 @@ const narrowing = (
   return 2 * (half - Math.sqrt(Math.max(0, half ** 2 - (ageModel.interval.z ** 2 * open) / beta ** 2)));
 };
 
-const narrowingWords = (years: number): string => (years < 1 ? words.couldNarrow : words.couldNarrowByYears(years));
+const narrowingWords = (years: number): string =>
+  years < 1 ? words.missingNarrowsALittle : words.missingNarrowsByYears(years);
 
 /**
  * When to call for help at once, pregnancy first. Empty without a route that has such a list, and with an emergency, where the list
@@ -128,12 +129,12 @@ export const whenToCallOf = ({ routes, redFlags }: Pick<Assessment, 'routes' | '
   );
 
 const bodyRunsShort: readonly CallSign[] = [
-  { text: words.youFaint, saidBy: ofFaints },
-  { text: words.yourHeartPoundsOrFlutters, saidBy: ofHeartbeat },
-  { text: words.youHaveChestPain, saidBy: ofChest },
-  { text: words.youCannotCatchYourBreath, saidBy: ofBreath },
-  { text: words.youCannotKeepFood },
-  { text: words.youHaveThoughtsOfHarming },
+  { text: words.callForFaint, saidBy: ofFaints },
+  { text: words.callForHeartbeat, saidBy: ofHeartbeat },
+  { text: words.callForChestPain, saidBy: ofChest },
+  { text: words.callForBreathlessness, saidBy: ofBreath },
+  { text: words.callForVomiting },
+  { text: words.callForSelfHarm },
 ];
 
 const lists: readonly { readonly route: RouteCode; readonly signs: readonly CallSign[] }[] = [
@@ -141,14 +142,14 @@ const lists: readonly { readonly route: RouteCode; readonly signs: readonly Call
     /** ACOG 767 and CDC Hear Her: signs and blood pressure limits in pregnancy and six weeks after. */
     route: 'pregnant',
     signs: [
-      { text: words.youHaveABad },
-      { text: words.youHaveTroubleSeeing },
-      { text: words.youHavePainJust },
-      { text: words.yourFaceOrHands },
+      { text: words.pregnancyCallForHeadache },
+      { text: words.pregnancyCallForSight },
+      { text: words.pregnancyCallForRibPain },
+      { text: words.pregnancyCallForSwelling },
       { text: maternityToday, saidBy: ofPressure },
-      { text: words.at160Over110 },
-      { text: words.withChestPainCall, saidBy: ofChest },
-      { text: words.ifYouCannotCatch, saidBy: ofBreath },
+      { text: words.pregnancyEmergencyPressure },
+      { text: words.pregnancyEmergencyChestPain, saidBy: ofChest },
+      { text: words.pregnancyEmergencyBreathlessness, saidBy: ofBreath },
     ],
   },
   { route: 'severeUnderweight', signs: bodyRunsShort },

@@ -5,14 +5,14 @@ import * as words from '#words/blood-pressure.ts';
 const veryHigh = [veryHighPressure.sbp, veryHighPressure.dbp] as const;
 const stage2High = [stage2HighPressure.sbp, stage2HighPressure.dbp] as const;
 const stage2 = [stage2Pressure.sbp, stage2Pressure.dbp] as const;
-const contactIfItReaches = call(words.contactIfItReaches(...veryHigh));
-const isLow = what(words.isLow(lowSbp));
+const callIfVeryHigh = call(words.callIfVeryHigh(...veryHigh));
+const lowReason = what(words.lowReason(lowSbp));
 
 export const bloodPressureWords = {
   bpCrisisSymptoms: {
     label: 'Very high blood pressure with symptoms',
     words: [
-      what(words.veryHighWithASign(...veryHigh)),
+      what(words.veryHighReasonWithSign(...veryHigh)),
       call('If the reading and the sign are from now or the last 24 hours, call your local emergency number now.'),
       act('If they are older, measure again now.'),
       call('If it is still that high and you have any symptom, call.'),
@@ -30,7 +30,7 @@ export const bloodPressureWords = {
   bpVeryHigh: {
     label: 'Very high blood pressure',
     words: [
-      what(words.isVeryHigh(...veryHigh)),
+      what(words.veryHighReason(...veryHigh)),
       act('Rest for a few minutes and measure again.'),
       act('If it is still that high, contact a doctor the same day.'),
       call(
@@ -60,87 +60,87 @@ export const bloodPressureWords = {
     ],
   },
   bpStage2High: {
-    label: words.pressureOfOrMore(...stage2High),
+    label: words.stage2HighLabel(...stage2High),
     words: [
-      what(words.yoursIs(...stage2High)),
+      what(words.stage2Reason(...stage2High)),
       act('Measure again today and over the next few days, sitting quietly, and book an appointment within a week.'),
       act('Avoid hard training and heavy lifting until then.'),
-      contactIfItReaches,
+      callIfVeryHigh,
     ],
   },
   bpStage2HighFor: {
     knownVessel: [
-      what(words.yoursShouldComeDown(...stage2High)),
+      what(words.stage2HighReasonWithVessel(...stage2High)),
       act('Measure again today, sitting quietly, and call a doctor in the next few days.'),
       dont('Avoid hard training and heavy lifting until then.'),
-      call(words.seeADoctorIfItReaches(...veryHigh)),
+      call(words.callIfVeryHighWithVessel(...veryHigh)),
     ],
     maybePregnant: [
-      what(words.yoursIs(...stage2High)),
+      what(words.stage2Reason(...stage2High)),
       call(
         'If you are pregnant, may be, or gave birth in the last 6 weeks, call your maternity team or a doctor today.',
       ),
       act('Measure again today and over the next few days, sitting quietly, and book an appointment within a week.'),
       act('Avoid hard training and heavy lifting until then.'),
-      contactIfItReaches,
+      callIfVeryHigh,
     ],
   },
   bpStage2: {
     label: 'High blood pressure',
     words: [
-      what(words.yoursIs(...stage2)),
+      what(words.stage2Reason(...stage2)),
       act('Measure again on a few different days, sitting quietly, and book an appointment in the next week or two.'),
-      contactIfItReaches,
+      callIfVeryHigh,
     ],
   },
   bpStage2For: {
     maybePregnant: [
-      what(words.yoursIs(...stage2)),
+      what(words.stage2Reason(...stage2)),
       call(
         'If you are pregnant, may be, or gave birth in the last 6 weeks, call your maternity team or a doctor today.',
       ),
       act('Measure again on a few different days, sitting quietly, and book an appointment in the next week or two.'),
-      contactIfItReaches,
+      callIfVeryHigh,
     ],
   },
   bpLow: {
     label: 'Low blood pressure',
     words: [
-      isLow,
+      lowReason,
       act('Sit for five minutes and measure again.'),
-      act(words.bookIfItStaysLow(lowSbp)),
+      act(words.lowBookIfItStays(lowSbp)),
       call('If you faint, feel confused or have chest pain, call your local emergency number now.'),
     ],
   },
   bpLowFor: {
     pregnant: [
-      isLow,
+      lowReason,
       act('Sit for five minutes and measure again.'),
       act('Call your maternity team in the next few days and tell them.'),
       call('If you faint, bleed, feel confused, or have belly or chest pain, call your local emergency number now.'),
     ],
     twoSigns: [
-      what(words.isLowWithAnotherSign(lowSbp)),
+      what(words.lowReasonTwoSigns(lowSbp)),
       act('Sit for five minutes and measure again.'),
       act('See a doctor in the next few days.'),
       call('If you faint, feel confused or have chest pain, call your local emergency number now.'),
     ],
     painToday: [
-      what(words.isLowWithPain(lowSbp)),
+      what(words.lowReasonPainToday(lowSbp)),
       act('Sit for five minutes and measure again. See a doctor in the next few days.'),
       call(
         'If the pain turns into pressure or spreads, or you feel faint, sweaty or confused, call your local emergency number now.',
       ),
     ],
     bpMedicine: [
-      what(words.isLowWithMedicine(lowSbp)),
+      what(words.lowReasonBpMedicine(lowSbp)),
       act('Sit for five minutes and measure again.'),
       act('See a doctor in the next few days and take your medicine list with you.'),
       dont('Do not stop a medicine on your own.'),
       call('If you faint, feel confused or have chest pain, call your local emergency number now.'),
     ],
     old: [
-      what(words.isLowAndShouldBeChecked(lowSbp)),
+      what(words.oldLowReason(lowSbp)),
       act('Sit for five minutes and measure again.'),
       act('See a doctor in the next few days.'),
       call('If you faint, feel confused or have chest pain, call your local emergency number now.'),

@@ -1,3 +1,3 @@
 export const quizCanWait = 'The quiz can wait. Your answers are saved on this device.';
 
-export const quizCanWaitOnThisPage = 'The quiz can wait. Your answers are saved until this page is closed.';
+export const quizCanWaitOnSharedDevice = 'The quiz can wait. Your answers are saved until this page is closed.';

@@ -2,12 +2,9 @@ import { product } from '#shared/product.ts';
 import { listOf } from './list.ts';
 import { plural } from './plural.ts';
 
-// The figures, under 'What these numbers mean'.
+// The figures, under 'What these numbers mean'. A sensitive page does not mention death.
 
-export const biologicalAge = 'Biological Age';
-
-export const fitsHabitsBest =
-  'It’s the age that habits like yours fit best. It’s not the age of your heart, skin or cells.';
+export const biologicalAgeLabel = 'Biological Age';
 
 export const ageMeansForWomen = (age: number) =>
   `Women with habits like yours do about as well as an average woman of ${age}. Their chance of dying in the coming year is about that of an average woman of ${age}. It’s not the age of your heart, skin or cells.`;
@@ -18,11 +15,14 @@ export const ageMeansForMen = (age: number) =>
 export const ageMeansForPeople = (age: number) =>
   `People with habits like yours do about as well as an average person of ${age}. Their chance of dying in the coming year is about that of an average person of ${age}. It’s not the age of your heart, skin or cells.`;
 
-export const likelyRange = 'Likely range';
+export const ageMeansOnSensitivePage =
+  'It’s the age that habits like yours fit best. It’s not the age of your heart, skin or cells.';
 
-export const whyTheRangeIsWide = 'Two people with the same answers can be many years apart, so the range is wide.';
+export const likelyRangeLabel = 'Likely range';
 
-export const factor = `${product.name} Factor`;
+export const likelyRangeMeans = 'Two people with the same answers can be many years apart, so the range is wide.';
+
+export const factorLabel = `${product.name} Factor`;
 
 export const factorMeansForWomen = (count: number) =>
   `Your habits compare well with those of about ${count} in 100 women your age. Average is 50.`;
@@ -33,17 +33,18 @@ export const factorMeansForMen = (count: number) =>
 export const factorMeansForPeople = (count: number) =>
   `Your habits compare well with those of about ${count} in 100 people your age. Average is 50.`;
 
-// Headings: the age that the habits fit.
+// The heading of the first card: the age that the habits fit.
 
 export const fitsAge = (age: number) => `Your habits fit an age of about ${age}.`;
 
-export const fitsAgeLikely = (age: number, range: string) => `Your habits fit an age of about ${age}, likely ${range}.`;
+export const fitsAgeWithRange = (age: number, range: string) =>
+  `Your habits fit an age of about ${age}, likely ${range}.`;
 
-export const fitsAgeYouAre = (age: number, own: number) => `Your habits fit an age of about ${age}. You’re ${own}.`;
+export const fitsAgeUncompared = (age: number, own: number) => `Your habits fit an age of about ${age}. You’re ${own}.`;
 
-export const fitsYourOwnAge = (age: number) => `Your habits fit an age of about ${age}. You’re ${age} too.`;
+export const fitsOwnAge = (age: number) => `Your habits fit an age of about ${age}. You’re ${age} too.`;
 
-export const fitsCloseToYourAge = (age: number, own: number) =>
+export const fitsCloseToOwnAge = (age: number, own: number) =>
   `Your habits fit an age of about ${age}. That’s close to your own age, ${own}.`;
 
 export const fitsYounger = (age: number, years: number) =>
@@ -58,7 +59,37 @@ export const fitsOlder = (age: number, years: number) =>
     other: `Your habits fit an age of about ${age}. That’s about # years older than you are.`,
   });
 
+// The heading with a warning.
+
+export const warningTitle = 'Please read the notice first.';
+
+// The heading and the reason without an age.
+
+export const birthDateMissingTitle = 'We need your date of birth to work out an age';
+
+export const birthDateMissingReason = 'Without it, we have no age to compare your habits with.';
+
+export const addBirthDate = 'Add it under My answers and we’ll work it out.';
+
+export const birthDateMissingOtherAnswers = 'Your other answers are saved.';
+
+export const correctBirthDate = 'If you entered the wrong date of birth, change it under My answers.';
+
+export const tooYoungShown = 'Here are your habits and your plan.';
+
+export const underweightTitle = 'You matter more than a number';
+
+export const underweightReason = 'Going by your height and weight, your body may not be getting enough.';
+
+export const underweightWhyNoAge = 'We’ve left the age out on purpose, because no number would be fair to you here.';
+
+export const underweightHow = 'Please show this to a doctor.';
+
+export const underweightEncouragement = 'You don’t need to be sure that something is wrong.';
+
 // What the number leaves out.
+
+export const leavesOutAllButHabits = 'This number leaves out illness, medicines and blood tests.';
 
 export const leavesOutPregnancy = 'This number leaves out pregnancy and your weight.';
 
@@ -78,247 +109,241 @@ export const leavesOutAlcohol = 'This number only includes part of what alcohol 
 
 export const leavesOutBreathing = 'This number leaves out your breathing.';
 
-// Strengths and steps: names after a colon, so that no name has to fit a verb.
+// Caveats, by their codes.
 
-export const goingWell = (strengths: readonly string[]) => `Going well: ${listOf(strengths)}.`;
+export const caveatHabitsOnly =
+  'This number compares your habits with those of other people your age. It knows nothing else about you.';
 
-export const keepItUp = (strengths: readonly string[]) => `Keep it up: ${listOf(strengths)}.`;
+export const caveatTwoAges =
+  'This age compares you with the average. The heart age compares you with the best numbers, so the two may differ. For your heart, go by the heart age and your doctor.';
 
-export const couldHelpMost = (steps: readonly string[]) => `What could help most here: ${listOf(steps)}.`;
+export const caveatIllnessNotCounted =
+  'This number leaves out your condition or your medicine. Your real risk may be higher.';
 
-export const placeToStart = (steps: readonly string[]) => `A place to start: ${listOf(steps)}.`;
+export const caveatHeartConditionKnown = 'If you have a heart condition, follow the plan you’ve made with your doctor.';
 
-export const goingWellAndStep = (strengths: readonly string[], steps: readonly string[]) =>
+export const caveatEarlierWarning = 'You’ve told us about a warning sign. Please have it checked first.';
+
+export const caveatPregnant = 'This number isn’t made for pregnancy. Your maternity team can tell you more.';
+
+export const caveatLowWeight = 'Please talk to a doctor about your weight.';
+
+export const caveatFewAnswers =
+  'You skipped many questions, so the range is wide. You can answer them under My answers.';
+
+export const caveatRatedPoor =
+  'You rate your health as poor. This number knows your habits only, and may be too young for you. Talk to a doctor about how you feel.';
+
+export const caveatRatedFair =
+  'You rate your health as fair. This number knows your habits only, and may be too young for you. Talk to a doctor about how you feel.';
+
+// The introduction. The last three say the same; a model may choose one.
+
+export const introWarning = 'Please read the notice first. It’s about one of your answers.';
+
+export const introNoAge = 'Here’s what your answers tell us, and one thing to do next.';
+
+export const introSensitive = 'Here’s what your answers say, and one small step.';
+
+export const introNoPlan = 'Here’s what your answers say about your habits: one number, and what it means.';
+
+export const introOfNumber = 'Here’s your number, and a first step.';
+
+export const introOfHabits = 'Here’s what your habits say, and where to start.';
+
+export const introCalm = 'One number, and one small thing to try.';
+
+// The summary. Here and in the rows, strengths and steps are names after a colon, so that no name has to fit a verb.
+
+export const summaryWarning = 'Read the notice first. The rest of this page can wait until you’ve been seen.';
+
+export const summarySensitive = 'Your answers are below. There’s no hurry.';
+
+export const summaryUnderweight = 'Here’s what to do next, and who can help.';
+
+export const summaryNoAge = 'Here’s what your answers say, without an age.';
+
+export const summaryNothingStandsOut = 'No single answer stands out.';
+
+export const summaryStrengths = (strengths: readonly string[]) => `Your strengths: ${listOf(strengths)}.`;
+
+export const summaryStrengthsToBuildOn = (strengths: readonly string[]) =>
+  `Strengths to build on: ${listOf(strengths)}.`;
+
+export const summarySteps = (steps: readonly string[]) => `What could help most: ${listOf(steps)}.`;
+
+export const summaryStepsSmall = (steps: readonly string[]) => `One small step is enough to start: ${listOf(steps)}.`;
+
+// Above the plan. The last three say the same.
+
+export const planWarning = 'Do the first one before anything else. The rest can wait.';
+
+export const planSupportFirst = 'Talking to someone comes first. The rest can wait.';
+
+export const planSensitive = 'Start with the first one. The others can wait.';
+
+export const planOneStep = 'One thing stands out. Start small, and give it time.';
+
+export const planStepByStep = 'One step at a time.';
+
+export const planAnyFirst = 'You can start with any of these.';
+
+export const planCalm = 'One at a time is enough.';
+
+// In place of a plan.
+
+export const noPlanNoAge = 'There’s no plan yet. We work it out together with the age.';
+
+export const noPlanNotice = 'Read the notice first. No habit stands out as one to change.';
+
+export const noPlanFewAnswers = 'You answered too few questions for us to suggest a first step.';
+
+export const noPlanNeeded = 'Nothing here needs to change first.';
+
+// The last words of the page. The three about a retake say the same.
+
+export const outroQuestions = 'Take your questions to a doctor.';
+
+export const outroRetake = 'Take it again in three months to see what’s changed.';
+
+export const outroRetakeOptional = 'You can take it again in three months.';
+
+export const outroRetakeNoHaste = 'There’s no hurry. Take it again in three months.';
+
+// The row of a category.
+
+export const rowNotRated = 'Not rated for now';
+
+export const rowMindLowMood = 'Please talk to someone about how you feel. That matters more than any score.';
+
+export const rowLowMood = 'This only scores your answers.';
+
+export const rowSensitive = 'This only scores your answers. It can wait.';
+
+export const rowNothingStandsOut = 'Nothing stands out here.';
+
+export const rowStrengths = (strengths: readonly string[]) => `Going well: ${listOf(strengths)}.`;
+
+export const rowStrengthsToKeep = (strengths: readonly string[]) => `Keep it up: ${listOf(strengths)}.`;
+
+export const rowSteps = (steps: readonly string[]) => `What could help most here: ${listOf(steps)}.`;
+
+export const rowStepsToStart = (steps: readonly string[]) => `A place to start: ${listOf(steps)}.`;
+
+export const rowStrengthsThenSteps = (strengths: readonly string[], steps: readonly string[]) =>
   `Going well: ${listOf(strengths)}. What could help most here: ${listOf(steps)}.`;
 
-export const stepAndGoingWell = (steps: readonly string[], strengths: readonly string[]) =>
+export const rowStepsThenStrengths = (steps: readonly string[], strengths: readonly string[]) =>
   `What could help most here: ${listOf(steps)}. Going well: ${listOf(strengths)}.`;
 
-export const scoreOnly = (names: readonly string[]) =>
+export const rowScoreOnly = (names: readonly string[]) =>
   `These count towards this score but not your age: ${listOf(names)}.`;
 
-export const yourStrengths = (strengths: readonly string[]) => `Your strengths: ${listOf(strengths)}.`;
+// The age with one step.
 
-export const buildOn = (strengths: readonly string[]) => `Strengths to build on: ${listOf(strengths)}.`;
-
-export const couldHelpMostOfAll = (steps: readonly string[]) => `What could help most: ${listOf(steps)}.`;
-
-export const smallStep = (steps: readonly string[]) => `One small step is enough to start: ${listOf(steps)}.`;
-
-// The age with a change.
-
-export const withThisChange = (age: number, range: string) =>
+export const ageWithThisChange = (age: number, range: string) =>
   `With only this change, your number would be ${age}, likely ${range}.`;
 
-export const afterTenSmokeFreeYears = (age: number) =>
+export const ageAfterQuitting = (age: number) =>
   `Your number could be ${age} in time, after ten or more smoke-free years.`;
 
-export const bothTogether = (age: number, range: string) =>
+// The age with several steps. `Both` and `Every` are the whole plan.
+
+export const ageWithBoth = (age: number, range: string) =>
   `Both together: your number would be ${age}, likely ${range}.`;
 
-export const allTogether = (steps: number, age: number, range: string) =>
+export const ageWithEvery = (steps: number, age: number, range: string) =>
   plural(steps, { other: `All # together: your number would be ${age}, likely ${range}.` });
 
-export const someTogether = (steps: number, age: number, range: string) =>
+export const ageWithSome = (steps: number, age: number, range: string) =>
   plural(steps, { other: `The # steps with a number, together: your number would be ${age}, likely ${range}.` });
 
-export const bothTogetherSmokeFree = (age: number, range: string) =>
+export const ageWithBothSmokeFree = (age: number, range: string) =>
   `Both together: your number could be ${age}, likely ${range}, in time. That includes ten or more smoke-free years.`;
 
-export const allTogetherSmokeFree = (steps: number, age: number, range: string) =>
+export const ageWithEverySmokeFree = (steps: number, age: number, range: string) =>
   plural(steps, {
     other: `All # together: your number could be ${age}, likely ${range}, in time. That includes ten or more smoke-free years.`,
   });
 
-export const someTogetherSmokeFree = (steps: number, age: number, range: string) =>
+export const ageWithSomeSmokeFree = (steps: number, age: number, range: string) =>
   plural(steps, {
     other: `The # steps with a number, together: your number could be ${age}, likely ${range}, in time. That includes ten or more smoke-free years.`,
   });
 
-// What an open answer would change.
+// How good the evidence for a step is, and the size of the study, one for each question.
 
-export const couldNarrow = 'It could make your range a little narrower.';
+export const evidenceStrong = 'Strong evidence from many studies.';
 
-export const couldNarrowByYears = (years: number) =>
+export const evidenceNoLink =
+  'Large studies found no link with how long people live. It may still help you feel better.';
+
+export const evidenceFair = 'Fair evidence, with some doubt.';
+
+export const evidenceLimited = 'Limited evidence. Treat it as a hint.';
+
+export const evidenceLittle = 'Little evidence. It counts towards a score but not your age.';
+
+export const studyWeight = 'From 189 studies, combined in 2016.';
+
+export const studyHealthCheckups = 'From trials in 233,298 people, combined in 2019.';
+
+export const studyOverallDiet = 'From 119,315 adults (Shan, 2023).';
+
+export const studyExerciseFrequency = 'From 6 studies of 661,137 adults (Arem, 2015).';
+
+export const studyStrengthTraining = 'From 16 studies, combined in 2022.';
+
+export const studySleepHours = 'From 40 studies, combined in 2017.';
+
+export const studySleepQuality = 'From 29 studies, combined in 2019.';
+
+export const studySleepConsistency = 'From 60,977 adults in the UK (Windred, 2024).';
+
+// What was not answered, and what it would change.
+
+export const missingBirthDate = 'We need it to work out an age.';
+
+export const missingSex = 'With it we can use one set of tables instead of two.';
+
+export const missingNarrowsALittle = 'It could make your range a little narrower.';
+
+export const missingNarrowsByYears = (years: number) =>
   plural(years, {
     one: 'It could make your range up to 1 year narrower.',
     other: 'It could make your range up to # years narrower.',
   });
 
-// The self-rated health.
+// A note beside the result.
 
-export const ratedPoor =
-  'You rate your health as poor. This number knows your habits only, and may be too young for you. Talk to a doctor about how you feel.';
+export const alcoholLimitWomenNote = 'For women the limit is 7 drinks a week. None is best.';
 
-export const ratedFair =
-  'You rate your health as fair. This number knows your habits only, and may be too young for you. Talk to a doctor about how you feel.';
+// When to call for help at once, with a very low weight or a risk of an eating disorder.
 
-export const pleaseReadTheNotice = 'Please read the notice first.';
+export const callForFaint = 'You faint.';
 
-export const thisNumberLeavesOut = 'This number leaves out illness, medicines and blood tests.';
+export const callForHeartbeat = 'Your heart pounds or flutters.';
 
-export const weNeedYourDate = 'We need your date of birth to work out an age';
+export const callForChestPain = 'You have chest pain.';
 
-export const withoutItWeHaveNoAge = 'Without it, we have no age to compare your habits with.';
+export const callForBreathlessness = 'You cannot catch your breath.';
 
-export const addItUnderMy = 'Add it under My answers and we’ll work it out.';
+export const callForVomiting = 'You cannot keep food or drink down.';
 
-export const yourOtherAnswersAreSaved = 'Your other answers are saved.';
+export const callForSelfHarm = 'You have thoughts of harming yourself.';
 
-export const ifYouEnteredTheWrong = 'If you entered the wrong date of birth, change it under My answers.';
+// When to call in pregnancy and for six weeks after.
 
-export const hereAreYourHabits = 'Here are your habits and your plan.';
+export const pregnancyCallForHeadache = 'You have a bad headache that will not go away.';
 
-export const youMatterMoreThanANumber = 'You matter more than a number';
+export const pregnancyCallForSight = 'You have trouble seeing, or see flashing lights.';
 
-export const goingByYourHeight = 'Going by your height and weight, your body may not be getting enough.';
+export const pregnancyCallForRibPain = 'You have pain just under your ribs.';
 
-export const weveLeftTheAge = 'We’ve left the age out on purpose, because no number would be fair to you here.';
+export const pregnancyCallForSwelling = 'Your face or hands swell up quickly.';
 
-export const pleaseShowThisToADoctor = 'Please show this to a doctor.';
+export const pregnancyEmergencyPressure = 'At 160 over 110 or more, call your local emergency number.';
 
-export const youDontNeedToBeSure = 'You don’t need to be sure that something is wrong.';
+export const pregnancyEmergencyChestPain = 'With chest pain, call your local emergency number.';
 
-export const pleaseReadTheNoticeFirst = 'Please read the notice first. It’s about one of your answers.';
-
-export const heresWhatYourAnswers = 'Here’s what your answers tell us, and one thing to do next.';
-
-export const heresWhatYourAnswersSay = 'Here’s what your answers say, and one small step.';
-
-export const heresWhatYourAnswersSayAboutYourHabits =
-  'Here’s what your answers say about your habits: one number, and what it means.';
-
-export const heresYourNumberAndAFirst = 'Here’s your number, and a first step.';
-
-export const heresWhatYourHabits = 'Here’s what your habits say, and where to start.';
-
-export const oneNumberAndOne = 'One number, and one small thing to try.';
-
-export const readTheNoticeFirst = 'Read the notice first. The rest of this page can wait until you’ve been seen.';
-
-export const yourAnswersAreBelow = 'Your answers are below. There’s no hurry.';
-
-export const heresWhatToDoNext = 'Here’s what to do next, and who can help.';
-
-export const heresWhatYourAnswersSayWithout = 'Here’s what your answers say, without an age.';
-
-export const noSingleAnswerStands = 'No single answer stands out.';
-
-export const doTheFirstOne = 'Do the first one before anything else. The rest can wait.';
-
-export const talkingToSomeoneComes = 'Talking to someone comes first. The rest can wait.';
-
-export const startWithTheFirst = 'Start with the first one. The others can wait.';
-
-export const oneThingStandsOut = 'One thing stands out. Start small, and give it time.';
-
-export const oneStepAtATime = 'One step at a time.';
-
-export const youCanStartWithAny = 'You can start with any of these.';
-
-export const oneAtATime = 'One at a time is enough.';
-
-export const theresNoPlanYet = 'There’s no plan yet. We work it out together with the age.';
-
-export const readTheNoticeFirstNoHabit = 'Read the notice first. No habit stands out as one to change.';
-
-export const youAnsweredTooFew = 'You answered too few questions for us to suggest a first step.';
-
-export const nothingHereNeedsToChange = 'Nothing here needs to change first.';
-
-export const takeYourQuestionsToADoctor = 'Take your questions to a doctor.';
-
-export const takeItAgainInThree = 'Take it again in three months to see what’s changed.';
-
-export const youCanTakeItAgain = 'You can take it again in three months.';
-
-export const theresNoHurryTake = 'There’s no hurry. Take it again in three months.';
-
-export const notRatedForNow = 'Not rated for now';
-
-export const pleaseTalkToSomeone = 'Please talk to someone about how you feel. That matters more than any score.';
-
-export const thisOnlyScoresYourAnswers = 'This only scores your answers.';
-
-export const thisOnlyScoresYourAnswersItCanWait = 'This only scores your answers. It can wait.';
-
-export const nothingStandsOutHere = 'Nothing stands out here.';
-
-export const forWomenTheLimit = 'For women the limit is 7 drinks a week. None is best.';
-
-export const thisNumberComparesYourHabits =
-  'This number compares your habits with those of other people your age. It knows nothing else about you.';
-
-export const thisAgeComparesYouWithTheAverage =
-  'This age compares you with the average. The heart age compares you with the best numbers, so the two may differ. For your heart, go by the heart age and your doctor.';
-
-export const thisNumberLeavesOutYourCondition =
-  'This number leaves out your condition or your medicine. Your real risk may be higher.';
-
-export const ifYouHaveAHeart = 'If you have a heart condition, follow the plan you’ve made with your doctor.';
-
-export const youveToldUsAboutAWarning = 'You’ve told us about a warning sign. Please have it checked first.';
-
-export const thisNumberIsntMade = 'This number isn’t made for pregnancy. Your maternity team can tell you more.';
-
-export const pleaseTalkToADoctor = 'Please talk to a doctor about your weight.';
-
-export const youSkippedManyQuestions =
-  'You skipped many questions, so the range is wide. You can answer them under My answers.';
-
-export const weNeedItToWork = 'We need it to work out an age.';
-
-export const withItWeCanUse = 'With it we can use one set of tables instead of two.';
-
-export const youFaint = 'You faint.';
-
-export const yourHeartPoundsOrFlutters = 'Your heart pounds or flutters.';
-
-export const youHaveChestPain = 'You have chest pain.';
-
-export const youCannotCatchYourBreath = 'You cannot catch your breath.';
-
-export const youCannotKeepFood = 'You cannot keep food or drink down.';
-
-export const youHaveThoughtsOfHarming = 'You have thoughts of harming yourself.';
-
-export const youHaveABad = 'You have a bad headache that will not go away.';
-
-export const youHaveTroubleSeeing = 'You have trouble seeing, or see flashing lights.';
-
-export const youHavePainJust = 'You have pain just under your ribs.';
-
-export const yourFaceOrHands = 'Your face or hands swell up quickly.';
-
-export const at160Over110 = 'At 160 over 110 or more, call your local emergency number.';
-
-export const withChestPainCall = 'With chest pain, call your local emergency number.';
-
-export const ifYouCannotCatch = 'If you cannot catch your breath, call your local emergency number.';
-
-export const from189StudiesCombined = 'From 189 studies, combined in 2016.';
-
-export const fromTrialsIn233 = 'From trials in 233,298 people, combined in 2019.';
-
-export const from119315Adults = 'From 119,315 adults (Shan, 2023).';
-
-export const from6StudiesOf661 = 'From 6 studies of 661,137 adults (Arem, 2015).';
-
-export const from16StudiesCombined = 'From 16 studies, combined in 2022.';
-
-export const from40StudiesCombined = 'From 40 studies, combined in 2017.';
-
-export const from29StudiesCombined = 'From 29 studies, combined in 2019.';
-
-export const from60977Adults = 'From 60,977 adults in the UK (Windred, 2024).';
-
-export const strongEvidenceFromMany = 'Strong evidence from many studies.';
-
-export const largeStudiesFoundNoLink =
-  'Large studies found no link with how long people live. It may still help you feel better.';
-
-export const fairEvidenceWithSome = 'Fair evidence, with some doubt.';
-
-export const limitedEvidenceTreatItAsAHint = 'Limited evidence. Treat it as a hint.';
-
-export const littleEvidenceItCounts = 'Little evidence. It counts towards a score but not your age.';
+export const pregnancyEmergencyBreathlessness = 'If you cannot catch your breath, call your local emergency number.';

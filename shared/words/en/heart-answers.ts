@@ -3,9 +3,9 @@ import { plural } from './plural.ts';
 
 // Answers, as rows and steps quote them.
 
-export const answerItem = (name: string, answer: string) => `${name} (“${answer}”)`;
+export const rowAnswer = (name: string, answer: string) => `${name} (“${answer}”)`;
 
-export const youToldUs = (answers: readonly string[]) => `You told us: ${listOf(answers)}.`;
+export const rowAnswers = (answers: readonly string[]) => `You told us: ${listOf(answers)}.`;
 
 export const minutesModerate = (minutes: number) =>
   plural(minutes, { one: '1 minute of moderate activity a week', other: '# minutes of moderate activity a week' });

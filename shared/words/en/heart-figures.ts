@@ -214,13 +214,13 @@ export const yourA1c = 'Your HbA1c';
 
 export const yourEgfr = 'Your kidney test (eGFR)';
 
-export const youChose = (answer: string) => `You chose “${answer}”.`;
+export const oneNumberChosen = (answer: string) => `You chose “${answer}”.`;
 
-export const notGiven = 'You haven’t given it, so we used an average.';
+export const oneNumberNotGiven = 'You haven’t given it, so we used an average.';
 
-export const wouldNarrow = (from: string, to: string) =>
+export const oneNumberNarrows = (from: string, to: string) =>
   `With the exact number, your range would probably narrow from ${from} to about ${to}.`;
 
-export const averageNarrows = 'We used the average for your age. Your own number would narrow the range.';
+export const missingNarrows = 'We used the average for your age. Your own number would narrow the range.';
 
-export const averagePersonal = 'We used the average for your age. Your own number would make this more about you.';
+export const missingIsPersonal = 'We used the average for your age. Your own number would make this more about you.';

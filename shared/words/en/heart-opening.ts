@@ -1,6 +1,6 @@
 import { listOf } from './list.ts';
 
-export const saysNothingAboutNow = 'This number says nothing about how you feel now or what you’ve just measured.';
+export const foldedFigureLimit = 'This number says nothing about how you feel now or what you’ve just measured.';
 
 // Headings with a known illness, which has no percentage.
 
@@ -35,9 +35,9 @@ export const veryLowKidneyTest = 'You’ve told us about a kidney test result fa
 export const outsideStudies = (names: readonly string[]) =>
   `The studies included few people with a number like yours, so we used the nearest number we could for: ${listOf(names)}.`;
 
-export const soAtLeast = 'So the percentage is at least this much.';
+export const outsideStudiesAtLeast = 'So the percentage is at least this much.';
 
-export const soAtMost = 'So the percentage is at most this much.';
+export const outsideStudiesAtMost = 'So the percentage is at most this much.';
 
 export const inputPressure = 'blood pressure';
 

@@ -24,25 +24,25 @@ export const prediabetesByGlucoseBand = 'Your fasting blood sugar is in the rang
 
 export const toldRaisedSugar = 'You were told that your sugar is raised.';
 
-export const askWhenTested = 'Ask when it is tested next.';
+export const toldRaisedSugarHow = 'Ask when it is tested next.';
 
-export const testAgainYearly = 'Have the test again once a year.';
+export const prediabetesTestAgain = 'Have the test again once a year.';
 
-export const tellYourDoctor = 'Tell your doctor.';
+export const prediabetesTellDoctor = 'Tell your doctor.';
 
-export const helpsWithWeight = 'A change in weight, food and activity can lower your risk of diabetes.';
+export const prediabetesHelpsWithWeight = 'A change in weight, food and activity can lower your risk of diabetes.';
 
-export const helpsWithoutWeight = 'A change in food and activity can lower your risk of diabetes.';
+export const prediabetesHelpsWithoutWeight = 'A change in food and activity can lower your risk of diabetes.';
 
 export const a1cAboveGoal = (a1c: string) => `Your HbA1c of ${a1c} is above the usual goal.`;
 
 export const a1cBandAboveGoal = 'Your HbA1c is above the usual goal.';
 
-export const lessSalt = 'Less salt can help bring it down.';
+export const lowerPressureSalt = 'Less salt can help bring it down.';
 
-export const lessSaltAndAlcohol = 'Less salt and less alcohol can help bring it down.';
+export const lowerPressureSaltAndAlcohol = 'Less salt and less alcohol can help bring it down.';
 
-export const raisesYourRisk = (causes: readonly string[]) =>
+export const riskCauses = (causes: readonly string[]) =>
   `Your risk can be higher than this number because of: ${listOf(causes)}.`;
 
 export const causeFamily = 'your family history';

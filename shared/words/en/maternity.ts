@@ -45,21 +45,21 @@ export const tellDiabetesTomorrow =
 export const tellDiabetesDays =
   'Tell your maternity team in the next few days that you have diabetes, if they do not know yet.';
 
-export const tellWhichMedicines = 'Tell your maternity team today or tomorrow which medicines you take.';
+export const medicinesTell = 'Tell your maternity team today or tomorrow which medicines you take.';
 
 export const medicinesTold = (medicines: readonly string[]) => `You told us: ${listOf(medicines)}.`;
 
 export const medicinesToldOn = (day: string, medicines: readonly string[]) =>
   `On ${day} you told us: ${listOf(medicines)}.`;
 
-export const aStatin = 'a statin';
-export const anotherForCholesterol = 'another medicine for cholesterol';
-export const forBloodPressure = 'a medicine for blood pressure';
-export const aBloodThinner = 'a blood thinner';
+export const medicineStatin = 'a statin';
+export const medicineOtherCholesterol = 'another medicine for cholesterol';
+export const medicineBloodPressure = 'a medicine for blood pressure';
+export const medicineBloodThinner = 'a blood thinner';
 
-export const doNotStopOrChange = 'Do not stop or change one on your own.';
+export const medicinesWarning = 'Do not stop or change one on your own.';
 
-export const ifTheyKnowThem = 'If your maternity team already knows them, you do not need to call.';
+export const medicinesKnown = 'If your maternity team already knows them, you do not need to call.';
 
 export const stopSmokingService = 'Ask your maternity team for the stop-smoking service (US: 1-800-QUIT-NOW).';
 
@@ -68,23 +68,21 @@ export const stopSmokingServiceThisWeek =
 
 // While planning, or when a pregnancy is not sure.
 
-export const maybeDoNotLoseWeight = 'If you are or may be pregnant: don’t try to lose weight.';
+export const maybeNoWeightLoss = 'If you are or may be pregnant: don’t try to lose weight.';
 
-export const maybeDoNotGetThinner = 'If you are or may be pregnant: don’t try to get thinner.';
+export const maybeNoWeightLossWhenThin = 'If you are or may be pregnant: don’t try to get thinner.';
 
-export const askAboutYourWeight = 'Ask your midwife or doctor about your weight.';
+export const weightAsk = 'Ask your midwife or doctor about your weight.';
 
 export const maybeNoAlcohol = 'If you are or may be pregnant: no alcohol is safest.';
 
 export const noAlcohol = 'No alcohol is safest.';
 
-export const maybeDoNotStopAllAtOnce =
+export const maybeStopAlcoholSafely =
   'If you are or may be pregnant: don’t stop alcohol all at once: ask your midwife or doctor today how to stop safely.';
 
-export const doNotStopAllAtOnce =
-  'Don’t stop alcohol all at once: ask your midwife or doctor today how to stop safely.';
+export const stopAlcoholSafely = 'Don’t stop alcohol all at once: ask your midwife or doctor today how to stop safely.';
 
-export const maybeAskForHelpToStop =
-  'If you are or may be pregnant: ask your midwife or doctor for help to stop smoking.';
+export const maybeSmokingHelp = 'If you are or may be pregnant: ask your midwife or doctor for help to stop smoking.';
 
-export const askForHelpToStop = 'Ask your midwife or doctor for help to stop smoking.';
+export const smokingHelp = 'Ask your midwife or doctor for help to stop smoking.';

@@ -1,8 +1,8 @@
 export const gutTrouble = 'If you have stomach or gut trouble on most days, see a doctor.';
 
-export const goSooner = 'Go sooner if you see blood, lose weight or have trouble swallowing.';
+export const gutTroubleSooner = 'Go sooner if you see blood, lose weight or have trouble swallowing.';
 
-export const goSoonerWhenThin = 'Go sooner if you see blood, get thinner or have trouble swallowing.';
+export const gutTroubleSoonerWhenThin = 'Go sooner if you see blood, get thinner or have trouble swallowing.';
 
 export const usualHeartburn = 'You told us about your usual heartburn.';
 

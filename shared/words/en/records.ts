@@ -6,16 +6,15 @@ export const labelWithValue = (label: string, values: readonly string[]) => `${l
 
 export const labelAlone = (label: string) => `${label}.`;
 
-export const youToldUs = (answers: string) => `You told us: ${answers}`;
+export const told = (answers: string) => `You told us: ${answers}`;
 
-export const youToldUsOn = (day: string, answers: string) => `On ${day} you told us: ${answers}`;
+export const toldOn = (day: string, answers: string) => `On ${day} you told us: ${answers}`;
 
-export const youToldUsValuesOn = (day: string, values: readonly string[]) =>
-  `On ${day} you told us: ${listOf(values)}.`;
+export const toldValuesOn = (day: string, values: readonly string[]) => `On ${day} you told us: ${listOf(values)}.`;
 
-export const youToldUsThisOn = (day: string) => `On ${day} you told us about this.`;
+export const toldNoAnswerOn = (day: string) => `On ${day} you told us about this.`;
 
-export const toldAbout = (day: string, label: string) => `On ${day} you told us about this: ${label}.`;
+export const toldAboutLabelOn = (day: string, label: string) => `On ${day} you told us about this: ${label}.`;
 
 export const olderSign = (day: string, label: string) =>
   `On ${day} you told us about this: ${label}. If you have it now or had it in the last 24 hours, call your local emergency number now. If no one has checked it, see a doctor today.`;
@@ -23,8 +22,8 @@ export const olderSign = (day: string, label: string) =>
 export const olderChestPain = (day: string) =>
   `On ${day} you told us you had chest pain at that moment. If you have it now or had it in the last 24 hours, call your local emergency number now. If no one has checked it, see a doctor today.`;
 
-export const ifAgain = 'If you have it now or had it in the last 24 hours, call your local emergency number now.';
+export const olderSignCall = 'If you have it now or had it in the last 24 hours, call your local emergency number now.';
 
-export const tellThemToo = 'Tell them about this, too.';
+export const besideLeadingNotice = 'Tell them about this, too.';
 
-export const sameAppointment = 'Mention this at the same appointment.';
+export const besideUrgentNotice = 'Mention this at the same appointment.';

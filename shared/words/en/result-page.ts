@@ -10,20 +10,20 @@ export const levelFrom = (percent: number) => `from ${percent}%`;
 
 // Notices that can wait, on a page with one that cannot.
 
-export const tellThemAboutThisToo = 'Tell them about this too';
+export const belowWarningTitle = 'Tell them about this too';
 
-export const tellThem = 'Tell them about this too.';
+export const supportBelowWarning = 'Tell them about this too.';
 
 // Below a warning no sentence may sound as if it allowed more time than the warning. Our own notices say so themselves; a result
 // with the specification's fields alone does not.
 
-export const sameVisit =
+export const belowWarningSpecified =
   'Mention this when you are seen about the notice above. You do not need to wait for any later time given here.';
 
-export const tellThemAtTheSameVisit =
+export const supportBelowWarningSpecified =
   'Tell them about this too. Mention this when you are seen about the notice above. You do not need to wait for any later time given here.';
 
-export const whatYouToldUsBefore = 'What you told us before';
+export const earlierSignsTitle = 'What you told us before';
 
 // Their heading: whom to call, and the soonest time.
 

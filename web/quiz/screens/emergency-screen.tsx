@@ -116,7 +116,7 @@ export function EmergencyScreen({
       onRead={() => run.dismissNotices(flags.map(({ code }) => code))}
       onMistake={() => run.takeBack(flags.map(({ code }) => code))}
     >
-      {isShared ? words.quizCanWaitOnThisPage : words.quizCanWait}
+      {isShared ? words.quizCanWaitOnSharedDevice : words.quizCanWait}
     </EmergencyNotice>
   );
 }

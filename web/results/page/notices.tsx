@@ -63,10 +63,10 @@ export function SoonNotices({ content }: { content: ReadContent }) {
   const records = content.checkedSigns ?? [];
   if (notices.length + records.length === 0) return null;
   const isBelowWarning = notices.length > 0 && warningsOf(content).length > 0;
-  const title = isBelowWarning ? words.tellThemAboutThisToo : soonTitle(notices, content.routes);
+  const title = isBelowWarning ? words.belowWarningTitle : soonTitle(notices, content.routes);
   return (
-    <Notice tone="sun" title={notices.length > 0 ? title : words.whatYouToldUsBefore} icon={ClockIcon}>
-      {isBelowWarning && content.notices === undefined && <p>{words.sameVisit}</p>}
+    <Notice tone="sun" title={notices.length > 0 ? title : words.earlierSignsTitle} icon={ClockIcon}>
+      {isBelowWarning && content.notices === undefined && <p>{words.belowWarningSpecified}</p>}
       <ul>
         {notices.map((flag) => (
           <li key={flag.code}>
@@ -102,7 +102,7 @@ function HelpFirst({ mood, content }: { mood: Flag; content: ReadContent }) {
   return (
     <Section title="You don’t have to carry this alone" className={styles.support}>
       {warningsOf(content).length > 0 && (
-        <p>{content.notices === undefined ? words.tellThemAtTheSameVisit : words.tellThem}</p>
+        <p>{content.notices === undefined ? words.supportBelowWarningSpecified : words.supportBelowWarning}</p>
       )}
       <p>{mood.message}</p>
       <SupportLines content={content} />
