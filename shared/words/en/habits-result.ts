@@ -69,11 +69,11 @@ export const birthDateMissingTitle = 'We need your date of birth to work out an 
 
 export const birthDateMissingReason = 'Without it, we have no age to compare your habits with.';
 
-export const addBirthDate = 'Add it under My answers and we’ll work it out.';
+export const addBirthDate = 'Add it and we’ll work it out.';
 
 export const birthDateMissingOtherAnswers = 'Your other answers are saved.';
 
-export const correctBirthDate = 'If you entered the wrong date of birth, change it under My answers.';
+export const correctBirthDate = 'If you entered the wrong date of birth, correct it.';
 
 export const tooYoungShown = 'Here are your habits and your plan.';
 
@@ -128,8 +128,7 @@ export const caveatPregnant = 'This number isn’t made for pregnancy. Your mate
 
 export const caveatLowWeight = 'Please talk to a doctor about your weight.';
 
-export const caveatFewAnswers =
-  'You skipped many questions, so the range is wide. You can answer them under My answers.';
+export const caveatFewAnswers = 'You skipped many questions, so the range is wide. You can still answer them.';
 
 export const caveatRatedPoor =
   'You rate your health as poor. This number knows your habits only, and may be too young for you. Talk to a doctor about how you feel.';
