@@ -109,8 +109,8 @@ test('an endpoint that is added needs no other file, is served, and its function
   expect(passed).toEqual(
     expect.arrayContaining([
       'each function may do what its code does added, as the ports of its routes say',
-      'added asks for a token or for our own site if, and only if, its route says so, before it calls anything',
-      expect.stringMatching(/requests of the shape that the document describes are answered$/),
+      'added requires a token or our own site if and only if its route says so, before it calls anything',
+      expect.stringMatching(/requests of the shape that the document describes get a response$/),
     ]),
   );
 });
