@@ -45,6 +45,7 @@ test('the first screen of each quiz says that it is for adults and not an emerge
 test('the notice covers the quiz once the symptoms are complete, with whom to call first', async ({ page }) => {
   await answerLast(page, stroke, lastSymptom);
   await expect(notice(page)).toBeFocused();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page).toHaveTitle('Get help now – Longevity');
   await expect(page.getByRole('alert')).toContainText(messageOf('strokeSigns'));
   await expect(page.getByRole('alert')).toHaveText(/^Signs of a stroke\. You told us: New in the last 24 hours/);

@@ -19,3 +19,10 @@ test.each<[string, readonly LineKind[], string, string]>([
   const { getByRole } = await show(<TalkLines kinds={kinds} />);
   await expect.element(getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
 });
+
+test('a number to write to that is another service’s does not carry the name of the line to call', async () => {
+  choosePlace('GB');
+  const { getByText } = await show(<TalkLines kinds={['maternal', 'crisis']} />);
+  const row = getByText('Text PANDAS to 85258').element().closest('li');
+  expect(row?.textContent).toBe('By text messageText PANDAS to 85258');
+});
