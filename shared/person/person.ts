@@ -2,6 +2,7 @@ import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { CleanAnswersOf, OptionOf } from '#shared/quiz/answers-of.ts';
 import type { LabTest, MyNumbers } from './my-numbers.ts';
+import { oldestPregnancyAge } from './pregnancy-age.ts';
 
 export type LongevityAnswers = CleanAnswersOf<LongevityQuiz>;
 export type HeartAnswers = CleanAnswersOf<HeartQuiz>;
@@ -74,9 +75,9 @@ export const takesMedicinesInPregnancy = ({ heart, pregnancyNow }: Pick<Person, 
   (pregnancyNow === 'yes' || pregnancyNow === 'yesSigns') &&
   (takesHeartMedicine(heart) || heart.bloodThinner === 'yes');
 
-/** Asked in neither quiz, or not answered, of anyone but a man, of 18 to 55 years or of unknown age. */
+/** Asked in neither quiz, or not answered, of anyone but a man, from 18 years to that age or of unknown age. */
 export const mayBePregnant = ({ pregnancyNow, longevity: { gender }, age }: Person): boolean =>
-  pregnancyNow === undefined && gender !== 'male' && (age === null || (age >= 18 && age <= 55));
+  pregnancyNow === undefined && gender !== 'male' && (age === null || (age >= 18 && age <= oldestPregnancyAge));
 
 /** Turns pounds and inches into kg/m². */
 export const poundsPerSquareInchToBmi = 703;

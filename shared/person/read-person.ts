@@ -4,6 +4,7 @@ import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { completedYears, daysBetween } from '#shared/scoring/calendar.ts';
 import { bandValues, withBandsForSafety, withBandsInUse } from './band-values.ts';
 import { bodyMassIndex, type HeartAnswers, type Person } from './person.ts';
+import { oldestPregnancyAge } from './pregnancy-age.ts';
 import { readLabTest, readMyNumbers } from './read-my-numbers.ts';
 
 type Pressure = Pick<Person, 'sbp' | 'dbp' | 'givenSbp' | 'givenDbp' | 'isPressureMistyped'>;
@@ -65,9 +66,6 @@ export const readPerson = (raw: RawAnswers): Person => {
   };
 };
 
-/** Above this age the habits quiz's answer is not read: a slip there is likelier than a pregnancy. */
-const oldestAgeForHabitsAnswer = 55;
-
 /** A pregnancy and the six weeks after the birth are over after this: an older answer of the other quiz says nothing. */
 const longestPregnancyDays = 46 * 7;
 
@@ -90,7 +88,7 @@ const pregnancyIn = (told: {
   const { raw, quiz, age } = told;
   const daysAgo = (day: string | undefined) => daysBetween(day ?? raw.today, raw.today);
   const [habitsDays, heartDays] = [daysAgo(raw.longevityAnsweredOn), daysAgo(raw.heartAnsweredOn)];
-  const isTooOld = age !== null && age > oldestAgeForHabitsAnswer;
+  const isTooOld = age !== null && age > oldestPregnancyAge;
   const isOver = (days: number) => days > longestPregnancyDays;
   const habits = isTooOld || isOver(habitsDays) ? undefined : told.habits;
   const heart = isOver(heartDays) ? undefined : told.heart;

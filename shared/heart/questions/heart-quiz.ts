@@ -1,4 +1,5 @@
 import { cardiacQuizId } from '#shared/derived-names.ts';
+import { oldestPregnancyAge } from '#shared/person/pregnancy-age.ts';
 import type { WithEarlierConditions } from '#shared/quiz/answers-of.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { myNumbersQuestions } from './my-numbers.ts';
@@ -300,7 +301,7 @@ const quiz = {
       ],
       skipWhen: [
         { known: 'gender', in: ['male'] },
-        { known: 'age', above: 55 },
+        { known: 'age', above: oldestPregnancyAge },
       ],
     },
     {

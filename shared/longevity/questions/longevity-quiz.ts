@@ -1,4 +1,5 @@
 import { familyQuestionId, knowledgeQuestionId, productQuizId } from '#shared/derived-names.ts';
+import { oldestPregnancyAge } from '#shared/person/pregnancy-age.ts';
 import type { WithEarlierConditions } from '#shared/quiz/answers-of.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { ageRange } from './age-range.ts';
@@ -96,7 +97,7 @@ const quiz = {
         { value: 'na', label: 'This does not apply to me' },
       ],
       condition: { questionId: 'gender', value: ['female', 'other', 'na'] },
-      skipWhen: [{ known: 'age', above: 55 }],
+      skipWhen: [{ known: 'age', above: oldestPregnancyAge }],
     },
     {
       id: 'height',

@@ -1,3 +1,4 @@
+import { fastAbove } from '#shared/safety/pulse-limits.ts';
 import { act, call, dont, what } from '#shared/safety/sentence.ts';
 
 export const heartbeatWords = {
@@ -98,7 +99,7 @@ export const heartbeatWords = {
       what('Feeling your heart most of the time should be checked, also with a rhythm problem that you know.'),
       act('Call your heart team or a doctor in the next few days, unless they know about it and it has not changed.'),
       call(
-        'If your pulse goes above 110, see a doctor today. If you feel faint, have chest pain or get short of breath, call your local emergency number now.',
+        `If your pulse goes above ${fastAbove}, see a doctor today. If you feel faint, have chest pain or get short of breath, call your local emergency number now.`,
       ),
     ],
     twoSigns: [

@@ -1,3 +1,4 @@
+import { fastAbove, highAbove } from '#shared/safety/pulse-limits.ts';
 import { act, call, dont, what } from '#shared/safety/sentence.ts';
 
 export const pulseWords = {
@@ -22,9 +23,9 @@ export const pulseWords = {
   pulseFast: {
     label: 'A fast pulse at rest',
     words: [
-      what('A pulse above 110 while you are sitting still is too fast.'),
+      what(`A pulse above ${fastAbove} while you are sitting still is too fast.`),
       act('Sit for five minutes and count again.'),
-      act('If it is still above 110, see a doctor today.'),
+      act(`If it is still above ${fastAbove}, see a doctor today.`),
       call(
         'If it is 130 or more, or you have chest pain, new shortness of breath or feel faint, call your local emergency number now.',
       ),
@@ -32,9 +33,9 @@ export const pulseWords = {
   },
   pulseFastFor: {
     pregnant: [
-      what('A pulse above 110 while you are sitting still is too fast, in pregnancy too.'),
+      what(`A pulse above ${fastAbove} while you are sitting still is too fast, in pregnancy too.`),
       act('Sit for five minutes and count again.'),
-      act('If it is still above 110, call your maternity team today.'),
+      act(`If it is still above ${fastAbove}, call your maternity team today.`),
       call(
         'If it is 130 or more, or you bleed, have chest pain, new shortness of breath or feel faint, call your local emergency number now.',
       ),
@@ -78,26 +79,28 @@ export const pulseWords = {
     ],
   },
   pulseHigh: {
-    label: 'A pulse above 100 at rest',
+    label: `A pulse above ${highAbove} at rest`,
     words: [
-      what('A pulse above 100 at rest is higher than usual.'),
+      what(`A pulse above ${highAbove} at rest is higher than usual.`),
       act('Count again on two other days.'),
-      act('If it stays above 100, book an appointment in the next week or two.'),
-      call('If it goes above 110, see a doctor the same day.'),
+      act(`If it stays above ${highAbove}, book an appointment in the next week or two.`),
+      call(`If it goes above ${fastAbove}, see a doctor the same day.`),
       call('If you feel faint, have chest pain or get short of breath, call your local emergency number now.'),
     ],
   },
   pulseHighFor: {
     pregnant: [
-      what('A pulse above 100 at rest is more common late in pregnancy, but it should be checked.'),
+      what(`A pulse above ${highAbove} at rest is more common late in pregnancy, but it should be checked.`),
       act('Count again on two other days, and call your maternity team in the next few days.'),
-      call('If it goes above 110, or you bleed, call them today.'),
+      call(`If it goes above ${fastAbove}, or you bleed, call them today.`),
       call('If you feel faint, have chest pain or get short of breath, call your local emergency number now.'),
     ],
     sooner: [
-      what('A pulse above 100 at rest is higher than usual, and should be checked sooner with what else you told us.'),
+      what(
+        `A pulse above ${highAbove} at rest is higher than usual, and should be checked sooner with what else you told us.`,
+      ),
       act('Count again today, and see a doctor in the next few days.'),
-      call('If it goes above 110, see a doctor the same day.'),
+      call(`If it goes above ${fastAbove}, see a doctor the same day.`),
       call(
         'If you feel faint, have chest pain or are short of breath while sitting still, call your local emergency number now.',
       ),

@@ -1,4 +1,5 @@
 import { lowSbp, stage2HighPressure, stage2Pressure } from '#shared/safety/pressure-limits.ts';
+import { fastPulse, highPulse } from '#shared/safety/pulse-limits.ts';
 import { isQuietLow } from '#shared/safety/quiet.ts';
 import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
 import { bloodPressureWords as words } from '#shared/safety/red-flag-words/blood-pressure-words.ts';
@@ -48,7 +49,7 @@ export const bpLowSymptoms = redFlag({
         isNewlyBreathless(facts) ||
         hasWarningSign(facts) ||
         hasFaintedToday(facts) ||
-        facts.pulse >= 111 ||
+        facts.pulse >= fastPulse ||
         orthopnea === 'propped')
     );
   },
@@ -76,7 +77,7 @@ export const bpVeryLow = redFlag({
   sources: ['news2'],
   evidence: 'read',
   isRaised: (facts) =>
-    (facts.sbp < 80 || (facts.sbp < lowSbp && (hasNamedHeartCondition(facts) || facts.pulse >= 101))) &&
+    (facts.sbp < 80 || (facts.sbp < lowSbp && (hasNamedHeartCondition(facts) || facts.pulse >= highPulse))) &&
     !bpLowSymptoms.isRaised(facts),
 });
 

@@ -1,3 +1,4 @@
+import { fastPulse, highPulse } from '#shared/safety/pulse-limits.ts';
 import { isGaspingSoon } from '#shared/safety/quiet.ts';
 import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
 import { breathWords as words } from '#shared/safety/red-flag-words/breath-words.ts';
@@ -79,7 +80,7 @@ export const orthopnea = redFlag({
       hasHeartDisease(facts) ||
       facts.isPregnant ||
       isFailing(facts) ||
-      facts.pulse >= 101 ||
+      facts.pulse >= highPulse ||
       facts.sbp >= 160 ||
       facts.dbp >= 100;
     return lyingFlat === 'propped' || (lyingFlat === 'gasping' && hasSignBesideGasping);
@@ -130,7 +131,7 @@ const hasLungSign = (facts: Facts): boolean => {
   return (
     hasAnyBreathlessness(facts) ||
     hasFaintedToday(facts) ||
-    facts.pulse >= 111 ||
+    facts.pulse >= fastPulse ||
     otherWarningSigns === 'pinkSputum' ||
     hasPainToday(facts) ||
     (chestPain === 'week' && isNoHarmlessKind(facts)) ||
@@ -151,7 +152,7 @@ export const lungClot = redFlag({
       isPleuritic(facts) &&
       (isNewlyBreathless(facts) ||
         (isAmong(chestPain, 'today', 'week') && hasFaintedToday(facts)) ||
-        (chestPain === 'today' && facts.pulse >= 111));
+        (chestPain === 'today' && facts.pulse >= fastPulse));
     return (edema === 'oneSided' && hasLungSign(facts)) || isSharpAndWorse;
   },
 });

@@ -1,3 +1,4 @@
+import { highPulse } from '#shared/safety/pulse-limits.ts';
 import { isCalmPain, isGoneADay, isHarmlessPain, isQuietWorse, isRare, isStairsOnly } from '#shared/safety/quiet.ts';
 import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
 import { chestPainWords as words } from '#shared/safety/red-flag-words/chest-pain-words.ts';
@@ -172,7 +173,7 @@ export const chestPainUrgent = redFlag({
     const { heart } = facts;
     if (chestPainHeartLike.isRaised(facts) || aorticPain.isRaised(facts) || isEffortPain(facts)) return false;
     const isMild = (isHeartLike(facts) || isQuietWorse(facts)) && !isRare(facts);
-    const isWithFastPulse = isAmong(heart.chestPain, 'today', 'week') && facts.pulse >= 101;
+    const isWithFastPulse = isAmong(heart.chestPain, 'today', 'week') && facts.pulse >= highPulse;
     const isOnStairs =
       heart.exertional === 'breathless' && hasRecentPain(facts) && isNoHarmlessKind(facts) && !isUsualAngina(facts);
     return isMild || isWithFastPulse || isOnStairs || isUrgentKind(facts);

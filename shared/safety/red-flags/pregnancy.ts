@@ -1,3 +1,4 @@
+import { highPulse } from '#shared/safety/pulse-limits.ts';
 import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
 import { pregnancyWords as words } from '#shared/safety/red-flag-words/pregnancy-words.ts';
 import { hasRecentPain, isBreathlessOnEffort } from '#shared/safety/terms.ts';
@@ -10,7 +11,7 @@ const heartEmergencies = [chestPainNow, aorticPain, chestPainHeartLike, acuteBre
 const hasSignOfWeakHeart = (facts: Facts): boolean => {
   const { dyspnea, edema, orthopnea } = facts.heart;
   return (
-    (isAmong(dyspnea, 'newWorse', 'minimal') && (isAmong(edema, 'worse', 'daily') || facts.pulse >= 101)) ||
+    (isAmong(dyspnea, 'newWorse', 'minimal') && (isAmong(edema, 'worse', 'daily') || facts.pulse >= highPulse)) ||
     (dyspnea === 'newWorse' && (orthopnea === 'gasping' || hasRecentPain(facts)))
   );
 };
@@ -107,5 +108,5 @@ export const pregnancyBreath = redFlag({
   isRaised: (facts) =>
     facts.isPregnant &&
     isBreathlessOnEffort(facts) &&
-    (facts.pulse >= 101 || isAmong(facts.heart.palpitations, 'now', 'persistent', 'often')),
+    (facts.pulse >= highPulse || isAmong(facts.heart.palpitations, 'now', 'persistent', 'often')),
 });

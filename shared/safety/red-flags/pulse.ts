@@ -1,3 +1,4 @@
+import { fastPulse, highPulse } from '#shared/safety/pulse-limits.ts';
 import { isMildFaint } from '#shared/safety/quiet.ts';
 import { type Facts, isAmong, redFlag } from '#shared/safety/red-flag.ts';
 import { pulseWords as words } from '#shared/safety/red-flag-words/pulse-words.ts';
@@ -29,7 +30,7 @@ export const pulseFastSymptoms = redFlag({
   isRaised: (facts) => {
     const { orthopnea, dyspnea } = facts.heart;
     const isSevere = hasSevereSymptom(facts) || orthopnea === 'propped' || dyspnea === 'minimal';
-    return (facts.pulse >= 130 && hasAnySymptom(facts)) || (facts.pulse >= 111 && isSevere);
+    return (facts.pulse >= 130 && hasAnySymptom(facts)) || (facts.pulse >= fastPulse && isSevere);
   },
 });
 
@@ -63,7 +64,7 @@ export const pulseFast = redFlag({
   about: ['restingHeartRate'],
   sources: ['news2'],
   evidence: 'read',
-  isRaised: (facts) => facts.pulse >= 111 && !pulseFastSymptoms.isRaised(facts),
+  isRaised: (facts) => facts.pulse >= fastPulse && !pulseFastSymptoms.isRaised(facts),
 });
 
 /** A slow pulse that is dangerous in an athlete too. */
@@ -119,7 +120,7 @@ export const pulseHigh = redFlag({
   about: ['restingHeartRate'],
   sources: ['nhsPulse'],
   evidence: 'convention',
-  isRaised: ({ pulse }) => pulse >= 101 && pulse < 111,
+  isRaised: ({ pulse }) => pulse >= highPulse && pulse < 111,
 });
 
 /** Below 40 in trained people only: for everyone else it is urgent. */

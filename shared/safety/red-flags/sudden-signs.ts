@@ -1,3 +1,4 @@
+import { highPulse } from '#shared/safety/pulse-limits.ts';
 import { redFlag } from '#shared/safety/red-flag.ts';
 import { suddenSignWords as words } from '#shared/safety/red-flag-words/sudden-sign-words.ts';
 import { hasFaintedToday, hasPainToday, isAtRisk, isNewlyBreathless } from '#shared/safety/terms.ts';
@@ -59,7 +60,7 @@ export const suddenlyUnwell = redFlag({
       hasFaintedToday(facts) ||
       hasPainToday(facts) ||
       isNewlyBreathless(facts) ||
-      facts.pulse >= 101 ||
+      facts.pulse >= highPulse ||
       facts.sbp < 100),
 });
 

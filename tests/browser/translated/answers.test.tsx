@@ -1,0 +1,6 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { runTranslated } from '../support/translated.ts';
+
+runTranslated(
+  import.meta.glob(['../dashboard/*.test.tsx', '../features/**/*.test.tsx', '!**/{access,looks}.test.tsx']),
+);

@@ -83,12 +83,14 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
           )}
           <ClearDevice />
           {isCalm && partnerUrl && (
-            <p className={completionStyles.aside}>
+            <div className={completionStyles.aside}>
               <a href={partnerUrl} rel="noreferrer">
                 See physician-reviewed protocols
-              </a>{' '}
-              on the treatment site of {product.partner.name}, with physician-guided {product.id} programs.
-            </p>
+              </a>
+              <p>
+                On the treatment site of {product.partner.name}, with physician-guided {product.id} programs.
+              </p>
+            </div>
           )}
           <NotMyDevice />
           {isCalm && isSignedIn && me?.isConfirmed && <ForLater />}

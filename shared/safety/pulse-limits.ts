@@ -1,0 +1,11 @@
+// Beats a minute from which the rules warn. The sentences of the warnings take their numbers from here.
+
+/** A doctor the same day, sooner with symptoms. */
+export const fastPulse = 111;
+
+/** Higher than usual at rest. */
+export const highPulse = 101;
+
+/** The same limits as people say them: 'above 110', 'above 100'. */
+export const fastAbove = fastPulse - 1;
+export const highAbove = highPulse - 1;
