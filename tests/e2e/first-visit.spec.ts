@@ -12,9 +12,13 @@ import { temporaryDir } from '../support/temporary-dir.ts';
 // browsers of 2022, and the guard for pages that the browser translates. 4,000 more say what each notice is about and what each
 // sentence of a step is for, and are the rules of the first look. 1,500 are the lines to talk to of each place: a page of low mood
 // begins with them, so they do not wait for a request of their own. 470 are the places of two features on a result: 240 of the links to
-// the methods and 230 of the ways to own answers (measured by builds before and after each).
-const mostBytes = 180_000;
+// the methods and 230 of the ways to own answers (measured by builds before and after each). 900 are the plural rules of the language
+// and whole sentences in place of pieces.
+const mostBytes = 181_000;
 const mostRequests = 25;
+
+/** Only a result that quotes an amount of drinks loads the words of the place, after it has been shown. */
+const wordsOfPlace = { bytes: 8_700, requests: 1 };
 
 type Cost = { path: string; bytes: number };
 
@@ -58,9 +62,9 @@ test('the first visit of a result stays within its bytes and 25 requests', async
   const { account, longevityId, submissionId } = await seed(stack).cardiacPersona('heavySmoker50M');
   await seed(stack).result(account, longevityId);
   await seed(stack).result(account, submissionId);
-  for (const [quiz, id] of [
-    ['longevity', longevityId],
-    ['heart', submissionId],
+  for (const [quiz, id, more] of [
+    ['longevity', longevityId, wordsOfPlace],
+    ['heart', submissionId, { bytes: 0, requests: 0 }],
   ] as const) {
     const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
@@ -69,8 +73,8 @@ test('the first visit of a result stays within its bytes and 25 requests', async
     const bytes = costs.reduce((sum, cost) => sum + cost.bytes, 0);
     console.log(`The first visit of a ${quiz} result: ${bytes} bytes in ${costs.length} requests`);
     console.table(costs.map((cost) => ({ ...cost, path: cost.path.replace(id, '…') })));
-    expect.soft(costs.length, `requests of a ${quiz} result`).toBeLessThanOrEqual(mostRequests);
-    expect.soft(bytes, `bytes of a ${quiz} result`).toBeLessThanOrEqual(mostBytes);
+    expect.soft(costs.length, `requests of a ${quiz} result`).toBeLessThanOrEqual(mostRequests + more.requests);
+    expect.soft(bytes, `bytes of a ${quiz} result`).toBeLessThanOrEqual(mostBytes + more.bytes);
     expect(await unstyled(page)).toEqual([]);
     // The later sheet has every rule.
     await page.getByRole('heading', { name: 'Details', exact: true }).click();

@@ -84,10 +84,18 @@ type OptionsHere = {
 const same = <Said>(said: Said): Said => said;
 const asWritten: OptionsHere = { question: same, quiz: same, sentence: same, content: same };
 
-/** Puts what quotes options into the words of the place. Until they have loaded, it stays as it is written. */
-export const useOptionWords = (): OptionsHere => {
+/** Whether a result may quote an amount of drinks. Only then are the words of the place loaded for it. */
+export const mayQuoteDrinks = (content: unknown): boolean => /one drink|\d drinks/.test(JSON.stringify(content));
+
+/**
+ * Puts what quotes options into the words of the place. Until they have loaded, it stays as it is written. If they are
+ * not `needed`, they are not loaded.
+ */
+export const useOptionWords = (needed = true): OptionsHere => {
   const { chosen, table, options } = usePlaceState();
-  useEffect(() => void loadPlaces(), []);
+  useEffect(() => {
+    if (needed) void loadPlaces();
+  }, [needed]);
   return useMemo(() => {
     if (!options) return asWritten;
     const words = options.optionWordsIn(helpHere(table, chosen));

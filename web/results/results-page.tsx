@@ -10,7 +10,7 @@ import { refreshAccount } from '../api/follow-account.ts';
 import { dataOf, queryClient, resultQuery, usePollResult, useResult } from '../api/queries.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useUnits } from '../measured/use-units.ts';
-import { useOptionWords } from '../place/place.ts';
+import { mayQuoteDrinks, useOptionWords } from '../place/place.ts';
 import { useSubmissions } from '../session/session.ts';
 import { Header, Screen } from '../shell/screen.tsx';
 import { siteSettings } from '../site-settings.ts';
@@ -80,7 +80,7 @@ function useStanding(submissionId: string, isKnown: boolean): 'looking' | 'unkno
 function useReadable(read: ReadResult): ReadResult {
   const { submissions } = useSubmissions();
   const units = useUnits();
-  const inPlace = useOptionWords();
+  const inPlace = useOptionWords(useMemo(() => mayQuoteDrinks(read.content), [read.content]));
   const content = useMemo(() => inPlace.content(contentInUnits(read.content, units)), [read.content, units, inPlace]);
   // A corrected result has its own address; every link on the page leads from the corrected one.
   const submissionId = asSubmissionId(content.replacedBy?.id ?? read.submissionId);
