@@ -1,8 +1,8 @@
 import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { CleanAnswersOf, OptionOf } from '#shared/quiz/answers-of.ts';
+import { oldestPregnancyAge } from '#shared/quiz/pregnancy-age.ts';
 import type { LabTest, MyNumbers } from './my-numbers.ts';
-import { oldestPregnancyAge } from './pregnancy-age.ts';
 
 export type LongevityAnswers = CleanAnswersOf<LongevityQuiz>;
 export type HeartAnswers = CleanAnswersOf<HeartQuiz>;

@@ -1,10 +1,10 @@
 import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
+import { oldestPregnancyAge } from '#shared/quiz/pregnancy-age.ts';
 import { completedYears, daysBetween } from '#shared/scoring/calendar.ts';
 import { bandValues, withBandsForSafety, withBandsInUse } from './band-values.ts';
 import { bodyMassIndex, type HeartAnswers, type Person } from './person.ts';
-import { oldestPregnancyAge } from './pregnancy-age.ts';
 import { readLabTest, readMyNumbers } from './read-my-numbers.ts';
 
 type Pressure = Pick<Person, 'sbp' | 'dbp' | 'givenSbp' | 'givenDbp' | 'isPressureMistyped'>;

@@ -1,6 +1,6 @@
 import { cardiacQuizId } from '#shared/derived-names.ts';
-import { oldestPregnancyAge } from '#shared/person/pregnancy-age.ts';
 import type { WithEarlierConditions } from '#shared/quiz/answers-of.ts';
+import { oldestPregnancyAge } from '#shared/quiz/pregnancy-age.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { myNumbersQuestions } from './my-numbers.ts';
 import { refused } from './refused-values.ts';
