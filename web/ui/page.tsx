@@ -11,6 +11,9 @@ export function Column({ className, ...div }: ComponentProps<'div'>) {
   return <div {...div} className={classNames(styles.column, className)} />;
 }
 
+/** A page as high as the window, and its last row, which stays at the bottom of it. Features use them. */
+export const [fillsWindow, staysAtBottom] = [styles.fill, styles.bar];
+
 /** Text for screen readers only. */
 export function VisuallyHidden({ children, ...span }: ComponentProps<'span'>) {
   return (

@@ -65,7 +65,8 @@ const uses = sourceFiles()
   .flatMap(usesIn);
 
 test('the style sheets of the pages are read', () => {
-  expect(sheets.length).toBeGreaterThan(60);
+  // Without any feature there are 60.
+  expect(sheets.length).toBeGreaterThan(50);
   expect(uses.length).toBeGreaterThan(500);
   expect(uses.map(({ sheet }) => sheet).filter((sheet) => !existsSync(join(root, sheet)))).toEqual([]);
   expect(

@@ -16,8 +16,7 @@ import { onLogout, useSession, useSubmissions } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import pageStyles from '#web/ui/page.module.css';
-import { Column, Message, PageHeading } from '#web/ui/page.tsx';
+import { Column, fillsWindow, Message, PageHeading, staysAtBottom } from '#web/ui/page.tsx';
 import { useRootMark } from '#web/ui/painting.ts';
 import { ChangeTable, ComparisonCard } from './comparison-card.tsx';
 import { LeverRow } from './lever-row.tsx';
@@ -55,7 +54,7 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
     setPlaces(place === today ? others : { ...others, [id]: place });
   };
   return (
-    <div className={pageStyles.fill}>
+    <div className={fillsWindow}>
       <Column className={styles.page}>
         <PageHeading documentTitle="What if…">What if…</PageHeading>
         <p className={styles.lede}>
@@ -131,7 +130,7 @@ function PlayBar({ figures, count, places, onPlaces, isSaving, fault, saveLabel,
     setBefore(null);
   };
   return (
-    <div className={pageStyles.bar}>
+    <div className={staysAtBottom}>
       {fault && (
         <Column className={styles.fault}>
           <Notice tone="error">{fault}</Notice>

@@ -17,8 +17,7 @@ import { Warning } from '#web/quiz/screens/emergency-screen.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import pageStyles from '#web/ui/page.module.css';
-import { Column, PageHeading } from '#web/ui/page.tsx';
+import { Column, fillsWindow, PageHeading, staysAtBottom } from '#web/ui/page.tsx';
 import { useRootMark } from '#web/ui/painting.ts';
 import { ConfirmFile, FileInput, type FoundFile } from './lab-file.tsx';
 import { NumberGroups } from './number-groups.tsx';
@@ -53,7 +52,7 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
   if (saving.warnings) return <RedNotice {...saving} warnings={saving.warnings} />;
   const lines = saving.tries > 0 ? linesOf(filled.read) : [];
   return (
-    <form className={pageStyles.fill} onSubmit={saving.onSubmit} noValidate aria-busy={saving.isBusy || undefined}>
+    <form className={fillsWindow} onSubmit={saving.onSubmit} noValidate aria-busy={saving.isBusy || undefined}>
       <Column className={styles.page}>
         <PageHeading documentTitle={lines.length > 0 ? 'Error: Add my numbers' : 'Add my numbers'}>
           Add my numbers
@@ -66,7 +65,7 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
         <FileInput base={base} onFound={setFound} />
         <NumberGroups base={base} filled={filled} best={best} />
       </Column>
-      <div className={pageStyles.bar}>
+      <div className={staysAtBottom}>
         <Column className={styles.barRow}>
           <ButtonLink variant="secondary" to={`/results/${base.submissionId}`}>
             Cancel
