@@ -30,7 +30,7 @@ export type SiteSettings = {
   logRetentionDays: number | null;
   /** The user of an account that is unused for so long gets one mail; then it is erased. */
   unusedAccountMonths: number;
-  /** A quiz survives a reload without a net, by a service worker. Off: the worker that a browser has is taken back. */
+  /** A quiz survives a reload without a network, by a service worker. Off: a worker that a browser has removes itself. */
   keepsOffline: boolean;
   /** False: the last screen before the account is the plain one of the specification. Not written in each page where it is on. */
   firstLook?: false;

@@ -4,7 +4,7 @@ import { drinkRows, schoolRows } from './option-table.ts';
 
 // A drink has another size, and schooling other names, in each country. Stored values are the same everywhere, so no score depends on
 // these words. The quiz's own words are those of the US, and stand where the place is not known. They also stand on the doctor's sheet,
-// in FHIR and on /methods: whoever reads those may be elsewhere, and compares them with others.
+// in FHIR and on /methods: their readers may be elsewhere, and compare them with others.
 
 /** What a country says differently. Empty: the quiz's own words are those of the country. */
 export type OptionWords = {

@@ -1,4 +1,4 @@
-// A quiz goes on without a net, by a service worker: what the core takes of this feature. Drafts and the outbox are the core's.
+// A quiz continues without a network, by a service worker: what the core takes of this feature. Drafts and the outbox are the core's.
 
 export const needs = [] as const;
 

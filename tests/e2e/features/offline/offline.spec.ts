@@ -23,8 +23,8 @@ import { awaitResult } from '../../../support/submissions.ts';
 import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../../../support/take-quiz.ts';
 import { temporaryDir } from '../../../support/temporary-dir.ts';
 
-// A quiz without a net, by the service worker. Every other file runs without one. Chromium notes now and then that it read a script
-// twice from the worker's copy, once for the preload and once for the page, which costs no net. On a busy machine it also notes that a
+// A quiz without a network, by the service worker. Every other file runs without one. Chromium notes now and then that it read a script
+// twice from the worker's copy, once for the preload and once for the page, which costs no network. On a busy machine it also notes that a
 // preloaded script was used late.
 test.use({
   serviceWorkers: 'allow',
@@ -39,7 +39,7 @@ const asked = path.filter(({ type }) => type !== 'section-title');
 const must = <T>(found: T | undefined): T => found as T;
 const question20 = must(asked[19]);
 
-/** Waits until a reload without a net is possible. */
+/** Waits until a reload without a network is possible. */
 const ready = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
@@ -78,7 +78,7 @@ const releaseOf = async (name: string, outDir: string) => {
   await buildWeb(outDir, { ...local, operator }, 'quick');
 };
 
-test('a reload without a net at question 20 goes on there, and the answers are sent when the net is back', async ({
+test('a reload without a network at question 20 goes on there, and the answers are sent when the network is back', async ({
   page,
   context,
   stack,
@@ -131,7 +131,7 @@ test.describe('emergencies', () => {
     await ready(page);
   };
 
-  test('the warning about one comes without a net, in a quiz that was never opened before', async ({
+  test('the warning about one comes without a network, in a quiz that was never opened before', async ({
     page,
     context,
   }) => {
@@ -153,7 +153,7 @@ test.describe('emergencies', () => {
       Date.now = () => now() + later;
     }, days * 86_400_000);
 
-  test('what is said about them is shown for 30 days without a net, and then again once the net was there', async ({
+  test('what is said about them is shown for 30 days without a network, and then again once the network was there', async ({
     page,
     context,
   }) => {
@@ -172,7 +172,7 @@ test.describe('emergencies', () => {
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText(quizzes[cardiacQuizId].intro.text);
-    // The visit has found that no release is newer: once it has said so, the quiz opens without a net again.
+    // The visit has found that no release is newer: once it has said so, the quiz opens without a network again.
     const before = await confirmedAt(page);
     await enterQuiz(page, cardiacQuizId);
     await expect.poll(() => confirmedAt(page)).toBeGreaterThan(before);
@@ -239,7 +239,7 @@ test.describe('leaves nothing behind', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await storesNothing(page);
-    // Who begins anew can go on without a net again.
+    // Who begins anew can go on without a network again.
     await page.goto(quizRecords[productQuizId].path);
     await enterQuiz(page, productQuizId);
     await ready(page);
@@ -263,7 +263,7 @@ test.describe('leaves nothing behind', () => {
   });
 });
 
-test('a page that is not there without a net says so, and comes back with it', async ({ page, context, stack }) => {
+test('a page that is not there without a network says so, and comes back with it', async ({ page, context, stack }) => {
   const { account, submissionId, result } = await seed(stack).reader();
   await leaveSession(page, account);
   await takeQuiz(page, productQuizId, { answers, until: must(asked[2]).id });
@@ -281,7 +281,7 @@ test('a page that is not there without a net says so, and comes back with it', a
   await expect(page.getByText(result.content.intro)).toBeVisible();
 });
 
-test('files come without a net from a worker that the browser had ended in between', async ({ browser }) => {
+test('files come without a network from a worker that the browser had ended in between', async ({ browser }) => {
   const stack = await startTestStack({ webDir: process.env.WEB_UNDER_TEST ?? '' });
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
@@ -376,7 +376,7 @@ test.describe('a release', () => {
       await expect(heading(page)).toHaveText(must(path[6]).text);
       await context.setOffline(false);
 
-      // The next start is of the new release, with a net and without one, at the same question.
+      // The next start is of the new release, with a network and without one, at the same question.
       await page.reload();
       await expect(heading(page)).toHaveText(must(path[6]).text);
       expect(await operatorIn(page)).toBe('The second release');
