@@ -12,14 +12,20 @@ const isSignedBy: IsSignedBy = async ({ kty, crv, x, y }, input, signature) => {
   return crypto.subtle.verify(es256, key, signature, input);
 };
 
+/** The first answer, or a second one if our site was only busy: a page must not call a genuine document unchecked for that. */
+const askTwice = async <Got extends Awaited<ReturnType<typeof call>>>(ask: () => Promise<Got>): Promise<Got> => {
+  const first = await ask();
+  return !first.ok && first.reason === 'refused' && first.status === 503 ? ask() : first;
+};
+
 /** The keys of the site that this page comes from, never of one that a file names. Null without a connection. */
 const loadKeys = async (): Promise<readonly unknown[] | null> => {
-  const answer = await call('getSigningKeys', undefined);
+  const answer = await askTwice(() => call('getSigningKeys', undefined));
   return answer.ok && isRecord(answer.data) && Array.isArray(answer.data.keys) ? answer.data.keys : null;
 };
 
 const askSite = async (id: string): Promise<DocumentState> => {
-  const answer = await call('getDocumentState', { id });
+  const answer = await askTwice(() => call('getDocumentState', { id }));
   if (!answer.ok) return { state: answer.reason === 'refused' && answer.status === 404 ? 'unknown' : 'unreachable' };
   const { state, at } = isRecord(answer.data) ? answer.data : {};
   if (state === 'withdrawn') return { state, at: typeof at === 'string' ? at : '' };

@@ -49,6 +49,16 @@ test('a genuine document shows what was signed', async () => {
   await expectGoodLooks();
 });
 
+test('a site that is busy for a moment is asked once more', async () => {
+  const busy = { status: 503, body: {} };
+  const { named } = playApi({ getSigningKeys: [busy, keys], getDocumentState: [busy, standing] });
+  const { choose, status, verdict } = await open();
+  await choose(sealed);
+  await expect.element(status).toHaveTextContent('Yes. We signed this, and nothing has changed since');
+  expect(verdict()).toBe('genuine');
+  expect([named('getSigningKeys').length, named('getDocumentState').length]).toEqual([2, 2]);
+});
+
 test('a genuine download shows results on the user’s local day', async () => {
   playApi({ getSigningKeys: keys, getDocumentState: standing });
   const { choose, status, verdict, getByText } = await open();
