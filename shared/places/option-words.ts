@@ -67,12 +67,22 @@ export const quizInWords = (quiz: Quiz, words: OptionWords): Quiz => ({
 const ownAmounts = drinkRows[0]?.split('|').slice(1) ?? [];
 const quotedAmount = new RegExp(ownAmounts.join('|').replace(' or more', '( a week)? or more'), 'g');
 
-/** A sentence that quotes an answer, such as one of a stored result, with the drinks of the country. */
+/** A limit that the advice states, in the quiz's own drinks. */
+const limitOfAdvice = /\b(?:7|14|Eight or more) drinks a week(?! \()/g;
+
+/**
+ * A sentence that quotes an answer, such as one of a stored result, with the drinks of the country. A limit of the advice
+ * keeps its number and says the size of its drink: a drink in Japan is larger, so the bare number would allow more.
+ */
 export const inOptionWords = (sentence: string, { amounts }: OptionWords): string =>
-  sentence.replace(quotedAmount, (quoted: string, week = '') => {
-    const amount = amounts[ownAmounts.indexOf(quoted.replace(week, ''))];
-    return amount === undefined ? quoted : amount.replace(/(?= or more)/, week);
-  });
+  amounts.length === 0
+    ? sentence
+    : sentence
+        .replace(quotedAmount, (quoted: string, week = '') => {
+          const amount = amounts[ownAmounts.indexOf(quoted.replace(week, ''))];
+          return amount === undefined ? quoted : amount.replace(/(?= or more)/, week);
+        })
+        .replace(limitOfAdvice, '$& (of 14 g of alcohol each)');
 
 /** A result, or a part of one, with every sentence in the words of the country. */
 export const contentInOptionWords = <Content>(content: Content, words: OptionWords): Content =>

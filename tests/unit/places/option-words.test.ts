@@ -14,6 +14,8 @@ import {
 import type { Quiz } from '#shared/quiz/question.ts';
 import { root } from '#tests/structure/read-imports.ts';
 import { optionTable } from '#tests/support/places-table.ts';
+import * as plans from '#words/habits-plan.ts';
+import * as results from '#words/habits-result.ts';
 
 const optionsOf = (quiz: Quiz, id: string) => quiz.questions.find((question) => question.id === id)?.options ?? [];
 const labelsIn = (zone: string | undefined, id: string) =>
@@ -84,8 +86,27 @@ describe('a sentence that quotes an answer', () => {
     );
   });
 
-  test('the limits of the advice are no answers, and stay', () => {
-    expect(inOptionWords('No more than 14 drinks a week', britain)).toBe('No more than 14 drinks a week');
+  test.each([
+    ['No more than 14 drinks a week', 'No more than 14 drinks a week (of 14 g of alcohol each)'],
+    ['Stay below 7 drinks a week. None is best', 'Stay below 7 drinks a week (of 14 g of alcohol each). None is best'],
+    [
+      'Eight or more drinks a week is over the limit, and none is best.',
+      'Eight or more drinks a week (of 14 g of alcohol each) is over the limit, and none is best.',
+    ],
+  ])('a limit of the advice keeps its number, and says the size of its drink once: %s', (limit, said) => {
+    for (const zone of ['Europe/London', 'Asia/Tokyo']) {
+      expect(inOptionWords(limit, wordsOfZone(zone))).toBe(said);
+      expect(inOptionWords(said, wordsOfZone(zone))).toBe(said);
+    }
+    expect(inOptionWords(limit, wordsOfZone('America/New_York'))).toBe(limit);
+  });
+
+  test('each limit that a plan or a note states is found', () => {
+    const limits = [...Object.values(plans), ...Object.values(results)].filter(
+      (text): text is string => typeof text === 'string' && /\bdrinks a week/.test(text),
+    );
+    expect(limits.length).toBeGreaterThanOrEqual(4);
+    for (const text of limits) expect(inOptionWords(text, britain)).toContain('of 14 g of alcohol each');
   });
 
   test('a result keeps its numbers and fields', () => {

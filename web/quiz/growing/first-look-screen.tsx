@@ -5,6 +5,7 @@ import type { Silence } from '#shared/longevity/growing/age-so-far.ts';
 import { type EarlyEnd, type FirstLook, firstLook } from '#shared/longevity/growing/first-look.ts';
 import { readAge } from '#shared/reading/biological-age.ts';
 import { AgeDial } from '#web/dial/age-dial.tsx';
+import { useOptionWords } from '#web/place/place.ts';
 import { FirstLine } from '#web/place/talk-lines.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
@@ -64,6 +65,7 @@ function Look({ open, view, beside }: QuestionScreenProps & { beside: BesideSoFa
   const look = useMemo(() => firstLook({ ...beside, longevity: answers }, aboutNotice), [answers, beside]);
   const { silence, start, notes, cautions, early } = look;
   const isCare = hasCare(look);
+  const inPlace = useOptionWords();
   return (
     <>
       {isCare ? <CareNotices care={look} isPage /> : <Title />}
@@ -71,10 +73,10 @@ function Look({ open, view, beside }: QuestionScreenProps & { beside: BesideSoFa
         <p key={code}>{text}</p>
       ))}
       {silence === null ? <Figure look={look} /> : !isCare && <Reason look={look} />}
-      {start && <Start item={start} />}
+      {start && <Start item={inPlace.content(start)} />}
       {notes.map(({ code, text }) => (
         <p key={code} className={styles.note}>
-          {text}
+          {inPlace.sentence(text)}
         </p>
       ))}
       {early && <Surer early={early} onGoOn={() => open.run.goTo(early.firstOpen)} />}
