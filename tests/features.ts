@@ -21,9 +21,10 @@ export const featureFakes = {
 
 export const honestRequests: readonly (readonly [RouteName, unknown])[] = [...move.honest, ...whatIf.honest];
 
-/** A body for each route that a signed-in user posts to. */
-export const featureBodies: Partial<Record<RouteName, object>> = {
+/** What a signed-in user posts to each route, about this submission where a body can name one. */
+export const featureBodies: Partial<Record<RouteName, (submissionId: string) => object>> = {
   ...reminders.bodies,
+  ...whatIf.bodies,
 };
 
 /** The routes that are posted to and read no body. */
@@ -43,9 +44,4 @@ export const featureJourneys: Readonly<Record<string, (stack: TestStack) => Prom
 
 export const featureMails: Readonly<Record<string, MailWords>> = {
   ...reminders.mails,
-};
-
-/** A request about this submission, for the tests that forge a token. Of a route that is left out an empty body will do. */
-export const requestsAboutSubmission: Readonly<Record<string, (submissionId: string) => object>> = {
-  ...whatIf.bodies,
 };

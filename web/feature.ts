@@ -75,18 +75,6 @@ export type DrawnPage = {
   firstScreen?: { bytes: number; scripts: number };
 };
 
-/**
- * What the scripts of a page may weigh for a user who has read a result, and its own style sheet. `modules`: what is imported
- * dynamically.
- */
-export type LoadBudget = {
-  name: string;
-  modules: readonly string[];
-  brotli: number;
-  sheet: OwnSheet;
-  stylesGzip: number;
-};
-
 /** A file of the site that is no page. */
 export type SiteFile = { address: string; text: () => string };
 

@@ -1,5 +1,5 @@
 import { featureBudgets } from '../feature-build.ts';
-import { featureDrawnPages, featureLoads } from '../feature-site.ts';
+import { featureDrawnPages } from '../feature-site.ts';
 import { type Bundle, type Files, scriptsOf } from './browser-bundle.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { shells } from './shells.ts';
@@ -104,6 +104,7 @@ export function measure(bundle: Bundle, site: Files) {
   const first = scriptsOf(bundle, []);
   const added = (modules: readonly string[]) => scriptsOf(bundle, modules).filter((script) => !first.includes(script));
   const known = added(beforeFeatures);
+  const addedToResult = (modules: readonly string[]) => added(modules).filter((script) => !known.includes(script));
   const ofQuiz = added([...quizStart, ...quizWalk]);
   const total = (addresses: readonly string[], ending: 'br' | 'gz') =>
     [...new Set(addresses)].reduce((bytes, address) => bytes + (site.get(`${address}.${ending}`)?.length ?? 0), 0);
@@ -119,13 +120,11 @@ export function measure(bundle: Bundle, site: Files) {
     stylesGzip: total([bundle.styles], 'gz'),
     resultStylesGzip: total([bundle.ownStyles.result], 'gz'),
     doctorStylesGzip: total([bundle.ownStyles.doctor], 'gz'),
-    features: Object.fromEntries(
-      featureLoads.map(({ name, modules, sheet }) => {
-        const own = added(modules).filter((script) => !known.includes(script));
-        return [name, { brotli: total(own, 'br'), stylesGzip: total([bundle.ownStyles[sheet] ?? ''], 'gz') }];
-      }),
-    ),
-    ofFeatures: Object.fromEntries(featureBudgets.map(({ name, measure: bytes }) => [name, bytes(bundle, site)])),
+    features: featureBudgets.map(({ name, limit, measure: bytes }) => ({
+      name,
+      limit,
+      bytes: bytes({ bundle, site, addedToResult, total }),
+    })),
     firstScreens: measureFirstScreens(bundle, site),
   };
 }
@@ -135,11 +134,7 @@ export function enforceBudgets(sizes: Sizes): void {
   enforceFirstScreens(sizes.firstScreens);
   for (const [name, limit] of Object.entries(budgets) as [keyof typeof budgets, number][])
     enforce(name, sizes[name], limit);
-  for (const { name, limit } of featureBudgets) enforce(name, sizes.ofFeatures[name] ?? 0, limit);
-  for (const { name, brotli, stylesGzip } of featureLoads) {
-    enforce(`${name}, brotli,`, sizes.features[name]?.brotli ?? 0, brotli);
-    enforce(`${name}, styles,`, sizes.features[name]?.stylesGzip ?? 0, stylesGzip);
-  }
+  for (const { name, bytes, limit } of sizes.features) enforce(name, bytes, limit);
 }
 
 function enforce(name: string, bytes: number, limit: number): void {

@@ -15,5 +15,15 @@ type Built = {
 /** Files of the site that are made of what was built. */
 export type SitePart = (built: Built) => Files;
 
-/** What may not grow unseen: bytes on the wire, by a name of its own. `site` has the compressed copies. */
-export type FeatureBudget = { name: string; limit: number; measure: (bundle: Bundle, site: Files) => number };
+type Measured = {
+  bundle: Bundle;
+  /** With the compressed copies. */
+  site: Files;
+  /** The scripts that these modules load for a user who has read a result. */
+  addedToResult: (modules: readonly string[]) => readonly string[];
+  /** The bytes of their compressed copies. */
+  total: (addresses: readonly string[], ending: 'br' | 'gz') => number;
+};
+
+/** What may not grow unseen: bytes on the wire, by a name of its own. */
+export type FeatureBudget = { name: string; limit: number; measure: (measured: Measured) => number };

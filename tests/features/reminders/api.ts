@@ -14,7 +14,7 @@ export const fakes = {
   openReminderLink: () => null,
 } satisfies Readonly<Record<keyof typeof ports, unknown>>;
 
-export const bodies = { setReminder: { months: 3 } };
+export const bodies = { setReminder: () => ({ months: 3 }) };
 
 /** Mail programs post to this one what RFC 8058 says: its address alone decides, and it reads nothing else. */
 export const readNoBody: readonly RouteName[] = ['turnReminderOff'];

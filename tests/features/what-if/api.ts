@@ -21,7 +21,7 @@ export const honest: readonly (readonly [RouteName, unknown])[] = [
   ['savePlan', { submissionId: '01K0000000000000000000000A', changes }],
 ];
 
-/** A request about a submission that belongs to somebody else, for those who forge a token. */
+/** A request about a submission, for the tests that forge a token. */
 export const bodies = {
   savePlan: (submissionId: string): object => ({ submissionId, changes }),
 };

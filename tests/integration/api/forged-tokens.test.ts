@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { decodeJwt, decodeProtectedHeader, importPKCS8, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routeNames, routes } from '#shared/contract/routes.ts';
-import { featureBodies, requestsAboutSubmission } from '#tests/features.ts';
+import { featureBodies } from '#tests/features.ts';
 import { saidIn } from '#tests/support/expectations.ts';
 import { makeLink } from '#tests/support/make-link.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
@@ -98,10 +98,9 @@ const bodies: Partial<Record<(typeof routeNames)[number], (person: Account) => o
   createLink: () => hersAsLink.body,
   closeLink: () => ({ linkId: hersAsLink.linkId }),
   keepLink: () => ({ linkId: hersAsLink.linkId }),
-  ...Object.fromEntries(Object.entries(featureBodies).map(([name, body]) => [name, () => body])),
 };
 const bodyFor = (name: (typeof routeNames)[number], person: Account) =>
-  routes[name].method === 'POST' ? { body: bodies[name]?.(person) ?? requestsAboutSubmission[name]?.(hers) ?? {} } : {};
+  routes[name].method === 'POST' ? { body: bodies[name]?.(person) ?? featureBodies[name]?.(hers) ?? {} } : {};
 const pathOf = (name: (typeof routeNames)[number]) =>
   name === 'getResult' || name === 'getSubmission' ? `${routes[name].path}?submissionId=${hers}` : routes[name].path;
 

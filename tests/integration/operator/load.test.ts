@@ -23,18 +23,11 @@ const type = async (typed: string, answer = ''): Promise<string> => {
 };
 
 test('a load sends its quizzes, measures their results, erases its accounts, and no figure counts it', async () => {
-  const said = await type('--stage staging --per-second 2 --seconds 12');
+  // One a second: at twice that, a machine that is busy with something else refuses some, as it should.
+  const said = await type('--stage staging --per-second 1 --seconds 24');
   // More than one account may send in a day.
-  expect(said).toMatch(/24 quizzes of 2 accounts, 2 a second/);
-  // Each quiz is a result or a failure. On a machine that is busy with something else the local system refuses some.
-  const [, results] =
-    /24 sent, (\d+) results\.\nSeconds until a result: half within [\d.]+, 95 % within [\d.]+/.exec(said) ?? [];
-  const failed = [...said.matchAll(/^(\d+) failed: \w+ answered 503\.$/gm)].map(([, count]) => Number(count));
-  expect(
-    failed.reduce((sum, count) => sum + count, Number(results)),
-    said,
-  ).toBe(24);
-  expect(Number(results)).toBeGreaterThan(0);
+  expect(said).toMatch(/24 quizzes of 2 accounts, 1 a second/);
+  expect(said).toMatch(/24 sent, 24 results\.\nSeconds until a result: half within [\d.]+, 95 % within [\d.]+/);
   expect(said).toMatch(/2 accounts are being erased\.$/);
   await eventually(() => expect(stack.output().match(/"message":"person erased"/g) ?? []).toHaveLength(2));
   for (const name of ['Registered', 'Accepted', 'Scored', 'AgeAtResultSeconds', 'AgeAtCompletionSeconds'])

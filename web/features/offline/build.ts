@@ -160,7 +160,7 @@ export const budgets: readonly FeatureBudget[] = [
      * 1,600 name each sentence of the habits quiz.
      */
     limit: 347_400,
-    measure: (bundle, site) =>
+    measure: ({ bundle, site }) =>
       offlineFiles(bundle).reduce((sum, file) => sum + (site.get(`${file}.br`) ?? site.get(file) ?? '').length, 0),
   },
 ];
