@@ -1,16 +1,15 @@
 import type * as TypeScript from 'typescript-6';
 
-/**
- * The files of words whose rules these are hold one export for each sentence: a string, or a function whose body is one template
- * or one `plural(…)`. Code outside chooses a sentence by its name. So a translator reads sentences, and no piece of English
- * grammar is left in code.
- */
+// The rules for files of words. Each sentence is one export: a string, or a function whose body is one template or one `plural(…)`.
+// Other code chooses a sentence by its name. So a translator reads whole sentences, and no English grammar is left in code.
+
+/** A statement that breaks a rule. */
 type Rule = { readonly line: string; readonly why: string };
 
 /** What a file of words may import: the forms of the language, the product's name, and other words. */
 const imports = /^(\.\/[a-z-]+\.ts|#shared\/product\.ts)$/;
 
-// TypeScript 7 has no parser to call yet, so this takes the one that dependency-cruiser has too.
+// TypeScript 7 has no parser to call yet, so this uses the one that dependency-cruiser uses too.
 const parse = async (text: string) => {
   const { default: ts } = await import('typescript-6');
   return { ts, source: ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true) };
