@@ -10,7 +10,7 @@ import { featurePages } from '#web/features.ts';
 import { launchOptions } from './support/browser.ts';
 import { type OneOfEight, personaIn, seedEightPeople, signIn } from './support/people.ts';
 import { startTestStack, type TestStack } from './support/stack.ts';
-import { answerQuestion, enterQuiz, fillIn, pathOf } from './support/take-quiz.ts';
+import { answerQuestion, enterQuiz, fillIn, pathOf, screenOf } from './support/take-quiz.ts';
 
 /*
  * npm run screenshots [folder]: every screen at both widths, light and dark, from a separate system, to compare with the designs;
@@ -76,7 +76,7 @@ const walk = async (
   await enterQuiz(page, quizId);
   for (const question of pathOf(quizId, answers, stranger)) {
     const answer = answers[question.id];
-    await page.getByRole('heading', { level: 1, name: question.text }).waitFor();
+    await screenOf(page, question).waitFor();
     if (answer !== undefined && question.type !== 'multiple-choice') await fillIn(page, question, answer);
     await shoot(`quiz-${quizId}-${question.id}`);
     await answerQuestion(page, question, answer);
@@ -104,7 +104,7 @@ const asNewcomer = async (page: Page, shoot: Camera, look: Look) => {
   await enterQuiz(page, cardiacQuizId);
   const emergency = page.getByRole('heading', { level: 1, name: 'Get help now' });
   for (const question of pathOf(cardiacQuizId, heart, false)) {
-    await emergency.or(page.getByRole('heading', { level: 1, name: question.text })).waitFor();
+    await emergency.or(screenOf(page, question)).first().waitFor();
     if (await emergency.isVisible()) break;
     await answerQuestion(page, question, heart[question.id]);
   }
@@ -131,7 +131,7 @@ const forReadme = async (inContext: InContext, people: readonly OneOfEight[]) =>
     await page.goto(quizRecords[productQuizId].path);
     await enterQuiz(page, productQuizId);
     for (const question of pathOf(productQuizId, average.answers, true)) {
-      await page.getByRole('heading', { level: 1, name: question.text }).waitFor();
+      await screenOf(page, question).waitFor();
       const answer = average.answers[question.id];
       if (question.id === 'sleepHours' && answer !== undefined) {
         await fillIn(page, question, answer);
@@ -150,7 +150,9 @@ const forReadme = async (inContext: InContext, people: readonly OneOfEight[]) =>
       await signIn(page, person.account);
       await visit(page, `/results/${person.submissionId}`, async () => {
         // The figures, without the banner above them.
-        await page.getByText(/^Thank you/).evaluate((intro) => intro.scrollIntoView());
+        await page
+          .getByText(/^Thank you/)
+          .evaluate((intro) => scrollTo(0, scrollY + intro.getBoundingClientRect().top - 12));
         await shoot(page, name);
       });
     });

@@ -206,7 +206,7 @@ export async function answerQuestion(page: Page, question: Question, answer: Ans
  * The screen while it asks this question. Heading and controls are found in one locator, because each lookup is a round trip
  * to the browser, and a quiz has forty screens.
  */
-const screenOf = (page: Page, question: Question): Locator =>
+export const screenOf = (page: Page, question: Question): Locator =>
   isFirstLook(question)
     ? page.locator('main').filter({ hasText: new RegExp(firstLookSays.join('|')) })
     : page.locator('main').filter({ has: page.locator('h1', { hasText: exactly(question.text) }) });
