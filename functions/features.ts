@@ -2,7 +2,7 @@ import * as move from './features/move/feature.ts';
 import * as reminders from './features/reminders/feature.ts';
 import * as whatIf from './features/what-if/feature.ts';
 
-/** Endpoints by the feature whose `feature.ts` joins them with their ports. A Lambda is bundled from the files of its own endpoints. */
+/** Endpoints by feature. Its `feature.ts` gives them their ports. A Lambda bundles only the files of its own endpoints. */
 export const featureEndpointFiles: Readonly<Record<string, object>> = {
   move,
   reminders,

@@ -1,11 +1,11 @@
 import * as reminders from './features/reminders/metrics.ts';
 
-/** What the features count. */
+/** The metrics of the features. */
 export const featureMetrics = {
   ...reminders.metrics,
 } as const;
 
-/** What features add to the operator's dashboard. */
+/** The graphs that features add to the operator's dashboard. */
 export const featureGraphs: readonly {
   readonly title: string;
   readonly metrics: readonly (keyof typeof featureMetrics)[];

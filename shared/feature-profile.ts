@@ -1,6 +1,9 @@
 import * as reminders from './features/reminders/schemas.ts';
 
-/** What features add to the profile of a user. Apart from `feature-schemas.ts`, whose files may import the core's own schemas. */
+/**
+ * The fields that features add to a user's profile. They are not in `feature-schemas.ts`, because files there may import the
+ * core's schemas, and the core's profile schema imports this file.
+ */
 export const featureProfile = {
   ...reminders.profile,
 };

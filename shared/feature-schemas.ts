@@ -2,14 +2,14 @@ import * as move from './features/move/schemas.ts';
 import * as reminders from './features/reminders/schemas.ts';
 import * as whatIf from './features/what-if/schemas.ts';
 
-// Apart from `features.ts`, which the browser reads: these need the schema library.
+// Not in `features.ts`: the browser loads that file, and these schemas would bring the schema library with them.
 
-/** What the features add to the chapters of the API's description. */
+/** The tags that the features add to the description of the API. */
 export const featureTags = {
   ...move.tags,
 } as const;
 
-/** What goes in and out of the features' routes. */
+/** The schemas of the requests and responses of the features' routes. */
 export const featureSchemas = {
   ...move.routeSchemas,
   ...reminders.routeSchemas,

@@ -6,13 +6,13 @@ import * as offline from './features/offline/feature.ts';
 import * as reminders from './features/reminders/feature.ts';
 import * as whatIf from './features/what-if/feature.ts';
 
-// The features: parts of the product that can be taken out. Each has a folder `features/<name>` on the floors where it has code, and
-// its rows in the registries: this file, `feature-schemas.ts` beside it, and the files called `features.ts` or `feature-….ts` at the top of
-// functions, web and tests. Nothing else of the core names it. To take one out, delete its folders and its rows: `npm run
-// test:features` does that in a copy.
+// A feature is a part of the product that can be taken out. Each has a folder `features/<name>` in every top-level folder where
+// it has code. Each has rows in the registries: the files called `features.ts` or `feature-….ts` at the top of shared, functions,
+// web and tests. Nothing else in the core names a feature. To take one out, delete its folders and its rows.
+// `npm run test:features` does that in a copy of the project.
 
 type Feature = {
-  /** The features whose code it imports. It is taken out with any of them. */
+  /** The features whose code this one imports. Taking out any of them takes out this one too. */
   readonly needs: readonly string[];
   readonly routes: Readonly<Record<string, Route>>;
 };
@@ -26,7 +26,7 @@ export const features: Readonly<Record<string, Feature>> = {
   'what-if': whatIf,
 };
 
-/** What they add to the addresses of the API. */
+/** The routes that the features add to the API. */
 export const featureRoutes = {
   ...move.routes,
   ...reminders.routes,

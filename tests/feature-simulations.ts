@@ -1,6 +1,6 @@
 import * as reminders from './features/reminders/simulation.ts';
 
-/** Simulations of features, by the word that chooses one: `npm run simulate -- --reminders`. */
+/** Simulations of features. The key is the option that runs one, as in `npm run simulate -- --<key>`. */
 export const featureSimulations: Readonly<Record<string, () => Promise<string>>> = {
   ...reminders.simulations,
 };

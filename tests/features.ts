@@ -5,7 +5,7 @@ import * as move from './features/move/api.ts';
 import * as reminders from './features/reminders/api.ts';
 import * as whatIf from './features/what-if/api.ts';
 
-// What the features add to the tests that meet every route, or every mail.
+// What the features add to tests that cover every route or every mail.
 
 export const featurePorts = {
   ...move.ports,
@@ -21,13 +21,13 @@ export const featureFakes = {
 
 export const honestRequests: readonly (readonly [RouteName, unknown])[] = [...move.honest, ...whatIf.honest];
 
-/** What a signed-in user posts to each route, about this submission where a body can name one. */
+/** The body that a signed-in user posts to each route. It names this submission if the route needs one. */
 export const featureBodies: Partial<Record<RouteName, (submissionId: string) => object>> = {
   ...reminders.bodies,
   ...whatIf.bodies,
 };
 
-/** The routes that are posted to and read no body. */
+/** POST routes that ignore the request's body. */
 export const readNoBody: readonly string[] = [...reminders.readNoBody];
 
 export const featureRights: Readonly<Record<string, Record<string, string[]>>> = {

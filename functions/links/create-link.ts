@@ -12,7 +12,7 @@ import { isOver, type Link, viewOfLink } from './link.ts';
 
 type Deps = {
   hashId: (id: string) => string;
-  /** Slow on purpose, against brute force. */
+  /** Deliberately slow, against brute force. */
   hashPasscode: (linkId: string, passcode: string) => Promise<string>;
   listLinks: (userId: UserId) => Promise<Link[]>;
   /**
@@ -34,8 +34,8 @@ type Deps = {
 };
 
 /**
- * Stores what the browser has encrypted. The server never sees the decryption key. Safe to repeat: the browser chooses the id.
- * The passcode is stored as a slow keyed hash.
+ * Stores the files that the browser has encrypted. The server never sees the decryption key. Safe to repeat, because the browser
+ * chooses the id. The passcode is stored as a slow keyed hash.
  */
 export const createLink =
   (deps: Deps): Handler<'createLink', Account> =>
@@ -66,14 +66,14 @@ export const createLink =
     const ending = await saveWhileSignedIn(deps, link, jwes, { signInId, account });
     if (ending === 'saved') return { answer: viewOfLink(link, now) };
     if (ending === 'account-changed') return loggedOut;
-    // The same call was sent twice at once, and the other one has stored the link.
+    // The same call was sent twice at the same time, and the other one has stored the link.
     const stored = await deps.findLink(linkId);
     return stored?.userId === userId ? { answer: viewOfLink(stored, now), isRepeat: true } : notYours;
   };
 
 const daySeconds = 24 * 60 * 60;
 
-/** An account changes for many reasons, such as a mail that was sent. Only the end of the session must prevent the write. */
+/** An account changes for many reasons, for example when a mail is sent. Only the end of the session must prevent the write. */
 const saveWhileSignedIn = async (
   { saveLink, findAccount, now }: Deps,
   link: Link,

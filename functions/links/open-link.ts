@@ -13,22 +13,22 @@ type Deps = {
   /** False as soon as the owner has requested an erasure. */
   hasOwner: (userId: UserId) => Promise<boolean>;
   /**
-   * The link after this opening, or null if it was over already. One conditional write, so that no concurrent opening is lost.
+   * The link after this opening, or null if it had already ended. One conditional write, so that no concurrent opening is lost.
    */
   countOpening: (link: Link, opening: Opening) => Promise<Link | null>;
   findFiles: (link: Link) => Promise<string[] | null>;
   deleteFiles: (link: Link) => Promise<void>;
-  /** A URL of one file that works for some minutes. */
+  /** A URL of one file that is valid for some minutes. */
   addressOf: (host: string, linkId: string, file: number, now: Date) => string;
-  /** Tells the owner, if their address is confirmed, that wrong passcodes have closed a link of theirs. */
+  /** Tells the owner, if their address is confirmed, that wrong passcodes have closed one of their links. */
   enqueue: (job: AccountJob) => Promise<void>;
   now: () => Date;
 };
 
 /**
  * The manifest of a SMART Health Link, for a caller with the link and its passcode. Links that are unknown, closed, expired or
- * out of attempts get the same answer. A passcode counts only if its write precedes that of the last wrong one, so a thousand
- * concurrent guesses are worth no more than five sequential ones.
+ * out of attempts get the same answer. A passcode is accepted only if its write comes before that of the last allowed wrong one.
+ * So a thousand concurrent guesses gain no more than five sequential ones.
  */
 export const openLink =
   (deps: Deps): Handler<'openLink'> =>
@@ -36,7 +36,7 @@ export const openLink =
     const now = deps.now();
     const link = await deps.findLink(deps.hashId(query.id));
     if (!link || isOver(link, now) || !(await deps.hasOwner(link.userId))) return ended;
-    // Nothing was guessed, so nothing is counted.
+    // No passcode was entered, so no attempt is counted.
     if (normalPasscode(passcode) === '') return wrong(maxWrongTries - link.wrongTries);
     const isRight = await deps.isPasscode(link, normalPasscode(passcode));
     const counted = await deps.countOpening(link, { at: now.toISOString(), isRight });
@@ -58,7 +58,7 @@ export const openLink =
     return { answer: { files: placed.map((place) => ({ ...described, ...place })) } };
   };
 
-/** The last wrong passcode deletes the files. The conditional write makes sure that only one opening is the last. */
+/** The last allowed wrong passcode deletes the files. The conditional write ensures that only one opening is the last. */
 const refuseWrong = async ({ deleteFiles, enqueue }: Deps, link: Link) => {
   const remaining = maxWrongTries - link.wrongTries;
   if (remaining <= 0) {
@@ -94,7 +94,7 @@ export const openLinkRoute = {
   refusals: ['wrong-passcode', 'not-found'],
   isSecurityEvent: true,
   schemas: openLinkSchemas,
-  // Each call can cost a slow hash. Openings are rare, so this is less than the throttle of register.
+  // Each call can cost a slow hash. Openings are rare, so this rate is lower than that of register.
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected: 'Doctors cannot open the links that people gave them.',
@@ -107,7 +107,7 @@ type FileDeps = Pick<Deps, 'findLink' | 'hasOwner' | 'now'> & {
   findFile: (link: Link, file: number) => Promise<string | null>;
 };
 
-/** One encrypted file, by a short-lived URL from a manifest. A link that was closed in the meantime gives nothing. */
+/** Returns one encrypted file, by a short-lived URL from a manifest. Returns none if the link was closed in the meantime. */
 export const getLinkFile =
   ({ readTicket, findLink, hasOwner, findFile, now }: FileDeps): Handler<'getLinkFile'> =>
   async ({ query }) => {

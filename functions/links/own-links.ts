@@ -5,7 +5,7 @@ import { closeLinkSchemas, keepLinkSchemas, listLinksSchemas } from '#shared/con
 import { keptEnd } from '#shared/links/link.ts';
 import { isOver, type Link, viewOfLink } from './link.ts';
 
-// What owners do with their links after making them.
+// What owners can do with their links after creating them.
 
 type Deps = {
   listLinks: (userId: UserId) => Promise<Link[]>;
@@ -24,7 +24,7 @@ export const listLinks =
     return { answer: newestFirst.map((link) => viewOfLink(link, deps.now())) };
   };
 
-/** Closes a link: after this call nobody can open it, and its files are deleted. Safe to repeat. */
+/** Closes a link and deletes its files. After this call no one can open it. Safe to repeat. */
 export const closeLink =
   ({ findOwn, close, now }: Pick<Deps, 'findOwn' | 'close' | 'now'>): Handler<'closeLink'> =>
   async ({ body: { linkId }, caller: { userId } }) => {
@@ -34,7 +34,7 @@ export const closeLink =
     return { answer: viewOfLink((await findOwn(userId, linkId)) ?? link, now()) };
   };
 
-/** Extends a link by seven days. A link that is over stays over, because its files are gone. */
+/** Extends a link by seven days. An ended link cannot be extended, because its files are deleted. */
 export const keepLink =
   ({ findOwn, keep, now }: Pick<Deps, 'findOwn' | 'keep' | 'now'>): Handler<'keepLink'> =>
   async ({ body: { linkId }, caller: { userId } }) => {

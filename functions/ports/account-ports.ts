@@ -21,7 +21,7 @@ export const findAccount = {
   rights: { accounts: ['GetItem'] },
   open: () => accountItems.findAccount(accounts()),
 } satisfies Port;
-/** A read, and a write under the condition that nothing changed in between. */
+/** Reads the account and writes it on condition that nothing changed in between. */
 export const changeAccount = {
   rights: { accounts: ['GetItem', 'PutItem'] },
   open: () => accountItems.changeAccount(accounts()),
@@ -50,7 +50,7 @@ export const createAccount = {
   rights: { userPool: ['AdminCreateUser'] },
   open: () => users.createAccount(userPool()),
 } satisfies Port;
-/** For the alarm about many new accounts. The probe's are not counted. */
+/** Also counts new accounts, for the alarm on many of them. Accounts of the probe are not counted. */
 export const createCountedAccount = {
   rights: { userPool: ['AdminCreateUser'], probeKey: [] },
   open: () => {
@@ -105,14 +105,14 @@ export const eraseAccount = {
     const close = beginErasing.open();
     const deleteUser = users.deleteUser(userPool());
     return async (userId: UserId) => {
-      // The job first, because it must not be lost. The sign-in goes now, because the address is needed at once.
+      // The job comes first, because it must not be lost. The sign-in is deleted now, because the address must be free at once.
       await accountJobs()({ kind: 'erase', userId });
       await close(userId);
       await deleteUser(userId);
     };
   },
 } satisfies Port;
-/** For mails after a call that has done its work: a queue that refuses the job must not fail the call. */
+/** For mails at the end of a call. The call has done its work, so it must not fail if the queue refuses the job. */
 const enqueueOrReport = async (job: Exclude<AccountJob, { kind: 'help' }>): Promise<void> => {
   try {
     await accountJobs()(job);
@@ -126,7 +126,7 @@ export const askToConfirm = {
   rights: { accountQueue: ['SendMessage'] },
   open: () => (userId: UserId, signInId: SignInId) => enqueueOrReport({ kind: 'registered', userId, signInId }),
 } satisfies Port;
-/** Never fails: the login or the new password stands. */
+/** Never fails: the login or the new password is valid even without this mail. */
 export const tellOwner = {
   rights: { accountQueue: ['SendMessage'] },
   open: (): TellOwner => enqueueOrReport,

@@ -17,7 +17,7 @@ export const hash = {
   rights: { serverKey: [] },
   open: () => (purpose: string, text: string) => secrets.keyedHash(keys.serverKey(), purpose, text),
 } satisfies Port;
-/** Encrypts a text that leaves the server in a link and comes back. */
+/** Encrypts a text that is sent out in a link and later comes back to the server. */
 export const seal = {
   rights: { serverKey: [] },
   open: () => (purpose: string, text: string) => secrets.sealText(keys.serverKey(), purpose, text),

@@ -18,7 +18,7 @@ const tryLimits = (probeKey: string) =>
     probeKey,
     now: clock,
   });
-/** An attempt is counted before the password is checked, and forgotten if it was right. */
+/** An attempt is counted before the password is checked. The count is deleted if the password was right. */
 export const tries = {
   rights: { limits: ['PutItem', 'UpdateItem', 'DeleteItem'], serverKey: [] },
   open: () => tryLimits(''),
@@ -27,7 +27,7 @@ export const triesWithProbe = {
   rights: { limits: ['PutItem', 'UpdateItem', 'DeleteItem'], serverKey: [], probeKey: [] },
   open: () => tryLimits(probeKey()),
 } satisfies Port;
-/** The limits of networks and of mails to an address, without those of passwords. */
+/** The limits for networks and for mails to an address, without the limits for passwords. */
 export const networkTries = {
   rights: { limits: ['UpdateItem'], serverKey: [] },
   open: () => {
@@ -72,7 +72,7 @@ export const saveChecked = {
 } satisfies Port;
 export const findResult = { rights: { results: ['GetItem'] }, open: () => findStoredResult(results()) } satisfies Port;
 export const hasResult = { rights: { results: ['Query'] }, open: () => hasStoredResult(results()) } satisfies Port;
-/** No record can follow an erasure: the same write checks the mark. */
+/** No record can be stored after an erasure: the same write checks the tombstone. */
 export const saveSigned = {
   rights: { results: ['PutItem'], erased: ['ConditionCheckItem'], serverKey: [] },
   open: () => signedRecords.saveSigned(results(), tombstones()),

@@ -14,7 +14,7 @@ export const addressOf = {
   open: () => secrets.fileAddress(serverKey(), routes.getLinkFile.path),
 } satisfies Port;
 export const readTicket = { rights: { serverKey: [] }, open: () => secrets.readTicket(serverKey()) } satisfies Port;
-/** No link can follow an erasure or a logout everywhere: the same write checks the account. */
+/** No link can be stored after an erasure or a logout everywhere: the same write checks the account. */
 export const saveLink = {
   rights: { links: ['PutItem'], accounts: ['ConditionCheckItem'] },
   open: () => linkItems.saveLink(links(), requireEnv('ACCOUNTS_TABLE')),

@@ -2,7 +2,7 @@ import type { MakeDocument } from '#functions/accounts/export-me.ts';
 import type { Port } from '#functions/edge/rights.ts';
 import type { ComposeDocument } from '#functions/signing/compose-document.ts';
 
-// Loaded on use, because it brings all of FHIR.
+// Imported only when needed, because it loads all FHIR code.
 
 export const makeExportDocument = {
   rights: {},

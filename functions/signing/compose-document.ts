@@ -5,7 +5,7 @@ import type { ToBundle } from '#shared/fhir/setting.ts';
 
 export type DocumentSource = { submission: Submission; content: ResultContent };
 
-/** A FHIR document of one or two results, not signed yet. */
+/** Composes a FHIR document of one or two results, not yet signed. */
 export type ComposeDocument = (
   sources: readonly [DocumentSource, ...DocumentSource[]],
   to: Omit<ToBundle, 'results'>,

@@ -2,11 +2,11 @@ import type { Question, Quiz } from '#shared/quiz/question.ts';
 import { type Help, helpFor } from './help.ts';
 import { drinkRows, schoolRows } from './option-table.ts';
 
-// A drink has another size, and schooling other names, in each country. Stored values are the same everywhere, so no score depends on
-// these words. The quiz's own words are those of the US, and stand where the place is not known. They also stand on the doctor's sheet,
-// in FHIR and on /methods: their readers may be elsewhere, and compare them with others.
+// The size of a drink and the names of schools differ between countries. Stored values are the same everywhere, so no score
+// depends on these words. The quiz's own words are those of the US. They are used when the country is unknown, and always on the
+// doctor's sheet, in FHIR and on /methods, because their readers may be in another country and compare these answers with others.
 
-/** What a country says differently. Empty: the quiz's own words are those of the country. */
+/** The words in which a country differs. Where a field is empty, the quiz's own words apply. */
 export type OptionWords = {
   readonly amounts: readonly string[];
   /** What counts as one drink. */
@@ -22,7 +22,7 @@ export const optionWordsIn = (help: Help): OptionWords => {
   return { amounts: drinks.slice(0, -1), measures: drinks.at(-1) ?? '', schools: wordsIn(schoolRows, country) };
 };
 
-/** The words of the place of an earlier submission. What was chosen on a device never left it. */
+/** The words for an earlier submission, by its time zone. A country that the user chose on a device is never sent. */
 export const wordsOfZone = (zone: string | undefined): OptionWords =>
   optionWordsIn(helpFor({ chosen: null, zone, isWindows: false }));
 
@@ -34,7 +34,7 @@ const wordsIn = (rows: readonly string[], country: string): readonly string[] =>
 const countedAnswers = ['occasional', 'upTo12', '13to22', '23to32', '33plus'];
 const schoolAnswers = ['lessThanHS', 'highSchool', 'someCollege', 'bachelor', 'graduate'];
 
-/** The question as it is asked in the country. */
+/** The question in the words of the country. */
 export const questionInWords = <Asked extends Question>(
   question: Asked,
   { amounts, measures, schools }: OptionWords,
@@ -67,12 +67,13 @@ export const quizInWords = (quiz: Quiz, words: OptionWords): Quiz => ({
 const ownAmounts = drinkRows[0]?.split('|').slice(1) ?? [];
 const quotedAmount = new RegExp(ownAmounts.join('|').replace(' or more', '( a week)? or more'), 'g');
 
-/** A limit that the advice states, in the quiz's own drinks. */
+/** A limit in our advice, counted in the quiz's own drinks. */
 const limitOfAdvice = /\b(?:7|14|Eight or more) drinks a week(?! \()/g;
 
 /**
- * A sentence that quotes an answer, such as one of a stored result, with the drinks of the country. A limit of the advice
- * keeps its number and says the size of its drink: a drink in Japan is larger, so the bare number would allow more.
+ * Replaces the amounts in a sentence that quotes an answer, for example from a stored result, by those of the country. A limit in
+ * our advice keeps its number and adds the size of its drink: a drink in Japan is larger, so the number alone would allow more
+ * alcohol.
  */
 export const inOptionWords = (sentence: string, { amounts }: OptionWords): string =>
   amounts.length === 0

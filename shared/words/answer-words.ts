@@ -4,12 +4,12 @@ import { unitsOf } from '#shared/quiz/units/units.ts';
 import * as units from '#words/units.ts';
 import { curly } from './phrases.ts';
 
-// A result is stored once and read for years, also in mails, in print and by doctors, while the reader's units may change. So it
-// states each amount in both units, '70 mg/dL (1.8 mmol/L)'. `in-units.ts` removes one of them when the reader's units are known.
+// A result is stored once and read for years, also in mails, on paper and by doctors, and a reader's units may change. So it
+// states each amount in both units: '70 mg/dL (1.8 mmol/L)'. `in-units.ts` removes one of them when the reader's units are known.
 
 /**
  * An answer as the user saw it: the label of the chosen option, or the value with its unit, in both units where there are
- * two ('172 lb (78 kg)'). Undefined when not answered. Free text cannot occur, because clean answers have none.
+ * two ('172 lb (78 kg)'). Undefined if there is no answer. Free text cannot occur, because clean answers have none.
  */
 export const answerWords = (quiz: Quiz, id: string, answer: string | number | HeightAnswer | undefined) => {
   const question = quiz.questions.find((one) => one.id === id);
@@ -32,7 +32,7 @@ export const inUnit = (answer: string | number, unit: string): string => {
   return counted ?? (unit === '%' ? `${answer}%` : `${answer} ${unit}`);
 };
 
-/** Units that are words, by their names in the questions. All others are the same for one and for several. */
+/** Units that are words, by their names in the questions. Only these have a plural. */
 const countedUnits: Readonly<Record<string, (count: number) => string>> = {
   'beats a minute': units.beatsAMinute,
   'cups (8 oz) a day': units.cupsADay,
@@ -42,7 +42,7 @@ const countedUnits: Readonly<Record<string, (count: number) => string>> = {
   'servings a day': units.servingsADay,
 };
 
-/** An amount in both units; null for a question with one unit, and for an answer that is not a number. */
+/** An amount in both units. Null for a question with one unit, and for an answer that is not a number. */
 export const amountInBothUnits = (question: Question, answer: Answer): string | null => {
   const [first, second] = unitsOf(question);
   if (first === undefined || second === undefined) return null;
@@ -59,7 +59,7 @@ export const inBothUnits = (first: InUnit, second: InUnit): string => {
   return `${before}${withUnit(amount, first.unit)} (${withUnit(otherAmount, second.unit)})${after}`;
 };
 
-/** 'Below 5.7%' is 'Below ', '5.7%' and nothing. */
+/** Splits off the words around the amount: 'Below 5.7%' is 'Below ', '5.7%' and ''. */
 const aroundAmount = (text: string): readonly [string, string, string] => {
   const [, before = '', amount = '', after = ''] = /^(\D*)(.*?)( or more)?$/.exec(text) ?? [];
   return [before, amount, after];

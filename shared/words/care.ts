@@ -12,14 +12,14 @@ import * as maternity from '#words/maternity.ts';
 import { withOneTime } from './one-time.ts';
 import { curly } from './phrases.ts';
 
-/** The person who gave the answers, as the rules read them. */
+/** The person who gave the answers, as the safety rules see them. */
 export type ToldBy = { readonly person: Person; readonly facts: Facts; readonly routes: readonly RouteCode[] };
 /** How a notice begins: its label with the value, and the answers that raised it. */
 export type AboutNotice = { readonly heading: string; readonly told: string | null };
-/** It quotes questions of the heart quiz, which this room does not know. */
+/** A parameter, because it quotes questions of the heart quiz, which this folder does not import. */
 export type NameNotice = (notice: Notice, told: ToldBy) => AboutNotice;
 
-/** What the safety rules call for, the same on both quizzes' pages. */
+/** The notices, care routes and support lines that the safety rules require. They are the same on both quizzes' pages. */
 export const careOf = ({ notices, routes }: Assessment, person: Person, nameNotice: NameNotice) => {
   const facts = readFacts(person);
   const shown = withOneTime(notices).map((notice) =>
@@ -40,7 +40,7 @@ export const careOf = ({ notices, routes }: Assessment, person: Person, nameNoti
 /** A notice on a screen without a result: what it is about, then its message. */
 export type NamedNotice = RedFlagNotice & Pick<ShownNotice, 'heading' | 'told' | 'seenBy'>;
 
-/** The notices of one screen, of one person or of answers of several days: each says what it is about, and all know one time. */
+/** The notices of one screen. Their answers may be from several days. Each says what it is about, and only one time is named. */
 export const namedNotices = (
   raised: readonly (Pick<ToldBy, 'person' | 'routes'> & { readonly notice: Notice })[],
   nameNotice: NameNotice,
@@ -55,7 +55,7 @@ export const namedNotices = (
   });
 };
 
-/** A notice as page, mail and print show it. */
+/** A notice as pages, mails and prints show it. */
 const shownNotice = (notice: Notice, { heading, told }: AboutNotice): ShownNotice => {
   const { code, level, label, message, by, seenBy, toldOn } = notice;
   return {
@@ -118,7 +118,7 @@ export const sideNotesFor = (read: Parameters<typeof noticesFor>[0]): SideNote[]
     .filter(({ code }) => code !== 'notEmergency')
     .map(({ text, ...note }) => ({ ...note, text: curly(text) }));
 
-/** When to get checked; the notice of a warning gives until tomorrow at the latest. */
+/** When to get checked. The notice of a warning says tomorrow at the latest. */
 export const checkedFirstBy = (isEmergency: boolean): string =>
   isEmergency ? 'Now, as the notice says' : 'Today, unless the notice says tomorrow';
 
@@ -147,14 +147,14 @@ export const supportInPregnancy: readonly Words[] = [
   harm,
 ];
 
-/** The same with a warning on the page: it names no day, because the warning names the only one. */
+/** The same for a page with a warning. It names no day, because only the warning may name one. */
 export const supportInPregnancyLater: readonly Words[] = [
   act('Tell your midwife, health visitor or doctor how you feel.'),
   common,
   harm,
 ];
 
-/** NICE NG209 and ACOG 807, from memory. It names no day when a warning or an earlier notice does. */
+/** NICE NG209 and ACOG 807, from memory. It names no day if a warning or a notice names an earlier one. */
 export const smokingHelpInPregnancy = (openBy: Deadline | null): readonly Words[] => {
   const isSooner = openBy === 'tomorrow' || openBy === 'days';
   return [

@@ -8,7 +8,7 @@ const afterwards: readonly Words[] = [dont(words.medicinesWarning), act(words.me
 
 export const tellMedicines: readonly Words[] = [tell, ...afterwards];
 
-/** Names each medicine, and the day of the answer when that is not today. */
+/** Names each medicine, and the day of the answer if that is not today. */
 export const medicineWords = ({ heart }: Person, toldOn: string | null): readonly Words[] => {
   const names = [
     ...(heart.statin === 'statin' ? [words.medicineStatin] : []),

@@ -3,9 +3,9 @@ import type { Notice } from '#shared/safety/red-flags.ts';
 import * as words from '#words/records.ts';
 
 /**
- * The notices of one page, so that the page knows one time (SAFETY 5). Beside an emergency nothing else says what to do
- * and by when; of urgent notices only those of the earliest day do; a soon one under them waits for the same appointment. Each
- * keeps first help, when to call, and what not to do.
+ * The notices of one page, changed so that the page names only one time (SAFETY 5). Only the leading notices keep what to do and
+ * by when. An emergency leads; without one, the urgent notices with the earliest day lead. Below urgent notices, a `soon` notice
+ * waits for the same appointment. Every notice keeps first aid, when to call, and what not to do.
  */
 export const withOneTime = (notices: readonly Notice[]): readonly Notice[] => {
   const leading = notices.some(({ level }) => level === 'emergency') ? 'emergency' : 'urgent';
@@ -24,9 +24,9 @@ export const withOneTime = (notices: readonly Notice[]): readonly Notice[] => {
 const beside = (notice: Notice, instead: string): Notice => {
   const { label, sentences, toldOn, mayBeClosed } = notice;
   const kept = sentences.filter(({ class: one }) => one === 'aid' || one === 'call' || one === 'dont');
-  // A sign of one moment from an older answer may be there again.
+  // A momentary sign from an older answer may be present again.
   const calls = mayBeClosed ? [words.olderSignCall] : kept.map(({ text }) => text);
-  // Every other notice has its label and its day before its message (`notice-about.ts`).
+  // All other notices already show their label and their day before the message (`notice-about.ts`).
   const about = mayBeClosed && toldOn ? [words.toldAboutLabelOn(dayWords(toldOn), label)] : [];
   return { ...notice, by: null, seenBy: null, sentences: kept, message: [...about, instead, ...calls].join(' ') };
 };

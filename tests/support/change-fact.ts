@@ -6,10 +6,10 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module as it is, but with other facts. Later imports get it, until the test ends. */
+/** Replaces some exports of a module. Imports after this call get the changed module, until the test ends. */
 export async function changeFact(path: string, facts: object): Promise<void> {
   vi.resetModules();
-  // Loaded before anything imports it: if several importers wait for a module, a factory may get an empty one.
+  // Loaded here, before any importer: while several importers wait for a module, a mock's factory may get an empty one.
   const original = await vi.importActual<object>(path);
   vi.doMock(path, () => ({ ...original, ...facts }));
   changed.push(path);

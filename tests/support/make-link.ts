@@ -5,7 +5,7 @@ import { randomSecret, sealFile } from '#web/sealed/seal-file.ts';
 
 export type MadeLink = { id: string; key: string; shlink: string; passcode: string; body: object };
 
-/** Seals files as the browser does, and returns the body of the API call and the link. */
+/** Encrypts files as the browser does. Returns the body of the API call, and the link. */
 export const makeLink = async (
   site: string,
   resources: readonly object[],

@@ -42,7 +42,7 @@ export { countries, windows, zones };
 
 const isSure = (checked: string | undefined): boolean => checked === 'two sources';
 
-/** With a number only if two sources have it; otherwise the sentence, if there is one. */
+/** The line, with a number only if two sources confirm it. Otherwise only the sentence; null if there is none. */
 export const urgentLineOf = ({ nonUrgent: line }: PlaceData) => {
   if (!line) return null;
   const { number, shown, hours, say, but } = line;
@@ -59,14 +59,14 @@ const zonesByCountry = (): string =>
 
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
 
-/** What a page shows of a line to talk to somebody; null where neither two sources nor a web address stand behind it. */
+/** A support line as a page shows it. Null unless two sources confirm it or it has a web address. */
 const talkLineOf = ({ checked, name, number, shown, hours, but, text, web, sms }: Line) => {
   if (!name || !(isSure(checked) || web)) return null;
   const words = { ...(hours && { hours }), ...(but && { but }), ...(text && { text }), ...(web && { web }) };
   return { name, ...(number && { number }), ...(shown && { shown }), ...words, ...(sms && { sms }) };
 };
 
-/** By kind, as `shared/places/talk-lines.ts` reads them; without the kinds for which the place has no line. */
+/** The support lines by kind, as `shared/places/talk-lines.ts` reads them. A kind without a line is left out. */
 const talkLinesOf = ({ maternal, crisis = [], eating = [] }: PlaceData) => {
   const kinds = { maternal: maternal ? [maternal] : [], crisis, eating };
   return Object.fromEntries(
@@ -76,7 +76,7 @@ const talkLinesOf = ({ maternal, crisis = [], eating = [] }: PlaceData) => {
   );
 };
 
-/** As the formatter leaves it: one member a line. */
+/** Writes a value as the formatter would: one member per line. */
 const written = (value: unknown, indent: string): string => {
   const inner = `${indent}  `;
   const lines = (members: readonly string[]) => members.map((member) => `${inner}${member},\n`).join('');
@@ -148,7 +148,7 @@ const amountsOf = ({ word, words, weekly }: Drink): readonly string[] => {
   ];
 };
 
-/** What one drink is, or how many drinks each measure is. */
+/** Says what one drink is, or how many drinks each measure is. */
 const measuresOf = ({ word, words, measures }: Drink): string => {
   if (!measures.every((measure) => measure.includes(': ')))
     return `One ${word} is ${measures.slice(0, -1).join('; ')}; or ${measures.at(-1)}.`;
@@ -156,7 +156,7 @@ const measuresOf = ({ word, words, measures }: Drink): string => {
   return [...(isNamed ? [] : [`How many ${words}?`]), ...measures.map((measure) => `${capital(measure)}.`)].join(' ');
 };
 
-/** A row for each way to say it, with its countries; none where it is the way of most countries. */
+/** A row for each set of words, with the countries that use it. The row that most countries use names none. */
 const wordRows = (kind: 'drink' | 'school', most: string, wordsOf: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(wordsOf).map(([id, words]) => {
     const users = Object.entries(countries).flatMap(([code, place]) => (place[kind] === id ? [code] : []));

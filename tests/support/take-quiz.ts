@@ -16,27 +16,27 @@ import { quizzes } from './quizzes.ts';
 import { callTheAnswersMine, expectStoredAt, leaveDraft } from './stored-draft.ts';
 import { testTimeZone } from './submissions.ts';
 
-/** What the quiz asks for at its end; left out for a user who is signed in. */
+/** What the quiz asks a new user for at its end. */
 type NewAccount = { firstName: string; lastName: string; email: string; password: string };
 
 type TakeQuiz = {
   answers: Answers;
   account?: NewAccount;
   /**
-   * Stops at this question, unanswered, once the draft is stored: the page may then be left. Absent, the quiz is submitted.
-   * It needs a browser that stores drafts.
+   * Stops at this question without answering it. Waits until the draft is stored, so that the test can leave the page. Needs a
+   * browser that stores drafts. If absent, the quiz is submitted.
    */
   until?: string;
-  /** What the longevity quiz told of a signed-in user, for the heart quiz. */
+  /** For the heart quiz: the answers of a signed-in user to the longevity quiz. */
   habits?: Answers;
-  /** Every press is a press of the pointer, as the walks need that show that each screen can be answered by pointer. */
+  /** Uses the pointer for every press, for tests that prove that each screen can be answered by pointer. */
   byPointer?: boolean;
 };
 
-/** Takes a quiz with a persona's answers, by the controls on the screens. Questions without an answer are skipped. */
+/** Takes a quiz with a persona's answers, using the controls on the screens. Questions without an answer are skipped. */
 export async function takeQuiz(page: Page, quizId: QuizId, how: TakeQuiz): Promise<void> {
   const { answers, account, until, habits, byPointer = false } = how;
-  // Screens are passed over once the earlier answers have come; a walk is faster than they are.
+  // The quiz leaves out questions only after it has loaded the earlier answers, and a test would be faster than that.
   const isKnown = Object.keys(habits ?? {}).length > 0;
   const areHabitsRead = isKnown ? page.waitForResponse(/\/api\/submissions\/get\?/) : null;
   await page.goto(quizRecords[quizId].path);
@@ -51,7 +51,7 @@ export async function takeQuiz(page: Page, quizId: QuizId, how: TakeQuiz): Promi
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(stop.text);
     return expectStoredAt(page, quizId, stop.id);
   }
-  // Skip sends nothing: after the last question it opens the list of answers.
+  // Skip does not submit: after the last question it opens the list of answers.
   const last = path.at(-1);
   if (last && asks(last) && given[last.id] === undefined) await next(page).click();
 }
@@ -59,20 +59,20 @@ export async function takeQuiz(page: Page, quizId: QuizId, how: TakeQuiz): Promi
 async function answerAll(page: Page, path: readonly Question[], given: Answers, byPointer: boolean): Promise<void> {
   for (let at = 0; at < path.length; ) {
     if (!byPointer) at += await pressThrough(page, path.slice(at), given);
-    // A typed answer, or a screen behind a warning, which the test itself dismisses.
+    // A question with a typed answer, or a screen behind a warning that the test dismisses itself.
     const question = path[at];
     if (question) await answerQuestion(page, question, given[question.id]);
     at += 1;
   }
 }
 
-/** `names`: the names that the screen's button may have. */
+/** `names`: the possible names of the screen's button. */
 type PressedScreen = { heading: string; says: readonly string[] | null; names: readonly string[] };
 
 /**
- * Answers the screens up to the first typed answer or warning, each by a click on its button inside the page, as a screen
- * reader clicks: by pointer, forty screens take ten times as long. Returns how many screens it answered; throws where a screen
- * lacks its button.
+ * Answers the screens up to the first typed answer or warning. It clicks each button by script inside the page, as a screen
+ * reader does, because forty screens take ten times as long by pointer. Returns how many screens it answered. Throws if a screen
+ * has no such button.
  */
 const pressThrough = async (page: Page, path: readonly Question[], answers: Answers): Promise<number> => {
   const screens: PressedScreen[] = [];
@@ -84,7 +84,7 @@ const pressThrough = async (page: Page, path: readonly Question[], answers: Answ
   return screens.length === 0 ? 0 : page.evaluate(pressInPage, screens);
 };
 
-/** Null where the answer is typed. */
+/** Null if the answer must be typed. */
 const buttonFor = (question: Question, answer: Answer | undefined): string[] | null => {
   if (question.type === 'section-title') return ['Continue', 'Submit'];
   if (answer === undefined) return ['Skip'];
@@ -92,14 +92,14 @@ const buttonFor = (question: Question, answer: Answer | undefined): string[] | n
   return namesOf(question, answer);
 };
 
-/** The words of an option: in either unit, and those of the place of the tests' browsers. */
+/** The labels of an option: in both units, and in the words of the country of the tests' browsers. */
 const namesOf = (question: Question, answer: Answer): string[] =>
   [question, questionInWords(question, wordsOfZone(testTimeZone))].flatMap(({ options = [] }) => {
     const option = options.find(({ value }) => value === answer);
     return option ? [option.label, option.labelSi ?? option.label] : [];
   });
 
-/** The button of this answer, whichever words it has. */
+/** The button of this answer, under any of its labels. */
 export const optionButton = (within: Page | Locator, question: Question, answer: Answer): Locator => {
   const [first = '', ...others] = namesOf(question, answer);
   const named = (name: string) => within.getByRole('button', { name, exact: true });
@@ -132,15 +132,15 @@ const pressInPage = async (screens: readonly PressedScreen[]): Promise<number> =
 
 type FinishQuiz = {
   answers: Answers;
-  /** The id of the user who is signed in; absent, none is. */
+  /** The id of the signed-in user. If absent, no user is signed in. */
   owner?: string;
   /** The account that the quiz creates for a visitor. */
   account?: NewAccount;
 };
 
 /**
- * Submits a quiz from a stored draft, for tests about what follows: a walk through forty screens would make them many times as
- * long. Only the questions about the account are answered on screens, or else the last question.
+ * Submits a quiz from a stored draft, for tests about what follows: going through forty screens would make them many times
+ * slower. Only the questions about the account are answered on screens, or the last question if there are none.
  */
 export async function finishQuiz(page: Page, quizId: QuizId, { answers, owner, account }: FinishQuiz): Promise<void> {
   const given: Answers = account ? { ...answers, ...accountAnswers(account) } : answers;
@@ -157,7 +157,7 @@ const lastScreens = (path: readonly Question[]): readonly Question[] => {
   return aboutAccount.length > 0 ? aboutAccount : path.slice(-1);
 };
 
-/** Goes from the intro to the first screen. True when privacy had to be accepted, so no user is signed in. */
+/** Goes from the intro to the first screen. True if the quiz asked to accept the privacy notice, so no user is signed in. */
 export async function enterQuiz(page: Page, quizId: QuizId): Promise<boolean> {
   const { intro, privacy } = quizzes[quizId];
   const heading = page.getByRole('heading', { level: 1 });
@@ -170,7 +170,7 @@ export async function enterQuiz(page: Page, quizId: QuizId): Promise<boolean> {
   return true;
 }
 
-/** The screens of these answers; `habits` are what the longevity quiz told of a signed-in user, for the heart quiz. */
+/** The screens for these answers. `habits`, for the heart quiz: the answers of a signed-in user to the longevity quiz. */
 export const pathOf = (
   quizId: QuizId,
   answers: Answers,
@@ -203,15 +203,15 @@ export async function answerQuestion(page: Page, question: Question, answer: Ans
 }
 
 /**
- * The screen while it asks this question. Heading and controls are found in one locator, because each lookup is a round trip
- * to the browser, and a quiz has forty screens.
+ * The screen while it asks this question. One locator finds the heading and the controls, because each lookup is a round trip to
+ * the browser, and a quiz has forty screens.
  */
 export const screenOf = (page: Page, question: Question): Locator =>
   isFirstLook(question)
     ? page.locator('main').filter({ hasText: new RegExp(firstLookSays.join('|')) })
     : page.locator('main').filter({ has: page.locator('h1', { hasText: exactly(question.text) }) });
 
-/** The first look has the place of the question's own words: its heading depends on the answers. */
+/** The first look is recognised by other words, because its heading depends on the answers. */
 const isFirstLook = ({ id }: Question): boolean => id === firstLookScreen;
 const firstLookSays = ['Keep it: free account', 'Your answers are sent when you press Continue'];
 
@@ -237,7 +237,7 @@ export async function fillIn(page: Page, question: Question, answer: Answer): Pr
       await text('First name', (answer as NameAnswer).firstName);
       return text('Last name', (answer as NameAnswer).lastName);
     case 'slider': {
-      // An untouched slider is in the middle without an answer, so it is moved first, even to answer the middle.
+      // An untouched slider is in the middle but has no answer. So it is moved first, also when the answer is the middle.
       const slider = screen.getByRole('slider');
       await slider.fill(String(question.min));
       return slider.fill(String(answer));

@@ -12,10 +12,10 @@ import {
 
 const reports = join(projectDir, 'test-results');
 
-/** vitest.config.ts says why. */
+/** Kinds of tests with two Vitest projects; vitest.config.ts says why. */
 const inTwoProjects = ['unit', 'integration'];
 
-/** The journeys of `npm test`: one for each promise that only the whole system in a browser can show. */
+/** The end-to-end tests of `npm test`: one for each promise that only the whole system in a browser can prove. */
 export const journeys = [
   'confirm',
   'doctor-link',
@@ -32,9 +32,9 @@ export const journeys = [
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 
 /**
- * What only `npm test -- --all` runs: minutes of outages and kills under load, and how screens look. For each of them a shorter
- * test in `npm test` fails when the promise itself is broken (docs/development.md has the table). A file that is named on the
- * command line always runs.
+ * Tests that only `npm test -- --all` runs: minutes of outages and kills under load, and how screens look. For each of them,
+ * `npm test` has a shorter test that fails if the promise itself is broken (the table is in docs/development.md). A file that is
+ * named on the command line always runs.
  */
 export const longTests: readonly string[] = [
   'tests/browser/**/looks.test.tsx',
@@ -54,7 +54,7 @@ export const longTests: readonly string[] = [
 /** An environment variable, because Vitest does not pass `--exclude` on to its projects. */
 export const leftOut = (): string[] => (process.env.LONG_TESTS === 'none' ? [...longTests] : []);
 
-/** All tests of a kind, or what `choice` names: files, or another configuration. */
+/** All tests of a kind, or those in the files that `choice` names. `choice` can also name another configuration. */
 const vitest = (project: string, ...choice: string[]): Step => {
   const file = join(reports, `${project}.json`);
   return {
@@ -84,7 +84,7 @@ export const e2e: Step = {
   name: 'e2e',
   script: '@playwright/test/cli.js',
   parameters: ['test'],
-  // Node strips the types itself; Playwright would transpile every file. The cache spares each worker from compiling Playwright.
+  // Node strips the types itself, while Playwright would transpile every file. With the cache, no worker compiles Playwright.
   environment: { PW_DISABLE_TS_ESM: '1', NODE_COMPILE_CACHE: compileCache },
   report: {
     file: join(reports, 'e2e.json'),
@@ -96,8 +96,8 @@ export const e2e: Step = {
   },
 };
 
-// One checker: each further one would infer the packages' types again. No incremental record: a fresh clone and the copy under
-// another name would only pay for writing it.
+// One checker, because each further one would infer the packages' types again. No incremental record, because a fresh clone and
+// the copy under another name would write it and never read it.
 const typesAlone = ['--noEmit', '--incremental', 'false', '--checkers', '1'];
 const types: Step = { name: 'types', script: 'typescript/bin/tsc', parameters: typesAlone };
 
@@ -107,10 +107,10 @@ const browserTypes: Step = { ...types, name: 'types (browsers)', parameters: ['-
 const style: Step = { name: 'style', script: '@biomejs/biome/bin/biome', parameters: ['check', '.'] };
 const structure: Step = { name: 'structure', script: '../tests/structure/check.ts', parameters: [] };
 
-/** What needs neither the local system, nor the stack, nor a browser. */
+/** The checks that need no local system, no stack and no browser. */
 const quickSteps: readonly Step[] = [types, browserTypes, style, structure, vitest('unit')];
 
-/** `npm run test:quick`: the same, two at a time where one core would be idle. */
+/** `npm run test:quick`: the quick steps, two at a time where one core would be idle. */
 export const quickStages: readonly Stage[] = [
   [
     [types, browserTypes],
@@ -119,7 +119,7 @@ export const quickStages: readonly Stage[] = [
   vitest('unit'),
 ];
 
-/** Under another name (tests/white-label): everything that a name can break. */
+/** For a copy under another product name (tests/white-label): everything that the name can break. */
 export const whiteLabelSteps: readonly Step[] = [
   ...quickSteps,
   vitest('infra'),
@@ -127,8 +127,8 @@ export const whiteLabelSteps: readonly Step[] = [
 ];
 
 /**
- * The part of it that takes half a minute: the types, and the tests of what users read and send. Properties run few cases: none
- * of them depends on the name.
+ * The part of `whiteLabelSteps` that takes half a minute: the types, and the tests of what users read and send. Properties run
+ * few cases, because none of them depends on the name.
  */
 export const quickWhiteLabelSteps: readonly Step[] = [
   types,
@@ -140,13 +140,16 @@ export const quickWhiteLabelSteps: readonly Step[] = [
 
 const whiteLabel: Step = { name: 'white label', script: '../tests/white-label/run.ts', parameters: ['--quick'] };
 
-/** The tests of rooms that know no feature, because the core imports none (tests/structure/check.ts). They take half the time. */
+/**
+ * Tests of folders that cannot depend on a feature, because the core imports none (tests/structure/check.ts). They take half of
+ * the time of the unit tests.
+ */
 const ofEngines = 'fhir|heart|longevity|person|review|safety|scoring|simulation|validation|verify'.split('|');
 const besidesEngines = readdirSync(join(projectDir, 'tests/unit')).filter((name) => !ofEngines.includes(name));
 
 /**
- * What a copy without some features must hold. Its description of the API is written anew, as an engineer would. Only the product
- * without any feature also runs the tests of the engines, and walks both quizzes.
+ * The checks of a copy without some features. The description of the API is generated again, as an engineer would do. Only the
+ * product without any feature also runs the tests of the engines, and takes both quizzes in a browser.
  */
 export const withoutFeatureSteps = (isWithoutAny: boolean): readonly Stage[] => [
   [[types, browserTypes], [structure]],
@@ -165,13 +168,13 @@ const withoutLong = (step: Step): Step => ({ ...step, environment: { ...step.env
 
 const unusedCode: Step = { name: 'unused code', script: 'knip/bin/knip.js', parameters: [] };
 
-// One process synthesizes the template, so a second core is free. The lanes of a stage take about equally long.
+// Synthesizing the template uses one process, so a second core is free. The lanes of a stage take about the same time.
 const withoutSystem: Stage = [
   [types, style, whiteLabel],
   [structure, unusedCode, vitest('infra')],
 ];
 
-/** `npm test`: what proves the product in minutes. Properties run a fiftieth of their cases. */
+/** `npm test`: proves the product in minutes. Properties run a fiftieth of their cases. */
 export const steps: readonly Stage[] = [
   withoutSystem,
   { ...vitest('unit'), environment: { PROPERTY_RUNS: 'few' } },
@@ -182,7 +185,7 @@ export const steps: readonly Stage[] = [
   ],
 ];
 
-/** `npm test -- --all`: every test, and every case of a property. */
+/** `npm test -- --all`: every test, and all cases of each property. */
 export const allSteps: readonly Stage[] = [
   withoutSystem,
   vitest('unit'),

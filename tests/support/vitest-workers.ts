@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { projectDir } from './processes.ts';
 
 /**
- * The slowest files: several seconds each, the first of each kind a minute. A fresh clone has no measured times yet, and a
- * slow file that starts last leaves the other worker idle.
+ * The slowest files. Each takes several seconds, and the first of each kind a minute. A fresh clone has no measured times yet,
+ * and a slow file that starts last leaves the other worker idle.
  */
 const longest = [
   'unit/heart/range-properties',
@@ -39,7 +39,7 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
   return place === -1 ? longest.length : place;
 };
 
-/** Vitest's order of files, but within a project the slowest start first. */
+/** Vitest's own order, but within a project the slowest files start first. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -49,8 +49,8 @@ export class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Changes of a worker that another test file could notice: mocked or reloaded modules, the environment, the clock, the
- * browser's database, and a browser global other than `navigator`, which every test restores.
+ * Changes to a worker that another test file could notice: mocked or reloaded modules, the environment, the clock, the browser's
+ * database, and browser globals. `navigator` is excepted, because every test restores it.
  */
 const leavesTraces =
   /\bvi\.(mock|doMock|resetModules|stubEnv|useFakeTimers)\(|\bvi\.stubGlobal\((?!'navigator')|'fake-indexeddb/;
@@ -60,7 +60,7 @@ const helpersOf = (path: string, text: string): string[] =>
     .map(([, dot = '', rest = '']) => (dot ? resolve(dirname(path), dot + rest) : join(projectDir, 'tests', rest)))
     .filter((helper) => helper.startsWith(join(projectDir, 'tests')) && existsSync(helper));
 
-/** Whether a test file, or a helper that it imports, changes its worker so that another file could notice. */
+/** Whether a test file, or a helper that it imports, makes such a change. */
 export const needsOwnWorker = (path: string, seen = new Set<string>()): boolean => {
   if (seen.has(path)) return false;
   seen.add(path);

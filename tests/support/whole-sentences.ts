@@ -1,7 +1,8 @@
 import type * as TypeScript from 'typescript-6';
 
-// The rules for files of words. Each sentence is one export: a string, or a function whose body is one template or one `plural(…)`.
-// Other code chooses a sentence by its name. So a translator reads whole sentences, and no English grammar is left in code.
+// The rules for files of words. Each sentence is one export: a string, or a function whose body is one template or one
+// `plural(…)`. Other code selects a sentence by its name. So translators get whole sentences, and other code contains no English
+// grammar.
 
 /** A statement that breaks a rule. */
 type Rule = { readonly line: string; readonly why: string };
@@ -9,7 +10,7 @@ type Rule = { readonly line: string; readonly why: string };
 /** What a file of words may import: the forms of the language, the product's name, and other words. */
 const imports = /^(\.\/[a-z-]+\.ts|#shared\/product\.ts)$/;
 
-// TypeScript 7 has no parser to call yet, so this uses the one that dependency-cruiser uses too.
+// TypeScript 7 does not export a parser yet, so this uses TypeScript 6, as dependency-cruiser does.
 const parse = async (text: string) => {
   const { default: ts } = await import('typescript-6');
   return { ts, source: ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true) };
@@ -59,7 +60,7 @@ const reasonAgainstWord = (ts: Ts, word: TypeScript.Expression): string | null =
   return ts.isTemplateExpression(body) || isPlural ? reasonAgainstPart(ts, body) : 'not one template or one plural';
 };
 
-/** Looks at each part of a sentence: its text, its arguments, and the forms of the language. */
+/** Checks one part of a sentence: its text, an argument, or a form of the language. Null if it is allowed. */
 const reasonAgainstPart = (ts: Ts, part: TypeScript.Expression): string | null => {
   if (ts.isStringLiteralLike(part)) return part.text.includes("'") ? 'a straight apostrophe' : null;
   if (ts.isIdentifier(part)) return null;

@@ -6,8 +6,9 @@ import { runProgram } from '../support/processes.ts';
 import { copyProject } from '../white-label/copy-project.ts';
 import { takeOut, withDependents } from './take-out.ts';
 
-// `npm run test:features`: the product without each feature in turn, and without any of them: types, structure and unit tests, and at
-// the end both quizzes in a browser. `-- move` takes out that feature alone, `-- --none` runs the product without any.
+// `npm run test:features` tests the product without each feature in turn: types, structure and unit tests. Then it tests the
+// product without any feature, with both quizzes in a browser. `-- move` takes out only that feature; `-- --none` only runs the
+// last part.
 
 const { values, positionals } = parseArgs({
   options: { none: { type: 'boolean', default: false } },
@@ -31,7 +32,7 @@ const passesWithout = async (names: readonly string[], ...parameters: string[]):
   }
 };
 
-/** Not one whose copy would be the product without any. */
+/** Without a feature that all others need: its copy would equal the product without any feature. */
 const each = all.filter((name) => withDependents([name]).length < all.length);
 
 const failed: string[] = [];

@@ -4,7 +4,7 @@ import { features } from '#shared/features.ts';
 
 type Needs = Readonly<Record<string, { readonly needs: readonly string[] }>>;
 
-/** These features and those that need one of them. */
+/** These features, and all features that need one of them. */
 export const withDependents = (names: readonly string[], all: Needs = features): string[] => {
   const dependents = Object.entries(all).flatMap(([name, { needs }]) =>
     !names.includes(name) && needs.some((each) => names.includes(each)) ? [name] : [],
@@ -16,8 +16,8 @@ export const withDependents = (names: readonly string[], all: Needs = features):
 const registries = '{shared,functions,web,tests}/{features,feature-*}.ts';
 
 /**
- * Deletes features from a copy of the project as an engineer would: their folders, their rows in the registries, and the lines of
- * the documents and of the lists of programs that name a file of theirs.
+ * Deletes features from a copy of the project, as an engineer would: their folders, their rows in the registries, and every line
+ * of the documents, package.json and knip.json that names one of their files.
  */
 export const takeOut = (folder: string, names: readonly string[]): void => {
   for (const name of names) {
@@ -37,7 +37,7 @@ const edit = (folder: string, pattern: string, change: (text: string) => string)
   }
 };
 
-/** Without the imports of the feature, and without each element or property that is made of what they import. */
+/** Removes the imports of the feature, and each element or property that uses an imported name. */
 const withoutRows = (text: string, name: string): string => {
   const imports = [...text.matchAll(/^import (?:\* as (\w+)|{ ([^}]+) }) from '\.\/features\/([\w-]+)\/.*\n/gm)];
   const own = imports.filter(([, , , feature]) => feature === name);

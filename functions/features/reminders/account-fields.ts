@@ -3,23 +3,23 @@ import { reminderMonthsSchema } from '#shared/features/reminders/schemas.ts';
 
 const text = z.string();
 
-/** Instants are ISO. */
+/** All instants are ISO strings. */
 const reminderSchema = z.object({
-  /** Names it in the link that turns it off. */
+  /** Identifies the reminder in the link that turns it off. */
   id: text,
   months: reminderMonthsSchema,
   timeZone: text,
   askedAt: text,
   dueAt: text,
-  /** Mails since the last visit. */
+  /** How many mails were sent since the last visit. */
   unanswered: z.int(),
-  /** One that was begun, and of which it is not yet known whether it was sent. */
+  /** The mail that is being sent: whether SES accepted it is not known yet. */
   mail: z.nullable(z.object({ id: text, begunAt: text, firstBegunAt: text })),
 });
 
 export type Reminder = z.output<typeof reminderSchema>;
 
 export const accountFields = {
-  /** The reminder that the user asked for; null if none. */
+  /** Null if the user has no reminder. */
   reminder: z._default(z.nullable(reminderSchema), null),
 };

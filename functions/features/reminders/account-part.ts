@@ -3,10 +3,10 @@ import { reminderLookAt, showReminder, withMailSent } from './reminder.ts';
 
 export const accountPart: AccountPart = {
   dueAt: reminderLookAt,
-  /** Its mails count as answered. */
+  /** A visit counts as the answer to every mail so far. */
   withVisit: (account) => ({ ...account, reminder: account.reminder && { ...account.reminder, unanswered: 0 } }),
   withMailSent,
-  /** Whatever the mail was about that came back. */
+  /** A bounce or complaint ends the reminder, even if it was about another mail. */
   withoutMails: (account) => account.reminder && { ...account, reminder: null },
   profile: (account, newestSubmissionAt) => {
     const reminder = showReminder(account, newestSubmissionAt);

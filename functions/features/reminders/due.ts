@@ -6,7 +6,7 @@ import { reminderMail } from './letter.ts';
 import { type ReminderLink, sealReminderLink } from './off-link.ts';
 import { isLastMail, reminderLookAt, withDueReminder, withMailSent, withoutBegunMail } from './reminder.ts';
 
-/** Turns this reminder off without a login. */
+/** A link that turns this reminder off without a login. */
 const offUrlOf = ({ seal, siteUrl }: DueDeps, link: ReminderLink): string =>
   new URL(`/api/reminders/off/${sealReminderLink(seal, link)}`, siteUrl).href;
 
@@ -29,7 +29,7 @@ const remind: DueStep['handle'] = async (deps, { userId }) => {
   const outcome = await sendDue(deps.sendMail, deps.watch, mail, () =>
     deps.changeAccount(userId, (latest) => withoutBegunMail(latest, mailId)),
   );
-  // If in doubt, SES's event says whether it accepted the mail. Without an event, the sweep retries.
+  // `doubtful`: an event from SES says whether it accepted the mail. Without such an event, the sweep retries.
   if (outcome === 'doubtful' || outcome === 'later') return;
   if (outcome === 'sent') deps.watch.count('Reminded');
   await deps.changeAccount(userId, (latest) => withMailSent(latest, mailId, deps.now()));

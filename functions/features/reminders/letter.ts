@@ -12,8 +12,8 @@ const intervals: Readonly<Record<ReminderMonths, { every: string; later: string 
 };
 
 /**
- * The reminder that the user asked for. Others may see the mailbox, so it contains no figure, no health term and no quiz name,
- * and the product's name only where every mail has it. `isLast`: no mail follows without a new request.
+ * The reminder that the user asked for. Other people may see the mailbox, so the mail contains no figure, no health term and no
+ * quiz name, and the product's name only where every mail has it. `isLast`: no mail follows unless the user asks again.
  */
 export const reminderMail = ({ siteUrl, offUrl, firstName, months, isLast }: ReminderMail): MailWords =>
   accountMail({

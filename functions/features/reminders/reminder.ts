@@ -6,17 +6,17 @@ import { addMonths } from '#shared/scoring/calendar.ts';
 import { dayInZone, instantInZone } from '#shared/scoring/day-in-zone.ts';
 import type { Reminder } from './account-fields.ts';
 
-// A user's reminder as pure functions: when its next mail is due, and how each event changes it. Its mails go out at the chosen
-// interval of months. It ends by itself after two mails in a row without a visit.
+// Pure functions for a user's reminder: when its next mail is due, and how each event changes it. Its mails are sent at the
+// chosen interval of months.
 
 /** The reminder ends after this many mails in a row without a visit. */
 const mostUnanswered = 2;
 
-/** Nine o'clock in the user's time zone. Each user gets a different minute after it, so that mails spread over the hours. */
+/** Nine o'clock in the user's time zone. A hash of the id adds up to two hours, so that the mails are spread over that time. */
 const firstMinute = 9 * 60;
 const spreadMinutes = 120;
 
-/** The instant of the mail that follows an event at `from`. */
+/** When to send the next mail after an event at `from`. */
 const mailAfter = ({ id, months, timeZone }: Pick<Reminder, 'id' | 'months' | 'timeZone'>, from: Date): string => {
   const spread = [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % spreadMinutes, 0);
   const day = addMonths(dayInZone(from, timeZone), months);
@@ -25,7 +25,7 @@ const mailAfter = ({ id, months, timeZone }: Pick<Reminder, 'id' | 'months' | 't
 
 type Asked = { id: string; months: ReminderMonths; timeZone: string };
 
-/** Sets the reminder. It replaces an earlier one, whose links stop working. */
+/** Sets the reminder. It replaces an earlier one, and the links of the earlier one stop working. */
 export const withReminder = (account: Account, asked: Asked, now: Date): Account => ({
   ...account,
   reminder: { ...asked, askedAt: now.toISOString(), dueAt: mailAfter(asked, now), unanswered: 0, mail: null },
@@ -41,7 +41,7 @@ const nextMailAt = (reminder: Reminder, newestSubmissionAt: string | null): stri
   return moved > reminder.dueAt ? moved : reminder.dueAt;
 };
 
-/** What the user sees of the reminder. */
+/** The reminder as the user sees it. */
 export const showReminder = (
   { reminder }: Pick<Account, 'reminder'>,
   newestSubmissionAt: string | null,
@@ -52,8 +52,9 @@ export const reminderLookAt = ({ reminder }: Pick<Account, 'reminder'>): string 
   reminder && (reminder.mail ? laterBy(reminder.mail.begunAt, mailWaits.reportedSeconds) : reminder.dueAt);
 
 /**
- * The account after its due reminder was handled: with the mail `mailId` begun, to be written before it is sent, or with a
- * reminder that has moved or ended. Null when nothing is due, or when SES may still report on the mail that was begun.
+ * The account after its due reminder was handled. If a mail is to be sent, it records `mailId` as begun, and must be stored
+ * before the mail is sent. Otherwise the reminder is postponed or has ended. Null if nothing is due, or if SES may still report
+ * on the last mail.
  */
 export const withDueReminder = (
   account: Account,
@@ -65,7 +66,7 @@ export const withDueReminder = (
   if (!reminder || lookAt === null || lookAt > at) return null;
   const { mail } = reminder;
   const dueAt = nextMailAt(reminder, newestSubmissionAt);
-  // Without an event from SES, the mail was not accepted. It is abandoned after a day of attempts.
+  // If SES sends no event, it did not accept the mail. We give up after a day of attempts.
   const isGivenUp = mail !== null && laterBy(mail.firstBegunAt, mailWaits.giveUpSeconds) < at;
   if (!mail && dueAt > at) return { ...account, reminder: { ...reminder, dueAt } };
   if (isGivenUp || confirmedAt === null || declined) return { ...account, reminder: afterOne(reminder, now) };
@@ -73,15 +74,15 @@ export const withDueReminder = (
   return { ...account, reminder: { ...reminder, mail: begun } };
 };
 
-/** Records that this mail was definitely not sent: it is due as before. */
+/** Records that this mail was definitely not sent, so it is still due. */
 export const withoutBegunMail = (account: Account, mailId: string): Account | null =>
   account.reminder?.mail?.id === mailId ? { ...account, reminder: { ...account.reminder, mail: null } } : null;
 
-/** Records that this mail was sent. Null if that is recorded already. */
+/** Records that this mail was sent. Null if that is already recorded. */
 export const withMailSent = (account: Account, mailId: string, now: Date): Account | null =>
   account.reminder?.mail?.id === mailId ? { ...account, reminder: afterOne(account.reminder, now) } : null;
 
-/** Whether the reminder ends after the mail that is due or begun. */
+/** Whether the reminder ends after the next mail, or after the one that is being sent. */
 export const isLastMail = ({ unanswered }: Reminder): boolean => unanswered + 1 >= mostUnanswered;
 
 const afterOne = (reminder: Reminder, now: Date): Reminder | null => {

@@ -12,8 +12,8 @@ import { isTimeZone } from '#shared/scoring/day-in-zone.ts';
 import type { ReminderLink } from './off-link.ts';
 import { showReminder, withoutReminder, withReminder } from './reminder.ts';
 
-// The pages behind the link in a reminder. They are self-contained, without script, font or picture, so that they work in a
-// mail program's small browser and load nothing else.
+// The pages behind the link in a reminder. They are self-contained, without scripts, fonts or pictures, so that they also work in
+// the built-in browser of a mail program.
 
 const styleHash = createHash('sha256').update(offPageStyle).digest('base64');
 
@@ -64,8 +64,8 @@ type ChangeDeps = Pick<AccountDeps, 'changeAccount'> & { count: (name: MetricNam
 type SetDeps = ChangeDeps & Pick<AccountDeps, 'newId' | 'now'>;
 
 /**
- * Sets, changes or turns off a reminder. Repeating the same months changes nothing, so a retry keeps the links that were mailed
- * and counts once.
+ * Sets, changes or turns off a reminder. The same months again change nothing: after a retry the links in earlier mails still
+ * work, and the metric counts once.
  */
 export const setReminder =
   ({ changeAccount, count, newId, now }: SetDeps): Handler<'setReminder', Account> =>
@@ -138,7 +138,7 @@ export const showReminderOffRoute = {
   tag: 'Accounts',
   summary: 'The page of the link in a reminder, with a button; turns nothing off',
   schemas: routeSchemas.showReminderOff,
-  // Link scanners of mail programs open it too.
+  // The scanners of mail programs also open this link.
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
   whoIsAffected:

@@ -7,7 +7,7 @@ import { savePlanSchemas } from '#shared/features/what-if/schemas.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 
 type Deps = {
-  /** The time zone that the submission was sent from; undefined for none, and for no such submission. */
+  /** The time zone of the submission. Undefined if it has none, or if this user has no such submission. */
   findZone: (userId: UserId, submissionId: SubmissionId) => Promise<string | undefined>;
   /** False if this user has no such submission. */
   savePlan: (userId: UserId, submissionId: SubmissionId, plan: OwnPlan) => Promise<boolean>;
@@ -15,14 +15,14 @@ type Deps = {
 };
 
 /**
- * Stores what a user wants to change, with the submission that they started from. The result does not change. Saving again
- * replaces the plan; an empty list removes it.
+ * Stores the changes that a user plans, with the submission of the result that they opened. The result does not change. Saving
+ * again replaces the plan; an empty list removes it.
  */
 export const savePlan =
   ({ findZone, savePlan: save, now }: Deps): Handler<'savePlan'> =>
   async ({ body: { submissionId, changes }, caller: { userId } }) => {
     const at = now().toISOString();
-    // Where the person is: ages and dates count from their own midnight.
+    // The user's own day: ages and dates change at their local midnight.
     const today = dayInZone(now(), await findZone(userId, submissionId));
     for (const { questionId, value } of changes) {
       const problem = refusePlanned(questionId, value, today);

@@ -1,4 +1,5 @@
-// The pages /methods and /proof: how a number comes about, from which sources, and how far it held. The server has no part in it.
+// The pages /methods and /proof. They explain how a number is calculated, from which sources, and how well it predicted deaths in
+// survey data. The server has no code for this feature.
 
 export const needs = [] as const;
 

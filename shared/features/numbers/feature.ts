@@ -1,6 +1,7 @@
-// Own answers after the quiz: My answers, measured numbers, and a retake from the last answers: what the core takes of this feature.
+// What the core imports of this feature. It lets users work with their answers after the quiz: the page 'My answers', measured
+// numbers, and a retake that starts from the last answers.
 
 export const needs = [] as const;
 
-/** It sends its answers as the quiz does. */
+/** None: the feature sends its answers through the route of the quiz. */
 export const routes = {} as const;

@@ -1,4 +1,5 @@
-// A quiz continues without a network, by a service worker: what the core takes of this feature. Drafts and the outbox are the core's.
+// What the core imports of this feature. A service worker lets a quiz continue without a network. Drafts and the outbox belong to
+// the core.
 
 export const needs = [] as const;
 

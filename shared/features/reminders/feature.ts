@@ -1,6 +1,6 @@
 import type { Route } from '#shared/contract/route.ts';
 
-// A mail that a user asked for, some months ahead: what the core takes of this feature.
+// What the core imports of this feature: mails that a user asks for, some months in advance.
 
 export const needs = [] as const;
 
@@ -10,6 +10,6 @@ export const routes = {
   setReminder: { method: 'POST', path: '/api/users/me/reminder', auth: 'signed-in' },
 } as const satisfies Record<string, Route>;
 
-/** After how many months a user can be reminded. */
+/** The intervals that a user can choose, in months. */
 export const reminderMonths = [1, 3, 6, 12] as const;
 export type ReminderMonths = (typeof reminderMonths)[number];

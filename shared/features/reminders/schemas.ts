@@ -6,7 +6,7 @@ export const reminderMonthsSchema = z.literal(reminderMonths);
 
 const text = z.string();
 
-/** What its owner sees of a reminder. */
+/** A reminder as its owner sees it. */
 const shownReminderSchema = z.object({
   months: reminderMonthsSchema,
   /** The ISO instant of the next mail. */
@@ -15,15 +15,15 @@ const shownReminderSchema = z.object({
 
 export type ShownReminder = z.output<typeof shownReminderSchema>;
 
-/** In the profile. */
+/** The fields that this feature adds to the profile. */
 export const profile = {
-  /** The mail that they asked for; absent without one. */
+  /** Absent if the user has no reminder. */
   reminder: z.optional(shownReminderSchema),
 };
 
 /**
- * The page of the link in the mail. Nothing is read of a body: a mail program posts what RFC 8058 says, the page's own form
- * posts nothing, and the token alone says what to turn off.
+ * The page behind the link in the mail. The server ignores the request's body: a mail program posts the body of RFC 8058, and the
+ * page's own form posts none. The token alone says which reminder to turn off.
  */
 const offPage = {
   query: z.object({ token: text }),
@@ -37,9 +37,9 @@ export const routeSchemas = {
   turnReminderOff: { ...offPage },
   setReminder: {
     body: z.object({
-      /** Null turns it off. */
+      /** Null turns the reminder off. */
       months: z.nullable(reminderMonthsSchema),
-      /** Where the person is, so that the mail comes by day; UTC for an unknown or missing one. */
+      /** The user's time zone, so that the mail arrives by day. An unknown or missing one counts as UTC. */
       timeZone: z.optional(text),
     }),
     status: 200,

@@ -3,10 +3,10 @@ import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { AdvisedQuestion } from './advised-question.ts';
 
-/** The advice shows ten years without smoke. The plan holds the first step, which can be reached by the next quiz. */
+/** The advice shows the effect of ten years without smoking. The plan stores the first step, reachable by the next quiz. */
 const firstStepOfQuitting = 'former0';
 
-/** The answer that the advice aims at, as the question stores it. Undefined when no rule matches any more. */
+/** The answer that the advice recommends, as the question stores it. Undefined when the rule no longer applies. */
 export const advisedAnswer = (
   question: AdvisedQuestion,
   person: Person,
@@ -19,7 +19,7 @@ export const advisedAnswer = (
   return question === 'weight' ? poundsAt(then, person) : then;
 };
 
-/** The evidence reads weight as BMI; the question stores pounds. */
+/** The evidence uses BMI; the question stores pounds. */
 const poundsAt = (bmi: string | number | undefined, person: Person): number | undefined => {
   const { weight } = person.longevity;
   if (typeof bmi !== 'number' || person.bmi === null || weight === undefined) return undefined;

@@ -2,8 +2,8 @@ import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
 import type { AmountId, ChoiceId } from './habits.ts';
 
 /**
- * The advice that can be put in a plan, and the answer that it would change. It excludes talks with a clinician, states that
- * cannot be chosen (such as waking up rested), and anything that a clinician must look at first.
+ * The advice that a user can add to a plan, and the question whose answer it would change. Three kinds are left out: to talk to a
+ * clinician, states that nobody can choose (such as waking up rested), and anything that a clinician must check first.
  */
 const questions = {
   quitSmoking: 'smoking',

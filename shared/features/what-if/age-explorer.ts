@@ -8,8 +8,8 @@ import { type Figure, type FigureOf, peopleWhoDiffer } from './lever.ts';
 import { longevityLevers } from './longevity-levers.ts';
 
 /**
- * The biological age, computed and rounded as in a result, without its plan, categories and words: the page redraws at every
- * move of a slider and needs none of them.
+ * The biological age, computed and rounded as in a result. It skips the plan, the categories and the words, because the page
+ * recalculates on every slider change and shows none of them.
  */
 export const ageFigure: FigureOf = (own) => {
   const person = readPerson({ ...own, quiz: 'longevity' });

@@ -4,14 +4,14 @@ import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { Figure, FigureOf, Lever, OwnPair, Places, Step } from './lever.ts';
 import { movedLevers, stepAt, type Weighing, withPlaces } from './places.ts';
 
-/** What one quiz brings to the page: its engine, its levers and its words. */
+/** The engine, the levers and the words of one quiz. */
 export type Explorer = Weighing & {
   /** Every lever of this person, in any order. */
   readonly leversOf: (person: Person, routes: readonly RouteCode[], units: UnitPreference) => readonly Lever[];
   readonly words: ExplorerWords;
 };
 
-/** How one quiz says its figures. */
+/** How one quiz words its figures. */
 export type ExplorerWords = {
   /** '44', '3.3%'. */
   readonly figure: (figure: Figure) => string;
@@ -19,13 +19,13 @@ export type ExplorerWords = {
   readonly range: (figure: Figure) => string;
   /** '44 → 41', short enough for a bar at the bottom of a phone. */
   readonly both: (now: Figure, changed: Figure) => string;
-  /** What to do while nothing has been moved. */
+  /** Tells the user what to do. Shown until a lever is changed. */
   readonly invitation: string;
   readonly sentence: (difference: Difference) => string;
   readonly title: string;
   readonly tableTitle: string;
   readonly caption: string;
-  /** How many of a hundred people are drawn in colour, and the same in words: 'about 3'. An age has none. */
+  /** How many of a hundred people are drawn in colour, and the same in words: 'about 3'. Absent for an age. */
   readonly ofHundred?: (figure: Figure) => { readonly filled: number; readonly words: string };
 };
 
@@ -34,19 +34,19 @@ type Difference = {
   readonly changed: Figure;
   /** How many answers differ. */
   readonly count: number;
-  /** No word of better or worse. */
+  /** True: the sentence must not say better or worse. */
   readonly isPlain: boolean;
 };
 
 export type Comparison = {
   readonly now: Figure;
-  /** With all changes at once: computed anew, not added up. */
+  /** The figure with all changes together. It is calculated again, not added up from the single changes. */
   readonly changed: Figure;
   /** Each change, and the figure with this change alone. */
   readonly rows: readonly { readonly lever: Lever; readonly from: Step; readonly to: Step; readonly alone: Figure }[];
 };
 
-/** Null without an estimate. */
+/** Null if the engine makes no estimate. */
 export const compare = (
   own: OwnPair,
   levers: readonly Lever[],
@@ -63,10 +63,10 @@ export const compare = (
   return { now, changed, rows };
 };
 
-/** One scale for both ranges. It holds every range that is drawn and does not move with a slider. */
+/** One scale for both ranges. It contains every range that is drawn, and stays fixed while a slider moves. */
 export type StripScale = { readonly from: number; readonly to: number };
 
-/** The multiples of `unit` around all these ranges. The scale of a percentage begins at zero. */
+/** The nearest multiples of `unit` that enclose all these ranges. `isFromZero`: the scale begins at zero, as for a percentage. */
 export const stripScale = (figures: readonly Figure[], unit: number, isFromZero: boolean): StripScale => {
   const low = Math.min(...figures.map((figure) => figure.low));
   const high = Math.max(...figures.map((figure) => figure.high));

@@ -1,6 +1,7 @@
 import type { Route } from '#shared/contract/route.ts';
 
-// 'What if…': a user moves their own answers, and may put some changes into a plan. The plan is stored with the submission.
+// 'What if…': users try other answers than their own, and can save some of the changes as a plan. The plan is stored with the
+// submission.
 
 /** @public The registry reads it; knip does not see that behind a quoted name. */
 export const needs = [] as const;

@@ -14,18 +14,18 @@ export type ChoiceId =
 
 export type ChoiceLever<Value extends string | number = string | number> = {
   readonly name: string;
-  /** From left to right, each with its short words. An answer that is missing here has no lever. */
+  /** From left to right, each with a short label. A user whose answer is not in the list gets no lever. */
   readonly steps: readonly (readonly [value: Value, words: string])[];
-  /** Added for screen readers to words that begin with a digit. */
+  /** Appended for screen readers to a label that begins with a digit. */
   readonly after?: string;
   readonly note?: string;
-  /** Replaces the note for these answers. */
+  /** Replaces the note when the user gave one of these answers. */
   readonly caution?: { readonly for: readonly Value[]; readonly text: string };
 };
 
 /**
- * Habits that are answered by options. States have no lever: waking up rested, outlook, grip strength and having people to
- * count on cannot be chosen.
+ * Habits with a multiple-choice question. A state that a person cannot choose has no lever: waking up rested, outlook, grip
+ * strength, having people to count on.
  */
 export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>> } = {
   smoking: {
@@ -54,7 +54,7 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
     ],
     after: 'a week',
     note: 'Light drinking doesn’t improve your number.',
-    // As the safety notice `alcoholStop` says it at length (hazard 19 of the safety case).
+    // A short form of the safety notice `alcoholStop` (hazard 19 of the safety case).
     caution: {
       for: ['23to32', '33plus'],
       text: 'If you drink a lot every day, please do not stop all at once: it can be dangerous. Ask a doctor how to cut down safely.',
@@ -146,14 +146,14 @@ type AmountLever = {
   readonly name: string;
   /** Singular and plural. */
   readonly unit: readonly [one: string, many: string];
-  /** Spoken after the unit. */
+  /** Appended to the unit for screen readers. */
   readonly after: string;
   readonly note?: string;
 };
 
 const hours = ['hour', 'hours'] as const;
 
-/** Habits that are answered by a number. The limits and the steps are those of the quiz. */
+/** Habits with a numeric answer. The quiz defines the limits and the steps. */
 export const amountLevers: { readonly [Id in AmountId]: AmountLever } = {
   sittingHours: {
     name: 'Sitting',

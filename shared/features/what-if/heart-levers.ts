@@ -13,7 +13,7 @@ import { type Lever, noLinkedAnswers, valueSteps } from './lever.ts';
 
 /**
  * The inputs of the heart estimate that can change: blood pressure, cholesterol, smoking, a statin. An unknown value has no
- * lever. Illnesses cannot be undone, and the page neither stops nor chooses a medicine.
+ * lever. An illness has none, because it cannot be undone. The page never suggests stopping a medicine or which one to take.
  */
 export const heartLevers = (person: Person, unit: UnitCode): Lever[] => {
   const estimate = riskEstimate(person);
@@ -26,7 +26,7 @@ export const heartLevers = (person: Person, unit: UnitCode): Lever[] => {
   ];
 };
 
-/** Null for a person whom the equations were not made for. */
+/** Null for a person to whom the equations do not apply. */
 export const riskEstimate = (person: Person): HeartEstimate | null => {
   const isEligible = eligibilityOf(person, assess(person).routes) === 'ok';
   return isEligible && person.age !== null
@@ -34,19 +34,19 @@ export const riskEstimate = (person: Person): HeartEstimate | null => {
     : null;
 };
 
-/** The source: where the equations were published. */
+/** The publication of the equations. */
 const ofPrevent = { grade: null, sources: ['khan2023'] } as const;
 const heartSlider = { ...ofPrevent, quiz: 'heart', control: 'slider' } as const;
 
 /**
- * mmHg. The slider begins at 110, the second lowest band of the quiz. It ends a little above today and below 180, which is a
- * red flag.
+ * mmHg. The slider begins at 110, where the second lowest band of the quiz begins. It ends a little above today's value, and
+ * below 180, which is a red flag.
  */
 const lowestPressure = 110;
 const pressureMargin = 15;
 const highestPressure = 179;
 
-/** The equations use the upper number only. The lower one is dropped: it could lie above a new upper one. */
+/** The equations use only the systolic pressure. The diastolic one is dropped: it could be higher than the new systolic one. */
 const pressureLever = ({ heart }: Person, { given: [{ sbp }] }: HeartEstimate): Lever[] => {
   if (sbp.source === 'imputed' || sbp.value <= lowestPressure) return [];
   const to = Math.max(Math.round(sbp.value), Math.min(highestPressure, Math.round(sbp.value) + pressureMargin));
@@ -73,18 +73,18 @@ const pressureLever = ({ heart }: Person, { given: [{ sbp }] }: HeartEstimate): 
 const bandWords = (band: NonNullable<Person['heart']['bpBand']>): string =>
   `${band.replace('under', 'below ').replace('plus', ' or more').replace('to', ' to ')} mmHg`;
 
-/** The value that the estimate uses: total cholesterol, else LDL. */
+/** The value that the estimate uses: total cholesterol if it is known, otherwise LDL. */
 type Cholesterol = {
   readonly id: 'totalCholesterol' | 'ldlCholesterol';
   readonly band: 'totalCholesterolBand' | 'ldlBand';
   readonly name: string;
   readonly lab: NonNullable<Labs['ldl']>;
-  /** mg/dL: the plan compares with this value, so the slider ends here. */
+  /** mg/dL. The plan compares with this value, so the slider goes no lower. */
   readonly lowest: number;
   readonly drop: readonly string[];
 };
 
-/** The slider ends this far above today, mg/dL, so that both directions are visible. */
+/** mg/dL. The slider ends this far above today's value, so that the user sees both directions. */
 const cholesterolMargin = 40;
 /** Steps of a slider: 5 mg/dL, 0.1 mmol/L. */
 const perUnit = { mgdl: 5, mmol: 0.1 } as const;

@@ -17,25 +17,25 @@ export type Figure = {
   readonly open: OpenSide | null;
 };
 
-/** Null where the engine makes no estimate. */
+/** Null if the engine makes no estimate. */
 export type FigureOf = (own: OwnPair) => Figure | null;
 
-/** One place of a lever. */
+/** One position of a lever. */
 export type Step = {
-  /** The answer at this place; null at today's place, where the user's own answer stays. */
+  /** The answer at this position. Null at today's position, where the user's own answer is kept. */
   readonly answer: Answer | null;
   /** Beside the lever: '2 or 3 days'. */
   readonly shown: string;
-  /** For a screen reader, in whole words and with units: '2 or 3 days a week'. */
+  /** For screen readers, without abbreviations and with the unit: '2 or 3 days a week'. */
   readonly spoken: string;
 };
 
-/** Other answers that must change too, so that the set stays one that a person could give. */
+/** Other answers that must change too, so that no answer contradicts another. */
 export type LinkedAnswers = { readonly set: Answers; readonly drop: readonly string[] };
 
 export const noLinkedAnswers: LinkedAnswers = { set: {}, drop: [] };
 
-/** An answer that can change, with every place that it can take. */
+/** A control for one answer, with every position that it can have. */
 export type Lever = {
   /** The question that a step answers. */
   readonly id: string;
@@ -46,11 +46,11 @@ export type Lever = {
   readonly steps: readonly Step[];
   /** Index of the user's own answer among the steps. */
   readonly today: number;
-  /** The user's own answer: '1 or 2 days a week'. */
+  /** The user's own answer in words: '1 or 2 days a week'. */
   readonly was: string;
   /** A caution: more is not always better, or ask a clinician first. */
   readonly note?: string;
-  /** Null: it rests on a published equation, not on one study. */
+  /** Null if the effect comes from a published equation, not from one study. */
   readonly grade: Grade | null;
   readonly sources: readonly SourceId[];
   readonly linked: LinkedAnswers;
@@ -58,11 +58,11 @@ export type Lever = {
   readonly beyondFirstStepOf?: string;
 };
 
-/** Step index by lever id. A lever that is missing is at today's step. */
+/** The step's index for each lever id. A lever without an entry is at today's step. */
 export type Places = Readonly<Record<string, number>>;
 
 type Values = {
-  /** Ascending; the one nearest to today's value is replaced by it. */
+  /** Ascending. Today's value replaces the nearest one. */
   readonly values: readonly number[];
   /** Today's value, or the middle of the chosen band. */
   readonly now: number;
@@ -72,7 +72,7 @@ type Values = {
   readonly shownOf: (value: number) => string;
 };
 
-/** The steps of a measured value, with the user's own answer among them. */
+/** The steps of a measured value, including the user's own answer. */
 export const valueSteps = ({ values, now, own, answerOf, shownOf }: Values): Pick<Lever, 'steps' | 'today'> => {
   const [first = 0, second = 0] = values;
   const [nearest = 0] = [...values].sort((a, b) => Math.abs(a - now) - Math.abs(b - now));
@@ -102,6 +102,9 @@ const spokenUnits: readonly (readonly [sign: string, words: string])[] = [
   ['lb', 'pounds'],
 ];
 
-/** 'differ from you only in this answer', 'differ from you only in these three answers'. It compares people and promises nothing. */
+/**
+ * 'differ from you only in this answer', 'differ from you only in these three answers'. It compares people, and does not promise
+ * an effect.
+ */
 export const peopleWhoDiffer = (count: number): string =>
   count === 1 ? 'differ from you only in this answer' : `differ from you only in these ${numberWord(count)} answers`;

@@ -11,7 +11,7 @@ import { lowerFirst } from '#shared/words/phrases.ts';
 import { type AmountId, amountLevers, type ChoiceId, type ChoiceLever, choiceLevers } from './habits.ts';
 import { type Lever, noLinkedAnswers, type Step, spokenUnit } from './lever.ts';
 
-/** The habits that this person can change, in the order of the lists, and the weight. A skipped question has no lever. */
+/** The habits that this person can change, in the order of `habits.ts`, and the weight. A skipped question has no lever. */
 export const longevityLevers = (person: Person, routes: readonly RouteCode[], weightUnit: UnitCode): Lever[] => [
   ...choiceIds.filter((id) => isOpen(id, person, routes)).flatMap((id) => choiceLever(id, person)),
   ...amountIds.filter((id) => isOpen(id, person, routes)).flatMap((id) => amountLever(id, person)),
@@ -24,20 +24,19 @@ const choiceIds: readonly ChoiceId[] = Object.keys(choiceLevers).filter(isChoice
 const amountIds: readonly AmountId[] = Object.keys(amountLevers).filter(isAmountId);
 
 /**
- * No slider where the plan gives no advice on the habit or refers it to a clinician, and none for training at a low weight:
- * hard training is then a sign of disordered eating (METHODS 1.6, eatingRisk).
+ * A habit has no slider if the plan gives no advice on it or refers it to a clinician. At a low weight, training has no slider
+ * either, because hard training can then be a sign of disordered eating (METHODS 1.6, eatingRisk).
  */
 const isOpen = (id: ChoiceId | AmountId, { longevity }: Person, routes: readonly RouteCode[]): boolean => {
   if (isDropped(id, routes) || adaptedCode(id, routes) !== undefined) return false;
   if (routes.includes('underweight') && training.has(id)) return false;
-  // No amount is known to be safe for a baby, and a slider would compare amounts.
+  // No amount of alcohol is known to be safe for a baby, and a slider would compare amounts.
   if (routes.includes('pregnant') && id === 'alcoholConsumption') return false;
   return id !== 'smoking' || smokesNow(longevity);
 };
 
 const training: ReadonlySet<string> = new Set<ChoiceId>(['exerciseFrequency', 'exerciseIntensity', 'strengthTraining']);
 
-/** What the sliders of this quiz have in common. */
 const sliderOf = (id: ChoiceId | AmountId | 'weight') => {
   const { grade, sources } = evidenceOf(id);
   return { id, quiz: 'longevity', control: 'slider', grade, sources, linked: noLinkedAnswers } as const;
@@ -58,7 +57,7 @@ const choiceLever = (id: ChoiceId, person: Person): Lever[] => {
   return [{ ...sliderOf(id), name, steps, today, was, ...(note && { note }), ...effortOf(id, person) }];
 };
 
-/** A person who never exercises is scored with easy exercise. The first active day must not turn that into 'not answered'. */
+/** A person who never exercises is scored as exercising lightly. The first active day must not turn that into 'not answered'. */
 const effortOf = (id: ChoiceId, { longevity }: Person): Partial<Lever> => {
   if (id === 'exerciseIntensity') return { beyondFirstStepOf: 'exerciseFrequency' };
   const isFirstDay = id === 'exerciseFrequency' && longevity.exerciseFrequency === '0';
@@ -91,7 +90,7 @@ const amountLever = (id: AmountId, person: Person): Lever[] => {
 
 type Scale = { readonly min: number; readonly max: number; readonly step: number };
 
-/** Every step of the scale, with the user's own value among them when it lies between two steps. */
+/** Every step of the scale, and the user's own value if it is between two steps. */
 const placesAround = (own: number, { min, max, step }: Scale): number[] => {
   const count = Math.round((max - min) / step) + 1;
   const scale = Array.from({ length: count }, (_, at) => min + at * step);
@@ -99,18 +98,21 @@ const placesAround = (own: number, { min, max, step }: Scale): number[] => {
 };
 
 /**
- * BMI in kg/m². The plan advises a lower weight from 27 (from 65 years: 30) and aims no lower than 24.9 (METHODS 2.6).
- * Below 27 it does so only with a further risk, so there is no slider.
+ * BMI in kg/m². The plan advises a lower weight from 27 (from age 65: 30), and no weight below 24.9 (METHODS 2.6). Below 27 it
+ * advises one only if the person has another risk, so there is no slider.
  */
 const offeredFromBmi = 27;
 const offeredFromBmiAt65 = 30;
 const lowestBmi = 24.9;
-/** Muscle weighs: below this BMI a person who trains on four days or more measures the waist instead (METHODS 2.6). */
+/**
+ * BMI counts muscle as weight. Below this BMI, the plan asks a person who trains on four or more days to measure the waist
+ * (METHODS 2.6).
+ */
 const muscularBelowBmi = 32;
-/** The slider ends this far above today's weight. */
+/** The slider ends at this multiple of today's weight. */
 const heaviest = 1.05;
 
-/** Weight is a sensitive topic for these people, or a clinician decides about it (METHODS 1.6). */
+/** For these people weight is a sensitive topic, or a clinician decides about it (METHODS 1.6). */
 const noWeightLever: ReadonlySet<RouteCode> = new Set<RouteCode>([
   'underweight',
   'severeUnderweight',
@@ -143,7 +145,7 @@ const isOffered = ({ bmi, age, longevity, heart }: Person, routes: readonly Rout
 
 type Span = { readonly question: Question; readonly unit: UnitCode; readonly own: number; readonly lightest: number };
 
-/** Whole units; the user's own weight replaces the nearest one. Stones are counted in pounds. */
+/** Whole units. The user's own weight replaces the nearest one. For stones, the steps are pounds. */
 const stepsOf = ({ question, unit, own, lightest }: Span): Step[] => {
   const inUnit = (pounds: number) => valueIn(question, pounds, unit) ?? pounds;
   const now = inUnit(own);

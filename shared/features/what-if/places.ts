@@ -5,7 +5,7 @@ import type { FigureOf, Lever, OwnPair, Places } from './lever.ts';
 
 const placeOf = ({ id, today }: Lever, places: Places): number => places[id] ?? today;
 
-/** Levers that apply at these places: how hard a person exercises is asked only of those who do. */
+/** The levers that apply at these places. For example, intensity applies only to a person who exercises. */
 export const shownLevers = (levers: readonly Lever[], places: Places): readonly Lever[] =>
   levers.filter(({ beyondFirstStepOf: other }) => {
     const parent = levers.find(({ id }) => id === other);
@@ -22,7 +22,7 @@ export const stepAt = (lever: Lever, places: Places) => {
   return step;
 };
 
-/** The user's answers with those of the moved levers in their place. A lever that depends on another one is applied last. */
+/** The user's answers, with the answers of the moved levers. A lever that depends on another one is applied last. */
 export const withPlaces = (own: OwnPair, levers: readonly Lever[], places: Places): OwnPair => {
   const moved = [...movedLevers(levers, places)].sort((a, b) => rank(a) - rank(b));
   const changed = (quiz: Lever['quiz'], answers: Answers) =>
@@ -39,16 +39,18 @@ const changedBy = (lever: Lever, places: Places, answers: Answers): Answers => {
   return { ...Object.fromEntries(left), ...lever.linked.set, [lever.id]: answer };
 };
 
-/** What decides which levers are worth showing. */
+/** Decides which levers are worth showing. */
 export type Weighing = {
   readonly figureOf: FigureOf;
-  /** The smallest change that makes a slider worth showing: years, or percentage points. */
+  /** A lever with a smaller effect is not shown. In years or percentage points. */
   readonly smallestEffect: number;
-  /** Levers that stay although nothing is lower: the evidence says that more is not better. */
+  /** Levers that are shown even if no step lowers the figure, because the evidence says that more is not better. */
   readonly alwaysThere: readonly string[];
 };
 
-/** The levers that can lower the figure, the largest effect first. A lever at its best place is left out, unless it is in `alwaysThere`. */
+/**
+ * The levers that can lower the figure, largest effect first. A lever at its best step is left out unless `alwaysThere` names it.
+ */
 export const leversInOrder = (
   own: OwnPair,
   levers: readonly Lever[],
@@ -67,13 +69,13 @@ export const leversInOrder = (
     .map(({ lever }) => lever);
 };
 
-/** How hard someone exercises counts only with an active day, so it is measured against the first one. */
+/** Intensity counts only with an active day, so for a person without one its effect is measured with one active day. */
 const withParentMoved = ({ beyondFirstStepOf }: Lever, levers: readonly Lever[]): Places => {
   const parent = levers.find(({ id }) => id === beyondFirstStepOf);
   return parent?.today === 0 ? { [parent.id]: 1 } : {};
 };
 
-/** The places of a saved plan. A number goes to the nearest step, because the units may have changed since. */
+/** The places of a saved plan. A number goes to the nearest step, because the user's units may have changed since. */
 export const placesOfPlan = (levers: readonly Lever[], changes: readonly PlannedChange[]): Places =>
   Object.fromEntries(
     changes.flatMap(({ questionId, value }) => {

@@ -31,7 +31,7 @@ const habitOf = (id: string): Habit | undefined => (Object.hasOwn(habits, id) ? 
 const quizzes: readonly Quiz[] = [longevityQuiz, heartQuiz];
 const questions: readonly Question[] = quizzes.flatMap(allQuestions);
 
-/** Checks that a lever of the page 'What if…' could give this answer; returns the sentence that says why not, or null. */
+/** Checks that a lever of the page 'What if…' could give this answer. Returns a message that says why not, or null. */
 export const refusePlanned = (questionId: string, value: Answer, today: string): string | null => {
   const isPlannable = habitOf(questionId) !== undefined || Object.hasOwn(measuredNames, questionId);
   const question = isPlannable ? questions.find(({ id }) => id === questionId) : undefined;
@@ -41,14 +41,16 @@ export const refusePlanned = (questionId: string, value: Answer, today: string):
 /** What a change is about: 'Strength training'. */
 export const plannedName = (id: string): string => habitOf(id)?.name ?? measuredNames[id] ?? id;
 
-/** The quiz that asks the question. The heart page has a lever for smoking too, which belongs to the other quiz. */
+/** The quiz that asks the question. The heart page also has a lever for smoking, but the other quiz asks about it. */
 export const plannedQuiz = (id: string): Quiz['id'] =>
   id !== 'weight' && Object.hasOwn(measuredNames, id) ? heartQuiz.id : longevityQuiz.id;
 
-/** Nobody plans to have stopped less than a year ago. */
+/** A plan calls this answer 'Smoke-free', because 'Stopped less than a year ago' is not a goal. */
 const firstStepWithoutSmoke = 'former0';
 
-/** A planned answer in a few words, in the user's units: '2 or 3 days', '7 hours', '72 kg'. Null for an answer without a lever. */
+/**
+ * A planned answer in a few words, in the user's units: '2 or 3 days', '7 hours', '72 kg'. Null for an answer without a lever.
+ */
 export const plannedWords = (id: string, value: Answer, units: UnitPreference): string | null => {
   if (id === 'smoking' && value === firstStepWithoutSmoke) return 'Smoke-free';
   const habit = habitOf(id);
@@ -64,14 +66,14 @@ export const plannedWords = (id: string, value: Answer, units: UnitPreference): 
     : `${value} ${question.unit ?? ''}`.trim();
 };
 
-/** The same with what a number counts: '2 or 3 days a week', '7 hours a night'. */
+/** A planned answer with its period: '2 or 3 days a week', '7 hours a night'. */
 export const plannedInFull = (id: string, value: Answer, units: UnitPreference): string | null => {
   const words = plannedWords(id, value, units);
   const after = habitOf(id)?.after;
   return words && after && /^\d/.test(words) ? `${words} ${after}` : words;
 };
 
-/** How the next answers compare with one planned change. It judges nothing: `same` is fine too. */
+/** How the next answers compare with one planned change. This is no judgement: `same` is fine too. */
 export type PlanOutcome = {
   readonly questionId: string;
   readonly planned: Answer;
@@ -92,7 +94,10 @@ export const planOutcomes = (changes: readonly PlannedChange[], before: Answers,
 
 type Change = { was: Answer | undefined; planned: Answer; is: Answer };
 
-/** At the plan or past it, seen from the answer before: who planned to stop smoking has still reached it years later. */
+/**
+ * Whether the new answer is at the goal, or beyond it in the planned direction: a user who planned to stop smoking and stopped
+ * years ago has reached the goal.
+ */
 const isReached = (questionId: string, { was, planned, is }: Change): boolean => {
   if (isSame(is, planned)) return true;
   const [from, goal, at] = [was, planned, is].map((answer) => placeOf(questionId, answer));
@@ -101,14 +106,16 @@ const isReached = (questionId: string, { was, planned, is }: Change): boolean =>
   return past >= 0 && past <= (farthestPast[questionId]?.(goal) ?? Number.POSITIVE_INFINITY);
 };
 
-/** Where more is not better. Further past the plan than this, the page says only what changed. */
+/**
+ * How far beyond the goal still counts as reached, for values where more is not better. Beyond that, the outcome is `changed`.
+ */
 const farthestPast: Readonly<Record<string, (goal: number) => number>> = {
   sleepHours: () => 1,
   weight: (goal) => 0.05 * goal,
   bpSystolic: (goal) => goal - 100,
 };
 
-/** Where an answer lies on its question's scale: a step's index, a number, or the highest number of a band. */
+/** The position of an answer on its question's scale: the index of a step, a number, or the highest number of a band. */
 const placeOf = (questionId: string, answer: Answer | undefined): number | null => {
   const steps = habitOf(questionId)?.steps;
   const place = steps
@@ -124,7 +131,7 @@ const isSame = (one: Answer | undefined, other: Answer): boolean => {
   return Number.isFinite(a) && Number.isFinite(b) && Math.abs(a - b) < 0.5;
 };
 
-/** The question that holds the answer: the number's, or its band's when a band was chosen instead. */
+/** The question that has the answer: the one for the exact number, or the one for its band if the user chose a band. */
 export const answeredAs = (questionId: string, answers: Answers): string =>
   answers[questionId] === undefined ? (bandOf[questionId] ?? questionId) : questionId;
 

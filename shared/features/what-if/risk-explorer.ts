@@ -40,7 +40,7 @@ const words: ExplorerWords = {
 export const riskExplorer: Explorer = {
   figureOf: riskFigure,
   leversOf: (person, _routes, { labs }) => heartLevers(person, labs),
-  /** The last decimal of the shown figure. */
+  /** One unit in the last decimal that the page shows. */
   smallestEffect: 0.1,
   alwaysThere: [],
   words,

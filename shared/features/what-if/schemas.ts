@@ -5,7 +5,7 @@ import { ownPlanSchema, plannedChanges } from '#shared/contract/submission.ts';
 import type { routes } from './feature.ts';
 
 export const savePlanSchemas = {
-  /** No changes: the plan is taken out. */
+  /** An empty list of changes removes the plan. */
   body: z.object({ submissionId, changes: plannedChanges }),
   status: 200,
   answer: ownPlanSchema,

@@ -11,8 +11,8 @@ import { needsNewReading } from '#shared/safety/seen.ts';
 import type { FigureOf, OwnPair } from './lever.ts';
 
 /**
- * A pair of answers, and the flags that a clinician has examined the user for, on pages that are open again. `days`: when each quiz
- * was answered, and the day on which the page is read (YYYY-MM-DD).
+ * The answers to both quizzes. `seenFor`: the codes of the red flags for which a clinician has examined the user. `days`: when
+ * each quiz was answered, and when the page is read (YYYY-MM-DD).
  */
 export type Guarded = {
   readonly pair: OwnPair;
@@ -20,12 +20,12 @@ export type Guarded = {
   readonly days?: { readonly longevity?: string; readonly heart?: string; readonly read: string };
 };
 
-/** A notice with what names it: whose answers raised it. */
+/** A notice, with the person whose answers raised it. */
 type Raised = { readonly notice: Notice; readonly person: Person; readonly routes: readonly RouteCode[] };
 
 /**
  * Whether the page opens. `paused`: a warning is open, or the day has not come on which the result opens. `noFigure`: there is no
- * estimate to compare with. Once open after a warning, no slider moves exercise and nothing is praised.
+ * estimate to compare with. When the page opens again after a warning, it has no slider for exercise and praises nothing.
  */
 export type WhatIfStanding<One extends Guarded = Guarded> =
   | { readonly is: 'open'; readonly routes: readonly RouteCode[]; readonly isPraiseWithheld: boolean }
@@ -33,7 +33,7 @@ export type WhatIfStanding<One extends Guarded = Guarded> =
   | { readonly is: 'noFigure' };
 
 /**
- * Judges the answers behind the result and the newest ones: any pair can close the page, and the routes of all pairs apply.
+ * Judges the answers of the result and the newest answers. Any pair can close the page, and the care routes of all pairs apply.
  * The safety rules decide; this file knows no symptom.
  */
 export const whatIfStanding = <One extends Guarded>(
@@ -57,7 +57,7 @@ export const whatIfStanding = <One extends Guarded>(
   };
 };
 
-/** As on the result page: no praise with a notice, an illness, a pregnancy or heavy drinking. */
+/** As on the result page: a notice, an illness, a pregnancy or heavy drinking rules out praise. */
 const isQuiet = ({ person, assessment }: { readonly person: Person; readonly assessment: Assessment }): boolean =>
   mayNotPraise({ person, assessment, caveats: caveatsFor({ person, assessment, answeredShare: null }) });
 
@@ -66,7 +66,7 @@ const isSeenForAll = ({ seenFor = [] }: Guarded, { notices }: Assessment): boole
 
 type Judged = { readonly one: Guarded; readonly person: Person; readonly assessment: Assessment };
 
-/** The notices that cannot wait, each once, most serious first. */
+/** The notices that cannot wait, without duplicates, most serious first. */
 const raisedIn = (judged: readonly Judged[]): readonly Raised[] => {
   const raised = new Map(
     judged.flatMap(({ one, person, assessment: { notices, routes } }) =>
@@ -80,8 +80,9 @@ const raisedIn = (judged: readonly Judged[]): readonly Raised[] => {
 };
 
 /**
- * With the day of the quiz that raised it: of the heart quiz, unless the other one raises it alone. Its level is that of the newer
- * result of the two, which the page links: a sign of one moment ranks lower only where the other quiz was answered days later.
+ * Adds the day of the quiz that raised the notice: the other quiz if its answers alone raise it, otherwise the heart quiz. The
+ * level is that of the newer of the two results, which the page links to. So a momentary sign gets a lower level only if the user
+ * answered the other quiz days later.
  */
 const dated = (notice: Notice, { pair, days }: Guarded): Notice => {
   const habits = assess(readPerson({ ...pair, heart: {}, quiz: 'longevity' }));

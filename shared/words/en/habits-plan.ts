@@ -1,5 +1,6 @@
-// The steps of the habits quiz's plan. A name begins with the step's code, or the case that the words are for, and ends with what
-// the sentence does: `How` and `Then` are actions; `Why` is a reason; `Help` is when and whom to ask; `Warning` is what not to do.
+// The steps of the habits quiz's plan. A name begins with the step's code, or with the case that the words are for. Its ending
+// says what the sentence does: `How` and `Then` are actions, `Why` is a reason, `Help` says when and whom to ask, `Warning` says
+// what not to do.
 
 // Getting help first.
 
@@ -25,7 +26,7 @@ export const supportTalkEncouragement = 'You do not have to find the right words
 
 export const medicinesInPregnancyTitle = 'Tell your maternity team which medicines you take';
 
-// Smoking and nicotine. The heart plan has the sentences on how to stop smoking, too.
+// Smoking and nicotine. The heart plan also uses the sentences on how to stop smoking.
 
 export const quitSmokingTitle = 'Stop smoking';
 
@@ -331,7 +332,8 @@ export const quietTimeTitle = 'Take some quiet time';
 
 export const quietTimeHow = 'A few days a week, take ten minutes to breathe calmly, pray or meditate.';
 
-// Other people: also for a person who has no one or feels lonely. `NoDay` stands beside a notice, which names the only day.
+// Other people, also for a user who has no one or feels lonely. `NoDay` is for a page with a notice, because only the notice
+// names a day.
 
 export const companyTitle = 'Get in touch with someone';
 

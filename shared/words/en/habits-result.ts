@@ -136,7 +136,7 @@ export const caveatRatedPoor =
 export const caveatRatedFair =
   'You rate your health as fair. This number knows your habits only, and may be too young for you. Talk to a doctor about how you feel.';
 
-// The introduction. The last three say the same; a model may choose one.
+// The introduction. The last three mean the same; a language model may choose one.
 
 export const introWarning = 'Please read the notice first. It’s about one of your answers.';
 
@@ -152,7 +152,7 @@ export const introOfHabits = 'Here’s what your habits say, and where to start.
 
 export const introCalm = 'One number, and one small thing to try.';
 
-// The summary. Here and in the rows, strengths and steps are names after a colon, so that no name has to fit a verb.
+// The summary. Here and in the rows, the names of strengths and steps follow a colon, so that no name has to fit a verb.
 
 export const summaryWarning = 'Read the notice first. The rest of this page can wait until you’ve been seen.';
 
@@ -173,7 +173,7 @@ export const summarySteps = (steps: readonly string[]) => `What could help most:
 
 export const summaryStepsSmall = (steps: readonly string[]) => `One small step is enough to start: ${listOf(steps)}.`;
 
-// Above the plan. The last three say the same.
+// Above the plan. The last three mean the same.
 
 export const planWarning = 'Do the first one before anything else. The rest can wait.';
 
@@ -199,7 +199,7 @@ export const noPlanFewAnswers = 'You answered too few questions for us to sugges
 
 export const noPlanNeeded = 'Nothing here needs to change first.';
 
-// The last words of the page. The three about a retake say the same.
+// The last words of the page. The three about a retake mean the same.
 
 export const outroQuestions = 'Take your questions to a doctor.';
 
@@ -270,7 +270,7 @@ export const ageWithSomeSmokeFree = (steps: number, age: number, range: string) 
     other: `The # steps with a number, together: your number could be ${age}, likely ${range}, in time. That includes ten or more smoke-free years.`,
   });
 
-// How good the evidence for a step is, and the size of the study, one for each question.
+// How good the evidence for a step is, and the size of the study. One sentence for each question.
 
 export const evidenceStrong = 'Strong evidence from many studies.';
 
@@ -299,7 +299,7 @@ export const studySleepQuality = 'From 29 studies, combined in 2019.';
 
 export const studySleepConsistency = 'From 60,977 adults in the UK (Windred, 2024).';
 
-// What was not answered, and what it would change.
+// The questions that were not answered, and what an answer would change.
 
 export const missingBirthDate = 'We need it to work out an age.';
 

@@ -1,7 +1,7 @@
 import { listOf } from './list.ts';
 import { plural } from './plural.ts';
 
-// Answers, as rows and steps quote them.
+// Answers, as the rows of the result and the steps of the plan quote them.
 
 export const rowAnswer = (name: string, answer: string) => `${name} (“${answer}”)`;
 

@@ -1,6 +1,6 @@
 import { plural } from './plural.ts';
 
-// How many of a hundred people, and how many not. Both halves, always.
+// How many of a hundred people have the event, and how many do not. A sentence always says both.
 
 export const aboutOf100Women = (count: number, others: number) =>
   plural(count, {
@@ -119,7 +119,7 @@ export const oneOrMoreOf100People =
 export const heartAgeMeansForPeople =
   'It’s the age at which a person with healthy numbers has the same 10-year risk of heart disease as you.';
 
-// The percentage beside a notice or an illness, and for whom it was made.
+// The percentage beside a notice or an illness, and the people for whom the equations were made.
 
 export const inTenYears = (percent: string) => `${percent} in ten years.`;
 
@@ -184,7 +184,7 @@ export const essentialsScore = (score: number, known: number, all: number) =>
 
 export const essentialsTooFew = (known: number, all: number) => `From ${known} of ${all} parts: no average`;
 
-// The number to measure or look up first, and those that were averages.
+// The number to measure or look up first, and the numbers for which the estimate used averages.
 
 export const exactPressure = 'Your blood pressure, as an exact number';
 

@@ -2,7 +2,7 @@ import { listOf } from './list.ts';
 
 export const foldedFigureLimit = 'This number says nothing about how you feel now or what you’ve just measured.';
 
-// Headings with a known illness, which has no percentage.
+// Headings for a user with a known illness, who gets no percentage.
 
 export const withHeartAttack = 'You have had a heart attack, so we look at what helps you now';
 
@@ -30,7 +30,7 @@ export const onDialysis = 'You’ve told us you’re on dialysis or have a kidne
 
 export const veryLowKidneyTest = 'You’ve told us about a kidney test result far below the usual range.';
 
-// Numbers outside those of the studies.
+// Numbers outside the range of the studies.
 
 export const outsideStudies = (names: readonly string[]) =>
   `The studies included few people with a number like yours, so we used the nearest number we could for: ${listOf(names)}.`;

@@ -1,6 +1,6 @@
 import { listOf } from './list.ts';
 
-// What steps are about: contrasts between people, and sugar.
+// The subjects of the steps: comparisons between people, and blood sugar.
 
 export const riskWithoutSmoking = (risk: string) => `People like you who don’t smoke have a risk of ${risk}.`;
 

@@ -1,6 +1,6 @@
 import { listOf } from './list.ts';
 
-// In pregnancy and after a birth. The time is that of the soonest notice; with a warning on the page no day stands here.
+// In pregnancy and after a birth. The day is that of the most urgent notice. On a page with a warning, they name no day.
 
 export const tellBreathlessNoDay = 'Tell your maternity team that you get out of breath on the stairs.';
 

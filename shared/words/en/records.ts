@@ -1,6 +1,6 @@
 import { listOf } from './list.ts';
 
-// What the person told us, with its day where that is neither today nor yesterday.
+// What the user told us. The day is named only if it is neither today nor yesterday.
 
 export const labelWithValue = (label: string, values: readonly string[]) => `${label}: ${listOf(values)}.`;
 

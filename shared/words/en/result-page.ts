@@ -14,8 +14,8 @@ export const belowWarningTitle = 'Tell them about this too';
 
 export const supportBelowWarning = 'Tell them about this too.';
 
-// Below a warning no sentence may sound as if it allowed more time than the warning. Our own notices say so themselves; a result
-// with the specification's fields alone does not.
+// Below a warning, no sentence may seem to allow more time than the warning does. Our own notices already respect that. A result
+// that has only the fields of the specification does not, so it gets these sentences.
 
 export const belowWarningSpecified =
   'Mention this when you are seen about the notice above. You do not need to wait for any later time given here.';
@@ -25,7 +25,7 @@ export const supportBelowWarningSpecified =
 
 export const earlierSignsTitle = 'What you told us before';
 
-// Their heading: whom to call, and the soonest time.
+// The heading of these notices: whom to call, and the earliest day among them.
 
 export const callMaternity = 'Call your maternity team';
 export const callMaternityToday = 'Call your maternity team today';

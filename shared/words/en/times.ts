@@ -14,7 +14,7 @@ export const justNow = 'just now';
 
 export const notCompleted = 'Not completed';
 
-// By when to be seen, soonest first. Pages, mails and plans have the same words.
+// By when to be seen, soonest first. Pages, mails and plans use the same words.
 
 export const today = 'Today';
 export const todayOrTomorrow = 'Today or tomorrow';

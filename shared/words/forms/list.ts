@@ -1,6 +1,6 @@
 /**
- * For one language, what makes a list: 'a', 'a and b', 'a, b and c'. A sentence puts it after a colon only, where no language
- * bends its items by a verb, an article or a preposition.
+ * Makes the function that writes lists in one language: 'a', 'a and b', 'a, b and c'. A sentence may use a list only after a
+ * colon: there, in no language does a verb, an article or a preposition change the form of the items.
  */
 export const listIn = (language: string) => {
   let format: Intl.ListFormat | undefined;

@@ -6,7 +6,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import type { TestStack } from '#tests/support/stack.ts';
 import { makeReminderDue } from './reminder-due.ts';
 
-// What the tests that meet every route, or every mail, need of this feature.
+// What tests that cover every route or every mail need of this feature.
 
 export { ports };
 
@@ -16,15 +16,15 @@ export const fakes = {
 
 export const bodies = { setReminder: () => ({ months: 3 }) };
 
-/** Mail programs post to this one what RFC 8058 says: its address alone decides, and it reads nothing else. */
+/** Mail programs post the body of RFC 8058 to this route. It uses only the URL. */
 export const readNoBody: readonly RouteName[] = ['turnReminderOff'];
 
 const changeOfAccount = ['dynamodb:GetItem', 'dynamodb:PutItem'];
 
-/** Written by hand, as a second opinion (tests/infra/rights.test.ts). */
+/** Written by hand, as an independent check of the derived rights (tests/infra/rights.test.ts). */
 export const rights: Readonly<Record<string, Record<string, string[]>>> = {
   'set-reminder': { accounts: changeOfAccount },
-  // Strangers call these two.
+  // These two need no login.
   'show-reminder-off': {},
   'turn-reminder-off': { accounts: changeOfAccount },
 };
@@ -43,7 +43,7 @@ export const mails = {
 
 /** Calls each of its routes in a deployed system. */
 export const journey = async (stack: TestStack): Promise<void> => {
-  // A user without a later quiz, which would postpone it.
+  // A user without a later submission, which would postpone the mail.
   const asking = await stack.register();
   await stack.confirm(asking);
   const body = { months: 3, timeZone: 'Europe/Berlin' };

@@ -15,15 +15,15 @@ const dayMs = 24 * hourMs;
 
 const zones = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata', 'Pacific/Kiritimati', 'UTC'];
 
-/** What happened to one person, in milliseconds since 1970. */
+/** What happened to one user. All instants are in milliseconds since 1970. */
 export type Years = {
   months: ReminderMonths;
   timeZone: string;
   askedAt: number;
-  /** Of logins, also those with a retake. */
+  /** Every login, also one with a retake. */
   visits: number[];
   retakes: number[];
-  /** When they turned it off, complained, or their mailbox ended. */
+  /** When the user turned the reminder off or reported a mail as spam. */
   offAt: number | null;
   mails: { at: number; tried: number }[];
 };
@@ -32,13 +32,14 @@ type Run = {
   people: number;
   years: number;
   random: () => number;
-  start: Date /** Shares of the calls of SES, and of the workers that die. */;
+  start: Date;
+  /** The share of SES calls that fail, and of workers that die. */
   faults: number;
 };
 
 /**
- * The real worker, over people who visit, retake and turn their reminder off as chance has it, on a clock that goes from one
- * event to the next. SES throttles, loses answers before and after it has taken a mail, and workers die at any write.
+ * Runs the real worker on a virtual clock that jumps from event to event. Simulated users visit, retake the quiz and turn their
+ * reminder off at random. SES throttles, its responses get lost before or after it accepted a mail, and workers die at any write.
  */
 export const reminderYears = async ({ people, years, random, start, faults }: Run) => {
   const clock = { at: start.getTime() };
@@ -46,7 +47,7 @@ export const reminderYears = async ({ people, years, random, start, faults }: Ru
   const now = () => new Date(clock.at);
   const accounts = new Map<string, Account>();
   const lives = new Map<string, Years>();
-  /** The index: an account that was asked for is asked for again an hour later. */
+  /** The index of due accounts. An account for which a job was sent is due again an hour later. */
   const index = new Map<string, string>();
   const events: { at: number; happen: () => unknown }[] = [];
   const calls = { jobs: 0, reads: 0, writes: 0, mails: 0, queries: 0 };
@@ -95,7 +96,7 @@ export const reminderYears = async ({ people, years, random, start, faults }: Ru
       if (chance(faults)) return { outcome: 'doubtful', reason: 'TimeoutError' };
       calls.mails += 1;
       lives.get(userId)?.mails.push({ at: clock.at, tried: clock.at });
-      // SES reports each mail that it took, within a minute.
+      // SES reports each accepted mail within a minute.
       later(random() * 60_000, () => note({ userId, mailId, kind: 'taken', detail: 'none' }));
       if (chance(faults)) throw new Error('died after the mail');
       return chance(faults) ? { outcome: 'doubtful', reason: 'TimeoutError' } : { outcome: 'sent', messageId: mailId };
@@ -144,7 +145,7 @@ export const reminderYears = async ({ people, years, random, start, faults }: Ru
   const work = async (userId: UserId) => {
     calls.jobs += 1;
     index.set(userId, new Date(clock.at + hourMs).toISOString());
-    // The queue delivers a failed job again, and at times one that did not fail.
+    // The queue redelivers a failed job, and sometimes one that succeeded.
     for (let tries = 0; tries < 3; tries += 1) {
       const ending = await handleDue(deps, userId).then(
         () => 'done',
@@ -169,7 +170,7 @@ export const reminderYears = async ({ people, years, random, start, faults }: Ru
       clock.at = Math.max(clock.at, event.at);
       await event.happen();
     } else {
-      // The sweep comes once a minute.
+      // The sweep runs once a minute.
       clock.at = Math.max(clock.at, Math.ceil(dueTime / 60_000) * 60_000);
       await work(asUserId(due));
     }
@@ -178,7 +179,7 @@ export const reminderYears = async ({ people, years, random, start, faults }: Ru
   return { lives: [...lives.values()], calls };
 };
 
-/** The broken promises to each person, judged by the events alone, without the worker's own functions. */
+/** The promises that were broken to one user, judged by the events alone, without the worker's own functions. */
 export const brokenPromises = ({ months, timeZone, askedAt, visits, retakes, offAt, mails }: Years): string[] => {
   const times = mails.map(({ at }) => at);
   const broken: string[] = [];
@@ -191,7 +192,7 @@ export const brokenPromises = ({ months, timeZone, askedAt, visits, retakes, off
     const [one, two] = times.slice(position - 2, position);
     if (position >= 2 && one !== undefined && two !== undefined && !visits.some((visit) => visit > one && visit < at))
       broken.push('a third mail without a visit');
-    // A reminder arrives by day after any retry: within half a day of nine o'clock.
+    // Even after retries a reminder arrives by day: at most 14 hours after nine o'clock.
     const since = at - instantInZone(dayInZone(new Date(at), timeZone), 9 * 60, timeZone).getTime();
     if (since < 0 || since > 14 * hourMs)
       broken.push(`a mail at ${new Date(at).toISOString()}, by night in ${timeZone}`);
@@ -202,7 +203,7 @@ export const brokenPromises = ({ months, timeZone, askedAt, visits, retakes, off
 const people = 1000;
 const years = 2;
 
-/** Two years of a thousand people who each asked for a reminder: what they got, and what it cost. */
+/** Simulates two years of a thousand users with a reminder. Reports the mails that they got, and the cost. */
 export const reminderReport = async (): Promise<string> => {
   const start = new Date('2026-08-31T12:00:00Z');
   const { lives, calls } = await reminderYears({ people, years, random: seeded(1).next, start, faults: 0.05 });
@@ -214,7 +215,7 @@ export const reminderReport = async (): Promise<string> => {
   });
   const broken = lives.flatMap(brokenPromises);
   const afterOff = lives.flatMap(({ mails, offAt }) => mails.filter(({ at }) => offAt !== null && at > offAt));
-  // A write changes the item and its row in the index, which is one taken away and one added.
+  // A write changes the item and its index entry. In the index, that is one deletion and one insertion.
   const spent = calls.mails * dollars.mail + 3 * calls.writes * dollars.writeUnit + calls.reads * dollars.readUnit;
   return [
     `${people} people, ${years} years on a virtual clock, one call of SES in twenty fails and one worker in twenty dies`,

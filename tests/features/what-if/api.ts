@@ -5,11 +5,10 @@ import { longevityPersonas } from '#tests/personas/personas.ts';
 import type { TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';
 
-// What the tests that meet every route need of this feature.
+// What tests that cover every route need of this feature.
 
 export { ports };
 
-/** Each in memory. */
 export const fakes = {
   findZone: async () => undefined,
   savePlan: async () => true,
@@ -21,12 +20,12 @@ export const honest: readonly (readonly [RouteName, unknown])[] = [
   ['savePlan', { submissionId: '01K0000000000000000000000A', changes }],
 ];
 
-/** A request about a submission, for the tests that forge a token. */
+/** A request about a submission, for the tests with forged tokens. */
 export const bodies = {
   savePlan: (submissionId: string): object => ({ submissionId, changes }),
 };
 
-/** Written by hand, as a second opinion (tests/infra/rights.test.ts). */
+/** Written by hand, as an independent check of the derived rights (tests/infra/rights.test.ts). */
 export const rights: Readonly<Record<string, Record<string, string[]>>> = {
   'save-plan': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query', 'dynamodb:UpdateItem'] },
 };

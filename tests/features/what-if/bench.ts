@@ -1,7 +1,7 @@
 /**
- * The last part of `npm run bench:web`: from a move of a control on the page 'What if…' to the paint of what it changed, on a
- * slow phone (processor ÷ 4). Keyboard steps, a finger that drags and switches, for both quizzes. Printed and never asserted;
- * the goal is 100 ms.
+ * The last part of `npm run bench:web`. It measures the time from a change of a control on the page 'What if…' to the paint, on a
+ * simulated slow phone (processor ÷ 4). It covers keyboard steps, dragging with a finger, and switches, for both quizzes. The
+ * times are printed and never asserted; the goal is 100 ms.
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
@@ -14,17 +14,17 @@ import { buildWeb } from '#web/build.ts';
 const slowdown = Number(process.env.SLOWDOWN ?? 4);
 const goalMs = 100;
 const stepsEach = 12;
-/** The first ones change most. A later one may disappear with another's answer. */
+/** The first sliders have the largest effect. A later one may disappear when another answer changes. */
 const slidersEach = 5;
 
-/** Runs in the page: for each change of a control the time from the event to the frame after it, in milliseconds. */
+/** Runs in the page. Records the time from each change of a control to the end of the next frame, in milliseconds. */
 const watchChanges = () => {
   const times: number[] = [];
   Object.assign(window, { changeTimes: times });
   const afterPaint = (event: Event) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      // A task that is queued in the frame's callback runs after the frame was handed over.
+      // A task that is queued in the frame's callback runs after the frame was rendered.
       port1.onmessage = () => times.push(performance.now() - event.timeStamp);
       port2.postMessage(null);
     });
@@ -40,8 +40,8 @@ const workOf = async (devtools: Devtools): Promise<number> =>
   Number.NaN;
 
 /**
- * The same keyboard steps in processor time, multiplied: what an idle machine of that speed would take. Unlike the clock, it does
- * not grow while other programs use the processor.
+ * The processor time of the same keyboard steps, multiplied by the slowdown. This estimates the time on an idle machine of that
+ * speed. Unlike elapsed time, it does not grow while other programs use the processor.
  */
 async function workWithKeys(page: Page, devtools: Devtools): Promise<number[]> {
   const times: number[] = [];
@@ -60,7 +60,7 @@ async function workWithKeys(page: Page, devtools: Devtools): Promise<number[]> {
 const timesOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { changeTimes: number[] }).changeTimes.splice(0));
 
-/** Sliders by the keyboard, there and back. */
+/** Moves sliders by keyboard, in one direction and back. */
 async function withKeys(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (const slider of (await page.getByRole('slider').all()).slice(0, slidersEach)) {
@@ -74,7 +74,7 @@ async function withKeys(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Sliders dragged from one end to the other, without a pause between the moves. */
+/** Drags sliders from one end to the other, without a pause between the moves. */
 async function withFinger(page: Page): Promise<number[]> {
   const times: number[] = [];
   for (const slider of (await page.getByRole('slider').all()).slice(0, slidersEach)) {
@@ -127,7 +127,7 @@ async function measure(context: BrowserContext, account: Account, address: strin
   await page.getByRole('slider').first().waitFor();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await withKeys(page); // warms up the page, and does not count
+  await withKeys(page); // warms up the page; its times are not counted
   const work = await workWithKeys(page, devtools);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const rows = {

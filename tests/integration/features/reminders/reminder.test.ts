@@ -3,7 +3,7 @@ import { makeReminderDue } from '#tests/features/reminders/reminder-due.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 
-// A reminder from the request to its end, over HTTP and through queue, worker and mail. Its calendar is tested in
+// A reminder from the request to its end, over HTTP and through queue, worker and mail. Its dates are tested in
 // tests/unit/features/reminders/due.test.ts.
 
 let stack: TestStack;
@@ -29,7 +29,7 @@ const confirmedPerson = async () => {
 const notesTo = async ({ email }: Account) =>
   (await stack.mail()).filter(({ to, headers }) => to === email && 'List-Unsubscribe' in headers);
 
-/** The address in the envelope of the mail, which is asked for and brought here. */
+/** Makes the reminder due, and returns the path of the unsubscribe link in its mail. */
 const mailedAddress = async (person: Account): Promise<string> => {
   await makeReminderDue(stack, person.userId);
   await stack.sweep();

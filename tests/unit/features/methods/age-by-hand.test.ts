@@ -7,7 +7,8 @@ import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { methodsContent } from '#web/features/methods/content/methods-content.ts';
 import { foldNamed, folds, markup, numberIn, numbersByHead, type ShownTable, tableIn, wordsIn } from './shown-page.tsx';
 
-/** The steps of a reader with a calculator, from the page's hazard ratios, shares and weights, without the engine. */
+// Calculates the age as a reader with a calculator would: from the page's hazard ratios, shares and weights, without the engine.
+
 type Sex = 'women' | 'men';
 
 const forSex = (cell: string | undefined, sex: Sex): string => {
@@ -47,7 +48,10 @@ const straight = (points: readonly (readonly [x: number, y: number])[], x: numbe
   return x1 === x0 ? y1 : y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
 };
 
-/** The share of ln HR that remains at this age; for a curve graded by age, only above its limit and by its own table. */
+/**
+ * The share of ln HR that remains at this age. A curve that is graded by age uses its own table instead, and only above its
+ * limit.
+ */
 const fadedAt = (age: number) => 1 + clamp((age - fullUpTo) / (floorFrom - fullUpTo), 0, 1) * (floor - 1);
 
 const curveAt = (answers: ShownTable, others: readonly ShownTable[], sex: Sex, age: number) => {
@@ -104,7 +108,7 @@ const labelOf = (id: string, value: string | number): string | number => {
   );
 };
 
-/** The constants as the page's formulas print them. */
+/** The page's formulas, from which the constants are read. */
 const formulas = methodsContent()
   .age.flatMap(({ formula = [], paragraphs }) => [...formula, ...paragraphs])
   .join('\n');
@@ -155,7 +159,7 @@ const reference: Readonly<Record<string, Vector>> = {
   ...readVectors('random-vectors').longevity.slice(0, 30),
 };
 
-/** The biological ages are from the reference implementation, not from the engine. */
+/** Their biological ages come from the reference implementation, not from the engine. */
 const everybody = Object.entries(reference)
   .map(([id, vector]) => ({ id, ...vector }))
   .filter(({ output }) => output.status === 'ok');
@@ -186,7 +190,7 @@ describe('calculated from the page alone', () => {
   });
 });
 
-// The page's instructions followed by hand: a reader who does so must get the engine's figures.
+// Follows the page's instructions by hand. A reader who does the same must get the engine's figures.
 
 const today = '2026-01-15';
 const heavySmoker: Answers = readVectors('personas').longevity.heavySmoker50M?.answers;

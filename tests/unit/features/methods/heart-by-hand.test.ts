@@ -3,7 +3,8 @@ import { compileFunction } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { markup, numberIn, numbersByHead, tableIn, wordsIn } from './shown-page.tsx';
 
-/** The steps of a reader with a calculator, from the page's formulas and coefficients, without the engine. */
+// Calculates the risks as a reader with a calculator would: from the page's formulas and coefficients, without the engine.
+
 const formulas = new Map(tableIn('Terms').rows.map(([term = '', formula = '']) => [term, formula]));
 
 type Person = { age: number; TC: number; HDL: number; SBP: number; BMI: number; eGFR: number; A1c?: number } & {
@@ -25,7 +26,7 @@ const termValue = (term: string, person: Person): number => {
 
 type Calculation = (...given: unknown[]) => number;
 const calculations = new Map<string, Calculation>();
-/** Each formula is read once. */
+/** Cached, so that each formula is parsed once. */
 const calculationOf = (formula: string): Calculation => {
   const script = formula.replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/');
   const names = ['age', 'TC', 'HDL', 'SBP', 'BMI', 'eGFR', 'A1c', 'min', 'max'];
@@ -73,7 +74,9 @@ const personIn = (row: Record<string, string>): Person => ({
   },
 });
 
-/** The R package preventr, an independent implementation. Every tenth row is enough for a transcription. */
+/**
+ * The vectors come from the R package preventr, an independent implementation. Every tenth row is enough to find a copying error.
+ */
 describe.each(['prevent-vectors.csv', 'prevent-vectors-hba1c.csv'])('calculated from the page alone, %s', (file) => {
   const rows = rowsOf(file).filter((_, at) => at % 10 === 0);
 

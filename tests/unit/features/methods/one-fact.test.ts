@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeFact } from '#tests/support/change-fact.ts';
 
-// As tests/unit/one-fact.test.ts: a number is defined in one file, and the methods page follows it.
+// Like tests/unit/one-fact.test.ts: a number is defined in one file, and the methods page follows it.
 
 test('the ages that PREVENT was made for', async () => {
   await changeFact('#shared/heart/evidence/estimate.ts', {

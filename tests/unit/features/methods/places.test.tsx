@@ -8,7 +8,7 @@ import { heart, onPar, underweight, younger } from '#tests/unit/results/sample-p
 import { AboutPage } from '#web/about/about-page.tsx';
 import { ResultView } from '#web/results/result-view.tsx';
 
-// Where pages of the core lead to the methods and to the check.
+// The links from the core's pages to the methods page and to the check.
 
 const markupOf = (page: React.ReactNode): string => renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
 

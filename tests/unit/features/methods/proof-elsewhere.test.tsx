@@ -9,7 +9,7 @@ import { ProofPage } from '#web/features/methods/proof/proof-page.tsx';
 import { HomePage } from '#web/home/home-page.tsx';
 import { setSiteSettings } from '#web/site-settings.ts';
 
-// Whatever else mentions the check has the figures of /proof, which come from its file.
+// Other pages and documents that mention the check must have the same figures as /proof, which come from its file.
 
 const read = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 const association = JSON.parse(read('web/features/methods/proof/association.json'));

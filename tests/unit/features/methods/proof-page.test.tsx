@@ -27,7 +27,7 @@ const textOf = (markup: string): string =>
 
 const markup = await shown();
 const text = textOf(markup);
-/** The text of the page before anything is opened. The folds show their titles. */
+/** The text of the page with all folds closed, so only their titles are visible. */
 const open = textOf(
   (markup.match(/<main[\s\S]*<\/main>/)?.[0] ?? '').replace(/<\/summary>[\s\S]*?<\/details>/g, '</summary></details>'),
 );
@@ -47,7 +47,7 @@ test('the answer comes first, its limits second, then the picture, then what it 
     'What this doesn’t show',
     'What we found',
   );
-  // 'Two and a half' is the figure of the file, to the nearest half.
+  // 'Two and a half' is the file's figure, rounded to the nearest half.
   expect(Math.round(2 * survey.allDeaths.headline.older.value) / 2).toBe(2.5);
 });
 

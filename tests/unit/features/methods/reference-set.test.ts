@@ -8,7 +8,7 @@ import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { referenceFile } from '#web/features/methods/proof/data-file.ts';
 import { referenceSet } from '#web/features/methods/reference/reference-set.ts';
 
-// Uses the set as a reader with only the downloaded file would.
+// Uses the set like a reader who has only the downloaded file.
 const text = JSON.stringify(referenceSet());
 const set = JSON.parse(text);
 const asked = JSON.parse(text, underItsName);
@@ -33,7 +33,7 @@ test.each([
   expect(set[part]).toEqual(readVectors(file));
 });
 
-/** The fields of a score that the reference names; it names fields of both quizzes. */
+/** The fields of `score` that `output` has. */
 const named = (score: object, output: Record<string, unknown>) =>
   Object.fromEntries(Object.keys(output).map((name) => [name, (score as Record<string, unknown>)[name]]));
 

@@ -41,7 +41,7 @@ const detailsIn = (html: string): string[] => {
   return found.toSorted((a, b) => a.from - b.from).map(({ inner }) => inner);
 };
 
-/** Every fold of the page: the line that opens it, its words and its tables, read from the markup as a reader would. */
+/** Every fold of the page: its title, its words and its tables, read from the markup as a reader sees them. */
 export const folds = detailsIn(markup).map((html) => {
   const title = wordsIn(/<summary>\s*<span[^>]*>(.*?)<\/span>/s.exec(html)?.[1] ?? '');
   const tables = between(html, 'table').map((table): ShownTable => {
@@ -69,6 +69,6 @@ export const numberIn = (text: string | undefined): number => {
   return x;
 };
 
-/** Rows by their head, the other cells as numbers. */
+/** The rows by their first cell, with the other cells as numbers. */
 export const numbersByHead = ({ rows }: ShownTable): Map<string, number[]> =>
   new Map(rows.map(([head = '', ...cells]) => [head, cells.map(numberIn)]));

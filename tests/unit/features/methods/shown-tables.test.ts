@@ -82,7 +82,7 @@ test('every coefficient is shown, unrounded', () => {
   expect(used.length).toBeGreaterThan(280);
 });
 
-/** The lower end of each band, read from 'below 5', '5 to below 7.5', '20 or more'. */
+/** The lower end of each band, parsed from 'below 5', '5 to below 7.5', '20 or more'. */
 const lowerEnds = (texts: readonly (string | undefined)[]) =>
   texts.map((text) => (text?.startsWith('below') ? -Infinity : numberIn(text?.split(' ')[0])));
 const expectedEnds = (limits: readonly number[]) => [-Infinity, ...limits.slice(0, -1)];

@@ -19,7 +19,7 @@ const draft = (given: Partial<Draft> = {}) =>
   someDraft({ savedAt: Date.now(), runId, answers: longevityPersonas.average45F?.answers ?? {}, ...given });
 const moved = async (given: Partial<Draft> = {}, quizId: QuizId = productQuizId) =>
   openDraft(await sealDraft(quizId, draft(given), key), key);
-/** Content that an attacker could put behind a link. */
+/** Encrypted content that an attacker could put behind a link. */
 const forged = async (change: object) => {
   const honest = { format: 1, quizId: productQuizId, ...draft() };
   return openDraft(

@@ -17,7 +17,8 @@ import { reopenAnswers } from '#web/quiz/outbox/unsent-notice.tsx';
 import { quizStore } from '#web/quiz/quiz-store.ts';
 import { signIn } from '#web/session/session.ts';
 
-// Answers that are based on earlier ones, refused after the user had left. Nothing about their origin is lost.
+// The server refuses answers that are based on earlier ones after the user has left the page. Nothing about their origin may be
+// lost.
 
 const request: RepeatableRequest = {
   userId: asUserId('ines'),
@@ -92,7 +93,7 @@ test('the lists of a retake are not offered again while their answers wait, or o
   await saveDraft(`retake ${cardiacQuizId}`, sheets, 0);
   await send(request);
   expect(await readDraft(`retake ${cardiacQuizId}`)).toBeNull();
-  // The state of a page that was left in the middle of sending.
+  // As if the user had left the page while it was sending.
   await saveDraft(`retake ${cardiacQuizId}`, sheets, 0);
   await sendAgain();
   expect(await readDraft(`retake ${cardiacQuizId}`)).toBeNull();

@@ -6,7 +6,7 @@ import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names
 import { heart, heartWarning, onPar, underweight } from '#tests/unit/results/sample-pages.ts';
 import { ways } from '#web/features/numbers/result-places.tsx';
 
-/** Where a result leads, by the name of the way. */
+/** The addresses that a result links to, by the label of the link. */
 const waysFrom = (quiz_id: QuizId, content: ResultContent, submissions: readonly SubmissionRow[] = []) => {
   const result = { submissionId: asSubmissionId('s-1'), quiz_id, submittedAt: '2026-11-21T10:42:00.000Z', content };
   const found = ways.map(({ wayFrom }) => wayFrom(result, submissions)).filter((way) => way !== undefined);

@@ -10,7 +10,7 @@ import { product } from '#shared/product.ts';
 import { root } from '#tests/structure/read-imports.ts';
 import { buildWeb } from '#web/build.ts';
 
-// The files that this feature adds to the site: of a deployment that keeps quizzes open, and of one that has disabled it.
+// The files that this feature adds to the site, in a deployment that has enabled it and in one that has disabled it.
 
 let dir: string;
 let disabled: string;
@@ -64,7 +64,7 @@ test('the installed site opens in the colour of the light page', () => {
   expect([manifest.background_color, manifest.theme_color]).toEqual([light, light]);
 });
 
-test('the two pages of the worker run no script, have nothing inline, and have their policy in themselves: files below /assets come without one', () => {
+test('the two pages of the worker run no script, have nothing inline and contain their own policy, because files below /assets are served without one', () => {
   const own = readdirSync(join(dir, 'assets')).filter((file) => file.endsWith('.html'));
   expect(own).toHaveLength(2);
   for (const file of own) {

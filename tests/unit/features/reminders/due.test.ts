@@ -28,16 +28,16 @@ const openReminderLink = (key: string, token: string) =>
   offLink.openReminderLink((purpose, sealed) => openText(key, purpose, sealed))(token);
 
 describe('a reminder', () => {
-  test('comes as many months later as was asked, and ends after two without a visit', async () => {
+  test('is mailed at the chosen interval, and ends after two mails without a visit', async () => {
     const { ask, until, mails, latest } = world();
     await ask(6);
     await until('2029-01-01');
-    // 31 August has no fellow in February; the next one counts from the first.
+    // February has no 31st, so the first mail comes on its last day. The second interval counts from the first mail.
     expect(days(mails)).toEqual(['2027-02-28', '2027-08-28']);
     expect(latest().reminder).toBeNull();
   });
 
-  test('continues while its reader comes back', async () => {
+  test('continues as long as its reader visits', async () => {
     const { ask, until, mails, change, now } = world();
     await ask(12);
     for (const year of [2027, 2028, 2029]) {
@@ -102,7 +102,7 @@ describe('a reminder', () => {
     expect(latest().reminder).toBeNull();
   });
 
-  test('with an unknown ending is sent again only when SES has not reported it', async () => {
+  test('whose outcome is unknown is sent again only if SES has not reported it', async () => {
     const doubt: MailAnswer = { outcome: 'doubtful', reason: 'TimeoutError' };
     const lost = world({ answers: [doubt] });
     await lost.ask(3);
@@ -117,7 +117,7 @@ describe('a reminder', () => {
     expect(reported.mails).toHaveLength(1);
   });
 
-  test('is retried while SES accepts no mail, and abandoned after a day without a known ending', async () => {
+  test('is retried while SES accepts no mail, and abandoned after a day without a known outcome', async () => {
     const doubts = Array.from({ length: 500 }, (): MailAnswer => ({ outcome: 'doubtful', reason: 'TimeoutError' }));
     const { ask, until, mails, latest } = world({ answers: doubts });
     await ask(12);
@@ -126,7 +126,7 @@ describe('a reminder', () => {
     expect(latest().reminder).toMatchObject({ unanswered: 1, mail: null });
   });
 
-  test('reaches its reader once, at whichever await its worker dies', async () => {
+  test('reaches its reader exactly once, at whichever call its worker dies', async () => {
     let deaths = 0;
     for (let k = 1, ending = 'died'; ending === 'died'; k += 1) {
       const { ask, until, mails, deps, clock, latest, report } = world();
@@ -136,12 +136,12 @@ describe('a reminder', () => {
       const mortal = life.mortal(deps, ['findAccount', 'changeAccount', 'listSubmissions', 'sendMail']);
       ending = await Promise.race([handleDue(mortal, userId).then(() => 'done'), life.death]);
       if (ending === 'died') deaths += 1;
-      // SES reports every mail that it accepted, and no mail that a dead worker never sent.
+      // SES reports every accepted mail. It reports none that a dead worker never sent.
       for (const { tags } of mails) await report('taken', 'none', tags.mailId);
       await until('2026-12-15');
       expect([k, mails.length]).toEqual([k, 1]);
     }
-    // Before and after each of its five calls.
+    // The worker died before and after each of its five calls.
     expect(deaths).toBe(10);
   });
 
@@ -189,7 +189,7 @@ describe('the mail of a reminder', () => {
   const { subject, text, html } = reminderMail({ siteUrl, offUrl, firstName: 'Bea', months: 3, isLast: false });
   const preview = /mso-hide:all">([^&]*)/.exec(html)?.[1] ?? '';
 
-  test('has in subject and preview no name of ours, no figure and no word on health', () => {
+  test('has no product name, first name, figure or health term in its subject and preview', () => {
     expect(preview).not.toBe('');
     for (const shown of [subject, preview]) {
       expect(shown).not.toMatch(/\d|health|heart|age|quiz|result|risk|doctor|blood|weight/i);

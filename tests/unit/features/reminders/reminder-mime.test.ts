@@ -8,9 +8,9 @@ import { sealReminderLink } from '#functions/features/reminders/off-link.ts';
 import { asUserId } from '#shared/contract/ids.ts';
 import { product } from '#shared/product.ts';
 
-// The mail of a reminder as a mailbox gets it: what the adapter passes to SES, laid out as raw MIME as SES does, and
-// read by a library that mail programs use. The sender is the operator's own, for every mail. What others may see
-// without opening the mail says nothing about its reader.
+// The mail of a reminder as a mailbox receives it. The test takes what the adapter passes to SES, writes it as raw MIME as SES
+// does, and parses it with a library that mail programs use. The sender of every mail is the operator's own address. The parts
+// that other people may see without opening the mail must say nothing about its reader.
 
 const siteUrl = 'https://site.example';
 const reader = 'bea@example.com';
@@ -20,7 +20,7 @@ const token = sealReminderLink((purpose, text) => sealText('key', purpose, text)
 });
 const offUrl = `${siteUrl}/api/reminders/off/${token}`;
 
-/** What SES is asked to send. */
+/** The request that the adapter sends to SES. */
 const handedOver = async (): Promise<SendEmailCommandInput> => {
   const asked: SendEmailCommandInput[] = [];
   const send = async ({ input }: { input: SendEmailCommandInput }) => {
@@ -40,7 +40,7 @@ const handedOver = async (): Promise<SendEmailCommandInput> => {
 const base64 = (text = '') => Buffer.from(text).toString('base64');
 const inLines = (text: string) => text.replace(/.{76}/g, '$&\r\n');
 
-/** The raw mail, as SES composes one of simple content. */
+/** The raw mail, as SES composes it from simple content. */
 const rawOf = ({ FromEmailAddress, Destination, Content }: SendEmailCommandInput): string => {
   const { Subject, Body, Headers = [] } = Content?.Simple ?? {};
   const part = (type: string, text?: string) =>

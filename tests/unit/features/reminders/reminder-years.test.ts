@@ -8,7 +8,7 @@ test.each([0, 0.05, 0.25])(
     const start = new Date('2026-08-31T12:00:00Z');
     const { lives } = await reminderYears({ people: runs(300), years: 2, random: seeded(7).next, start, faults });
     expect(lives.flatMap(brokenPromises)).toEqual([]);
-    // Else the promises would hold because nothing was sent.
+    // Otherwise the promises could hold only because nothing was sent.
     expect(lives.flatMap(({ mails }) => mails).length).toBeGreaterThan(lives.length / 2);
   },
 );

@@ -47,7 +47,7 @@ describe('asking for a reminder', () => {
   test('returns the day of its mail, in the user’s time zone', async () => {
     const { set, latest } = world();
     expect(await set(6, 'Asia/Tokyo')).toEqual({
-      // Nine to eleven in the morning in that time zone.
+      // From nine to eleven in the morning in that time zone.
       answer: { reminder: { months: 6, nextAt: expect.stringMatching(/^2027-02-28T0[01]:/) } },
     });
     expect(latest()?.reminder).toMatchObject({ months: 6, timeZone: 'Asia/Tokyo', askedAt: now().toISOString() });
@@ -77,7 +77,7 @@ describe('asking for a reminder', () => {
     expect(latest()?.reminder).toBeNull();
   });
 
-  test('for the same months once more changes nothing, so that a mailed link still works', async () => {
+  test('for the same months again changes nothing, so that a mailed link still works', async () => {
     const { set, latest, counted, turnOff, tokenOf } = world();
     await set(3);
     const first = latest();

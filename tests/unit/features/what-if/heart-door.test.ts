@@ -18,7 +18,7 @@ const healthy = years.flatMap((year) =>
   ),
 );
 
-test('no door leads from a heart result to a page on which no slider moves anything', () => {
+test('a heart result does not link to a page on which no slider has an effect', () => {
   let empty = 0;
   for (const { year, gender, ...values } of healthy) {
     const longevity = {

@@ -38,7 +38,7 @@ const questions: readonly Question[] = [
   ...((heartQuiz as { besides?: readonly Question[] }).besides ?? []),
 ];
 
-/** A person with room for improvement in every habit, and nothing that removes a lever. */
+/** A person who can improve every habit, and has no condition that removes a lever. */
 const busy: Answers = {
   birthdate: '1979-06-01',
   gender: 'female',

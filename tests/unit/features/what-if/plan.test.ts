@@ -135,12 +135,12 @@ test('the plan of a card gives the age that the card names', () => {
     const { routes } = assessment;
     const levers = ageExplorer.leversOf(person, routes, guessUnits('en-US'));
     return readLongevity(person, assessment).plan.flatMap(({ code, wouldBe }) => {
-      // A smoker's card names ten smoke-free years, and that of a lower weight names no whole pounds.
+      // The card for smokers names ten smoke-free years. The card for a lower weight does not use whole pounds.
       if (wouldBe === null || !isAdvised(code) || code === 'quitSmoking' || code === 'loseWeight') return [];
       const question = advisedQuestion(code);
       const value = advisedAnswer(question, person, routes) ?? '';
       const places = placesOfPlan(levers, [{ questionId: question, value }]);
-      // There is no slider for this person, because a thin person is not encouraged to train more.
+      // This person has no slider, because we do not encourage a thin person to train more.
       if (places[question] === undefined) return [];
       return [{ code, wouldBe, played: ageExplorer.figureOf(withPlaces(own, levers, places))?.value }];
     });

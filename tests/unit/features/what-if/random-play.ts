@@ -7,7 +7,7 @@ import { assess } from '#shared/safety/assess.ts';
 import { type Pair, today } from '#tests/personas/random-person.ts';
 import { runs, seeded } from '#tests/support/random.ts';
 
-/** A person, their levers, and the place of each lever. */
+/** A person's answers, their levers, and the position of each lever. */
 export type Play = { own: OwnPair; levers: readonly Lever[]; places: Places };
 
 const unitsOf = (at: number): UnitPreference => ({
@@ -17,10 +17,10 @@ const unitsOf = (at: number): UnitPreference => ({
   a1c: 'percent',
 });
 
-/** Combinations per person, because drawing a person takes longer than scoring one a hundred times. */
+/** Combinations per person. Generating a person takes longer than scoring one a hundred times. */
 const playsEach = 10;
 
-/** The requested number of random combinations, of people who have a lever. */
+/** `count` random combinations, only of people who have a lever. */
 export const randomPlays = (people: fc.Arbitrary<Pair>, explorer: Explorer, count: number): Play[] => {
   const chance = seeded(13);
   const wanted = runs(count);

@@ -16,7 +16,7 @@ const wayFrom = (quiz_id: QuizId, content: ResultContent, checked?: { at: string
   return ways.map((way) => way.wayFrom(result, []))[0];
 };
 
-test('a result with a figure leads to the page', () => {
+test('a result with a figure links to the page', () => {
   for (const [quizId, content] of [
     [productQuizId, onPar],
     [cardiacQuizId, heart],
@@ -24,7 +24,7 @@ test('a result with a figure leads to the page', () => {
     expect(wayFrom(quizId, content)).toEqual({ to: '/what-if/s-1', name: 'What if…' });
 });
 
-test('under a notice the way says that being seen comes first', () => {
+test('below a notice the link says that the user must be seen first', () => {
   expect(wayFrom(cardiacQuizId, heartWarning)?.name).toBe('What if… (after you’ve been seen)');
 });
 

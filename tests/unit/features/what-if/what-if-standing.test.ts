@@ -51,7 +51,7 @@ test('a warning first says what it is about', () => {
   expect(wordsOf(riskStanding({ pair: high }))).toMatchObject([{ heading: 'Very high blood pressure: 186/112.' }]);
 });
 
-test('one from days ago names its day, and stays as serious as the result that raised it', () => {
+test('a warning from days ago names its day, and stays as serious as in the result that raised it', () => {
   const days = { heart: '2026-01-02', read: today };
   const [notice] = wordsOf(riskStanding({ pair: pair(painful), days }));
   expect(notice).toMatchObject({ level: 'emergency', told: 'On 2 January 2026 you told us about this.' });
@@ -62,7 +62,7 @@ test('one from days ago names its day, and stays as serious as the result that r
   expect(yesterday?.heading).toBe('Very high blood pressure: 186/112.');
 });
 
-test('with newer answers to the other quiz, it is the sign of that time, as on their result', () => {
+test('with newer answers to the other quiz, a momentary sign counts as past, as on the newer result', () => {
   const days = { heart: '2026-01-02', longevity: '2026-01-04', read: today };
   const [notice] = wordsOf(ageStanding({ pair: pair(painful), days }));
   expect(notice?.level).toBe('urgent');
@@ -73,7 +73,7 @@ test('with newer answers to the other quiz, it is the sign of that time, as on t
   expect(sameTime?.level).toBe('emergency');
 });
 
-test('a day is that of the quiz that raised the warning', () => {
+test('a warning names the day of the quiz that raised it', () => {
   const days = { longevity: '2025-12-01', heart: '2026-01-02', read: today };
   const [notice] = wordsOf(ageStanding({ pair: pair({}, { pregnancyNow: 'yesSigns' }), days }));
   expect(notice?.message).toContain('On 1 December 2025');
@@ -92,7 +92,7 @@ test('an examination for another notice does not open it', () => {
   expect(ageStanding({ pair: alsoLeg, seenFor: ['chestPainNow'] }).is).toBe('paused');
 });
 
-test('a user examined for every notice can use it again, without a word of better or worse, and without exercise', () => {
+test('a user who was examined for every notice can use the page again, without praise and without exercise sliders', () => {
   const standing = ageStanding({ pair: pair(painful), seenFor: ['chestPainNow'] });
   expect(standing).toMatchObject({ is: 'open', isPraiseWithheld: true });
   expect(standing.is === 'open' && standing.routes).toContain('waitForCare');

@@ -109,7 +109,7 @@ test.each([
   }
 });
 
-// By hand, and not from the table.
+// The expected words are written by hand, not taken from the table.
 test('the places of the slider of drinks have the words of the country', () => {
   const britain = wordsOfZone('Europe/London');
   expect(choiceLevers.alcoholConsumption.steps.map(([, words]) => inOptionWords(words, britain))).toEqual([

@@ -8,7 +8,7 @@ import type { Base } from '#web/features/numbers/form/use-base.ts';
 const persona = cardiacPersonas.ideal60M;
 if (!persona) throw new Error('The cast lacks ideal60M.');
 
-/** A persona with more answers. An answer of undefined is left out. */
+/** A persona with additional answers. An answer of undefined is left out. */
 export const aBase = (more: Record<string, Answers[string] | undefined> = {}, typed: TypedAnswers = {}): Base => {
   const merged = Object.entries({ ...persona.answers, ...more }).flatMap(([id, answer]) =>
     answer === undefined ? [] : [[id, answer] as const],

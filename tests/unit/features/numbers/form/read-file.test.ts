@@ -86,7 +86,7 @@ test('a heart result without a measured number says so', () => {
   expect(read(text)).toMatchObject({ kind: 'unclear', sentence: expect.stringContaining('no measured numbers') });
 });
 
-// Shapes in which other programs pass on a file. The names are invented.
+// Forms in which other programs pass on such a file. The names of people are invented.
 
 const responseOf = (items: readonly object[], more: object = {}) => ({
   resourceType: 'QuestionnaireResponse',
@@ -141,7 +141,7 @@ test.each([
   expect(valuesOf(read(text))).toEqual(threeValues);
 });
 
-test('in a file with two people, the one whose answers they are is named, and nobody if that is not clear', () => {
+test('in a file with two people, the person who gave the answers is named, and no one if that is unclear', () => {
   const [ada, otto] = [patient('person-a', 'Ada Example'), patient('person-b', 'Otto Other')];
   const of = (reference: string) => ({ resource: responseOf(three, { subject: { reference } }) });
   expect(whose(readJson(good))).toBe('Ada Example');

@@ -15,13 +15,13 @@ import { readSheet, sheetOf, typeInto } from '#web/features/numbers/form/numbers
 import { readAnswer } from '#web/quiz/answering/answer-in-inputs.ts';
 import { aBase } from './a-base.ts';
 
-// SAFETY 7: a value beyond the limits may be an emergency, so it is refused with advice wherever it is entered.
+// SAFETY 7: a value beyond the limits may be an emergency. So every place where it can be entered refuses it with advice.
 
 const units = guessUnits('en-US');
 const base = aBase({ bpReading: 'numbers', bpBand: undefined, bpSystolic: '128', bpDiastolic: '79' });
 const { answers } = base.earlier;
 
-/** The sentence for the value, wherever it is entered. */
+/** The sentence that every place must show for the value. */
 const onTheScreen = (id: string, value: string): string => {
   const question = questionOf(heartQuiz, id) ?? expect.fail(`${id} is no screen`);
   return readAnswer(question, { value }, base.today, () => {}).refusal ?? 'taken';
