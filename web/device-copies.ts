@@ -1,9 +1,9 @@
 import { deviceCopies } from './feature-device.ts';
 
-/** What features keep on this device while somebody answers. Never fails. */
+/** Stores the features' copies on this device while a user answers. Never fails. */
 export const keepOnDevice = (): void => deviceCopies.forEach(({ keep }) => void keep());
 
-/** Leaves none of it. Never fails. */
+/** Removes all of them. Never fails. */
 export const forgetOnDevice = async (): Promise<void> => {
   await Promise.all(deviceCopies.map(({ forget }) => forget()));
 };

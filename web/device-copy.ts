@@ -1,7 +1,7 @@
-/** What a feature keeps on a device besides the answers. Neither call fails, and both may come more than once. */
+/** What a feature stores on a device besides the answers. Neither function fails, and each may be called more than once. */
 export type DeviceCopy = {
-  /** From the first question on. */
+  /** Called from the first question on. */
   keep: () => Promise<void>;
-  /** When nothing shall stay on the device. */
+  /** Called when nothing may stay on the device. */
   forget: () => Promise<void>;
 };

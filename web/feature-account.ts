@@ -1,7 +1,7 @@
 import type { AccountSection } from './feature.ts';
 import * as reminders from './features/reminders/account-section.tsx';
 
-// Apart from `feature-places.ts`: these come with the account page.
+// Separate from `feature-places.ts`, because these load with the account page.
 
 /** What features add to the account page. */
 export const accountSections: readonly AccountSection[] = [...reminders.accountSections];

@@ -3,9 +3,9 @@ import type { SiteFile } from './feature.ts';
 import * as offline from './features/offline/build.ts';
 import * as whatIf from './features/what-if/build.ts';
 
-// For the build of the site once its pages are drawn. Those that it draws: `feature-site.ts`, `feature-static.ts`.
+// For the build of the site after it has drawn the pages. What it draws is in `feature-site.ts` and `feature-static.ts`.
 
-/** Files that are made of the finished pages. */
+/** Files that are made from the finished pages. */
 export const siteParts: readonly SitePart[] = [...offline.siteParts];
 
 export const featureBudgets: readonly FeatureBudget[] = [...offline.budgets, ...whatIf.budgets];

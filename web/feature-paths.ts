@@ -1,14 +1,15 @@
 import type { SubmissionLink } from './feature.ts';
 import * as numbers from './features/numbers/paths.ts';
 
-// Where links of the core lead. Apart from the other places, because pages that share nothing else have such links (`take-again.ts`).
+// Where links of the core lead. Separate from the other places, because pages that share nothing else have these links
+// (`take-again.ts`).
 
 type PathOf = (submissionId: string) => string;
 
-/** Where a quiz is taken again from the answers of a submission; the first counts. */
+/** Where a user takes a quiz again from the answers of a submission. Only the first is used. */
 export const retakePages: readonly PathOf[] = [numbers.retakePage];
 
-/** Where a new measured value is added to the answers of a submission; the first counts. */
+/** Where a user adds a new measured value to the answers of a submission. Only the first is used. */
 export const readingPages: readonly PathOf[] = [numbers.readingPage];
 
 /** Links in each row of the dashboard. */

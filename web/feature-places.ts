@@ -5,5 +5,5 @@ import * as reminders from './features/reminders/places.ts';
 /** What features add to the menu of a question. */
 export const quizMenuItems: readonly QuizMenuItem[] = [...move.quizMenu];
 
-/** What they offer for later, where a quiz has ended and under a plan. */
+/** What features offer for later, at the end of a quiz and below a plan. */
 export const forLater: readonly LaterOffer[] = [...reminders.forLater];

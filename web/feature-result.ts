@@ -5,16 +5,16 @@ import * as whatIf from './features/what-if/result-places.tsx';
 
 // What features add to a result.
 
-/** The pages that a result leads to, beside those of the core. */
+/** The pages that a result links to, besides those of the core. */
 export const resultWays: readonly ResultWay[] = [...numbers.ways, ...whatIf.ways];
 
-/** What stands below the plan of a result with a figure. */
+/** Shown below the plan of a result with a figure. */
 export const afterPlan: readonly ResultPart[] = [...whatIf.afterPlan, ...numbers.afterPlan];
 
-/** What stands before the figure. */
+/** Shown before the figure. */
 export const beforeFigure: readonly ResultPart[] = [...whatIf.beforeFigure];
 
-/** What can be done about the first step. */
+/** Actions for the first step of a result. */
 export const stepActions: readonly StepAction[] = [...whatIf.stepActions];
 
 /** Below 'How we worked this out'. */

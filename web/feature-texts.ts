@@ -5,7 +5,7 @@ import * as numbers from './features/numbers/privacy-texts.ts';
 import * as offline from './features/offline/privacy-texts.ts';
 import * as reminders from './features/reminders/privacy-texts.ts';
 
-/** What features add to 'Who checks it' of the page about the site. */
+/** What features add to 'Who checks it' on the page about the site. */
 export const featureAbout: readonly AboutParagraph[] = [...methods.about];
 
 /** What features add to the privacy page, by its part. */
@@ -13,7 +13,7 @@ export const featurePrivacy = {
   whoSeesIt: [...move.whoSeesIt],
   howLong: [...move.howLong],
   onDevice: [...offline.onDevice],
-  /** What follows 'Correct it:'; the first counts. */
+  /** What follows 'Correct it:'. Only the first is used. */
   correctAnswers: [...numbers.correctAnswers],
   emails: [...reminders.emails],
 } satisfies Readonly<Record<string, readonly string[]>>;

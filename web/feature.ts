@@ -20,10 +20,13 @@ export type FeatureLink = { to: string; label: string };
 /** A paragraph of the page about the site, which ends with a link. */
 export type AboutParagraph = { text: string; link: FeatureLink };
 
-/** A link to how the figures of a result come about. */
+/** A link to an explanation of a result's figures. */
 export type WorkingLink = FeatureLink & { isFor: (content: ReadContent) => boolean };
 
-/** A button in the menu of a question, which opens a dialog. The dialog loads with the press, and needs the network. */
+/**
+ * A button in the menu of a question, which opens a dialog. The dialog loads when the button is pressed, and needs the
+ * network.
+ */
 export type QuizMenuItem = {
   label: string;
   /** False: not on a shared device, which stores nothing. */
@@ -38,11 +41,11 @@ export type SubmissionLink = { name: string; pathOf: (submissionId: string) => s
 /** A page that a result leads to: one of the doors below it, or a link in its details. */
 export type ResultWay = {
   icon: ReactNode;
-  /** Its place among the ways from a heart result and from any other, smallest first; that of the next quiz is 20. */
+  /** Its position among the links from a heart result and from any other result, smallest first. The next quiz has 20. */
   order: { heart: number; other: number };
   /**
-   * Undefined where this result leads to no such page. `order` is its place on this result, if not the usual one.
-   * `submissions`: the user's newest ones.
+   * Undefined if this result does not link to the page. `order` replaces the usual position on this result.
+   * `submissions` are the user's newest ones.
    */
   wayFrom: (
     result: ReadResult,
@@ -53,10 +56,13 @@ export type ResultWay = {
 /** A part of a result's page. It loads what it needs by itself. */
 export type ResultPart = { name: string; Part: ComponentType<{ result: ReadResult }> };
 
-/** Something to press under the first step of a result. `code`: of the step. It shows nothing where it does not apply. */
+/** An action below the first step of a result. `code` is the code of that step. Renders nothing where it does not apply. */
 export type StepAction = { name: string; Action: ComponentType<{ submissionId: string; code: string | undefined }> };
 
-/** A part of what a returning user sees first on the dashboard. A submission that has one comes before a newer one. */
+/**
+ * A part of what a returning user sees first on the dashboard. A submission with such a part comes before a newer one
+ * without.
+ */
 export type SincePart = {
   name: string;
   isFor: (row: SubmissionRow) => boolean;
@@ -66,19 +72,19 @@ export type SincePart = {
 /** A page whose first screen is there before any script has run. */
 export type DrawnPage = {
   path: string;
-  /** The file of the site, without its ending. The router of the site finds it by the address. */
+  /** The name of the file, without its extension. The site's router finds the file by the address. */
   file: string;
   title: string;
-  /** Modules that are imported when this page is opened. The browser is told of them at once. */
+  /** Modules that are imported when this page is opened. The browser is told about them at once. */
   modules: readonly string[];
-  /** What its first screen may weigh, and in how many scripts, where it is more than that of other pages. */
+  /** Limits for its first screen, if they are higher than those of other pages: bytes, and how many scripts. */
   firstScreen?: { bytes: number; scripts: number };
 };
 
-/** A file of the site that is no page. */
+/** A file of the site that is not a page. */
 export type SiteFile = { address: string; text: () => string };
 
-/** What brings a user back: on the end screen of a quiz, and under a plan. Shows nothing where it does not apply. */
+/** Brings a user back: shown at the end of a quiz and below a plan. Renders nothing where it does not apply. */
 export type LaterOffer = {
   name: string;
   load: () => Promise<ComponentType>;
@@ -91,6 +97,9 @@ export type AccountSection = { name: string; Section: ComponentType };
 export type StaticPages<Name extends string = string> = Readonly<Record<Name, () => ReactElement>>;
 
 export type Feature = {
-  /** The sheet that its rules are in, if it is not that of all pages: another's, or `feature-` and its name for one to itself. */
+  /**
+   * The sheet that contains its rules, if not the sheet of all pages: an existing one, or `feature-` and its name for
+   * its own.
+   */
   readonly sheet?: OwnSheet;
 };

@@ -6,18 +6,18 @@ import type { StaticTexts } from './prerendered-pages.ts';
 
 type Built = {
   bundle: Bundle;
-  /** The finished pages, by their file. */
+  /** The finished pages, by file name. */
   pages: ReadonlyMap<string, string>;
   statics: StaticTexts;
   settings: SiteSettings;
 };
 
-/** Files of the site that are made of what was built. */
+/** Further files of the site, made from the output of the build. */
 export type SitePart = (built: Built) => Files;
 
 type Measured = {
   bundle: Bundle;
-  /** With the compressed copies. */
+  /** All files of the site, with the compressed copies. */
   site: Files;
   /** The scripts that these modules load for a user who has read a result. */
   addedToResult: (modules: readonly string[]) => readonly string[];
@@ -25,5 +25,5 @@ type Measured = {
   total: (addresses: readonly string[], ending: 'br' | 'gz') => number;
 };
 
-/** What may not grow unseen: bytes on the wire, by a name of its own. */
+/** A limit on the bytes that are transferred, with its own name. */
 export type FeatureBudget = { name: string; limit: number; measure: (measured: Measured) => number };

@@ -141,7 +141,7 @@ function Pages({ now, newest, card }: { now: Date; newest: readonly SubmissionRo
   const warning = openWarning(newest, todayHere());
   const isOffline = useSyncExternalStore(watchConnection, () => !navigator.onLine);
   const notice = useLoaded(warning !== undefined, loadNotice);
-  // Without a net the notice itself stands there, in place of the card that leads to it.
+  // Without a network, the notice itself is shown in place of the card that links to it.
   const isInPlace = isOffline && notice && visit?.is === 'notice';
   return (
     <>

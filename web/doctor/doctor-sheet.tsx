@@ -5,7 +5,7 @@ import { levelOrder } from '#shared/safety/levels.ts';
 import { List, Section, TableHead } from '../ui/page.tsx';
 import styles from './doctor-sheet.module.css';
 
-/** Value, unit, how it is known and from when. A mark is a word, so that it survives a copier. */
+/** Value, unit, how it is known and from when. Marks are words, so that they survive a photocopier. */
 function SheetInputs({ inputs }: { inputs: readonly SheetInput[] }) {
   return (
     <Section heading="h3" title="Values used for the figures">
@@ -70,7 +70,7 @@ function SheetWarningBox({ warnings }: { warnings: SheetWarnings }) {
 
 type DoctorSheetProps = {
   sheet: Sheet;
-  /** In the person's own words, as they were typed; empty ones do not count. */
+  /** The user's own words, as they were typed. Empty ones are left out. */
   ownQuestions?: readonly string[];
 };
 

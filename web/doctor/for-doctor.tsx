@@ -30,8 +30,8 @@ const choiceLabels: Readonly<Record<keyof Allowed, string>> = {
 };
 
 /**
- * What the user lets the clinician see. Birth date, height and weight are asked in the first quiz only. Warnings that cannot wait always
- * stand there.
+ * What the user lets the clinician see. Only the first quiz asks for birth date, height and weight. The page always has
+ * the warnings that cannot wait.
  */
 function Choices({ allowed, onChange, hasLongevity }: ChoicesProps) {
   const shown = (['name', 'birthdate', 'weight', 'mood'] as const).filter(
@@ -49,7 +49,7 @@ function Choices({ allowed, onChange, hasLongevity }: ChoicesProps) {
   );
 }
 
-/** In letters: three lines of this length keep the sheet on one side of paper. */
+/** In characters. Three lines of this length keep the sheet on one side of paper. */
 const longest = 120;
 
 const questionLabels = ['My first question', 'My second question', 'My third question'];
@@ -57,8 +57,8 @@ const questionLabels = ['My first question', 'My second question', 'My third que
 type OwnQuestionsProps = { questions: readonly string[]; onChange: (questions: readonly string[]) => void };
 
 /**
- * What the person wants to ask, in their own words. They stand on the sheet of this page alone: they are not stored, and
- * neither the link nor the file has them, because we cannot know what a user has typed.
+ * The user's own questions for the clinician. They are only on the sheet of this page. They are not stored, and neither
+ * the link nor the file contains them, because we cannot know what a user has typed.
  */
 function OwnQuestions({ questions, onChange }: OwnQuestionsProps) {
   const lastFilled = questions.map((question) => question.trim() !== '').lastIndexOf(true);
@@ -88,13 +88,13 @@ function OwnQuestions({ questions, onChange }: OwnQuestionsProps) {
 
 type ForDoctorProps = {
   own: OwnAnswers;
-  /** The newest answers to the other quiz; null when there are none that today's engine reads. */
+  /** The newest answers to the other quiz; null if there are none that today's engine can read. */
   other: OwnAnswers | null;
   /** A newer submission of the same quiz. */
   newer: string | undefined;
 };
 
-/** What goes on the page, and the page itself. Nothing is stored, and on paper the sheet stands alone. */
+/** What goes on the page, and the page itself. Nothing is stored, and only the sheet is printed. */
 export function ForDoctor({ own, other, newer }: ForDoctorProps) {
   const today = localDay(new Date());
   const ofQuiz = (as: ReadAs) => [own, other].find((one) => one && quizRecordOf(one.quizId).readAs === as) ?? null;
@@ -152,7 +152,7 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
   );
 }
 
-/** As the sheet reads it, with what was said under a warning. */
+/** The answers in the form that the sheet reads, with what the user has said about a warning since. */
 function useSubmitted(own: OwnAnswers | null): Submitted | null {
   const query = resultQuery(own?.submissionId ?? '');
   const { data: result } = useQuery({ ...query, enabled: own !== null }, queryClient);

@@ -4,7 +4,7 @@ import { pageFile } from '#shared/links/page-file.ts';
 import { call } from '#web/api/call.ts';
 import { CallFailed } from '#web/api/queries.ts';
 
-/** Results as one FHIR document, made and signed by our server. Rejects when it cannot be had. */
+/** Results as one FHIR document, made and signed by our server. Rejects if the document cannot be loaded. */
 export async function loadDocument(submissionId: string, shares: Allowed): Promise<object> {
   const { name, birthdate, mood, weight } = shares;
   const answer = await call('makeDocument', { submissionId, shares: { name, birthdate, mood, weight } });
@@ -13,8 +13,8 @@ export async function loadDocument(submissionId: string, shares: Allowed): Promi
 }
 
 /**
- * What a link for a doctor carries: the signed document, and the page for people. What was left off the page is left out of the
- * document too.
+ * What a link for a doctor contains: the signed document, and the page for people. What the user left off the page is
+ * left out of the document too.
  */
 export async function linkResources(submissionId: string, sheet: DoctorSheet, allowed: Allowed) {
   const document = await loadDocument(submissionId, allowed);

@@ -21,7 +21,7 @@ import { icon } from '#web/ui/icons.tsx';
 import styles from './links.module.css';
 import { type Resources, readLink, rememberShared, showLink } from './own-link.ts';
 
-/** Not among the icons of the kit: those are in every visitor's first download. */
+/** Not one of the shared icons, because those are in every visitor's first download. */
 const ShareIcon = icon(<path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v6a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-6" />);
 
 type Wanted = { resources: readonly object[]; days: LinkDays; passcode: string };
@@ -30,7 +30,7 @@ const failed = 'We couldn’t make the link. Check your connection and try again
 
 /**
  * Encrypts the resources here, stores the ciphertext, and makes the link. The key goes into the link and nowhere else.
- * Resolves with the sentence to show when it did not work, and with null when it did.
+ * Resolves with an error message for the user, or with null on success.
  */
 async function makeLink({ resources, days, passcode }: Wanted): Promise<string | null> {
   const [id, key] = [randomSecret(), randomSecret()];
@@ -41,7 +41,7 @@ async function makeLink({ resources, days, passcode }: Wanted): Promise<string |
   const files = jwes.map((jwe) => ({ contentType: readerContentType, jwe }) as const);
   const body = { id, passcode: normalPasscode(passcode), days, files };
   const first = await call('createLink', body);
-  // Whether it arrived is not known. The id makes it safe to ask again.
+  // The call may have arrived. Its id makes a retry safe.
   const result = !first.ok && first.reason === 'network' ? await call('createLink', body) : first;
   const link = result.ok ? readLink(result.data) : null;
   if (!link) return messageOf(result, failed);
@@ -51,10 +51,10 @@ async function makeLink({ resources, days, passcode }: Wanted): Promise<string |
   return null;
 }
 
-/** From 0 up to 1, from the browser's source for secrets. */
+/** A random number from 0 up to 1, from the browser's cryptographic generator. */
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
-/** How long a link works and by which passcode. Both are preset, so that one press is enough. */
+/** How long a link works and with which passcode. Both are preset, so that one press is enough. */
 export function LinkForm({ resources, onMade }: { resources: Resources; onMade: () => void }) {
   const [days, setDays] = useState<string>(String(presetLinkDays));
   const [passcode, setPasscode] = useState(() => passcodeInGroups(suggestPasscode(random)));

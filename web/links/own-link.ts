@@ -7,10 +7,10 @@ import { CallFailed, queryClient } from '#web/api/queries.ts';
 import { isRecord, recordsOf } from '#web/api/read-value.ts';
 import { viewPath } from '#web/paths.ts';
 
-/** What is behind a link, as FHIR resources: made when its button is pressed. */
+/** The FHIR resources behind a link, made when the user presses its button. */
 export type Resources = () => Promise<readonly object[]>;
 
-/** One of their own links, with when it was opened, the newest first. Null for what cannot be one. */
+/** One of the user's links, with the times when it was opened, newest first. Null if the value cannot be a link. */
 export function readLink(body: unknown) {
   if (!isRecord(body) || typeof body.linkId !== 'string' || typeof body.endsAt !== 'string') return null;
   return {
@@ -25,17 +25,17 @@ export function readLink(body: unknown) {
 
 export type OwnLink = NonNullable<ReturnType<typeof readLink>>;
 
-/** What only this page knows of a link, from its making until the page is left or reloaded. Nothing of it is stored. */
+/** What only this page knows about a link, until the user leaves or reloads the page. None of it is stored. */
 type Shared = { url: string; key: string; passcode: string };
 
 const shared = new Map<string, Shared>();
 
 export const rememberShared = (linkId: string, made: Shared): void => void shared.set(linkId, made);
 
-/** No name: the label is shown before the passcode is asked for, and stands in the QR code. */
+/** Without the user's name, because the label is shown before the passcode is asked for, and is in the QR code. */
 const label = `A health summary from ${product.name}`;
 
-/** The link as it is handed over, and its passcode; null when it was made on another page. */
+/** The link to hand over, and its passcode; null if the link was made on another page. */
 export function sharedOf({ linkId, endsAt }: Pick<OwnLink, 'linkId' | 'endsAt'>) {
   const made = shared.get(linkId);
   if (!made) return null;
@@ -44,7 +44,7 @@ export function sharedOf({ linkId, endsAt }: Pick<OwnLink, 'linkId' | 'endsAt'>)
   return { address: `${location.origin}${viewPath}#${shlink}`, passcode: made.passcode };
 }
 
-/** One's own links, the newest first: those that are open, and for a while those that are over. */
+/** The user's links, newest first: the open ones and, for a while, those that have ended. */
 export const linksQuery = queryOptions({
   queryKey: ['links'],
   queryFn: async ({ signal }): Promise<OwnLink[]> => {
@@ -62,7 +62,7 @@ export function showLink(link: OwnLink): void {
   ]);
 }
 
-/** Closes a link, or keeps it for longer. Resolves with the sentence to show when that did not work. */
+/** Closes a link, or extends it. Resolves with an error message for the user, or with null on success. */
 export async function changeLink(route: 'closeLink' | 'keepLink', linkId: string): Promise<string | null> {
   const result = await call(route, { linkId });
   const link = result.ok ? readLink(result.data) : null;
@@ -70,7 +70,7 @@ export async function changeLink(route: 'closeLink' | 'keepLink', linkId: string
     void queryClient.invalidateQueries(linksQuery);
     return (!result.ok && result.reason === 'refused' && result.body?.message) || noAnswer;
   }
-  // In its place: the person may have several open.
+  // The link keeps its position, because the user may have several open.
   queryClient.setQueryData(linksQuery.queryKey, (links = []) =>
     links.map((each) => (each.linkId === link.linkId ? link : each)),
   );

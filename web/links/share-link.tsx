@@ -21,7 +21,7 @@ const shortTime = (instant: string, now: Date): string => {
   return `${isToday ? 'Today' : day}, ${inWords(instant, { timeStyle: 'short' })}`;
 };
 
-/** When the link was opened. Nothing about who it was: a clinician has privacy, too. */
+/** When the link was opened. It does not say by whom: a clinician has privacy, too. */
 function OpenedLog({ openings }: Pick<OwnLink, 'openings'>) {
   const now = new Date();
   return (
@@ -35,7 +35,7 @@ function OpenedLog({ openings }: Pick<OwnLink, 'openings'>) {
       ) : (
         <ul className={styles.log}>
           {openings.map(({ at, isRight }, index) => (
-            // Two can carry the same instant.
+            // Two entries can have the same time.
             // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, new ones come before
             <li key={openings.length - index}>
               <span>{isRight ? 'Right passcode' : 'Wrong passcode, not opened'}</span>
@@ -48,7 +48,7 @@ function OpenedLog({ openings }: Pick<OwnLink, 'openings'>) {
   );
 }
 
-/** A closed link, and what cannot be taken back. */
+/** A closed link, and what closing it cannot undo. */
 function ClosedLink({ link }: { link: OwnLink }) {
   return (
     <div role="status">
@@ -150,7 +150,7 @@ function OpenLink({ link }: { link: OwnLink }) {
 
 const still = { busy: null, error: null, wasKept: false };
 
-/** Our own page asks the server, other software may go by the date inside the link. */
+/** Our own page asks the server. Other software may go by the date inside the link. */
 const keptWords =
   'The link you shared still opens on our page. Some clinic systems go by the date in the link. For those, share the one below.';
 
@@ -162,7 +162,7 @@ export function ShareLink({ resources }: { resources: Resources }) {
   const { data: links, isError, refetch } = useQuery(linksQuery, queryClient);
   const [wantsNew, setWantsNew] = useState(false);
   const open = (links ?? []).filter(({ isOver }) => !isOver);
-  // One that has just been closed, or that ended since the last visit: the newest of all.
+  // The newest link. The user has just closed it, or it has ended since the last visit.
   const [newest] = links ?? [];
   const hasForm = wantsNew || (links !== undefined && open.length === 0 && !newest);
   return (

@@ -4,7 +4,10 @@ import type { Known, Quiz } from '#shared/quiz/question.ts';
 import { newestAnswers } from '#web/quiz/growing/newest-answers.ts';
 import { localDay } from '#web/quiz/local-day.ts';
 
-/** A quiz without the screens that cannot be meant for a person of whom this is known, as the quiz itself asks it. */
+/**
+ * A quiz without the screens that do not apply to a person about whom this is known. The quiz itself leaves out the
+ * same ones.
+ */
 export const asAsked = (quiz: Quiz, known: Known): Quiz => ({
   ...quiz,
   asking: { today: localDay(new Date()), known: () => known },
@@ -13,7 +16,7 @@ export const asAsked = (quiz: Quiz, known: Known): Quiz => ({
 /** A quiz whose own answers say who the user is. */
 export const loadAsked = async (quizId: QuizId): Promise<Quiz> => asAsked(await loadScreens(quizId), {});
 
-/** What the user told in the first quiz, for another one; nothing where it cannot be read. */
+/** What the user said in the first quiz, for another quiz; empty if it cannot be read. */
 export async function knownFor(quizId: QuizId | null): Promise<Known> {
   if (quizId === null || quizId === productQuizId) return {};
   return (await newestAnswers(productQuizId).catch(() => null))?.answers ?? {};

@@ -8,7 +8,7 @@ import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { AnswerChapter } from '#web/answers/answer-chapters.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
 
-/** The stored answers, as a new submission starts from them. */
+/** The stored answers, in the form from which a new submission starts. */
 export const earlierAnswers = ({ answers }: OwnAnswers): GivenAnswers => ({
   answers: Object.fromEntries(answers.map(({ questionId, value }) => [questionId, value])),
   typed: Object.fromEntries(
@@ -22,11 +22,11 @@ export const earlierAnswers = ({ answers }: OwnAnswers): GivenAnswers => ({
 export const storedWords = ({ answers }: OwnAnswers): Record<string, string> =>
   Object.fromEntries(answers.map(({ questionId, valueText }) => [questionId, valueText]));
 
-/** The routes on which a figure of weight may do harm (METHODS 1.6). */
+/** The routes on which a weight figure may do harm (METHODS 1.6). */
 const quietRoutes: readonly string[] = ['severeUnderweight', 'eatingRisk'] satisfies RouteCode[];
 export const hidesWeight = (routes: readonly string[]): boolean => routes.some((route) => quietRoutes.includes(route));
 
-/** Whether to hide a figure of weight. `routes` are those of the result, which knows the answers to both quizzes. */
+/** Whether to hide a weight figure. `routes` are those of the result, which knows the answers to both quizzes. */
 export const isWeightQuiet = (
   quizId: QuizId,
   answers: Answers,

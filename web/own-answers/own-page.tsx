@@ -18,7 +18,7 @@ export function OwnPage({ submissionId, children }: { submissionId: string; chil
   const isOlder = state.status === 'ready' && state.own.quizVersion !== liveVersion;
   const quizId = state.status === 'ready' && !isOlder ? state.own.quizId : null;
   const quiz = useAsyncValue(async () => quizId && loadAsked(quizId).catch(() => 'failed' as const), quizId);
-  // The page does not wait for it: until it is known, every screen may be meant.
+  // The page does not wait for this. Until it is known, every screen may apply.
   const known = useAsyncValue(() => knownFor(quizId), quizId);
   if (state.status === 'unknown')
     return (

@@ -31,7 +31,10 @@ export function EmergencyNumbers({ lead = `Call ${emergencyNumber.text}:`, isLar
   );
 }
 
-/** Whom to call for what cannot wait but is no emergency: a button if the place has a number, otherwise a sentence. */
+/**
+ * Whom to call about something that cannot wait but is not an emergency: a button if the place has a number, otherwise
+ * a sentence.
+ */
 export function UrgentLine() {
   const { help, table } = usePlace();
   const { number, shown, hours, say, but } = table?.urgentLineFor(help) ?? {};

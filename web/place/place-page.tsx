@@ -101,7 +101,7 @@ function HelpThere({ help }: { help: Help }) {
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** One row for each country that the clock may mean. */
+/** One row for each country that the time zone may mean. */
 function emergencyRows(help: Help): Row[] {
   const title = 'In an emergency';
   if (help.kind === 'unknown')

@@ -10,9 +10,7 @@ import { isSharedDevice } from '#web/session/storage.ts';
 
 const key = `${product.id}.country`;
 
-/**
- * The choices that are no country: one that is not on the list, and a person who cannot say. Both get words and 112.
- */
+/** The choices that are not a country: the country is not on the list, or the person cannot say. Both get words and 112. */
 export const otherPlace = 'other';
 export const unknownPlace = 'unknown';
 
@@ -25,8 +23,8 @@ type PlaceState = {
 const usePlaceState = create<PlaceState>()(() => ({ chosen: readStored(), table: null, options: null }));
 
 /**
- * Loads the table of numbers and the words of options. A quiz calls it with its first question, so that they are there when they are
- * needed.
+ * Loads the table of numbers and the words of options. A quiz calls it with its first question, so that they are there
+ * when they are needed.
  */
 export async function loadPlaces(): Promise<void> {
   if (usePlaceState.getState().table) return;
@@ -88,8 +86,8 @@ const asWritten: OptionsHere = { question: same, quiz: same, sentence: same, con
 export const mayQuoteDrinks = (content: unknown): boolean => /one drink|\d drinks/.test(JSON.stringify(content));
 
 /**
- * Puts what quotes options into the words of the place. Until they have loaded, it stays as it is written. If they are
- * not `needed`, they are not loaded.
+ * Replaces quoted options by the words of the place. Until those have loaded, the text stays as it is. If they are not
+ * `needed`, they are not loaded.
  */
 export const useOptionWords = (needed = true): OptionsHere => {
   const { chosen, table, options } = usePlaceState();

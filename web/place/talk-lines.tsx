@@ -63,7 +63,7 @@ export function FirstLine({ kinds }: { kinds: readonly LineKind[] }) {
   );
 }
 
-/** How to write instead of calling: with a word to a number of its own, or to the same number. */
+/** How to text instead of calling: a word to a separate number, or a message to the same number. */
 function TextWay({ line: { number, text = '', sms } }: { line: TalkLine }) {
   const words = text.charAt(0).toUpperCase() + text.slice(1);
   return <a href={sms ? smsTo(sms) : `sms:${number}`}>{words}</a>;

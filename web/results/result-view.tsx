@@ -27,10 +27,13 @@ const SeenForms = lazyPart(async () => (await import('./page/checked-form.tsx'))
 
 type ResultViewProps = {
   result: ReadResult;
-  /** The result before of the same quiz, once it is loaded. */
+  /** The previous result of the same quiz, once it is loaded. */
   before?: ReadResult | undefined;
   onRetake: () => void;
-  /** False during the first render, of the number or the warning: the rest is half of the work and follows in the next render. */
+  /**
+   * False during the first render, which has the number or the warning. The rest is half of the work and follows in the
+   * next render.
+   */
   isRestDue?: boolean;
 };
 
@@ -72,7 +75,10 @@ export function ResultView({ result, before, onRetake, isRestDue = true }: Resul
 
 type PageProps = Omit<ResultViewProps, 'onRetake'>;
 
-/** The number or the reason why there is none, one thing to do, and the rest. A user with low mood reads about help before any figure. */
+/**
+ * The number, or the reason why there is none; one thing to do; and the rest. A user with low mood reads about help
+ * before any figure.
+ */
 function FigurePage({ result, before, isRestDue }: PageProps) {
   const { content, quiz_id: quizId, submissionId } = result;
   const isEstimated = standingOf(content) === 'estimated';
@@ -120,9 +126,9 @@ function FigurePage({ result, before, isRestDue }: PageProps) {
 }
 
 /**
- * The warning, what else to tell a doctor and the page for them, then the areas, with everything else folded, and no figure anywhere: a fold is one tap,
- * and is open on paper. The figure follows once a clinician has examined the user for every notice and the day has come, without
- * level, heart age or picture.
+ * The warning, what else to tell a doctor, the link to the page for the doctor, and the areas. Everything else is
+ * folded: one tap opens it, and it is open on paper. The page has no figure until a clinician has examined the user for
+ * every notice and the day has come. The figure then has no level, heart age or picture.
  */
 function WarningPage({ result, isRestDue }: PageProps) {
   const { content, quiz_id: quizId } = result;

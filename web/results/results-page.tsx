@@ -28,7 +28,7 @@ export function ResultsPage() {
   return <OneResult key={submissionId} submissionId={submissionId} />;
 }
 
-/** The results that this document has shown. For the router a page that has just loaded is one to which the user came back. */
+/** The results that this document has shown. The router treats a page that has just loaded as one to which the user came back. */
 const shown = new Set<string>();
 
 function OneResult({ submissionId }: { submissionId: string }) {
@@ -76,7 +76,7 @@ function useStanding(submissionId: string, isKnown: boolean): 'looking' | 'unkno
   return isMissing ? 'unknown' : 'theirs';
 }
 
-/** In the user's units, of which a stored result has both, and in the words of the place. */
+/** In the user's units and in the words of the place. A stored result has both kinds of units. */
 function useReadable(read: ReadResult): ReadResult {
   const { submissions } = useSubmissions();
   const units = useUnits();
@@ -88,8 +88,9 @@ function useReadable(read: ReadResult): ReadResult {
 }
 
 /**
- * The notice of a result on the dashboard, which cannot open it without a net, with whom to call. It is loaded beside the rows while
- * there is one, and kept as they are: in the memory of the page, and nowhere on the device.
+ * The notice of a result, shown on the dashboard, with whom to call. Without a network, the dashboard cannot open the
+ * result. The notice is loaded beside the rows while there is one. Like the rows, it stays in the memory of the page,
+ * and nowhere on the device.
  */
 export function NoticeOfRow({ row: { submissionId }, isShown }: { row: SubmissionRow; isShown: boolean }) {
   const { data } = useQuery(resultQuery(submissionId), queryClient);
@@ -119,7 +120,7 @@ function Ready({ result: read, wasThere }: { result: ReadResult; wasThere: boole
   );
 }
 
-/** What took the place of answers that were a mistake. Asked only if the list lacks this result, as it leaves mistakes out. */
+/** What replaced answers that were a mistake. Asked only if the list lacks this result, because the list leaves out mistakes. */
 function useCorrection({ submissionId, content }: ReadResult): SubmissionId | undefined {
   const { submissions, isLoading, hasFailed } = useSubmissions();
   const ids = submissions.map((row) => row.submissionId);
@@ -139,8 +140,8 @@ function useCorrection({ submissionId, content }: ReadResult): SubmissionId | un
 }
 
 /**
- * A page that was opened from the letter has no page of ours to go back to. The router knows only its own steps; some browsers also
- * know pages of ours that were loaded separately.
+ * A page that was opened from the letter has no page of ours to go back to. The router knows only its own steps. Some
+ * browsers also know pages of ours that were loaded separately.
  */
 const canGoBack = (key: string): boolean => key !== 'default' || ('navigation' in globalThis && navigation.canGoBack);
 
@@ -188,7 +189,10 @@ export const dated = (result: ReadResult, rows: readonly SubmissionRow[]): ReadR
     result.submittedAt || (rows.find(({ submissionId }) => submissionId === result.submissionId)?.submittedAt ?? ''),
 });
 
-/** The page compares only with the result before; the dashboard draws the trend. It works without one that cannot be loaded. */
+/**
+ * The page compares only with the previous result; the dashboard draws the trend. It also works if that result cannot
+ * be loaded.
+ */
 function useResultBefore(result: ReadResult): ReadResult | undefined {
   const { submissions } = useSubmissions();
   const [row] = earlierOf(submissions, result);

@@ -8,8 +8,8 @@ import { likely } from './page/figure.tsx';
 import styles from './risk-scale.module.css';
 
 /**
- * In percent: the four published levels fill this linear scale, so that the pin shows the position within its level. A higher value is
- * shown at its end, with its number.
+ * In percent: the four published levels fill this linear scale, so that the pin shows the position within its level. A
+ * higher value is shown at its end, with its number.
  */
 const scaleEnd = 20;
 

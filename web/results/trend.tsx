@@ -39,8 +39,8 @@ const isOfOldMethod = ({ engineVersion }: Headline, [newest]: readonly Told[]): 
   newest !== undefined && !isSameMethod(engineVersion, newest.headline.engineVersion);
 
 /**
- * How the figure of one quiz has changed. `rows` are of that quiz alone, newest first. Nothing if the newest result has no figure to
- * show, as under a warning.
+ * How the figure of one quiz has changed. `rows` are of that quiz alone, newest first. Renders nothing if the newest
+ * result has no figure to show, as with a warning.
  */
 export function TrendOfRows({ title, rows }: { title: string; rows: readonly SubmissionRow[] }) {
   const told = toldOf(rows);
@@ -88,7 +88,7 @@ function TrendFigures({ points, quizId }: { points: readonly TrendPoint[]; quizI
           <TableHead columns={['Date', value, 'Likely range', ...(isAge ? ['Your age'] : [])]} />
           <tbody>
             {points.map((point) => (
-              // By its position: two results of one day can have the same figures.
+              // By position, because two results of one day can have the same figures.
               <tr key={points.indexOf(point)}>
                 <th scope="row">{point.isOldMethod ? `${dayOf(point.at)}, earlier method` : dayOf(point.at)}</th>
                 <td>{figure(point.value)}</td>

@@ -11,9 +11,9 @@ import { type OwnAnswers, ownAnswersQuery, queryClient } from '../api/queries.ts
 export const todaysMethod = engineVersion.split('.').slice(0, 2).join('.');
 
 /**
- * The figure that today's engine gives for the answers of an earlier submission, as far as their meaning has not changed; null if it
- * gives none, or the answers cannot be loaded. `all`: the user's submissions of both quizzes, because a result builds on the earlier
- * answers to the other quiz.
+ * The figure that today's engine gives for the answers of an earlier submission, as far as their meaning has not
+ * changed; null if it gives none, or the answers cannot be loaded. `all`: the user's submissions of both quizzes,
+ * because a result builds on the earlier answers to the other quiz.
  */
 export const figureUnderToday = async (row: SubmissionRow, all: readonly SubmissionRow[]): Promise<number | null> => {
   const { quizId, submittedAt, submissionId } = row;

@@ -3,7 +3,7 @@ import type { LaterOffer } from '#web/feature.ts';
 import { forLater } from '#web/feature-places.ts';
 import { loadStyles } from '#web/ui/loading.ts';
 
-/** Left out if it cannot be loaded: the account page has it too. */
+/** Renders nothing if it cannot be loaded, because the account page has it too. */
 const lazily = ({ name, load }: LaterOffer) => ({
   name,
   Offer: lazy(() =>
@@ -16,7 +16,7 @@ const lazily = ({ name, load }: LaterOffer) => ({
 
 const offers = forLater.map(lazily);
 
-/** What brings a user back. */
+/** What features offer to bring a user back. */
 export const ForLater = () =>
   offers.map(({ name, Offer }) => (
     <Suspense key={name}>

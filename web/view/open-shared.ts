@@ -52,12 +52,12 @@ const sheet = shape({
   methods: list(text),
 });
 
-/** The page behind a link, or null for what cannot be drawn as one: anyone can make a link and put anything behind it. */
+/** The page behind a link; null if the value is not such a page. Anyone can make a link and put anything behind it. */
 export const readSheet = (value: unknown): DoctorSheet | null => (isSheet(value) ? value : null);
 
 const isSheet = (value: unknown): value is DoctorSheet => sheet(value);
 
-/** How opening a link can end. `wrong`: with so many tries left. */
+/** How opening a link can end. `wrong` says how many tries are left. */
 export type Opened =
   | { status: 'open'; sheet: DoctorSheet; document: unknown; outcome: Outcome }
   | { status: 'wrong'; triesLeft: number }
@@ -65,7 +65,7 @@ export type Opened =
   | { status: 'unreadable' }
   | { status: 'failed' };
 
-/** Who opens it, as the protocol asks. Not whom: a clinician has privacy, too. */
+/** The recipient that the protocol asks for. It does not name the clinician, who has privacy, too. */
 const recipient = `A reader of the page of ${product.name}`;
 
 /**
@@ -79,7 +79,7 @@ export function linkInAddress(hash: string): LinkPayload | null {
   return url && url.origin === own.origin && url.pathname === own.pathname ? payload : null;
 }
 
-/** Asks for what is behind the link, and decrypts it here. Never throws. */
+/** Requests what is behind the link, and decrypts it here. Never throws. */
 export async function openShared({ url, key }: LinkPayload, passcode: string): Promise<Opened> {
   const response = await fetch(url, {
     method: 'POST',

@@ -3,8 +3,8 @@ import { List, Section } from '#web/ui/page.tsx';
 import viewStyles from './view.module.css';
 
 /**
- * What the page behind a link says beside the signed document: no figure, no warning and no measured value, because those are drawn
- * from the document.
+ * What the page behind a link says beside the signed document: no figure, no warning and no measured value, because
+ * those are drawn from the document.
  */
 export function UnsignedNotes({ sheet }: { sheet: DoctorSheet }) {
   const { nextStep, datedSteps, questions, unknown, otherAnswers, methods, warnings } = sheet;

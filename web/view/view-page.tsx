@@ -21,9 +21,9 @@ import viewStyles from './view.module.css';
 
 type OpenedPageProps = {
   sheet: Sheet;
-  /** Of the check of that document. */
+  /** The outcome of checking that document. */
   outcome: Outcome;
-  /** The same as a FHIR document; null when the link has none. */
+  /** The same page as a FHIR document; null if the link has none. */
   document: unknown;
 };
 
@@ -81,7 +81,7 @@ function NotSigned({ outcome: { checked } }: { outcome: Outcome }) {
 }
 
 type PasscodeFormProps = {
-  /** When the page closes, as the link says; null when it says nothing, or a day that is over and was put off. */
+  /** The day on which the page closes, as the link says. Null if the link names no day, or one that is over and was put off. */
   closesOn: string | null;
   onPasscode: (passcode: string) => Sent;
 };
@@ -163,7 +163,7 @@ const wrongPasscode = (triesLeft: number): string =>
 const closingDay = ({ exp }: LinkPayload): string | null =>
   exp !== undefined && exp * 1000 > Date.now() ? dayOf(exp * 1000) : null;
 
-/** The same for a link that was closed, has ended, bore too many wrong passcodes, or never was. */
+/** One text for a link that was closed, has ended, had too many wrong passcodes, or never existed. */
 const ended = 'The link has expired or been closed. Please ask the person for a new one.';
 const incomplete =
   'Part of it may be missing, or it belongs to another service. Copy the whole link and open it again.';

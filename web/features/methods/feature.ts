@@ -1,6 +1,6 @@
 import type { FeaturePage } from '#web/feature.ts';
 
-// How a number comes about, with every source, and how far it held in two surveys.
+// How each figure is calculated, with every source, and how well it held in two surveys.
 
 export const pages: readonly FeaturePage[] = [
   { path: '/methods', load: async () => (await import('./page/methods-page.tsx')).MethodsPage },

@@ -9,10 +9,10 @@ export const drawnPages: readonly DrawnPage[] = [
     file: 'methods',
     title: 'Methods',
     modules: ['features/methods/page/methods-page.tsx', 'early-input.ts'],
-    // A book that is there in full at once. 100 of it name what a notice is about, and 150 are in the file that every page
-    // starts with: the links of features at its foot, and to a source. 400 are the words of numbers, and the lists and
-    // plurals of the language. It contains the names of the other files, which change with every build and without a
-    // feature: by up to 200 bytes.
+    // A long text that is complete from the start. 100 bytes name what a notice is about. 150 bytes are in the file
+    // that every page loads first: the features' links in the footer, and the link to a source. 400 bytes are the words
+    // for numbers, and the lists and plurals of the language. The page contains the names of the other files. These
+    // change with every build, and when a feature is left out, by up to 200 bytes.
     firstScreen: { bytes: 285_250, scripts: 28 },
   },
   {
@@ -20,7 +20,7 @@ export const drawnPages: readonly DrawnPage[] = [
     file: 'proof',
     title: 'How well does this number work?',
     modules: ['features/methods/proof/proof-page.tsx'],
-    // It contains every figure of the check: in folded tables, and in the data file of two surveys that they come from.
+    // It contains every figure of the check: in folded tables, and in the data file of the two surveys that they come from.
     firstScreen: { bytes: 138_000, scripts: 12 },
   },
 ];

@@ -1,2 +1,2 @@
-/** The page behind the link. It is in the first download, so reading the link is elsewhere. */
+/** The page that the link opens. This file is part of the first download, so the code that reads the link is elsewhere. */
 export const continuePath = '/continue';

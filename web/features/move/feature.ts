@@ -1,9 +1,10 @@
 import type { FeaturePage } from '#web/feature.ts';
 import { continuePath } from './continue-path.ts';
 
-// An unfinished quiz moves to another device. It leaves by the menu of a question and arrives on the page behind the link.
+// An unfinished quiz moves to another device. The user starts this in the menu of a question and ends on the page that
+// the link opens.
 
-/** Its rules are beside those of the link for a doctor, which has a code to scan too. */
+/** Its rules share a sheet with those of the link for a doctor, which also shows a code to scan. */
 export const sheet = 'doctor';
 
 export const pages: readonly FeaturePage[] = [

@@ -7,10 +7,10 @@ import { continuePath } from './continue-path.ts';
 
 // The API calls that move a quiz to another device. Ids are in bodies, so that they appear in no access log.
 
-/** How far the handoff has come. `closed` is blank while it is open, and when it has expired. */
+/** The state of a handoff. `closed` is blank while the handoff is open, and after it has expired. */
 export type HandoffState = { isRead: boolean; closed: string };
 
-/** Retries once after a network failure. Only for what is idempotent. */
+/** Retries once after a network failure. Only for idempotent calls. */
 async function callTwice<N extends 'putHandoff' | 'takeHandoff'>(name: N, body: RequestOf<N>) {
   const first = await call(name, body);
   return !first.ok && first.reason === 'network' ? call(name, body) : first;
@@ -28,7 +28,7 @@ async function stateAfter(wish: 'look' | 'withdraw', id: string, signal?: AbortS
     : null;
 }
 
-/** `reader` identifies this device: it may read again, and no other may. */
+/** `reader` identifies this device, which may read again. No other device may. */
 export async function readDraftOf(id: string, reader: string): Promise<{ draft: string } | HowItEnded> {
   const result = await call('takeHandoff', { id, wish: 'read', reader });
   const draft = result.ok && isRecord(result.data) ? textOf(result.data.draft) : '';
@@ -38,14 +38,17 @@ export async function readDraftOf(id: string, reader: string): Promise<{ draft: 
   return result.status === 409 ? 'elsewhere' : 'failed';
 }
 
-/** Tells the other device, which keeps its answers in any case: a lost call loses nothing. */
+/**
+ * Tells the other device that the answers have arrived. That device keeps its answers in any case, so a lost call loses
+ * nothing.
+ */
 export const sayMoved = async (id: string, reader: string): Promise<void> =>
   void (await callTwice('takeHandoff', { id, wish: 'moved', reader }));
 
 /** Ends the link. Null if there was no response: it then expires by itself. */
 export const withdraw = (id: string): Promise<HandoffState | null> => stateAfter('withdraw', id);
 
-/** Short enough to feel quick, and long enough that many may wait at once. */
+/** Short enough to feel quick, and long enough for many devices to wait at once. */
 const pauseMs = 3000;
 const handoffMs = handoffMinutes * 60_000;
 
@@ -141,12 +144,15 @@ export function useWork(work: (signal: AbortSignal) => Promise<void>, onBroken: 
   return { again: () => setTurn((before) => before + 1) };
 }
 
-/** A stored draft and what opens it. Both are in the fragment of the link, which no server sees. */
+/** The id of a stored draft, and the key that decrypts it. Both are in the fragment of the link, which no server sees. */
 export type MoveLink = { id: string; key: string };
 
 export const addressOf = ({ id, key }: MoveLink): string => `${location.origin}${continuePath}#${id}.${key}`;
 
-/** Null if it is not a complete link of ours. Mail programs escape the dot, and append a character or a parameter of their own. */
+/**
+ * Null if this is not a complete link of ours. Mail programs escape the dot, and append a character or a parameter of
+ * their own.
+ */
 export const linkIn = (hash: string): MoveLink | null => {
   const [, id, key] = /^#([\w-]{43})(?:\.|%2E)([\w-]{43})(?![\w-])/i.exec(hash) ?? [];
   return id && key ? { id, key } : null;

@@ -31,8 +31,8 @@ type Offer =
 type MoveDialogProps = { open: OpenQuiz; onClose: () => void };
 
 /**
- * Offers the open quiz to another device, as a link. The link works for its ten minutes also after the dialog has closed, because
- * it may have been sent by then. This device keeps its answers until the user deletes them here.
+ * Offers the open quiz to another device, as a link. The link keeps working for its ten minutes after the dialog has
+ * closed, because the user may have sent it by then. This device keeps its answers until the user deletes them here.
  */
 export function MoveDialog({ open, onClose }: MoveDialogProps) {
   const [offer, setOffer] = useState<Offer>({ at: 'making' });
@@ -139,7 +139,7 @@ function Shown({ id, address, onClose, onCancelled }: ShownProps) {
   );
 }
 
-/** Opens the share sheet of the system. To close that sheet is no failure. */
+/** Opens the share sheet of the system. Closing that sheet is not a failure. */
 function ShareButton({ address, onFail }: { address: string; onFail: () => void }) {
   const share = async () => {
     try {
@@ -179,7 +179,7 @@ function MovedDialog({ open, onClose }: MoveDialogProps) {
   );
 }
 
-/** The last link that this page made for each run. A new one takes its place, so that only one works at a time. */
+/** The last link that this page made for each run. A new link replaces it, so that only one works at a time. */
 const lastIds = new Map<string, string>();
 
 async function makeOffer({ run, quizId }: OpenQuiz, signal: AbortSignal, show: (offer: Offer) => void) {
@@ -206,7 +206,7 @@ async function makeOffer({ run, quizId }: OpenQuiz, signal: AbortSignal, show: (
   if (ending === 'over' && !isRead) say({ at: 'ended', how: 'over' });
 }
 
-/** What to show once something has happened to the link; null before. That somebody has read it is never hidden. */
+/** What to show after something has happened to the link; null before. It always says if another device has read the answers. */
 function offerAfter({ closed, isRead }: HandoffState): Offer | null {
   if (closed === 'moved') return { at: 'moved' };
   if (isRead) return { at: 'read' };

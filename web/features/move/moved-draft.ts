@@ -59,7 +59,7 @@ export async function openDraft(jwe: string, key: string): Promise<Moved | 'othe
 const bytesOf = (key: string) => fromBase64url(key) ?? new Uint8Array();
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Without an owner, read notices, or the wish to be sent after the login: these are of the other device. */
+/** Drops the owner, the read notices, and the wish to send after the login, because they belong to the other device. */
 function checkedDraft(value: Fields, quiz: Quiz): NewDraft | null {
   const { runId, currentQuestion, privacyAccepted, retake } = value;
   const asked = new Map(quiz.questions.filter(asks).map((question) => [question.id, question]));

@@ -24,8 +24,8 @@ type Step =
   | { at: 'ended'; how: HowItEnded };
 
 /**
- * Asks whose answers they are, and reads them after a yes: the link works once, and an app that previews it, or a person whose
- * answers they are not, must not use it up.
+ * Asks whose answers they are, and reads them only after a yes. The link works once, so it must not be used up by an
+ * app that previews it, or by a person to whom the answers do not belong.
  */
 export function ReceiveAnswers({ link }: { link: MoveLink }) {
   const navigate = useNavigate();
@@ -121,7 +121,7 @@ async function readAnswers({ id, key }: MoveLink, reader: string): Promise<Moved
   return typeof read === 'string' ? read : openDraft(read.draft, key);
 }
 
-/** A random name for this tab, so that a reload of it may read again. It is of no use after the ten minutes. */
+/** A random id for this tab, so that it can read again after a reload. The id is useless after the ten minutes. */
 function readerOf(id: string): string {
   const state: unknown = history.state;
   const known = typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[id] : null;
@@ -132,8 +132,8 @@ function readerOf(id: string): string {
 }
 
 /**
- * True if this browser has these very answers: the link was opened on the device that made it. Nothing has moved then, and that
- * device must not offer to delete them.
+ * True if this browser already has these answers, because the link was opened on the device that made it. Nothing has
+ * moved then, and that device must not offer to delete its answers.
  */
 const isSame = (own: Draft, { draft }: Moved): boolean =>
   own.runId === draft.runId && JSON.stringify(own.answers) === JSON.stringify(draft.answers);

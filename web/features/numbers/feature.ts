@@ -1,6 +1,7 @@
 import type { FeaturePage } from '#web/feature.ts';
 
-// Own answers after the quiz: read and correct them (My answers), add measured numbers, and take a quiz again from the last answers.
+// The user's own answers after the quiz: read and correct them (My answers), add measured numbers, and take a quiz
+// again from the last answers.
 
 export const sheet = 'feature-numbers';
 

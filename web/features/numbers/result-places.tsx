@@ -26,7 +26,7 @@ export const ways: readonly ResultWay[] = [
 /** Numbers belong to the heart answers, so without those there is no form for them. */
 const isHeart = (id: QuizId): boolean => quizRecordOf(id).readAs === 'heart';
 
-/** With a warning, being seen comes first. Without a figure, numbers help only if they are missing. */
+/** With a warning, the user must see a clinician first. Without a figure, numbers help only if they are missing. */
 const helps = (result: ReadResult): boolean => {
   const standing = standingOf(result.content);
   return standing === 'notEstimated'

@@ -44,7 +44,7 @@ function offlineFiles(bundle: Bundle): string[] {
   return [...found, bundle.styles, bundle.icon, ...drawn];
 }
 
-/** What features add to a quiz run needs the network. */
+/** What features add to a quiz run needs the network, so it is not stored. */
 const needsNet = join(webDir, 'features/');
 
 const laterImports = ({ scripts }: Bundle, script: string): string[] => {
@@ -83,7 +83,7 @@ const offlineParts: SitePart = ({ bundle, pages, statics, settings }) => {
 const read = (file: string) => readFileSync(join(webDir, file));
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** The name of the cache changes with everything in the cache, and with the worker. */
+/** The worker's script. The name of its cache changes with the worker and with every file in the cache. */
 const workerOf = (release: object): string => {
   const code = read('features/offline/worker.js').toString();
   const version = sha256(code + JSON.stringify(release))
@@ -152,12 +152,12 @@ export const budgets: readonly FeatureBudget[] = [
   {
     name: 'offlineBrotli',
     /**
-     * What the service worker stores, most of which the quiz has loaded by then. 6,000 are the numbers to call of 194
-     * countries, 58,000 the engine and the words of the first look, and 1,500 the page of the place and the lines for
-     * low moods. 800 ask the questions that are open, link a corrected result to its correction, and clear a shared
-     * device. 1,800 are the drinks and the schooling of each country, which a quiz without a network connection asks
-     * for, too. 1,500 are whole sentences in place of pieces: those about women, men and people are there three times.
-     * 1,600 name each sentence of the habits quiz.
+     * The files that the service worker stores. The quiz has loaded most of them by then. In bytes: 6,000 for the
+     * numbers to call in 194 countries; 58,000 for the engine and the words of the first look; 1,500 for the page about
+     * the place and the lines for low mood; 800 to ask the open questions, link a corrected result to its correction,
+     * and clear a shared device; 1,800 for the drinks and the schooling of each country, which a quiz without a network
+     * connection also asks about; 1,500 for whole sentences in place of pieces, because those about women, men and
+     * people are there three times; 1,600 to name each sentence of the habits quiz.
      */
     limit: 347_400,
     measure: ({ bundle, site }) =>

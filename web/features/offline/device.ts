@@ -28,7 +28,7 @@ async function keepOffline(): Promise<void> {
   }
 }
 
-/** The quiz asks for it once its first question is on the screen, so a first visit pays nothing for it. */
+/** The quiz calls `keep` once its first question is on the screen, so that a first visit loads nothing for it. */
 export const copies: readonly DeviceCopy[] = [{ keep: keepOffline, forget: forgetOffline }];
 
 let policy: Policy | undefined;
@@ -40,11 +40,11 @@ function trustedWorkerPath(): string {
   return policy?.createScriptURL('') ?? workerPath;
 }
 
-/** The part of Trusted Types that is used: TypeScript does not declare them. */
+/** The part of Trusted Types that this file uses. TypeScript does not declare it. */
 type Policy = { createScriptURL(text: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: { createScriptURL(): string }): Policy };
 
-/** Within this time an unregistered worker has ended what it was doing. */
+/** An unregistered worker finishes its work within this time. */
 const workerEndMs = 1_000;
 
 /** Removes the worker and its caches from this browser. Never fails. */

@@ -44,7 +44,7 @@ const ConnectOnce = () => (
 );
 
 const again = (
-  // biome-ignore lint/a11y/useValidAnchor: an empty address is the one that was asked for, once more, without a script
+  // biome-ignore lint/a11y/useValidAnchor: an empty address loads the requested page again, without a script
   <a key="again" href="" className={buttonStyles.button}>
     Try again
   </a>

@@ -1,6 +1,6 @@
-// Served at the worker's address when a deployment has disabled it (`offline` of the stage), and by the development server: it
-// replaces the worker that a browser has, removes what that one stored, and then itself. Open tabs are left as they are; the next
-// page comes from the network.
+// Served at the worker's address when a deployment has disabled the worker (`offline` of the stage), and by the
+// development server. It replaces the browser's worker, removes what that worker stored, and then removes itself. Open
+// tabs are left as they are. The next page comes from the network.
 
 const cachePrefix = null;
 

@@ -28,7 +28,7 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== location.origin) return;
   if (pathname.startsWith('/assets/')) event.respondWith(file(event.request));
-  // A path with a dot is a file and never a page (`infra/aws/site/site-router.js`). API calls are no pages either.
+  // A path with a dot is a file and never a page (`infra/aws/site/site-router.js`). API calls are not pages either.
   else if (event.request.mode === 'navigate' && !/^\/api(\/|$)|\./.test(pathname))
     event.respondWith(page(event, pathname));
 });
@@ -53,7 +53,7 @@ async function activate() {
   const others = (await ownCaches()).filter((name) => name !== release.cache);
   await Promise.all(others.map((name) => caches.delete(name)));
   await registration.navigationPreload?.enable();
-  // So that the page that installed it is served by it from now on.
+  // From now on the worker also serves the page that installed it.
   await clients.claim();
 }
 
@@ -85,7 +85,7 @@ async function pageWithoutNet(path) {
   // A waiting worker does not respond yet, but its cache can be used.
   const whole = (await Promise.all((await ownCaches()).map(confirmedAt))).filter(({ at }) => at > 0);
   const [newest] = whole.sort((one, other) => other.at - one.at);
-  // In both directions, so that a clock that was set back does not keep it for ever.
+  // The difference counts in both directions, so that a clock that was set back does not keep the release for ever.
   const isFresh = newest && Math.abs(Date.now() - newest.at) < maxAgeDays * millisecondsADay;
   return isFresh ? (await caches.open(newest.name)).match(path) : caches.match(release.connectPage);
 }

@@ -19,18 +19,18 @@ const dayOfYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const notSaved = 'That wasn’t saved. Please try again.';
 
 type ReminderProps = {
-  /** Shown instead while the address is not confirmed; without it nothing is. */
+  /** Shown instead while the address is not confirmed. If it is absent, nothing is shown. */
   unconfirmed?: ReactNode;
 };
 
 /** A reminder by mail: off until it is ticked, and saved on every change. Renders nothing on a site without mail. */
 export function Reminder({ unconfirmed }: ReminderProps) {
   const user = useMe();
-  // Being saved: shown at once, and reverted if it cannot be saved.
+  // The wish that is being saved. It is shown at once, and reverted if it cannot be saved.
   const [wish, setWish] = useState<{ months: ReminderMonths | null } | null>(null);
   const [error, setError] = useState('');
   useEffect(() => {
-    // A quiz that was just submitted has moved it, and a link in a mail may have stopped it.
+    // A quiz that was just submitted has moved the reminder, and a link in a mail may have stopped it.
     if (useSession.getState().user?.reminder)
       void queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).then(mergeUser, () => {});
   }, []);

@@ -16,8 +16,9 @@ type Advised = {
 };
 
 /**
- * The change that a piece of advice stands for, by the rules of the page 'What if…', so that both lead to the same plan. `closed`:
- * that page would not open for this user now. `none`: it has no slider for it. Throws if the answers cannot be loaded.
+ * The change that a piece of advice means, by the rules of the page 'What if…', so that both lead to the same plan.
+ * `closed`: that page would not open for this user now. `none`: that page has no slider for this advice. Throws if the
+ * answers cannot be loaded.
  */
 export async function advisedChange(advised: Advised): Promise<PlannedChange | 'closed' | 'none'> {
   const { question, submissionId, rows, units } = advised;

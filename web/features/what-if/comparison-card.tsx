@@ -141,7 +141,7 @@ const mostTicks = 5;
 /** Percent of the width between two labels. */
 const tickRoom = 12;
 
-/** Round numbers, no more than a phone has room for. */
+/** Round numbers, only as many as fit on a phone. */
 const ticks = ({ from, to }: { from: number; to: number }, isAge: boolean): number[] => {
   const steps = isAge ? [10, 20, 40] : [1, 2, 5, 10, 20, 50];
   const step = steps.find((size) => (to - from) / size < mostTicks) ?? to - from;
@@ -151,8 +151,8 @@ const ticks = ({ from, to }: { from: number; to: number }, isAge: boolean): numb
 
 type OfHundred = ReturnType<NonNullable<ExplorerWords['ofHundred']>>;
 /**
- * A hundred people: those in colour have a first heart attack or stroke within ten years. The number is below each picture in words,
- * so that nobody has to count.
+ * A hundred people: those in colour have a first heart attack or stroke within ten years. The number is below each
+ * picture in words, so that the user does not have to count.
  */
 function Hundred({ title, of: { filled, words } }: { title: string; of: OfHundred }) {
   return (

@@ -31,8 +31,8 @@ type ExploreProps = {
 };
 
 /**
- * The levers first, with both figures in the bar at the bottom, then what the changes amount to, together and each alone. Every
- * move is computed on this device.
+ * The levers first, with both figures in the bar at the bottom. Then the effect of the changes, together and each
+ * alone. Every change is computed on this device.
  */
 export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
   const { own, explorer, base } = ready;
@@ -102,7 +102,7 @@ type PlayBarProps = {
   places: Places;
   onPlaces: (places: Places) => void;
   isSaving: boolean;
-  /** Why the plan was not saved: it stands where the press was. */
+  /** Why the plan was not saved, shown where the user pressed. */
   fault: string;
   saveLabel: string;
   /** Absent while there is nothing to save. */
@@ -168,20 +168,20 @@ const idle: PlanState = { isSaving: false, saved: null, fault: '' };
 
 const notSaved = 'Your plan wasn’t saved. Check your connection and save again. Nothing on this page is lost.';
 
-/** The sliders when the session ended at 'Save my plan', in memory only and for the same user. */
+/** The positions of the sliders when the session ended at 'Save my plan'. They stay in memory only, for the same user. */
 let unsaved: { userId: string; submissionId: string; places: Places } | null = null;
 onLogout(() => {
   unsaved = null;
 });
 
-/** The sliders as they were before the login; null if there are none of this user and submission. */
+/** The positions of the sliders before the login; null if there are none of this user and submission. */
 const unsavedPlaces = (submissionId: string): Places | null =>
   unsaved?.userId === useSession.getState().user?.id && unsaved?.submissionId === submissionId ? unsaved.places : null;
 
 /** Saves a plan. The code that sends it is loaded on the first press. */
 function usePlan(submissionId: string) {
   const [state, setState] = useState(idle);
-  // Restored by the page.
+  // The page has restored them by now.
   useEffect(() => {
     unsaved = null;
   }, []);

@@ -73,8 +73,8 @@ const basePair = ({ quizId, submissionId, submittedAt }: OwnAnswers, rows: Rows)
 const idsIn = ({ longevity, heart }: PairOfIds): string[] => [longevity, heart].filter((id) => id !== undefined);
 
 /**
- * The result whose page has the notice about these answers, and the flags that the user was examined for: of the pages that are
- * open again, and only if no page of the two is still shut.
+ * The result whose page has the notice about these answers, and the flags for which a clinician has examined the user.
+ * The flags come only from pages that are open again, and only if neither of the two pages is still shut.
  */
 const saidOf = (pair: PairOfIds, rows: Rows) => {
   const own = latestFirst(rows.filter(({ submissionId }) => idsIn(pair).includes(submissionId)));

@@ -60,7 +60,7 @@ type PlanWentProps = {
   waiting: ReactNode;
 };
 
-/** What the new answers say about the plan before: what was done comes first. If it cannot be loaded, nothing is missing. */
+/** What the new answers say about the previous plan, starting with what was done. Renders nothing if they cannot be loaded. */
 export function PlanWent({ result, waiting }: PlanWentProps) {
   const { submissionId, quiz_id: quizId, submittedAt, content } = result;
   const before = planBefore(useSubmissions().submissions, quizId, submittedAt);
@@ -69,7 +69,10 @@ export function PlanWent({ result, waiting }: PlanWentProps) {
   return <PlanOutcomes changes={planned} beforeId={before.startedFrom} nowId={submissionId} waiting={waiting} />;
 }
 
-/** The last plan about answers of this quiz, and the answers that it started from: those of a heart plan may belong to either quiz. */
+/**
+ * The last plan with changes to answers of this quiz, and the answers that it started from. The changes of a heart plan
+ * may belong to either quiz.
+ */
 const planBefore = (rows: readonly SubmissionRow[], quizId: QuizId, submittedAt: string) => {
   const earlier = rows
     .filter((row) => row.submittedAt < submittedAt)

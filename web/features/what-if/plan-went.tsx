@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ReadResult } from '#web/api/read-result.ts';
 import { useSubmissions } from '#web/session/session.ts';
 
-/** If it cannot be loaded, nothing is missing: the plan stands on its own page. */
+/** Renders nothing if it cannot be loaded, because the plan is also on its own page. */
 const PlanWent = lazy(() =>
   import('./own-plan.tsx').then(
     ({ PlanWent: it }) => ({ default: it }),
@@ -11,8 +11,9 @@ const PlanWent = lazy(() =>
 );
 
 /**
- * What became of the plan before comes before the number: 'You did it'. It praises, so it never stands under a notice. Its words and
- * the answers of both days are loaded only for a user who had a plan; their place is kept, so that the number does not move.
+ * The outcome of the previous plan, shown before the number: 'You did it'. It praises, so it is never shown below a
+ * notice. Its words and the answers of both days are loaded only for a user who had a plan. Their place is reserved, so
+ * that the number does not move.
  */
 export function YouDidIt({ result }: { result: ReadResult }) {
   const hadPlan = useSubmissions().submissions.some(

@@ -16,8 +16,8 @@ export function PutInPlan({ submissionId, code }: StepProps) {
 }
 
 /**
- * Null if the step cannot be planned, or the list is not loaded yet: a plan is saved as a whole, so without its present contents a press
- * would delete them. Only the newest result may add to the plan.
+ * Null if the step cannot be planned, or if the list is not loaded yet. A plan is saved as a whole, so a press without
+ * its present contents would delete them. Only the newest result may add to the plan.
  */
 function useStepOfPlan(submissionId: string, code: string | undefined) {
   const { submissions } = useSubmissions();

@@ -27,10 +27,10 @@ export const ways: readonly ResultWay[] = [
   },
 ];
 
-/** Behind 'My answers', so that the page is a link in the details and no door. */
+/** After 'My answers', so that the page is a link in the details and not a door. */
 const behindOthers = 50;
 
-/** Below this percentage no slider may move a heart figure, or only by a tenth. */
+/** Below this percentage, a slider may change a heart figure by only a tenth or not at all. */
 const leastToMove = 2;
 export const isLeftToMove = ({ overall_summary }: Pick<ReadResult['content'], 'overall_summary'>): boolean =>
   (overall_summary.cardiacRiskScore ?? leastToMove) >= leastToMove;

@@ -10,7 +10,7 @@ const mostShown = 2;
 
 function Planned({ row }: { row: SubmissionRow }) {
   const changes = plannedIn(row);
-  const words = useLoaded(true, loadWords); // the result says it, too
+  const words = useLoaded(true, loadWords); // if they cannot be loaded, the result still shows the plan
   const units = useUnits();
   const inPlace = useOptionWords();
   const more = changes.length - mostShown;

@@ -69,7 +69,7 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
           {(isReady ? onceReady : care?.notices ? [analysing] : []).map((words) => (
             <p key={words}>{words}</p>
           ))}
-          {/* The result is the one button; while there is none to come, the next page is. */}
+          {/* The only button leads to the result, or to the next page if no result will come. */}
           {!progress && (
             <Button block onClick={leaveFor(isSignedIn ? '/dashboard' : '/')}>
               {isSignedIn ? dashboard : home}

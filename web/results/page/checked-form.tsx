@@ -17,7 +17,7 @@ import type { SignToClose } from './seen.ts';
 
 type OfSign = { sign: SignToClose; result: ReadResult };
 
-/** Loaded when the user opens it: for each notice alone, a statement with its day, or the way to a new reading. */
+/** Loaded when the user opens it. Each notice has its own statement with a day, or a link to enter a new reading. */
 export function SeenForms({ signs, result }: { signs: readonly SignToClose[]; result: ReadResult }) {
   return signs.map((sign) =>
     needsNewReading(sign.code) ? (
@@ -28,7 +28,7 @@ export function SeenForms({ signs, result }: { signs: readonly SignToClose[]; re
   );
 }
 
-/** A notice about a value ends with a new value alone. */
+/** Only a new value ends a notice about a value. */
 function NewReading({ sign: { code, label }, result }: OfSign) {
   return (
     <div className={styles.form}>

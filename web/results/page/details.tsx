@@ -40,7 +40,7 @@ export function Details({ result }: { result: ReadResult }) {
   );
 }
 
-/** What stands behind the number: its meaning, the numbers beside it, and what each answer adds. */
+/** What is behind the number: its meaning, the numbers beside it, and what each answer adds. */
 export function Figures({ content }: { content: ReadContent }) {
   return (
     <>
@@ -52,7 +52,7 @@ export function Figures({ content }: { content: ReadContent }) {
   );
 }
 
-/** The pages that have no door above. */
+/** Links to the pages that have no door above. */
 function MoreWays({ result }: { result: ReadResult }) {
   const { others } = useWays(result);
   return (
@@ -89,7 +89,7 @@ function HowWorkedOut({ result }: { result: ReadResult }) {
   );
 }
 
-/** The pages of features that say more. */
+/** Links to the pages of features that explain more. */
 function WorkingLinks({ content }: { content: ReadContent }) {
   const links = workingLinks.filter(({ isFor }) => isFor(content));
   if (links.length === 0) return null;
@@ -130,7 +130,7 @@ function Sources({ sources }: Pick<ReadContent, 'sources'>) {
   );
 }
 
-/** A model may choose among our sentences and writes none. If it has chosen, the page says so, and where. */
+/** A model may choose among our sentences, but writes none. If it has chosen, the page says so, and where. */
 function Wording({ content }: { content: ReadContent }) {
   const { wording } = content;
   if (wording?.by !== 'model') return null;
@@ -143,7 +143,7 @@ function Wording({ content }: { content: ReadContent }) {
   );
 }
 
-/** A slot in words: by the heading of its part of the page, if it has one. */
+/** A slot in words: the heading of its part of the page, if it has one. */
 const placeOf = (slot: string, { category_breakdown: rows }: ReadContent): string => {
   const [name = '', id] = slot.split('.');
   const title = rows.find((row) => row.id === id)?.title;

@@ -18,10 +18,10 @@ export function End({ result }: { result: ReadResult }) {
   const isShut = isWarned && !isOpen(result);
   return (
     <>
-      {/* Under an open warning the page for the doctor stands higher. */}
+      {/* With an open warning, the link to the page for the doctor is higher up. */}
       {!isShut && <WaysOn result={result} />}
       <Details result={result} />
-      {/* One red box on a page. */}
+      {/* A page has at most one red box. */}
       <Notice tone={isWarned ? 'plain' : 'care'} title={careNotice.title}>
         {careNotice.text}
       </Notice>

@@ -27,15 +27,15 @@ export function Figure({ content, quizId }: FigureProps) {
 type ShownProps = { content: ReadContent; term: string };
 
 /**
- * The figure of a user whom a clinician has seen. Because of the warning the engine gave it no level and no comparison: it is shown
- * with its range, and with the sentence that it does not count the sign.
+ * The figure of a user whom a clinician has seen. Because of the warning, the engine gave it no level and no
+ * comparison. It is shown with its range, and with a sentence that says that it does not count the sign.
  */
 export function FigureUnderNotice({ content, quizId }: FigureProps) {
   const { riskDescriptor: _, cardiacRiskProfile: __, [factorField]: ___, ...summary } = content.overall_summary;
   const { meaning: ____, foldedFigure, heart, ...rest } = content;
   const plain: ReadContent = {
     ...rest,
-    // No hundred people, neither drawn nor told.
+    // Leaves out the hundred people, both the picture and the sentence.
     heart: { ...heart, peopleOf100: null, ...(foldedFigure && { sentence: foldedFigure }) },
     standing: 'estimated',
     overall_summary: summary,
@@ -139,10 +139,10 @@ export const likely = (range: Range | null, open: 'high' | 'low' | null | undefi
   return low === high ? `${low}%` : `${low} to ${high}%`;
 };
 
-/** How much of a reason is open. */
+/** How many words of a reason are shown. The rest is folded. */
 const mostWords = 26;
 
-/** No figure, no placeholder for one and no zero. */
+/** Shows no figure, no placeholder for one, and no zero. */
 function Reason({ content, quizId }: FigureProps) {
   const id = useId();
   const { overall_summary: summary, heading, meaning = [] } = content;

@@ -5,7 +5,7 @@ type Classed = Pick<NonNullable<Recommendation['sentences']>[number], 'class' | 
 /** A text whose first sentences are shown while the rest is folded away. */
 type FoldedText = { readonly open: string; readonly folded: string };
 
-/** What to do, when to call and what not to do never waits behind a fold. */
+/** Sentences on what to do, when to call and what not to do are never folded. */
 const mayBeFolded = ({ class: one }: Classed): boolean => one === 'what' || one === 'kind';
 
 /** Shows at least one sentence, more while they fit into `mostWords`, and every sentence that may not be folded. */
@@ -21,11 +21,11 @@ export const foldSentences = (sentences: readonly Classed[], mostWords: number):
   return { open: open.join(' '), folded: folded.join(' ') };
 };
 
-/** A step with the specification's fields alone stays open as a whole. */
+/** A step with only the specification's fields is never folded. */
 export const foldStep = ({ recommendation, sentences }: Recommendation, mostWords: number): FoldedText =>
   sentences ? foldSentences(sentences, mostWords) : { open: recommendation, folded: '' };
 
-/** The sentences of a plan's item that its step, which is the page's first card, does not say and that may not be folded. */
+/** The sentences of a plan's item, without those in its step on the page's first card. What may not be folded is open. */
 export const foldBelowStep = ({ recommendation, sentences = [] }: Recommendation, said: string): FoldedText => {
   const open = sentences.filter((sentence) => !mayBeFolded(sentence) && !said.includes(sentence.text));
   const folded = sentences.filter((sentence) => !open.includes(sentence) && !said.includes(sentence.text));

@@ -62,13 +62,13 @@ export function SmallFold({ title, isSpare, onceOpen, children }: Omit<FoldProps
 
 type StepFoldProps = {
   title: string;
-  /** What to do: open, and pressed like the title. */
+  /** What to do. It is always visible, and can be pressed like the title. */
   words: ReactNode;
-  /** Absent where there is nothing more to say: the step is then no fold. */
+  /** Absent if there is nothing more to say. The step is then not a fold. */
   children: ReactNode;
 };
 
-/** One step: title and first words are the button of its own fold, which so takes no line. */
+/** One step. Its title and first words are the button of its fold, so that the fold needs no line of its own. */
 export function StepFold({ title, words, children }: StepFoldProps) {
   const step = (
     <>
@@ -105,7 +105,7 @@ function Details({ onceOpen, body, children, ...details }: DetailsProps) {
 
 const telephoneNumber = /(\b\d(?:-(?:\d{3,4}|[A-Z]{3,4}))+\b)/;
 
-/** A paragraph with such numbers. */
+/** A paragraph that may contain telephone numbers. */
 export const Sentence = ({ className, children }: { className?: string | undefined; children: string }) => (
   <p className={className}>
     <WithNumbers>{children}</WithNumbers>
@@ -125,8 +125,8 @@ export const WithNumbers = ({ children }: { children: string }) =>
   );
 
 /**
- * Opens every fold in print. Newer browsers do so by style alone (`::details-content`); for Safari before 18.4 and Firefox before 143
- * this opens the closed ones during printing, without the `name` that allows only one open fold.
+ * Opens every fold in print. Newer browsers do so by style alone (`::details-content`); for Safari before 18.4 and
+ * Firefox before 143 this opens the closed ones during printing, without the `name` that allows only one open fold.
  */
 export function useOpenInPrint(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {

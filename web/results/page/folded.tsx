@@ -58,7 +58,7 @@ function Table({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   );
 }
 
-/** Figures beside the score. None with a warning: they would comfort or threaten. */
+/** Figures beside the score. A result with a warning has none, because they would comfort or threaten. */
 export function OtherFigures({ content: { heart, riskEnhancers = [] } }: { content: ReadContent }) {
   const further = heart?.further ?? [];
   if (further.length + riskEnhancers.length === 0) return null;

@@ -20,8 +20,8 @@ const banners: Readonly<Record<QuizId, { src: string; label: string }>> = {
 };
 
 /**
- * The banner as a slim band (its file has only the shapes of the band), so that the first number fits on the first screen of a phone.
- * In print it names the user and the product.
+ * The banner as a slim band (its file has only the shapes of the band), so that the first number fits on the first
+ * screen of a phone. In print it names the user and the product.
  */
 export function Head({ quizId, submittedAt, onRetake }: { quizId: QuizId; submittedAt: string; onRetake: () => void }) {
   const me = useMe();

@@ -4,7 +4,10 @@ import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
 import { Notice } from '../../ui/notice.tsx';
 
-/** The newer result of either quiz whose emergency or urgent notice must be read before this page; only the newest ones count. */
+/**
+ * The newer result of either quiz whose emergency or urgent notice must be read before this page. Only the newest
+ * results count.
+ */
 export const newerNotice = (
   submissions: readonly SubmissionRow[],
   { submissionId, submittedAt }: ReadResult,
@@ -20,7 +23,7 @@ export const newerNotice = (
   )?.submissionId;
 };
 
-/** The first line of an older page. */
+/** The first line of the page of an older result. */
 export const NewerNotice = ({ submissionId }: { submissionId: SubmissionId }) => (
   <Notice tone="care">
     <p>
@@ -29,7 +32,7 @@ export const NewerNotice = ({ submissionId }: { submissionId: SubmissionId }) =>
   </Notice>
 );
 
-/** Beside a newer notice an older number would comfort or frighten: neither it nor what would change it is shown. */
+/** Removes the number, and what would change it. With a newer notice, an older number would comfort or frighten. */
 export const withoutFigures = ({ heart, focus_areas: focus, ...content }: ReadContent): ReadContent => {
   const { heading: _, meaning: __, foldedFigure: ___, figures: ____, riskEnhancers: _____, ...rest } = content;
   const { introParagraph, topRecommendations } = focus;

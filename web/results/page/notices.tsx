@@ -24,12 +24,12 @@ const soonFlagsOf = (content: ReadContent): Flag[] => flagsOf(content).filter(({
 
 const lowMood = 'moodSupport';
 
-/** Whether the page begins with lines of support: calling one of them is then the one thing to do. */
+/** Whether the page begins with lines of support. The one thing to do is then to call one of them. */
 export const beginsWithSupport = (content: ReadContent): boolean =>
   soonFlagsOf(content).some(({ code }) => code === lowMood);
 
 const isDeadline = (code: string): code is Deadline => Object.hasOwn(deadlines, code);
-/** In the order of time. */
+/** Soonest first. */
 const soonTimes = Object.keys(deadlines).filter(isDeadline);
 
 const callMaternity: Readonly<Record<Deadline, string>> = {
@@ -49,7 +49,7 @@ const callOrBook: Readonly<Record<Deadline, string>> = {
   weeks: words.bookNextFewWeeks,
 };
 
-/** Whom to call, and the earliest time of all: in pregnancy the maternity team decides who sees the person. */
+/** Whom to call, and the earliest time of all notices. In pregnancy, the maternity team decides who sees the person. */
 const soonTitle = (notices: readonly Flag[], routes: readonly string[] = []): string => {
   const by = soonTimes.find((time) => notices.some((notice) => notice.by === deadlines[time]));
   const isPregnant = routes.includes('pregnant');
@@ -82,7 +82,7 @@ export function SoonNotices({ content }: { content: ReadContent }) {
   );
 }
 
-/** What a notice is about: its label with the value, and what was told. An older result has it in its message. */
+/** What a notice is about: its label with the value, and what the user told us. An older result has this in its message. */
 export const About = ({ flag: { heading, told } }: { flag: Flag }) => (
   <>
     {heading && <b>{heading} </b>}
@@ -96,7 +96,7 @@ export function Support({ content }: { content: ReadContent }) {
   return mood ? <HelpFirst mood={mood} content={content} /> : null;
 }
 
-/** Apart, because the numbers of every place are loaded with it. */
+/** A separate component, because the numbers of every place are loaded with it. */
 function HelpFirst({ mood, content }: { mood: Flag; content: ReadContent }) {
   const { help } = usePlace();
   return (
@@ -139,7 +139,7 @@ const danger = {
   inWords: 'If you’re in danger, call your local emergency number now.',
 } as const;
 
-/** Which lines of the place this result calls for; none where it calls for none. */
+/** The kinds of support lines of the place that this result calls for; empty if it calls for none. */
 export const supportKinds = ({ supportLines = [], routes = [], sideNotes = [] }: ReadContent): readonly LineKind[] => {
   if (supportLines.length === 0) return [];
   const isEating = routes.includes('eatingRisk') || routes.includes('severeUnderweight');
@@ -156,7 +156,7 @@ function SupportLines({ content }: { content: ReadContent }) {
 /** Notes that name lines of one country. */
 const aboutLines: ReadonlySet<string> = new Set(['supportLines', 'afterBirthLine']);
 
-/** Without the notes about lines of support if the page has the lines of the place as links. */
+/** Leaves out the notes about lines of support if the page has the lines of the place as links. */
 const notesOf = ({ sideNotes = [], supportLines = [] }: ReadContent) =>
   supportLines.length > 0 ? sideNotes.filter(({ code }) => !aboutLines.has(code)) : sideNotes;
 

@@ -18,7 +18,7 @@ export function Rows({ items }: { items: readonly CategoryItem[] }) {
   );
 }
 
-/** One open or none, the first at the start: `<details name>` is exactly that, and works before any script does. */
+/** At most one row is open, at first the first one. `<details name>` does exactly this, and works before any script runs. */
 function Accordion({ items }: { items: readonly CategoryItem[] }) {
   return (
     <div className={styles.accordion}>

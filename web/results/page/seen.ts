@@ -25,11 +25,14 @@ export const signsToClose = (result: ReadResult): SignToClose[] =>
     isSaved: statementAbout(flag, result) !== undefined,
   }));
 
-/** Whether the rest of the page is shown below its notices: the server names the day, and each notice has its statement. */
+/**
+ * Whether the rest of the page is shown below its notices. The server must have named a day, and each notice needs its
+ * statement.
+ */
 export const isOpen = (result: ReadResult): boolean =>
   isOpened(result.checked, todayHere()) && warningsOf(result.content).every((flag) => statementAbout(flag, result));
 
-/** 'On 10 November you told us about this: …', in the place of a notice once the page is open. */
+/** 'On 10 November you told us about this: …', shown instead of a notice once the page is open. */
 export const recordOf = (flag: Flag, result: ReadResult): string =>
   checkedRecord(flag.label ?? '', toldDay(flag, result), statementAbout(flag, result)?.on ?? '');
 

@@ -15,12 +15,12 @@ import styles from './steps.module.css';
 /** Steps that can wait for the next visit to a clinician. */
 const withoutHurry = new Set(['discussEnhancers', 'discussStatin', 'reviewTreatment', 'askClinician', 'lifestyle']);
 
-/** In words: the first step also gives its reason, a further one says only what to do. The rest is folded. */
+/** How many words are not folded. The first step also gives its reason. A further step says only what to do. */
 const mostWords = { first: 16, further: 14 } as const;
 
 /**
- * The one next action: what a clinician must see soon, else the recommendation to start with. Nothing helps a smoker more than to
- * stop, so a talk that can wait does not come before that.
+ * The one next action: what a clinician must see soon, otherwise the recommendation to start with. Nothing helps a
+ * smoker more than stopping, so a talk that can wait does not come before it.
  */
 const firstOf = ({ heart, startWith, focus_areas: { topRecommendations } }: ReadContent) => {
   const recommended = topRecommendations.find(({ code }) => code === startWith);
@@ -32,7 +32,7 @@ const firstOf = ({ heart, startWith, focus_areas: { topRecommendations } }: Read
 
 type OneThingProps = {
   content: ReadContent;
-  /** The result to whose first step features may add something to press; absent if they may not. */
+  /** The id of the result to whose first step features may add an action; absent if they may not. */
   actionsOf?: string;
 };
 
@@ -42,7 +42,7 @@ export function OneThing({ content, actionsOf }: OneThingProps) {
   const { step, start } = firstOf(content);
   const code = (step ?? start)?.code;
   if (!step && !start) return null;
-  // A talk about how one feels begins with a call.
+  // A talk about feelings begins with a call.
   const kinds = code !== undefined && aboutFeelings.has(code) ? supportKinds(content) : [];
   const { by: due, sameVisit } = step ?? start ?? {};
   const said = step?.text ?? '';
@@ -77,8 +77,8 @@ export function OneThing({ content, actionsOf }: OneThingProps) {
 }
 
 /**
- * The difference between the two whole ages that a user sees; no line where nothing moves. Nor where the page compares no ages: then
- * an illness, a pregnancy or a notice stands beside the number.
+ * The whole age that the user would have with only this change. Renders nothing if the whole age stays the same, or if
+ * the page compares no ages because of an illness, a pregnancy or a notice.
  */
 function Gain({ item: { wouldBe }, content }: { item: Recommendation; content: ReadContent }) {
   const { biologicalAge: age, headline } = content.overall_summary;
@@ -94,7 +94,7 @@ const aboutFeelings: ReadonlySet<string> = new Set(['supportTalk', 'eatingTalk']
 
 const titleOf = ({ title, area }: Pick<Recommendation, 'title' | 'area'>): string => title ?? area;
 
-/** Further steps that are open; with the first one the plan shows three. */
+/** Further steps that are open. With the first step, the plan shows three. */
 const furtherOpen = 2;
 
 type PlanProps = {
@@ -114,7 +114,7 @@ export function Plan({ content, isBegun, hasSupport = false }: PlanProps) {
   const first = isBegun ? firstOf(content) : null;
   const others = focus.topRecommendations
     .filter((item) => item !== first?.start)
-    // If the page begins with lines of support, that talk is its first step.
+    // If the page begins with lines of support, that talk is already its first step, so here it comes last.
     .sort((a, b) => Number(hasSupport && a.code === talk) - Number(hasSupport && b.code === talk));
   const from = hasSupport || first?.step || first?.start ? 2 : 1;
   const [open, later] = [others.slice(0, furtherOpen), others.slice(furtherOpen)];

@@ -72,7 +72,7 @@ export function StopCard({ result, isCovering }: { result: ReadResult; isCoverin
   );
 }
 
-/** The one team in pregnancy and after a birth; no number of ours is right. */
+/** In pregnancy and after a birth, the maternity team is the one to call, and none of our numbers is right. */
 const maternityTeam = 'Call your maternity team on the number in your notes.';
 
 const ifWorse = {
@@ -98,8 +98,8 @@ function UntilSeen({ steps }: { steps: readonly string[] }) {
 }
 
 /**
- * Covers the whole page before the user sees any figure. The focus starts at the heading and not at a button: a user who is typing
- * or tapping must not dismiss this unread.
+ * Covers the whole page before the user sees any figure. The focus starts at the heading and not at a button: a user
+ * who is typing or tapping must not dismiss this unread.
  */
 function EmergencyCover({ flags, onDismiss }: { flags: readonly Flag[]; onDismiss: () => void }) {
   const { dialog, start } = useModal<HTMLHeadingElement>();

@@ -19,8 +19,8 @@ type Way = { to: string; icon: ReactNode; name: string };
 const mostDoors = 3;
 
 /**
- * Where to go from a result: the doors, the one to the doctor always among them, and the other pages, whose links stand in the
- * details. Until a notice or a low mood has been seen to, the doctor is the only door.
+ * The links from a result: the doors, which always include the page for the doctor, and the other pages, whose links
+ * are in the details. Until a notice or a low mood has been dealt with, the doctor is the only door.
  */
 export function useWays(result: ReadResult): { doors: readonly Way[]; others: readonly Way[] } {
   const { submissionId, quiz_id: quizId, content } = result;

@@ -3,7 +3,7 @@ import { allSources, type BibliographyId } from '#shared/sources/background-sour
 import { found, isRead } from '#shared/sources/readings.ts';
 import type { BibliographyEntry } from '#shared/sources/sources.ts';
 
-/** Not sources that a person could look up. */
+/** Ids in the bibliography that are not works a reader could look up. */
 const notCitable: ReadonlySet<string> = new Set<BibliographyId>(['reference', 'assumed']);
 
 const toSource = (id: string, { short, citation, doi, url }: BibliographyEntry): Source => {
@@ -21,7 +21,7 @@ export const bibliography = () =>
     .filter((id) => !notCitable.has(id))
     .map((id) => ({ ...toSource(id, allSources[id]), found: found[id], isVerified: isRead(id) }));
 
-/** Texts of the evidence name sources by id. */
+/** Replaces the source ids in a text of the evidence by the names of the sources. */
 export const withSourceNames = (text: string): string =>
   Object.entries(allSources)
     .filter(([id]) => !notCitable.has(id))

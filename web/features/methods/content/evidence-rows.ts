@@ -17,7 +17,10 @@ export const evidenceRows = () =>
 
 export type EvidenceRow = ReturnType<typeof evidenceRow>;
 
-/** An answer in words with its numbers; null for those that it has none of. The share of a curve is a table of its own. */
+/**
+ * An answer in words with its numbers. A number is null if the answer has none. The shares of a curve are in a separate
+ * table.
+ */
 export type EvidenceAnswer = {
   label: string;
   hr: BySex<number> | null;
@@ -43,17 +46,17 @@ const evidenceRow = (evidence: Evidence) => {
     category: title && catWeight > 0 ? { title, share: catWeight } : null,
     reference: referenceOf(evidence),
     derivation: withAnswerWords(id, derivation),
-    /** Where the shares of the population are from. */
+    /** The source of the population shares. */
     shareSource: withAnswerWords(id, withSourceNames(prevalenceSource)),
     answers: curve ? curveAnswers(evidence) : optionAnswers(evidence),
-    /** What the average person's ln HR is, in words; empty if nothing moves the age. */
+    /** The average person's ln HR in words. Empty if no answer changes the age. */
     averages: averages(evidence),
     tables: extraTables(evidence),
     sources: cite(evidence.sources),
   };
 };
 
-/** As the quiz words the answer; a curve's reference has words of its own. */
+/** The reference answer in the quiz's words. The reference of a curve has its own words. */
 const referenceOf = ({ id, options }: Evidence): string => {
   const { reference = '' } = derivations[id] ?? {};
   const isAnswer = options?.some(({ value }) => String(value) === reference);
@@ -80,7 +83,7 @@ const curveAnswers = ({ id, curve }: Evidence): EvidenceAnswer[] =>
     verified,
   }));
 
-/** Texts of the evidence name answers by their value; one that could be an English word stands as it is. */
+/** Replaces answer values in a text of the evidence by words. Keeps a value that could be an English word. */
 const withAnswerWords = (id: string, text: string): string =>
   (questionOf(id)?.options ?? [])
     .filter(({ value }) => /^[a-z]+[A-Z0-9]/.test(value))

@@ -7,12 +7,12 @@ import { type IdentifiedEvidence as Evidence, type NumberTable, numberText, roun
 
 const variableOf = ({ id }: Evidence): string => (id === 'weight' ? 'BMI' : (questionOf(id)?.unit ?? 'Answer'));
 
-/** At which ages the average is shown: where the shares or the strength change, else at one that nothing fades at. */
+/** The ages at which the average is shown: where the shares or the strength change, otherwise one age without attenuation. */
 const agesShown = ({ curve, prevalenceByAge }: Evidence): number[] =>
   curve?.ageGraded?.bands.map(({ age }) => Math.round(age)) ??
   prevalenceByAge?.map(({ age }) => Math.round(age)) ?? [ageModel.ageAttenuation.fullUpToAge];
 
-/** What the average person's ln HR is, by sex and age where these matter. */
+/** The average person's ln HR in words, by sex and age where these matter. */
 export const averages = (evidence: Evidence): string[] => {
   const active = activeQuestions.find(({ id }) => id === evidence.id);
   if (!active) return [];
@@ -23,7 +23,7 @@ export const averages = (evidence: Evidence): string[] => {
   });
 };
 
-/** The tables beside that of the answers: shares and scores that are not by option, and how strong weight is at each age. */
+/** The tables beside the table of answers: shares and scores that don't belong to options, and the strength of weight by age. */
 export const extraTables = (evidence: Evidence): NumberTable[] => {
   const { id, curve, centering, prevalenceByAge, options = [], scoreTable, scoreTableAsian, scoreCurve } = evidence;
   const column = variableOf(evidence);

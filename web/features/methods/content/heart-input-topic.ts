@@ -23,7 +23,7 @@ const units: Readonly<Record<keyof typeof bloodBands, string>> = {
 const bandRow = (question: string, answer: string, { mid, low, high }: BandValue) =>
   [answerWords(question, answer), ...[mid, low, high].map(numberText)] as const;
 
-/** In the order of the options, which is not the order of an object's keys. */
+/** Sorts by the order of the options, because the keys of an object may have another order. */
 const inQuizOrder = <T extends BandValue>(bands: Readonly<Record<string, T>>): [string, T][] =>
   Object.entries(bands).sort(([, a], [, b]) => Number(a.mid) - Number(b.mid));
 

@@ -69,7 +69,7 @@ const heartPlanTopic = (): Topic => {
   };
 };
 
-/** METHODS 4.9 in words; the ages are the engine's. */
+/** METHODS 4.9 in words, with the ages from the engine. */
 const statinWhen = (): string => {
   const { diabetes, diabetesWithEnhancer, kidney, hiv } = plan.statinAges;
   const ages = ([from, to]: readonly [number, number]) => `${from} to ${to}`;

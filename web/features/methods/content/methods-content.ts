@@ -42,7 +42,7 @@ const limitRows = (questions: readonly Question[]) =>
     min === undefined || max === undefined ? [] : [[`${questionName(id)}, ${unit}`, numberText(min), numberText(max)]],
   );
 
-/** What the engine takes as an answer at all. */
+/** Which values the engine accepts as an answer. */
 export const answersTopic = (): Topic => ({
   id: 'answers',
   title: 'What counts as an answer',
@@ -75,7 +75,7 @@ const variationRows = () =>
     return [[textOf(id), ...[withinPerson, analytical, factor].map(numberText)]];
   });
 
-/** Numbers of a blood test that a person typed (METHODS 10). */
+/** Typed numbers from a blood test (METHODS 10). */
 const exactTopic = (): Topic => ({
   id: 'exact-numbers',
   title: 'Exact numbers of a blood test',
@@ -128,7 +128,7 @@ const routesTopic = (): Topic => ({
   sources: cite(routes.flatMap(({ sources }) => sources)),
 });
 
-/** What the public methods page shows: made from the very data that the engine runs on. */
+/** The content of the public methods page, made from the data that the engine uses. */
 export const methodsContent = () => ({
   engineVersion,
   age: [...ageTopics(), workedAge(), answersTopic()],

@@ -4,7 +4,7 @@ export type Glance = { readonly id: string; readonly title: string; readonly poi
 export const lead =
   'Some of our numbers are published. Some are our own choice. Some we could not check. This page says which is which.';
 
-/** When results were wrong: what it was, who was affected, what we did. Blank while there was none. */
+/** For each time that results were wrong: what was wrong, who was affected, and what we did. Blank if there was none. */
 export const corrections: string = '';
 
 export const glance: readonly Glance[] = [

@@ -31,7 +31,7 @@ const triggerWords = (question: string, trigger: Trigger): string => {
 
 const sexWords = { female: 'women', male: 'men', other: 'people with another answer or none' };
 
-/** The people for whom a rule is; empty if for all. */
+/** The people to whom a rule applies; empty if it applies to everyone. */
 const whoWords = ({ routes, ageGte, sex, answers = {}, cardiac = {} }: When = {}): string[] => [
   ...(routes ? [routes.map((route) => `“${routeNames[route]}”`).join(' or ')] : []),
   ...(ageGte === undefined ? [] : [`from ${ageGte} years`]),

@@ -38,7 +38,7 @@ const single = {
 
 const product = (...[a, b]: [keyof typeof single, keyof typeof single]) => `${single[a][0]} × ${single[b][0]}`;
 
-/** As the rows of every table about the equations name them. */
+/** The row names in every table about the equations. */
 export const termLabels: Readonly<Record<TermName, string>> = {
   ...(Object.fromEntries(Object.entries(single).map(([id, [label]]) => [id, label])) as Record<
     keyof typeof single,

@@ -7,7 +7,7 @@ const byId = new Map(questions.map((one) => [one.id, one]));
 
 export const questionOf = (id: string): Question | undefined => byId.get(id);
 
-/** An answer as the quiz words it; what has no words of its own stands as it is. */
+/** An answer in the quiz's words. A value without words is returned as it is. */
 export const answerWords = (id: string, value: string | number): string => {
   const question = byId.get(id);
   return (

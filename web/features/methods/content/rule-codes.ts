@@ -3,7 +3,7 @@ import { labelOf, redFlags } from '#shared/safety/red-flags.ts';
 import { hasQuestionName, questionName } from '#web/answers/question-names.ts';
 import { answerWords, questionOf, quoted } from './quoted-answers.ts';
 
-/** What each route is called where a rule names it. */
+/** The name of each route in the text of a rule. */
 export const routeNames: Readonly<Record<RouteCode, string>> = {
   pregnant: 'Pregnant, or six weeks after birth',
   underweight: 'Low weight',
@@ -23,7 +23,7 @@ export const routeNames: Readonly<Record<RouteCode, string>> = {
   restFirst: 'Rest first',
 };
 
-/** Values and short words in rules, in words that a reader knows. The longest are replaced first. */
+/** Readable words for the values and short terms in rules. The longest are replaced first. */
 export const ruleWords: Readonly<Record<string, string>> = {
   sbp: 'top blood pressure number',
   dbp: 'bottom blood pressure number',
@@ -111,11 +111,11 @@ const valuesIn = (id: string, list: string): string[] => {
 const isOption = (id: string, value: string) =>
   questionOf(id)?.options?.some((option) => option.value === value) ?? false;
 
-/** Answers that a rule names without their question, which is this one. */
+/** The question of the answers that a rule names without a question. */
 const bareQuestion = 'chestPainContext';
 const bareAnswers: readonly string[] = ['usualAngina', 'mealsNew', 'brief'];
 
-/** Case by case: an id that is an English word too ('weight') is only replaced where it is compared. */
+/** One pattern per case: an id that is also an English word ('weight') is replaced only in a comparison. */
 const comparisons: readonly Replace[] = [
   [
     /\b(?:longevity )?(\w+) (not )?in \[([^\]]+)\]/g,
@@ -150,7 +150,7 @@ const comparisons: readonly Replace[] = [
 const flagCodes = redFlags.map(({ code }) => code);
 const routeCodes = routes.map(({ code }) => code);
 
-/** Outside quotation marks only: what stands inside them is an answer in the quiz's words. */
+/** Changes only the text outside quotation marks. The text inside them is an answer in the quiz's words. */
 const outsideQuotes = (text: string, change: (part: string) => string): string =>
   text
     .split(/(“[^”]*”)/)
@@ -179,12 +179,12 @@ const codes: readonly Replace[] = [
   ],
 ];
 
-/** A rule of the evidence, written in codes, as a reader sees it: answers by the quiz's words, values by their names. */
+/** Turns a rule that is written in codes into text for readers: answers in the quiz's words, values by their names. */
 export const plainRule = (rule: string): string => {
   const compared = comparisons.reduce((text, [pattern, by]) => text.replace(pattern, by), rule);
   return outsideQuotes(compared, (part) => codes.reduce((text, [pattern, by]) => text.replace(pattern, by), part));
 };
 
-/** The same with a line for each alternative. */
+/** Like `plainRule`, with one line for each alternative. */
 export const plainLines = (rule: string): string[] =>
   rule.replaceAll('any of: ', 'any of:; ').split('; ').map(plainRule);

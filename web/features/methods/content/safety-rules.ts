@@ -2,9 +2,9 @@ import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 
 /**
- * When each red flag is raised, in the codes of questions and answers. The functions of `shared/safety` decide; a page
- * cannot show a function, so it shows this text (`rule-codes.ts` puts it into words). A test holds it equal to the
- * reference rules, which the functions are tested against too.
+ * When each red flag is raised, in the codes of questions and answers. The functions of `shared/safety` decide. A page
+ * cannot show a function, so it shows this text (`rule-codes.ts` puts it into words). A test compares it with the
+ * reference rules. Other tests compare the functions with the same rules.
  */
 export const redFlagRules: Readonly<Record<RedFlagCode, string>> = {
   chestPainNow: 'chestPain == now',
@@ -118,7 +118,7 @@ export const redFlagRules: Readonly<Record<RedFlagCode, string>> = {
     'sleepApneaDiagnosed == suspected; or sleepApneaDiagnosed == yes and sleepApneaTreatment == none; or orthopnea == gasping and not orthopnea flag',
 };
 
-/** Who is treated in a way of their own. */
+/** When each route applies, in the same codes. */
 export const routeRules: Readonly<Record<RouteCode, string>> = {
   pregnant: 'pregnancyNow in [yes, yesSigns]',
   underweight: 'bmi < 18.5',
@@ -143,7 +143,7 @@ export const routeRules: Readonly<Record<RouteCode, string>> = {
     'pulse >= 101; chestPain == today; sbp < 90, but not quietLow; or faintMonth with one of syncopeHeart, syncopeUnexplained, syncopeAny',
 };
 
-/** The short words that these rules use. */
+/** The short terms that these rules use. */
 export const ruleTerms = {
   'sbp, dbp':
     'typed numbers when bpReading == numbers and bpSystolic is valid (dbp may be missing); else bpBand.mid and bpBand.dbp when bpReading == band and bpBand is answered; else unknown. A lower number that is not below the upper one was mistyped: both unknown (but in pregnancy a larger number of 140 or more counts as the upper one). A missing value makes its comparison false',

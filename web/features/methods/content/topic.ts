@@ -11,10 +11,10 @@ export type NumberTable = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** Tables behind a line that opens them. */
+/** Tables that are hidden until the user opens them. */
 export type Fold = { readonly title: string; readonly tables: readonly NumberTable[] };
 
-/** A part of the methods in words, with the numbers it speaks of. */
+/** One topic of the methods: text, and the numbers that it mentions. */
 export type Topic = {
   readonly id: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export type Topic = {
   readonly sources: readonly Source[];
 };
 
-/** With a real minus sign, which is read aloud as one. Never shortened: what is shown is what is computed with. */
+/** With a real minus sign, which is read aloud as one. Never rounded: readers see the number that the engine uses. */
 export const numberText = (x: number): string => String(x).replace('-', '−');
 
 /** Rounded for reading, in worked examples only. */
@@ -43,7 +43,7 @@ export const fold = (title: string, columns: readonly string[], rows: NumberTabl
   tables: [{ caption: title, columns, rows }],
 });
 
-/** 'below 5', 'from 5 to below 7.5', 'from 20': the bands of a list that is read up to its first limit above the value. */
+/** 'below 5', 'from 5 to below 7.5', 'from 20': a value belongs to the first band whose limit is above it. */
 export const bandTexts = (limits: readonly number[]): string[] =>
   limits.map((limit, at) => {
     const from = limits[at - 1];

@@ -18,14 +18,14 @@ export const warningSigns = () =>
     code,
     level,
     label,
-    /** What raises it, a part a line. */
+    /** The conditions that raise it, one per line. */
     when: plainLines(redFlagRules[code]),
     message: textOf(words),
     basis: basisWords[evidence],
     sources: cite(sources),
   }));
 
-/** The short words that the rules of the warning signs use. */
+/** The short terms in the rules of the warning signs. */
 export const termsTopic = (): Topic => ({
   id: 'terms',
   title: 'Words that these rules use',

@@ -14,7 +14,7 @@ const age = 50;
 const sex = 'female';
 const today = '2026-01-15';
 
-/** Few answers, so that a person can follow; whatever is not answered counts as average. */
+/** Only a few answers, so that a reader can follow. Unanswered questions count as average. */
 const answers = {
   birthdate: '1976-01-01',
   gender: sex,
@@ -44,7 +44,7 @@ const steps = (): Step[] =>
     ];
   });
 
-/** What the questions that she left open add to the variance: the sum of (0.9 × weight)² × S. */
+/** The variance that her unanswered questions add: the sum of (0.9 × weight)² × S. */
 const openVariance = (): number =>
   activeQuestions.reduce((sum, { id, weight, [sex]: { populationAt } }) => {
     const isOpen = countedAnswer(id, person) === undefined;

@@ -30,7 +30,7 @@ const paperWoman: PreventInputs = {
   statin: 0,
 };
 
-/** What is 0 adds nothing and is left out. */
+/** Leaves out terms that are 0, because they add nothing. */
 const steps = () => {
   const terms = termsOf(paperWoman);
   return Object.entries(preventCoefficients.base['10']).flatMap(([name, coefficients]) => {

@@ -3,7 +3,7 @@ import styles from './methods.module.css';
 
 export const sourceAnchor = (id: string): string => `source-${id}`;
 
-/** Short names that lead to the full entries at the end of the page. */
+/** Short source names that link to the full entries at the end of the page. */
 export function Cites({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { Fold, Folds } from './fold.tsx';
 import styles from './methods.module.css';
 import { NumberTable } from './number-table.tsx';
 
-/** '1.5', or '1.2 women, 1.4 men' if the source tells them apart; a dash if there is no number to use. */
+/** '1.5', or '1.2 women, 1.4 men' if the source has both; a dash if there is no number to use. */
 export const hazardRatioText = (ratio: EvidenceAnswer['hr']): string => bySexText(ratio, String);
 
 export const intervalText = (interval: EvidenceAnswer['ci']): string =>
@@ -31,7 +31,7 @@ export const weightText = ({ movesAge, weight }: Pick<EvidenceRow, 'movesAge' | 
 const categoryText = ({ category }: Pick<EvidenceRow, 'category'>): string =>
   category ? `Share ${category.share} of 100 in the score of “${category.title}”.` : 'Not part of a category score.';
 
-/** A fold per question: a table of forty questions is unreadable on a phone. */
+/** One fold per question, because a table of forty questions is unreadable on a phone. */
 export function Evidence({ grades, evidence }: Pick<MethodsContent, 'grades' | 'evidence'>) {
   return (
     <>

@@ -7,12 +7,12 @@ type FoldProps = {
   id?: string;
   title: string;
   meta?: string;
-  /** A topic of the page: it holds articles and folds of its own. */
+  /** A topic of the page, which contains articles and further folds. */
   isPart?: boolean;
   children: ReactNode;
 };
 
-/** A line that opens what is too much to read at once; the browser's own element, which search in the page opens too. */
+/** Hides long content until the user opens it. This is the browser's own element, which a search in the page opens too. */
 export function Fold({ id, title, meta, isPart, children }: FoldProps) {
   return (
     <details className={styles.fold} id={id}>

@@ -12,7 +12,7 @@ import styles from './methods.module.css';
 import { parts } from './parts.tsx';
 import searchStyles from './search.module.css';
 
-/** Opens every fold around the place that the address names, so that a link to it always shows it. */
+/** Opens every fold around the element that the address names, so that a link always shows its target. */
 function useOpenTarget(): void {
   useEffect(() => {
     const open = () => {
@@ -22,7 +22,7 @@ function useOpenTarget(): void {
         if (at instanceof HTMLDetailsElement) at.open = true;
       target.scrollIntoView();
     };
-    // A link to the place that the address names already changes nothing, so the click is listened to as well.
+    // A link to the current address changes nothing, so this listens to clicks as well.
     const openAgain = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.hash && link.hash === location.hash) open();
@@ -37,7 +37,7 @@ function useOpenTarget(): void {
   }, []);
 }
 
-/** One place of the page that a search can find. `text` is all that is searched, in lower case. */
+/** One search result: a place on the page. `text` is everything that is searched, in lower case. */
 const entry = (id: string, title: string, part: string, texts: readonly string[]) => {
   const where = parts.find((one) => one.id === part)?.title ?? '';
   return { id, title, where, text: [title, where, ...texts].join(' ').toLowerCase() };
@@ -78,7 +78,7 @@ const searchEntries = (content: MethodsContent): SearchEntry[] => [
   ),
 ];
 
-/** The entries that hold every word, those with all of them in the title first. */
+/** The entries that contain every word, first those with all of them in the title. */
 const findEntries = (entries: readonly SearchEntry[], query: string): SearchEntry[] => {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -87,14 +87,14 @@ const findEntries = (entries: readonly SearchEntry[], query: string): SearchEntr
   return [...found.filter(isInTitle), ...found.filter((one) => !isInTitle(one))];
 };
 
-/** A longer list would be slower to read than typing another word. */
+/** A longer list takes longer to read than another word takes to type. */
 const maxShown = 12;
 
-/** A field over the topics. What it finds are links to places on this page, so that Tab and Enter are enough. */
+/** Searches the topics. The results are links to places on this page, so Tab and Enter are enough to use them. */
 function Search({ content }: { content: MethodsContent }) {
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // The page can be read, and typed into, before its script runs.
+  // The user can read the page, and type into it, before its script runs.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
   const entries = useMemo(() => searchEntries(content), [content]);
   const found = findEntries(entries, query);
@@ -135,7 +135,7 @@ const countText = (count: number): string => {
   return count === 1 ? '1 match.' : `${count} matches.`;
 };
 
-/** Read once: the same data that the engine computes with, so that page and scores cannot drift apart. */
+/** Built once from the data that the engine uses, so that the page and the scores cannot differ. */
 const content = methodsContent();
 
 /** How the results are calculated: public, and the same for every visitor. */

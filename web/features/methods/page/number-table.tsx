@@ -6,8 +6,8 @@ import styles from './tables.module.css';
 type NumberTableProps = { table: Table; isCaptionShown: boolean };
 
 /**
- * A table in a region of its own: what is wider than a phone scrolls there, by keyboard too, and the page stays still.
- * The caption is unseen where the line that opens the table says the same.
+ * A table in its own region. A table that is wider than a phone scrolls there, also by keyboard, and the page does not
+ * move. The caption is visually hidden if the title of the fold says the same.
  */
 export function NumberTable({ table: { caption, columns, rows }, isCaptionShown }: NumberTableProps) {
   return (

@@ -45,7 +45,7 @@ function Constants({ constants }: Pick<MethodsContent, 'constants'>) {
   );
 }
 
-/** Each sign opens into the answers that raise it, what the person then reads, and what it rests on. */
+/** Each sign opens into the answers that raise it, the text that the user then reads, and the sources. */
 function WarningSigns({ signs }: Pick<MethodsContent, 'signs'>) {
   return levelOrder.map((level) => (
     <article key={level} className={styles.topic}>
@@ -67,7 +67,7 @@ function WarningSigns({ signs }: Pick<MethodsContent, 'signs'>) {
   ));
 }
 
-/** Text first, then the formula, then the tables behind a line each. */
+/** Text first, then the formula, then the tables in one fold each. */
 function Topics({ topics }: { topics: readonly Topic[] }) {
   return topics.map(({ id, title, paragraphs, formula, points, folds, sources }) => (
     <article key={id} id={id} className={styles.topic}>

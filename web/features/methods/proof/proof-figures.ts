@@ -1,7 +1,7 @@
 import type { NumberTable } from '../content/topic.ts';
 import association from './association.json' with { type: 'json' };
 
-// The aggregates that `npm run proof` has written, as the page shows them: figures of groups, nothing of a person.
+// The aggregates that `npm run proof` wrote, as the page shows them. They are figures of groups, never of a person.
 
 type Estimate = { readonly value: number; readonly low: number; readonly high: number };
 
@@ -10,7 +10,7 @@ export const { '2011-2014': survey, '2009-2010': earlier } = association.surveys
 export const { all } = survey.allDeaths.groups;
 
 export const whole = (count: number): string => count.toLocaleString('en-US');
-/** Of 100 pairs of people. */
+/** The concordance as a number of pairs in a hundred. */
 export const pairs = (concordance: number): string => (concordance * 100).toFixed(1);
 const minus = (text: string): string => text.replaceAll('-', '−');
 export const withRange = ({ value, low, high }: Estimate, digits: number): string =>
@@ -19,7 +19,7 @@ const signed = (value: number): string => `${value > 0 ? '+' : ''}${minus(value.
 
 const labels = ['Much younger than their age', 'Younger', 'In the middle', 'Older', 'Much older than their age'];
 
-/** Youngest first: deaths of 1,000, with the ends of the interval, and all three in per cent of the longest whisker. */
+/** Youngest first: the deaths of 1,000 people and the ends of the interval, each in percent of the longest whisker. */
 export const bars = survey.allDeaths.fifths.map(({ deathsPer1000: { value, low, high } }, at, fifths) => {
   const longest = Math.max(...fifths.map(({ deathsPer1000 }) => deathsPer1000.high));
   const share = (deaths: number): number => (100 * deaths) / longest;

@@ -27,7 +27,10 @@ import {
   picture,
 } from './proof-texts.ts';
 
-/** How the age did among people whose later lives are known: the answer, its limits, a picture, what it does not show. Public. */
+/**
+ * How well the age performed for people whose later lives are known: the answer, its limits, a picture, and what it does
+ * not show. Public.
+ */
 export function ProofPage() {
   return (
     <Screen hasFoot>

@@ -29,7 +29,10 @@ const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(
 const { headline, fifths } = survey.allDeaths;
 const { younger } = headline.people;
 const { answered, flow, ages } = survey;
-/** Of the quiz, that can move the age; a number here, because the list of them would load the engine. A test compares them. */
+/**
+ * How many questions of the quiz can change the age. A literal, because the list of questions would load the engine. A
+ * test compares the two.
+ */
 export const questions = 24;
 
 export const heading = 'How well does this number work?';
@@ -37,7 +40,7 @@ export const heading = 'How well does this number work?';
 /** The answer, in one sentence. */
 export const lede = `People who came out “older than their years” died about ${inHalves(headline.older.value)} times as often as people of their age and sex who came out close to theirs.`;
 
-/** Where the answer ends: it stands on the first screen of a phone, under the answer. */
+/** The limits of the answer. They are below it, on the first screen of a phone. */
 export const limits =
   'It works for groups, mostly through smoking, weight and exercise. It was tested in the United States only. It can’t say what will happen to you.';
 
@@ -60,7 +63,7 @@ const backgrounds = {
   'Mexican American': 'Mexican American',
   Asian: 'Asian',
 } as const;
-/** Whether the interval of the slope lies above 0. */
+/** `isClear`: the interval of the slope is above 0. */
 const withBackground = (isClear: boolean): string =>
   listed(
     Object.entries(backgrounds)
@@ -114,7 +117,7 @@ export const otherWays: ReadingPart = {
   ],
 };
 
-/** Figures of others as they published them; different people and years, so the levels cannot be compared. */
+/** Figures that others published about their scores. Their people and years differ, so the levels cannot be compared. */
 export const peers: readonly string[] = [
   'RealAge (PLOS ONE 2014): 188,698 users, 1,046 deaths. A year that it showed went with 1.1 years of age.',
   'MPoRT (2026; we read the summary only): 527,369 people, 43,758 deaths. It puts 87 of 100 pairs of women in the right order, and 87 of men. It fits in 246 of 247 groups. It also asks about illness.',

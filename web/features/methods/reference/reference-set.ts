@@ -3,9 +3,8 @@ import { engineVersion } from '#shared/fingerprint.ts';
 import { product } from '#shared/product.ts';
 
 /**
- * People, stories and numbers with the outputs that this version of the engine must give, for anyone who wants to check
- * our engine or test their own. Our tests use the same data (`tests/vectors`), in several files; here it becomes one
- * file.
+ * People, stories and numbers, with the outputs that this version of the engine must give. Anyone can use them to check
+ * our engine or to test their own. Our tests use the same data in several files (`tests/vectors`). Here it is one file.
  */
 const read = (file: string): string =>
   readFileSync(new URL(`../../../../tests/vectors/${file}`, import.meta.url), 'utf8');

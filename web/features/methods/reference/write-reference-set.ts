@@ -1,4 +1,4 @@
-/** `npm run vectors`: writes the reference set, which the site has too, and its README into dist. */
+/** `npm run vectors`: writes the reference set, which is also part of the site, and its README into dist. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { referenceFile } from '../proof/data-file.ts';

@@ -36,9 +36,9 @@ type ChangeScreenProps = {
   backLabel: string;
   /** The button that accepts the inputs, or the chosen option. */
   nextLabel: string;
-  /** What follows an answer; else the list. */
+  /** What follows an answer. If it is absent, the list follows. */
   onDone?: () => void;
-  /** Beside the buttons. */
+  /** Shown beside the buttons. */
   skip?: ReactNode;
 };
 
@@ -139,7 +139,7 @@ function Frame({ header, question, kicker, documentTitle, before, onSubmit, next
   );
 }
 
-/** The page stays the same from screen to screen, so the browser does not scroll it. */
+/** The route stays the same from screen to screen, so the browser does not scroll to the top. */
 export const useStartAtTop = () =>
   useLayoutEffect(() => {
     // In braces: `scrollTo` returns a promise in recent browsers, which React would take for a clean-up.
@@ -157,7 +157,7 @@ export function useNewAnswer(asked: Question, given: GivenAnswers, today: string
     setInputs(next);
   };
   const read = (from: Inputs) => readAnswer(asked, from, today, type);
-  /** Null if it is not an answer yet: the reason is then shown. A doubtful height is accepted the second time. */
+  /** Null if the input is not an answer yet; the reason is then shown. An unlikely height is accepted at the second try. */
   const take = () => {
     const { value, typed, refusal } = read(inputs);
     const doubt = refusal ?? doubtHeight(asked, value as Answer, unitIn(asked, inputs), browserLocale());

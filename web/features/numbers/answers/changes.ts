@@ -42,7 +42,7 @@ export function useLines(
   const now = linesOf(chapters);
   return {
     chapters,
-    /** A figure of weight is hidden. */
+    /** True if a weight figure must be hidden. */
     isQuiet,
     /** An answer in words; null where there is none. */
     now: (questionId: string) => now.get(questionId) ?? null,
@@ -128,7 +128,7 @@ export function useOpenQuestion(quiz: Quiz) {
     isWhy: why === true,
     askWhy: () => navigate(pathname, { state: { ...state, why: true } }),
     question: typeof question === 'string' ? questionOf(quiz, question) : undefined,
-    /** The line to come back to. */
+    /** The line of the list to return to. */
     line: typeof line === 'string' ? line : null,
     open: (questionId: string) => {
       // The entry of the list remembers the line for the browser's Back as well.
@@ -136,9 +136,9 @@ export function useOpenQuestion(quiz: Quiz) {
       void navigate(pathname, { state: { ...state, question: questionId } });
     },
     close: () => navigate(-1),
-    /** The open questions are asked one after another. */
+    /** True while the open questions are asked one after another. */
     isRound: isRound === true,
-    /** Asks the next one of these; after the last stands the list. */
+    /** Opens the next of these questions, or the list after the last one. */
     goOn: (next: Question | undefined) => navigate(pathname, { state: next ? roundFrom(next.id) : {} }),
   };
 }

@@ -86,11 +86,11 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
   );
 }
 
-/** Nothing that was answered has another answer now, so there is nothing to ask about. */
+/** True if no earlier answer has changed, so there is no reason to ask for. */
 const isMoreOnly = ({ answers }: OwnAnswers, { changedIds }: Changed): boolean =>
   !answers.some(({ questionId }) => changedIds.includes(questionId));
 
-/** On the same day the result with more answers is the same one, only surer. Later the person may have changed. */
+/** On the same day, more answers only make the same result surer. On a later day, the person may have changed. */
 const whyMore = ({ submittedAt }: OwnAnswers, today: string): Why =>
   submittedAt && localDay(new Date(submittedAt)) === today ? 'more answers' : 'change';
 
@@ -200,7 +200,7 @@ const namesIn = (quiz: Quiz) => (ids: readonly string[]) =>
     .map(answerName)
     .join(', ');
 
-/** One answer of the list beside the one that was sent. */
+/** One question of the list, with the answer that was sent. */
 function ChangeOne({ own, quiz, changed, lines, place, today, question }: CorrectionProps & { question: Question }) {
   const { submittedAt, submissionId } = own;
   const round = place.isRound && {
@@ -235,7 +235,7 @@ function ChangeOne({ own, quiz, changed, lines, place, today, question }: Correc
 const leftWords = ({ length }: readonly unknown[]): string =>
   length === 0 ? 'All answered' : `Make it surer: ${length} ${length === 1 ? 'question' : 'questions'} left`;
 
-/** The next one after this question: whoever skips one is not asked it again in the same round. */
+/** The next open question after this one. A question that the user skips is not asked again in the same round. */
 const nextOpen = (quiz: Quiz, { id }: Question, answers: Answers): Question | undefined => {
   const at = quiz.questions.findIndex((question) => question.id === id);
   return openQuestions(quiz, answers).find((open) => quiz.questions.indexOf(open) > at);

@@ -4,7 +4,7 @@ import { beginsWithSupport } from '#web/results/page/notices.tsx';
 import { useSubmissions } from '#web/session/session.ts';
 import { loadStyles } from '#web/ui/loading.ts';
 
-/** Nothing is missing if it cannot be loaded: the same questions stand under 'My answers'. */
+/** Renders nothing if it cannot be loaded, because 'My answers' has the same questions. */
 const OpenQuestions = lazy(() =>
   Promise.all([import('./open-questions.tsx'), loadStyles('rest')]).then(
     ([{ OpenQuestions: it }]) => ({ default: it }),
@@ -19,7 +19,7 @@ export function MakeSurer({ result }: { result: ReadResult }) {
     ({ quizId, submittedAt }) => quizId === result.quiz_id && submittedAt > result.submittedAt,
   );
   const { answeredShare = 1 } = result.content.overall_summary;
-  // A user with low mood reads about help first, and no figure is open.
+  // A user with low mood reads about help first, and their figure is folded.
   if (!isNewest || answeredShare === 1 || beginsWithSupport(result.content)) return null;
   return (
     <Suspense>

@@ -10,7 +10,7 @@ import { useAsyncValue } from '#web/ui/async-value.ts';
 import { Way } from '#web/ui/ways.tsx';
 import { roundFrom } from './round.ts';
 
-/** How many questions are open, and the way to the first of them. */
+/** How many questions are open, with a link to the first. */
 export function OpenQuestions({ submissionId }: { submissionId: string }) {
   const id = useId();
   const open = useAsyncValue(() => openIn(submissionId), submissionId) ?? [];
@@ -31,7 +31,7 @@ export function OpenQuestions({ submissionId }: { submissionId: string }) {
   );
 }
 
-/** None for answers to an earlier version of the quiz, which cannot be changed. */
+/** Empty for answers to an earlier version of the quiz, because those cannot be changed. */
 async function openIn(submissionId: string): Promise<readonly Question[]> {
   try {
     const own = await queryClient.ensureQueryData(ownAnswersQuery(submissionId));

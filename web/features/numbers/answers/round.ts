@@ -1,2 +1,5 @@
-/** The state of the page of one's answers that asks the open questions one after another, from this one. */
+/**
+ * The router state with which the page of the user's answers asks the open questions one after another, starting with
+ * this one.
+ */
 export const roundFrom = (questionId: string) => ({ question: questionId, isRound: true });

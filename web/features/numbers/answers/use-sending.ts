@@ -18,14 +18,14 @@ type Standing =
   | Ending;
 
 /**
- * Why the answers are sent. After a mistake they take the place of the earlier ones, and also when more of the questions were answered
- * on the same day; after a change both results stand.
+ * Why the answers are sent. They replace the earlier ones after a mistake, and if the user answered more of the
+ * questions on the same day. After a change, both results are kept.
  */
 export type Why = 'mistake' | 'more answers' | 'change';
 
 type Ending =
   | { is: 'sent'; submissionId: string; why: Why }
-  /** It is in the outbox and will be retried. */
+  /** The answers are in the outbox and will be retried. */
   | { is: 'waiting' }
   | ({ is: 'refused' } & RefusalText);
 
@@ -45,7 +45,7 @@ export function useSending(
   /** Replaces a run id that the API has used. */
   const nextRunId = useRef<RunId | null>(null);
 
-  /** What the user has said before an unlikely answer was asked about. */
+  /** The user's reason, kept while the page asks about an unlikely answer. */
   const saidWhy = useRef<Why>('change');
 
   const start = async (why = saidWhy.current) => {

@@ -14,7 +14,7 @@ type WhyScreenProps = {
   onCancel: () => void;
 };
 
-/** Asked once, before changed answers are sent: a slip must not stand in the trend as a change of the person. */
+/** Asked once, before changed answers are sent, because the trend must not show a slip as a change of the person. */
 export function WhyScreen({ header, changes, onChoose, onCancel }: WhyScreenProps) {
   return (
     <Screen header={header}>

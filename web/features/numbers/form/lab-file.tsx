@@ -16,7 +16,7 @@ import { type Base, questionOf } from './use-base.ts';
 /** The numbers in a file, for the user to confirm. */
 export type FoundFile = Extract<ReturnType<typeof readFile>, { kind: 'found' }>;
 
-/** Far above the size of any file of ours. */
+/** Far larger than any file that we write. */
 const maxFileBytes = 5_000_000;
 
 const ids: readonly string[] = [...numberIds, 'labDate'];
@@ -43,7 +43,7 @@ const noNumbers = 'There are no measured numbers in this file. Please enter your
 /** In ms. Servers write instants in their own time zone. */
 const instantOf = ({ authored }: FoundResponse): number => Date.parse(authored) || 0;
 
-/** Servers export in bulk with one resource in each line. */
+/** The bulk export of a server has one resource per line. */
 const parsed = (text: string): unknown => {
   const lines = () => text.split('\n').filter((line) => line.trim() !== '');
   return fromJson(text) ?? { resourceType: 'Bundle', entry: lines().map((line) => ({ resource: fromJson(line) })) };

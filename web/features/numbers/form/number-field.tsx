@@ -6,7 +6,7 @@ import styles from './numbers.module.css';
 import { labelOf } from './numbers.ts';
 import type { UseSheet } from './use-sheet.ts';
 
-/** What the user may have meant, or that the number is right: one tap accepts it. */
+/** A suggestion that one tap accepts: a number that the user may have meant, or that the typed number is right. */
 type Offer = { readonly label: string; readonly isFirst?: boolean; readonly take: () => void };
 
 type NumberFieldProps = Omit<ReturnType<UseSheet['field']>, 'echo'> & {

@@ -9,8 +9,9 @@ import type { Base } from './use-base.ts';
 export type Warnings = { readonly flags: readonly NamedNotice[]; readonly routes: readonly string[] };
 
 /**
- * The notices to read before these numbers are saved, most serious first: every emergency and urgent notice that the changed
- * numbers raise, or that was not raised before. Those that the earlier answers raise alone were shown with their result.
+ * The notices to read before these numbers are saved, most serious first. They are the emergency and urgent notices
+ * that the changed numbers raise, and those that were not raised before. Notices that the earlier answers alone raise
+ * were shown with their result.
  */
 export const warningsOf = (base: Base, { given, changed }: Pick<ReadSheet, 'given' | 'changed'>): Warnings => {
   if (changed.length === 0) return { flags: [], routes: [] };

@@ -30,7 +30,7 @@ import { linesOf, type UseSheet, useSheet } from './use-sheet.ts';
 
 type NumbersFormProps = { base: Base; onSaved: (read: ReadSheet, sessionId: RunId) => void };
 
-/** All numbers on one page, each optional. A dangerous one is warned about before anything is saved. */
+/** All numbers on one page, each optional. The page warns about a dangerous number before anything is saved. */
 export function NumbersForm({ base, onSaved }: NumbersFormProps) {
   const units = useUnits();
   const filled = useSheet(base, units);
@@ -108,8 +108,8 @@ function useSaving(base: Base, { read, showAll }: UseSheet, onSaved: NumbersForm
 }
 
 /**
- * The numbers that are expected to narrow the range of the user's result, most effective first (METHODS 10.6). The expectation
- * takes each number to be what the estimate assumes now.
+ * The numbers that are expected to narrow the range of the user's result, most effective first (METHODS 10.6). For the
+ * expectation, each number has the value that the estimate assumes now.
  */
 const bestNext = ({ earlier, longevity, today }: Base): readonly WidthName[] =>
   expectedWidths({ cardiac: earlier.answers, longevity, today }).list.flatMap(({ name, narrows }) =>

@@ -47,7 +47,7 @@ export const dateParts = (day: Answer | undefined): DateParts => {
   return { day: date.replace(/^0/, ''), month: month.replace(/^0/, ''), year };
 };
 
-/** Numbers that bear on each other. */
+/** Groups of numbers that are checked against each other. */
 const families: readonly (readonly string[])[] = [
   ['bpSystolic', 'bpDiastolic'],
   ['totalCholesterol', 'ldlCholesterol', 'hdlCholesterol'],
@@ -65,8 +65,8 @@ export const typeInto = (sheet: Sheet, id: NumberId, text: string): Sheet =>
   withEntry(sheet, id, { ...sheet.entries[id], text, isTyped: true });
 
 /**
- * Changes the unit of a number. A typed number is not converted: on a lab sheet the unit belongs to the number beside it. A stored
- * number is shown in the new unit.
+ * Changes the unit of a number. A typed number is not converted: on a lab sheet the unit belongs to the number beside
+ * it. A stored number is shown in the new unit.
  */
 export const chooseUnit = (base: Base, sheet: Sheet, id: NumberId, unit: UnitCode, locale: string): Sheet => {
   const entry = sheet.entries[id];

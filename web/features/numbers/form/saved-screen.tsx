@@ -62,7 +62,7 @@ export function SavedScreen({ base, read, sessionId }: { base: Base; read: ReadS
           ))}
         </dl>
       </section>
-      {/* While the comparison loads: it would move the buttons away from under the finger. */}
+      {/* Hidden while the comparison loads, because it would move the buttons away from under the finger. */}
       {!(isReady && isComparing) && (
         <div className={styles.onwards}>
           {isReady && <ButtonLink to={`/results/${submissionId}`}>See the new result</ButtonLink>}

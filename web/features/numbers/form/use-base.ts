@@ -67,7 +67,7 @@ export function useBase(submissionId: string): BaseState {
   return { status: 'ready', base };
 }
 
-/** Of an earlier version of the quiz only the answers that today's quiz accepts: the server would refuse the rest. */
+/** Keeps only the stored answers that today's quiz accepts. The server would refuse others of an earlier quiz version. */
 const usableOf = (quiz: Quiz, stored: OwnAnswers, today: string): GivenAnswers => {
   if (stored.quizVersion === liveVersion) return earlierAnswers(stored);
   const isUsable = ({ questionId, value }: OwnAnswers['answers'][number]) => {

@@ -20,15 +20,15 @@ type RetakeStart = {
   own: OwnAnswers;
   quiz: Quiz;
   today: string;
-  /** The earlier answers are shown in these, as the questions are, unless they were typed in other units. */
+  /** The units of the questions and of the earlier answers, unless those were typed in other units. */
   units: UnitPreference;
   /** The weight is then asked with nothing filled in, like a symptom. */
   isWeightQuiet: boolean;
 };
 
 /**
- * Stores the earlier answers as the draft of a new quiz run, at its first question, without symptoms and what is about the last
- * weeks. Resolves with false if this browser cannot store it; an unfinished quiz is then unchanged.
+ * Stores the earlier answers as the draft of a new quiz run, at its first question, without the answers about symptoms
+ * and about the last weeks. Resolves with false if this browser cannot store it; an unfinished quiz is then unchanged.
  */
 export async function storeRetakeDraft({
   own,

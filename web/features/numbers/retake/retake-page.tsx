@@ -132,7 +132,7 @@ function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps)
   );
 }
 
-/** For answers to an earlier version of the quiz there is only one way. */
+/** After answers to an earlier version of the quiz, the only way is an empty quiz. */
 function EmptyOnly({ own }: { own: OwnAnswers }) {
   const startEmpty = useEmptyQuiz();
   const start = (event: FormEvent) => {

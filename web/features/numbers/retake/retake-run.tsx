@@ -61,11 +61,11 @@ export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
   };
   const sending = useSending({ quiz, quizId, basedOn: submissionId }, given, drop, saving.runId);
   const isLostOnLeaving = useSharedDevice() || !saving.isSaved;
-  // A reload comes back to a sheet: those before it have been left.
+  // A reload returns to a sheet. The user has already left the sheets before it.
   const [left, setLeft] = useState<Answers>(saved && at > 0 ? given.answers : {});
   const next = () => {
     setLeft(given.answers);
-    // An emergency is read before the next sheet, and before anything is sent.
+    // The user must read an emergency notice before the next sheet, and before anything is sent.
     if (emergencies.unread(given.answers).length > 0) return;
     if (at < sheets.length - 1) void navigate(pathname, { state: { sheet: at + 1 } });
     else void sending.start();

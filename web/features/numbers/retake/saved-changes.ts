@@ -32,8 +32,8 @@ export const savedFrom = (changes: Changes, earlier: GivenAnswers): SavedAnswers
 });
 
 /**
- * Merges the changes of two tabs, question by question: `own` if this tab has changed it since `base`, the last common state, else
- * `stored`.
+ * Merges the changes of two tabs, question by question: `own` if this tab has changed the question since `base`, the
+ * last common state; otherwise `stored`.
  */
 export function joinChanges(own: Changes, base: Changes, stored: Changes): Changes {
   const isOwn = ([id]: readonly [string, unknown]) => !isSameAt(id, own, base);

@@ -33,7 +33,7 @@ type SheetScreenProps = {
   changed: Changed;
   place: ReturnType<typeof useOpenQuestion>;
   today: string;
-  /** No answer can be changed. */
+  /** True if no answer can be changed. */
   isLocked: boolean;
   isBusy: boolean;
   onBack: () => void;

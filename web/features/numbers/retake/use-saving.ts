@@ -75,11 +75,11 @@ export function useSaving({ quizId, submissionId }: OwnAnswers, saved: Draft | n
       const revision = await saveDraft(name, draft, seen, joined);
       setSaved(revision > seen);
       if (revision > seen) takeOver({ ...written, revision });
-      // Another tab has sent it, or the user has logged out: it is not written again.
+      // Another tab has sent the draft, or the user has logged out. It must not be written again.
       synced.current.isOver = revision === 0 && seen > 0;
     });
   }, [changes, sheet, read]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page stands for one submission
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page belongs to one submission
   useEffect(
     () =>
       onDraftChange(name, () =>
