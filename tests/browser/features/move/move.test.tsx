@@ -5,7 +5,8 @@ import { lastScreen, showQuiz } from '#tests/browser/support/show.tsx';
 import { endings } from '#web/features/move/handoff.ts';
 import { setSharedDevice } from '#web/session/storage.ts';
 
-// 'Continue on another device', in the menu of a question. With two devices and the real API: tests/e2e/features/move/continue.spec.ts.
+// 'Continue on another device', in the menu of a question. tests/e2e/features/move/continue.spec.ts uses two devices
+// and the real API.
 
 const pet: Question = {
   id: 'pet',
@@ -119,7 +120,7 @@ describe('the link', () => {
     expect(answers()).toEqual({ pet: 'cat' });
   });
 
-  test('that somebody has read is not called cancelled', async () => {
+  test('that a device has already read is not called cancelled', async () => {
     const { button, getByRole } = await offered(waiting, { isRead: true, closed: 'withdrawn' });
     await button('Cancel the link').click();
     await expect.element(getByRole('heading', { name: 'Your link has been opened' })).toBeVisible();

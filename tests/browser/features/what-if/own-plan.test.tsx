@@ -150,7 +150,7 @@ test('under a notice nothing is praised', async () => {
   expect(content.redFlags).not.toEqual([]);
   const { getByText, container } = await openPage(content);
   await expect.element(getByText(/^This is for information/)).toBeInTheDocument();
-  // Not even the place for it, which would be there before its words are loaded.
+  // Not even a placeholder, which would be there before the words are loaded.
   expect(container.querySelector(`.${styles.before}`)?.children ?? []).toHaveLength(0);
 });
 

@@ -39,7 +39,7 @@ test('every source is listed, with its link where it has one', async ({ page }) 
 });
 
 test('the methods page has no accessibility violation, light and dark, 320 to 1280 px', async ({ page }) => {
-  // By a link of a page that the script renders: in a prerendered page React would not know what is removed below.
+  // Opened by a link on a page that the script renders. On a prerendered page, React would not know what is removed below.
   await page.goto('/register');
   await page.getByRole('link', { name: 'How it works', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Longevity works');

@@ -23,9 +23,9 @@ import { awaitResult } from '../../../support/submissions.ts';
 import { answerQuestion, enterQuiz, next, pathOf, takeQuiz } from '../../../support/take-quiz.ts';
 import { temporaryDir } from '../../../support/temporary-dir.ts';
 
-// A quiz without a network, by the service worker. Every other file runs without one. Chromium notes now and then that it read a script
-// twice from the worker's copy, once for the preload and once for the page, which costs no network. On a busy machine it also notes that a
-// preloaded script was used late.
+// A quiz without a network, through the service worker. Every other test file runs without the worker. Chromium
+// sometimes logs that it read a script twice from the worker's copy, once for the preload and once for the page. This
+// costs no network. On a busy machine it also logs that a preloaded script was used late.
 test.use({
   serviceWorkers: 'allow',
   expectedNoise:
@@ -68,7 +68,7 @@ const storesNothing = async (page: Page) => {
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 };
 
-/** What this deployment says of itself in the page: another release has another operator. */
+/** The operator that this deployment names in the page. Another release has another operator. */
 const operatorIn = (page: Page) =>
   page.evaluate((id) => JSON.parse(document.getElementById(id)?.textContent ?? '{}').operator?.name, siteSettingsId);
 
@@ -78,7 +78,7 @@ const releaseOf = async (name: string, outDir: string) => {
   await buildWeb(outDir, { ...local, operator }, 'quick');
 };
 
-test('a reload without a network at question 20 goes on there, and the answers are sent when the network is back', async ({
+test('a reload without a network keeps the quiz at question 20, and the answers are sent when the network is back', async ({
   page,
   context,
   stack,
@@ -131,10 +131,7 @@ test.describe('emergencies', () => {
     await ready(page);
   };
 
-  test('the warning about one comes without a network, in a quiz that was never opened before', async ({
-    page,
-    context,
-  }) => {
+  test('a warning is shown without a network, in a quiz that was never opened before', async ({ page, context }) => {
     await begin(page);
     await context.setOffline(true);
     await page.goto(quizRecords[cardiacQuizId].path);
@@ -153,7 +150,7 @@ test.describe('emergencies', () => {
       Date.now = () => now() + later;
     }, days * 86_400_000);
 
-  test('what is said about them is shown for 30 days without a network, and then again once the network was there', async ({
+  test('warnings are shown for 30 days without a network, and again after a visit with a network', async ({
     page,
     context,
   }) => {
@@ -172,7 +169,7 @@ test.describe('emergencies', () => {
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText(quizzes[cardiacQuizId].intro.text);
-    // The visit has found that no release is newer: once it has said so, the quiz opens without a network again.
+    // The visit has found no newer release. Once the worker has recorded this, the quiz opens without a network again.
     const before = await confirmedAt(page);
     await enterQuiz(page, cardiacQuizId);
     await expect.poll(() => confirmedAt(page)).toBeGreaterThan(before);
@@ -181,7 +178,7 @@ test.describe('emergencies', () => {
     await expect(heading(page)).not.toHaveText('Connect to the internet to continue');
   });
 
-  test('a clock that was set back by months does not keep them for ever', async ({ page, context }) => {
+  test('a clock that was set back by months does not keep old warnings for ever', async ({ page, context }) => {
     await begin(page);
     await context.setOffline(true);
     await daysLater(context, -31);
@@ -190,7 +187,7 @@ test.describe('emergencies', () => {
   });
 });
 
-test('after a quiz, a login and a result the browser stores the files of the quiz, and not a word of somebody’s', async ({
+test('after a quiz, a login and a result the browser stores the files of the quiz, and nothing personal', async ({
   page,
   stack,
 }) => {
@@ -207,7 +204,7 @@ test('after a quiz, a login and a result the browser stores the files of the qui
   await page.getByRole('button', { name: /View Results/ }).click();
   await expect(page).toHaveURL(/\/results\//);
   await expect(page.getByText(`Thank you, ${account.firstName}`)).toBeVisible();
-  // Now the worker stands before each page.
+  // From now on the worker handles every page.
   await page.reload();
   await expect(page.getByText(`Thank you, ${account.firstName}`)).toBeVisible();
   const submissionId = page.url().split('/').at(-1) ?? '';
@@ -223,7 +220,7 @@ test('after a quiz, a login and a result the browser stores the files of the qui
     expect(pathname.startsWith('/assets/') || expected.includes(pathname), pathname).toBe(true);
     for (const personal of [...Object.values(account), submissionId, token, content.intro])
       expect(text.includes(personal), `${pathname} has ${personal}`).toBe(false);
-    // Byte for byte what anybody gets.
+    // Byte for byte what every visitor gets.
     if (pathname !== '/offline/confirmed-at') expect(text).toBe(await (await fetch(url)).text());
     else expect(text).toMatch(/^\d{13}$/);
   }
@@ -239,14 +236,14 @@ test.describe('leaves nothing behind', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
     await storesNothing(page);
-    // Who begins anew can go on without a network again.
+    // A user who starts again can continue without a network again.
     await page.goto(quizRecords[productQuizId].path);
     await enterQuiz(page, productQuizId);
     await ready(page);
     await expect.poll(() => stored(page)).not.toEqual([]);
   });
 
-  test('a shared device, also when the browser knew the quiz from before', async ({ page }) => {
+  test('a shared device, even if the browser has stored the quiz before', async ({ page }) => {
     await takeQuiz(page, productQuizId, { answers, until: must(asked[2]).id });
     await ready(page);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -263,7 +260,7 @@ test.describe('leaves nothing behind', () => {
   });
 });
 
-test('a page that is not there without a network says so, and comes back with it', async ({ page, context, stack }) => {
+test('a page that needs the network says so, and loads when the network is back', async ({ page, context, stack }) => {
   const { account, submissionId, result } = await seed(stack).reader();
   await leaveSession(page, account);
   await takeQuiz(page, productQuizId, { answers, until: must(asked[2]).id });
@@ -281,7 +278,7 @@ test('a page that is not there without a network says so, and comes back with it
   await expect(page.getByText(result.content.intro)).toBeVisible();
 });
 
-test('files come without a network from a worker that the browser had ended in between', async ({ browser }) => {
+test('a worker that the browser has stopped still serves the files without a network', async ({ browser }) => {
   const stack = await startTestStack({ webDir: process.env.WEB_UNDER_TEST ?? '' });
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
@@ -291,7 +288,7 @@ test('files come without a network from a worker that the browser had ended in b
   await ready(page);
   const files = (await stored(page)).map(({ url }) => url).filter((url) => url.includes('/assets/'));
   expect(files.length).toBeGreaterThan(10);
-  // Nothing answers any more, but the browser still counts as online, as on a dead Wi-Fi.
+  // The server no longer answers, but the browser still counts as online, as on a dead Wi-Fi.
   await stack.stop();
   await page.goto(`${stack.url}${quizRecords[cardiacQuizId].path}`);
   await expect(heading(page)).toHaveText(quizzes[cardiacQuizId].intro.text);
@@ -324,7 +321,7 @@ test.describe('a release', () => {
   };
   const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-  /** What the browser says of each worker of this context, by its version, wherever the page goes. */
+  /** The browser's status of each worker in this context, by version, also after the page has navigated. */
   const workerStates = async (page: Page) => {
     const stateOf = new Map<string, string>();
     const devTools = await page.context().newCDPSession(page);
@@ -335,7 +332,7 @@ test.describe('a release', () => {
     return stateOf;
   };
 
-  /** Files of the release before stay, as in the bucket. */
+  /** Files of the previous release stay, as in the bucket. */
   const served = async (work: (stack: TestStack, deploy: (from: string) => Promise<void>) => Promise<void>) => {
     const dir = await temporaryDir();
     const webDir = join(dir.path, 'site');
@@ -349,9 +346,7 @@ test.describe('a release', () => {
     }
   };
 
-  test('under way leaves an open quiz with the files it began with, and is there at the next start', async ({
-    browser,
-  }) => {
+  test('leaves an open quiz the files that it began with, and is used at the next start', async ({ browser }) => {
     await served(async ({ url }, deploy) => {
       const context = await browser.newContext({ serviceWorkers: 'allow' });
       const page = await context.newPage();
@@ -362,7 +357,7 @@ test.describe('a release', () => {
       await deploy(next.path);
       await next.remove();
 
-      // Somebody opens another page of the site: the browser finds the new worker, which installs and waits.
+      // A visit to another page of the site makes the browser find the new worker, which installs and waits.
       const other = await context.newPage();
       await other.goto(url);
       await expect.poll(() => cacheNames(page)).toHaveLength(2);
@@ -376,7 +371,7 @@ test.describe('a release', () => {
       await expect(heading(page)).toHaveText(must(path[6]).text);
       await context.setOffline(false);
 
-      // The next start is of the new release, with a network and without one, at the same question.
+      // The next start uses the new release, with and without a network, at the same question.
       await page.reload();
       await expect(heading(page)).toHaveText(must(path[6]).text);
       expect(await operatorIn(page)).toBe('The second release');
@@ -386,8 +381,8 @@ test.describe('a release', () => {
       expect(await operatorIn(page)).toBe('The second release');
       await context.setOffline(false);
 
-      // When no tab of the first one is open, the second one takes over and removes it. The browser takes a moment to see that the
-      // last tab has left, so the test stays away until it has.
+      // Once no tab of the first release is open, the second one takes over and removes it. The browser takes a moment
+      // to notice that the last tab has left, so the test stays away until then.
       const stateOf = await workerStates(page);
       await expect.poll(() => [...stateOf.values()].toSorted()).toEqual(['activated', 'installed']);
       await page.goto('about:blank');
@@ -399,7 +394,7 @@ test.describe('a release', () => {
     });
   });
 
-  test('that takes the worker back removes it and all that it stored, and the quiz goes on', async ({ browser }) => {
+  test('that withdraws the worker removes it and all that it stored, and the quiz continues', async ({ browser }) => {
     await served(async ({ url }, deploy) => {
       const context = await browser.newContext({ serviceWorkers: 'allow' });
       const page = await context.newPage();
@@ -428,7 +423,7 @@ test('the site can be installed, under its own name and with its own mark', asyn
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '{}')).toMatchObject({ name: product.name, start_url: '/', display: 'standalone' });
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
-  // What a private window, as tests use, can never do.
+  // A private window, as tests use, never allows an installation.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 
   const desktop = await browser.newContext({ isMobile: false, hasTouch: false, colorScheme: 'light' });

@@ -167,7 +167,7 @@ test('a ready result is compared with the one before, with the reason', async ()
   await expect.element(heading('Saved.')).toBeVisible();
   useSession.setState({ submissions: [row('submission-1', cardiacQuizId), row('heart-1', cardiacQuizId)] });
   await expect.element(heading('Your new heart result is ready')).toBeVisible();
-  // Otherwise they would move under the finger when the comparison appears.
+  // Otherwise the buttons would move under the finger when the comparison appears.
   await expect.element(getByText('What you saved')).toBeVisible();
   expect(getByRole('main').getByRole('link').elements()).toEqual([]);
   resolve(heartResult('submission-1', [7, 6, 9]));

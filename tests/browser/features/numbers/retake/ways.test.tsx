@@ -76,7 +76,7 @@ test('each question shows the last answer, and one press keeps it', async () => 
   const screen = await show(<QuizFlow open={quiz} now={() => Number.POSITIVE_INFINITY} />);
   expect(screen.getByText('Welcome back').query()).toBeNull();
   const heading = () => screen.getByRole('heading', { level: 1 }).element().textContent ?? '';
-  // Not identified by its heading: with a warning, the last two screens begin with the same words.
+  // Not found by its heading, because with a warning the last two screens begin with the same words.
   const isSent = () => screen.getByRole('button', { name: 'Return Home' }).query() !== null;
   const seen: Record<string, string | null> = {};
   while (!isSent()) {
