@@ -122,10 +122,10 @@ export const olderNotice = (notice: Notice, day: string): Notice => {
 
 /** A pressure of weeks ago says what to do now, not what it meant then. */
 const oldPressure: readonly Sentence[] = [
-  { id: 'bpVeryHigh.old.1', ...act(pressure.oldVeryHighHow) },
+  { id: 'bpVeryHigh.old.1', ...act(pressure.bpVeryHighOlderMeasureAct) },
   {
     id: 'bpVeryHigh.old.2',
-    ...act(pressure.oldVeryHighStillHigh(veryHighPressure.sbp, veryHighPressure.dbp)),
+    ...act(pressure.bpVeryHighOlderStillHighAct(veryHighPressure.sbp, veryHighPressure.dbp)),
   },
 ];
 

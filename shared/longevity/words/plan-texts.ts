@@ -3,6 +3,7 @@ import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
 import { act, call, dont, kind, type Words, what } from '#shared/safety/sentence.ts';
 import { tellMedicines } from '#shared/words/medicines-in-pregnancy.ts';
 import * as words from '#words/habits-plan.ts';
+import * as weight from '#words/weight.ts';
 
 export type PlanText = {
   /** The action in a few words, without a full stop. */
@@ -27,7 +28,7 @@ export const stopSmoking: readonly Words[] = [
 export const planTexts = {
   eatingTalk: {
     title: words.eatingTalkTitle,
-    how: [act(words.eatingTalkHow), kind(words.eatingTalkEncouragement)],
+    how: [act(words.eatingTalkHow), kind(weight.helpWorksKind)],
     kind: 'care',
   },
   getCheckedFirst: {

@@ -1,113 +1,68 @@
 import { act, call, what } from '#shared/safety/sentence.ts';
+import * as words from '#words/kidneys-and-fats.ts';
+import * as seekCare from '#words/seek-care.ts';
 
 export const kidneyAndFatWords = {
   kidneyVeryLow: {
-    label: 'Very low kidney test result',
-    words: [
-      what('An eGFR below 15 means that your kidneys are working far below normal.'),
-      act('Call your kidney team or a doctor today.'),
-      call(
-        'If you are short of breath or confused, or your heart beats unevenly, call your local emergency number now.',
-      ),
-    ],
+    label: words.kidneyVeryLowLabel,
+    words: [what(words.kidneyVeryLowWhat), act(seekCare.kidneyTeamTodayAct), call(words.kidneyVeryLowCall)],
   },
   kidneyVeryLowFor: {
-    pregnant: [
-      what('An eGFR below 15 means that your kidneys are working far below normal.'),
-      act('Call your maternity team today and read it to them.'),
-      call(
-        'If you are short of breath or confused, or your heart beats unevenly, call your local emergency number now.',
-      ),
-    ],
+    pregnant: [what(words.kidneyVeryLowWhat), act(words.kidneyVeryLowPregnantAct), call(words.kidneyVeryLowCall)],
   },
   kidneyLow: {
-    label: 'Low kidney test result',
-    words: [
-      what('An eGFR below 60 should be tested again.'),
-      act('Book an appointment in the next week or two, and ask before taking painkillers such as ibuprofen.'),
-    ],
+    label: words.kidneyLowLabel,
+    words: [what(words.kidneyLowWhat), act(words.kidneyLowAct)],
   },
   kidneyLowFor: {
     pregnant: [
-      what('This kidney result needs a check in pregnancy.'),
-      act('Call your maternity team today or tomorrow and read it to them.'),
-      call(
-        'If you have a bad headache, changes in your sight, pain high in your belly, or swelling of your face or hands, call them or your local emergency number now.',
-      ),
+      what(words.kidneyLowPregnantWhat),
+      act(seekCare.maternityTomorrowWithResultAct),
+      call(seekCare.preEclampsiaCall),
     ],
     below30: [
-      what('An eGFR below 30 is low.'),
-      act('Book an appointment within a week.'),
-      act('Ask before taking painkillers such as ibuprofen.'),
-      call('If you pass very little urine, vomit, or get short of breath, see a doctor the same day.'),
+      what(words.kidneyLowBelow30What),
+      act(seekCare.doctorWeekAct),
+      act(words.kidneyLowBelow30Act),
+      call(words.kidneyLowBelow30Call),
     ],
-    from80: [
-      what('An eGFR below 60 should be tested again.'),
-      act('Book an appointment in the next few weeks, and ask before taking painkillers such as ibuprofen.'),
-    ],
+    from80: [what(words.kidneyLowWhat), act(words.kidneyLowFrom80Act)],
   },
   uacrHigh: {
-    label: 'Protein in the urine',
-    words: [
-      what('Protein in your urine is clearly raised.'),
-      act(
-        'Book an appointment in the next week or two, unless your kidney team knows this result: there are medicines that protect kidneys and heart.',
-      ),
-      call('If your face or legs swell, see a doctor the same day.'),
-    ],
+    label: words.uacrHighLabel,
+    words: [what(words.uacrHighWhat), act(words.uacrHighAct), call(words.uacrHighCall)],
   },
   uacrHighFor: {
     pregnant: [
-      what('This urine result needs a check in pregnancy.'),
-      act('Call your maternity team today or tomorrow and read it to them.'),
-      call(
-        'If you have a bad headache, changes in your sight, pain high in your belly, or swelling of your face or hands, call them or your local emergency number now.',
-      ),
+      what(words.uacrHighPregnantWhat),
+      act(seekCare.maternityTomorrowWithResultAct),
+      call(seekCare.preEclampsiaCall),
     ],
-    veryHigh: [
-      what('Protein in your urine is very high.'),
-      act('Book an appointment within a week, unless your kidney team knows this result.'),
-      call('If your face or legs swell, or you get short of breath, see a doctor the same day.'),
-    ],
+    veryHigh: [what(words.uacrHighVeryHighWhat), act(words.uacrHighVeryHighAct), call(words.uacrHighVeryHighCall)],
   },
   ldl190: {
-    label: 'Very high LDL cholesterol',
-    words: [
-      what('An LDL this high often runs in families and should be treated early.'),
-      act('Book an appointment in the next week or two.'),
-      act('Tell close relatives, so that they can have theirs tested.'),
-    ],
+    label: words.ldl190Label,
+    words: [what(words.ldl190What), act(seekCare.doctorTwoWeeksAct), act(words.ldl190Act)],
   },
   ldl190For: {
     pregnantWithFamily: [
-      what('Cholesterol rises in pregnancy.'),
-      act('Tell your maternity team in the next week or two, and ask when to measure again after the birth.'),
-      act('Tell close relatives, so that they can have theirs tested.'),
+      what(words.ldl190PregnantWithFamilyWhat),
+      act(words.ldl190PregnantWithFamilyAct),
+      act(words.ldl190Act),
     ],
-    pregnant: [
-      what('Cholesterol rises in pregnancy.'),
-      act('Tell your maternity team in the next week or two, and ask when to measure again after the birth.'),
-    ],
+    pregnant: [what(words.ldl190PregnantWithFamilyWhat), act(words.ldl190PregnantWithFamilyAct)],
   },
   tg500: {
-    label: 'Very high triglycerides',
-    words: [
-      what('Triglycerides this high can harm the pancreas.'),
-      act('Book an appointment in the next week or two.'),
-      call('If you get bad pain high in your belly, call your local emergency number now.'),
-    ],
+    label: words.tg500Label,
+    words: [what(words.tg500What), act(seekCare.doctorTwoWeeksAct), call(words.tg500Call)],
   },
   tg500For: {
-    pregnant: [
-      what('Triglycerides this high can harm the pancreas, and they rise in pregnancy.'),
-      act('Call your maternity team in the next few days.'),
-      call('If you get bad pain high in your belly, call your local emergency number now.'),
-    ],
+    pregnant: [what(words.tg500PregnantWhat), act(words.tg500PregnantAct), call(words.tg500Call)],
     from1000: [
-      what('Triglycerides this high can inflame the pancreas.'),
-      act('Book an appointment within a week.'),
-      act('Ask how to cut down fat and alcohol safely until then.'),
-      call('If you get bad pain high in your belly, or vomit with belly pain, call your local emergency number now.'),
+      what(words.tg500From1000What),
+      act(seekCare.doctorWeekAct),
+      act(words.tg500From1000Act),
+      call(seekCare.pancreasCall),
     ],
   },
 } as const;

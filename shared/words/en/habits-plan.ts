@@ -8,8 +8,6 @@ export const eatingTalkTitle = 'Talk to someone about eating';
 
 export const eatingTalkHow = 'Tell a doctor, nurse or helpline how eating has been lately.';
 
-export const eatingTalkEncouragement = 'You deserve help, and it works.';
-
 export const getCheckedFirstTitle = 'Get checked first';
 
 export const getCheckedFirstHow = 'Get checked before you change anything else.';
