@@ -39,8 +39,8 @@ export type AccountDeps = Pick<EraseDeps, 'beginErasing'> & {
   createAccountItem: (account: Account) => Promise<Account | null>;
   /** Erases everything about this user. Throws while a worker holds a lease on one of their items. */
   erase: (userId: UserId, why: WhyErased) => Promise<void>;
-  /** Closes every link for a doctor. */
-  closeLinks: (userId: UserId) => Promise<void>;
+  /** Ends what features let others see of the user. Safe to repeat. */
+  endSharing: (userId: UserId) => Promise<void>;
 
   createAccount: (person: NewPerson) => Promise<CreateAccountEnding>;
   signIn: (credentials: Credentials) => Promise<SignInEnding>;

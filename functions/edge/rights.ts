@@ -40,6 +40,16 @@ type UserAction =
  */
 export type Port<Value = unknown> = { readonly rights: Rights; readonly open: () => Value };
 
+/** The rights of all these ports: each resource once, with its actions in alphabetical order. */
+export function rightsOf(ports: readonly Port[]): Rights {
+  const needed = new Map<string, Set<string>>();
+  for (const { rights } of ports) {
+    for (const [thing, actions] of Object.entries(rights))
+      needed.set(thing, new Set([...(needed.get(thing) ?? []), ...actions]));
+  }
+  return Object.fromEntries([...needed].map(([thing, actions]) => [thing, [...actions].toSorted()]));
+}
+
 /** A function that serves no API route but a queue, a schedule or an AWS event. Its ports are listed in functions/entry. */
 export type WorkerDeclaration = {
   readonly description: string;

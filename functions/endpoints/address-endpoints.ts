@@ -6,7 +6,6 @@ import type { EndpointOf } from '#functions/edge/route.ts';
 import * as account from '#functions/ports/account-ports.ts';
 import * as base from '#functions/ports/base-ports.ts';
 import * as data from '#functions/ports/data-ports.ts';
-import * as links from '#functions/ports/link-ports.ts';
 
 export const confirmByLink = {
   route: confirmByLinkRoute,
@@ -34,7 +33,7 @@ export const undoAddress = {
   route: undoAddressRoute,
   uses: {
     changeAccount: account.changeAccount,
-    closeLinks: links.closeLinks,
+    endSharing: account.endSharing,
     findAccount: account.findAccount,
     findUserId: account.findUserId,
     now: base.now,

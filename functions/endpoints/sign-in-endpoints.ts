@@ -9,7 +9,6 @@ import type { EndpointOf } from '#functions/edge/route.ts';
 import * as account from '#functions/ports/account-ports.ts';
 import * as base from '#functions/ports/base-ports.ts';
 import * as data from '#functions/ports/data-ports.ts';
-import * as links from '#functions/ports/link-ports.ts';
 
 export const help = {
   route: helpRoute,
@@ -44,14 +43,14 @@ export const logout = {
 
 export const logoutEverywhere = {
   route: logoutEverywhereRoute,
-  uses: { changeAccount: account.changeAccount, closeLinks: links.closeLinks },
+  uses: { changeAccount: account.changeAccount, endSharing: account.endSharing },
 } satisfies EndpointOf<typeof logoutEverywhereRoute>;
 
 export const notMe = {
   route: notMeRoute,
   uses: {
     changeAccount: account.changeAccount,
-    closeLinks: links.closeLinks,
+    endSharing: account.endSharing,
     findAccount: account.findAccount,
     now: base.now,
     setPermanentPassword: account.setPermanentPassword,
@@ -91,10 +90,10 @@ export const reset = {
   route: resetRoute,
   uses: {
     changeAccount: account.changeAccount,
-    closeLinks: links.closeLinks,
     createAccount: account.createAccount,
     createAccountItem: account.createAccountItem,
     deviceSeal: base.deviceSeal,
+    endSharing: account.endSharing,
     eraseAccount: account.eraseAccount,
     findAccount: account.findAccount,
     findUserId: account.findUserId,

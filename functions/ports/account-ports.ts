@@ -6,7 +6,8 @@ import { beginErasing as beginErasingIn } from '#functions/adapters/tombstones.t
 import * as users from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { createLog, createMeasure, nameOfError } from '#functions/edge/log.ts';
-import type { Port } from '#functions/edge/rights.ts';
+import { type Port, rightsOf } from '#functions/edge/rights.ts';
+import { sharingEnds } from '#functions/feature-sharing.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { isProbe } from './base-ports.ts';
@@ -35,6 +36,17 @@ export const hasOwner = {
   open: () => {
     const find = accountItems.findAccount(accounts());
     return async (userId: UserId) => (await find(userId)) !== null;
+  },
+} satisfies Port;
+
+/** Ends what features let others see of a user. */
+export const endSharing = {
+  rights: /* @__PURE__ */ rightsOf(sharingEnds),
+  open: () => {
+    const ends = sharingEnds.map(({ open }) => open());
+    return async (userId: UserId) => {
+      await Promise.all(ends.map((end) => end(userId)));
+    };
   },
 } satisfies Port;
 

@@ -41,12 +41,12 @@ export const changeAddress =
 
 const secondsUntil = (instant: string, now: Date): number => Math.ceil((Date.parse(instant) - now.getTime()) / 1000);
 
-type UndoDeps = Omit<MoveAddressDeps, 'enqueue'> & Pick<AccountDeps, 'setPermanentPassword' | 'closeLinks'>;
+type UndoDeps = Omit<MoveAddressDeps, 'enqueue'> & Pick<AccountDeps, 'setPermanentPassword' | 'endSharing'>;
 
 /**
- * Restores the former address. The mailbox alone is enough, because the address had been proved. Ends every session, closes the
- * links for doctors and invalidates the password, because the person who changed the address knew it. 'Trouble logging in?'
- * gives the owner a new one.
+ * Restores the former address. The mailbox alone is enough, because the address had been proved. Ends every session and all
+ * sharing, and invalidates the password, because the person who changed the address knew it. 'Trouble logging in?' gives the
+ * owner a new one.
  */
 export const undoAddress =
   (deps: UndoDeps): Handler<'undoAddress'> =>
@@ -58,13 +58,13 @@ export const undoAddress =
     if (!(await makeRoom(deps, undo.email, account.userId))) return takenAgain;
     if ((await deps.setVerifiedEmail(account.userId, undo.email)) === 'taken') return takenAgain;
     await deps.setPermanentPassword({ email: undo.email, password: newSecret() });
-    // Close the links before the mail's link is used up, so that a failure can be retried. Close them again below, because a
-    // link may have been made in between.
-    await deps.closeLinks(account.userId);
+    // Sharing ends before the mail's link is used up, so that a failure can be retried. It ends again below, because something
+    // may have been shared in between.
+    await deps.endSharing(account.userId);
     await deps.changeAccount(account.userId, (latest) =>
       undoWithLink(latest, link.secret, deps.now()) ? withUndone(latest, undo, deps.now()) : null,
     );
-    await deps.closeLinks(account.userId);
+    await deps.endSharing(account.userId);
     return { answer: {}, about: account.userId };
   };
 

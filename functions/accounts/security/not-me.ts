@@ -8,14 +8,13 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { notMeSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { notMeLinkOf, type TellOwner } from './tell-owner.ts';
 
-type Deps = Pick<AccountDeps, 'changeAccount' | 'closeLinks' | 'findAccount' | 'now' | 'setPermanentPassword'> & {
+type Deps = Pick<AccountDeps, 'changeAccount' | 'endSharing' | 'findAccount' | 'now' | 'setPermanentPassword'> & {
   tellOwner: TellOwner;
 };
 
 /**
- * 'This wasn't me', through the link in a mail about a login or a new password. Ends every session, forgets every device, closes
- * the links for doctors and invalidates the password, which someone else may know. The link then accepts the owner's new password,
- * once.
+ * 'This wasn't me', through the link in a mail about a login or a new password. Ends every session and all sharing, forgets
+ * every device and invalidates the password, which someone else may know. The link then accepts the owner's new password, once.
  * The password changes before the sessions end, so that nobody can begin another one in between.
  */
 export const notMe =
@@ -29,7 +28,7 @@ export const notMe =
     if (sentence) return refuse('malformed', sentence);
     const ending = await deps.setPermanentPassword({ email, password: password ?? newSecret() });
     if (ending === 'refused') return passwordRefused;
-    await deps.closeLinks(userId);
+    await deps.endSharing(userId);
     await deps.changeAccount(userId, (latest) => {
       const used = notMeLinkOf(latest, link.secret, deps.now());
       if (!used) return null;
@@ -37,8 +36,8 @@ export const notMe =
       const ended = { sessions: [], knownDevices: [], proofs: [], pendingAddress: null };
       return { ...latest, ...ended, notMeLinks, resetsFrom: deps.now().toISOString() };
     });
-    // Close them again, because a link may have been made in between.
-    await deps.closeLinks(userId);
+    // Once more, because something may have been shared in between.
+    await deps.endSharing(userId);
     if (password !== undefined) await deps.tellOwner({ kind: 'password-changed', userId });
     return { answer: {}, about: userId };
   };

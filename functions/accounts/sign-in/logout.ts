@@ -30,17 +30,16 @@ export const logout =
   };
 
 /**
- * Ends every session of the account, including this one, from the next request of each, and closes every link for a doctor.
- * Devices stay known.
+ * Ends every session of the account, including this one, from the next request of each, and all sharing. Devices stay known.
  */
 export const logoutEverywhere =
-  ({ changeAccount, closeLinks }: Pick<AccountDeps, 'changeAccount' | 'closeLinks'>): Handler<'logoutEverywhere'> =>
+  ({ changeAccount, endSharing }: Pick<AccountDeps, 'changeAccount' | 'endSharing'>): Handler<'logoutEverywhere'> =>
   async ({ caller }) => {
-    // Links first: if that fails, the session is still valid for a retry.
-    await closeLinks(caller.userId);
+    // Sharing first: if that fails, the session is still valid for a retry.
+    await endSharing(caller.userId);
     await changeAccount(caller.userId, (account) => withoutSessions(account));
-    // Close them again, because a link may have been made in between. A later one fails, because the account has changed.
-    await closeLinks(caller.userId);
+    // Once more, because something may have been shared in between. Later attempts fail, because the account has changed.
+    await endSharing(caller.userId);
     return { answer: {}, cookies: [noSessionCookie], clears };
   };
 

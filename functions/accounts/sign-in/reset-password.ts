@@ -16,10 +16,10 @@ import { opensByCode, opensByLink, readRequest } from './reset-request.ts';
 type ResetDeps = Pick<
   AccountDeps,
   | 'changeAccount'
-  | 'closeLinks'
   | 'createAccount'
   | 'createAccountItem'
   | 'deviceSeal'
+  | 'endSharing'
   | 'findAccount'
   | 'findUserId'
   | 'hash'
@@ -37,7 +37,7 @@ type ResetDeps = Pick<
 
 /**
  * Sets a new password with the link or code of a mail. The owner of a confirmed account's mailbox owns the account. All its
- * sessions and all its links for doctors end.
+ * sessions and all its sharing end.
  * An account that was never confirmed may be a stranger's, so it is erased and replaced by a new, empty one. So the owner of the
  * mailbox never reads a stranger's answers, and no squatter keeps access. (If this stops between the two, the address is free,
  * and registering makes the new account.)
@@ -130,8 +130,8 @@ const mailWithLink = async (deps: ResetDeps, text: string): Promise<Mail | null>
 };
 
 const takeOver = async (deps: ResetDeps, { userId }: Account, credentials: Credentials) => {
-  // An intruder may have made a link. All sessions have ended, so none can follow.
-  await deps.closeLinks(userId);
+  // An intruder may have shared something. All sessions have ended, so nothing can follow.
+  await deps.endSharing(userId);
   const signedIn = await enter(deps, credentials);
   // Last, so that until here the same code can be retried.
   await deps.changeAccount(userId, (latest) => ({ ...latest, resetsFrom: deps.now().toISOString() }));
@@ -170,7 +170,7 @@ export const resetRoute = {
   summary: 'Choose a new password by the link or the code of a mail; an account that was never confirmed starts anew',
   description:
     'By `secret`, the fragment of the link, in any browser, for 24 hours; or by `code` with the `request` that asked for it: each ' +
-    'has five tries and 15 minutes. A mail works once. Ends every other session, closes every link for a doctor, and makes this ' +
+    'has five tries and 15 minutes. A mail works once. Ends every other session, ends what the account shares, and makes this ' +
     'device known to the account.',
   refusals: ['link-over', 'wrong-code'],
   isSecurityEvent: true,

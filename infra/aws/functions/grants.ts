@@ -1,7 +1,7 @@
 import { Aws } from 'aws-cdk-lib';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { edgePortsOf } from '#functions/edge/lambda.ts';
-import type { Port, Rights, Thing } from '#functions/edge/rights.ts';
+import { type Rights, rightsOf as rightsOfPorts, type Thing } from '#functions/edge/rights.ts';
 import type { Endpoint } from '#functions/edge/route.ts';
 import type { Worker } from '#functions/edge/worker.ts';
 import { edgePorts } from '#functions/ports/edge-ports.ts';
@@ -126,16 +126,6 @@ const portsOf = ({ route, uses }: Endpoint) => [
 export const rightsOf = (endpoints: readonly Endpoint[]): Rights => rightsOfPorts(endpoints.flatMap(portsOf));
 
 export const rightsOfWorker = ({ uses }: Worker): Rights => rightsOfPorts(Object.values(uses));
-
-/** The union of the rights of these ports: each resource once, with its actions in alphabetical order. */
-const rightsOfPorts = (ports: readonly Port[]): Rights => {
-  const needed = new Map<string, Set<string>>();
-  for (const { rights } of ports) {
-    for (const [thing, actions] of Object.entries(rights))
-      needed.set(thing, new Set([...(needed.get(thing) ?? []), ...actions]));
-  }
-  return Object.fromEntries([...needed].map(([thing, actions]) => [thing, [...actions].toSorted()]));
-};
 
 /** The environment of a function with these rights, and the rights themselves. */
 export const grantFor = (rights: Rights, sources: GrantSources, later: LaterGrants = {}) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Port } from '#functions/edge/rights.ts';
 import { endpointFiles, endpoints } from '#functions/endpoints.ts';
+import { sharingEnds } from '#functions/feature-sharing.ts';
 import { featureEndpointFiles } from '#functions/features.ts';
 import { edgePorts } from '#functions/ports/edge-ports.ts';
 import { workers } from '#functions/workers.ts';
@@ -58,11 +59,11 @@ test('no two endpoints share an address', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('every port is used by an endpoint, a worker or the edge', async () => {
+test('every port is used by an endpoint, a worker, the edge or a place of the core', async () => {
   const isPort = (value: unknown): value is Port => isRecord(value) && 'rights' in value && 'open' in value;
   const ports = new Set((await exportsOf(filesOf('functions/{ports/*,features/*/ports}.ts'))).filter(isPort));
   for (const { uses } of [...Object.values(endpoints), ...Object.values(workers)])
     for (const port of Object.values<Port>(uses)) ports.delete(port);
-  for (const port of Object.values(edgePorts)) ports.delete(port);
+  for (const port of [...Object.values(edgePorts), ...sharingEnds]) ports.delete(port);
   expect([...ports]).toEqual([]);
 });

@@ -168,7 +168,7 @@ export const fakeAccounts = (...accounts: Account[]) => {
     jobs,
     enqueue: async (job: AccountJob) => void jobs.push(job),
     /** For links, which have tests of their own. */
-    closeLinks: async (_userId: string) => {},
+    endSharing: async (_userId: string) => {},
     askToConfirm: async (userId: UserId, signInId: SignInId) =>
       void jobs.push({ kind: 'registered', userId, signInId }),
     tellOwner: async (job: AccountJob) => void jobs.push(job),

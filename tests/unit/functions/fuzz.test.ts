@@ -145,6 +145,7 @@ const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   sign: async () => 'header..seal',
   saveSigned: async () => 'saved' as const,
   findSigned: async () => null,
+  closeLinks: nothing,
   findOwnLink: links.findOwn,
   closeLink: links.close,
   keepLink: links.keep,

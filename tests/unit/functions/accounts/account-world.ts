@@ -73,7 +73,7 @@ export const accountWorld = ({
   const watched: string[][] = [];
   const waitingHelp = new Map<string, WaitingHelp & { id: string }>();
   /** The users whose links for doctors were closed. */
-  const linksClosedOf = new Set<string>();
+  const sharingEndedOf = new Set<string>();
   const siteUrl = 'https://longevity.example';
   const sendMail = async (mail: MailToSend) => {
     const answer = mailAnswers.shift() ?? { outcome: 'sent' as const, messageId: 'm' };
@@ -87,7 +87,7 @@ export const accountWorld = ({
       cognito.delete(id);
       accounts.stored.delete(id);
     },
-    closeLinks: async (id: string) => void linksClosedOf.add(id),
+    endSharing: async (id: string) => void sharingEndedOf.add(id),
     ...fakeMailLimits(),
     hash: (purpose: string, text: string) => keyedHash('key', purpose, text),
     hashCode: hashCode('key'),
@@ -152,7 +152,7 @@ export const accountWorld = ({
     reopened,
     watched,
     waitingHelp,
-    linksClosedOf,
+    sharingEndedOf,
     latest,
     pass: (milliseconds: number) => {
       at += milliseconds;

@@ -194,7 +194,7 @@ describe('trouble logging in', () => {
 
   describe('by the link of its mail', () => {
     test('works in any browser, once, and signs in on a known device', async () => {
-      const { askHelp, workOff, resetSecret, resetByLink, cognito, latest, linksClosedOf } = world(confirmed);
+      const { askHelp, workOff, resetSecret, resetByLink, cognito, latest, sharingEndedOf } = world(confirmed);
       await askHelp(email, { network: '198.51.100.7' });
       await workOff();
       const secret = resetSecret();
@@ -204,7 +204,7 @@ describe('trouble logging in', () => {
       });
       expect(cognito.get(userId)?.password).toBe(fresh);
       expect(latest().sessions.map(({ id }) => id)).toEqual(['session-1']);
-      expect([...linksClosedOf]).toEqual([userId]);
+      expect([...sharingEndedOf]).toEqual([userId]);
       expect(await resetByLink(secret, 'another fresh one')).toMatchObject(linkOver);
     });
 
@@ -325,7 +325,7 @@ describe('trouble logging in', () => {
   };
 
   test('gives a confirmed account a new password, ends every session but the new one and closes links for doctors', async () => {
-    const { reset, code, latest, cognito, linksClosedOf } = await withCode(confirmed);
+    const { reset, code, latest, cognito, sharingEndedOf } = await withCode(confirmed);
     const typed = code();
     const lower = `${typed.slice(0, 5)}-${typed.slice(5)}`.toLowerCase();
     expect(await reset({ email, code: lower, password: fresh })).toMatchObject({
@@ -334,7 +334,7 @@ describe('trouble logging in', () => {
     });
     expect(latest().sessions.map(({ id }) => id)).toEqual(['session-1']);
     expect(cognito.get(userId)?.password).toBe(fresh);
-    expect([...linksClosedOf]).toEqual([userId]);
+    expect([...sharingEndedOf]).toEqual([userId]);
     expect(await reset({ email, code: typed, password: 'another fresh one' })).toMatchObject(wrongCode);
   });
 
@@ -458,7 +458,7 @@ describe('another address', () => {
   });
 
   test('can be undone by the old one within seven days, which ends every session, link and password', async () => {
-    const { confirm, workOff, mails, undo, undoSecret, latest, cognito, pass, linksClosedOf } = await moved();
+    const { confirm, workOff, mails, undo, undoSecret, latest, cognito, pass, sharingEndedOf } = await moved();
     await confirm();
     await workOff();
     expect(mails.at(-1)?.to).toBe(account.emailAsTyped);
@@ -469,7 +469,7 @@ describe('another address', () => {
     expect(latest()).toMatchObject({ email, emailAsTyped: account.emailAsTyped, sessions: [], undoAddress: null });
     expect(cognito.get(userId)?.email).toBe(email);
     expect(cognito.get(userId)?.password).not.toBe(right);
-    expect([...linksClosedOf]).toEqual([userId]);
+    expect([...sharingEndedOf]).toEqual([userId]);
     expect(await undo(secret)).toMatchObject({ refusal: { code: 'link-over' } });
   });
 

@@ -404,16 +404,16 @@ describe('a logout', () => {
   test('everywhere closes every link before the sessions end, and then any links that were created meanwhile', async () => {
     const accounts = fakeAccounts(begun());
     const seen: string[] = [];
-    const closeLinks = async (userId: string) =>
+    const endSharing = async (userId: string) =>
       void seen.push(`${userId} with ${accounts.stored.get(userId)?.sessions.length} session`);
-    await logoutEverywhere({ ...accounts, closeLinks })({ body: {}, query: null, caller, client });
+    await logoutEverywhere({ ...accounts, endSharing })({ body: {}, query: null, caller, client });
     expect(seen).toEqual(['user-1 with 1 session', 'user-1 with 0 session']);
   });
 
   test('everywhere leaves the session when the links cannot be closed, so that it can be tried again', async () => {
     const accounts = fakeAccounts(begun());
-    const closeLinks = () => Promise.reject(new Error('The table does not answer.'));
-    const leaving = logoutEverywhere({ ...accounts, closeLinks })({ body: {}, query: null, caller, client });
+    const endSharing = () => Promise.reject(new Error('The table does not answer.'));
+    const leaving = logoutEverywhere({ ...accounts, endSharing })({ body: {}, query: null, caller, client });
     await expect(leaving).rejects.toThrow('does not answer');
     expect(accounts.stored.get('user-1')?.sessions).toHaveLength(1);
   });

@@ -131,12 +131,12 @@ describe('‘This wasn’t me’', () => {
   };
 
   test('ends every session, forgets every device, closes the links and makes the password useless', async () => {
-    const { notMe, secret, latest, linksClosedOf, login, now } = await intruded();
+    const { notMe, secret, latest, sharingEndedOf, login, now } = await intruded();
     expect(latest().sessions).toHaveLength(3);
     expect(await notMe(secret)).toEqual({ answer: {}, about: userId });
     expect(latest()).toMatchObject({ sessions: [], knownDevices: [], pendingAddress: null });
     expect(isKnownDevice(latest(), 'device-secret', now())).toBe(false);
-    expect([...linksClosedOf]).toEqual([userId]);
+    expect([...sharingEndedOf]).toEqual([userId]);
     expect(await login()).toMatchObject({ refusal: { code: 'wrong-credentials' } });
   });
 

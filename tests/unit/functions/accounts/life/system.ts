@@ -78,7 +78,7 @@ export const lifeSystem = () => {
     composeLinkEnded: () => linkEndedMail({ siteUrl }),
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     reopenDeferred: results.reopenDeferred,
-    closeLinks: async () => {},
+    endSharing: async () => {},
   };
 
   const clientOf = ({ cookies, token }: Browser): Client => ({ ...client, cookies, token });
