@@ -189,6 +189,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
       'unsentMails.job.signInId': 'The login that it is about.',
       'unsentMails.job.proofId': 'The id of the email that asks you to confirm an address.',
       'unsentMails.job.requestId': 'The id of your request for a new password.',
+      'unsentMails.job.letter': 'Its name, where it is about something else.',
       'unsentMails.firstAt': 'When we first tried to send it.',
       'unsentMails.dueAt': 'When we try again.',
       confirmedAt: 'When you confirmed that the address is yours.',

@@ -61,7 +61,8 @@ type MailJobDeps = AskForProofDeps &
     composeUndo: (mail: { secret: string }) => MailWords;
     /** Makes the deferred result mails due once the address is confirmed: the newest of each quiz. */
     reopenDeferred: (userId: UserId) => Promise<void>;
-    composeLinkEnded: () => MailWords;
+    /** Undefined if the feature with this letter was taken out. */
+    composeLetter: (letter: string) => MailWords | undefined;
   };
 
 export type AccountJobDeps = MailJobDeps & TellOfErasureDeps & Omit<HandleDueDeps, 'sendAgain'>;
@@ -98,20 +99,23 @@ const sendMailOf = async (deps: MailJobDeps, job: MailJob, isRetry: boolean): Pr
   }
   if (job.kind === 'new-device' || job.kind === 'password-changed') return tellOwner(deps, account, job);
   if (account.declined) return;
-  if (job.kind === 'link-ended') return tellOfEndedLink(deps, account, job);
+  if (job.kind === 'letter') return sendLetter(deps, account, job);
   if (account.confirmedAt === null) return askIfNew(deps, account, job);
   // Also for `results`: the address may have been confirmed while the result was being computed.
   if (job.kind !== 'registered') await deps.reopenDeferred(account.userId);
 };
 
-/** Mails a confirmed address only, because nobody else may learn that the account has links. */
-const tellOfEndedLink = async (deps: MailJobDeps, account: Account, job: MailJob): Promise<void> => {
-  const { changeAccount, composeLinkEnded, newId, now, sendMail } = deps;
+type Letter = Extract<MailJob, { kind: 'letter' }>;
+
+/** Mails a confirmed address only, because nobody else may learn what the account is used for. */
+const sendLetter = async (deps: MailJobDeps, account: Account, job: Letter): Promise<void> => {
+  const { changeAccount, composeLetter, newId, now, sendMail } = deps;
   const { userId, emailAsTyped, confirmedAt } = account;
-  if (confirmedAt === null || sendMail === null) return;
+  const words = composeLetter(job.letter);
+  if (!words || confirmedAt === null || sendMail === null) return;
   const mailId = newId();
   await changeAccount(userId, (latest) => withBegun(latest, job, mailId, now()));
-  await sendBegun({ ...deps, sendMail }, { to: emailAsTyped, ...composeLinkEnded(), tags: { userId } }, mailId);
+  await sendBegun({ ...deps, sendMail }, { to: emailAsTyped, ...words, tags: { userId } }, mailId);
 };
 
 type Asking = Extract<MailJob, { kind: 'registered' | 'results' | 'confirmed' }>;

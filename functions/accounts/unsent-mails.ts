@@ -13,8 +13,8 @@ const maxUnsent = 40;
 
 const isSameJob = (one: MailJob, other: MailJob): boolean => keyOf(one) === keyOf(other);
 const keyOf = (job: MailJob): string => {
-  const { kind, ...ids } = { userId: '', signInId: '', proofId: '', requestId: '', ...job };
-  return [kind, ids.userId, ids.signInId, ids.proofId, ids.requestId].join(' ');
+  const { kind, ...ids } = { userId: '', signInId: '', proofId: '', requestId: '', letter: '', ...job };
+  return [kind, ids.userId, ids.signInId, ids.proofId, ids.requestId, ids.letter].join(' ');
 };
 
 const laterBy = (now: Date, seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();

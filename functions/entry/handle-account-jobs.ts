@@ -1,10 +1,4 @@
-import {
-  addressChangedMail,
-  confirmMail,
-  linkEndedMail,
-  resetMail,
-  unusedMail,
-} from '#functions/accounts/account-letters.ts';
+import { addressChangedMail, confirmMail, resetMail, unusedMail } from '#functions/accounts/account-letters.ts';
 import {
   eraseJob,
   handleAccountJob,
@@ -20,6 +14,7 @@ import { requireCount } from '#functions/edge/env.ts';
 import type { Port } from '#functions/edge/rights.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { workerOf } from '#functions/edge/worker.ts';
+import { featureLetters } from '#functions/feature-letters.ts';
 import {
   beginErasing,
   changeAccount,
@@ -109,7 +104,7 @@ export const handleAccountJobsEntry = workerOf(
       composeErased: erasedMail,
       // The one mail that follows an erasure.
       sendLastMail: mailer.sendMail && inTurn(mailer.sendMail, takeTurn, async () => false),
-      composeLinkEnded: () => linkEndedMail({ siteUrl }),
+      composeLetter: (letter) => featureLetters[letter]?.({ siteUrl }),
       composeUndo: ({ secret }) => addressChangedMail({ siteUrl, secret }),
       reopenDeferred: reopenDeferred({ list: listSubmissions, reopenMail, enqueue: enqueueEffects, now }),
       composeUnused: (erasesAt) => unusedMail({ siteUrl, erasesAt }),

@@ -63,7 +63,7 @@ const refuseWrong = async ({ deleteFiles, enqueue }: Deps, link: Link) => {
   const remaining = maxWrongTries - link.wrongTries;
   if (remaining <= 0) {
     await deleteFiles(link);
-    await enqueue({ kind: 'link-ended', userId: link.userId });
+    await enqueue({ kind: 'letter', letter: 'link-ended', userId: link.userId });
   }
   return wrong(Math.max(0, remaining));
 };

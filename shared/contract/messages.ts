@@ -29,7 +29,7 @@ const mailJobs = [
   z.object({ kind: z.literal('proof'), userId, proofId: id }),
   z.object({ kind: z.literal('confirmed'), userId }),
   z.object({ kind: z.literal('address-changed'), userId }),
-  z.object({ kind: z.literal('link-ended'), userId }),
+  z.object({ kind: z.literal('letter'), userId, letter: id }),
   z.object({ kind: z.literal('new-device'), userId, signInId }),
   z.object({ kind: z.literal('password-changed'), userId }),
   z.object({ kind: z.literal('help'), requestId: id }),
@@ -47,7 +47,7 @@ export type MailJob = z.output<typeof mailJobSchema>;
  * - `proof`: a user asked for a mail that proves an address.
  * - `confirmed`: the address has just been confirmed.
  * - `address-changed`: the former address gets a notice, with a link that undoes the change.
- * - `link-ended`: wrong passcodes have ended a link of the account.
+ * - `letter`: a feature has something to tell the owner of a confirmed address; `letter` is its name (`functions/feature-letters.ts`).
  * - `new-device`: a sign-in on a device that the account did not know.
  * - `password-changed`: the account has a new password.
  * - `help`: a visitor asks for a code to choose a new password. The address waits in a table under this id.

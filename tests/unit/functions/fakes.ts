@@ -148,6 +148,10 @@ export const client: Client = {
   network: '203.0.113.7',
 };
 
+/** The letters of an invented feature, which has one. */
+export const composeLetter = (letter: string) =>
+  letter === 'sample' ? { subject: 'A letter of a feature', text: 'News.', html: '<p>News.</p>' } : undefined;
+
 /** Limits that never refuse. */
 export const endlessTries: TryLimits = {
   network: async () => null,

@@ -1,6 +1,6 @@
 import { type Account, newAccount } from '#functions/accounts/account.ts';
 import type { Credentials, NewPerson } from '#functions/accounts/account-deps.ts';
-import { addressChangedMail, confirmMail, linkEndedMail, resetMail } from '#functions/accounts/account-letters.ts';
+import { addressChangedMail, confirmMail, resetMail } from '#functions/accounts/account-letters.ts';
 import { changeAddress, undoAddress } from '#functions/accounts/address/change-address.ts';
 import { confirmAddress, confirmByLink } from '#functions/accounts/address/confirm-address.ts';
 import { declineAddress } from '#functions/accounts/address/decline-address.ts';
@@ -26,6 +26,7 @@ import {
   afterATick,
   caller,
   client,
+  composeLetter,
   fakeAccounts,
   fakeDue,
   fakeMailLimits,
@@ -72,7 +73,7 @@ export const accountWorld = ({
   /** The operator's log of each mail. */
   const watched: string[][] = [];
   const waitingHelp = new Map<string, WaitingHelp & { id: string }>();
-  /** The users whose links for doctors were closed. */
+  /** The users whose sharing was ended. */
   const sharingEndedOf = new Set<string>();
   const siteUrl = 'https://longevity.example';
   const sendMail = async (mail: MailToSend) => {
@@ -113,7 +114,7 @@ export const accountWorld = ({
       const found = accounts.stored.get(id);
       return found?.confirmedAt ? found.emailAsTyped : null;
     },
-    composeLinkEnded: () => linkEndedMail({ siteUrl }),
+    composeLetter,
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     composeProof: (mail: Omit<Parameters<typeof confirmMail>[0], 'siteUrl'>) => confirmMail({ ...mail, siteUrl }),
     erase: async (id: string) => void accounts.stored.delete(id),

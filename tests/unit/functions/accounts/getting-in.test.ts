@@ -643,24 +643,26 @@ describe('another address', () => {
   });
 });
 
-describe('the end of a link by wrong passcodes', () => {
-  test('is mailed to the owner of a confirmed address, without a word about its contents', async () => {
+describe('the letter of a feature', () => {
+  test('is mailed to the owner of a confirmed address', async () => {
     const { work, mails } = world(confirmed);
-    await work({ kind: 'link-ended', userId });
-    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [account.emailAsTyped, 'A link you shared was closed'],
-    ]);
-    for (const part of [mails[0]?.subject, mails[0]?.text, mails[0]?.html])
-      expect(part).not.toMatch(/doctor|clinic|health|heart|result|score|\bage\b|quiz/i);
+    await work({ kind: 'letter', letter: 'sample', userId });
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[account.emailAsTyped, 'A letter of a feature']]);
+  });
+
+  test('is not mailed when the feature has been taken out', async () => {
+    const { work, mails } = world(confirmed);
+    await work({ kind: 'letter', letter: 'of-no-feature', userId });
+    expect(mails).toEqual([]);
   });
 
   test('is mailed to nobody else, and retried when the mail service defers it', async () => {
     const unconfirmed = world();
-    await unconfirmed.work({ kind: 'link-ended', userId });
+    await unconfirmed.work({ kind: 'letter', letter: 'sample', userId });
     expect(unconfirmed.mails).toEqual([]);
     const later = world({ ...confirmed, mailAnswers: [{ outcome: 'later', reason: 'TooManyRequestsException' }] });
-    await expect(later.work({ kind: 'link-ended', userId })).rejects.toThrow();
-    await later.work({ kind: 'link-ended', userId });
+    await expect(later.work({ kind: 'letter', letter: 'sample', userId })).rejects.toThrow();
+    await later.work({ kind: 'letter', letter: 'sample', userId });
     expect(later.mails).toHaveLength(1);
   });
 });

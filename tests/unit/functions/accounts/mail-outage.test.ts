@@ -140,7 +140,6 @@ describe('after an hour of it, the owner gets', () => {
   const undoAddress = { email: 'old@example.com', emailAsTyped: 'old@example.com', until: '2026-07-08T10:00:00.000Z' };
   const confirmed = { is: { confirmedAt: '2026-06-01T10:00:00Z', undoAddress } };
   type Stage = ReturnType<typeof stage>;
-  const job = (kind: 'address-changed' | 'link-ended') => async (of: Stage) => of.enqueue({ kind, userId });
   const works = (outcome: unknown) => expect(outcome).toHaveProperty('answer');
 
   const mails: Record<
@@ -163,11 +162,11 @@ describe('after an hour of it, the owner gets', () => {
       use: (of, secret) => of.notMe(secret),
     },
     'The email address on your Longevity account was changed': {
-      act: job('address-changed'),
+      act: async (of) => of.enqueue({ kind: 'address-changed', userId }),
       secret: /#undo=(\S+)/,
       use: (of, secret) => of.undo(secret),
     },
-    'A link you shared was closed': { act: job('link-ended') },
+    'A letter of a feature': { act: async (of) => of.enqueue({ kind: 'letter', letter: 'sample', userId }) },
   };
   const cases = Object.entries(mails).flatMap(([subject, mail]) =>
     outages.map(([how, ses]) => ({ subject, how, ses, ...mail })),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#functions/accounts/account.ts';
+import { linkEndedMail } from '#functions/accounts/account-letters.ts';
 import { withSession } from '#functions/accounts/sessions.ts';
 import { fileAddress, hashLinkId, hashPasscode, isPasscode, readTicket } from '#functions/adapters/link-secrets.ts';
 import { createLink } from '#functions/links/create-link.ts';
@@ -233,7 +234,14 @@ describe('wrong passcodes', () => {
     for (let tries = 0; tries < 4; tries += 1) await open('000001');
     expect(links.jobs).toEqual([]);
     await Promise.all(Array.from({ length: 1000 }, () => open('000001')));
-    expect(links.jobs).toEqual([{ kind: 'link-ended', userId: 'user-1' }]);
+    expect(links.jobs).toEqual([{ kind: 'letter', letter: 'link-ended', userId: 'user-1' }]);
+  });
+
+  test('the mail about it has no word about what was behind the link', () => {
+    const { subject, text, html } = linkEndedMail({ siteUrl: 'https://health.example' });
+    expect(subject).toBe('A link you shared was closed');
+    for (const part of [subject, text, html])
+      expect(part).not.toMatch(/doctor|clinic|health(?!\.example)|heart|result|score|\bage\b|quiz/i);
   });
 
   test('a missing passcode does not count as a try, and is asked for', async () => {

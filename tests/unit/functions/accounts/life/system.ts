@@ -1,4 +1,4 @@
-import { addressChangedMail, confirmMail, linkEndedMail, resetMail } from '#functions/accounts/account-letters.ts';
+import { addressChangedMail, confirmMail, resetMail } from '#functions/accounts/account-letters.ts';
 import { changeAddress, undoAddress } from '#functions/accounts/address/change-address.ts';
 import { confirmAddress, confirmByLink } from '#functions/accounts/address/confirm-address.ts';
 import { declineAddress } from '#functions/accounts/address/decline-address.ts';
@@ -17,7 +17,7 @@ import { register } from '#functions/accounts/sign-in/register.ts';
 import { resetPassword } from '#functions/accounts/sign-in/reset-password.ts';
 import type { Client, Outcome } from '#functions/edge/outcome.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { client, fakeDue } from '#tests/unit/functions/fakes.ts';
+import { client, composeLetter, fakeDue } from '#tests/unit/functions/fakes.ts';
 import { lifeResults } from './results.ts';
 import { lifeStores, readToken } from './stores.ts';
 
@@ -75,7 +75,7 @@ export const lifeSystem = () => {
       const found = stores.stored.get(userId);
       return found?.confirmedAt ? found.emailAsTyped : null;
     },
-    composeLinkEnded: () => linkEndedMail({ siteUrl }),
+    composeLetter,
     composeUndo: ({ secret }: { secret: string }) => addressChangedMail({ siteUrl, secret }),
     reopenDeferred: results.reopenDeferred,
     endSharing: async () => {},
