@@ -1,6 +1,6 @@
-import { heartRecord } from '#shared/heart/quiz-record.ts';
-import { longevityRecord } from '#shared/longevity/quiz-record.ts';
-import type { QuizRecord } from '#shared/quiz/quiz-record.ts';
+import { heartRecord } from '#shared/quizzes/heart-record.ts';
+import { longevityRecord } from '#shared/quizzes/longevity-record.ts';
+import type { QuizRecord } from '#shared/quizzes/quiz-record.ts';
 import { product } from './product.ts';
 
 type Product = typeof product;

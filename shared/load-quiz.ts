@@ -3,8 +3,8 @@ import type { Quiz } from './quiz/question.ts';
 
 /** The registry of questionnaires. Each is a chunk of its own: no browser downloads, and no Lambda parses, another one. */
 const loaders: Readonly<Record<QuizId, () => Promise<Quiz>>> = {
-  [productQuizId]: async () => (await import('./longevity/questions/longevity-quiz.ts')).longevityQuiz,
-  [cardiacQuizId]: async () => (await import('./heart/questions/heart-quiz.ts')).heartQuiz,
+  [productQuizId]: async () => (await import('./questions/longevity/longevity-quiz.ts')).longevityQuiz,
+  [cardiacQuizId]: async () => (await import('./questions/heart/heart-quiz.ts')).heartQuiz,
 };
 
 /** The questions and options of a quiz, for those who check, score or quote answers. */

@@ -7,8 +7,8 @@ type WordsById = Readonly<Record<string, ScreenWords | undefined>>;
 
 /** The registry of what stands around the questions. Apart from the questions, so that no worker carries it. */
 const loaders: Readonly<Record<QuizId, () => Promise<WordsById>>> = {
-  [productQuizId]: async () => (await import('#shared/longevity/questions/longevity-screens.ts')).longevityScreens,
-  [cardiacQuizId]: async () => (await import('#shared/heart/questions/heart-screens.ts')).heartScreens,
+  [productQuizId]: async () => (await import('#shared/questions/longevity/longevity-screens.ts')).longevityScreens,
+  [cardiacQuizId]: async () => (await import('#shared/questions/heart/heart-screens.ts')).heartScreens,
 };
 
 export const loadScreenWords = (quizId: QuizId): Promise<WordsById> => loaders[quizId]();

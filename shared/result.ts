@@ -1,13 +1,13 @@
 import type { ResultContent, SideNote } from '#shared/contract/result.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { composeHeart } from '#shared/heart/result.ts';
 import { aboutNotice } from '#shared/heart/words/notice-about.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { composeLongevity } from '#shared/longevity/result.ts';
 import type { Person } from '#shared/person/person.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import type { AnswersBeside } from '#shared/quiz/quiz-record.ts';
+import type { AnswersBeside } from '#shared/quizzes/quiz-record.ts';
 import { assessDated, type CheckedSigns, type Dated, olderDay } from '#shared/safety/earlier-answers.ts';
 import { noticeText } from '#shared/safety/notices.ts';
 import { curly } from '#shared/words/phrases.ts';

@@ -1,6 +1,6 @@
 import { cardiacQuizId, productQuizId, type QuizId } from './derived-names.ts';
-import { heartRetake } from './heart/questions/retake.ts';
-import { longevityRetake } from './longevity/questions/retake.ts';
+import { heartRetake } from './questions/heart/retake.ts';
+import { longevityRetake } from './questions/longevity/retake.ts';
 import type { RetakeRule } from './quiz/derive.ts';
 
 /** What a retake does with the last answers of each quiz. */

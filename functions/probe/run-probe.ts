@@ -6,7 +6,7 @@ import type { MetricName } from '#shared/contract/metrics.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import type { AnswerOf, SentBodyOf, SentQueryOf } from '#shared/contract/schemas/schemas.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 
 /** One call of the API. `answer` is null unless the status is a success. */

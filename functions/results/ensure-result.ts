@@ -2,7 +2,7 @@ import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
-import { type AnswersBeside, besideOf, runKeyOf } from '#shared/quiz/quiz-record.ts';
+import { type AnswersBeside, besideOf, runKeyOf } from '#shared/quizzes/quiz-record.ts';
 import type { ResultWithSlots, Submitted } from '#shared/result.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import type { Chosen, ToChoose } from './chooser/choose.ts';

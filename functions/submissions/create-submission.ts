@@ -6,7 +6,7 @@ import { dailyLimits } from '#shared/contract/limits.ts';
 import { createSubmissionSchemas } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { neededBefore, type QuizId, quizIdFrom, quizRecordOf } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { runKeyOf } from '#shared/quiz/quiz-record.ts';
+import { runKeyOf } from '#shared/quizzes/quiz-record.ts';
 import { answersHash, checkRequest, uncheckedAnswers } from './check-answers.ts';
 import { type EnqueueAgainDeps, enqueueAgain, enqueueResult } from './enqueue-result.ts';
 import type { AcceptedSubmission, SaveEnding, SubmissionKey, SubmissionSummary } from './submission.ts';

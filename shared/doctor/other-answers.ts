@@ -1,6 +1,6 @@
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { HeartAnswers, LongevityAnswers } from '#shared/person/person.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { questionOf } from '#shared/quiz/all-questions.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { dayWords } from '#shared/reading/day-words.ts';

@@ -1,8 +1,8 @@
 import { clampToLimits, type HeartInput, type UncertainName } from '#shared/heart/inputs/heart-inputs.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { ExactNumberId, NumberUse } from '#shared/person/my-numbers.ts';
 import { type HeartAnswers, sexesOf } from '#shared/person/person.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { questionOf } from '#shared/quiz/all-questions.ts';
 import { shortDay } from '#shared/reading/day-words.ts';
 import { round } from '#shared/scoring/rounding.ts';

@@ -1,7 +1,7 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { amountOf } from '#shared/heart/words/blood-amount.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { product } from '#shared/product.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
 import { readFacts } from '#shared/safety/red-flag.ts';
 import { isSugarTreated } from '#shared/safety/red-flags/sugar.ts';

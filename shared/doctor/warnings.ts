@@ -1,6 +1,6 @@
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { namedNotice } from '#shared/heart/words/notice-about.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { deadlines } from '#shared/safety/levels.ts';

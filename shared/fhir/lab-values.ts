@@ -1,6 +1,6 @@
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { NumberUse } from '#shared/person/my-numbers.ts';
 import { readMyNumbers } from '#shared/person/read-my-numbers.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { numberOf } from '#shared/quiz/units/measured.ts';
 import { quantityGiven, unitCodeOf } from './codes/amounts.ts';

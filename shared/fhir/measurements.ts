@@ -1,6 +1,6 @@
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { bandQuestions, type ExactNumberId, isBanded } from '#shared/person/my-numbers.ts';
 import { numberDefinitions } from '#shared/person/number-definitions.ts';
+import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import type { UnitCode } from '#shared/quiz/units/units.ts';
 import { round } from '#shared/scoring/rounding.ts';

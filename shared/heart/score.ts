@@ -8,10 +8,10 @@ import { type AskClinician, askClinicianOf } from '#shared/heart/plan/ask-clinic
 import { nextStepOf } from '#shared/heart/plan/next-step.ts';
 import type { NextStep } from '#shared/heart/plan/next-steps.ts';
 import { type HeartPlanItem, heartPlan } from '#shared/heart/plan/plan.ts';
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import type { ExactNumberId, ExactNumbers, MyNumber, NumberCaveat } from '#shared/person/my-numbers.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
+import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
 import { type Assessment, assess } from '#shared/safety/assess.ts';
 import { round } from '#shared/scoring/rounding.ts';
 

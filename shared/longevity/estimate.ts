@@ -1,11 +1,10 @@
-import type { Person } from '#shared/person/person.ts';
+import type { LongevityQuestionId, Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import { isDangerouslyThin } from '#shared/safety/care-routes.ts';
 import { shareBelow } from '#shared/scoring/curves.ts';
 import { clamp, round } from '#shared/scoring/rounding.ts';
 import * as words from '#words/numbers.ts';
 import { ageModel, type HeadlineCode } from './evidence/age-model.ts';
-import type { LongevityQuestionId } from './evidence/question-evidence.ts';
 import type { EffectiveAge } from './model/effective-age.ts';
 
 export type LongevityStatus = 'ok' | 'noBirthdate' | 'ageOutOfRange' | 'notEstimated';

@@ -1,17 +1,15 @@
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
-import type { LongevityQuestionId, NoticeCode } from '#shared/longevity/evidence/question-evidence.ts';
+import type { NoticeCode } from '#shared/longevity/evidence/question-evidence.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { type LongevityCategory, scoreCategories } from '#shared/longevity/model/category-scores.ts';
 import { type EffectiveAge, effectiveAge } from '#shared/longevity/model/effective-age.ts';
-import { sexAnswerOf } from '#shared/longevity/plan/matching-rule.ts';
 import { type PlanItem, planFor } from '#shared/longevity/plan/plan.ts';
-import type { Person } from '#shared/person/person.ts';
+import { type LongevityQuestionId, type Person, sexAnswerOf } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { type Assessment, assess, hasFlag } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import type { CaveatCode } from './caveats.ts';
-import { caveatsFor, mayNotPraise } from './caveats.ts';
+import { type CaveatCode, caveatsFor, mayNotPraise } from './caveats.ts';
 import { type AgeEstimate, estimateOf, longevityStatus, notEstimated, type StatusAndReason } from './estimate.ts';
 
 /** METHODS 2.4. Fields are null or empty where the status is not ok. Ages and deltas are in years. */

@@ -1,11 +1,19 @@
-import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { HeartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import type { LongevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { CleanAnswersOf, OptionOf } from '#shared/quiz/answers-of.ts';
 import { oldestPregnancyAge } from '#shared/quiz/pregnancy-age.ts';
 import type { LabTest, MyNumbers } from './my-numbers.ts';
 
 export type LongevityAnswers = CleanAnswersOf<LongevityQuiz>;
 export type HeartAnswers = CleanAnswersOf<HeartQuiz>;
+
+/** The questions of the first quiz whose answers are read. Free text never counts. */
+export type LongevityQuestionId = keyof LongevityAnswers;
+
+/** The values of one question; a slider's steps are numbers. */
+export type ValueOf<Id extends LongevityQuestionId> = [OptionOf<LongevityQuiz, Id>] extends [never]
+  ? number
+  : Extract<OptionOf<LongevityQuiz, Id>, string>;
 
 /** What both engines and the safety rules read of one person: answers cleaned, and what follows from them. */
 export type Person = {
@@ -37,6 +45,12 @@ export type Person = {
 };
 
 export type Sex = 'female' | 'male';
+/** 'other' stands for every other answer, and for none. */
+export type SexAnswer = Sex | 'other';
+
+/** For 'other', advice uses the stricter limit. */
+export const sexAnswerOf = ({ gender }: LongevityAnswers): SexAnswer =>
+  gender === 'female' || gender === 'male' ? gender : 'other';
 
 /** The sexes whose numbers are used: both for everyone who did not say female or male. */
 export const sexesOf = ({ gender }: Pick<LongevityAnswers, 'gender'>): readonly [Sex, ...Sex[]] =>

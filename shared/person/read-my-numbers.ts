@@ -1,4 +1,4 @@
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
+import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
 import { readNumber } from '#shared/quiz/clean-answers.ts';
 import { type Fields, fieldsOf } from '#shared/read-unknown.ts';
 import { daysBetween, readDay } from '#shared/scoring/calendar.ts';

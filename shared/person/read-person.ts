@@ -1,5 +1,5 @@
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { oldestPregnancyAge } from '#shared/quiz/pregnancy-age.ts';
 import { completedYears, daysBetween } from '#shared/scoring/calendar.ts';

@@ -6,7 +6,7 @@
  */
 import { type Browser, chromium } from '@playwright/test';
 import { productQuizId, quizRecords } from '#shared/derived-names.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { featureBenches } from '#tests/feature-benches.ts';
 import { prerenderedPages } from '#web/build/prerendered-pages.ts';
 import { launchOptions } from '../support/browser.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Answer, Answers, Question } from '#shared/quiz/question.ts';
 
 /** People that fast-check imagines: any answer that a screen could produce, hidden ones included. */

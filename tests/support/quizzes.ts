@@ -1,8 +1,8 @@
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { heartScreens } from '#shared/heart/questions/heart-screens.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import { longevityScreens } from '#shared/longevity/questions/longevity-screens.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { heartScreens } from '#shared/questions/heart/heart-screens.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
+import { longevityScreens } from '#shared/questions/longevity/longevity-screens.ts';
 import { withScreenWords } from '#shared/quiz/all-questions.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 

@@ -1,7 +1,7 @@
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import type { RetakeRule } from '#shared/quiz/derive.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import type { QuizRecord } from '#shared/quiz/quiz-record.ts';
+import type { QuizRecord } from '#shared/quizzes/quiz-record.ts';
 import type { Composer } from '#shared/result.ts';
 
 // A quiz only for tests: six questions, each of another kind. It proves what a quiz needs (`tests/infra/third-quiz.test.ts`).

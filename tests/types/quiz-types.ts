@@ -1,9 +1,9 @@
 // What the compiler promises about quizzes and rules. `tsc` checks this file and nothing runs it: each line under
 // `@ts-expect-error` is a mistake, and a mistake that compiles is an error here ("Unused '@ts-expect-error' directive").
 
-import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { HeartAnswers, LongevityAnswers } from '#shared/person/person.ts';
+import type { HeartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import type { LongevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { AnswersOf, OptionOf, QuestionById, WithEarlierConditions } from '#shared/quiz/answers-of.ts';
 import type { Question, Quiz } from '#shared/quiz/question.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';

@@ -43,10 +43,10 @@ describe('the ages that the first quiz is for', () => {
   const ageRange = { min: 21, max: 95 };
 
   test('the refusal of a birth date', async () => {
-    await changeFact('#shared/longevity/questions/age-range.ts', { ageRange });
+    await changeFact('#shared/questions/longevity/age-range.ts', { ageRange });
     const [{ refuseAnswer }, { longevityQuiz }] = await Promise.all([
       import('#shared/quiz/answer.ts'),
-      import('#shared/longevity/questions/longevity-quiz.ts'),
+      import('#shared/questions/longevity/longevity-quiz.ts'),
     ]);
     const birthdate = longevityQuiz.questions.find((question) => question.type === 'date');
     if (!birthdate) throw new Error('no question asks for a date');
@@ -56,7 +56,7 @@ describe('the ages that the first quiz is for', () => {
   });
 
   test('the estimate and its words', async () => {
-    await changeFact('#shared/longevity/questions/age-range.ts', { ageRange });
+    await changeFact('#shared/questions/longevity/age-range.ts', { ageRange });
     const [{ composeResult }, { productQuizId }] = await Promise.all([
       import('#shared/result.ts'),
       import('#shared/derived-names.ts'),
@@ -71,7 +71,7 @@ describe('the ages that the first quiz is for', () => {
   });
 
   test('the intended use', async () => {
-    await changeFact('#shared/longevity/questions/age-range.ts', { ageRange });
+    await changeFact('#shared/questions/longevity/age-range.ts', { ageRange });
     const { AboutPage } = await import('#web/about/about-page.tsx');
     expect(shown(AboutPage)).toContain('people aged 21 or over');
     expect(shown(AboutPage)).toContain('People under 21.');
@@ -139,7 +139,7 @@ test('the heights that the scores can use: the engine’s guard and the question
   const [{ cleanAnswers }, { doubtHeight }, { longevityQuiz }] = await Promise.all([
     import('#shared/quiz/clean-answers.ts'),
     import('#web/quiz/answering/answer-in-inputs.ts'),
-    import('#shared/longevity/questions/longevity-quiz.ts'),
+    import('#shared/questions/longevity/longevity-quiz.ts'),
   ]);
   const [usable, tooTall] = [
     { ft: 5, in: 10 },
@@ -248,7 +248,7 @@ test('how long a quiz takes: the home page and the screen before the quiz', asyn
 test('how many questions the first quiz has: the home page, to the next ten', async () => {
   const [{ HomePage }, { longevityQuiz }, { countAnswers }, { longevityPersonas }] = await Promise.all([
     import('#web/home/home-page.tsx'),
-    import('#shared/longevity/questions/longevity-quiz.ts'),
+    import('#shared/questions/longevity/longevity-quiz.ts'),
     import('#shared/quiz/visible.ts'),
     import('#tests/personas/personas.ts'),
   ]);

@@ -51,6 +51,16 @@ test.each<[rule: string, files: Record<string, string>]>([
   ],
   ['shared-imports-only-itself', { 'shared/a.ts': "import '../web/empty.ts';" }],
   ['shared-imports-only-itself', { 'shared/a.ts': "import 'node:fs';" }],
+  [
+    'shared-rooms-stand-on-each-other',
+    { 'shared/heart/plan/a.ts': "import '../../longevity/words/a.ts';", 'shared/longevity/words/a.ts': value },
+  ],
+  [
+    'shared-rooms-stand-on-each-other',
+    { 'shared/person/a.ts': "import type { A } from '../heart/a.ts';", 'shared/heart/a.ts': type },
+  ],
+  ['shared-rooms-stand-on-each-other', { 'shared/words/en/a.ts': "import '../a.ts';", 'shared/words/a.ts': value }],
+  ['shared-rooms-stand-on-each-other', { 'shared/any-new-room/a.ts': "import '../empty.ts';" }],
   ['schemas-stay-in-the-contract', { 'shared/quiz/a.ts': "import 'zod/mini/index.js';" }],
   ['hashing-seals-results-only', { 'shared/quiz/a.ts': "import '@noble/hashes/sha2.js';" }],
   ['functions-import-shared-only', { 'functions/a.ts': "import '../infra/empty.ts';" }],
@@ -113,6 +123,9 @@ test('a project without violations breaks no rule', async () => {
     'web/a.ts': "import type { A } from '#shared/contract/schemas/schemas.ts'; export type B = A;",
     'shared/contract/schemas/schemas.ts': `import 'zod/mini/index.js'; ${type}`,
     'shared/scoring/engine.ts': "import '@noble/hashes/sha2.js';",
+    'shared/safety/notices.ts': "import '../words/en/notices.ts';",
+    'shared/words/en/notices.ts': value,
+    'shared/words/care.ts': "import './en/notices.ts'; import '../safety/notices.ts';",
     'functions/accounts/register.ts': type,
     'functions/adapters/users.ts':
       "import type { A } from '../accounts/register.ts'; import '@aws-sdk/client-sqs/index.js';",

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { preventAges } from '#shared/heart/evidence/estimate.ts';
-import { ageRange } from '#shared/longevity/questions/age-range.ts';
 import { product } from '#shared/product.ts';
+import { ageRange } from '#shared/questions/longevity/age-range.ts';
 import { emergencyNumber } from '#shared/safety/emergency-words.ts';
 import { featureAbout } from '#web/feature-texts.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';

@@ -78,9 +78,9 @@ const firstScreenBudgets: FirstScreens = {
 };
 
 /** What loads between Home and the quiz's first screen: the page and its questions. */
-const quizStart = ['quiz/quiz-page.tsx', '../shared/longevity/questions/longevity-quiz.ts'];
+const quizStart = ['quiz/quiz-page.tsx', '../shared/questions/longevity/longevity-quiz.ts'];
 /** What loads while the visitor reads that screen: every other screen, with what surrounds the questions. */
-const quizWalk = ['quiz/quiz-flow.tsx', '../shared/longevity/questions/longevity-screens.ts'];
+const quizWalk = ['quiz/quiz-flow.tsx', '../shared/questions/longevity/longevity-screens.ts'];
 
 /** What is loaded after the first answer. */
 const growing = ['quiz/growing/section-card.tsx', 'quiz/growing/first-look-screen.tsx'];
@@ -89,7 +89,7 @@ const growing = ['quiz/growing/section-card.tsx', 'quiz/growing/first-look-scree
 const beforeFeatures = [
   ...quizStart,
   ...quizWalk,
-  '../shared/heart/questions/heart-quiz.ts',
+  '../shared/questions/heart/heart-quiz.ts',
   'quiz/heart-emergencies.ts',
   'results/results-page.tsx',
 ];

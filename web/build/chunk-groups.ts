@@ -173,7 +173,7 @@ export const firstVisitName = 'app';
  * settings.
  */
 const everywhere =
-  /\/(?:questions\/age-range|site-settings|contract\/li(?:mits|fetimes))\.ts$|\/shell\/source-name\.tsx$|\/banner-\w+\.svg$/;
+  /\/(?:longevity\/age-range|site-settings|contract\/li(?:mits|fetimes))\.ts$|\/shell\/source-name\.tsx$|\/banner-\w+\.svg$/;
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 

@@ -29,8 +29,8 @@ const typing = ['early-input.ts'];
  */
 export const prerenderedPages: readonly DrawnPage[] = [
   { path: '/', file: 'index', title: 'Home', modules: [] },
-  quiz(productQuizId, '../shared/longevity/questions/longevity-quiz.ts'),
-  quiz(cardiacQuizId, '../shared/heart/questions/heart-quiz.ts'),
+  quiz(productQuizId, '../shared/questions/longevity/longevity-quiz.ts'),
+  quiz(cardiacQuizId, '../shared/questions/heart/heart-quiz.ts'),
   page('login', 'Login', typing),
   page('register', 'Register', typing),
   page('about', 'What this is'),

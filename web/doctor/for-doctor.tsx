@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import type { Allowed, Submitted } from '#shared/doctor/sheet.ts';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
-import type { ReadAs } from '#shared/quiz/quiz-record.ts';
+import type { ReadAs } from '#shared/quizzes/quiz-record.ts';
 import { type OwnAnswers, queryClient, resultQuery } from '#web/api/queries.ts';
 import { ShareLink } from '#web/links/share-link.tsx';
 import { earlierAnswers, isWeightQuiet } from '#web/own-answers/earlier-answers.ts';

@@ -1,7 +1,7 @@
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
-import { besideOf } from '#shared/quiz/quiz-record.ts';
+import { besideOf } from '#shared/quizzes/quiz-record.ts';
 import { headlineOf } from '#shared/reading/headline.ts';
 import { composeResult } from '#shared/result.ts';
 import { earlierAnswers } from '#web/own-answers/earlier-answers.ts';

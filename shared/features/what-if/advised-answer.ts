@@ -1,4 +1,5 @@
-import { matchingRule, newAnswer } from '#shared/longevity/plan/matching-rule.ts';
+import { matchingRule } from '#shared/habits/matching-rule.ts';
+import { newAnswer } from '#shared/longevity/plan/new-answer.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { AdvisedQuestion } from './advised-question.ts';

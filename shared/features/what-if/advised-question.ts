@@ -1,4 +1,4 @@
-import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
+import type { PlanCode } from '#shared/habits/habit-actions.ts';
 import type { AmountId, ChoiceId } from './habits.ts';
 
 /**

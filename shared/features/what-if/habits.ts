@@ -1,4 +1,4 @@
-import type { ValueOf } from '#shared/longevity/evidence/question-evidence.ts';
+import type { ValueOf } from '#shared/person/person.ts';
 
 export type ChoiceId =
   | 'smoking'

@@ -1,9 +1,9 @@
 import { eligibilityOf, estimateHeart, type HeartEstimate, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
 import { ldlGoals, scenarioTargets } from '#shared/heart/evidence/plan.ts';
 import { type Labs, readLabs } from '#shared/heart/inputs/labs.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { type Person, smokesNow } from '#shared/person/person.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';

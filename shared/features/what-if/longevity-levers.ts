@@ -1,8 +1,8 @@
 import { evidenceOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { adaptedCode, isDropped } from '#shared/longevity/evidence/plan-limits.ts';
 import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { type Person, smokesNow } from '#shared/person/person.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { limitsIn, storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import type { UnitCode } from '#shared/quiz/units/units.ts';

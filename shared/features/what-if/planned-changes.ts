@@ -1,8 +1,8 @@
 import type { PlannedChange } from '#shared/contract/submission.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { ExactNumberId } from '#shared/person/my-numbers.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { allQuestions } from '#shared/quiz/all-questions.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';

@@ -1,4 +1,4 @@
-import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import type { HeartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
 
 /** The limits of PREVENT. A central value outside them is clamped. */

@@ -1,5 +1,5 @@
-import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { LongevityAnswers } from '#shared/person/person.ts';
+import type { LongevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 

@@ -1,5 +1,5 @@
-import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
+import type { HeartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
 
 type EachOption<Id extends keyof HeartAnswers, Value> = Readonly<

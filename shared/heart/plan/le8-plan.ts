@@ -1,7 +1,7 @@
+import { matchingRule } from '#shared/habits/matching-rule.ts';
 import type { PlanRule } from '#shared/heart/evidence/plan.ts';
 import type { HeartCase } from '#shared/heart/findings/heart-case.ts';
 import { isApneaUntreated } from '#shared/heart/findings/lifes-essential-8.ts';
-import { matchingRule } from '#shared/longevity/plan/matching-rule.ts';
 import type { Person } from '#shared/person/person.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';

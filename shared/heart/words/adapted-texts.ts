@@ -1,5 +1,5 @@
+import { habitTexts } from '#shared/habits/habit-texts.ts';
 import type { Le8Advice, Le8Item } from '#shared/heart/plan/le8-plan.ts';
-import { planTexts as habitTexts } from '#shared/longevity/words/plan-texts.ts';
 import type { Person } from '#shared/person/person.ts';
 import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { isDangerouslyThin } from '#shared/safety/care-routes.ts';

@@ -1,4 +1,4 @@
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
+import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
 import { amountInBothUnits } from '#shared/words/answer-words.ts';
 
 /** A blood value in its stored unit, then in the other unit: '120 mg/dL (3.1 mmol/L)'. */

@@ -1,7 +1,7 @@
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { bandQuestions, exactValue, isBanded } from '#shared/person/my-numbers.ts';
 import type { HeartAnswers, Person } from '#shared/person/person.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
 import { questionOf } from '#shared/quiz/all-questions.ts';
 import type { Option, Question } from '#shared/quiz/question.ts';
 import { dayWords } from '#shared/reading/day-words.ts';

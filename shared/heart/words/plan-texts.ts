@@ -1,5 +1,5 @@
+import { stopSmoking } from '#shared/habits/habit-texts.ts';
 import type { HeartPlanItem } from '#shared/heart/plan/plan.ts';
-import { stopSmoking } from '#shared/longevity/words/plan-texts.ts';
 import { act, dont, kind, what } from '#shared/safety/sentence.ts';
 import { tellMedicines } from '#shared/words/medicines-in-pregnancy.ts';
 import { nextStepTexts } from './next-step-words.ts';

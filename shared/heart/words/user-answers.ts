@@ -1,9 +1,9 @@
 import { dietQuestions } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { pointsForFood } from '#shared/heart/findings/lifes-essential-8.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { bandQuestions, exactValue } from '#shared/person/my-numbers.ts';
 import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/person.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { AskingQuestion, Option, Question } from '#shared/quiz/question.ts';
 import { amountInBothUnits, inBothUnits, inUnit } from '#shared/words/answer-words.ts';
 import { curly } from '#shared/words/phrases.ts';

@@ -1,6 +1,6 @@
-import { ageRange } from '#shared/longevity/questions/age-range.ts';
+import type { LongevityQuestionId } from '#shared/person/person.ts';
+import { ageRange } from '#shared/questions/longevity/age-range.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
-import type { LongevityQuestionId } from './question-evidence.ts';
 
 /**
  * The constants of the effective-age model, each with its source; `verified: false` marks a judgement of ours.

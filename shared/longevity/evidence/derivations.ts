@@ -1,7 +1,7 @@
 import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts';
-import { ageRange } from '#shared/longevity/questions/age-range.ts';
+import type { LongevityQuestionId } from '#shared/person/person.ts';
+import { ageRange } from '#shared/questions/longevity/age-range.ts';
 import type { ageModel } from './age-model.ts';
-import type { LongevityQuestionId } from './question-evidence.ts';
 
 /** How a question's numbers were derived, in words. Only the methods page needs it, so no worker loads it. */
 export type Derivation = {

@@ -1,11 +1,12 @@
 import { knowledgeQuestionId } from '#shared/derived-names.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { LongevityQuestionId } from '#shared/person/person.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { activityEvidence } from './activity-evidence.ts';
 import { environmentEvidence } from './environment-evidence.ts';
 import { healthEvidence } from './health-evidence.ts';
 import { nutritionEvidence } from './nutrition-evidence.ts';
 import { psychosocialEvidence } from './psychosocial-evidence.ts';
-import type { EvidenceById, LongevityQuestionId, QuestionEvidence } from './question-evidence.ts';
+import type { EvidenceById, QuestionEvidence } from './question-evidence.ts';
 import { sleepEvidence } from './sleep-evidence.ts';
 
 /** The last question, which only describes the person. */

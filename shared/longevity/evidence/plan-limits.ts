@@ -1,6 +1,6 @@
+import type { PlanCode } from '#shared/habits/habit-actions.ts';
+import type { LongevityQuestionId } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
-import type { PlanCode } from './plan-actions.ts';
-import type { LongevityQuestionId } from './question-evidence.ts';
 
 /** For these people a kidney or heart team decides how much to drink (KDIGO 2024, ESC). */
 const drinkAmountRoutes: readonly RouteCode[] = ['kidneyFailure', 'kidneyDiet', 'heartFailureSigns'];

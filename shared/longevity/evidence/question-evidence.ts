@@ -1,19 +1,7 @@
 import type { Below } from '#shared/heart/evidence/lifes-essential-8.ts';
-import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import type { LongevityAnswers, Sex } from '#shared/person/person.ts';
-import type { OptionOf } from '#shared/quiz/answers-of.ts';
+import type { LongevityQuestionId, Sex, SexAnswer, ValueOf } from '#shared/person/person.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 
-/** The questions of the first quiz whose answers are read. Free text never counts. */
-export type LongevityQuestionId = keyof LongevityAnswers;
-
-/** The values of one question; a slider's steps are numbers. */
-export type ValueOf<Id extends LongevityQuestionId> = [OptionOf<LongevityQuiz, Id>] extends [never]
-  ? number
-  : Extract<OptionOf<LongevityQuiz, Id>, string>;
-
-/** 'other' stands for every other answer, and for none. */
-export type SexAnswer = Sex | 'other';
 export type BySex<T> = T | Readonly<Record<Sex, T>>;
 
 /** 95 % confidence interval of a hazard ratio. */

@@ -1,5 +1,5 @@
 import type { Notice, Recommendation, ResultContent, SideNote } from '#shared/contract/result.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { openQuestions } from '#shared/quiz/open-questions.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { countAnswers, isCounted, visibleQuestions } from '#shared/quiz/visible.ts';

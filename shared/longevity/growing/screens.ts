@@ -1,4 +1,4 @@
-import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import type { LongevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 
 // This file does not import the engine, because the quiz needs it before it loads the number.
 

@@ -1,7 +1,7 @@
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
-import type { LongevityQuestionId, QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
-import type { Sex } from '#shared/person/person.ts';
+import type { QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
+import type { LongevityQuestionId, Sex } from '#shared/person/person.ts';
 import { curveHazards, type Hazard, optionHazards, type ReadHazard, spreadOf } from './hazards.ts';
 
 /** The population's answer to one question at one age, on the ln HR scale. */

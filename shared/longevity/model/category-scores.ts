@@ -2,8 +2,8 @@ import { type DescriptorCode, descriptorFrom, isPraise } from '#shared/heart/evi
 import { asianBackgrounds, type Below, frailBmi } from '#shared/heart/evidence/lifes-essential-8.ts';
 import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { isForHeartTeam, isForKidneyTeam } from '#shared/longevity/evidence/plan-limits.ts';
-import type { LongevityQuestionId, QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
-import type { Person } from '#shared/person/person.ts';
+import type { QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
+import type { LongevityQuestionId, Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { interpolate } from '#shared/scoring/curves.ts';
 import { round } from '#shared/scoring/rounding.ts';

@@ -1,6 +1,5 @@
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
-import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
-import type { Person } from '#shared/person/person.ts';
+import type { LongevityQuestionId, Person } from '#shared/person/person.ts';
 import { between } from './hazards.ts';
 
 type Read = Pick<Person, 'longevity' | 'age' | 'bmi' | 'pregnancyNow'>;

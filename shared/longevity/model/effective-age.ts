@@ -1,6 +1,5 @@
 import { ageModel as model } from '#shared/longevity/evidence/age-model.ts';
-import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
-import { type Person, type Sex, sexesOf } from '#shared/person/person.ts';
+import { type LongevityQuestionId, type Person, type Sex, sexesOf } from '#shared/person/person.ts';
 import { clamp, mean } from '#shared/scoring/rounding.ts';
 import { activeQuestions } from './active-questions.ts';
 import { countedAnswer, countedShare } from './counted-answer.ts';

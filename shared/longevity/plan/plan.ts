@@ -1,17 +1,18 @@
+import type { ActionRule, PlanCode } from '#shared/habits/habit-actions.ts';
+import { matchingRule } from '#shared/habits/matching-rule.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
-import type { ActionRule, PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
 import { adaptedCode, isDropped, isExempt, planLimits } from '#shared/longevity/evidence/plan-limits.ts';
-import type { Grade, LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+import type { Grade } from '#shared/longevity/evidence/question-evidence.ts';
 import { findActive } from '#shared/longevity/model/active-questions.ts';
 import { questionScore } from '#shared/longevity/model/category-scores.ts';
 import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
 import { betaOf, biologicalAgeAt, type EffectiveAge, saturate } from '#shared/longevity/model/effective-age.ts';
-import { type Person, takesMedicinesInPregnancy } from '#shared/person/person.ts';
+import { type LongevityQuestionId, type Person, takesMedicinesInPregnancy } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { mean, round } from '#shared/scoring/rounding.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
-import { matchingRule, newAnswer } from './matching-rule.ts';
+import { newAnswer } from './new-answer.ts';
 
 /** All in years. */
 type Benefit = {

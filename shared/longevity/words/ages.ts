@@ -1,12 +1,12 @@
 import type { Contribution, ResultContent } from '#shared/contract/result.ts';
+import { matchingRule } from '#shared/habits/matching-rule.ts';
 import { ageRangeWords, wholeYears } from '#shared/longevity/estimate.ts';
 import { isDropped } from '#shared/longevity/evidence/plan-limits.ts';
-import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import { type EffectiveAge, effectiveAge } from '#shared/longevity/model/effective-age.ts';
-import { matchingRule, newAnswer } from '#shared/longevity/plan/matching-rule.ts';
+import { newAnswer } from '#shared/longevity/plan/new-answer.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import { groupOf, type Person } from '#shared/person/person.ts';
+import { groupOf, type LongevityQuestionId, type Person } from '#shared/person/person.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import { round } from '#shared/scoring/rounding.ts';

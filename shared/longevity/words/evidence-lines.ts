@@ -1,7 +1,8 @@
 import type { Recommendation } from '#shared/contract/result.ts';
-import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
-import type { Grade, LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
+import type { PlanCode } from '#shared/habits/habit-actions.ts';
+import type { Grade } from '#shared/longevity/evidence/question-evidence.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan.ts';
+import type { LongevityQuestionId } from '#shared/person/person.ts';
 import * as words from '#words/habits-result.ts';
 
 /** Names the size of each study, which says more than its name. */

@@ -1,10 +1,10 @@
+import type { PlanCode } from '#shared/habits/habit-actions.ts';
+import { matchingRule } from '#shared/habits/matching-rule.ts';
 import { longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
-import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
 import { adaptedCode, isDropped, isForHeartTeam, isForKidneyTeam } from '#shared/longevity/evidence/plan-limits.ts';
-import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import { questionScore, strongFrom, weakBelow } from '#shared/longevity/model/category-scores.ts';
-import { matchingRule } from '#shared/longevity/plan/matching-rule.ts';
 import type { LongevityReading } from '#shared/longevity/score.ts';
+import type { LongevityQuestionId } from '#shared/person/person.ts';
 import { type Assessed, hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import type { ToCompose } from '#shared/words/sentences.ts';
 import { questionNames } from './question-names.ts';

@@ -1,6 +1,5 @@
 import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts';
-import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
-import type { LongevityAnswers } from '#shared/person/person.ts';
+import type { LongevityAnswers, LongevityQuestionId } from '#shared/person/person.ts';
 
 type QuestionName = {
   /** A row's title. */

@@ -1,9 +1,10 @@
 import type { Recommendation } from '#shared/contract/result.ts';
-import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
+import type { PlanCode } from '#shared/habits/habit-actions.ts';
+import { habitTexts, type PlanText } from '#shared/habits/habit-texts.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { LongevityReading } from '#shared/longevity/score.ts';
 import { drinksHeavily, takesMedicinesInPregnancy } from '#shared/person/person.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { type Time, timeWords } from '#shared/safety/levels.ts';
 import { openDeadline } from '#shared/safety/notices.ts';
@@ -25,14 +26,13 @@ import * as words from '#words/habits-result.ts';
 import { type Ages, agesOf, ageWith } from './ages.ts';
 import { evidenceLineOf, gradeLineOf } from './evidence-lines.ts';
 import { isCheckFirst, type LongevityFacts } from './frame.ts';
-import { type PlanText, planTexts } from './plan-texts.ts';
 import { questionNames } from './question-names.ts';
 
 export const recommendationsOf = (facts: LongevityFacts): Recommendation[] =>
   facts.plan.map((item, place) => recommendationOf(item, place, facts));
 
 const recommendationOf = (item: PlanItem, place: number, facts: LongevityFacts): Recommendation => {
-  const { title, how, kind = 'habit' }: PlanText = planTexts[item.code];
+  const { title, how, kind = 'habit' }: PlanText = habitTexts[item.code];
   const userAnswer = userAnswerOf(item, facts);
   const evidenceLine = evidenceLineOf(item, kind);
   const grade = gradeLineOf(item, kind);
@@ -100,7 +100,7 @@ const fittingHow = (code: PlanCode, facts: LongevityFacts): readonly Words[] | n
   const isFirst = isCheckFirst(facts);
   if (code === 'company') return companyOf(facts);
   if (code === 'loseWeight')
-    return [...firstWeightGoal(facts.person), ...planTexts.loseWeight.how, ...weightTreatment(facts.person)];
+    return [...firstWeightGoal(facts.person), ...habitTexts.loseWeight.how, ...weightTreatment(facts.person)];
   if (code === 'weightClinician' && isFirst) return lowWeightWhenSeen;
   if (!hasRoute(facts, 'pregnant')) return null;
   if (code === 'medicinesInPregnancy') return medicineWords(facts.person, facts.otherAnsweredOn);

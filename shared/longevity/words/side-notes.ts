@@ -1,11 +1,11 @@
 import type { ResultContent, SideNote } from '#shared/contract/result.ts';
+import type { PlanCode } from '#shared/habits/habit-actions.ts';
 import type { CaveatCode } from '#shared/longevity/caveats.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
-import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
-import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
 import { type ActiveQuestion, activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { isLeftOut } from '#shared/longevity/model/counted-answer.ts';
 import type { EffectiveAge } from '#shared/longevity/model/effective-age.ts';
+import type { LongevityQuestionId } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { PlannedInPregnancy } from '#shared/safety/notices.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { cardiacQuizId } from '#shared/derived-names.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { choosePlace } from '#web/place/place.ts';
 import { lastScreen, showQuiz } from '../support/show.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { questionOf } from '#tests/support/question-of.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardiacQuizId } from '#shared/derived-names.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { levels } from '#shared/safety/levels.ts';
 import { questionOf } from '#tests/support/question-of.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { openQuiz } from '#web/quiz/open-quiz.ts';
 import { prepareScreens } from '#web/quiz/prepare-screens.tsx';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import type { ChoiceQuestion, Question } from '#shared/quiz/question.ts';
 import { levels } from '#shared/safety/levels.ts';
 import { chestPainHeartLike } from '#shared/safety/red-flags/chest-pain.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { cardiacQuizId, liveVersion, productQuizId, quizRecords } from '#shared/derived-names.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { readDraft } from '#web/quiz/draft/drafts.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';

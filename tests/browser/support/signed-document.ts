@@ -1,7 +1,7 @@
 import { productQuizId } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import type { Bundle } from '#shared/fhir/resources.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { composeResult } from '#shared/result.ts';
 import { detachedJws, signingInput } from '#shared/signature/jws.ts';
 import { withLowS } from '#shared/signature/low-s.ts';

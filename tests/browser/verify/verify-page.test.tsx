@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { identified } from '#shared/signature/signed-file.ts';
 import { VerifyPage } from '#web/verify/verify-page.tsx';
 import { playApi } from '../support/api.ts';

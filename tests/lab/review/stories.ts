@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { answersInWords } from '#shared/answers-in-words.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { composeResult } from '#shared/result.ts';
 import { highestLevel } from '#shared/safety/levels.ts';

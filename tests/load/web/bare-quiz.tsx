@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 

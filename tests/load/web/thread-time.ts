@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { compare, inPairs, type Row } from './in-pairs.ts';
 import { newPhone, visit } from './visit.ts';
 import { walk } from './walk.ts';

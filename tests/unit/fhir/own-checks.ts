@@ -3,8 +3,8 @@ import { answersCodeSystem, resultsCodeSystem, warningConcepts } from '#shared/f
 import { loinc } from '#shared/fhir/codes/codes.ts';
 import type { Bundle, Concept, Resource } from '#shared/fhir/resources.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
 import { site } from './people.ts';
 

@@ -4,9 +4,9 @@ import { eligibilityOf, inputsOfEverySex } from '#shared/heart/estimate/estimate
 import { clampInputs, toPrevent } from '#shared/heart/inputs/heart-inputs.ts';
 import { readLabs } from '#shared/heart/inputs/labs.ts';
 import { preventLogit } from '#shared/heart/prevent/prevent.ts';
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { bandValues } from '#shared/person/band-values.ts';
 import { readPerson } from '#shared/person/read-person.ts';
+import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
 import { storedAnswer, valueIn } from '#shared/quiz/units/measured.ts';
 import { unitsOf } from '#shared/quiz/units/units.ts';

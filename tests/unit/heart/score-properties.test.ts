@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, test, vi } from 'vitest';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { type HeartScore, scoreCardiac } from '#shared/heart/score.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { prune } from '#shared/quiz/visible.ts';
 import { forEveryone, oncePerPerson } from '#tests/personas/for-everyone.ts';
 import { anyLongevityPerson, anyone, heartAnswers, type Pair, today } from '#tests/personas/random-person.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { test, vi } from 'vitest';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { longevityPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
 import { mustBeSame } from '#tests/support/expectations.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { habitRules } from '#shared/habits/habit-rules.ts';
 import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { routeChanges } from '#shared/longevity/evidence/plan-limits.ts';
-import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { longevityCategories } from '#shared/longevity/model/category-scores.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 
 // Types cannot ensure that nothing is missing and that the order is the quiz's.
 
@@ -54,7 +54,7 @@ test.each(longevityCategories)('the chapter $id has questions that count', ({ id
 });
 
 test('the rules for one question are together, in the order of the quiz', () => {
-  const order = planRules.map(({ question }) => question).filter((id, place, all) => id !== all[place - 1]);
+  const order = habitRules.map(({ question }) => question).filter((id, place, all) => id !== all[place - 1]);
   expect(new Set(order).size).toBe(order.length);
 });
 

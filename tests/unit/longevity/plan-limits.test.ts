@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
-import { matchingRule } from '#shared/longevity/plan/matching-rule.ts';
+import { matchingRule } from '#shared/habits/matching-rule.ts';
 import { oneOfEachCode, pinnedItems } from '#shared/longevity/plan/plan.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
+import type { LongevityQuestionId } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';

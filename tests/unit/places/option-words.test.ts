@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { allPlaces, type Help } from '#shared/places/help.ts';
 import { drinkRows } from '#shared/places/option-table.ts';
 import {
@@ -11,6 +10,7 @@ import {
   quizInWords,
   wordsOfZone,
 } from '#shared/places/option-words.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { root } from '#tests/structure/read-imports.ts';
 import { optionTable } from '#tests/support/places-table.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { derive, retakeAnswers } from '#shared/quiz/derive.ts';
 import { type Answer, type Answers, asks, type Quiz } from '#shared/quiz/question.ts';
 import { prune, visibleQuestions } from '#shared/quiz/visible.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusePasscode } from '#shared/links/link.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { withPlainDigits } from '#shared/quiz/input/digits.ts';
 import { readDate } from '#shared/quiz/input/read-date.ts';
 import { readTyped } from '#shared/quiz/input/read-typed.ts';

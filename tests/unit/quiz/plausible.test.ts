@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { doubtAbout, doubtsOf } from '#shared/quiz/input/plausible.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';

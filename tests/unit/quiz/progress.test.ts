@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { noPace, timeLeft, withScreen } from '#shared/quiz/pace.ts';
 import { isAccountAhead } from '#shared/quiz/path.ts';
 import { chapters, progressPercent, questionNumber } from '#shared/quiz/progress.ts';

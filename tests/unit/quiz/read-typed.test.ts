@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { readNumeral } from '#shared/quiz/input/amount-in-unit.ts';
 import { type DateOrder, dateOrderOf, readDate } from '#shared/quiz/input/read-date.ts';
 import { canonicalOf, type Meaning, maxTypedLength, type Reading, readTyped } from '#shared/quiz/input/read-typed.ts';

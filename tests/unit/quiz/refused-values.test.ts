@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Question } from '#shared/quiz/question.ts';

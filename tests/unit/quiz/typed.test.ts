@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { Answer, Question, QuestionType } from '#shared/quiz/question.ts';
 import { questionOf as ask } from '#tests/support/question-of.ts';

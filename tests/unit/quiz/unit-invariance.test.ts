@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
+import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
 import type { Answer, Question } from '#shared/quiz/question.ts';
 import { limitsIn, numberOf, shownIn, type Typed, valueIn, writeValue } from '#shared/quiz/units/measured.ts';

@@ -1,7 +1,7 @@
 import ucum from '@lhncbc/ucum-lhc';
 import { describe, expect, test } from 'vitest';
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { limitsIn, typedOf } from '#shared/quiz/units/measured.ts';
 import { guessUnits, preferredUnit, withUnit } from '#shared/quiz/units/unit-preference.ts';

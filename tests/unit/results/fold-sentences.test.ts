@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Recommendation } from '#shared/contract/result.ts';
+import { habitTexts } from '#shared/habits/habit-texts.ts';
 import { nextStepTexts } from '#shared/heart/words/next-step-words.ts';
 import { planTexts as heartTexts } from '#shared/heart/words/plan-texts.ts';
-import { planTexts as habitTexts } from '#shared/longevity/words/plan-texts.ts';
 import { notices } from '#shared/safety/notices.ts';
 import { act, call, dont, kind, textOf, type Words, what } from '#shared/safety/sentence.ts';
 import { inSentences } from '#shared/words/plan-sentences.ts';

@@ -1,7 +1,7 @@
-import { type HeartQuiz, heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { type LongevityQuiz, longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import type { Person } from '#shared/person/person.ts';
 import { readPerson } from '#shared/person/read-person.ts';
+import { type HeartQuiz, heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { type LongevityQuiz, longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { AnswersOf } from '#shared/quiz/answers-of.ts';
 import type { AskingQuestion, Quiz } from '#shared/quiz/question.ts';
 import { type Assessment, assess } from '#shared/safety/assess.ts';

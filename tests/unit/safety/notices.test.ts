@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { aboutNotice } from '#shared/heart/words/notice-about.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { assess } from '#shared/safety/assess.ts';
 import { type NoticeCase, noticesFor } from '#shared/safety/notices.ts';
 import { raisedSoFar, symptomSection } from '#shared/words/raised-so-far.ts';

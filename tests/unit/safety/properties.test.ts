@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { heartScreens } from '#shared/heart/questions/heart-screens.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { readPerson } from '#shared/person/read-person.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { heartScreens } from '#shared/questions/heart/heart-screens.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { ScreenWords } from '#shared/quiz/all-questions.ts';
 import type { ChoiceQuestion, Quiz } from '#shared/quiz/question.ts';
 import { assess } from '#shared/safety/assess.ts';

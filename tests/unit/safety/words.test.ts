@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { heartScreens } from '#shared/heart/questions/heart-screens.ts';
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
-import { refused } from '#shared/heart/questions/refused-values.ts';
+import { heartScreens } from '#shared/questions/heart/heart-screens.ts';
+import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
+import { refused } from '#shared/questions/heart/refused-values.ts';
 import { emergencyNumber } from '#shared/safety/emergency-words.ts';
 import { deadlines, highestLevel, levelOrder, levels } from '#shared/safety/levels.ts';
 import { notices } from '#shared/safety/notices.ts';

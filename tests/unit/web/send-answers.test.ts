@@ -3,7 +3,7 @@ import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { smallCardiacQuiz, smallQuiz } from '#tests/unit/quiz/small-quizzes.ts';
 import { saveDraft } from '#web/quiz/draft/save-draft.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardiacQuizId } from '#shared/derived-names.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { useChosenHere } from '#web/measured/use-units.ts';

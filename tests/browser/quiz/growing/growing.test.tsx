@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { productQuizId } from '#shared/derived-names.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { choosePlace } from '#web/place/place.ts';

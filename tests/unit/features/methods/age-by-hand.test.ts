@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import type { Answers, HeightAnswer, Question } from '#shared/quiz/question.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { habitRules } from '#shared/habits/habit-rules.ts';
 import { riskCategories } from '#shared/heart/evidence/estimate.ts';
 import { preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
 import { imputation } from '#shared/heart/evidence/imputation.ts';
@@ -6,11 +7,10 @@ import * as le8 from '#shared/heart/evidence/lifes-essential-8.ts';
 import { answerScores, dietPoints } from '#shared/heart/evidence/questions.ts';
 import { riskEnhancerList } from '#shared/heart/evidence/risk-enhancers.ts';
 import { columnOf, preventCoefficients } from '#shared/heart/prevent/prevent-coefficients.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { evidenceOf, longevityQuestionIds } from '#shared/longevity/evidence/longevity-evidence.ts';
-import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { type BandValue, bandValues } from '#shared/person/band-values.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { questionName } from '#web/answers/question-names.ts';
 import { foldNamed, folds, markup, numberIn, numbersByHead, tableIn, wordsIn } from './shown-page.tsx';
@@ -177,7 +177,7 @@ describe('the first quiz’s category scores', () => {
 
   test('every rule of the plan is listed', () => {
     expect(tableIn('Rules of the plan').rows.map(([question]) => question)).toEqual(
-      planRules.map(({ question }) => questionName(question)),
+      habitRules.map(({ question }) => questionName(question)),
     );
   });
 });

@@ -4,7 +4,7 @@ import { clear } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RepeatableRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { cardiacQuizId, liveVersion } from '#shared/derived-names.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { withNumbers } from '#shared/quiz/all-questions.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { loadDraft, stubStorage } from '#tests/unit/web/shared-browser.ts';

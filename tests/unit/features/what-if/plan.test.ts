@@ -5,7 +5,7 @@ import { ageExplorer } from '#shared/features/what-if/age-explorer.ts';
 import { placesOfPlan, planOfPlaces, withPlaces } from '#shared/features/what-if/places.ts';
 import { plannedName, plannedWords, planOutcomes, refusePlanned } from '#shared/features/what-if/planned-changes.ts';
 import { riskExplorer } from '#shared/features/what-if/risk-explorer.ts';
-import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
+import { habitRules } from '#shared/habits/habit-rules.ts';
 import { readLongevity } from '#shared/longevity/score.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -112,7 +112,7 @@ test('a band counts by its highest number', () => {
   ]);
 });
 
-const rules = planRules.flatMap(({ code, question, ...rule }) => {
+const rules = habitRules.flatMap(({ code, question, ...rule }) => {
   if (code === null || !isAdvised(code) || !('target' in rule)) return [];
   return [{ code, question, target: rule.target }];
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { letterOf } from '#functions/results/mail/letter.ts';
 import { sheetOf } from '#shared/doctor/sheet-of.ts';
 import { figureRows } from '#shared/fhir/composition.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
 import { heartAgeRange } from '#shared/heart/words/figure-texts.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { pageOf } from './everyone.ts';
 

@@ -4,7 +4,7 @@ import { ageSoFar, type Silence } from '#shared/longevity/growing/age-so-far.ts'
 import { firstLook } from '#shared/longevity/growing/first-look.ts';
 import { hasCard } from '#shared/longevity/growing/screens.ts';
 import { sectionCard } from '#shared/longevity/growing/section-card.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { countAnswers, visibleQuestions } from '#shared/quiz/visible.ts';
 import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';

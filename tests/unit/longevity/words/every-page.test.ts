@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planTexts } from '#shared/longevity/words/plan-texts.ts';
+import { habitTexts } from '#shared/habits/habit-texts.ts';
 import { caveatTexts } from '#shared/longevity/words/side-notes.ts';
 import { textOf } from '#shared/safety/sentence.ts';
 import { readingGrade } from '#tests/support/reading.ts';
@@ -33,11 +33,11 @@ const gradeLimit = 6;
 const fixedWords = ['exercisePregnant'];
 
 test('every piece of advice is easy to read', () => {
-  const hard = Object.entries(planTexts).filter(([, { how }]) => readingGrade(textOf(how)) > gradeLimit);
+  const hard = Object.entries(habitTexts).filter(([, { how }]) => readingGrade(textOf(how)) > gradeLimit);
   expect(hard.map(([code]) => code)).toEqual(fixedWords);
 });
 
-test.each(Object.entries(planTexts))('%s ends properly', (_code, { title, how: words }) => {
+test.each(Object.entries(habitTexts))('%s ends properly', (_code, { title, how: words }) => {
   const how = textOf(words);
   expect(how).toMatch(/[.]$/);
   expect(title).toMatch(/^[A-Z].*[^.]$/);

@@ -1,9 +1,9 @@
 import { resultSchema } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
-import type { LongevityQuestionId } from '#shared/longevity/evidence/question-evidence.ts';
-import { planTexts } from '#shared/longevity/words/plan-texts.ts';
+import { habitTexts } from '#shared/habits/habit-texts.ts';
 import { questionNames } from '#shared/longevity/words/question-names.ts';
 import { firstActionFromYears } from '#shared/longevity/words/recommendations.ts';
+import type { LongevityQuestionId } from '#shared/person/person.ts';
 import { oncePerPerson } from '#tests/personas/for-everyone.ts';
 import { bannedWords } from '#tests/support/banned-words.ts';
 import { besideWarnings, paragraphsOf, warningsOf, wordIn } from '#tests/support/result-texts.ts';
@@ -57,7 +57,7 @@ export const wordChecks: Readonly<Record<string, Check>> = {
   'no talk about weight for a pregnant or frail person': (page) => {
     if (!hasRoute(page, 'pregnant', 'frail')) return;
     const titles = page.content.focus_areas.topRecommendations.map(({ title }) => title);
-    mustNot(titles.includes(planTexts.weightTalk.title), 'it stands in the plan');
+    mustNot(titles.includes(habitTexts.weightTalk.title), 'it stands in the plan');
   },
   'nothing causal': (page) => mustHoldNone(allBesideWarnings(page), causalWords),
   'the first paragraph under an age says what it does not count': ({ effective, content }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { type Rendered, rendered } from '#tests/support/rendered.tsx';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';

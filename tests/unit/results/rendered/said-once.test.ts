@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { habitTexts } from '#shared/habits/habit-texts.ts';
 import type { PlanItem } from '#shared/longevity/plan/plan.ts';
 import { type LongevityReading, readLongevity } from '#shared/longevity/score.ts';
-import { planTexts } from '#shared/longevity/words/plan-texts.ts';
 import { shownReading } from '#shared/longevity/words/recommendations.ts';
 import { caveatTexts } from '#shared/longevity/words/side-notes.ts';
 import { readPerson } from '#shared/person/read-person.ts';
@@ -96,7 +96,7 @@ describe('a talk about weight, which the score may keep in its plan', () => {
         if (!reading.plan.some(isTalk)) return;
         const submitted = { quizId: productQuizId, answers: longevity, cardiacAnswers: heart, today };
         const { focus_areas: focus } = composeResult(submitted);
-        expect(focus.topRecommendations.map(({ title }) => title)).not.toContain(planTexts.weightTalk.title);
+        expect(focus.topRecommendations.map(({ title }) => title)).not.toContain(habitTexts.weightTalk.title);
       }),
       { numRuns: runs(20_000) },
     );
@@ -110,7 +110,7 @@ test('a heavy daily drinker reads next to the plan not to stop all at once', () 
     today,
   });
   expect(page).toContain(noticeText('alcoholStop').replaceAll("'", '’'));
-  for (const { text } of planTexts.alcoholMedicalHelp.how) expect(page).toContain(text);
+  for (const { text } of habitTexts.alcoholMedicalHelp.how) expect(page).toContain(text);
   for (const text of mailTexts.slice(1)) expect(text).toContain('Do not stop all at once');
 });
 

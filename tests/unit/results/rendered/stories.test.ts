@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
+import { habitTexts } from '#shared/habits/habit-texts.ts';
 import { planTexts as heartTexts } from '#shared/heart/words/plan-texts.ts';
-import { planTexts as longevityTexts } from '#shared/longevity/words/plan-texts.ts';
 import { anyCountry } from '#shared/places/talk-lines.ts';
 import { redFlagTitles } from '#shared/reading/notice-words.ts';
 import { labelOf, type RedFlagCode } from '#shared/safety/red-flags.ts';
@@ -27,8 +27,8 @@ const {
   sitLess,
   legStrength,
   water,
-} = longevityTexts;
-const { sleepLonger, sleepLongCheck, regularMeals, lessProcessed, dietStep, morePlants } = longevityTexts;
+} = habitTexts;
+const { sleepLonger, sleepLongCheck, regularMeals, lessProcessed, dietStep, morePlants } = habitTexts;
 const titles = (...texts: readonly { readonly title: string }[]) => texts.map(({ title }) => title);
 
 const kinds: Readonly<Record<string, Kind>> = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { habitTexts } from '#shared/habits/habit-texts.ts';
 import { nextStepTexts } from '#shared/heart/words/next-step-words.ts';
 import { planTexts as heartTexts } from '#shared/heart/words/plan-texts.ts';
-import { planTexts as habitTexts } from '#shared/longevity/words/plan-texts.ts';
 import { notices } from '#shared/safety/notices.ts';
 import type { RedFlag } from '#shared/safety/red-flag.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';

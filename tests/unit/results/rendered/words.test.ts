@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
+import { habitTexts } from '#shared/habits/habit-texts.ts';
 import { nextStepTexts } from '#shared/heart/words/next-step-words.ts';
 import { planTexts as heartTexts } from '#shared/heart/words/plan-texts.ts';
-import { planTexts as longevityTexts } from '#shared/longevity/words/plan-texts.ts';
 import { textOf } from '#shared/safety/sentence.ts';
 import { bannedWords } from '#tests/support/banned-words.ts';
 import { readingGrade, titleGrade, withoutMedicalTerms } from '#tests/support/reading.ts';
@@ -71,7 +71,7 @@ test('the search finds an order, and ignores a question or a warning', () => {
 test('no action starts, stops or changes a medicine', () => {
   const texts = [
     ...Object.values({ ...heartTexts, ...nextStepTexts }).map(({ title, words }) => `${title}. ${textOf(words)}`),
-    ...Object.values(longevityTexts).map(({ title, how }) => `${title}. ${how}`),
+    ...Object.values(habitTexts).map(({ title, how }) => `${title}. ${how}`),
     ...everyone.flatMap(({ content }) =>
       content.focus_areas.topRecommendations.map(({ title = '', recommendation }) => `${title}. ${recommendation}`),
     ),

@@ -1,10 +1,10 @@
 import { engineVersion } from '#shared/fingerprint.ts';
 import { exactCoverage, numberCaveats, variationSources } from '#shared/heart/evidence/my-numbers.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { myNumbersQuestions } from '#shared/heart/questions/my-numbers.ts';
 import { grades } from '#shared/longevity/evidence/question-evidence.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
 import { numberDefinitions } from '#shared/person/number-definitions.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { usableInches } from '#shared/quiz/units/usable-height.ts';
 import { type RouteCode, routes } from '#shared/safety/care-routes.ts';

@@ -1,4 +1,3 @@
-import { ageModel as model } from '#shared/longevity/evidence/age-model.ts';
 import {
   type ActionRule,
   type PlanRule,
@@ -6,9 +5,10 @@ import {
   type Target,
   type Trigger,
   type When,
-} from '#shared/longevity/evidence/plan-actions.ts';
+} from '#shared/habits/habit-actions.ts';
+import { habitRules } from '#shared/habits/habit-rules.ts';
+import { ageModel as model } from '#shared/longevity/evidence/age-model.ts';
 import { planLimits, routeChanges } from '#shared/longevity/evidence/plan-limits.ts';
-import { planRules } from '#shared/longevity/evidence/plan-rules.ts';
 import { questionName } from '#web/answers/question-names.ts';
 import { cite } from './bibliography.ts';
 import { answerWords, quoted } from './quoted-answers.ts';
@@ -75,7 +75,7 @@ export const planTopic = (): Topic => ({
   ],
   formula: [`gain = shown(years) − shown(years − ${model.lambda.value} × weight × (ln HR now − ln HR then) ÷ slope)`],
   folds: [
-    fold('Rules of the plan', ['Question', 'When', 'Advice', 'New answer'], planRules.map(ruleRow)),
+    fold('Rules of the plan', ['Question', 'When', 'Advice', 'New answer'], habitRules.map(ruleRow)),
     fold(
       'What is left out for whom',
       ['Who', 'Nothing is said about'],
@@ -87,5 +87,5 @@ export const planTopic = (): Topic => ({
       routeChanges.adapted.map(({ routes, questions, code }) => [called(routes), named(questions), planLabels[code]]),
     ),
   ],
-  sources: cite(planRules.filter(isAction).flatMap(({ guideline = [] }) => guideline)),
+  sources: cite(habitRules.filter(isAction).flatMap(({ guideline = [] }) => guideline)),
 });

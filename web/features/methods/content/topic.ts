@@ -1,5 +1,6 @@
 import type { Source } from '#shared/contract/result.ts';
-import type { LongevityQuestionId, QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
+import type { QuestionEvidence } from '#shared/longevity/evidence/question-evidence.ts';
+import type { LongevityQuestionId } from '#shared/person/person.ts';
 
 /** A question's evidence with its id. */
 export type IdentifiedEvidence = QuestionEvidence & { readonly id: LongevityQuestionId };

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { composeResult } from '#shared/result.ts';
 import { ownAnswersQuery, queryClient } from '#web/api/queries.ts';
 import { readAnswer } from '#web/api/read-answer.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { asSubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import { notEmergency } from '#shared/safety/not-emergency.ts';
 import { someDraft } from '#tests/support/some-draft.ts';

@@ -1,8 +1,8 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { asRunId, asSubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, liveVersion, productQuizId, quizRecords } from '#shared/derived-names.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';

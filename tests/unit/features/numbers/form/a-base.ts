@@ -1,5 +1,5 @@
 import { asSubmissionId } from '#shared/contract/ids.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';

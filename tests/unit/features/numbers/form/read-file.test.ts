@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asSubmissionId } from '#shared/contract/ids.ts';
 import { liveVersion } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { cardiacPersonas, today } from '#tests/personas/personas.ts';
 import { inputOf } from '#tests/unit/fhir/people.ts';

@@ -3,7 +3,7 @@ import { createSubmission } from '#functions/submissions/create-submission.ts';
 import type { CreateSubmissionRequest } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { questionOf } from '#shared/quiz/all-questions.ts';
 import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { submissionRequest } from '#tests/support/submissions.ts';

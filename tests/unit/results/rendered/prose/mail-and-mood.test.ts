@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { heartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import { longevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
+import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import {

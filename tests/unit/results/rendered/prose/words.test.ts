@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { heartScreens } from '#shared/heart/questions/heart-screens.ts';
-import { longevityScreens } from '#shared/longevity/questions/longevity-screens.ts';
+import { heartScreens } from '#shared/questions/heart/heart-screens.ts';
+import { longevityScreens } from '#shared/questions/longevity/longevity-screens.ts';
 import { habitsPage, heartPage, holdsTrue, man, type ProseStory, plain, pressure, woman } from './prose-story.ts';
 
 // SAFETY 6 and METHODS: sentences that replace others, and what replaces a grade.

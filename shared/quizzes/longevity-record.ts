@@ -1,5 +1,5 @@
 import { product } from '#shared/product.ts';
-import type { QuizRecord } from '#shared/quiz/quiz-record.ts';
+import type { QuizRecord } from './quiz-record.ts';
 
 /** The first quiz carries the product's own name. */
 export const longevityRecord = {

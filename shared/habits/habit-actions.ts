@@ -1,10 +1,9 @@
-import type { HeartQuiz } from '#shared/heart/questions/heart-quiz.ts';
-import type { LongevityQuiz } from '#shared/longevity/questions/longevity-quiz.ts';
-import type { HeartAnswers } from '#shared/person/person.ts';
+import type { HeartAnswers, LongevityQuestionId, SexAnswer, ValueOf } from '#shared/person/person.ts';
+import type { HeartQuiz } from '#shared/questions/heart/heart-quiz.ts';
+import type { LongevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { OptionOf } from '#shared/quiz/answers-of.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
-import type { LongevityQuestionId, SexAnswer, ValueOf } from './question-evidence.ts';
 
 /** Every action that a plan may name, with its short name. */
 export const planLabels = {

@@ -1,9 +1,9 @@
 import type { Recommendation } from '#shared/contract/result.ts';
-import type { PlanCode } from '#shared/longevity/evidence/plan-actions.ts';
 import { act, call, dont, kind, type Words, what } from '#shared/safety/sentence.ts';
 import { tellMedicines } from '#shared/words/medicines-in-pregnancy.ts';
 import * as words from '#words/habits-plan.ts';
 import * as weight from '#words/weight.ts';
+import type { PlanCode } from './habit-actions.ts';
 
 export type PlanText = {
   /** The action in a few words, without a full stop. */
@@ -25,7 +25,7 @@ export const stopSmoking: readonly Words[] = [
  * What the user reads for each action. Most of these texts can appear with a warning sign, so they never reassure. None promises an
  * effect.
  */
-export const planTexts = {
+export const habitTexts = {
   eatingTalk: {
     title: words.eatingTalkTitle,
     how: [act(words.eatingTalkHow), kind(weight.helpWorksKind)],

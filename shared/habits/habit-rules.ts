@@ -1,7 +1,7 @@
-import type { PlanRule, RuleOfSomeQuestion } from './plan-actions.ts';
+import type { PlanRule, RuleOfSomeQuestion } from './habit-actions.ts';
 
 /** Which action goes with which answer. For each question, the first rule that matches decides. */
-export const planRules: readonly PlanRule[] = [
+export const habitRules: readonly PlanRule[] = [
   {
     question: 'smoking',
     code: 'quitSmoking',

@@ -1,5 +1,5 @@
-import { product } from '../product.ts';
-import type { QuizRecord } from '../quiz/quiz-record.ts';
+import { product } from '#shared/product.ts';
+import type { QuizRecord } from './quiz-record.ts';
 
 export const heartRecord = {
   id: 'cardiac_health',
