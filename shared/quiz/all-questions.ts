@@ -18,7 +18,7 @@ export const withNumbers = (quiz: Quiz, ids: readonly string[]): Quiz => {
 };
 
 /** The texts around a question on its screen. Only screens need them, so no worker loads them. */
-export type ScreenWords = Pick<Question, 'subtext' | 'subtextSi' | 'why' | 'citation'>;
+export type ScreenWords = Pick<Question, 'subtext' | 'subtextSi' | 'why' | 'citation' | 'laterOptions'>;
 
 type ScreenId<Q extends Quiz> = Q['questions'][number]['id'] | NonNullable<Q['besides']>[number]['id'];
 

@@ -38,7 +38,8 @@ export const openFromList = (quiz: Quiz, state: QuizState, questionId: string): 
   const question = questionsOnPath(quiz, state).find(({ id }) => id === questionId);
   if (!state.check || state.check.isOpen || !question || !asks(question)) return state;
   const check = { ...state.check, questionId, isOpen: true };
-  return { ...state, currentQuestion: quiz.questions.indexOf(question), check };
+  // The first options come first again: whoever corrects an answer should not miss the serious ones.
+  return { ...state, currentQuestion: quiz.questions.indexOf(question), check, laterOptionsAt: null };
 };
 
 export const backToList = (quiz: Quiz, state: QuizState): QuizState =>
@@ -64,8 +65,11 @@ export const leaveList = (quiz: Quiz, state: QuizState): QuizState => {
 };
 
 /** Moves to a place from history or a draft, or to the nearest reachable one before it. */
-export const standAt = (quiz: Quiz, state: QuizState, { currentQuestion, check = null }: Place): QuizState => {
-  if (!check) return { ...state, currentQuestion: nearestStop(reachableStops(quiz, state), currentQuestion), check };
+export const standAt = (quiz: Quiz, state: QuizState, place: Place): QuizState => {
+  const { currentQuestion, check = null, laterOptionsAt = null } = place;
+  const nearest = () => nearestStop(reachableStops(quiz, state), currentQuestion);
+  if (!check) return { ...state, currentQuestion: nearest(), check, laterOptionsAt };
   const atList = listOver(quiz, state, check.from, check.questionId);
-  return check.isOpen && check.questionId !== null ? openFromList(quiz, atList, check.questionId) : atList;
+  const isOpen = check.isOpen && check.questionId !== null;
+  return isOpen ? { ...openFromList(quiz, atList, check.questionId), laterOptionsAt } : atList;
 };

@@ -4,6 +4,7 @@
 
 import { refuseAnswer } from './answer.ts';
 import { backToList, isListShown, isOpenFromList, leaveList, openFromList, openList, standAt } from './check.ts';
+import { areLaterOptionsShown } from './later-options.ts';
 import { currentQuestion, isLastStop, nextStop, previousStop, privacyPosition } from './path.ts';
 import { asks, isMustAnswer, type Quiz } from './question.ts';
 import {
@@ -58,7 +59,12 @@ const stepOnward = (setting: Setting, state: QuizState, event: RunningEvent): Qu
       return isSettled(quiz, state) ? forward(quiz, state) : state;
     case 'skipped':
       return skip(quiz, state);
+    case 'laterOptionsOpened': {
+      const hasLater = currentQuestion(quiz, state)?.laterOptions !== undefined;
+      return hasLater ? { ...state, laterOptionsAt: state.currentQuestion } : state;
+    }
     case 'back':
+      if (areLaterOptionsShown(state)) return { ...state, laterOptionsAt: null };
       return isOpenFromList(state) ? backToList(quiz, state) : { ...state, currentQuestion: previousStop(quiz, state) };
     case 'checked':
       return openList(quiz, event.answer ? answer(setting, state, event.answer) : state);

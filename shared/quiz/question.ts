@@ -69,6 +69,8 @@ export type NumberQuestion = Asking & Bounds & { readonly type: 'number' } & Par
 export type ChoiceQuestion = Asking & {
   readonly type: 'multiple-choice';
   readonly options: readonly [Option, ...Option[]];
+  /** The options after the first `after` show only when none of those apply, in their place and with their own subtext. */
+  readonly laterOptions?: { readonly after: number; readonly subtext: string };
 };
 
 /** Both limits are inclusive. */

@@ -11,6 +11,8 @@ export type QuizState = {
   readonly signedIn: boolean;
   /** The check of all answers before sending; null while the user answers one question after another. */
   readonly check: Check | null;
+  /** The position whose question shows its later options instead of the first ones. */
+  readonly laterOptionsAt: number | null;
 };
 
 /** The check shows the list of all answers, or one question opened from it. */
@@ -24,7 +26,7 @@ export type Check = {
 };
 
 /** The user's place in the quiz, as browser history and drafts store it. */
-export type Place = { readonly currentQuestion: number; readonly check?: Check | null };
+export type Place = Pick<QuizState, 'currentQuestion'> & Partial<Pick<QuizState, 'check' | 'laterOptionsAt'>>;
 
 export const initialState: QuizState = {
   phase: 'idle',
@@ -33,6 +35,7 @@ export const initialState: QuizState = {
   privacyAccepted: false,
   signedIn: false,
   check: null,
+  laterOptionsAt: null,
 };
 
 export type GivenAnswer = { questionId: string; value: Answer };
@@ -49,6 +52,8 @@ export type QuizEvent =
   /** Continue on a screen that asks nothing, or that is answered already. */
   | { type: 'continued' }
   | { type: 'skipped' }
+  /** None of the options that the screen shows at first. */
+  | { type: 'laterOptionsOpened' }
   | { type: 'back' }
   /** Opens the list of answers at the end of the quiz; `answer` is the one on the screen, if it is complete. */
   | { type: 'checked'; answer?: GivenAnswer }

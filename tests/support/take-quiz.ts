@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { firstLookScreen } from '#shared/longevity/growing/screens.ts';
 import { questionInWords, wordsOfZone } from '#shared/places/option-words.ts';
+import { laterOptionsOf } from '#shared/quiz/later-options.ts';
 import {
   type Answer,
   type Answers,
@@ -88,9 +89,13 @@ const pressThrough = async (page: Page, path: readonly Question[], answers: Answ
 const buttonFor = (question: Question, answer: Answer | undefined): string[] | null => {
   if (question.type === 'section-title') return ['Continue', 'Submit'];
   if (answer === undefined) return ['Skip'];
-  if (question.type !== 'multiple-choice') return null;
+  if (question.type !== 'multiple-choice' || isLater(question, answer)) return null;
   return namesOf(question, answer);
 };
+
+/** Whether the screen shows this answer only after its button for more options. */
+const isLater = (question: Question, answer: Answer): boolean =>
+  laterOptionsOf(question).some(({ value }) => value === answer);
 
 /** The labels of an option: in both units, and in the words of the country of the tests' browsers. */
 const namesOf = (question: Question, answer: Answer): string[] =>
@@ -223,6 +228,7 @@ export async function fillIn(page: Page, question: Question, answer: Answer): Pr
   const text = (label: string | RegExp, value: string) => screen.getByRole('textbox', { name: label }).fill(value);
   switch (question.type) {
     case 'multiple-choice':
+      if (isLater(question, answer)) await screen.getByRole('button', { name: /^None of these\. Show me/ }).click();
       return optionButton(screen, question, answer).click();
     case 'date': {
       const [year = '', month = '', day = ''] = String(answer).split('-');

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { earlyEndScreens, firstLookScreen } from '#shared/longevity/growing/screens.ts';
 import { isListShown, isOpenFromList } from '#shared/quiz/check.ts';
+import { areLaterOptionsShown } from '#shared/quiz/later-options.ts';
 import { noPace, type Pace, timeLeft, withScreen } from '#shared/quiz/pace.ts';
 import { currentQuestion, isLastStop, previousStop, privacyPosition } from '#shared/quiz/path.ts';
 import { chapters } from '#shared/quiz/progress.ts';
@@ -161,14 +162,16 @@ function useFirstLook({ quizId }: OpenQuiz, question: Question | undefined): Loo
 function screenOf({ run }: OpenQuiz, view: QuizView): string {
   const { phase, currentQuestion } = view.state;
   const flags = run.pendingEmergencies(view).map(({ code }) => code);
-  return [phase, currentQuestion, isListShown(view.state), ...flags].join(' ');
+  return [phase, currentQuestion, isListShown(view.state), areLaterOptionsShown(view.state), ...flags].join(' ');
 }
 
 /**
  * Where Back leads, in the terms of `step-history.ts`. After an early end that is the screen where the user chose to
- * end, not a question that was never shown.
+ * end, not a question that was never shown. Later options lead back to the first ones, which share their place if the
+ * question was opened from the list.
  */
 function placesBefore({ quiz }: OpenQuiz, { state }: QuizView): (number | 'list')[] {
+  if (areLaterOptionsShown(state)) return isOpenFromList(state) ? [] : [state.currentQuestion];
   if (isOpenFromList(state)) return ['list'];
   const before = state.check?.from ?? previousStop(quiz, state);
   if (currentQuestion(quiz, state)?.id !== firstLookScreen) return [before];

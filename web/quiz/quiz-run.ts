@@ -163,8 +163,9 @@ export function createQuizRun({ setting, userId, newRunId, emergencies, send }: 
     restore: (draft: Draft, place: Place = draft) => {
       const { answers, privacyAccepted, runId, dismissedNotices, sendWhenSignedIn, retake = null } = draft;
       const { typedAnswers = {}, confirmed = [] } = draft;
-      const { currentQuestion, check = null } = place;
-      const state = step(setting, get().state, { type: 'restored', currentQuestion, check, answers, privacyAccepted });
+      const { currentQuestion, check = null, laterOptionsAt = null } = place;
+      const event = { type: 'restored', currentQuestion, check, laterOptionsAt, answers, privacyAccepted } as const;
+      const state = step(setting, get().state, event);
       const owner = draft.owner ?? userIdNow;
       const typed = { ...draft.typed, ...get().typed };
       set({ state, runId, owner, typed, typedAnswers, confirmed, dismissedNotices, sendWhenSignedIn, retake });

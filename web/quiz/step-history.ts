@@ -36,20 +36,25 @@ export const placeInHistory = (quiz: Quiz, draft: Reached & Pick<Draft, 'runId'>
   return place && place.currentQuestion <= reachOf(quiz, draft) ? place : undefined;
 };
 
-const placeOf = ({ currentQuestion, check = null }: Place): Place => ({ currentQuestion, check });
+const placeOf = ({ currentQuestion, check = null, laterOptionsAt = null }: Place): Place => ({
+  currentQuestion,
+  check,
+  laterOptionsAt,
+});
 
-/** Identifies a screen: a position, the list, or a question that was opened from it. */
-const screenOf = ({ currentQuestion, check }: Place): number | string => {
-  if (!check) return currentQuestion;
-  return check.isOpen ? `opened ${currentQuestion}` : 'list';
+/** Identifies a screen: a position, the list, a question that was opened from it, or the later options of either. */
+const screenOf = ({ currentQuestion, check, laterOptionsAt }: Place): number | string => {
+  if (check && !check.isOpen) return 'list';
+  const position = laterOptionsAt === currentQuestion ? `later at ${currentQuestion}` : currentQuestion;
+  return check ? `opened ${position}` : position;
 };
 
 /**
  * The order of the screens: the list comes after the screen that opened it, and the questions opened from it come after
- * the list.
+ * the list. A question's later options come after its first ones.
  */
-const rankOf = ({ currentQuestion, check }: Place): number => {
-  if (!check) return currentQuestion;
+const rankOf = ({ currentQuestion, check, laterOptionsAt }: Place): number => {
+  if (!check) return laterOptionsAt === currentQuestion ? currentQuestion + 0.25 : currentQuestion;
   return check.isOpen ? Number.POSITIVE_INFINITY : currentQuestion + 0.5;
 };
 

@@ -26,6 +26,8 @@ export const heartScreens: WordsOf<HeartQuiz> = {
   },
   chestPainContext: {
     subtext: 'Choose the first one that applies.',
+    // The first seven are those that a heart can cause.
+    laterOptions: { after: 7, subtext: 'None of the first seven. Choose the first one that applies.' },
     citation: 'NHS, chest pain',
     why: 'The kind of discomfort tells us how quickly it should be checked.',
   },

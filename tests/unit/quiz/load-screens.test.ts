@@ -3,7 +3,7 @@ import { quizIds } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { loadScreens } from '#shared/load-screens.ts';
 
-const aside = ['subtext', 'subtextSi', 'why', 'citation'];
+const aside = ['subtext', 'subtextSi', 'why', 'citation', 'laterOptions'];
 const withoutAsides = (name: string, value: unknown) => (aside.includes(name) ? undefined : value);
 
 test.each(quizIds)(

@@ -270,6 +270,7 @@ describe('restoring a draft', () => {
       privacyAccepted: true,
       signedIn: false,
       check: null,
+      laterOptionsAt: null,
     });
   });
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
-import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
+import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { isListShown, listSubmits } from '#shared/quiz/check.ts';
 import { step } from '#shared/quiz/machine.ts';
@@ -10,6 +9,7 @@ import { progressPercent } from '#shared/quiz/progress.ts';
 import { type Answer, type Answers, asks, type Question, type Quiz } from '#shared/quiz/question.ts';
 import { initialState, type QuizEvent, type QuizState } from '#shared/quiz/state.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
+import { quizzes } from '#tests/support/quizzes.ts';
 import { runs } from '#tests/support/random.ts';
 
 // A user who does anything, in any order: the model is a plain record of the given and removed answers.
@@ -19,6 +19,7 @@ type Deed =
   | 'answer'
   | 'continue'
   | 'skip'
+  | 'show more'
   | 'back'
   | 'check'
   | 'open'
@@ -35,7 +36,7 @@ const moves = fc.array(
   fc.record({
     deed: fc.oneof(
       { weight: 30, arbitrary: fc.constant<Deed>('answer') },
-      { weight: 10, arbitrary: fc.constantFrom<Deed>('continue', 'skip', 'back', 'check', 'open') },
+      { weight: 10, arbitrary: fc.constantFrom<Deed>('continue', 'skip', 'show more', 'back', 'check', 'open') },
       { weight: 3, arbitrary: fc.constantFrom<Deed>('jump', 'hand in', 'sign in', 'sign out', 'refuse', 'start') },
       { weight: 1, arbitrary: fc.constant<Deed>('reset') },
     ),
@@ -72,6 +73,7 @@ const toEvent = ({ deed, pick }: Move, state: QuizState, quiz: Quiz): QuizEvent 
   const always: Record<Exclude<Deed, 'answer'>, QuizEvent> = {
     continue: { type: 'continued' },
     skip: { type: 'skipped' },
+    'show more': { type: 'laterOptionsOpened' },
     back: { type: 'back' },
     check: { type: 'checked' },
     open: { type: 'opened', questionId: path[pick % path.length]?.id ?? '' },
@@ -123,8 +125,8 @@ const stepsToTheEnd = (quiz: Quiz, from: QuizState): number => {
 };
 
 describe.each([
-  ['longevity', longevityQuiz],
-  ['cardiac', heartQuiz],
+  ['longevity', quizzes[productQuizId]],
+  ['cardiac', quizzes[cardiacQuizId]],
 ])('on any path through the %s quiz', (_, quiz) => {
   const walk = (path: Move[], check: (state: QuizState, model: Answers, event: QuizEvent) => void) => {
     let state = step({ quiz, today }, initialState, { type: 'started' });

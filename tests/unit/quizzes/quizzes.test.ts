@@ -73,7 +73,7 @@ const withOwnWords = (name: string) => (screen: Reference & Words) => ({
   ...ownWords[name]?.[screen.id]?.(screen),
 });
 const withoutRules = ({ mustAnswer: _, mattersMost: __, ageRange: ___, ...screen }: Partial<Question>) => {
-  const { ifBelow: ____, ifAbove: _____, ...inReference } = { ifBelow: '', ifAbove: '', ...screen };
+  const { ifBelow: ____, ifAbove: _____, laterOptions: ______, ...inReference } = screen;
   return inReference;
 };
 const isOptional = ({ mustAnswer, mattersMost }: Question) => !mustAnswer && !mattersMost;

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { create } from 'zustand';
 import { isOpenFromList } from '#shared/quiz/check.ts';
 import { isFirstOnPath, isLastStop } from '#shared/quiz/path.ts';
@@ -22,15 +23,22 @@ type ChoiceProps = {
   onChoose: (value: string) => void;
   /** What choosing an option does, if that needs saying. */
   hint: string | undefined;
+  /** The options that this screen does not show yet: how many, and the label of the one that was chosen among them. */
+  later?: { count: number; chosen: string | undefined } | false;
+  onOpenLater?: () => void;
 };
 
 /**
  * Buttons instead of radio inputs: choosing an option answers the question at once, so the arrow keys must not choose.
  * Number keys choose (`numberKeyChoice`) while the focus is inside the question.
  */
-export function Choice({ question, chosen, onChoose, hint }: ChoiceProps) {
+export function Choice({ question, chosen, onChoose, hint, later, onOpenLater }: ChoiceProps) {
   const options = question.options ?? [];
-  const isPinned = chosen === undefined && endsCalm(options);
+  // The second tap of a double tap hits the next screen and would answer it unread.
+  const onFirstTap = (act?: () => void) => (event: MouseEvent) => {
+    if (event.detail < 2) act?.();
+  };
+  const isPinned = chosen === undefined && (Boolean(later) || endsCalm(options));
   useRootMark('pinned', isPinned ? '' : null);
   return (
     <>
@@ -46,14 +54,17 @@ export function Choice({ question, chosen, onChoose, hint }: ChoiceProps) {
             type="button"
             className={styles.option}
             aria-pressed={value === chosen}
-            onClick={(event) => {
-              // The second tap of a double tap hits the next question and would answer it unread.
-              if (event.detail < 2) onChoose(value);
-            }}
+            onClick={onFirstTap(() => onChoose(value))}
           >
             {label}
           </button>
         ))}
+        {later && (
+          <button type="button" className={styles.option} onClick={onFirstTap(onOpenLater)}>
+            None of these. Show me {later.count} more{' '}
+            {later.chosen && <span className={styles.chosenLater}>Your answer: {later.chosen}</span>}
+          </button>
+        )}
       </fieldset>
       {hint && <p className={styles.hint}>{hint}</p>}
     </>

@@ -11,6 +11,7 @@ import {
 import { quizRecords } from '#shared/derived-names.ts';
 import { hasCard } from '#shared/longevity/growing/screens.ts';
 import { mayCheck } from '#shared/quiz/check.ts';
+import { areLaterOptionsShown, laterOptionsOf, withShownOptions } from '#shared/quiz/later-options.ts';
 import { isAccountAhead, isLastStop } from '#shared/quiz/path.ts';
 import { chapters } from '#shared/quiz/progress.ts';
 import type { Question } from '#shared/quiz/question.ts';
@@ -71,10 +72,17 @@ const nextLabel = ({ open, view, question }: QuestionScreenProps) => {
   return isAsLastTime(view, question) ? 'Still true' : 'Continue';
 };
 
-function choiceParts(props: QuestionScreenProps, shown: Shown): FrameParts {
-  const { open, view, question } = props;
+function choiceParts(asked: QuestionScreenProps, shown: Shown): FrameParts {
+  const { open, view } = asked;
   const { run } = open;
+  const question = withShownOptions(asked.question, view.state);
+  const props = { ...asked, question };
   const answer = view.state.answers[question.id];
+  const isLater = areLaterOptionsShown(view.state);
+  const later = laterOptionsOf(asked.question);
+  const chosenLater = later.find(({ value }) => value === answer);
+  // Continue would leave with an answer that this screen does not show.
+  const isOutOfSight = isLater && !chosenLater;
   const choose = (value: string) => run.answer(question.id, value);
   const onKeyDown = (event: KeyboardEvent) => {
     // A single key must never submit.
@@ -83,6 +91,7 @@ function choiceParts(props: QuestionScreenProps, shown: Shown): FrameParts {
     if (value !== undefined) choose(value);
   };
   return {
+    part: isLater ? 'later' : 'first',
     onKeyDown,
     onSubmit: () => run.dispatch({ type: 'continued' }),
     menu: <QuizMenu {...props} />,
@@ -90,7 +99,7 @@ function choiceParts(props: QuestionScreenProps, shown: Shown): FrameParts {
       <>
         <Check {...props} onCheck={() => run.check()} />
         <Skip question={question} onSkip={run.skip} />
-        {answer !== undefined && <Next label={nextLabel(props)} />}
+        {answer !== undefined && !isOutOfSight && <Next label={nextLabel(props)} />}
       </>
     ),
     body: (
@@ -101,6 +110,8 @@ function choiceParts(props: QuestionScreenProps, shown: Shown): FrameParts {
           chosen={answer as string | undefined}
           onChoose={choose}
           hint={choosingHint(open.quiz, view.state)}
+          later={!isLater && later.length > 0 && { count: later.length, chosen: chosenLater?.label }}
+          onOpenLater={() => run.dispatch({ type: 'laterOptionsOpened' })}
         />
         {shown.note}
       </QuestionBody>
@@ -218,6 +229,8 @@ function chapterParts({ open, view, question, onBack }: QuestionScreenProps): Fr
 
 /** The parts of the frame that depend on the question. */
 type FrameParts = {
+  /** Identifies the part of the question that shows, if it has several. */
+  part?: string;
   onSubmit: () => void;
   onLeave?: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -237,7 +250,7 @@ type FrameProps = FrameParts & { question: Question; onBack: () => void };
  * to the next; only the body is replaced.
  */
 function Frame({ question, onBack, onSubmit, onLeave, onKeyDown, ...parts }: FrameProps) {
-  const { body, menu, nextButtons, message, className, below } = parts;
+  const { part = '', body, menu, nextButtons, message, className, below } = parts;
   const column = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -260,8 +273,8 @@ function Frame({ question, onBack, onSubmit, onLeave, onKeyDown, ...parts }: Fra
         onBlur={leave}
         onKeyDown={onKeyDown}
       >
-        {/* Each question has its own key, so that inputs, errors and the focus of the heading are reset. */}
-        <Column key={question.id} ref={column} className={styles.body}>
+        {/* Each question, and each part of one, has its own key, so that inputs, errors and the focus of the heading are reset. */}
+        <Column key={question.id + part} ref={column} className={styles.body}>
           {body}
         </Column>
         {/* A chapter has other colours. Buttons that stay mounted would fade between them. */}
