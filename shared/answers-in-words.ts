@@ -11,7 +11,7 @@ import {
 import { type Typed, type TypedAnswers, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
-import { unitOf } from '#shared/quiz/units/units.ts';
+import { unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
 import { inUnit } from '#shared/words/answer-words.ts';
@@ -19,7 +19,7 @@ import { inUnit } from '#shared/words/answer-words.ts';
 type Asked = { readonly questionId: string; readonly section: string; readonly questionText: string };
 export type AnswerInWords = Asked & { readonly value: Answer; readonly valueText: string; readonly typed?: Typed };
 
-type Given = {
+export type Given = {
   readonly answers: Answers;
   readonly typed?: TypedAnswers | undefined;
   /** Null until the person has chosen: then values stand in the first unit unless they were typed in another one. */
@@ -56,7 +56,7 @@ const answerText = (question: Question, answer: Answer, { typed, units }: Omit<G
   const code = units ? preferredUnit(question, units) : undefined;
   const value = code && valueIn(question, answer, code);
   if (code && value !== undefined && value !== null) return writeWithUnit(code, value);
-  return plainText(question, answer);
+  return plainText(question, answer, units);
 };
 
 /** The label of an option, in metric units where the person has chosen them. Bands of blood values carry their unit. */
@@ -88,8 +88,14 @@ const withParts = (text: string, [big, small]: readonly [string, string]): strin
   return second === undefined ? `${first} ${big}` : `${first} ${big} ${second} ${small}`;
 };
 
-const plainText = ({ unit }: Question, answer: Answer): string => {
+const plainText = (question: Question, answer: Answer, units: UnitPreference | null): string => {
   if (typeof answer === 'object') return 'ft' in answer ? `${answer.ft} ft ${answer.in} in` : '';
-  if (!unit) return String(answer);
-  return inUnit(answer, unit);
+  const unit = unitName(question, units);
+  return unit ? inUnit(answer, unit) : String(answer);
+};
+
+/** The name of a unit that needs no conversion, as the screen of the question shows it: 'glasses (240 ml) a day'. */
+const unitName = (question: Question, units: UnitPreference | null): string | undefined => {
+  const isOnlyAName = unitsOf(question).length === 0 && units !== null && units.weight !== 'lb';
+  return isOnlyAName ? (question.unitSi ?? question.unit) : question.unit;
 };

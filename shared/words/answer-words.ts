@@ -36,6 +36,7 @@ export const inUnit = (answer: string | number, unit: string): string => {
 const countedUnits: Readonly<Record<string, (count: number) => string>> = {
   'beats a minute': units.beatsAMinute,
   'cups (8 oz) a day': units.cupsADay,
+  'glasses (240 ml) a day': units.glassesADay,
   hours: units.hours,
   'hours a day': units.hoursADay,
   'minutes a week': units.minutesAWeek,

@@ -4,6 +4,9 @@ export const beatsAMinute = (count: number) => plural(count, { one: '1 beat a mi
 
 export const cupsADay = (count: number) => plural(count, { one: '1 cup (8 oz) a day', other: '# cups (8 oz) a day' });
 
+export const glassesADay = (count: number) =>
+  plural(count, { one: '1 glass (240 ml) a day', other: '# glasses (240 ml) a day' });
+
 export const hours = (count: number) => plural(count, { one: '1 hour', other: '# hours' });
 
 export const hoursADay = (count: number) => plural(count, { one: '1 hour a day', other: '# hours a day' });

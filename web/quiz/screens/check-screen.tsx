@@ -4,6 +4,7 @@ import { listSubmits } from '#shared/quiz/check.ts';
 import { type AnswerCount, countAnswers, isTooFew } from '#shared/quiz/visible.ts';
 import { type AnswerLine, answerChapters } from '../../answers/answer-chapters.ts';
 import { AnswerList, Tally } from '../../answers/answer-list.tsx';
+import { useUnits } from '../../measured/use-units.ts';
 import { useOptionWords } from '../../place/place.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,7 +20,8 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
   const { quiz, quizId, run, today } = open;
   const { answers, check } = view.state;
   const summary = useRef<HTMLDivElement>(null);
-  const chapters = answerChapters(useOptionWords().quiz(quiz), answers, today);
+  const given = { answers, typed: view.typedAnswers, units: useUnits() };
+  const chapters = answerChapters(useOptionWords().quiz(quiz), given, today);
   const lines = chapters.flatMap((chapter) => chapter.lines);
   const skipped = lines.filter(({ value }) => value === null);
   const count = countAnswers(quiz, answers);
