@@ -1,5 +1,6 @@
 import type { Account } from '#functions/accounts/account.ts';
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
+import type { Item } from '#functions/adapters/table.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { MetricName } from '#shared/contract/metrics.ts';
@@ -35,4 +36,15 @@ export type DueStep = {
   dueAt: AccountPart['dueAt'];
   /** Safe to repeat. Throws if the queue must deliver the job again. */
   handle: (deps: DueDeps, account: Account) => Promise<void>;
+};
+
+/** How the items of a table of a feature are exported, erased, and moved to another id of their user. */
+export type FeatureStore = {
+  /** Whether an export contains this item of the user. */
+  isExported: (item: Item) => boolean;
+  /**
+   * The key of the item that leads from this one to its user. That item has the id in `owner`, and no item of the user says
+   * that it exists. Null for an item without one.
+   */
+  ownerKeyOf: (item: Item) => { userId: string } | null;
 };

@@ -1,10 +1,11 @@
 import type { UserId } from '#shared/contract/ids.ts';
+import { featureTableNames } from '#shared/feature-tables.ts';
 
 /** What one store holds about a user, attribute by attribute, without secrets. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
 /** In the order of an erasure. */
-export const storeNames = ['sign-in', 'submissions', 'results', 'links', 'limits', 'accounts'] as const;
+export const storeNames = ['sign-in', 'submissions', 'results', ...featureTableNames, 'limits', 'accounts'] as const;
 export type StoreName = (typeof storeNames)[number];
 
 /** One store of personal data. Anything new that we store about users belongs in such a store. */

@@ -1,8 +1,8 @@
-import { featureAccountWords } from '#functions/feature-texts.ts';
+import { featureAccountWords, featureStoreWords } from '#functions/feature-texts.ts';
 import { type StoredRow, type StoreName, storeNames } from './erasure.ts';
 
 /** What a store contains, in words for the user: each attribute by its path. */
-type Words = {
+type StoreWords = {
   what: string;
   fields: Readonly<Record<string, string>>;
   /** The attributes that the export leaves out, each with the reason. It leaves out no others. */
@@ -13,7 +13,7 @@ const schema = 'The version of the format this is stored in.';
 const yourId = 'The id of your account.';
 const hashOf = (what: string) => `A check value of ${what}. Only our system can use it.`;
 
-export const exportWords: Readonly<Record<StoreName, Words>> = {
+export const exportWords: Readonly<Record<StoreName, StoreWords>> = {
   'sign-in': {
     what: 'What our login service keeps to check your password.',
     fields: {
@@ -115,25 +115,7 @@ export const exportWords: Readonly<Record<StoreName, Words>> = {
     },
     leftOut: {},
   },
-  links: {
-    what: 'The links that you have made for a doctor.',
-    fields: {
-      schema,
-      userId: yourId,
-      place: 'Its place in the table.',
-      linkId: 'Our number for the link. It doesn’t open the link.',
-      madeAt: 'When you made it.',
-      endsAt: 'Until when it works.',
-      wrongTries: 'How many wrong passcodes were entered.',
-      'openings.at': 'When someone entered a passcode.',
-      'openings.isRight': 'Whether it was the right one.',
-      fileCount: 'How many encrypted files it opens. Only someone with the link can read them, so they’re not in here.',
-      'closed.at': 'When it was closed.',
-      'closed.by': 'Whether you closed it, or logging out everywhere did.',
-      expiresAt: 'When it will be deleted.',
-    },
-    leftOut: { passcodeHash: hashOf('the passcode') },
-  },
+  ...featureStoreWords,
   limits: {
     what: 'Counters that stop others guessing your password, and stop any one person sending too much.',
     fields: {
@@ -241,7 +223,7 @@ export const exportIndex = () => storeNames.map((part) => ({ part, ...exportWord
 export const withoutSecrets = (store: StoreName, rows: readonly (StoredRow | null)[]): StoredRow[] =>
   rows.flatMap((row) => (row ? [without(exportWords[store].leftOut, row, '') as StoredRow] : []));
 
-const without = (leftOut: Words['leftOut'], value: unknown, path: string): unknown => {
+const without = (leftOut: StoreWords['leftOut'], value: unknown, path: string): unknown => {
   if (Array.isArray(value)) return value.map((each) => without(leftOut, each, path));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   const kept = Object.entries(value).filter(([name]) => !Object.hasOwn(leftOut, path + name));

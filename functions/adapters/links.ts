@@ -1,11 +1,9 @@
 import { DeleteCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { PersonStore } from '#functions/accounts/erasure.ts';
-import { withoutSecrets } from '#functions/accounts/export-words.ts';
+import type { FeatureStore } from '#functions/feature.ts';
 import { type Link, linkShape, type Opening } from '#functions/links/link.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { maxWrongTries } from '#shared/links/link.ts';
-import { deleteItemsOfPerson, itemsOfPerson } from './person-rows.ts';
 import { type ReadableTable, readItem, type StoredKind, sortItems } from './stored-item.ts';
 import { changeAndRead, changeItem, findItem, hasFailed, type Item, reasonsOf, type Table, updateOf } from './table.ts';
 
@@ -14,7 +12,7 @@ import { changeAndRead, changeItem, findItem, hasFailed, type Item, reasonsOf, t
 
 const linkKey = (userId: UserId, linkId: string) => ({ userId, place: `link#${linkId}` });
 const fileKey = (userId: UserId, linkId: string, file: number) => ({ userId, place: `file#${linkId}#${file}` });
-export const ownerKey = (linkId: string) => ({ userId: `link#${linkId}`, place: 'owner' });
+const ownerKey = (linkId: string) => ({ userId: `link#${linkId}`, place: 'owner' });
 
 const daySeconds = 24 * 60 * 60;
 const secondOf = (at: string): number => Math.floor(Date.parse(at) / 1000);
@@ -191,23 +189,10 @@ export const closeLinksOf =
     await Promise.all(links.filter((link) => !link.closed).map((link) => closeLink(table)(link, closed)));
   };
 
-/**
- * Links and their files. An export contains the links but not the files: they are encrypted, and neither the server nor the
- * owner's account could read them.
- */
-export const linksStore = (places: Table): PersonStore => {
-  const table = { ...places, sortKey: 'place' };
-  const linksOf = async (userId: UserId) =>
-    (await itemsOfPerson(table, userId)).filter(({ place }) => String(place).startsWith('link#'));
-  return {
-    name: 'links',
-    exportOf: async (userId) => withoutSecrets('links', await linksOf(userId)),
-    erase: async (userId) => {
-      // The lookup items go first: their keys are known from the link's item alone.
-      const links = await linksOf(userId);
-      const owners = links.map(({ linkId }) => ({ TableName: places.tableName, Key: ownerKey(String(linkId)) }));
-      await Promise.all(owners.map((owner) => places.client.send(new DeleteCommand(owner))));
-      return deleteItemsOfPerson(table, userId);
-    },
-  };
+const isLink = ({ place }: Item): boolean => String(place).startsWith('link#');
+
+/** An export contains the links but not the files: they are encrypted, and neither the server nor the account could read them. */
+export const linksStore: FeatureStore = {
+  isExported: isLink,
+  ownerKeyOf: (item) => (isLink(item) ? ownerKey(String(item.linkId)) : null),
 };

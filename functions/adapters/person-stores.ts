@@ -5,12 +5,13 @@ import { withoutSecrets } from '#functions/accounts/export-words.ts';
 import type { Hash } from '#functions/accounts/secret-tokens.ts';
 import { passwordKey } from '#functions/accounts/try-limits.ts';
 import { dayCounterKey, rollingKey, windowOf } from '#functions/adapters/limits/rate-limits.ts';
+import { featureStores } from '#functions/feature-stores.ts';
 import { answersInWords } from '#shared/answers-in-words.ts';
 import type { UserId } from '#shared/contract/ids.ts';
+import { type FeatureTableName, featureTableNames, featureTables } from '#shared/feature-tables.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { quizInWords, wordsOfZone } from '#shared/places/option-words.ts';
 import { helpKey } from './help-requests.ts';
-import { linksStore } from './links.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from './person-rows.ts';
 import { storedResult } from './results/results.ts';
 import { isSignedRecord, ownerKeyOf } from './results/signed-records.ts';
@@ -103,11 +104,24 @@ export const withWords = async (stored: Item): Promise<Item> => {
   return { ...stored, inWords: inWords.map(({ questionText, valueText }) => ({ questionText, valueText })) };
 };
 
-export type PersonPlaces = {
+/** The names of the features' tables: `linksTable`. */
+type FeaturePlaces = { readonly [Name in FeatureTableName as `${Name}Table`]: string };
+
+export const featurePlaces = (nameOf: (table: FeatureTableName) => string): FeaturePlaces =>
+  Object.fromEntries(featureTableNames.map((name) => [`${name}Table`, nameOf(name)])) as FeaturePlaces;
+
+/** The tables of features in these places. */
+export const featureTablesIn = (places: Pick<PersonPlaces, 'client'> & FeaturePlaces) =>
+  featureTableNames.map((name) => ({
+    name,
+    store: featureStores[name],
+    table: { client: places.client, tableName: places[`${name}Table`], sortKey: featureTables[name].sortKey },
+  }));
+
+export type PersonPlaces = FeaturePlaces & {
   client: DynamoDBDocumentClient;
   submissionsTable: string;
   resultsTable: string;
-  linksTable: string;
   accountsTable: string;
   limitsTable: string;
   userPool: Pick<UserPool, 'client' | 'userPoolId'>;
@@ -117,14 +131,14 @@ export type PersonPlaces = {
 
 /** Every store of personal data, in the order of an erasure. A test fails on a table that is missing here. */
 export const personStores = (places: PersonPlaces): readonly PersonStore[] => {
-  const { client, submissionsTable, resultsTable, linksTable, accountsTable, limitsTable } = places;
+  const { client, submissionsTable, resultsTable, accountsTable, limitsTable } = places;
   const findAccount = async (userId: UserId) =>
     (await findItem({ client, tableName: accountsTable }, { userId })) ?? null;
   return [
     signIn(places),
     submissions({ client, tableName: submissionsTable, sortKey: 'runId' }, places.now),
     results({ client, tableName: resultsTable, sortKey: 'submissionId' }),
-    linksStore({ client, tableName: linksTable }),
+    ...featureTablesIn(places).map(ofFeature),
     limits({ ...places, tableName: limitsTable }, findAccount),
     {
       name: 'accounts',
@@ -174,6 +188,17 @@ const results = (table: PersonTable): PersonStore => ({
     const records = (await itemsOfPerson(table, userId)).filter(isSignedRecord);
     const owners = records.map((record) => ({ TableName: table.tableName, Key: ownerKeyOf(record) }));
     await Promise.all(owners.map((owner) => table.client.send(new DeleteCommand(owner))));
+    return deleteItemsOfPerson(table, userId);
+  },
+});
+
+const ofFeature = ({ name, store, table }: ReturnType<typeof featureTablesIn>[number]): PersonStore => ({
+  name,
+  exportOf: async (userId) => withoutSecrets(name, (await itemsOfPerson(table, userId)).filter(store.isExported)),
+  erase: async (userId) => {
+    // The lookup items go first: their keys are known from the other items alone.
+    const keys = (await itemsOfPerson(table, userId)).map(store.ownerKeyOf).filter((key) => key !== null);
+    await Promise.all(keys.map((Key) => table.client.send(new DeleteCommand({ TableName: table.tableName, Key }))));
     return deleteItemsOfPerson(table, userId);
   },
 });

@@ -1,3 +1,5 @@
+import { type FeatureTableName, tableVariable } from '#shared/feature-tables.ts';
+
 /** The file of the stack that sets each variable, for the error when one is missing. */
 const setBy = {
   USER_POOL_ID: 'infra/aws/sign-in.ts',
@@ -8,7 +10,6 @@ const setBy = {
   ACCOUNTS_TABLE: 'infra/aws/tables.ts',
   ERASED_TABLE: 'infra/aws/tables.ts',
   LIMITS_TABLE: 'infra/aws/tables.ts',
-  LINKS_TABLE: 'infra/aws/tables.ts',
   SERVER_KEY: 'infra/aws/secrets.ts',
   SESSION_KEYS: 'infra/aws/secrets.ts',
   ORIGIN_SECRETS: 'infra/aws/secrets.ts',
@@ -28,11 +29,16 @@ const setBy = {
 } as const;
 
 /** Throws at the cold start, so that a missing variable is noticed before a user needs it. */
-export const requireEnv = (name: keyof typeof setBy): string => {
+const requireSet = (name: string, file: string): string => {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set. The stack sets it in ${setBy[name]}.`);
+  if (!value) throw new Error(`${name} is not set. The stack sets it in ${file}.`);
   return value;
 };
+
+export const requireEnv = (name: keyof typeof setBy): string => requireSet(name, setBy[name]);
+
+/** The name of a feature's table. */
+export const requireTable = (name: FeatureTableName): string => requireSet(tableVariable(name), 'infra/aws/tables.ts');
 
 /** A whole number of at least 1. */
 export const requireCount = (name: keyof typeof setBy): number => {

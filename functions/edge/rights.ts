@@ -1,5 +1,7 @@
+import type { FeatureTableName } from '#shared/feature-tables.ts';
+
 /** The permissions of a function: each resource with its AWS actions. The stack grants these. */
-export type Rights = To<TableAction, 'accounts' | 'submissions' | 'results' | 'links' | 'limits' | 'erased'> &
+export type Rights = To<TableAction, 'accounts' | 'submissions' | 'results' | 'limits' | 'erased' | FeatureTableName> &
   To<'Query', 'waitingIndex' | 'dueIndex'> &
   To<QueueAction, 'resultQueue' | 'effectQueue' | 'accountQueue'> &
   To<UserAction, 'userPool'> &

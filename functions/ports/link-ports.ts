@@ -1,10 +1,12 @@
 import * as secrets from '#functions/adapters/link-secrets.ts';
 import * as linkItems from '#functions/adapters/links.ts';
 import { serverKey } from '#functions/adapters/secret-keys.ts';
-import { requireEnv } from '#functions/edge/env.ts';
+import { requireEnv, requireTable } from '#functions/edge/env.ts';
 import type { Port } from '#functions/edge/rights.ts';
 import { routes } from '#shared/contract/routes.ts';
-import { clock, links } from './stores.ts';
+import { clock, readableTable } from './stores.ts';
+
+const links = () => ({ ...readableTable(), tableName: requireTable('links') });
 
 export const hashId = { rights: { serverKey: [] }, open: () => secrets.hashLinkId(serverKey()) } satisfies Port;
 export const hashPasscode = { rights: { serverKey: [] }, open: () => secrets.hashPasscode(serverKey()) } satisfies Port;

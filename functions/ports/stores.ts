@@ -1,10 +1,12 @@
-import { personStores } from '#functions/adapters/person-stores.ts';
+import { featurePlaces, personStores } from '#functions/adapters/person-stores.ts';
 import { enqueueAccountJob, queueAt } from '#functions/adapters/queues.ts';
 import { serverKey } from '#functions/adapters/secret-keys.ts';
 import { createDocumentClient, reportUnreadable } from '#functions/adapters/stored-item.ts';
 import { createIdentityClient } from '#functions/adapters/users.ts';
-import { requireCount, requireEnv } from '#functions/edge/env.ts';
+import { requireCount, requireEnv, requireTable } from '#functions/edge/env.ts';
 import { createLog, createMeasure } from '#functions/edge/log.ts';
+import type { Rights } from '#functions/edge/rights.ts';
+import { featureTableNames } from '#shared/feature-tables.ts';
 
 // The resources behind the ports and the workers: tables, the user pool and queues, as named by the environment.
 
@@ -19,7 +21,7 @@ export function once<Value extends object>(make: () => Value): () => Value {
 }
 
 const documents = once(() => createDocumentClient());
-const readableTable = () => ({
+export const readableTable = () => ({
   client: documents(),
   reportUnreadable: reportUnreadable(createLog(), createMeasure()),
 });
@@ -27,7 +29,6 @@ export const accounts = () => ({ ...readableTable(), tableName: requireEnv('ACCO
 export const submissions = () => ({ ...readableTable(), tableName: requireEnv('SUBMISSIONS_TABLE') });
 export const shardedSubmissions = () => ({ ...submissions(), shards: requireCount('WAITING_SHARDS') });
 export const results = () => ({ ...readableTable(), tableName: requireEnv('RESULTS_TABLE') });
-export const links = () => ({ ...readableTable(), tableName: requireEnv('LINKS_TABLE') });
 export const limits = () => ({ client: documents(), tableName: requireEnv('LIMITS_TABLE') });
 export const tombstones = () => ({
   client: documents(),
@@ -51,9 +52,15 @@ export const personalData = () =>
     accountsTable: requireEnv('ACCOUNTS_TABLE'),
     submissionsTable: requireEnv('SUBMISSIONS_TABLE'),
     resultsTable: requireEnv('RESULTS_TABLE'),
-    linksTable: requireEnv('LINKS_TABLE'),
+    ...featurePlaces(requireTable),
     limitsTable: requireEnv('LIMITS_TABLE'),
     userPool: { client: identity(), userPoolId: requireEnv('USER_POOL_ID') },
     serverKey: serverKey(),
     now: clock,
   });
+
+/** These rights, and the same actions on each table of a feature. */
+export const withFeatureTables = (rights: Rights, actions: NonNullable<Rights['accounts']>): Rights => ({
+  ...rights,
+  ...Object.fromEntries(featureTableNames.map((name) => [name, actions])),
+});

@@ -4,7 +4,7 @@ import { enqueueJob, postponeMessage, queueAt } from '#functions/adapters/queues
 import { isErased as isErasedIn } from '#functions/adapters/tombstones.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import type { Port } from '#functions/edge/rights.ts';
-import { personalData, tombstones } from './stores.ts';
+import { personalData, tombstones, withFeatureTables } from './stores.ts';
 
 // What several workers use, besides the ports of routes.
 
@@ -39,14 +39,16 @@ export const postponeAccountJob = {
 
 /** The stores of personal data, for the worker that erases. */
 export const storesToErase = {
-  rights: {
-    userPool: ['AdminGetUser', 'AdminDeleteUser'],
-    accounts: ['GetItem', 'DeleteItem'],
-    submissions: ['Query', 'DeleteItem'],
-    results: ['Query', 'DeleteItem'],
-    links: ['Query', 'DeleteItem'],
-    limits: ['GetItem', 'DeleteItem'],
-    serverKey: [],
-  },
+  rights: /* @__PURE__ */ withFeatureTables(
+    {
+      userPool: ['AdminGetUser', 'AdminDeleteUser'],
+      accounts: ['GetItem', 'DeleteItem'],
+      submissions: ['Query', 'DeleteItem'],
+      results: ['Query', 'DeleteItem'],
+      limits: ['GetItem', 'DeleteItem'],
+      serverKey: [],
+    },
+    ['Query', 'DeleteItem'],
+  ),
   open: personalData,
 } satisfies Port;

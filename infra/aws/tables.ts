@@ -10,14 +10,15 @@ import {
 import { Construct } from 'constructs';
 import {
   accountsTable,
+  constructOfTable,
   erasedTable,
   type Index,
   type Keys,
   limitsTable,
-  linksTable,
   resultsTable,
   submissionsTable,
 } from '#infra/facts/table-keys.ts';
+import { type FeatureTableName, featureTableNames, featureTables } from '#shared/feature-tables.ts';
 import type { NodeFunction } from './functions/node-function.ts';
 import type { DataKey } from './kms-keys.ts';
 import type { Config } from './stages/config.ts';
@@ -48,10 +49,10 @@ export class Tables extends Construct {
   readonly submissions: ITable;
   readonly results: ITable;
   readonly limits: Table;
-  readonly links: ITable;
   readonly accounts: ITable;
   /** The marks of erased users. Never restored, so that no backup recreates the users. */
   readonly erased: Table;
+  readonly ofFeatures: Readonly<Record<FeatureTableName, ITable>>;
   /** The number of shards of waiting submissions. */
   readonly shardsEnvironment: Record<string, string>;
   private readonly dataKey: DataKey;
@@ -82,7 +83,6 @@ export class Tables extends Construct {
     const accounts = withTime('Accounts', accountsTable);
     accounts.addGlobalSecondaryIndex(indexOf(accountsTable.dueIndex));
     this.erased = withTime('Erased', erasedTable);
-    const links = withTime('Links', linksTable);
     this.limits = withTime('Limits', limitsTable);
     // After a restore the stage uses the restored table. Its own stays in the stack, untouched.
     const inUse = (name: RestorableTable, own: Table): ITable => {
@@ -93,7 +93,10 @@ export class Tables extends Construct {
     this.submissions = inUse('submissions', submissions);
     this.results = inUse('results', results);
     this.accounts = inUse('accounts', accounts);
-    this.links = inUse('links', links);
+    const ofFeature = (name: FeatureTableName) => inUse(name, withTime(constructOfTable(name), featureTables[name]));
+    this.ofFeatures = Object.fromEntries(
+      featureTableNames.map((name) => [name, ofFeature(name)]),
+    ) as Tables['ofFeatures'];
   }
 
   allowIndex(fn: NodeFunction, table: ITable, { name }: { name: string }): void {

@@ -1,8 +1,10 @@
+import type { FeatureTableName } from '#shared/feature-tables.ts';
+
 export type Keys = { readonly partitionKey: string; readonly sortKey?: string };
 /** Without `include`, the index has only keys. */
 export type Index = Keys & { readonly name: string; readonly include?: readonly string[] };
 
-/** Keys and indexes of the tables, all strings. The CDK stack and the local system both use them. */
+/** Keys and indexes of the core's tables, all strings. The CDK stack and the local system both use them. */
 export const submissionsTable = {
   partitionKey: 'userId',
   sortKey: 'runId',
@@ -34,13 +36,16 @@ export const accountsTable = {
 export const erasedTable = { partitionKey: 'mark', timeToLive: 'expiresAt' } as const;
 
 /**
- * Links for doctors, by their owner, with their encrypted files; and for each link an item that names the owner. `timeToLive`
- * as below.
- */
-export const linksTable = { partitionKey: 'userId', sortKey: 'place', timeToLive: 'expiresAt' } as const;
-
-/**
  * Rate limit counters. `timeToLive` names the attribute with the second after which DynamoDB deletes the item. It does so
  * within days, so no decision may depend on an item being gone.
  */
 export const limitsTable = { partitionKey: 'key', timeToLive: 'expiresAt' } as const;
+
+/** The construct of a feature's table: `links` → `Links`. */
+export const constructOfTable = (name: FeatureTableName): string => {
+  const text: string = name;
+  return `${text[0]?.toUpperCase()}${text.slice(1)}`;
+};
+
+/** The output of the stack with the name of a feature's table: `LinksTableName`. */
+export const outputOfTable = (name: FeatureTableName): string => `${constructOfTable(name)}TableName`;

@@ -5,10 +5,10 @@ import {
   type Index,
   type Keys,
   limitsTable,
-  linksTable,
   resultsTable,
   submissionsTable,
 } from '#infra/facts/table-keys.ts';
+import { featureTableNames, featureTables, tableVariable } from '#shared/feature-tables.ts';
 
 /** The variables of the functions' environment with the names of the tables. */
 export const tableNames = {
@@ -16,9 +16,9 @@ export const tableNames = {
   RESULTS_TABLE: 'results',
   ACCOUNTS_TABLE: 'accounts',
   ERASED_TABLE: 'erased',
-  LINKS_TABLE: 'links',
   LIMITS_TABLE: 'limits',
-} as const;
+  ...(Object.fromEntries(featureTableNames.map((name) => [tableVariable(name), name])) as Record<string, string>),
+};
 
 const table = (TableName: string, keys: Keys, index?: Index): CreateTableCommandInput => ({
   TableName,
@@ -51,6 +51,6 @@ export const tables: readonly CreateTableCommandInput[] = [
   table(tableNames.RESULTS_TABLE, resultsTable, resultsTable.madeByIndex),
   table(tableNames.ACCOUNTS_TABLE, accountsTable, accountsTable.dueIndex),
   table(tableNames.ERASED_TABLE, erasedTable),
-  table(tableNames.LINKS_TABLE, linksTable),
   table(tableNames.LIMITS_TABLE, limitsTable),
+  ...featureTableNames.map((name) => table(name, featureTables[name])),
 ];

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { parseKeys } from '#functions/adapters/webhook.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { restorableTables, restoredName } from '#infra/aws/stages/stage-schema.ts';
+import { constructOfTable } from '#infra/facts/table-keys.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { featureTableNames } from '#shared/feature-tables.ts';
 import { allResources, createApp, resourcesOf, type VariantName } from './synthesize.ts';
 
 const stages: VariantName[] = ['dev', 'prod'];
@@ -68,7 +70,7 @@ describe('people’s data', () => {
     });
   });
 
-  test('of an unfinished or erased account and of an ended link expires by itself, and nothing else does', () => {
+  test('of an unfinished or erased account and of features expires by itself, and nothing else does', () => {
     const deletedByTime = resourcesOf('dev', 'AWS::DynamoDB::Table')
       .filter(([, table]) => table.Properties.TimeToLiveSpecification)
       .map(([id, table]) => [id.slice(0, 'TablesAcc'.length), table.Properties.TimeToLiveSpecification]);
@@ -76,8 +78,11 @@ describe('people’s data', () => {
     expect(deletedByTime).toEqual([
       ['TablesAcc', byItsOwnTime],
       ['TablesEra', byItsOwnTime],
-      ['TablesLin', byItsOwnTime],
       ['TablesLim', byItsOwnTime],
+      ...featureTableNames.map((name) => [
+        `Tables${constructOfTable(name)}`.slice(0, 'TablesAcc'.length),
+        byItsOwnTime,
+      ]),
     ]);
   });
 

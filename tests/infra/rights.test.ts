@@ -5,6 +5,7 @@ import { type WorkerName, workers } from '#functions/workers.ts';
 import { apiFunctionNames, endpointsOf, entryOf } from '#infra/aws/functions/entries.ts';
 import { rightsOf, rightsOfWorker } from '#infra/aws/functions/grants.ts';
 import { routeNames } from '#shared/contract/routes.ts';
+import { featureTableNames } from '#shared/feature-tables.ts';
 import { featureRights } from '#tests/features.ts';
 import { idOf, functionEntries as names, type Right, rightsByRole, rightsOfFunction, whatItMayDo } from './rights.ts';
 import { ourFunctions, resourcesOf, type VariantName, variantNames } from './synthesize.ts';
@@ -312,18 +313,18 @@ const routeOf = (row: string) =>
   routeNames.find((name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) === row);
 
 /**
- * Rights that are powers, each by a name: to log in as another user, to read a user's answers, to change them, to open the files
- * of a link, to begin an erasure. No route shares a function with a power that the route does not need itself.
+ * Rights that are powers, each by a name: to log in as another user, to read a user's answers, to change them, to reach a
+ * feature's table, to begin an erasure. No route shares a function with a power that the route does not need itself.
  */
 const powersOf = (rights: Rights): string[] => {
-  const { userPool = [], submissions = [], results = [], links = [], erased = [] } = rights;
+  const { userPool = [], submissions = [], results = [], erased = [] } = rights;
   const reads = (action: string) => action === 'GetItem' || action === 'Query';
   return [
     ...userPool.filter((action) => !['AdminInitiateAuth', 'AdminGetUser'].includes(action)),
     // A result follows from answers, so a function that may read the one may read the other.
     ...([...submissions, ...results].some(reads) ? ['read health data'] : []),
     ...([...submissions, ...results].some((action) => !reads(action)) ? ['change health data'] : []),
-    ...(links.length > 0 ? ['links'] : []),
+    ...featureTableNames.filter((name) => rights[name] !== undefined),
     ...(erased.includes('PutItem') ? ['begin an erasure'] : []),
   ];
 };

@@ -1,4 +1,6 @@
 import { apiFunctionNames, entryOf } from '#infra/aws/functions/entries.ts';
+import { constructOfTable } from '#infra/facts/table-keys.ts';
+import { featureTableNames } from '#shared/feature-tables.ts';
 import { resourcesOf, type VariantName } from './synthesize.ts';
 
 export type Right = { action: string; resource: string; conditions?: unknown };
@@ -96,7 +98,9 @@ const things: readonly (readonly [RegExp, string])[] = [
   [/^\{"Fn::GetAtt":\["TablesResults/, 'results'],
   [/^\{"Fn::GetAtt":\["TablesAccounts/, 'accounts'],
   [/^\{"Fn::GetAtt":\["TablesErased/, 'erased'],
-  [/^\{"Fn::GetAtt":\["TablesLinks/, 'links'],
+  ...featureTableNames.map(
+    (name) => [new RegExp(`^\\{"Fn::GetAtt":\\["Tables${constructOfTable(name)}`), name] as const,
+  ),
   [/^\{"Fn::GetAtt":\["TablesLimits/, 'limits'],
   [/^\{"Fn::GetAtt":\["ResultQueueWaiting/, 'the result queue'],
   [/^\{"Fn::GetAtt":\["EffectQueueWaiting/, 'the effect queue'],

@@ -1,3 +1,5 @@
+import { featureTableNames, tableVariable } from '#shared/feature-tables.ts';
+
 /** The environment that every entry reads when it starts. Nothing is called with it. */
 export const dummyEnvironment = {
   AWS_REGION: 'eu-west-1',
@@ -9,7 +11,7 @@ export const dummyEnvironment = {
   ACCOUNTS_TABLE: 'accounts',
   ERASED_TABLE: 'erased',
   LIMITS_TABLE: 'limits',
-  LINKS_TABLE: 'links',
+  ...Object.fromEntries(featureTableNames.map((name) => [tableVariable(name), name])),
   SUBMISSIONS_TABLE: 'submissions',
   RESULTS_TABLE: 'results',
   USER_BACKUPS_BUCKET: 'user-backups',

@@ -1,5 +1,7 @@
+import { featureTablesIn } from '#functions/adapters/person-stores.ts';
 import { type Command, runCommand, type Terminal } from '#infra/aws/ops/command.ts';
 import { stackName } from '#infra/aws/stages/stack-names.ts';
+import { outputOfTable } from '#infra/facts/table-keys.ts';
 import { openWebhookSecret, webhookSecretId } from '#infra/local/services/secrets-manager.ts';
 import { awsJson, createFaults } from '#infra/local/wire/aws-protocols.ts';
 import type { Answer } from '#infra/local/wire/http-messages.ts';
@@ -39,7 +41,9 @@ export const startOperatorWorld = async () => {
     ResultsTableName: world.places.resultsTable,
     AccountsTableName: world.places.accountsTable,
     ErasedTableName: world.places.erasedTable,
-    LinksTableName: world.places.linksTable,
+    ...Object.fromEntries(
+      featureTablesIn(world.places).map(({ name, table }) => [outputOfTable(name), table.tableName]),
+    ),
     LimitsTableName: world.places.limitsTable,
     ResultQueueUrl: sqs('results'),
     DeadLettersUrl: sqs('results-dead-letters'),

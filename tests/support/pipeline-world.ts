@@ -10,6 +10,7 @@ import { createAccountItem, findAccount } from '#functions/adapters/accounts.ts'
 import { breakerStore } from '#functions/adapters/circuit-breakers.ts';
 import { consumeDailyMail } from '#functions/adapters/limits/rate-limits.ts';
 import { mailInTurnFromEnv } from '#functions/adapters/mail/mail-turns.ts';
+import { featurePlaces, featureTablesIn } from '#functions/adapters/person-stores.ts';
 import { createQueueClient, enqueueAll, enqueueJob, postponeMessage, queueDepth } from '#functions/adapters/queues.ts';
 import { noteLetterTaken } from '#functions/adapters/results/letter-reports.ts';
 import { findResult, saveResult } from '#functions/adapters/results/results.ts';
@@ -43,6 +44,7 @@ import type { Fault } from '#infra/local/wire/aws-protocols.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
+import { tableVariable } from '#shared/feature-tables.ts';
 import { composeWithSlots } from '#shared/result.ts';
 import { type PipelineDeps, wholeJob } from './pipeline-workers.ts';
 import { patientClient } from './stand-ins.ts';
@@ -126,7 +128,7 @@ export const startWorld = async (options: WorldOptions = {}) => {
     accountsTable: accounts.tableName,
     submissionsTable: submissions().tableName,
     resultsTable: results.tableName,
-    linksTable: environment.LINKS_TABLE ?? '',
+    ...featurePlaces((name) => environment[tableVariable(name)] ?? ''),
     erasedTable: tombstones.tableName,
     limitsTable: limits.tableName,
     userPool: { client: createIdentityClient(), userPoolId: environment.USER_POOL_ID ?? '' },
@@ -330,10 +332,11 @@ export const startWorld = async (options: WorldOptions = {}) => {
     tombstones,
     /** Every item of every table. */
     everything: async () => {
-      const { accountsTable, submissionsTable, resultsTable, linksTable, limitsTable, erasedTable } = places;
+      const { accountsTable, submissionsTable, resultsTable, limitsTable, erasedTable } = places;
+      const ofFeatures = featureTablesIn(places).map(({ table }) => table.tableName);
       return (
         await Promise.all(
-          [accountsTable, submissionsTable, resultsTable, linksTable, limitsTable, erasedTable].map(scan),
+          [accountsTable, submissionsTable, resultsTable, ...ofFeatures, limitsTable, erasedTable].map(scan),
         )
       ).flat();
     },

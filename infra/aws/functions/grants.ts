@@ -12,6 +12,7 @@ import type { SignIn } from '#infra/aws/sign-in.ts';
 import { type Config, isInferenceProfile, modelBehind } from '#infra/aws/stages/config.ts';
 import type { Tables } from '#infra/aws/tables.ts';
 import { accountsTable, submissionsTable } from '#infra/facts/table-keys.ts';
+import { type FeatureTableName, featureTableNames, tableVariable } from '#shared/feature-tables.ts';
 import type { JobQueue } from './job-queue.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
 
@@ -68,7 +69,7 @@ const grantsOf = ({ signIn, tables, signingKeys, mail, webhookSecret, config, ..
     accounts: grantOfTable(tables, tables.accounts, 'ACCOUNTS_TABLE'),
     submissions: grantOfTable(tables, tables.submissions, 'SUBMISSIONS_TABLE'),
     results: grantOfTable(tables, tables.results, 'RESULTS_TABLE'),
-    links: grantOfTable(tables, tables.links, 'LINKS_TABLE'),
+    ...grantsOfFeatureTables(tables),
     limits: grantOfTable(tables, tables.limits, 'LIMITS_TABLE'),
     erased: grantOfTable(tables, tables.erased, 'ERASED_TABLE'),
     userPool: { environment: signIn.accountEnvironment, allow: (fn, actions) => signIn.allow(fn, ...actions) },
@@ -106,6 +107,11 @@ const grantOfTable = (tables: Tables, table: ITable, variable: string) => ({
   environment: { [variable]: table.tableName },
   allow: (fn: NodeFunction, actions: readonly string[]) => tables.allow(fn, table, actions),
 });
+
+const grantsOfFeatureTables = (tables: Tables) =>
+  Object.fromEntries(
+    featureTableNames.map((name) => [name, grantOfTable(tables, tables.ofFeatures[name], tableVariable(name))]),
+  ) as { readonly [Each in FeatureTableName]: Grant<Each> };
 
 const grantOfIndex = (tables: Tables, table: ITable, index: { name: string }) => ({
   environment: {},

@@ -2,6 +2,7 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { featureTableNames } from '#shared/feature-tables.ts';
 import { stackName } from './stack-names.ts';
 
 // The kinds of settings, each with what it does and what it expects, in words.
@@ -42,7 +43,7 @@ const wholeNumber = (from: number, to: number, usual: number, { does }: Pick<Abo
  * What `npm run ops -- restore` restores. It does not restore the marks of erased users, which must never go back in
  * time, or the rate limit counters, which expire within a day.
  */
-export const restorableTables = ['submissions', 'results', 'accounts', 'links'] as const;
+export const restorableTables = ['submissions', 'results', 'accounts', ...featureTableNames] as const;
 export type RestorableTable = (typeof restorableTables)[number];
 
 /** The value of the setting `restoredTables`: the instant to which they were restored. */

@@ -4,7 +4,6 @@ import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { SHLViewer } from 'kill-the-clipboard';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { standInPath } from '#infra/local/local-key.ts';
-import { tableNames } from '#infra/local/tables.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { readShlink } from '#shared/links/shlink.ts';
 import { longevityPersonas } from '#tests/personas/personas.ts';
@@ -209,7 +208,7 @@ async function itemsOfLinks(): Promise<string> {
     region: 'eu-west-1',
     credentials: { accessKeyId: stack.localKey(), secretAccessKey: 'local' },
   });
-  return JSON.stringify((await client.send(new ScanCommand({ TableName: tableNames.LINKS_TABLE }))).Items);
+  return JSON.stringify((await client.send(new ScanCommand({ TableName: 'links' }))).Items);
 }
 
 /** The data of every table as it lies on the disk, with what SQLite has not overwritten yet. */

@@ -2,7 +2,7 @@ import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-s
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
 import { erasePerson } from '#functions/accounts/erasure.ts';
-import { type PersonPlaces, personStores } from '#functions/adapters/person-stores.ts';
+import { featurePlaces, type PersonPlaces, personStores } from '#functions/adapters/person-stores.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
 import type { BackupBucket } from '#functions/adapters/user-backups.ts';
@@ -10,6 +10,7 @@ import { createIdentityClient, describeUser } from '#functions/adapters/users.ts
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type Command, UsageError } from '#infra/aws/ops/command.ts';
 import { readOutputs } from '#infra/aws/ops/deployed-stack.ts';
+import { outputOfTable } from '#infra/facts/table-keys.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { userIdText } from '#shared/contract/schemas/id-schemas.ts';
 
@@ -75,7 +76,7 @@ export async function placesOf(stage: string): Promise<ErasingPlaces & { site: s
     accountsTable: output('AccountsTableName'),
     submissionsTable: output('SubmissionsTableName'),
     resultsTable: output('ResultsTableName'),
-    linksTable: output('LinksTableName'),
+    ...featurePlaces((name) => output(outputOfTable(name))),
     erasedTable: output('ErasedTableName'),
     limitsTable: output('LimitsTableName'),
     userPool: { client: createIdentityClient(), userPoolId: output('UserPoolId') },

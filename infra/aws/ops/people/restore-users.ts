@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { DeleteCommand, GetCommand, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { BackedUpUser } from '#functions/accounts/back-up-users.ts';
-import { ownerKey } from '#functions/adapters/links.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from '#functions/adapters/person-rows.ts';
-import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
+import { featureTablesIn, type PersonPlaces } from '#functions/adapters/person-stores.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import {
   type BackupBucket,
@@ -188,11 +187,13 @@ async function movePeople(places: PersonPlaces, map: AccountMap): Promise<void> 
 }
 
 const movePerson = async (places: PersonPlaces, was: UserId, is: UserId): Promise<void> => {
-  const { client, submissionsTable, resultsTable, linksTable } = places;
+  const { client, submissionsTable, resultsTable } = places;
   await moveItems({ client, tableName: submissionsTable, sortKey: 'runId' }, was, is);
   await moveItems({ client, tableName: resultsTable, sortKey: 'submissionId' }, was, is);
-  await moveOwners(places, was, is);
-  await moveItems({ client, tableName: linksTable, sortKey: 'place' }, was, is);
+  for (const of of featureTablesIn(places)) {
+    await moveOwners(of, was, is);
+    await moveItems(of.table, was, is);
+  }
   await moveAccount(places, was, is);
 };
 
@@ -202,14 +203,18 @@ const moveItems = async (table: PersonTable, was: UserId, is: UserId): Promise<v
   await deleteItemsOfPerson(table, was);
 };
 
-/** Moves the items that lead from a link to its owner. They are keyed by the link, not by the user. */
-const moveOwners = async ({ client, linksTable }: PersonPlaces, was: UserId, is: UserId): Promise<void> => {
-  for (const { linkId } of await itemsOfPerson({ client, tableName: linksTable, sortKey: 'place' }, was)) {
-    if (typeof linkId !== 'string') continue;
-    const { Item } = await client.send(
-      new GetCommand({ TableName: linksTable, Key: ownerKey(linkId), ConsistentRead: true }),
-    );
-    if (Item) await client.send(new PutCommand({ TableName: linksTable, Item: { ...Item, owner: is } }));
+/** Moves the items that lead to the user from what is not keyed by the user, such as a link. */
+const moveOwners = async (
+  { store, table }: ReturnType<typeof featureTablesIn>[number],
+  was: UserId,
+  is: UserId,
+): Promise<void> => {
+  const { client, tableName: TableName } = table;
+  for (const item of await itemsOfPerson(table, was)) {
+    const Key = store.ownerKeyOf(item);
+    if (!Key) continue;
+    const { Item } = await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+    if (Item) await client.send(new PutCommand({ TableName, Item: { ...Item, owner: is } }));
   }
 };
 

@@ -21,8 +21,9 @@ import {
   restoredName,
   restoredWordOf,
 } from '#infra/aws/stages/stage-schema.ts';
-import { accountsTable, linksTable } from '#infra/facts/table-keys.ts';
+import { accountsTable } from '#infra/facts/table-keys.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
+import { featureTableNames, featureTables } from '#shared/feature-tables.ts';
 import { product } from '#shared/product.ts';
 import { eraseAgain } from './erase.ts';
 import { type ErasingPlaces, formerIdsIn, placesOf } from './person-places.ts';
@@ -153,7 +154,7 @@ async function run(call: Call): Promise<void> {
 
 const timeToLiveOf: Readonly<Partial<Record<RestorableTable, string>>> = {
   accounts: accountsTable.timeToLive,
-  links: linksTable.timeToLive,
+  ...Object.fromEntries(featureTableNames.map((name) => [name, featureTables[name].timeToLive])),
 };
 
 /** After AWS Backup has restored the tables: the original ones and their recovery points may be gone. */

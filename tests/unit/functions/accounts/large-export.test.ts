@@ -4,7 +4,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { exportMe } from '#functions/accounts/export-me.ts';
 import { makeExportDocument } from '#functions/adapters/fhir-document.ts';
-import { personStores } from '#functions/adapters/person-stores.ts';
+import { featurePlaces, personStores } from '#functions/adapters/person-stores.ts';
 import { storedResult } from '#functions/adapters/results/results.ts';
 import { storedSubmission } from '#functions/adapters/submissions/submissions.ts';
 import { serve } from '#functions/edge/http.ts';
@@ -61,7 +61,7 @@ const stores = personStores({
   accountsTable: 'accounts',
   submissionsTable: 'submissions',
   resultsTable: 'results',
-  linksTable: 'links',
+  ...featurePlaces((name) => name),
   limitsTable: 'limits',
   userPool: { client: { send: async () => ({}) } as never, userPoolId: 'pool' },
   serverKey: 'key',

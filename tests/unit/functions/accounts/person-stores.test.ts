@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { erasePerson, type PersonStore, storeNames } from '#functions/accounts/erasure.ts';
 import { exportIndex, exportWords, withoutSecrets } from '#functions/accounts/export-words.ts';
 import { storedAccount } from '#functions/adapters/accounts.ts';
-import { personStores } from '#functions/adapters/person-stores.ts';
+import { featurePlaces, personStores } from '#functions/adapters/person-stores.ts';
 import { storedResult } from '#functions/adapters/results/results.ts';
 import { storedClaim } from '#functions/adapters/submissions/submissions.ts';
 import { tables } from '#infra/local/tables.ts';
 import { asUserId } from '#shared/contract/ids.ts';
+import { featureTableNames } from '#shared/feature-tables.ts';
 import { afterATick } from '#tests/unit/functions/fakes.ts';
 
-const named = ['accounts', 'submissions', 'results', 'links', 'limits'] as const;
+const named = ['accounts', 'submissions', 'results', ...featureTableNames, 'limits'] as const;
 
 describe('every table', () => {
   const stores = personStores({
@@ -18,7 +19,7 @@ describe('every table', () => {
     accountsTable: 'accounts',
     submissionsTable: 'submissions',
     resultsTable: 'results',
-    linksTable: 'links',
+    ...featurePlaces((name) => name),
     limitsTable: 'limits',
     userPool: { client: {} as never, userPoolId: 'pool' },
     serverKey: 'key',
@@ -56,7 +57,7 @@ describe('an erasure', () => {
   test('sets its mark before it deletes anything, and deletes the account last', async () => {
     const { done, ending } = run();
     expect(await ending).toBe('done');
-    expect(done).toEqual(['mark', 'sign-in', 'submissions', 'results', 'links', 'limits', 'accounts']);
+    expect(done).toEqual(['mark', 'sign-in', 'submissions', 'results', ...featureTableNames, 'limits', 'accounts']);
   });
 
   test('waits while a worker is busy, and deletes neither results nor the account before that', async () => {

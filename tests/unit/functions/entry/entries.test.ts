@@ -5,6 +5,7 @@ import { endpoints } from '#functions/endpoints.ts';
 import { serveEndpoints } from '#functions/serve-endpoints.ts';
 import { workers } from '#functions/workers.ts';
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
+import { featureTableNames, tableVariable } from '#shared/feature-tables.ts';
 import { event } from '#tests/unit/functions/fakes.ts';
 
 beforeAll(() => {
@@ -12,7 +13,7 @@ beforeAll(() => {
     'ACCOUNTS_TABLE',
     'ERASED_TABLE',
     'LIMITS_TABLE',
-    'LINKS_TABLE',
+    ...featureTableNames.map(tableVariable),
     'SUBMISSIONS_TABLE',
     'RESULTS_TABLE',
   ];
