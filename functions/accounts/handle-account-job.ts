@@ -126,6 +126,8 @@ const askIfNew = async (deps: MailJobDeps, account: Account, job: Asking): Promi
   // A redelivered job whose mail was deferred has already been counted by the limits.
   const waiting = proofs.find(({ reason, isSent }) => reason === job.kind && !isSent);
   if (waiting) return sendProof(deps, account, waiting, job);
+  // The mail about a result has asked already.
+  if (job.kind === 'registered' && proofs.some(({ reason }) => reason === 'results')) return;
   const askedBy = job.kind === 'registered' ? job.signInId : undefined;
   const asked = await askForProof(deps, account, { email, reason: job.kind, askedBy });
   if ('refusal' in asked) return deps.watch.mail(userId, 'suppressed', 'limit');

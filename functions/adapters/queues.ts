@@ -19,15 +19,15 @@ export const enqueueJob =
   ({ userId, runId, submissionId }: ResultJob): Promise<void> =>
     sendMessage(queue, { userId, runId, submissionId } satisfies ResultJob);
 
-/** Enqueues a job about an account. The message contains only ids. */
+/** Enqueues a job about an account, due after a delay of at most 15 minutes. The message contains only ids. */
 export const enqueueAccountJob =
   (queue: ResultQueue) =>
-  (job: AccountJob): Promise<void> =>
-    sendMessage(queue, job);
+  (job: AccountJob, delaySeconds = 0): Promise<void> =>
+    sendMessage(queue, job, delaySeconds);
 
 /** Sends one message. The client throws if SQS received another text than this one. */
-const sendMessage = async ({ client, queueUrl }: ResultQueue, job: object): Promise<void> => {
-  await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(job) }));
+const sendMessage = async ({ client, queueUrl }: ResultQueue, job: object, DelaySeconds = 0): Promise<void> => {
+  await client.send(new SendMessageCommand({ QueueUrl: queueUrl, MessageBody: JSON.stringify(job), DelaySeconds }));
 };
 
 /**

@@ -125,9 +125,9 @@ export const eraseAccount = {
   },
 } satisfies Port;
 /** For mails at the end of a call. The call has done its work, so it must not fail if the queue refuses the job. */
-const enqueueOrReport = async (job: Exclude<AccountJob, { kind: 'help' }>): Promise<void> => {
+const enqueueOrReport = async (job: Exclude<AccountJob, { kind: 'help' }>, delaySeconds = 0): Promise<void> => {
   try {
-    await accountJobs()(job);
+    await accountJobs()(job, delaySeconds);
   } catch (error) {
     createMeasure()('NotEnqueued');
     createLog().error('job not enqueued', { userId: job.userId, failure: nameOfError(error) });
@@ -136,10 +136,11 @@ const enqueueOrReport = async (job: Exclude<AccountJob, { kind: 'help' }>): Prom
 /** Never fails: a registered user can request the mail again. */
 export const askToConfirm = {
   rights: { accountQueue: ['SendMessage'] },
-  open: () => (userId: UserId, signInId: SignInId) => enqueueOrReport({ kind: 'registered', userId, signInId }),
+  open: () => (userId: UserId, signInId: SignInId, delaySeconds: number) =>
+    enqueueOrReport({ kind: 'registered', userId, signInId }, delaySeconds),
 } satisfies Port;
 /** Never fails: the login or the new password is valid even without this mail. */
 export const tellOwner = {
   rights: { accountQueue: ['SendMessage'] },
-  open: (): TellOwner => enqueueOrReport,
+  open: (): TellOwner => (job) => enqueueOrReport(job),
 } satisfies Port;

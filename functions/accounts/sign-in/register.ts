@@ -20,8 +20,8 @@ import { invalidEmail, normalName, refuseName } from '#shared/quiz/answer.ts';
 
 type Deps = PasswordDeps &
   Pick<AccountDeps, 'changeAccount' | 'createAccount' | 'createAccountItem' | 'setPermanentPassword'> & {
-    /** Enqueues the confirmation mail. Never throws: the account exists without it. */
-    askToConfirm: (userId: UserId, signInId: SignInId) => Promise<void>;
+    /** Enqueues the confirmation mail, due after a delay. Never throws: the account exists without it. */
+    askToConfirm: (userId: UserId, signInId: SignInId, delaySeconds: number) => Promise<void>;
     tellOwner: TellOwner;
   };
 
@@ -73,9 +73,16 @@ const finish = async (deps: Deps, request: Request) => {
   if (!begun) return beingErased;
   // If the limit of the network or domain is reached, the account still exists, and the mail can be requested later.
   const limited = await deps.tries.firstMail(ending.email, request.client.network);
-  if (!limited) await deps.askToConfirm(ending.userId, ending.signInId);
+  if (!limited) await deps.askToConfirm(ending.userId, ending.signInId, delayOf(request));
   return { answer: tokenOf(ending), cookies: begun.cookies, about: ending.userId };
 };
+
+/**
+ * The answers of a quiz follow at once, and the mail that their result is ready also asks to confirm the address. So this one waits
+ * for as long as a result may take, and is not sent if that one was: two mails within seconds look like a fault.
+ */
+const delayAfterQuizSeconds = 5 * 60;
+const delayOf = ({ body }: Request): number => (body.consent?.where === 'quiz' ? delayAfterQuizSeconds : 0);
 
 /** Signs in a user who knows the account's password. Anyone else learns that the account exists. Counts as a login. */
 const again = async (deps: Deps, request: Request) => {

@@ -166,6 +166,7 @@ export const openSeal: DeviceSeal = { seal: (text) => text, open: (text) => text
 export const fakeAccounts = (...accounts: Account[]) => {
   const stored = new Map<string, Account>(accounts.map((each) => [each.userId, each]));
   const jobs: AccountJob[] = [];
+  const delays: number[] = [];
   return afterATick({
     stored,
     /** The messages on the queue of account jobs. */
@@ -173,8 +174,12 @@ export const fakeAccounts = (...accounts: Account[]) => {
     enqueue: async (job: AccountJob) => void jobs.push(job),
     /** For links, which have tests of their own. */
     endSharing: async (_userId: string) => {},
-    askToConfirm: async (userId: UserId, signInId: SignInId) =>
-      void jobs.push({ kind: 'registered', userId, signInId }),
+    /** How long each confirmation mail waits on the queue, in seconds. */
+    delays,
+    askToConfirm: async (userId: UserId, signInId: SignInId, delaySeconds: number) => {
+      jobs.push({ kind: 'registered', userId, signInId });
+      delays.push(delaySeconds);
+    },
     tellOwner: async (job: AccountJob) => void jobs.push(job),
     tries: endlessTries,
     deviceSeal: openSeal,

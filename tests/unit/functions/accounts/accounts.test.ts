@@ -86,6 +86,22 @@ describe('registering', () => {
     expect([...users.accounts.keys()]).toEqual(['ada@example.com']);
   });
 
+  test.each([
+    ['at the end of a quiz waits for the mail about its result', { version: '2026-11', where: 'quiz' }, 300],
+    ['on its own page asks to confirm at once', { version: '2026-11', where: 'register' }, 0],
+  ] as const)('%s', async (_, consent, delay) => {
+    const users = pool();
+    await ask(users, { consent });
+    expect(users.jobs).toMatchObject([{ kind: 'registered' }]);
+    expect(users.delays).toEqual([delay]);
+  });
+
+  test('without a consent, as a client of the specification, asks to confirm at once', async () => {
+    const users = pool();
+    await ask(users);
+    expect(users.delays).toEqual([0]);
+  });
+
   test('with the address of an account and another password is refused, with a message that says what to do', async () => {
     const users = pool();
     await ask(users);

@@ -28,6 +28,13 @@ describe('the mail to an unconfirmed address', () => {
       for (const part of [subject, html, text]) expect(part).not.toContain(typedName);
   });
 
+  test('of a registration is not sent after one about results, which asks to confirm, too', async () => {
+    const { work, mails } = world();
+    await work({ kind: 'results', userId });
+    await work(registered);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your results are ready']);
+  });
+
   test('has its secrets behind the # of its links, and neither secrets nor code in subject or preheader', async () => {
     const { work, mails, code, secret } = world();
     await work(registered);
