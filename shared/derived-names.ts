@@ -50,3 +50,5 @@ export const knowledgeQuestionId: `${ProductId}Knowledge` = `${product.id}Knowle
 /** The field of `overall_summary` that carries the product's name. */
 export type FactorField = `${ProductId}Factor`;
 export const factorField: FactorField = `${product.id}Factor`;
+/** The name of the figure in that field. */
+export const factorTitle = `${product.name} Factor`;

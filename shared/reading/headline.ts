@@ -1,6 +1,7 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { Checked, Headline } from '#shared/contract/submission.ts';
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
+import * as words from '#words/headline.ts';
 import { needsCareFirst } from './cardiac-risk.ts';
 import { ageRangeText, percentRangeText, percentText, rangeOf, wholeYears } from './figures.ts';
 import { notEstimated } from './notice-words.ts';
@@ -55,16 +56,14 @@ export const headlineWords = (
   today: string,
 ): string => {
   const { standing, figure, low, high } = headline;
-  if (standing === 'checkFirst')
-    return isOpened(checked, today) ? 'You told us you’d been seen. Your notice is still there.' : noticeWords;
+  if (standing === 'checkFirst') return isOpened(checked, today) ? words.noticeStillThere : words.notice;
   if (standing === 'notEstimated' || figure === undefined) return notEstimated;
   const range = rangeOf(low, high);
   const { unit, name } = quizRecordOf(quizId).figure;
-  const likely = range ? `, likely ${(unit === 'years' ? ageRangeText : percentRangeText)(range)}` : '';
-  return `${name} ${figureTextOf(quizId)(figure)}${likely}`;
+  const shown = figureTextOf(quizId)(figure);
+  if (!range) return words.figureOf(name, shown);
+  return words.figureWithRange(name, shown, (unit === 'years' ? ageRangeText : percentRangeText)(range));
 };
-
-const noticeWords = 'There’s a notice. Please read it today.';
 
 /** The formatter for a quiz's figure. */
 export const figureTextOf = (quizId: QuizId) =>
@@ -90,11 +89,12 @@ export const changeWords = (
   if (now.hasSoonNotice || now.figure === undefined || then.figure === undefined) return null;
   const since = whenText(before.submittedAt, newest.submittedAt);
   if (!isSameMethod(now.engineVersion, then.engineVersion))
-    return `Our method has changed since ${since ?? 'then'}, so please don’t compare the two.`;
+    return since ? words.methodChangedSince(since) : words.methodChanged;
   if (now.low === undefined || now.high === undefined || then.low === undefined || then.high === undefined) return null;
-  const figures = `${figureText(then.figure)} ${since ? `in ${since}` : 'before'}, ${figureText(now.figure)} now`;
   const isApart = now.low > then.high || then.low > now.high;
-  return `${figures}: ${isApart ? 'clearly apart, as their ranges don’t overlap' : 'too close to tell apart'}.`;
+  const [earlier, newer] = [figureText(then.figure), figureText(now.figure)];
+  if (!since) return (isApart ? words.clearlyApart : words.tooClose)(earlier, newer);
+  return (isApart ? words.clearlyApartSince : words.tooCloseSince)(earlier, since, newer);
 };
 
 /** 'May', or 'May 2025' in another year; null within the same month. */

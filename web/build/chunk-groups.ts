@@ -67,7 +67,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/reading': 'day-words notice-words',
     'shared/safety': 'levels seen',
     'shared/scoring': 'calendar day-in-zone rounding',
-    'shared/words/en': 'language plural times',
+    'shared/words/en': 'language numbers plural times',
     'shared/words/forms': 'plural',
     'web/answers': 'missing',
     'web/api': 'read-value',
@@ -116,7 +116,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/longevity/evidence': 'age-model',
     'shared/longevity/model': 'counted-answer hazards',
     'shared/scoring': 'curves',
-    'shared/words/en': 'list numbers',
+    'shared/words/en': 'list',
     'shared/words/forms': 'list',
   },
   choices: {
@@ -161,7 +161,7 @@ export const chunkGroups = (): Group[] => [
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',
-    /\/helpers\/|\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/reading\/headline\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/result-icons\.(?:tsx?|css)$|\/web\/home\/next-quiz\.tsx$|\/web\/(?:feature-paths|take-again|features\/[\w-]+\/paths)\.ts$/,
+    /\/helpers\/|\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/(?:reading|words\/en)\/headline\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/result-icons\.(?:tsx?|css)$|\/web\/home\/next-quiz\.tsx$|\/web\/(?:feature-paths|take-again|features\/[\w-]+\/paths)\.ts$/,
   ),
 ];
 

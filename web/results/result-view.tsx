@@ -3,6 +3,7 @@ import { quizRecordOf } from '#shared/derived-names.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import { standingOf } from '#shared/reading/headline.ts';
 import { afterPlan, beforeFigure } from '#web/feature-result.ts';
+import * as words from '#words/result-page.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../session/session.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -61,7 +62,7 @@ export function ResultView({ result, before, onRetake, isRestDue = true }: Resul
         {isRestDue && isShut && (
           <Folds>
             <Fold
-              title="I’ve already been seen about this"
+              title={words.seenTitle}
               isSpare
               onceOpen={<SeenForms signs={signsToClose(result)} result={result} />}
             />
@@ -112,7 +113,7 @@ function FigurePage({ result, before, isRestDue }: PageProps) {
           <Ask questions={content.heart?.ask ?? []} />
           {isSupportFirst && (
             <Folds>
-              <Fold title="Your number can wait. Open it when you like.">
+              <Fold title={words.numberCanWait}>
                 <Figure content={content} quizId={quizId} />
                 {trend}
                 <Figures content={content} />
@@ -141,19 +142,14 @@ function WarningPage({ result, isRestDue }: PageProps) {
       {isShown && foldedFigure && (
         <Summary>
           <FigureUnderNotice content={content} quizId={quizId} />
-          {quizRecordOf(quizId).figure.isForUntreated && (
-            <p className={styles.intro}>
-              This number is made for people without a known heart or artery condition. If one was found, it isn’t right
-              for you. Take the quiz again and choose your condition.
-            </p>
-          )}
+          {quizRecordOf(quizId).figure.isForUntreated && <p className={styles.intro}>{words.numberForUntreated}</p>}
         </Summary>
       )}
       {isShown && <Ask questions={heart?.ask ?? []} />}
       {isRestDue && (
         <>
           <Folds>
-            <Fold title="Your summary (read the notice first)">
+            <Fold title={words.summaryBelowNotice}>
               <p>{content.intro}</p>
               {[...new Set([heading, ...meaning, ...caveats.map(({ text }) => text)])].map(
                 (text) => text && <p key={text}>{text}</p>,
@@ -167,7 +163,7 @@ function WarningPage({ result, isRestDue }: PageProps) {
           {!isShown && <WaysOn result={result} />}
           <Rows items={content.category_breakdown} />
           <Folds>
-            <Fold title="Your steps for later">
+            <Fold title={words.stepsForLater}>
               <Plan content={content} isBegun={false} />
             </Fold>
           </Folds>
@@ -183,7 +179,7 @@ function Summary({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby={id} className={styles.summary}>
       <VisuallyHidden>
-        <h2 id={id}>Your summary</h2>
+        <h2 id={id}>{words.summaryTitle}</h2>
       </VisuallyHidden>
       {children}
     </section>

@@ -6,6 +6,8 @@ import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { contentInUnits } from '#shared/words/in-units.ts';
 import { takeAgainPath } from '#web/take-again.ts';
+import * as labels from '#words/labels.ts';
+import * as resultPage from '#words/result-page.ts';
 import { refreshAccount } from '../api/follow-account.ts';
 import { dataOf, queryClient, resultQuery, usePollResult, useResult } from '../api/queries.ts';
 import type { ReadResult } from '../api/read-result.ts';
@@ -41,17 +43,17 @@ function OneResult({ submissionId }: { submissionId: string }) {
   const standing = useStanding(submissionId, isThere);
   const isLooking = state.status === 'loading' || standing === 'looking';
   const end = isThere && (
-    <Button variant="ghost" size="icon" aria-label="Print" title="Print" onClick={() => print()}>
+    <Button variant="ghost" size="icon" aria-label={labels.print} title={labels.print} onClick={() => print()}>
       <PrintIcon />
     </Button>
   );
   return (
-    <Screen header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} end={end} />}>
+    <Screen header={<Header back={{ to: '/dashboard', label: resultPage.backToDashboard }} end={end} />}>
       <Column className={styles.column}>
         {state.status === 'ready' ? (
           <Ready result={state.result} wasThere={wasThere} />
         ) : isLooking ? (
-          <PageSpinner words="Loading your results…" />
+          <PageSpinner words={resultPage.loading} />
         ) : standing === 'unknown' ? (
           <NotFound />
         ) : (
@@ -148,10 +150,10 @@ const canGoBack = (key: string): boolean => key !== 'default' || ('navigation' i
 function NotFound() {
   return (
     <Message
-      heading={<PageHeading documentTitle="Submission not found">Submission not found.</PageHeading>}
-      actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+      heading={<PageHeading documentTitle={resultPage.notFoundTitle}>{resultPage.notFound}</PageHeading>}
+      actions={<ButtonLink to="/dashboard">{resultPage.goToDashboard}</ButtonLink>}
     >
-      The link may be incomplete, or the result may belong to another account.
+      {resultPage.whyNotFound}
     </Message>
   );
 }
@@ -162,12 +164,12 @@ function NotReady({ submissionId }: { submissionId: string }) {
   useEffect(() => startChecking(), []);
   return (
     <Message
-      heading={<PageHeading documentTitle="Results not available yet">Results not available yet.</PageHeading>}
-      actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+      heading={<PageHeading documentTitle={resultPage.notReadyTitle}>{resultPage.notReady}</PageHeading>}
+      actions={<ButtonLink to="/dashboard">{resultPage.goToDashboard}</ButtonLink>}
     >
       {siteSettings().hasMail
-        ? `New results can take up to ${resultWaitMinutes} minutes. This page will show them, and we’ll email you when they’re ready.`
-        : `New results can take up to ${resultWaitMinutes} minutes. This page will show them, and so will your dashboard.`}
+        ? resultPage.newResultsTakeWithMail(resultWaitMinutes)
+        : resultPage.newResultsTake(resultWaitMinutes)}
     </Message>
   );
 }

@@ -71,7 +71,7 @@ export function Levels({ content: { overall_summary: summary, heart } }: { conte
               <th scope="row">
                 <i className={styles.swatch} data-level={colour} />
                 {label}
-                {isYours && <span className={styles.you}>You</span>}
+                {isYours && <span className={styles.you}>{words.you}</span>}
               </th>
               <td>{from === 0 ? words.levelBelow(to) : words.levelFrom(from)}</td>
             </tr>

@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment } from 'react';
 import { round } from '#shared/scoring/rounding.ts';
+import * as words from '#words/trend.ts';
 import { inWords } from '../ui/language.ts';
 import styles from './trend.module.css';
 
@@ -50,7 +51,7 @@ export function TrendPicture({ points, figure }: { points: readonly TrendPoint[]
       )}
       {cut !== null && (
         <span className={styles.cut} style={place(cut, 0)}>
-          new method
+          {words.newMethod}
         </span>
       )}
       {grid.map(({ value, y }) => (

@@ -8,7 +8,10 @@ import { queryClient } from '#web/api/queries.ts';
 import { useSubmissions } from '#web/session/session.ts';
 import { dayOf, inWords } from '#web/ui/language.ts';
 import page from '#web/ui/page.module.css';
-import { Section, TableHead } from '#web/ui/page.tsx';
+import { List, Section, TableHead } from '#web/ui/page.tsx';
+import * as labels from '#words/labels.ts';
+import * as numbers from '#words/numbers.ts';
+import * as words from '#words/trend.ts';
 import { TableIcon } from './result-icons.tsx';
 import styles from './trend.module.css';
 import { TrendPicture, type TrendPoint } from './trend-picture.tsx';
@@ -53,11 +56,7 @@ export function TrendOfRows({ title, rows }: { title: string; rows: readonly Sub
   const isMixed = points.some(({ isOldMethod }) => isOldMethod);
   return (
     <Section title={title}>
-      <p>
-        {isMixed && firstNew
-          ? `In ${monthWords(firstNew.at)} we changed our method, so its ranges changed too. Please don’t compare results across the line.`
-          : 'A change smaller than the likely range may be chance, so look at the direction.'}
-      </p>
+      <p>{isMixed && firstNew ? words.methodChanged(monthWords(firstNew.at)) : words.lookAtDirection}</p>
       {underToday && <UnderTodayWords old={old} underToday={underToday} />}
       <TrendFigures points={points} quizId={newest.row.quizId} />
     </Section>
@@ -68,36 +67,36 @@ export function TrendOfRows({ title, rows }: { title: string; rows: readonly Sub
 function TrendFigures({ points, quizId }: { points: readonly TrendPoint[]; quizId: QuizId }) {
   const isAge = quizRecordOf(quizId).figure.unit === 'years';
   const figure = isAge ? wholeYears : percentText;
-  const value = isAge ? 'Estimate' : 'Score';
+  const value = isAge ? words.estimate : words.score;
   return (
     <>
       <TrendPicture points={points} figure={figure} />
       <ul className={styles.legend} aria-hidden="true">
         <Key of="line">{value}</Key>
-        {points.some(({ isOldMethod }) => isOldMethod) && <Key of="old">Earlier method</Key>}
-        <Key of="range">Likely range</Key>
-        {isAge && points.every(({ calendar }) => calendar !== null) && <Key of="calendar">Your age</Key>}
+        {points.some(({ isOldMethod }) => isOldMethod) && <Key of="old">{words.earlierMethod}</Key>}
+        <Key of="range">{labels.likelyRange}</Key>
+        {isAge && points.every(({ calendar }) => calendar !== null) && <Key of="calendar">{words.yourAge}</Key>}
       </ul>
       <details className={styles.table}>
         <summary>
           <TableIcon />
-          See the trend as a table
+          {words.seeAsTable}
         </summary>
         <table>
-          <caption className={page.hidden}>Your trend</caption>
-          <TableHead columns={['Date', value, 'Likely range', ...(isAge ? ['Your age'] : [])]} />
+          <caption className={page.hidden}>{labels.yourTrend}</caption>
+          <TableHead columns={[words.date, value, labels.likelyRange, ...(isAge ? [words.yourAge] : [])]} />
           <tbody>
             {points.map((point) => (
               // By position, because two results of one day can have the same figures.
               <tr key={points.indexOf(point)}>
-                <th scope="row">{point.isOldMethod ? `${dayOf(point.at)}, earlier method` : dayOf(point.at)}</th>
+                <th scope="row">{point.isOldMethod ? words.dayOfEarlierMethod(dayOf(point.at)) : dayOf(point.at)}</th>
                 <td>{figure(point.value)}</td>
                 <td>
                   {point.low === null || point.high === null
-                    ? 'not known'
-                    : `${figure(point.low)} to ${figure(point.high)}`}
+                    ? words.notKnown
+                    : numbers.range(figure(point.low), figure(point.high))}
                 </td>
-                {isAge && <td>{point.calendar ?? 'not known'}</td>}
+                {isAge && <td>{point.calendar ?? words.notKnown}</td>}
               </tr>
             ))}
           </tbody>
@@ -150,10 +149,17 @@ function UnderTodayWords({ old, underToday: { method, figures } }: { old: readon
     const now = figures.get(submissionId);
     const text = figureTextOf(quizId);
     if (now === undefined || figure === undefined) return [];
-    const was = `your ${text(figure)} of ${monthWords(submittedAt)}`;
-    return [text(now) === text(figure) ? `${was} would be the same` : `${was} would have been ${text(now)}`];
+    const [month, before, today] = [monthWords(submittedAt), text(figure), text(now)];
+    return [before === today ? words.sameUnderToday(month, before) : words.underToday(month, before, today)];
   });
-  return parts.length > 0 && <p>{`Under ${method} ${parts.join(', and ')}.`}</p>;
+  return (
+    parts.length > 0 && (
+      <>
+        <p>{words.underMethod(method)}</p>
+        <List items={parts} />
+      </>
+    )
+  );
 }
 
 const monthWords = (at: string): string => inWords(at, { month: 'long', year: 'numeric' });

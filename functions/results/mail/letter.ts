@@ -9,6 +9,7 @@ import { readRisk, scaleEndPercent } from '#shared/reading/cardiac-risk.ts';
 import type { Range } from '#shared/reading/figures.ts';
 import { deadlines } from '#shared/safety/levels.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
+import * as labels from '#words/labels.ts';
 
 /** A scale made of table cells, because mail programs show neither SVG nor positioned elements. */
 export type Bar = { cells: Cell[]; start: string; end: string };
@@ -217,7 +218,7 @@ const headlineOf = ({ quizId, content }: LetterInput): Headline | null => {
   const figureOf = (label: string) => figures.find((figure) => figure.label === label)?.value;
   const bar = barOf[quizRecordOf(quizId).figure.unit](content);
   if (!main || !bar) return null;
-  const [range, level] = [figureOf('Likely range'), figureOf('Risk Level')];
+  const [range, level] = [figureOf(labels.likelyRange), figureOf(labels.riskLevel)];
   const { chronologicalAge } = overall_summary;
   const lines = [
     [range && `Likely ${range}.`, chronologicalAge != null && `Your age is ${chronologicalAge}.`],

@@ -9,6 +9,7 @@ import { percentText } from '#shared/reading/figures.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import * as words from '#words/heart-figures.ts';
+import * as labels from '#words/labels.ts';
 import * as numbers from '#words/numbers.ts';
 import { asksOf } from './ask-words.ts';
 import type { HeartFacts } from './heart-facts.ts';
@@ -144,12 +145,12 @@ const riskFigures = (facts: HeartFacts): NonNullable<ResultAdditions['figures']>
       text: 'This is how many in 100 people with answers like yours have a first heart attack or stroke in the next 10 years.',
     },
     {
-      label: 'Likely range',
+      label: labels.likelyRange,
       value: likelyText(score.range, score.rangeOpen),
       text: 'The range is wider if you didn’t know a number or chose a rough one. It doesn’t include how far out the studies may be.',
     },
     {
-      label: 'Risk Level',
+      label: labels.riskLevel,
       value: riskWordsOf(facts).words,
       text: 'The levels come from the 2026 guideline. They start at 3%, 5% and 10%.',
     },

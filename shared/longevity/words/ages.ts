@@ -1,4 +1,5 @@
 import type { Contribution, ResultContent } from '#shared/contract/result.ts';
+import { factorTitle } from '#shared/derived-names.ts';
 import { matchingRule } from '#shared/habits/matching-rule.ts';
 import { ageRangeWords, wholeYears } from '#shared/longevity/estimate.ts';
 import { isDropped } from '#shared/longevity/evidence/plan-limits.ts';
@@ -11,6 +12,7 @@ import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import * as words from '#words/habits-result.ts';
+import * as labels from '#words/labels.ts';
 import { isSensitive, isWeightSensitive, type LongevityFacts } from './frame.ts';
 import { questionNames } from './question-names.ts';
 
@@ -36,7 +38,7 @@ export const figuresOf = (facts: LongevityFacts): Figures => {
       text: isSensitive(facts) ? words.ageMeansOnSensitivePage : ageMeans[group](biological),
     },
     {
-      label: words.likelyRangeLabel,
+      label: labels.likelyRange,
       value: range,
       text: words.likelyRangeMeans,
     },
@@ -44,7 +46,7 @@ export const figuresOf = (facts: LongevityFacts): Figures => {
       ? []
       : [
           {
-            label: words.factorLabel,
+            label: factorTitle,
             value: `${factor}`,
             text: factorMeans[group](factor),
           },

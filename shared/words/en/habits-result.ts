@@ -1,4 +1,3 @@
-import { product } from '#shared/product.ts';
 import { listOf } from './list.ts';
 import { plural } from './plural.ts';
 
@@ -18,11 +17,7 @@ export const ageMeansForPeople = (age: number) =>
 export const ageMeansOnSensitivePage =
   'It’s the age that habits like yours fit best. It’s not the age of your heart, skin or cells.';
 
-export const likelyRangeLabel = 'Likely range';
-
 export const likelyRangeMeans = 'Two people with the same answers can be many years apart, so the range is wide.';
-
-export const factorLabel = `${product.name} Factor`;
 
 export const factorMeansForWomen = (count: number) =>
   `Your habits compare well with those of about ${count} in 100 women your age. Average is 50.`;

@@ -17,3 +17,7 @@ export const atLeast = (amount: string) => `at least ${amount}`;
 export const atMost = (amount: string) => `at most ${amount}`;
 
 export const likely = (range: string) => `likely ${range}`;
+
+export const below = (limit: string) => `below ${limit}`;
+
+export const above = (limit: string) => `above ${limit}`;

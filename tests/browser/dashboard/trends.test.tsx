@@ -53,7 +53,8 @@ test('an older figure is shown next to the one that today’s method gives for t
   const { getByText } = await show(<Trends submissions={rows} />);
   const content = composeResult({ quizId: productQuizId, answers: oldAnswers, today: '2026-08-12' });
   const now = wholeYears(content.overall_summary.biologicalAge ?? 0);
-  await expect.element(getByText(`Under 2.3 your 60 of August 2026 would have been ${now}.`)).toBeVisible();
+  await expect.element(getByText('What your earlier results would be with method 2.3:')).toBeVisible();
+  await expect.element(getByText(`August 2026: 60 then, ${now} by today’s method`)).toBeVisible();
 });
 
 test('answers that cannot be loaded leave the trend as it is', async () => {

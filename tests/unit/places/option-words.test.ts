@@ -102,9 +102,8 @@ describe('a sentence that quotes an answer', () => {
   });
 
   test('each limit that a plan or a note states is found', () => {
-    const limits = [...Object.values(plans), ...Object.values(results)].filter(
-      (text): text is string => typeof text === 'string' && /\bdrinks a week/.test(text),
-    );
+    const sentences: unknown[] = [...Object.values(plans), ...Object.values(results)];
+    const limits = sentences.filter((text): text is string => typeof text === 'string' && /\bdrinks a week/.test(text));
     expect(limits.length).toBeGreaterThanOrEqual(4);
     for (const text of limits) expect(inOptionWords(text, britain)).toContain('of 14 g of alcohol each');
   });

@@ -5,6 +5,8 @@ import { readDay } from '#shared/scoring/calendar.ts';
 import { todayHere } from '#web/quiz/local-day.ts';
 import { newReadingPath, takeAgainPath } from '#web/take-again.ts';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/seen-form.ts';
 import { messageOf } from '../../api/call.ts';
 import { noteChecked } from '../../api/follow-account.ts';
 import type { ReadResult } from '../../api/read-result.ts';
@@ -33,9 +35,9 @@ function NewReading({ sign: { code, label }, result }: OfSign) {
   return (
     <div className={styles.form}>
       {label && <h3>{label}</h3>}
-      <p>This notice is about a number. Only a new number can change it.</p>
+      <p>{words.aboutANumber}</p>
       <ButtonLink variant="secondary" to={usePathToReading(code, result)}>
-        Enter a new reading
+        {words.enterNewReading}
       </ButtonLink>
     </div>
   );
@@ -58,13 +60,12 @@ function SignForm({ sign: { code, label, toldOn, isSaved }, result }: OfSign) {
   const today = todayHere();
   const save = async () => {
     const noted = await noteChecked(result.submissionId, { code, on });
-    return noted.ok ? '' : messageOf(noted, 'That wasn’t saved. Check your connection and save again.');
+    return noted.ok ? '' : messageOf(noted, words.seenNotSaved);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isSaid) say('Tick the box if this is true for you.');
-    else if (!readDay(on) || on < toldOn || on > today)
-      say('Enter the date you were seen. It can’t be before your answer or after today.');
+    if (!isSaid) say(words.tickIfTrue);
+    else if (!readDay(on) || on < toldOn || on > today) say(words.enterDateSeen);
     else void run(save);
   };
   return (
@@ -73,16 +74,16 @@ function SignForm({ sign: { code, label, toldOn, isSaved }, result }: OfSign) {
       {!isSaved && (
         <>
           <Checkbox card checked={isSaid} onChange={setSaid}>
-            A doctor or nurse has examined me for this, and it hasn’t come back.
+            {words.examined}
           </Checkbox>
-          <TextField label="The date you were seen" type="date" min={toldOn} max={today} value={on} onChange={setOn} />
+          <TextField label={words.dateSeen} type="date" min={toldOn} max={today} value={on} onChange={setOn} />
           {fault && <Notice tone="error">{fault}</Notice>}
-          <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Saving…">
-            Save
+          <Button type="submit" variant="secondary" busy={isBusy} busyLabel={labels.saving}>
+            {labels.save}
           </Button>
         </>
       )}
-      <p role="status">{isSaved && 'Saved. If it comes back, call your local emergency number.'}</p>
+      <p role="status">{isSaved && words.seenSaved}</p>
     </form>
   );
 }

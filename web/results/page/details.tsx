@@ -2,10 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { standingOf } from '#shared/reading/headline.ts';
+import { paragraph } from '#shared/words/phrases.ts';
+import * as words from '#words/result-page.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
 import { workingLinks } from '../../feature-result.ts';
 import { dayOf } from '../../ui/language.ts';
-import { Section } from '../../ui/page.tsx';
+import { List, Section } from '../../ui/page.tsx';
 import { Fold, Folds } from './fold.tsx';
 import foldedStyles from './folded.module.css';
 import { FigureMeanings, LifesEssential8, Missing, Movers, OtherFigures } from './folded.tsx';
@@ -22,12 +24,12 @@ export function Details({ result }: { result: ReadResult }) {
   const questions = content.heart?.ask ?? [];
   return (
     <Folds>
-      <Fold title="Details" about="What the numbers mean, and how we worked them out">
+      <Fold title={words.detailsTitle} about={words.detailsAbout}>
         {standing === 'checkFirst'
           ? !isShut && <LifesEssential8 of={content.lifesEssential8} />
           : !beginsWithSupport(content) && <Figures content={content} />}
         {isShut && questions.length > 0 && (
-          <Section heading="h3" title="Questions to ask">
+          <Section heading="h3" title={words.questionsToAsk}>
             <Questions questions={questions} />
           </Section>
         )}
@@ -73,17 +75,14 @@ function HowWorkedOut({ result }: { result: ReadResult }) {
   const { content, quiz_id: quizId, submittedAt } = result;
   const { engine, overall_summary: summary } = content;
   return (
-    <Section heading="h3" title="How we worked this out">
+    <Section heading="h3" title={words.workedOutTitle}>
       <p>{how[quizId]}</p>
-      {summary.answeredShare !== undefined && (
-        <p>You answered {Math.round(summary.answeredShare * 100)}% of the questions that count.</p>
-      )}
+      {summary.answeredShare !== undefined && <p>{words.answeredShare(Math.round(summary.answeredShare * 100))}</p>}
       <WorkingLinks content={content} />
       <Wording content={content} />
       <Sources sources={content.sources} />
       <p>
-        {submittedAt && `Answered on ${dayOf(submittedAt)}. `}
-        {engine && `Worked out with method ${engine.version}.`}
+        {paragraph(submittedAt && words.answeredOn(dayOf(submittedAt)), engine && words.workedOutWith(engine.version))}
       </p>
     </Section>
   );
@@ -108,10 +107,8 @@ function WorkingLinks({ content }: { content: ReadContent }) {
 }
 
 const how: Readonly<Record<QuizId, ReactNode>> = {
-  [productQuizId]:
-    'We compare your answers with large studies that followed people for years. The age is that of an average person of your sex with about the same outlook as people with answers like yours. The range is wide, because a quiz misses a lot and people with the same answers still differ.',
-  cardiac_health:
-    'The percentage comes from the American Heart Association’s PREVENT equations. Where we don’t know a number, we use the average for your age and sex, and the range gets wider.',
+  [productQuizId]: words.ageMethod,
+  cardiac_health: words.riskMethod,
 };
 
 /** The sources of this result's figures and actions; a work that is cited under two short names is listed once. */
@@ -120,7 +117,7 @@ function Sources({ sources }: Pick<ReadContent, 'sources'>) {
   const works = [...new Map(sources.map((source) => [source.citation, source])).values()];
   return (
     <div>
-      <h4>Sources</h4>
+      <h4>{words.sourcesTitle}</h4>
       <ol className={foldedStyles.sources}>
         {works.map(({ id, citation, url }) => (
           <li key={id}>{url ? <a href={url}>{citation}</a> : citation}</li>
@@ -134,12 +131,12 @@ function Sources({ sources }: Pick<ReadContent, 'sources'>) {
 function Wording({ content }: { content: ReadContent }) {
   const { wording } = content;
   if (wording?.by !== 'model') return null;
-  const chosen = [...new Set(wording.sections.map((slot) => placeOf(slot, content)))].join(', ');
+  const chosen = [...new Set(wording.sections.map((slot) => placeOf(slot, content)))];
   return (
-    <p>
-      An AI language model chose some of the sentences here{chosen && `: ${chosen}`}. People wrote and reviewed every
-      one. The AI saw neither your name nor your answers, and it chose no warning and no next step.
-    </p>
+    <>
+      <p>{words.chosenByAi}</p>
+      {chosen.length > 0 && <List items={chosen} />}
+    </>
   );
 }
 
@@ -147,12 +144,12 @@ function Wording({ content }: { content: ReadContent }) {
 const placeOf = (slot: string, { category_breakdown: rows }: ReadContent): string => {
   const [name = '', id] = slot.split('.');
   const title = rows.find((row) => row.id === id)?.title;
-  return title ? `the text under “${title}”` : (places[name] ?? 'a linking sentence');
+  return title ? words.textUnder(title) : (places[name] ?? words.linkingSentence);
 };
 
 const places: Readonly<Record<string, string>> = {
-  intro: 'the greeting',
-  summary: 'the summary',
-  focus: 'the line above the plan',
-  outro: 'the closing words',
+  intro: words.greeting,
+  summary: words.summaryText,
+  focus: words.lineAbovePlan,
+  outro: words.closingWords,
 };

@@ -1,12 +1,14 @@
 import { useId } from 'react';
-import { factorField, type QuizId, quizRecordOf } from '#shared/derived-names.ts';
-import { product } from '#shared/product.ts';
+import { factorField, factorTitle, type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { readAge } from '#shared/reading/biological-age.ts';
 import { type RiskReading, readRisk, riskLevel } from '#shared/reading/cardiac-risk.ts';
 import { percentFigure, percentText, type Range } from '#shared/reading/figures.ts';
 import { standingOf } from '#shared/reading/headline.ts';
 import { notEstimated } from '#shared/reading/notice-words.ts';
 import { AgeDial } from '#web/dial/age-dial.tsx';
+import * as labels from '#words/labels.ts';
+import * as numbers from '#words/numbers.ts';
+import * as words from '#words/result-page.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { Fact } from '../../ui/page.tsx';
 import { People } from '../../ui/people.tsx';
@@ -62,8 +64,8 @@ function Facts({ of: { chronologicalAge: age, [factorField]: factor } }: { of: R
   if (age == null && factor == null) return null;
   return (
     <dl className={styles.facts}>
-      {age != null && <Fact term="Chronological Age">{age}</Fact>}
-      {factor != null && <Fact term={`${product.name} Factor`}>{factor}</Fact>}
+      {age != null && <Fact term={labels.chronologicalAge}>{age}</Fact>}
+      {factor != null && <Fact term={factorTitle}>{factor}</Fact>}
     </dl>
   );
 }
@@ -116,13 +118,13 @@ function Score({ content: { overall_summary: summary, heart }, term, reading }: 
           <dd className={styles.figure}>{percentText(reading.percent)}</dd>
         )}
         {isRangeFirst ? (
-          <dd className={styles.range}>best estimate {percentText(reading.percent)}</dd>
+          <dd className={styles.range}>{words.bestEstimate(percentText(reading.percent))}</dd>
         ) : (
-          range && <dd className={styles.range}>likely {range}</dd>
+          range && <dd className={styles.range}>{numbers.likely(range)}</dd>
         )}
       </div>
       {level && (
-        <Fact term="Risk Level" className={styles.level}>
+        <Fact term={labels.riskLevel} className={styles.level}>
           {level}
         </Fact>
       )}
@@ -133,10 +135,10 @@ function Score({ content: { overall_summary: summary, heart }, term, reading }: 
 /** '2.2 to 4.7%', or '2.2% or more' if a value is outside the range of the equations. Null without a range. */
 export const likely = (range: Range | null, open: 'high' | 'low' | null | undefined): string | null => {
   if (!range) return null;
-  if (open === 'high') return `${percentText(range.low)} or more`;
-  if (open === 'low') return `${percentText(range.high)} or less`;
+  if (open === 'high') return numbers.orMore(percentText(range.low));
+  if (open === 'low') return numbers.orLess(percentText(range.high));
   const [low, high] = [percentFigure(range.low), percentFigure(range.high)];
-  return low === high ? `${low}%` : `${low} to ${high}%`;
+  return low === high ? `${low}%` : numbers.range(low, `${high}%`);
 };
 
 /** How many words of a reason are shown. The rest is folded. */
@@ -156,8 +158,8 @@ function Reason({ content, quizId }: FigureProps) {
     <section className={styles.card} aria-labelledby={id}>
       <dl className={styles.facts}>
         <Fact term={quizRecordOf(quizId).figure.term}>{notEstimated}</Fact>
-        {age != null && <Fact term="Chronological Age">{age}</Fact>}
-        {level && level !== notEstimated && <Fact term="Risk Level">{level}</Fact>}
+        {age != null && <Fact term={labels.chronologicalAge}>{age}</Fact>}
+        {level && level !== notEstimated && <Fact term={labels.riskLevel}>{level}</Fact>}
       </dl>
       <h2 id={id}>{heading ?? notEstimated}</h2>
       {[open, ...caveats.map(({ text }) => text)].map((text) => (
@@ -166,7 +168,7 @@ function Reason({ content, quizId }: FigureProps) {
         </p>
       ))}
       {folded && (
-        <SmallFold title="More about this">
+        <SmallFold title={labels.moreAboutThis}>
           <p>{folded}</p>
         </SmallFold>
       )}

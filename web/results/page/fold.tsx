@@ -9,6 +9,7 @@ import {
   useId,
   useState,
 } from 'react';
+import * as resultPage from '#words/result-page.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { loadStyles } from '../../ui/loading.ts';
 import styles from './result-fold.module.css';
@@ -158,4 +159,4 @@ export const lazyPart = <Props extends object>(load: () => Promise<ComponentType
     ),
   );
 
-const NotLoaded = () => <p>This didn’t load. Check your connection and open the page again.</p>;
+const NotLoaded = () => <p>{resultPage.partNotLoaded}</p>;

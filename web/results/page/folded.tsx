@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Contribution } from '#shared/contract/result.ts';
 import { changeWords, figureTextOf, headlineOf } from '#shared/reading/headline.ts';
+import { paragraph } from '#shared/words/phrases.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/result-page.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
 import page from '../../ui/page.module.css';
 import { Fact, Section } from '../../ui/page.tsx';
@@ -17,7 +20,7 @@ export function FigureMeanings({ content }: { content: ReadContent }) {
   const levels = content.heart?.levels ?? [];
   if ([...figures, ...caveats, ...levels].length === 0) return null;
   return (
-    <Section heading="h3" title="What these numbers mean">
+    <Section heading="h3" title={words.meaningsTitle}>
       <Levels content={content} />
       {figures.map(({ label, value, text }) => (
         <p key={label}>
@@ -64,17 +67,17 @@ export function OtherFigures({ content: { heart, riskEnhancers = [] } }: { conte
   if (further.length + riskEnhancers.length === 0) return null;
   const rows = further.map(({ code, title, text, value, range }) => ({ id: code, title, text, value, aside: range }));
   return (
-    <Section heading="h3" title="More numbers">
-      {rows.length > 0 && <Table caption="More numbers from your answers" rows={rows} />}
+    <Section heading="h3" title={words.moreNumbersTitle}>
+      {rows.length > 0 && <Table caption={words.moreNumbersCaption} rows={rows} />}
       {riskEnhancers.length > 0 && (
         <>
-          <h4>What may raise your risk further</h4>
+          <h4>{words.riskEnhancersTitle}</h4>
           <ul>
             {riskEnhancers.map(({ code, label }) => (
               <li key={code}>{label}</li>
             ))}
           </ul>
-          <p>Your percentage doesn’t include these. Tell your doctor about them.</p>
+          <p>{words.riskEnhancersNotCounted}</p>
         </>
       )}
     </Section>
@@ -87,13 +90,16 @@ const parts = 8;
 export function LifesEssential8({ of }: { of: ReadContent['lifesEssential8'] }) {
   if (!of || of.components.length === 0) return null;
   const { components, composite } = of;
-  const known = `${components.length} of ${parts} parts known`;
   return (
-    <Section heading="h3" title="Life’s Essential 8">
-      <p>{composite === null ? known : `${composite} out of 100, ${known}`}</p>
-      <p>Eight habits and measurements that look after your heart, each scored from 0 to 100.</p>
+    <Section heading="h3" title={words.essentialsTitle}>
+      <p>
+        {composite === null
+          ? words.partsKnown(components.length, parts)
+          : words.scoreFromParts(composite, components.length, parts)}
+      </p>
+      <p>{words.essentialsAbout}</p>
       <table className={styles.scores}>
-        <caption className={page.hidden}>Life’s Essential 8 scores</caption>
+        <caption className={page.hidden}>{words.essentialsCaption}</caption>
         <tbody>
           {components.map(({ id, title, score }) => (
             <tr key={id}>
@@ -115,10 +121,10 @@ export function Missing({ content: { missing = [], heart }, hasFigure }: { conte
   const one = hasFigure && heart?.oneNumber;
   if (missing.length === 0 && !one) return null;
   return (
-    <Section heading="h3" title="What’s missing, and what it would change">
+    <Section heading="h3" title={words.missingTitle}>
       {one && (
         <>
-          <h4>The number that would help most</h4>
+          <h4>{words.helpsMostTitle}</h4>
           <p>
             <b>{one.title}.</b> {one.text}
           </p>
@@ -140,27 +146,21 @@ export function Movers({ contributions }: Pick<ReadContent, 'contributions'>) {
   const { movers, unmoved } = moversOf(contributions);
   if (movers.length === 0) return null;
   return (
-    <Section heading="h3" title="How each answer compares with average">
+    <Section heading="h3" title={words.moversTitle}>
       <Table
-        caption="Years younger or older than an average person of your sex and age"
+        caption={words.moversCaption}
         rows={movers.map(({ questionId, label, years }) => ({ id: questionId, title: label, value: yearsText(years) }))}
       />
       <p className={styles.note}>
-        Compared with an average person of your sex and age. {unmoved > 0 && `${unmovedWords(unmoved)} `}
-        This compares groups of people. It doesn’t show what caused what.
+        {paragraph(words.comparedWithAverage, unmoved > 0 && words.moreAnswersDiffer(unmoved), words.comparesGroups)}
       </p>
     </Section>
   );
 }
 
-const unmovedWords = (count: number): string =>
-  count === 1
-    ? '1 more answer makes a difference of less than a tenth of a year.'
-    : `${count} more answers make a difference of less than a tenth of a year.`;
-
 const yearsText = (years: number): string => {
   const figure = Math.abs(years).toFixed(1);
-  return `${figure === '1.0' ? '1 year' : `${figure} years`} ${years < 0 ? 'younger' : 'older'}`;
+  return (years < 0 ? words.yearsYounger : words.yearsOlder)(Number(figure), figure);
 };
 
 /** Answers that differ by a tenth of a year or more, largest first, and how many do not. */
@@ -174,12 +174,12 @@ export const moversOf = (contributions: readonly Contribution[]) => {
 /** How the figure compares with the one before, if the two can be compared. The dashboard draws the whole trend. */
 export function TrendSentence({ result, before }: { result: ReadResult; before: ReadResult | undefined }) {
   if (!before || result.submittedAt === '' || before.submittedAt === '') return null;
-  const words = changeWords(estimateOf(result), estimateOf(before), figureTextOf(result.quiz_id));
-  if (!words) return null;
+  const change = changeWords(estimateOf(result), estimateOf(before), figureTextOf(result.quiz_id));
+  if (!change) return null;
   return (
-    <Section title="Your trend" className={styles.line}>
+    <Section title={labels.yourTrend} className={styles.line}>
       <p>
-        {words} <Link to="/dashboard">All your results</Link>
+        {change} <Link to="/dashboard">{words.allResults}</Link>
       </p>
     </Section>
   );

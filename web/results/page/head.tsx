@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import type { SubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/result-page.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import cardiacBand from '../../assets/art/band-cardiac.svg';
 import ringsBand from '../../assets/art/band-rings.svg';
@@ -12,11 +14,12 @@ import { RetakeIcon } from '../../ui/icons.tsx';
 import { dayAndTime, inWords } from '../../ui/language.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Art, PageHeading } from '../../ui/page.tsx';
+import { RichText } from '../../ui/rich-text.ts';
 import styles from './result-page.module.css';
 
 const banners: Readonly<Record<QuizId, { src: string; label: string }>> = {
-  [productQuizId]: { src: ringsBand, label: 'Growth rings with one ring marked' },
-  [cardiacQuizId]: { src: cardiacBand, label: 'Growth rings in the shape of a heart, with one ring marked' },
+  [productQuizId]: { src: ringsBand, label: words.banner },
+  [cardiacQuizId]: { src: cardiacBand, label: words.heartBanner },
 };
 
 /**
@@ -33,7 +36,9 @@ export function Head({ quizId, submittedAt, onRetake }: { quizId: QuizId; submit
       </div>
       <div className={styles.head}>
         <div>
-          <PageHeading documentTitle={`${quizRecords[quizId].title} results`}>{quizRecords[quizId].title}</PageHeading>
+          <PageHeading documentTitle={words.documentTitle(quizRecords[quizId].title)}>
+            {quizRecords[quizId].title}
+          </PageHeading>
           {submittedAt && (
             <time dateTime={submittedAt}>{inWords(submittedAt, { dateStyle: 'long', timeStyle: 'short' })}</time>
           )}
@@ -42,7 +47,7 @@ export function Head({ quizId, submittedAt, onRetake }: { quizId: QuizId; submit
         </div>
         <Button variant="secondary" size="sm" onClick={onRetake}>
           <RetakeIcon />
-          Retake
+          {labels.retake}
         </Button>
       </div>
     </div>
@@ -53,7 +58,7 @@ export function Head({ quizId, submittedAt, onRetake }: { quizId: QuizId; submit
 export function Foot() {
   return (
     <footer className={styles.foot}>
-      <p>This is for information, not a diagnosis. No one monitors your answers.</p>
+      <p>{words.information}</p>
       <SiteLinks />
     </footer>
   );
@@ -66,8 +71,10 @@ export function WasWrong({ content: { replacedBy } }: { content: ReadContent }) 
     <div className={styles.correction}>
       <Notice tone="care">
         <p>
-          This result was wrong. We corrected it on {dayAndTime(replacedBy.at)}. {replacedBy.reason}{' '}
-          <Link to={`/results/${replacedBy.id}`}>Please read the corrected result</Link>.
+          <RichText
+            text={words.wasWrong(dayAndTime(replacedBy.at), replacedBy.reason)}
+            parts={{ link: (name) => <Link to={`/results/${replacedBy.id}`}>{name}</Link> }}
+          />
         </p>
       </Notice>
     </div>
@@ -80,7 +87,10 @@ export function WasChanged({ correctedBy }: { correctedBy: SubmissionId }) {
     <div className={styles.correction}>
       <Notice>
         <p>
-          You’ve changed these answers since. <Link to={`/results/${correctedBy}`}>Read your newer result</Link>.
+          <RichText
+            text={words.wasChanged}
+            parts={{ link: (name) => <Link to={`/results/${correctedBy}`}>{name}</Link> }}
+          />
         </p>
       </Notice>
     </div>
@@ -94,8 +104,10 @@ export function WasCorrected({ content: { replaces } }: { content: ReadContent }
     <div className={styles.correction}>
       <Notice>
         <p>
-          We corrected this result on {dayAndTime(replaces.at)}. {replaces.reason} If you showed the earlier one to a
-          doctor, please show them this one too. <Link to={`/results/${replaces.id}`}>Read the earlier result</Link>.
+          <RichText
+            text={words.wasCorrected(dayAndTime(replaces.at), replaces.reason)}
+            parts={{ link: (name) => <Link to={`/results/${replaces.id}`}>{name}</Link> }}
+          />
         </p>
       </Notice>
     </div>

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { SubmissionId } from '#shared/contract/ids.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
+import * as words from '#words/result-page.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { RichText } from '../../ui/rich-text.ts';
 
 /**
  * The newer result of either quiz whose emergency or urgent notice must be read before this page. Only the newest
@@ -27,7 +29,10 @@ export const newerNotice = (
 export const NewerNotice = ({ submissionId }: { submissionId: SubmissionId }) => (
   <Notice tone="care">
     <p>
-      A newer answer has a notice. <Link to={`/results/${submissionId}`}>Read it first</Link>.
+      <RichText
+        text={words.newerNotice}
+        parts={{ link: (name) => <Link to={`/results/${submissionId}`}>{name}</Link> }}
+      />
     </p>
   </Notice>
 );

@@ -100,7 +100,7 @@ export function Support({ content }: { content: ReadContent }) {
 function HelpFirst({ mood, content }: { mood: Flag; content: ReadContent }) {
   const { help } = usePlace();
   return (
-    <Section title="You don’t have to carry this alone" className={styles.support}>
+    <Section title={words.supportTitle} className={styles.support}>
       {warningsOf(content).length > 0 && (
         <p>{content.notices === undefined ? words.supportBelowWarningSpecified : words.supportBelowWarning}</p>
       )}
@@ -119,14 +119,14 @@ export function CallForHelp({ content }: { content: ReadContent }) {
   return (
     <>
       {whenToCall.length > 0 && (
-        <Section title="When to call for help" className={isBelowWarning ? styles.until : styles.stop}>
+        <Section title={words.whenToCallTitle} className={isBelowWarning ? styles.until : styles.stop}>
           <List className={styles.signs} items={whenToCall} />
           {!isBelowWarning && <EmergencyNumbers />}
         </Section>
       )}
       {supportLines.length > 0 && !beginsWithSupport(content) && (
-        <Section title="Someone to talk to">
-          <p className={styles.lead}>If you are in danger or might harm yourself, call your local emergency number.</p>
+        <Section title={words.someoneToTalkTo}>
+          <p className={styles.lead}>{words.inDangerOrHarm}</p>
           <SupportLines content={content} />
         </Section>
       )}
@@ -135,8 +135,8 @@ export function CallForHelp({ content }: { content: ReadContent }) {
 }
 
 const danger = {
-  withNumber: 'If you’re in danger, call now:',
-  inWords: 'If you’re in danger, call your local emergency number now.',
+  withNumber: words.inDangerCall,
+  inWords: words.inDangerCallLocal,
 } as const;
 
 /** The kinds of support lines of the place that this result calls for; empty if it calls for none. */

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import type { CategoryItem } from '#shared/contract/result.ts';
+import * as words from '#words/result-page.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/page.tsx';
 import styles from './rows.module.css';
@@ -11,7 +12,7 @@ export function Rows({ items }: { items: readonly CategoryItem[] }) {
   return (
     <section aria-labelledby={id}>
       <VisuallyHidden>
-        <h2 id={id}>What your answers say</h2>
+        <h2 id={id}>{words.rowsTitle}</h2>
       </VisuallyHidden>
       <Accordion items={items} />
     </section>
@@ -41,9 +42,8 @@ function Accordion({ items }: { items: readonly CategoryItem[] }) {
 
 // Without a score the descriptor says why: too few answers, or a value to get checked instead of scored.
 const meta = ({ descriptor, score, planSteps = 0 }: CategoryItem): string => {
-  if (score === null) return descriptor || 'Not enough answers';
-  if (planSteps > 0) return `${descriptor} • ${planSteps === 1 ? '1 step' : `${planSteps} steps`} in your plan`;
-  return `${descriptor} • Score ${score}`;
+  if (score === null) return descriptor || words.notEnoughAnswers;
+  return planSteps > 0 ? words.rowInPlan(descriptor, planSteps) : words.rowWithScore(descriptor, score);
 };
 
 /** Decoration: the score is beside it in words. */

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import type { HeartParts, Recommendation, Source } from '#shared/contract/result.ts';
 import { stepActions } from '#web/feature-result.ts';
 import { FirstLine } from '#web/place/talk-lines.tsx';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/result-page.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import planArt from '../../assets/art/key-action-plan.svg';
 import { SourceName } from '../../shell/source-name.tsx';
@@ -49,7 +51,7 @@ export function OneThing({ content, actionsOf }: OneThingProps) {
   const { open, folded } = start ? (step ? foldBelowStep(start, said) : foldStep(start, mostWords.first)) : nothing;
   return (
     <section className={styles.one} aria-labelledby={id}>
-      <p className={styles.kicker}>Start here</p>
+      <p className={styles.kicker}>{words.startHere}</p>
       <h2 id={id}>{step?.title ?? (start && titleOf(start))}</h2>
       <Sentence>{[said, open].filter(Boolean).join(' ')}</Sentence>
       {due && <p className={styles.by}>{due}</p>}
@@ -68,7 +70,7 @@ export function OneThing({ content, actionsOf }: OneThingProps) {
         </p>
       )}
       {start && hasMore(start, folded) && (
-        <SmallFold title="More about this">
+        <SmallFold title={labels.moreAboutThis}>
           <HowAndWhy item={start} folded={folded} sources={content.sources} />
         </SmallFold>
       )}
@@ -85,7 +87,7 @@ function Gain({ item: { wouldBe }, content }: { item: Recommendation; content: R
   if (wouldBe == null || age == null || headline === undefined || content.redFlags.length > 0) return null;
   const would = Math.round(wouldBe);
   if (would >= Math.round(age)) return null;
-  return <p className={styles.by}>With only this change, your number would be {would}.</p>;
+  return <p className={styles.by}>{words.withOnlyThisChange(would)}</p>;
 }
 
 const nothing = { open: '', folded: '' } as const;
@@ -121,17 +123,17 @@ export function Plan({ content, isBegun, hasSupport = false }: PlanProps) {
   return (
     <section aria-labelledby={id}>
       {/* Like the banner: the file has only the shapes of the band. */}
-      <div className={styles.art} role="img" aria-label="A path across hills with three marked stops">
+      <div className={styles.art} role="img" aria-label={words.planPicture}>
         <Art src={planArt} viewBox="0 0 650 90" fit="slice" />
       </div>
       <div className={styles.title}>
-        <h2 id={id}>Key action plan</h2>
+        <h2 id={id}>{words.planTitle}</h2>
         <p className={styles.lead}>{focus.introParagraph}</p>
       </div>
       <Steps items={open} from={from} sources={sources} />
       {(later.length > 0 || together) && (
         <Folds>
-          <Fold title={later.length > 0 ? `All ${from + others.length - 1} steps` : 'All steps together'}>
+          <Fold title={later.length > 0 ? words.allSteps(from + others.length - 1) : words.allStepsTogether}>
             <Steps items={later} from={from + open.length} sources={sources} />
             {together && <p>{together}</p>}
           </Fold>
@@ -149,17 +151,17 @@ function Steps({ items, from, sources }: StepsProps) {
     <ol className={styles.steps} start={from} style={{ counterReset: `step ${from - 1}` }}>
       {items.map((item) => {
         const { open, folded } = foldStep(item, mostWords.further);
-        const words = (
+        const first = (
           <>
             {item.by && <span className={styles.due}>{item.by}</span>}
             {/* Not folded if the action has no title, because then only the answer leads to the step. */}
-            {!item.title && item.userAnswer && <span>Your answer: {item.userAnswer}</span>}
+            {!item.title && item.userAnswer && <span>{words.yourAnswer(item.userAnswer)}</span>}
             <WithNumbers>{open}</WithNumbers>
           </>
         );
         return (
           <li key={item.code}>
-            <StepFold title={titleOf(item)} words={words}>
+            <StepFold title={titleOf(item)} words={first}>
               {hasMore(item, folded) && <HowAndWhy item={item} folded={folded} sources={sources} />}
             </StepFold>
             {item.sameVisit && <p>{item.sameVisit}</p>}
@@ -170,7 +172,7 @@ function Steps({ items, from, sources }: StepsProps) {
   );
 }
 
-const Answer = ({ of: { userAnswer } }: { of: Recommendation }) => userAnswer && <p>Your answer: {userAnswer}</p>;
+const Answer = ({ of: { userAnswer } }: { of: Recommendation }) => userAnswer && <p>{words.yourAnswer(userAnswer)}</p>;
 
 const hasMore = ({ title, effect, evidenceLine, sourceIds = [], grade }: Recommendation, folded: string): boolean =>
   Boolean(title) || [folded, effect, evidenceLine, ...sourceIds, grade].some(Boolean);
@@ -199,9 +201,9 @@ function HowAndWhy({ item, folded, sources }: HowAndWhyProps) {
 function Why({ item: { evidenceLine, grade }, cited }: { item: Recommendation; cited: readonly Source[] }) {
   if (!evidenceLine && cited.length === 0 && !grade) return null;
   return (
-    <SmallFold title="Why we say this">
+    <SmallFold title={words.whyWeSayThis}>
       <p>
-        {evidenceLine ? `${evidenceLine} ` : cited.length > 0 && 'From: '}
+        {evidenceLine ? `${evidenceLine} ` : cited.length > 0 && `${words.citedFrom} `}
         {cited.map((source, at) => (
           <span key={source.id}>
             {at > 0 && '; '}
@@ -224,10 +226,10 @@ export function Ask({ questions }: QuestionsProps) {
   if (questions.length === 0) return null;
   const others = questions.slice(openQuestions);
   return (
-    <Section title="Ask your doctor">
+    <Section title={words.askYourDoctor}>
       <Questions questions={questions.slice(0, openQuestions)} />
       {others.length > 0 && (
-        <SmallFold title="More questions">
+        <SmallFold title={words.moreQuestions}>
           <Questions questions={others} />
         </SmallFold>
       )}
@@ -246,7 +248,7 @@ export function Questions({ questions }: QuestionsProps) {
           </li>
         ))}
       </ul>
-      <SmallFold title="Why we say this">
+      <SmallFold title={words.whyWeSayThis}>
         <ul>
           {questions.map(({ code, goal, source }) => (
             <li key={code}>{[goal, source].filter(Boolean).join('. ')}</li>

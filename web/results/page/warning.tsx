@@ -3,6 +3,7 @@ import { redFlagTitles } from '#shared/reading/notice-words.ts';
 import { urgentHeading } from '#shared/reading/urgent-heading.ts';
 import { EmergencyNumbers, UrgentLine } from '#web/place/emergency-numbers.tsx';
 import { usePlace } from '#web/place/place.ts';
+import * as resultPage from '#words/result-page.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { Button, PrintButton } from '../../ui/button.tsx';
 import { useModal } from '../../ui/dialog.tsx';
@@ -58,7 +59,7 @@ export function StopCard({ result, isCovering }: { result: ReadResult; isCoverin
           </li>
         ))}
       </ul>
-      {isDone && <p>Your next result will start from there. Take the quiz again whenever you like.</p>}
+      {isDone && <p>{resultPage.checkedNext}</p>}
       {record && <p role="status">{record}</p>}
       {emergencies.length > 0 && !isDone ? (
         <EmergencyNumbers isLarge />
@@ -73,14 +74,14 @@ export function StopCard({ result, isCovering }: { result: ReadResult; isCoverin
 }
 
 /** In pregnancy and after a birth, the maternity team is the one to call, and none of our numbers is right. */
-const maternityTeam = 'Call your maternity team on the number in your notes.';
+const maternityTeam = resultPage.maternityTeam;
 
 const ifWorse = {
-  withNumber: 'If it gets worse, or you are not sure, call now:',
-  inWords: 'If it gets worse, or you are not sure, call your local emergency number now.',
+  withNumber: resultPage.ifWorseCall,
+  inWords: resultPage.ifWorseCallLocal,
 } as const;
 
-const doneTitle = 'You told us this has been checked';
+const doneTitle = resultPage.checkedTitle;
 
 function UntilSeen({ steps }: { steps: readonly string[] }) {
   const id = useId();
@@ -88,7 +89,7 @@ function UntilSeen({ steps }: { steps: readonly string[] }) {
     <section className={styles.until} aria-labelledby={id}>
       {steps.length > 0 && (
         <>
-          <h2 id={id}>Until you’ve been seen</h2>
+          <h2 id={id}>{resultPage.untilSeenTitle}</h2>
           <List className={styles.signs} items={steps} />
         </>
       )}
@@ -128,7 +129,7 @@ function EmergencyCover({ flags, onDismiss }: { flags: readonly Flag[]; onDismis
         </ul>
         <EmergencyNumbers isLarge />
         <Button block variant="secondary" onClick={onDismiss}>
-          I’ve read this – show my results
+          {resultPage.haveReadWarning}
         </Button>
       </div>
     </dialog>

@@ -4,6 +4,7 @@ import { quizRecordOf, quizRecords } from '#shared/derived-names.ts';
 import { standingOf } from '#shared/reading/headline.ts';
 import { resultWays } from '#web/feature-result.ts';
 import { nextWords, useNextQuiz } from '#web/home/next-quiz.tsx';
+import * as words from '#words/result-page.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { useSubmissions } from '../../session/session.ts';
 import { ChevronIcon, ListIcon } from '../../ui/icons.tsx';
@@ -26,7 +27,7 @@ export function useWays(result: ReadResult): { doors: readonly Way[]; others: re
   const { submissionId, quiz_id: quizId, content } = result;
   const next = useNextQuiz();
   const { submissions } = useSubmissions();
-  const doctor = { to: `/results/${submissionId}/doctor`, icon: <PageIcon />, name: 'For my doctor' };
+  const doctor = { to: `/results/${submissionId}/doctor`, icon: <PageIcon />, name: words.forMyDoctor };
   const other = next &&
     next !== quizId &&
     content.redFlags.length === 0 && { to: quizRecords[next].path, icon: <ListIcon />, name: nextWords(next) };
@@ -49,10 +50,10 @@ export function WaysOn({ result }: { result: ReadResult }) {
   return (
     <nav aria-labelledby={id}>
       {doors.length > 1 ? (
-        <h2 id={id}>What next</h2>
+        <h2 id={id}>{words.whatNext}</h2>
       ) : (
         <VisuallyHidden>
-          <h2 id={id}>What next</h2>
+          <h2 id={id}>{words.whatNext}</h2>
         </VisuallyHidden>
       )}
       <ul className={styles.doors}>
