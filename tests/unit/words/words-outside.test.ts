@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root, sourceFiles } from '#tests/structure/read-imports.ts';
+import { wordsIn } from '#tests/support/words-outside.ts';
+
+// All that a visitor reads stands in files of words: tests/support/words-outside.ts finds the rest.
+
+const ownWords = /^shared\/(?:words\/(?:en|forms)|features\/[\w-]+\/words)\//;
+
+/** Whose texts no visitor reads: names of stored things, and the description of the API for engineers. */
+const forEngineers = ['functions/adapters/', 'functions/openapi/', 'functions/ports/', 'functions/probe/'];
+
+/** Folders and files with words that have not been moved yet. */
+const notMovedYet: readonly string[] = [
+  'functions/accounts/',
+  'functions/crashes/',
+  'functions/edge/',
+  'functions/features/move/',
+  'functions/features/reminders/',
+  'functions/features/what-if/',
+  'functions/fhir/',
+  'functions/links/',
+  'functions/mail/',
+  'functions/results/',
+  'functions/submissions/',
+  'shared/contract/',
+  'shared/doctor/',
+  'shared/features/move/',
+  'shared/features/reminders/',
+  'shared/features/what-if/',
+  'shared/fhir/',
+  'shared/heart/',
+  'shared/links/',
+  'shared/longevity/',
+  'shared/places/',
+  'shared/product.ts',
+  'shared/quiz/',
+  'shared/reading/',
+  'shared/safety/',
+  'shared/sources/',
+  'shared/verify/',
+  'shared/words/',
+  'web/about/',
+  'web/account/',
+  'web/answers/',
+  'web/api/',
+  'web/app.tsx',
+  'web/build/',
+  'web/confirm/',
+  'web/consent/',
+  'web/dashboard/',
+  'web/dial/',
+  'web/doctor/',
+  'web/features/methods/',
+  'web/features/move/',
+  'web/features/numbers/',
+  'web/features/offline/',
+  'web/features/reminders/',
+  'web/features/what-if/',
+  'web/home/',
+  'web/links/',
+  'web/login/',
+  'web/measured/',
+  'web/not-found/',
+  'web/own-answers/',
+  'web/place/',
+  'web/privacy/',
+  'web/quiz/',
+  'web/register/',
+  'web/sealed/',
+  'web/shell/',
+  'web/ui/',
+  'web/verify/',
+  'web/view/',
+];
+
+const startsWithOne = (file: string, of: readonly string[]): boolean => of.some((start) => file.startsWith(start));
+
+const product = sourceFiles().filter((file) => /^(?:web|functions|shared)\//.test(file) && !ownWords.test(file));
+const wordsOf = async (file: string): Promise<string[]> => {
+  const found = await wordsIn(file, readFileSync(join(root, file), 'utf8'));
+  return found.map(({ line, text }) => `${file}:${line} ${text}`);
+};
+
+test('no sentence for a visitor stands in code', async () => {
+  const checked = product.filter((file) => !startsWithOne(file, forEngineers) && !startsWithOne(file, notMovedYet));
+  const found = await Promise.all(checked.map(wordsOf));
+  expect(checked.length).toBeGreaterThan(50);
+  expect(found.flat()).toEqual([]);
+});
+
+test.each(notMovedYet)('%s still has words to move', async (start) => {
+  const found = await Promise.all(product.filter((file) => file.startsWith(start)).map(wordsOf));
+  expect(found.flat().length).toBeGreaterThan(0);
+});
+
+/** One line of code in a component or a handler, and the words in it that a visitor would read. */
+test.each([
+  ['<p>Saved.</p>', ['Saved.']],
+  ['<p>Saved on {day}.</p>', ['Saved on']],
+  ['<a aria-label="Print" href="/x">{icon}</a>', ['Print']],
+  ['<Fact term="Risk Level">{level}</Fact>', ['Risk Level']],
+  ['<p>{isBusy ? "Saving" : words.saved}</p>', ['Saving']],
+  ['<p>{isBusy && "Saving"}</p>', ['Saving']],
+  ['<b className="wide open" role="status">{words.saved}</b>', []],
+  ['fail("Enter a number.")', ['Enter a number.']],
+  [`fail(\`Enter a number from \${min}.\`)`, ['Enter a number from ….']],
+  ['({ label: "Sleep", busy: "Saving…" })', ['Sleep', 'Saving…']],
+  ['({ kind: "sleep", code: "two-words" })', []],
+  ['console.error("This is for the operator")', []],
+  ['new TypeError("This is for the engineer")', []],
+  ['count as "a type of words"', []],
+  ['[key, "aria-label", "Enter"]', []],
+])('%s', async (code, words) => {
+  const found = await wordsIn('sample.tsx', `const sample = ${code};`);
+  expect(found.map(({ text }) => text)).toEqual(words);
+});
