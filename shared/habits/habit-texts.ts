@@ -65,7 +65,7 @@ export const habitTexts = {
   },
   weightClinician: {
     title: words.weightClinicianTitle,
-    how: [act(words.weightClinicianHow), what(words.weightClinicianWhy)],
+    how: [act(words.weightClinicianHow), what(weight.whenSeenWhat)],
     kind: 'clinician',
   },
   weightPregnancy: {

@@ -6,7 +6,7 @@ export const heartRecord = {
   path: '/cardiac-health-quiz',
   title: 'Cardiac Health',
   // PREVENT was made for people without a known heart or artery condition, and a treatment may mean that there is one.
-  figure: { unit: 'percent', name: '10-year risk', term: 'Cardiac Risk Score', isForUntreated: true },
+  figure: { unit: 'percent', term: 'Cardiac Risk Score', isForUntreated: true },
   readAs: 'heart',
   other: {
     quizId: product.id,

@@ -7,7 +7,7 @@ export const longevityRecord = {
   path: `/${product.id}-quiz`,
   title: `${product.name} Quiz`,
   shortTitle: product.name,
-  figure: { unit: 'years', name: 'Biological age', term: 'Biological Age' },
+  figure: { unit: 'years', term: 'Biological Age' },
   readAs: 'longevity',
   other: {
     quizId: 'cardiac_health',

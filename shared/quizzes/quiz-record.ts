@@ -29,10 +29,9 @@ export type QuizRecord = {
   readonly title: string;
   /** Replaces the title before the word 'results' in a mail, where the title reads badly. */
   readonly shortTitle?: string;
-  /** The figure of a result: its unit, its name in a sentence, and the term above the number. */
+  /** The figure of a result: its unit, and the term above the number. */
   readonly figure: {
     readonly unit: 'years' | 'percent';
-    readonly name: string;
     readonly term: string;
     /** The figure no longer holds once a clinician has found an illness behind a warning. */
     readonly isForUntreated?: boolean;

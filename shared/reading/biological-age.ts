@@ -1,3 +1,4 @@
+import * as words from '#words/pictures.ts';
 import type { OverallSummary } from '../contract/result.ts';
 import { type Range, rangeOf } from './figures.ts';
 
@@ -20,8 +21,9 @@ export const readAge = (summary: OverallSummary): AgeReading | null => {
     age,
     calendarAge: chronologicalAge,
     range: rangeOf(summary.biologicalAgeLow, summary.biologicalAgeHigh),
-    beyondDial: chronologicalAge !== null && Math.abs(age - chronologicalAge) > dialSpanYears ? beyondDial : null,
+    beyondDial:
+      chronologicalAge !== null && Math.abs(age - chronologicalAge) > dialSpanYears
+        ? words.beyondDial(dialSpanYears)
+        : null,
   };
 };
-
-const beyondDial = `The dial only shows ${dialSpanYears} years either side of your age. Your number is beyond its end.`;

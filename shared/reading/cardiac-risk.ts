@@ -1,3 +1,4 @@
+import * as words from '#words/pictures.ts';
 import type { OverallSummary, RedFlagNotice } from '../contract/result.ts';
 import { type Range, rangeOf } from './figures.ts';
 
@@ -25,12 +26,9 @@ export const readRisk = (summary: OverallSummary): RiskReading | null => {
     range: rangeOf(summary.cardiacRiskScoreLow, summary.cardiacRiskScoreHigh),
     rangeFirst: summary.confidence === 'low',
     peopleOfHundred,
-    sentence: `${people(peopleOfHundred)} like you, within 10 years.`,
+    sentence: peopleOfHundred === 0 ? words.hundredPeopleFewerThanOne : words.hundredPeople(String(peopleOfHundred)),
   };
 };
-
-const people = (count: number): string =>
-  count === 0 ? 'Fewer than 1 in every 100 people' : `About ${count} in every 100 people`;
 
 export const riskLevel = ({ riskDescriptor, cardiacRiskProfile }: OverallSummary): string | undefined =>
   riskDescriptor || cardiacRiskProfile;

@@ -1,10 +1,10 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { Checked, Headline } from '#shared/contract/submission.ts';
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
-import * as words from '#words/headline.ts';
+import * as words from '#words/headlines.ts';
+import { language } from '#words/language.ts';
 import { needsCareFirst } from './cardiac-risk.ts';
 import { ageRangeText, percentRangeText, percentText, rangeOf, wholeYears } from './figures.ts';
-import { notEstimated } from './notice-words.ts';
 
 type Scored = Pick<ResultContent, 'overall_summary' | 'redFlags' | 'standing' | 'engine' | 'replaces'>;
 
@@ -56,18 +56,18 @@ export const headlineWords = (
   today: string,
 ): string => {
   const { standing, figure, low, high } = headline;
-  if (standing === 'checkFirst') return isOpened(checked, today) ? words.noticeStillThere : words.notice;
-  if (standing === 'notEstimated' || figure === undefined) return notEstimated;
+  if (standing === 'checkFirst') return isOpened(checked, today) ? words.seen : words.warning;
+  if (standing === 'notEstimated' || figure === undefined) return words.notEstimated;
   const range = rangeOf(low, high);
-  const { unit, name } = quizRecordOf(quizId).figure;
-  const shown = figureTextOf(quizId)(figure);
-  if (!range) return words.figureOf(name, shown);
-  return words.figureWithRange(name, shown, (unit === 'years' ? ageRangeText : percentRangeText)(range));
+  if (isAge(quizId))
+    return range ? words.ageLikely(wholeYears(figure), ageRangeText(range)) : words.age(wholeYears(figure));
+  return range ? words.riskLikely(percentText(figure), percentRangeText(range)) : words.risk(percentText(figure));
 };
 
+const isAge = (quizId: QuizId): boolean => quizRecordOf(quizId).figure.unit === 'years';
+
 /** The formatter for a quiz's figure. */
-export const figureTextOf = (quizId: QuizId) =>
-  quizRecordOf(quizId).figure.unit === 'years' ? wholeYears : percentText;
+export const figureTextOf = (quizId: QuizId) => (isAge(quizId) ? wholeYears : percentText);
 
 /** Whether the user says that a clinician has examined them for every notice, and the day to show the rest has come. */
 export const isOpened = (checked: Checked | undefined, today: string): boolean =>
@@ -87,22 +87,23 @@ export const changeWords = (
 ): string | null => {
   const [now, then] = [newest.headline, before.headline];
   if (now.hasSoonNotice || now.figure === undefined || then.figure === undefined) return null;
-  const since = whenText(before.submittedAt, newest.submittedAt);
+  const month = monthText(before.submittedAt, newest.submittedAt);
   if (!isSameMethod(now.engineVersion, then.engineVersion))
-    return since ? words.methodChangedSince(since) : words.methodChanged;
+    return month === null ? words.newMethodSameMonth : words.newMethod(month);
   if (now.low === undefined || now.high === undefined || then.low === undefined || then.high === undefined) return null;
+  const figures = [figureText(then.figure), figureText(now.figure)] as const;
   const isApart = now.low > then.high || then.low > now.high;
-  const [earlier, newer] = [figureText(then.figure), figureText(now.figure)];
-  if (!since) return (isApart ? words.clearlyApart : words.tooClose)(earlier, newer);
-  return (isApart ? words.clearlyApartSince : words.tooCloseSince)(earlier, since, newer);
+  if (month === null) return isApart ? words.apartSameMonth(...figures) : words.closeSameMonth(...figures);
+  const [earlier, newer] = figures;
+  return isApart ? words.apart(earlier, month, newer) : words.close(earlier, month, newer);
 };
 
 /** 'May', or 'May 2025' in another year; null within the same month. */
-const whenText = (then: string, now: string): string | null => {
+const monthText = (then: string, now: string): string | null => {
   const [date, today] = [new Date(then), new Date(now)];
   const isSameYear = date.getFullYear() === today.getFullYear();
   if (isSameYear && date.getMonth() === today.getMonth()) return null;
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', ...(!isSameYear && { year: 'numeric' }) }).format(date);
+  return new Intl.DateTimeFormat(language, { month: 'long', ...(!isSameYear && { year: 'numeric' }) }).format(date);
 };
 
 /** Compares major versions: engines with different ones use different methods. */

@@ -1,7 +1,6 @@
 import type { Person } from '#shared/person/person.ts';
 import { type RawAnswers, readPerson } from '#shared/person/read-person.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
-import { checkedRecord } from '#shared/reading/notice-words.ts';
 import { daysBetween } from '#shared/scoring/calendar.ts';
 import * as pressure from '#words/blood-pressure.ts';
 import * as records from '#words/records.ts';
@@ -143,7 +142,7 @@ const dayChecked = (notice: Notice, day: string, checked: CheckedSigns = []): st
 const recordOf = (notice: Notice, day: string, checked: CheckedSigns | undefined) => ({
   code: notice.code,
   label: notice.label,
-  message: checkedRecord(notice.label, day, dayChecked(notice, day, checked) ?? day),
+  message: records.checkedSign(dayWords(day), dayWords(dayChecked(notice, day, checked) ?? day)),
 });
 
 /** The assessment with these notices, most serious first, and the route that follows from them. */

@@ -1,15 +1,15 @@
 import type { RedFlagLevel } from '#shared/contract/result.ts';
+import * as seekCare from '#words/seek-care.ts';
 import * as words from '#words/times.ts';
 
 /** What a person reads above the messages of a level, and what its level asks for. Most serious first. */
 export const levels = {
   emergency: {
-    label: 'Get help now',
-    advice:
-      'Call your local emergency number if it is happening now, or happened in the last 24 hours, even if it has gone. Otherwise, see a doctor today.',
+    label: seekCare.emergencyTitle,
+    advice: seekCare.emergencyAct,
   },
-  urgent: { label: 'See a doctor today or tomorrow', advice: 'See a doctor today, or tomorrow at the latest.' },
-  soon: { label: 'Book an appointment', advice: 'Book an appointment in the next week or two.' },
+  urgent: { label: seekCare.urgentTitle, advice: seekCare.urgentAct },
+  soon: { label: seekCare.soonTitle, advice: seekCare.doctorTwoWeeksAct },
 } as const satisfies Record<RedFlagLevel, { readonly label: string; readonly advice: string }>;
 
 /** Most serious first. */

@@ -1,11 +1,13 @@
 import { drinksHeavily, mayBePregnant, type Person } from '#shared/person/person.ts';
+import { notEmergency } from '#words/emergency.ts';
 import * as maternity from '#words/maternity.ts';
 import * as words from '#words/notices.ts';
+import * as seekCare from '#words/seek-care.ts';
+import * as sugar from '#words/sugar.ts';
 import type { Assessment } from './assess.ts';
 import { harmlessSignWords } from './harmless-sign.ts';
 import { mayHaveGivenBirth } from './help-lines.ts';
 import { type Deadline, soonest } from './levels.ts';
-import { notEmergency } from './not-emergency.ts';
 import { isQuietLow } from './quiet.ts';
 import { readFacts } from './red-flag.ts';
 import { act, call, dont, isNeverFolded, kind, textOf, typing, type Words, what } from './sentence.ts';
@@ -58,27 +60,17 @@ export const notices = [
   { code: 'notEmergency', words: [call(notEmergency)], applies: () => true },
   {
     code: 'supportLines',
-    words: [
-      kind('You don’t have to carry this alone.'),
-      call('If you are in danger or might harm yourself, call your local emergency number.'),
-      call('To talk to someone, use one of the lines here.'),
-    ],
+    words: [kind(words.supportLinesKind), call(words.supportLinesDangerCall), call(words.supportLinesCall)],
     applies: ({ assessment }) => assessment.routes.includes('lowMood') || assessment.routes.includes('eatingRisk'),
   },
   {
     code: 'eatingLines',
-    words: [call('For help with eating, use one of the lines here, or ask any doctor.')],
+    words: [call(words.eatingLinesCall)],
     applies: ({ assessment }) => assessment.routes.includes('eatingRisk'),
   },
   {
     code: 'alcoholStop',
-    words: [
-      dont(
-        'If you drink a lot every day, please do not stop all at once: you could start shaking, sweating or seeing things, which can be dangerous.',
-      ),
-      act('Ask a doctor or an alcohol service how to cut down safely.'),
-      call('If you have shaking, confusion or a seizure, call your local emergency number now.'),
-    ],
+    words: [dont(words.alcoholStopDont), act(words.alcoholStopAct), call(words.alcoholStopCall)],
     applies: ({ person }) => drinksHeavily(person.longevity),
   },
   {
@@ -90,40 +82,27 @@ export const notices = [
   },
   {
     code: 'strengthCheck',
-    words: [
-      act('If getting up has become harder lately, tell a doctor.'),
-      what('If this has long been part of your life, it doesn’t count against you here.'),
-    ],
+    words: [act(words.strengthCheckAct), what(words.strengthCheckWhat)],
     applies: ({ person: { longevity } }) => longevity.sitToStand === 'cannot',
   },
   {
     code: 'mentionSleepApneaCheck',
-    words: [
-      what('Sleep apnoea can make you wake up tired or gasping.'),
-      act('Ask a doctor about a check, and do not drive when you are sleepy.'),
-    ],
+    words: [what(words.sleepApnoeaWhat), act(words.sleepApnoeaAct)],
     applies: ({ person: { longevity } }) => longevity.sleepQuality === 'poor' || longevity.nightAwakenings === 'more',
   },
   {
     code: 'activityStop',
-    words: [
-      act('Start with less than you think you can do.'),
-      call('Stop and get help if you have chest pain, feel faint or cannot catch your breath.'),
-    ],
+    words: [act(words.activityStopAct), call(words.activityStopCall)],
     applies: ({ planRaisesActivity }) => planRaisesActivity,
   },
   {
     code: 'medicines',
-    words: [dont('Please never stop or change a medicine because of a quiz.'), act('Talk to your doctor first.')],
+    words: [dont(words.medicinesDont), act(words.medicinesAct)],
     applies: ({ quiz }) => quiz === 'heart',
   },
   {
     code: 'checkTyping',
-    words: [
-      what('One of your numbers is unusual.'),
-      typing('If you entered it wrongly, please correct it.'),
-      act('If it’s right, follow the advice on this page.'),
-    ],
+    words: [what(words.checkTypingWhat), typing(words.checkTyping), act(words.checkTypingAct)],
     applies: ({ person }) => isUnusual(person),
   },
   {
@@ -140,10 +119,7 @@ export const notices = [
   },
   {
     code: 'drinkAmount',
-    words: [
-      act('Ask your doctor, or your kidney or heart team, how much to drink in a day, counting water, tea and soup.'),
-      dont('Keep to any limit you’ve been given.'),
-    ],
+    words: [act(words.drinkAmountAct), dont(words.drinkAmountDont)],
     applies: ({ assessment: { routes }, quiz }) =>
       quiz === 'longevity' &&
       (routes.includes('kidneyFailure') || routes.includes('kidneyDiet') || routes.includes('heartFailureSigns')),
@@ -151,16 +127,12 @@ export const notices = [
   {
     code: 'sickDay',
     words: [
-      act(
-        'If you vomit, have belly pain or cannot eat or drink, test ketones if you can (a blood or urine test for people with diabetes) and see a doctor today, even if your sugar is normal.',
-      ),
-      dont('Never stop insulin, even if you cannot eat.'),
-      call('Ketones 1.5 or more: call your team now.'),
-      call('Above 3 (urine ++ or more): go to an emergency department now.'),
-      what(
-        'This matters most with type 1, or with a medicine whose name ends in -gliflozin, for example empagliflozin.',
-      ),
-      call('If you are drowsy or confused or breathe fast, call your local emergency number now.'),
+      act(words.sickDayAct),
+      dont(sugar.insulinNeverDont),
+      call(sugar.ketonesHighCall),
+      call(sugar.ketonesVeryHighCall),
+      what(words.sickDayWhat),
+      call(sugar.sugarDrowsyCall),
     ],
     applies: ({ person, assessment: { redFlags, routes } }) =>
       isDiabetic(person) ||
@@ -169,64 +141,42 @@ export const notices = [
   },
   {
     code: 'afterBirthLine',
-    words: [call('Pregnant, or had a baby in the last year?'), call('US: 1-833-852-6262, call or text.')],
+    words: [call(words.afterBirthLineWho), call(words.afterBirthLineCall)],
     applies: ({ person, assessment: { redFlags } }) =>
       redFlags.some(({ code }) => code === 'moodSupport') && mayHaveGivenBirth(person),
   },
   {
     code: 'heartSport',
-    words: [act('Ask your heart team before you train hard, lift heavy or compete.')],
+    words: [act(words.heartSportAct)],
     wordsFor: ({ person }) =>
-      hasAneurysm(person)
-        ? [
-            act('Ask your heart team before you train hard, lift heavy or compete.'),
-            call('Sudden strong pain in the chest, back or belly: call your local emergency number now.'),
-          ]
-        : null,
+      hasAneurysm(person) ? [act(words.heartSportAct), call(words.heartSportAneurysmCall)] : null,
     applies: ({ assessment: { routes } }) => routes.includes('heartSport'),
   },
   {
     code: 'harmlessSign',
-    words: [
-      what('You told us about a sign that raises no notice.'),
-      act('If it changes or comes more often, call a doctor.'),
-      call(
-        'If it turns into pressure, spreads, or comes with sweating, shortness of breath or faintness, call your local emergency number now.',
-      ),
-    ],
+    words: [what(words.harmlessSignWhat), act(words.harmlessSignAct), call(words.harmlessSignCall)],
     wordsFor: ({ person }) => harmlessSignWords(person),
     applies: ({ person, quiz }) => quiz === 'heart' && harmlessSignWords(person) !== null,
   },
   {
     code: 'quietLow',
-    words: [
-      what('Your top blood pressure number is below 90.'),
-      what('Some healthy people have a number like this.'),
-      act('If it is new, or you feel dizzy or faint, see a doctor.'),
-    ],
+    words: [what(words.quietLowWhat), what(words.quietLowUsualWhat), act(words.quietLowAct)],
     applies: ({ person, quiz, assessment: { routes } }) =>
       quiz === 'heart' && isQuietLow(readFacts(person)) && !routes.includes('waitForCare'),
   },
   {
     code: 'teamKnows',
-    words: [
-      what('You told us that your care team knows about your breathing.'),
-      call('If it gets worse, call them the same day.'),
-      call('If you are short of breath while sitting still, call your local emergency number now.'),
-    ],
+    words: [what(words.teamKnowsWhat), call(seekCare.worseSameDayCall), call(seekCare.breathlessSittingCall)],
     applies: ({ person, quiz }) => quiz === 'heart' && hasKnownBreathing(person),
   },
   {
     code: 'vapeOnly',
-    words: [
-      what('Nobody knows yet what vaping does over decades.'),
-      what('So it is not in your age, and your range is wider for it.'),
-    ],
+    words: [what(words.vapeOnlyWhat), what(words.vapeOnlyNumberWhat)],
     applies: ({ person, quiz }) => quiz === 'longevity' && person.longevity.smoking === 'vapeOnly',
   },
   {
     code: 'oneCondition',
-    words: [what('You could only name one condition.'), act('If you have another, tell your doctor.')],
+    words: [what(words.oneConditionWhat), act(words.oneConditionAct)],
     applies: ({ person: { heart }, quiz }) =>
       quiz === 'heart' && heart.knownHeartConditions !== undefined && heart.knownHeartConditions !== 'none',
   },

@@ -5,8 +5,8 @@ import { resourcesIn } from '#shared/fhir/resources-in.ts';
 import { likelyText, openPercent } from '#shared/heart/words/risk-words.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
 import { ageRangeText, wholeYears } from '#shared/reading/figures.ts';
-import { notEstimated } from '#shared/reading/notice-words.ts';
 import { levelOrder } from '#shared/safety/levels.ts';
+import { notEstimated } from '#words/headlines.ts';
 import type { SignedContent, SignedFigure, SignedResult, SignedValue, SignedWarning } from './signed-content.ts';
 
 /** What a FHIR document of ours says. */

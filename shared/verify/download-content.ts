@@ -4,9 +4,9 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import { allQuestions } from '#shared/quiz/all-questions.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
 import { ageRangeText, rangeOf, wholeYears } from '#shared/reading/figures.ts';
-import { notEstimated } from '#shared/reading/notice-words.ts';
 import { levelOrder } from '#shared/safety/levels.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
+import { notEstimated } from '#words/headlines.ts';
 import type { SignedContent, SignedFigure, SignedValue, SignedWarning } from './signed-content.ts';
 
 /** What a download of all data says about its results, newest first. Those that were replaced when it was made are left out. */

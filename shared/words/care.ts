@@ -9,6 +9,11 @@ import type { Notice } from '#shared/safety/red-flags.ts';
 import { act, call, dont, kind, type Words, what } from '#shared/safety/sentence.ts';
 import { maternalLine, supportLines } from '#shared/safety/support-lines.ts';
 import * as maternity from '#words/maternity.ts';
+import * as mood from '#words/mood.ts';
+import * as rows from '#words/rows.ts';
+import * as seekCare from '#words/seek-care.ts';
+import * as lines from '#words/support-lines.ts';
+import * as weight from '#words/weight.ts';
 import { withOneTime } from './one-time.ts';
 import { curly } from './phrases.ts';
 
@@ -74,10 +79,10 @@ const shownNotice = (notice: Notice, { heading, told }: AboutNotice): ShownNotic
 
 /** The list under 'Until you have been seen', whatever the warning is. */
 export const untilSeen: readonly string[] = [
-  'Rest. Don’t start or step up any exercise.',
-  'Keep taking your medicines as prescribed.',
-  'Don’t drive yourself there. Let someone bring you.',
-  'If it gets worse, call your local emergency number now.',
+  seekCare.untilSeenRestDont,
+  seekCare.untilSeenMedicinesDont,
+  seekCare.untilSeenDrivingDont,
+  seekCare.untilSeenCall,
 ];
 
 /** Support lines for this person; empty when no route needs them. They are never the only help that a page offers. */
@@ -91,11 +96,11 @@ const supportContacts = (routes: readonly RouteCode[]): SupportLine[] => {
 const forEating: readonly SupportLine[] = [
   {
     region: 'UK',
-    name: 'Beat (eating disorders)',
+    name: lines.eatingUk,
     contact: 'beateatingdisorders.org.uk',
-    hours: 'helplines, chat and email',
+    hours: lines.eatingUkWays,
   },
-  { region: 'US', name: 'ANAD (eating disorders)', contact: 'anad.org', hours: 'helpline and groups' },
+  { region: 'US', name: lines.eatingUs, contact: 'anad.org', hours: lines.eatingUsWays },
 ];
 
 /** The digits to dial, when the contact is a phone number. */
@@ -108,9 +113,7 @@ const withTel = (line: SupportLine): SupportLine => {
 
 const forAll: readonly SupportLine[] = supportLines.map(withTel);
 
-const harm = call(
-  'If you have thoughts of harming yourself or your baby, or see or hear things that other people do not, call your local emergency number now.',
-);
+const harm = call(mood.maternityHarmCall);
 
 /** Sentences for single answers and routes. The foot of each page already says `notEmergency`. */
 export const sideNotesFor = (read: Parameters<typeof noticesFor>[0]): SideNote[] =>
@@ -120,48 +123,37 @@ export const sideNotesFor = (read: Parameters<typeof noticesFor>[0]): SideNote[]
 
 /** When to get checked. The notice of a warning says tomorrow at the latest. */
 export const checkedFirstBy = (isEmergency: boolean): string =>
-  isEmergency ? 'Now, as the notice says' : 'Today, unless the notice says tomorrow';
+  isEmergency ? seekCare.getCheckedNow : seekCare.getCheckedToday;
 
-export const lowWeightWhenSeen: readonly Words[] = [
-  act('When you’re seen, ask about your weight too.'),
-  what('They can check your blood, pulse and blood pressure, and work out with you what would help.'),
-];
+export const lowWeightWhenSeen: readonly Words[] = [act(weight.whenSeenAct), what(weight.whenSeenWhat)];
 
 /** Rows of the category breakdown without a score. */
 export const unscoredRow = {
-  label: 'For your doctor',
-  told: 'No score here',
-  sentence: 'We don’t give a score here. Please go through this with your doctor.',
+  label: rows.unscoredLabel,
+  told: rows.unscoredTold,
+  sentence: rows.unscoredWhy,
 } as const;
 export const unknownRow = {
-  label: 'Not enough answers',
-  sentence: 'You answered too few of these questions for a score. Skipped questions never count against you.',
+  label: rows.unknownLabel,
+  sentence: rows.unknownWhy,
 } as const;
 
-const common = kind('This is common in pregnancy and after giving birth, and it can be treated.');
+const common = kind(mood.maternityCommonKind);
 
 /** Low mood in pregnancy and in the six weeks after a birth. */
-export const supportInPregnancy: readonly Words[] = [
-  act('Call your midwife, health visitor or doctor today or tomorrow and say how low you feel.'),
-  common,
-  harm,
-];
+export const supportInPregnancy: readonly Words[] = [act(maternity.moodAct), common, harm];
 
 /** The same for a page with a warning. It names no day, because only the warning may name one. */
-export const supportInPregnancyLater: readonly Words[] = [
-  act('Tell your midwife, health visitor or doctor how you feel.'),
-  common,
-  harm,
-];
+export const supportInPregnancyLater: readonly Words[] = [act(maternity.moodWithWarningAct), common, harm];
 
 /** NICE NG209 and ACOG 807, from memory. It names no day if a warning or a notice names an earlier one. */
 export const smokingHelpInPregnancy = (openBy: Deadline | null): readonly Words[] => {
   const isSooner = openBy === 'tomorrow' || openBy === 'days';
   return [
     act(isSooner ? maternity.stopSmokingService : maternity.stopSmokingServiceThisWeek),
-    act('Nicotine patches or gum are safer than smoking.'),
-    dont('Do not use varenicline or bupropion unless your doctor says so.'),
-    dont('If you already take varenicline or bupropion, do not stop on your own: call your doctor today or tomorrow.'),
-    kind('Stopping helps you and your baby at any stage.'),
+    act(maternity.smokingNicotineAct),
+    dont(maternity.smokingTabletsDont),
+    dont(maternity.smokingTabletsTakenDont),
+    kind(maternity.smokingKind),
   ];
 };

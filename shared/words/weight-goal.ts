@@ -1,5 +1,6 @@
 import type { Person } from '#shared/person/person.ts';
 import { act, type Words } from '#shared/safety/sentence.ts';
+import * as words from '#words/weight.ts';
 
 const kilogramsPerPound = 0.45359237;
 /** From this BMI on, medicines and operations are named beside habits (SAFETY 6). */
@@ -9,11 +10,9 @@ const bmiForTreatment = 40;
 export const firstWeightGoal = ({ longevity: { weight } }: Person): readonly Words[] => {
   if (weight === undefined) return [];
   const pounds = weight / 20;
-  return [
-    act(`A first goal is to lose about ${Math.round(pounds)} lb (${Math.round(pounds * kilogramsPerPound)} kg).`),
-  ];
+  return [act(words.firstGoalAct(Math.round(pounds), Math.round(pounds * kilogramsPerPound)))];
 };
 
 /** What else helps from a BMI of 40 on. */
 export const weightTreatment = ({ bmi }: Person): readonly Words[] =>
-  bmi !== null && bmi >= bmiForTreatment ? [act('There are medicines and operations that help: ask about them.')] : [];
+  bmi !== null && bmi >= bmiForTreatment ? [act(words.treatmentAct)] : [];

@@ -11,7 +11,7 @@ export const eveningRecord = {
   path: '/evening-quiz',
   title: 'Evening Quiz',
   shortTitle: 'Evening',
-  figure: { unit: 'years', name: 'Evening age', term: 'Evening Age' },
+  figure: { unit: 'years', term: 'Evening Age' },
   other: null,
 } as const satisfies QuizRecord;
 

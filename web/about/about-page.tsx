@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import { preventAges } from '#shared/heart/evidence/estimate.ts';
 import { product } from '#shared/product.ts';
 import { ageRange } from '#shared/questions/longevity/age-range.ts';
-import { emergencyNumber } from '#shared/safety/emergency-words.ts';
 import { featureAbout } from '#web/feature-texts.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import { OperatorPart } from '#web/privacy/operator-part.tsx';
 import { Screen } from '#web/shell/screen.tsx';
 import { PageHeading } from '#web/ui/page.tsx';
 import { Article, Lede, PairOfLists, Part, type ReadingPart } from '#web/ui/reading.tsx';
+import { callBeforeQuiz } from '#words/emergency.ts';
 
 /** The intended use in plain words. A clinician signs it before launch (docs/safety-case.md). */
 export const aboutLede = `${product.name} is two quizzes that compare your answers with large studies. It’s for people aged ${ageRange.min} or over. Use it to learn, and to get ready to talk to a doctor. You answer about yourself, at home.`;
@@ -79,7 +79,7 @@ const aboutParts: readonly ReadingPart[] = [
 
 const howItIsChecked = 'We keep a list of what could go wrong, and go through it again and again.';
 
-export const inAnEmergency = `Call ${emergencyNumber.text}. Do not wait for a quiz.`;
+export const inAnEmergency = callBeforeQuiz;
 
 /** The intended use: what this is, for whom, and what it asks of the reader. Needs no login. */
 export function AboutPage() {

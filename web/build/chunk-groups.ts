@@ -54,7 +54,6 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   'quiz-steps': {
     shared: 'later-ecmascript',
     'shared/quiz': 'path progress question state visible',
-    'shared/safety': 'not-emergency',
     'web/quiz': 'actions progress-bar quiz',
     'web/ui': 'painting',
   },
@@ -76,7 +75,6 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   units: {
     'shared/heart/words': 'band-units',
     'shared/quiz/units': 'measured unit-preference units',
-    'shared/safety': 'emergency-words',
     'shared/words': 'phrases',
     'web/measured': 'use-units',
     'web/quiz': 'local-day',
@@ -98,6 +96,8 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   [dial]: {
     'shared/places': 'talk-lines talk-table',
     'shared/reading': 'biological-age urgent-heading',
+    'shared/words/en': 'list records',
+    'shared/words/forms': 'list',
     'web/dial': 'age-dial age-dial.module',
     'web/place': 'talk-lines talk-lines.module',
   },
@@ -106,6 +106,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   figures: {
     'shared/reading': 'cardiac-risk figures shown-percent',
+    'shared/words/en': 'numbers pictures',
   },
   consent: {
     'shared/contract': 'consent-text',
@@ -116,8 +117,6 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/longevity/evidence': 'age-model',
     'shared/longevity/model': 'counted-answer hazards',
     'shared/scoring': 'curves',
-    'shared/words/en': 'list',
-    'shared/words/forms': 'list',
   },
   choices: {
     'web/ui': 'choices link-card range',
@@ -161,7 +160,7 @@ export const chunkGroups = (): Group[] => [
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',
-    /\/helpers\/|\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/(?:reading|words\/en)\/headline\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/result-icons\.(?:tsx?|css)$|\/web\/home\/next-quiz\.tsx$|\/web\/(?:feature-paths|take-again|features\/[\w-]+\/paths)\.ts$/,
+    /\/helpers\/|\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/(?:reading\/headline|words\/en\/headlines)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/result-icons\.(?:tsx?|css)$|\/web\/home\/next-quiz\.tsx$|\/web\/(?:feature-paths|take-again|features\/[\w-]+\/paths)\.ts$/,
   ),
 ];
 

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { quizRecords } from '#shared/derived-names.ts';
 import type { Help, Place } from '#shared/places/help.ts';
-import { emergencyNumber } from '#shared/safety/emergency-words.ts';
 import { placePath } from '#web/paths.ts';
 import { PhoneIcon } from '#web/ui/icons.tsx';
+import * as words from '#words/emergency.ts';
 import { CountrySelect } from './country-select.tsx';
 import styles from './emergency-numbers.module.css';
 import { choosePlace, usePlace } from './place.ts';
@@ -21,7 +21,7 @@ type EmergencyNumbersProps = {
   isLarge?: boolean;
 };
 
-export function EmergencyNumbers({ lead = `Call ${emergencyNumber.text}:`, isLarge = false }: EmergencyNumbersProps) {
+export function EmergencyNumbers({ lead = words.callLead, isLarge = false }: EmergencyNumbersProps) {
   const { help } = usePlace();
   return (
     <div className={styles.numbers}>
@@ -71,7 +71,7 @@ const underNumber = (say: string, shown = ''): string => {
 };
 
 function LargeNumber({ help }: { help: Help }) {
-  if (help.kind === 'unknown') return <p className={styles.words}>{`Call ${emergencyNumber.text} now`}</p>;
+  if (help.kind === 'unknown') return <p className={styles.words}>{words.callNow}</p>;
   if (help.kind === 'several') return <EqualNumbers places={help.places} />;
   const { country, emergency, name, others } = help.place;
   return (

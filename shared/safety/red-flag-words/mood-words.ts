@@ -14,9 +14,9 @@ export const moodWords = {
   moodSupportFor: {
     pregnant: [
       what(words.moodSupportPregnantWhat),
-      kind(words.moodSupportPregnantKind),
+      kind(words.maternityCommonKind),
       act(words.moodSupportPregnantAct),
-      call(words.moodSupportPregnantCall),
+      call(words.maternityHarmCall),
     ],
     veryDark: [
       what(words.moodSupportVeryDarkWhat),

@@ -72,7 +72,7 @@ export const swellingWords = {
     kidneyDisease: [
       what(words.heartFailureSignsKidneyDiseaseWhat),
       act(words.heartFailureSignsKidneyDiseaseAct),
-      call(words.heartFailureSignsKidneyDiseaseCall),
+      call(seekCare.worseSameDayCall),
       call(seekCare.breathlessSittingCall),
     ],
   },

@@ -52,9 +52,6 @@ export const weightClinicianTitle = 'Talk to a doctor about your weight';
 
 export const weightClinicianHow = 'Make an appointment.';
 
-export const weightClinicianWhy =
-  'They can check your blood, pulse and blood pressure, and work out with you what would help.';
-
 export const weightPregnancyTitle = 'Ask about weight at your pregnancy check-up';
 
 export const weightPregnancyHow = 'Bring your questions to your next check-up.';

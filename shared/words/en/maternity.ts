@@ -86,3 +86,22 @@ export const stopAlcoholSafely = 'Don’t stop alcohol all at once: ask your mid
 export const maybeSmokingHelp = 'If you are or may be pregnant: ask your midwife or doctor for help to stop smoking.';
 
 export const smokingHelp = 'Ask your midwife or doctor for help to stop smoking.';
+
+export const moodAct = 'Call your midwife, health visitor or doctor today or tomorrow and say how low you feel.';
+
+export const moodWithWarningAct = 'Tell your midwife, health visitor or doctor how you feel.';
+
+// Smoking in pregnancy.
+
+export const smokingNicotineAct = 'Nicotine patches or gum are safer than smoking.';
+
+export const smokingTabletsDont = 'Do not use varenicline or bupropion unless your doctor says so.';
+
+export const smokingTabletsTakenDont =
+  'If you already take varenicline or bupropion, do not stop on your own: call your doctor today or tomorrow.';
+
+export const smokingKind = 'Stopping helps you and your baby at any stage.';
+
+// When to call, in the list of a page.
+
+export const highPressureTodayCall = 'For a blood pressure of 140 over 90 or more, call your maternity team today.';

@@ -11,11 +11,11 @@ export const moodSupportCall =
 
 export const moodSupportPregnantWhat = 'You are feeling low.';
 
-export const moodSupportPregnantKind = 'This is common in pregnancy and after giving birth, and it can be treated.';
+export const maternityCommonKind = 'This is common in pregnancy and after giving birth, and it can be treated.';
 
 export const moodSupportPregnantAct = 'Call your maternity team today or tomorrow and say how low you feel.';
 
-export const moodSupportPregnantCall =
+export const maternityHarmCall =
   'If you have thoughts of harming yourself or your baby, or see or hear things that other people do not, call your local emergency number now.';
 
 export const moodSupportVeryDarkWhat = 'Things feel very heavy for you at the moment.';

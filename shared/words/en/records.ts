@@ -27,3 +27,14 @@ export const olderSignCall = 'If you have it now or had it in the last 24 hours,
 export const besideLeadingNotice = 'Tell them about this, too.';
 
 export const besideUrgentNotice = 'Mention this at the same appointment.';
+
+export const checkedSign = (toldOn: string, checkedOn: string) =>
+  `You told us about this on ${toldOn}. On ${checkedOn} you said it had been checked. If it comes back, call your local emergency number.`;
+
+// Once the user says that they were seen, until the rest of the page opens.
+
+export const seenOpensOn = (saidOn: string, opensOn: string) =>
+  `You told us on ${saidOn} that you were seen. The rest of this page opens on ${opensOn}.`;
+
+export const seenAbout = (saidOn: string, labels: readonly string[]) =>
+  `You told us on ${saidOn} that you were seen about: ${listOf(labels)}.`;

@@ -30,7 +30,6 @@ export const earlierSignsTitle = 'What you told us before';
 // The heading of these notices: whom to call, and the earliest day among them.
 
 export const callMaternity = 'Call your maternity team';
-export const callMaternityToday = 'Call your maternity team today';
 export const callMaternityTodayOrTomorrow = 'Call your maternity team today or tomorrow';
 export const callMaternityNextFewDays = 'Call your maternity team in the next few days';
 export const callMaternityWithinAWeek = 'Call your maternity team within a week';

@@ -55,3 +55,44 @@ export const pancreasCall =
 export const maternityTodayEvenIfWellAct = 'Call your maternity team today, even if you feel well.';
 
 export const maternityFewDaysWithResultAct = 'Call your maternity team in the next few days and read it to them.';
+
+// The three levels of a warning, in the words above them and in what each level asks for.
+
+export const emergencyTitle = 'Get help now';
+
+export const emergencyAct =
+  'Call your local emergency number if it is happening now, or happened in the last 24 hours, even if it has gone. Otherwise, see a doctor today.';
+
+export const urgentTitle = 'See a doctor today or tomorrow';
+
+export const urgentAct = 'See a doctor today, or tomorrow at the latest.';
+
+export const soonTitle = 'Book an appointment';
+
+// Until a clinician has seen the user.
+
+export const untilSeenRestDont = 'Rest. Don’t start or step up any exercise.';
+
+export const untilSeenMedicinesDont = 'Keep taking your medicines as prescribed.';
+
+export const untilSeenDrivingDont = 'Don’t drive yourself there. Let someone bring you.';
+
+export const untilSeenCall = 'If it gets worse, call your local emergency number now.';
+
+export const getCheckedNow = 'Now, as the notice says';
+
+export const getCheckedToday = 'Today, unless the notice says tomorrow';
+
+export const worseSameDayCall = 'If it gets worse, call them the same day.';
+
+// The heading above the warnings of a page.
+
+export const helpNowTitle = 'Get medical help now';
+
+export const todayTitle = 'See a doctor today';
+
+export const todayOrTomorrowTitle = 'See a doctor today, or tomorrow at the latest';
+
+export const maternityTodayOrTomorrowTitle = 'Call your maternity team today, or tomorrow at the latest';
+
+export const maternityTodayTitle = 'Call your maternity team today';

@@ -73,5 +73,3 @@ export const heartFailureSignsKidneyDiseaseWhat =
 
 export const heartFailureSignsKidneyDiseaseAct =
   'Call your kidney team or a doctor in the next few days, unless they know about it and it has not changed.';
-
-export const heartFailureSignsKidneyDiseaseCall = 'If it gets worse, call them the same day.';

@@ -106,3 +106,15 @@ export const weightLossCheckSugarWhat =
   'Losing weight without trying can come from high blood sugar, and should be checked soon.';
 
 export const weightLossCheckSugarAct = 'See a doctor in the next few days and have your blood sugar checked.';
+
+export const whenSeenAct = 'When you’re seen, ask about your weight too.';
+
+// The goal of a plan.
+
+export const firstGoalAct = (pounds: number, kilograms: number) =>
+  `A first goal is to lose about ${pounds} lb (${kilograms} kg).`;
+
+export const treatmentAct = 'There are medicines and operations that help: ask about them.';
+
+export const whenSeenWhat =
+  'They can check your blood, pulse and blood pressure, and work out with you what would help.';

@@ -142,7 +142,7 @@ describe.each([cardiacQuizId, productQuizId] as const)('a user of %s who was exa
     const { container, getByText } = await showResult(resultOf(quizId, seen));
     await expect.element(getByText('You told us this has been checked')).toBeVisible();
     await expect
-      .element(getByText(/^On 28 November 2026 you told us about this: .* If it comes back, call/).first())
+      .element(getByText(/You told us about this on 28 November 2026\. .* If it comes back, call/).first())
       .toBeVisible();
     expect(hasFigure()).toBe(true);
     expect(getByText(press).query()).toBeNull();
@@ -190,6 +190,6 @@ test('an older sign of the other quiz, once examined, becomes a record with its 
   const result = { ...resultOf(productQuizId), content, checked: { at, signs, opensOn: '2026-11-12' } };
   const { container } = await showResult(result);
   expect(container.textContent).toContain(
-    'On 10 November 2026 you told us about this: Chest pain right now. On 12 November 2026 you said it had been checked. If it comes back, call your local emergency number.',
+    'Chest pain right now. You told us about this on 10 November 2026. On 12 November 2026 you said it had been checked. If it comes back, call your local emergency number.',
   );
 });

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { emergencyNumber } from '#shared/safety/emergency-words.ts';
 import { AboutPage, inAnEmergency } from '#web/about/about-page.tsx';
 
 const markup = renderToStaticMarkup(
@@ -11,7 +10,7 @@ const markup = renderToStaticMarkup(
 );
 
 test('the page says whom to call in an emergency, and before the place is known says it in words, with 112', () => {
-  expect(inAnEmergency).toContain(emergencyNumber.text);
+  expect(inAnEmergency).toContain('your local emergency number');
   expect(markup).toContain(inAnEmergency);
   expect([...markup.matchAll(/tel:(\d+)/g)].map(([, number]) => number)).toEqual(['112']);
 });

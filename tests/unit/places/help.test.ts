@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, type Help, helpFor, inSentence, urgentLineFor } from '#shared/places/help.ts';
 import { anyCountry, talkLines } from '#shared/places/talk-lines.ts';
-import { notEmergency } from '#shared/safety/not-emergency.ts';
 import { notices } from '#shared/safety/notices.ts';
 import { textOf } from '#shared/safety/sentence.ts';
 import { untilSeen } from '#shared/words/care.ts';
@@ -14,6 +13,7 @@ import { countries, placesTable, talkTable, urgentLineOf, windows, zones } from 
 import { runs } from '#tests/support/random.ts';
 import { screens } from '#tests/support/reading.ts';
 import { inAnEmergency } from '#web/about/about-page.tsx';
+import { notEmergency } from '#words/emergency.ts';
 
 const at = (zone: string | undefined, more: { chosen?: string; isWindows?: boolean } = {}): Help =>
   helpFor({ chosen: more.chosen ?? null, zone, isWindows: more.isWindows ?? false });

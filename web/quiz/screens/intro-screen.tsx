@@ -9,7 +9,7 @@ import {
   quizRecords,
 } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
-import { notEmergency } from '#shared/safety/not-emergency.ts';
+import { notEmergency } from '#words/emergency.ts';
 import heart from '../../assets/art/banner-cardiac.svg';
 import rings from '../../assets/art/banner-rings.svg';
 import { useSession, useSubmissions } from '../../session/session.ts';

@@ -5,7 +5,9 @@ import { type Deadline, deadlines } from '#shared/safety/levels.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import { usePlace } from '#web/place/place.ts';
 import { TalkLines } from '#web/place/talk-lines.tsx';
+import { labelAlone } from '#words/records.ts';
 import * as words from '#words/result-page.ts';
+import * as seekCare from '#words/seek-care.ts';
 import type { ReadContent } from '../../api/read-result.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -33,7 +35,7 @@ const isDeadline = (code: string): code is Deadline => Object.hasOwn(deadlines, 
 const soonTimes = Object.keys(deadlines).filter(isDeadline);
 
 const callMaternity: Readonly<Record<Deadline, string>> = {
-  today: words.callMaternityToday,
+  today: seekCare.maternityTodayTitle,
   tomorrow: words.callMaternityTodayOrTomorrow,
   days: words.callMaternityNextFewDays,
   week: words.callMaternityWithinAWeek,
@@ -74,8 +76,11 @@ export function SoonNotices({ content }: { content: ReadContent }) {
             {flag.message}
           </li>
         ))}
-        {records.map(({ code, message }) => (
-          <li key={code}>{message}</li>
+        {records.map(({ code, label, message }) => (
+          <li key={code}>
+            <Label text={label} />
+            {message}
+          </li>
         ))}
       </ul>
     </Notice>
@@ -89,6 +94,9 @@ export const About = ({ flag: { heading, told } }: { flag: Flag }) => (
     {told && `${told} `}
   </>
 );
+
+/** What a record is about. */
+export const Label = ({ text }: { text: string }) => <b>{labelAlone(text)} </b>;
 
 /** Low mood has its own kind words and telephone numbers, before any figure. */
 export function Support({ content }: { content: ReadContent }) {

@@ -1,7 +1,8 @@
+import { dayWords } from '#shared/reading/day-words.ts';
 import { isOpened } from '#shared/reading/headline.ts';
-import { checkedRecord, seenForRecord, seenRecord } from '#shared/reading/notice-words.ts';
 import { dayTold, statementOn } from '#shared/safety/seen.ts';
 import { localDay, todayHere } from '#web/quiz/local-day.ts';
+import * as words from '#words/records.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { type Flag, warningsOf } from './notices.tsx';
 
@@ -32,9 +33,9 @@ export const signsToClose = (result: ReadResult): SignToClose[] =>
 export const isOpen = (result: ReadResult): boolean =>
   isOpened(result.checked, todayHere()) && warningsOf(result.content).every((flag) => statementAbout(flag, result));
 
-/** 'On 10 November you told us about this: …', shown instead of a notice once the page is open. */
+/** 'You told us about this on 10 November. …', shown instead of a notice once the page is open. */
 export const recordOf = (flag: Flag, result: ReadResult): string =>
-  checkedRecord(flag.label ?? '', toldDay(flag, result), statementAbout(flag, result)?.on ?? '');
+  words.checkedSign(dayWords(toldDay(flag, result)), dayWords(statementAbout(flag, result)?.on ?? ''));
 
 /** What the user has said, while the page is still shut; null if nothing. */
 export const recordWhileShut = (result: ReadResult): string | null => {
@@ -44,6 +45,6 @@ export const recordWhileShut = (result: ReadResult): string | null => {
   const saidOn = localDay(new Date(checked.at));
   const { opensOn } = checked;
   return opensOn
-    ? seenRecord(saidOn, opensOn)
-    : seenForRecord(saidOn, about.map(({ label = '' }) => label).filter(Boolean));
+    ? words.seenOpensOn(dayWords(saidOn), dayWords(opensOn))
+    : words.seenAbout(dayWords(saidOn), about.map(({ label = '' }) => label).filter(Boolean));
 };

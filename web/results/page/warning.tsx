@@ -10,7 +10,7 @@ import { useModal } from '../../ui/dialog.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { List } from '../../ui/page.tsx';
 import styles from './notices.module.css';
-import { About, type Flag, warningsOf } from './notices.tsx';
+import { About, type Flag, Label, warningsOf } from './notices.tsx';
 import { isOpen, recordOf, recordWhileShut } from './seen.ts';
 
 /**
@@ -48,7 +48,10 @@ export function StopCard({ result, isCovering }: { result: ReadResult; isCoverin
           <li key={flag.code}>
             <p role={isDone ? 'status' : undefined}>
               {isDone ? (
-                recordOf(flag, result)
+                <>
+                  {flag.label && <Label text={flag.label} />}
+                  {recordOf(flag, result)}
+                </>
               ) : (
                 <>
                   <About flag={flag} />

@@ -1,0 +1,10 @@
+export const unscoredLabel = 'For your doctor';
+
+export const unscoredTold = 'No score here';
+
+export const unscoredWhy = 'We don’t give a score here. Please go through this with your doctor.';
+
+export const unknownLabel = 'Not enough answers';
+
+export const unknownWhy =
+  'You answered too few of these questions for a score. Skipped questions never count against you.';
