@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
+import { CrossIcon } from './icons.tsx';
+import { VisuallyHidden } from './page.tsx';
 
 type AlertDialogProps = {
   title: string;
@@ -15,6 +17,8 @@ type AlertDialogProps = {
   okVariant?: 'secondary' | 'ghost';
   /** Further buttons, under OK. */
   actions?: ReactNode;
+  /** OK is a cross beside the title: for a menu, where nobody has to decide anything. */
+  hasCross?: boolean;
 };
 
 /**
@@ -30,6 +34,7 @@ export function AlertDialog({
   primary,
   okVariant = 'secondary',
   actions,
+  hasCross = false,
 }: AlertDialogProps) {
   const { dialog, start } = useModal<HTMLButtonElement>();
   const id = useId();
@@ -44,17 +49,27 @@ export function AlertDialog({
       // A key pressed in the dialog must not reach the screen behind it.
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <h2 className={styles.title} id={`${id}title`}>
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={`${id}title`}>
+          {title}
+        </h2>
+        {hasCross && (
+          <Button ref={start} variant="ghost" size="icon" className={styles.cross} onClick={onClose}>
+            <CrossIcon />
+            <VisuallyHidden>{okLabel}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
       <div className={styles.text} id={`${id}text`}>
         {children}
       </div>
       <div className={styles.actions}>
         {primary}
-        <Button ref={start} {...(primary ? { variant: okVariant } : {})} block onClick={onClose}>
-          {okLabel}
-        </Button>
+        {!hasCross && (
+          <Button ref={start} {...(primary ? { variant: okVariant } : {})} block onClick={onClose}>
+            {okLabel}
+          </Button>
+        )}
         {actions}
       </div>
     </dialog>

@@ -82,6 +82,7 @@ function Menu({ where, onClose, onItem, onStartOver, children }: MenuProps) {
       title="Menu"
       onClose={onClose}
       okLabel="Close"
+      hasCross
       actions={
         <>
           {quizMenuItems

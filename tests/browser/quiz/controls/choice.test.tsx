@@ -32,6 +32,22 @@ test('number keys answer only once they are switched on', async () => {
   expect(answers()).toEqual({ pet: 'cat' });
 });
 
+test('the menu closes by its cross, which has the focus at first, or by Escape', async () => {
+  const { button, getByRole } = await showQuiz([pet, lastScreen]);
+  const menu = getByRole('dialog', { name: 'Menu' });
+  await button('Menu').click();
+  await expect.element(button('Close')).toHaveFocus();
+  const { width, height, top } = button('Close').element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect(top).toBeLessThan(button('Start over').element().getBoundingClientRect().top);
+  await button('Close').click();
+  expect(menu.query()).toBeNull();
+  await expect.element(button('Menu')).toHaveFocus();
+  await button('Menu').click();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => menu.query()).toBeNull();
+});
+
 test('a number key does not submit on the last question', async () => {
   const { heading, answers } = await showQuiz([pet], { quizId: cardiacQuizId });
   heading.element().focus();
