@@ -5,6 +5,7 @@ import { type Deadline, deadlines } from '#shared/safety/levels.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import { usePlace } from '#web/place/place.ts';
 import { TalkLines } from '#web/place/talk-lines.tsx';
+import { supportLinesDangerCall } from '#words/notices.ts';
 import { labelAlone } from '#words/records.ts';
 import * as words from '#words/result-page.ts';
 import * as seekCare from '#words/seek-care.ts';
@@ -134,7 +135,7 @@ export function CallForHelp({ content }: { content: ReadContent }) {
       )}
       {supportLines.length > 0 && !beginsWithSupport(content) && (
         <Section title={words.someoneToTalkTo}>
-          <p className={styles.lead}>{words.inDangerOrHarm}</p>
+          <p className={styles.lead}>{supportLinesDangerCall}</p>
           <SupportLines content={content} />
         </Section>
       )}

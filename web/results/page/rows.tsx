@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import type { CategoryItem } from '#shared/contract/result.ts';
 import * as words from '#words/result-page.ts';
+import { unknownLabel } from '#words/rows.ts';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/page.tsx';
 import styles from './rows.module.css';
@@ -42,7 +43,7 @@ function Accordion({ items }: { items: readonly CategoryItem[] }) {
 
 // Without a score the descriptor says why: too few answers, or a value to get checked instead of scored.
 const meta = ({ descriptor, score, planSteps = 0 }: CategoryItem): string => {
-  if (score === null) return descriptor || words.notEnoughAnswers;
+  if (score === null) return descriptor || unknownLabel;
   return planSteps > 0 ? words.rowInPlan(descriptor, planSteps) : words.rowWithScore(descriptor, score);
 };
 
