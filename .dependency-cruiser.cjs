@@ -6,14 +6,15 @@
 const ours = '^(shared|functions|infra|web|tests)/';
 /** Every room of functions/ but the adapters, the edge, and what joins all of them: so a new room is among these. */
 const handlers =
-  '^functions/(?!(adapters|edge|endpoints|entry|openapi|ports)/|features/[^/]+/(adapters|feature|ports)\\.ts$)[^/]+/';
+  '^functions/(?!(adapters|edge|endpoints|entry|openapi|ports)/|features/([^/]+/(adapters|feature|ports)|[^/]+)\\.ts$)[^/]+/';
 const schemas =
-  '^shared/(contract/(schemas/|(errors|messages|result|submission)\\.ts$)|features/[^/]+/schemas\\.ts$|feature-(schemas|profile)\\.ts$)';
+  '^shared/(contract/(schemas/|(errors|messages|result|submission)\\.ts$)|features/([^/]+/schemas|schemas|profile)\\.ts$)';
 
+/** Beside the folders of features stand their registries, the only files of the core that name features. */
+const besideFeatures = '^(?:shared|functions|web)/features/';
 /** A feature's folder on any floor; `tests/unit/features/…` and the like are its tests. */
-const features = '^(?:shared|functions|web)/features/';
-/** The only files of the core that name features. */
-const registries = '^(?:shared|functions|web|tests)/feature(?:s|-[a-z]+)\\.ts$';
+const features = `${besideFeatures}[^/]+/`;
+const registries = '^(?:shared|functions|web|tests)/features/[a-z-]+\\.ts$';
 /**
  * The rooms of shared/ from the ground up: each imports only rooms that stand before it. Features and their registries stand
  * beside this house.
@@ -27,10 +28,10 @@ const rooms = [
   ...['habits/', 'heart/', 'longevity/', 'answers-in-words.ts', 'result.ts'],
   ...['fhir/', 'verify/', 'doctor/'],
 ].map((room) => `^shared/${room.replace('.ts', '\\.ts$')}`);
-const besideRooms = '^shared/feature(s/|s\\.ts$|-[a-z]+\\.ts$)';
+const besideRooms = '^shared/features/';
 
 /** The features whose code a feature imports, by its `feature.ts`. */
-const { features: declared } = require('./shared/features.ts');
+const { features: declared } = require('./shared/features/all.ts');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -108,7 +109,7 @@ module.exports = {
         path: [
           '^functions/(adapters|endpoints|entry|ports)/',
           '^functions/features/[^/]+/(adapters|feature|ports)\\.ts$',
-          '^functions/(endpoints|features|serve-endpoints|workers)\\.ts$',
+          '^functions/(endpoints|features/endpoints|serve-endpoints|workers)\\.ts$',
           '^node_modules/(@aws-sdk|@smithy|aws-)',
         ],
       },
@@ -179,7 +180,7 @@ module.exports = {
         pathNot: [
           '^(infra|shared)/',
           '^functions/(entry|ports)/',
-          '^functions/(edge/(lambda|rights|route|worker)|endpoints|features|openapi/document|serve-endpoints|workers)\\.ts$',
+          '^functions/(edge/(lambda|rights|route|worker)|endpoints|features/endpoints|openapi/document|serve-endpoints|workers)\\.ts$',
           '/pipeline-limits\\.ts$',
           '^web/build',
         ],
@@ -188,10 +189,10 @@ module.exports = {
     {
       name: 'core-knows-no-feature',
       comment:
-        'A feature can be taken out: delete its folders and its rows in the registries (shared/features.ts lists them). ' +
-        'Give the core a place for it, typed as those in web/feature.ts are.',
+        'A feature can be taken out: delete its folders and its rows in the registries (shared/features/all.ts lists them). ' +
+        'Give the core a place for it, typed as those in web/features/feature.ts are.',
       severity: 'error',
-      from: { path: ours, pathNot: [registries, '^(?:shared|functions|web|tests|tests/[a-z0-9]+)/features/'] },
+      from: { path: ours, pathNot: [registries, '^(?:shared|functions|web|tests|tests/[a-z0-9]+)/features/[^/]+/'] },
       to: { path: features },
     },
     {
@@ -199,15 +200,18 @@ module.exports = {
       comment:
         'A feature imports the core and the features that its `needs` in shared/features/<name>/feature.ts list.',
       severity: 'error',
-      from: { path: `${features}([^/]+)/`, pathNot: Object.keys(declared).map((name) => `${features}${name}/`) },
-      to: { path: features, pathNot: `${features}$1/` },
+      from: {
+        path: `${besideFeatures}([^/]+)/`,
+        pathNot: Object.keys(declared).map((name) => `${besideFeatures}${name}/`),
+      },
+      to: { path: features, pathNot: `${besideFeatures}$1/` },
     },
     ...Object.entries(declared).map(([name, { needs }]) => ({
       name: 'feature-knows-what-it-needs',
       comment: `The feature ${name} imports the core and the features that its \`needs\` list: ${needs.join(', ') || 'none'}.`,
       severity: 'error',
-      from: { path: `${features}${name}/` },
-      to: { path: features, pathNot: [name, ...needs].map((each) => `${features}${each}/`) },
+      from: { path: `${besideFeatures}${name}/` },
+      to: { path: features, pathNot: [name, ...needs].map((each) => `${besideFeatures}${each}/`) },
     })),
     {
       name: 'no-full-zod',

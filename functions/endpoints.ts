@@ -10,7 +10,7 @@ import * as linkEndpoints from './endpoints/link-endpoints.ts';
 import * as resultEndpoints from './endpoints/result-endpoints.ts';
 import * as signInEndpoints from './endpoints/sign-in-endpoints.ts';
 import * as submissionEndpoints from './endpoints/submission-endpoints.ts';
-import { featureEndpoints } from './features.ts';
+import { featureEndpoints } from './features/endpoints.ts';
 
 /**
  * The core's endpoints by the file that joins them with their ports: `accountEndpoints` of `account-endpoints.ts`. A Lambda is bundled

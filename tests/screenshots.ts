@@ -6,7 +6,7 @@ import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { buildWeb } from '#web/build.ts';
-import { featurePages } from '#web/features.ts';
+import { featurePages } from '#web/features/all.ts';
 import { launchOptions } from './support/browser.ts';
 import { type OneOfEight, personaIn, seedEightPeople, signIn } from './support/people.ts';
 import { startTestStack, type TestStack } from './support/stack.ts';

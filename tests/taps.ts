@@ -6,7 +6,7 @@ import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
 import { buildWeb } from '#web/build.ts';
-import { featureDrawnPages } from '#web/feature-site.ts';
+import { featureDrawnPages } from '#web/features/site.ts';
 import { launchOptions } from './support/browser.ts';
 import { addLipids, type Count, changeAnswer, retakeUnchanged } from './support/living-journeys.ts';
 import { seedEightPeople, signIn } from './support/people.ts';

@@ -12,8 +12,8 @@ import { pagesFrom } from './build/page-html.ts';
 import { prerenderPages } from './build/prerendered-pages.ts';
 import { securityTxt, securityTxtFile } from './build/security-txt.ts';
 import { inProduction } from './build/vite-config.ts';
-import { siteParts } from './feature-build.ts';
-import { featureFiles } from './feature-site.ts';
+import { siteParts } from './features/build.ts';
+import { featureFiles } from './features/site.ts';
 
 /** The last tenth of the size takes half of the build time. `quick` is for sites that only this machine visits. */
 export type Effort = 'full' | 'quick';

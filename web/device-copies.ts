@@ -1,4 +1,4 @@
-import { deviceCopies } from './feature-device.ts';
+import { deviceCopies } from './features/device.ts';
 
 /** Stores the features' copies on this device while a user answers. Never fails. */
 export const keepOnDevice = (): void => deviceCopies.forEach(({ keep }) => void keep());

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { App } from './app.tsx';
 import type { Shell } from './build/shells.ts';
-import { staticPages } from './feature-static.ts';
+import { staticPages } from './features/static.ts';
 import { pageAt } from './routing/pages.tsx';
 import shellStyles from './shell/screen.module.css';
 import { Header } from './shell/screen.tsx';

@@ -1,5 +1,5 @@
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
-import { readingPages, retakePages } from './feature-paths.ts';
+import { readingPages, retakePages } from './features/paths.ts';
 
 type Taken = { readonly submissionId: string; readonly quizId: QuizId };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountFields } from '#functions/feature-fields.ts';
+import { accountFields } from '#functions/features/fields.ts';
 import { mailJobSchema } from '#shared/contract/messages.ts';
 import { consentSchema, unitPreferenceSchema } from '#shared/contract/schemas/session-schemas.ts';
 import type { MailResults } from '#shared/contract/site-settings.ts';

@@ -1,7 +1,7 @@
 import type { Take } from '#functions/edge/limit.ts';
-import type { DueDeps } from '#functions/feature.ts';
-import { accountParts } from '#functions/feature-accounts.ts';
-import { dueSteps } from '#functions/feature-due.ts';
+import { accountParts } from '#functions/features/accounts.ts';
+import { dueSteps } from '#functions/features/due.ts';
+import type { DueDeps } from '#functions/features/feature.ts';
 import { gaveUp, type MailWords } from '#functions/mail/mail-to-send.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { MailJob } from '#shared/contract/messages.ts';

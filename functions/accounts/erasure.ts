@@ -1,5 +1,5 @@
 import type { UserId } from '#shared/contract/ids.ts';
-import { featureTableNames } from '#shared/feature-tables.ts';
+import { featureTableNames } from '#shared/features/tables.ts';
 
 /** What one store holds about a user, attribute by attribute, without secrets. */
 export type StoredRow = Readonly<Record<string, unknown>>;

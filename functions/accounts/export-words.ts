@@ -1,4 +1,4 @@
-import { featureAccountWords, featureStoreWords } from '#functions/feature-texts.ts';
+import { featureAccountWords, featureStoreWords } from '#functions/features/texts.ts';
 import { type StoredRow, type StoreName, storeNames } from './erasure.ts';
 
 /** What a store contains, in words for the user: each attribute by its path. */

@@ -1,6 +1,6 @@
 import type { Handler } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
-import { accountParts } from '#functions/feature-accounts.ts';
+import { accountParts } from '#functions/features/accounts.ts';
 import type { SubmissionSummary } from '#functions/submissions/submission.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';

@@ -1,4 +1,4 @@
-import { accountParts } from '#functions/feature-accounts.ts';
+import { accountParts } from '#functions/features/accounts.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { addMonths } from '#shared/scoring/calendar.ts';
 import type { Account } from './account.ts';

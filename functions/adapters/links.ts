@@ -1,5 +1,5 @@
 import { DeleteCommand, QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { FeatureStore } from '#functions/feature.ts';
+import type { FeatureStore } from '#functions/features/feature.ts';
 import { type Link, linkShape, type Opening } from '#functions/links/link.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';

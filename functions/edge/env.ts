@@ -1,4 +1,4 @@
-import { type FeatureTableName, tableVariable } from '#shared/feature-tables.ts';
+import { type FeatureTableName, tableVariable } from '#shared/features/tables.ts';
 
 /** The file of the stack that sets each variable, for the error when one is missing. */
 const setBy = {

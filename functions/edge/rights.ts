@@ -1,4 +1,4 @@
-import type { FeatureTableName } from '#shared/feature-tables.ts';
+import type { FeatureTableName } from '#shared/features/tables.ts';
 
 /** The permissions of a function: each resource with its AWS actions. The stack grants these. */
 export type Rights = To<TableAction, 'accounts' | 'submissions' | 'results' | 'limits' | 'erased' | FeatureTableName> &

@@ -2,7 +2,7 @@ import type { ErrorCode } from '#shared/contract/errors.ts';
 import type { Route, RouteSchemas } from '#shared/contract/route.ts';
 import type { RouteName, routes } from '#shared/contract/routes.ts';
 import type { schemas } from '#shared/contract/schemas/schemas.ts';
-import { featureTags } from '#shared/feature-schemas.ts';
+import { featureTags } from '#shared/features/schemas.ts';
 import type { Handle, Handler } from './outcome.ts';
 import type { Port } from './rights.ts';
 

@@ -14,7 +14,7 @@ import { requireCount } from '#functions/edge/env.ts';
 import type { Port } from '#functions/edge/rights.ts';
 import { sqsWorker } from '#functions/edge/sqs.ts';
 import { workerOf } from '#functions/edge/worker.ts';
-import { featureLetters } from '#functions/feature-letters.ts';
+import { featureLetters } from '#functions/features/letters.ts';
 import {
   beginErasing,
   changeAccount,

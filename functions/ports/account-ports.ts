@@ -7,7 +7,7 @@ import * as users from '#functions/adapters/users.ts';
 import { requireEnv } from '#functions/edge/env.ts';
 import { createLog, createMeasure, nameOfError } from '#functions/edge/log.ts';
 import { type Port, rightsOf } from '#functions/edge/rights.ts';
-import { sharingEnds } from '#functions/feature-sharing.ts';
+import { sharingEnds } from '#functions/features/sharing.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { isProbe } from './base-ports.ts';

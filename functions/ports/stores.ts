@@ -6,7 +6,7 @@ import { createIdentityClient } from '#functions/adapters/users.ts';
 import { requireCount, requireEnv, requireTable } from '#functions/edge/env.ts';
 import { createLog, createMeasure } from '#functions/edge/log.ts';
 import type { Rights } from '#functions/edge/rights.ts';
-import { featureTableNames } from '#shared/feature-tables.ts';
+import { featureTableNames } from '#shared/features/tables.ts';
 
 // The resources behind the ports and the workers: tables, the user pool and queues, as named by the environment.
 

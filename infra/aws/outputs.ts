@@ -1,7 +1,7 @@
 import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { outputOfTable } from '#infra/facts/table-keys.ts';
-import { featureTableNames } from '#shared/feature-tables.ts';
+import { featureTableNames } from '#shared/features/tables.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { AlarmSources } from './alarms/alarm.ts';
 import type { Overview } from './alarms/overview.ts';

@@ -18,7 +18,7 @@ import {
   resultsTable,
   submissionsTable,
 } from '#infra/facts/table-keys.ts';
-import { type FeatureTableName, featureTableNames, featureTables } from '#shared/feature-tables.ts';
+import { type FeatureTableName, featureTableNames, featureTables } from '#shared/features/tables.ts';
 import type { NodeFunction } from './functions/node-function.ts';
 import type { DataKey } from './kms-keys.ts';
 import type { Config } from './stages/config.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { featureStyles } from '#shared/feature-styles.ts';
+import { featureStyles } from '#shared/features/styles.ts';
 
 // The build's headers.json holds the headers of a page. Other files need fewer, and on a first visit two dozen of them would
 // carry the policy's kilobyte for nothing. The deployed site and the local one follow these rules.

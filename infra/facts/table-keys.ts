@@ -1,4 +1,4 @@
-import type { FeatureTableName } from '#shared/feature-tables.ts';
+import type { FeatureTableName } from '#shared/features/tables.ts';
 
 export type Keys = { readonly partitionKey: string; readonly sortKey?: string };
 /** Without `include`, the index has only keys. */

@@ -8,7 +8,7 @@ import {
   resultsTable,
   submissionsTable,
 } from '#infra/facts/table-keys.ts';
-import { featureTableNames, featureTables, tableVariable } from '#shared/feature-tables.ts';
+import { featureTableNames, featureTables, tableVariable } from '#shared/features/tables.ts';
 
 /** The variables of the functions' environment with the names of the tables. */
 export const tableNames = {

@@ -47,7 +47,7 @@ export type MailJob = z.output<typeof mailJobSchema>;
  * - `proof`: a user asked for a mail that proves an address.
  * - `confirmed`: the address has just been confirmed.
  * - `address-changed`: the former address gets a notice, with a link that undoes the change.
- * - `letter`: a feature has something to tell the owner of a confirmed address; `letter` is its name (`functions/feature-letters.ts`).
+ * - `letter`: a feature has something to tell the owner of a confirmed address; `letter` is its name (`functions/features/letters.ts`).
  * - `new-device`: a sign-in on a device that the account did not know.
  * - `password-changed`: the account has a new password.
  * - `help`: a visitor asks for a code to choose a new password. The address waits in a table under this id.

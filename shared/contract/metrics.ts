@@ -1,4 +1,4 @@
-import { featureMetrics } from '../feature-metrics.ts';
+import { featureMetrics } from '../features/metrics.ts';
 import { product } from '../product.ts';
 
 /** What the functions count. The stack's alarms and dashboard refer to these names. */

@@ -1,4 +1,4 @@
-import { featureRoutes } from '#shared/features.ts';
+import { featureRoutes } from '#shared/features/all.ts';
 import type { Route } from './route.ts';
 
 /**

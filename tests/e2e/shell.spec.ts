@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { featureScreens } from '../feature-screens.ts';
+import { featureScreens } from '../features/screens.ts';
 import { sidewaysScroll, smallTargets, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerSubmissions, holdBack, started } from '../support/pages.ts';

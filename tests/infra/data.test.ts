@@ -4,7 +4,7 @@ import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { restorableTables, restoredName } from '#infra/aws/stages/stage-schema.ts';
 import { constructOfTable } from '#infra/facts/table-keys.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { featureTableNames } from '#shared/feature-tables.ts';
+import { featureTableNames } from '#shared/features/tables.ts';
 import { allResources, createApp, resourcesOf, type VariantName } from './synthesize.ts';
 
 const stages: VariantName[] = ['dev', 'prod'];

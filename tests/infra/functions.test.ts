@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiFunctionNames, entryNames, type FunctionName, functionSizes } from '#infra/aws/functions/entries.ts';
-import { featureTableNames, tableVariable } from '#shared/feature-tables.ts';
+import { featureTableNames, tableVariable } from '#shared/features/tables.ts';
 import { ourFunctions, resourcesOf, type VariantName } from './synthesize.ts';
 
 const stages: VariantName[] = ['dev', 'everything'];

@@ -5,8 +5,8 @@ import { type WorkerName, workers } from '#functions/workers.ts';
 import { apiFunctionNames, endpointsOf, entryOf } from '#infra/aws/functions/entries.ts';
 import { rightsOf, rightsOfWorker } from '#infra/aws/functions/grants.ts';
 import { routeNames } from '#shared/contract/routes.ts';
-import { featureTableNames } from '#shared/feature-tables.ts';
-import { featureRights } from '#tests/features.ts';
+import { featureTableNames } from '#shared/features/tables.ts';
+import { featureRights } from '#tests/features/api.ts';
 import { idOf, functionEntries as names, type Right, rightsByRole, rightsOfFunction, whatItMayDo } from './rights.ts';
 import { ourFunctions, resourcesOf, type VariantName, variantNames } from './synthesize.ts';
 

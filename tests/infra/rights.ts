@@ -1,6 +1,6 @@
 import { apiFunctionNames, entryOf } from '#infra/aws/functions/entries.ts';
 import { constructOfTable } from '#infra/facts/table-keys.ts';
-import { featureTableNames } from '#shared/feature-tables.ts';
+import { featureTableNames } from '#shared/features/tables.ts';
 import { resourcesOf, type VariantName } from './synthesize.ts';
 
 export type Right = { action: string; resource: string; conditions?: unknown };

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openApiPath } from '#functions/openapi/document.ts';
 import { siteRouterCode } from '#infra/aws/site/site-router-code.ts';
 import { planUploads, requireCompressedFiles } from '#infra/aws/site/site-upload.ts';
-import { featureStyles } from '#shared/feature-styles.ts';
+import { featureStyles } from '#shared/features/styles.ts';
 import { temporaryDir } from '#tests/support/temporary-dir.ts';
 import { resourcesOf, templateOf, type VariantName } from './synthesize.ts';
 

@@ -7,7 +7,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
-import { featureBenches } from '#tests/feature-benches.ts';
+import { featureBenches } from '#tests/features/benches.ts';
 import { prerenderedPages } from '#web/build/prerendered-pages.ts';
 import { launchOptions } from '../support/browser.ts';
 import { compare, inPairs, quantile } from './web/in-pairs.ts';

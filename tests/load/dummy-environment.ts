@@ -1,4 +1,4 @@
-import { featureTableNames, tableVariable } from '#shared/feature-tables.ts';
+import { featureTableNames, tableVariable } from '#shared/features/tables.ts';
 
 /** The environment that every entry reads when it starts. Nothing is called with it. */
 export const dummyEnvironment = {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { featureSimulations } from '../feature-simulations.ts';
+import { featureSimulations } from '../features/simulations.ts';
 import { lineOf, picture, report, withReport } from './report.ts';
 import { loads, outages } from './scenarios.ts';
 import { simulate } from './simulate.ts';

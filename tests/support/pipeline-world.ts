@@ -44,7 +44,7 @@ import type { Fault } from '#infra/local/wire/aws-protocols.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
-import { tableVariable } from '#shared/feature-tables.ts';
+import { tableVariable } from '#shared/features/tables.ts';
 import { composeWithSlots } from '#shared/result.ts';
 import { type PipelineDeps, wholeJob } from './pipeline-workers.ts';
 import { patientClient } from './stand-ins.ts';

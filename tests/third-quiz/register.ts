@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { featureQuizRows } from '#tests/feature-quiz-rows.ts';
+import { featureQuizRows } from '#tests/features/quiz-rows.ts';
 
 const id = '[eveningRecord.id]';
 const heartRow = /\n {2}(?:\[cardiacQuizId\]|cardiac_health|\[heartRecord\.id\]):/;

@@ -49,6 +49,17 @@ test.each<[rule: string, files: Record<string, string>]>([
       'web/quiz/b.ts': value,
     },
   ],
+  [
+    'no-cycle-of-folders',
+    {
+      'web/features/places.ts': "import './move/a.ts';",
+      'web/features/move/a.ts': "import '../../shell/a.ts';",
+      'web/quiz/a.ts': "import '../features/places.ts'; import '../shell/a.ts';",
+      'web/shell/a.ts': value,
+      'web/shell/b.ts': "import '../quiz/b.ts';",
+      'web/quiz/b.ts': value,
+    },
+  ],
   ['shared-imports-only-itself', { 'shared/a.ts': "import '../web/empty.ts';" }],
   ['shared-imports-only-itself', { 'shared/a.ts': "import 'node:fs';" }],
   [
@@ -100,6 +111,18 @@ test.each<[rule: string, files: Record<string, string>]>([
     { 'tests/support/a.ts': "import '../../shared/features/any/a.ts';", 'shared/features/any/a.ts': value },
   ],
   [
+    'core-knows-no-feature',
+    { 'web/feature-places.ts': "import './features/move/a.ts';", 'web/features/move/a.ts': value },
+  ],
+  [
+    'handlers-know-no-adapter',
+    { 'functions/links/a.ts': "import '../features/endpoints.ts';", 'functions/features/endpoints.ts': value },
+  ],
+  [
+    'web-takes-types-from-schemas',
+    { 'web/a.ts': "import { a } from '#shared/features/schemas.ts';", 'shared/features/schemas.ts': value },
+  ],
+  [
     'feature-knows-what-it-needs',
     { 'web/features/any/a.ts': "import '../../../shared/features/move/a.ts';", 'shared/features/move/a.ts': value },
   ],
@@ -130,7 +153,13 @@ test('a project without violations breaks no rule', async () => {
     'functions/adapters/users.ts':
       "import type { A } from '../accounts/register.ts'; import '@aws-sdk/client-sqs/index.js';",
     'shared/features/any/schemas.ts': "import 'zod/mini/index.js'; export const a = 1;",
-    'shared/features.ts': "import './features/any/schemas.ts';",
+    'shared/features/all.ts': "import './any/schemas.ts';",
+    'functions/features/endpoints.ts': "import './any/ports.ts';",
+    'web/features/places.ts': "import './any/a.ts';",
+    'web/features/any/a.ts': "import '../../shell/a.ts';",
+    'web/shell/a.ts': "import '../quiz/b.ts';",
+    'web/quiz/b.ts': value,
+    'web/quiz/a.ts': "import '../features/places.ts';",
     'functions/features/any/ports.ts': "import './adapters.ts'; import '../../../shared/features/any/schemas.ts';",
     'functions/features/any/adapters.ts': "import '@aws-sdk/client-sqs/index.js';",
     'tests/unit/features/any/a.ts': "import '../../../../functions/features/any/ports.ts';",

@@ -22,8 +22,8 @@ test('a feature is taken out with its folders on every floor, its rows and its l
     'shared/features/tea/feature.ts': 'export const routes = {};',
     'tests/unit/features/chat/chat.test.ts': '',
     'web/quiz/chat.ts': 'export const chat = 1;\n',
-    'shared/features.ts': `import * as chat from './features/chat/feature.ts';
-import * as tea from './features/tea/feature.ts';
+    'shared/features/all.ts': `import * as chat from './chat/feature.ts';
+import * as tea from './tea/feature.ts';
 
 export const features = {
   'chat': chat,
@@ -35,7 +35,7 @@ export const routes = {
 };
 export const all = [...chat.pages, ...tea.pages];
 `,
-    'web/feature-places.ts': `import { chatPlace, otherPlace } from './features/chat/places.ts';
+    'web/features/places.ts': `import { chatPlace, otherPlace } from './chat/places.ts';
 
 export const places = {
   'a chat': chatPlace,
@@ -49,11 +49,11 @@ export const places = {
   expect(existsSync(join(folder, 'tests/unit/features/chat'))).toBe(false);
   expect(read('shared/features/tea/feature.ts')).toBe('export const routes = {};');
   expect(read('web/quiz/chat.ts')).toBe('export const chat = 1;\n');
-  expect(read('shared/features.ts').replaceAll(/\s+/g, ' ')).toBe(
-    "import * as tea from './features/tea/feature.ts'; export const features = { tea, }; " +
+  expect(read('shared/features/all.ts').replaceAll(/\s+/g, ' ')).toBe(
+    "import * as tea from './tea/feature.ts'; export const features = { tea, }; " +
       'export const routes = { ...tea.routes, }; export const all = [...tea.pages]; ',
   );
-  expect(read('web/feature-places.ts').replaceAll(/\s+/g, ' ')).toBe(' export const places = { }; ');
+  expect(read('web/features/places.ts').replaceAll(/\s+/g, ' ')).toBe(' export const places = { }; ');
   expect(read('docs/security.md')).toBe('| tea | `shared/features/tea/feature.ts` |\n');
 });
 

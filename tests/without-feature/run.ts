@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { features } from '#shared/features.ts';
+import { features } from '#shared/features/all.ts';
 import { runProgram } from '../support/processes.ts';
 import { copyProject } from '../white-label/copy-project.ts';
 import { takeOut, withDependents } from './take-out.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { features } from '#shared/features.ts';
+import { features } from '#shared/features/all.ts';
 
 type Needs = Readonly<Record<string, { readonly needs: readonly string[] }>>;
 
@@ -13,7 +13,7 @@ export const withDependents = (names: readonly string[], all: Needs = features):
 };
 
 /** The only files of the core that name features. */
-const registries = '{shared,functions,web,tests}/{features,feature-*}.ts';
+const registries = '{shared,functions,web,tests}/features/*.ts';
 
 /**
  * Deletes features from a copy of the project, as an engineer would: their folders, their rows in the registries, and every line
@@ -39,7 +39,7 @@ const edit = (folder: string, pattern: string, change: (text: string) => string)
 
 /** Removes the imports of the feature, and each element or property that uses an imported name. */
 const withoutRows = (text: string, name: string): string => {
-  const imports = [...text.matchAll(/^import (?:\* as (\w+)|{ ([^}]+) }) from '\.\/features\/([\w-]+)\/.*\n/gm)];
+  const imports = [...text.matchAll(/^import (?:\* as (\w+)|{ ([^}]+) }) from '\.\/([\w-]+)\/.*\n/gm)];
   const own = imports.filter(([, , , feature]) => feature === name);
   const ids = own.flatMap(([, all, named = '']) => [all ?? '', ...named.split(',').map((each) => each.trim())]);
   const rest = own.reduce((left, [line]) => left.replace(line, ''), text);

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { preventAges } from '#shared/heart/evidence/estimate.ts';
 import { product } from '#shared/product.ts';
 import { ageRange } from '#shared/questions/longevity/age-range.ts';
-import { featureAbout } from '#web/feature-texts.ts';
+import { featureAbout } from '#web/features/texts.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import { OperatorPart } from '#web/privacy/operator-part.tsx';
 import { Screen } from '#web/shell/screen.tsx';

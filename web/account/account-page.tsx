@@ -4,7 +4,7 @@ import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choice
 import { unitOf } from '#shared/quiz/units/units.ts';
 import { call, messageOf } from '#web/api/call.ts';
 import { ConfirmBanner } from '#web/confirm/confirm-banner.tsx';
-import { accountSections } from '#web/feature-account.ts';
+import { accountSections } from '#web/features/account.ts';
 import { chooseUnits, useUnits } from '#web/measured/use-units.ts';
 import { placePath } from '#web/paths.ts';
 import { logout } from '#web/session/session.ts';

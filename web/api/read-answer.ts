@@ -6,7 +6,7 @@ import type { Answer as QuizAnswer } from '#shared/quiz/question.ts';
 import { type UnitPreference, unitChoices } from '#shared/quiz/units/unit-choices.ts';
 import { type Fields, fieldsOf, textOf } from '#shared/read-unknown.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
-import { featureReaders, profileReaders } from '#web/feature-answers.ts';
+import { featureReaders, profileReaders } from '#web/features/answers.ts';
 import { readChecked, readInstant, readQuizId, readResult, readSubmissionId, readSubmissions } from './read-result.ts';
 import { isRecord, recordsOf, textsOf } from './read-value.ts';
 

@@ -1,5 +1,5 @@
-import { featureBudgets } from '../feature-build.ts';
-import { featureDrawnPages } from '../feature-site.ts';
+import { featureBudgets } from '../features/build.ts';
+import { featureDrawnPages } from '../features/site.ts';
 import { type Bundle, type Files, scriptsOf } from './browser-bundle.ts';
 import { prerenderedPages } from './prerendered-pages.ts';
 import { shells } from './shells.ts';

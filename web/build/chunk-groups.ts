@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { features as sharedFeatures } from '../../shared/features.ts';
-import { features } from '../features.ts';
+import { features as sharedFeatures } from '../../shared/features/all.ts';
+import { features } from '../features/all.ts';
 import { webDir } from './vite-config.ts';
 
 // The bundler gives each set of pages that need a module a file of its own. That makes over a hundred files of some
@@ -60,7 +60,8 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   basics: {
     'shared/contract': 'account routes',
     ...Object.fromEntries(Object.keys(sharedFeatures).map((name) => [`shared/features/${name}`, 'feature'])),
-    shared: 'features read-unknown',
+    shared: 'read-unknown',
+    'shared/features': 'all',
     'shared/quiz': 'locale',
     'shared/quiz/units': 'usable-height',
     'shared/reading': 'day-words notice-words',
@@ -84,7 +85,8 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   api: {
     'shared/quiz/units': 'unit-choices',
-    web: 'early-answers feature-answers',
+    web: 'early-answers',
+    'web/features': 'answers',
     ...readersOfFeatures,
     'web/api': 'call list-gate read-answer read-result register',
     'web/ui': 'action notice',
@@ -125,7 +127,8 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'node_modules/idb-keyval/dist': 'index',
     'web/quiz': 'quiz-store',
     'web/quiz/draft': 'drafts',
-    web: 'device-copies feature-device',
+    web: 'device-copies',
+    'web/features': 'device',
     ...ofFeatures('device'),
   },
   outbox: {
@@ -160,7 +163,7 @@ export const chunkGroups = (): Group[] => [
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',
-    /\/helpers\/|\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/(?:reading\/headline|words\/en\/headlines)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/result-icons\.(?:tsx?|css)$|\/web\/home\/next-quiz\.tsx$|\/web\/(?:feature-paths|take-again|features\/[\w-]+\/paths)\.ts$/,
+    /\/helpers\/|\/@tanstack\/|\/web\/api\/(?:first-calls|follow-account|queries)\.ts$|\/shared\/(?:reading\/headline|words\/en\/headlines)\.ts$|\/web\/ui\/people(?:\.module)?\.(?:tsx|css)$|\/web\/results\/result-icons\.(?:tsx?|css)$|\/web\/home\/next-quiz\.tsx$|\/web\/(?:take-again|features\/(?:[\w-]+\/)?paths)\.ts$/,
   ),
 ];
 

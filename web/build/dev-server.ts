@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { createServer, createServerModuleRunner, type DevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
-import { devScripts } from '#web/feature-build.ts';
+import { devScripts } from '#web/features/build.ts';
 import { responseHeaders } from './headers.ts';
 import { fillTemplate, settingsBlock } from './page-html.ts';
 import { projectDir, viteConfig, webDir } from './vite-config.ts';

@@ -2,8 +2,8 @@ import { basename, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
-import type { DrawnPage } from '../feature.ts';
-import { featureDrawnPages } from '../feature-site.ts';
+import type { DrawnPage } from '../features/feature.ts';
+import { featureDrawnPages } from '../features/site.ts';
 import { type Shell, shells } from './shells.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 

@@ -2,7 +2,7 @@ import type { SiteSettings } from '../../shared/contract/site-settings.ts';
 import type { Bundle, Files } from './browser-bundle.ts';
 import type { StaticTexts } from './prerendered-pages.ts';
 
-// What the build offers to features (`web/feature-build.ts`).
+// What the build offers to features (`web/features/build.ts`).
 
 type Built = {
   bundle: Bundle;

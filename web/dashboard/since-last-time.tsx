@@ -1,7 +1,7 @@
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
 import { isOpened } from '#shared/reading/headline.ts';
-import { sinceLastTime } from '#web/feature-dashboard.ts';
+import { sinceLastTime } from '#web/features/dashboard.ts';
 import { takeAgainPath } from '#web/take-again.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';

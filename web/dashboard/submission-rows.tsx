@@ -6,7 +6,7 @@ import { headlineWords } from '#shared/reading/headline.ts';
 import { refreshAccount } from '#web/api/follow-account.ts';
 import { type Progress, progressOf } from '#web/api/list-gate.ts';
 import { usePollResult } from '#web/api/queries.ts';
-import { submissionLinks } from '#web/feature-paths.ts';
+import { submissionLinks } from '#web/features/paths.ts';
 import { quizEmblems, RetakeButton } from '#web/home/quiz-rows.tsx';
 import { todayHere } from '#web/quiz/local-day.ts';
 import { serverNow } from '#web/session/storage.ts';

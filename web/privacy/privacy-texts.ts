@@ -1,7 +1,7 @@
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { product } from '#shared/product.ts';
-import { featurePrivacy } from '../feature-texts.ts';
+import { featurePrivacy } from '../features/texts.ts';
 import type { ReadingPart } from '../ui/reading.tsx';
 
 // What the system stores and sends, in plain words. If what is stored changes, change this page, `docs/privacy.md` and

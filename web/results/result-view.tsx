@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
 import { standingOf } from '#shared/reading/headline.ts';
-import { afterPlan, beforeFigure } from '#web/feature-result.ts';
+import { afterPlan, beforeFigure } from '#web/features/result.ts';
 import * as words from '#words/result-page.ts';
 import type { ReadResult } from '../api/read-result.ts';
 import { useSubmissions } from '../session/session.ts';

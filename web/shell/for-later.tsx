@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { LaterOffer } from '#web/feature.ts';
-import { forLater } from '#web/feature-places.ts';
+import type { LaterOffer } from '#web/features/feature.ts';
+import { forLater } from '#web/features/places.ts';
 import { loadStyles } from '#web/ui/loading.ts';
 
 /** Renders nothing if it cannot be loaded, because the account page has it too. */

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { product } from '#shared/product.ts';
-import { siteLinks } from '../feature-links.ts';
+import { siteLinks } from '../features/links.ts';
 import { logout, useSession } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Source } from '#shared/contract/result.ts';
-import { sourcePages } from '../feature-links.ts';
+import { sourcePages } from '../features/links.ts';
 
 const [page] = sourcePages;
 

@@ -1,4 +1,4 @@
-import type { AccountPart } from '#functions/feature.ts';
+import type { AccountPart } from '#functions/features/feature.ts';
 import { reminderLookAt, showReminder, withMailSent } from './reminder.ts';
 
 export const accountPart: AccountPart = {

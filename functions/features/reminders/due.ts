@@ -1,6 +1,6 @@
 import type { Account } from '#functions/accounts/account.ts';
 import { sendDue } from '#functions/accounts/send-due.ts';
-import type { DueDeps, DueStep } from '#functions/feature.ts';
+import type { DueDeps, DueStep } from '#functions/features/feature.ts';
 import { newestFirst } from '#functions/submissions/submission-list.ts';
 import { reminderMail } from './letter.ts';
 import { type ReminderLink, sealReminderLink } from './off-link.ts';

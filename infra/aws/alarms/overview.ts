@@ -10,7 +10,7 @@ import {
 import { Construct } from 'constructs';
 import { refusedByRoute } from '#infra/aws/api.ts';
 import type { SharedProps } from '#infra/aws/functions/node-function.ts';
-import { featureGraphs } from '#shared/feature-metrics.ts';
+import { featureGraphs } from '#shared/features/metrics.ts';
 import { type AlarmSources, ownMetric } from './alarm.ts';
 import type { Alarms } from './alarms.ts';
 import { functionsOf } from './function-alarm-rules.ts';

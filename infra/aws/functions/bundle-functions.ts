@@ -12,7 +12,7 @@ import { type BuildOptions, build, type Metafile, type OutputFile, type StdinOpt
 import { type EdgePort, edgePortsOf } from '#functions/edge/lambda.ts';
 import type { Endpoint } from '#functions/edge/route.ts';
 import { endpointFiles } from '#functions/endpoints.ts';
-import { featureEndpointFiles } from '#functions/features.ts';
+import { featureEndpointFiles } from '#functions/features/endpoints.ts';
 import { apiFunctionOf, endpointsOf, entryNames, inKebabCase, workerOfEntry } from './entries.ts';
 
 const root = join(import.meta.dirname, '../../..');

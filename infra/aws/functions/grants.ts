@@ -12,7 +12,7 @@ import type { SignIn } from '#infra/aws/sign-in.ts';
 import { type Config, isInferenceProfile, modelBehind } from '#infra/aws/stages/config.ts';
 import type { Tables } from '#infra/aws/tables.ts';
 import { accountsTable, submissionsTable } from '#infra/facts/table-keys.ts';
-import { type FeatureTableName, featureTableNames, tableVariable } from '#shared/feature-tables.ts';
+import { type FeatureTableName, featureTableNames, tableVariable } from '#shared/features/tables.ts';
 import type { JobQueue } from './job-queue.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
 

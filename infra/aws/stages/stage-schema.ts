@@ -2,7 +2,7 @@ import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import * as z from 'zod/mini';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { featureTableNames } from '#shared/feature-tables.ts';
+import { featureTableNames } from '#shared/features/tables.ts';
 import { stackName } from './stack-names.ts';
 
 // The kinds of settings, each with what it does and what it expects, in words.

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { RouteSchemas } from '#shared/contract/route.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
-import { featureSchemas } from '#shared/feature-schemas.ts';
+import { featureSchemas } from '#shared/features/schemas.ts';
 import * as account from './account-schemas.ts';
 import * as crash from './crash-schemas.ts';
 import * as createSubmission from './create-submission-schemas.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { UserId } from '#shared/contract/ids.ts';
 import { quizIds } from '#shared/derived-names.ts';
-import { featureProfile } from '#shared/feature-profile.ts';
+import { featureProfile } from '#shared/features/profile.ts';
 import { unitChoices } from '#shared/quiz/units/unit-choices.ts';
 import { userIdText } from './id-schemas.ts';
 

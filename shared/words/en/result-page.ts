@@ -85,6 +85,7 @@ export const inDangerCall = 'If you’re in danger, call now:';
 export const inDangerCallLocal = 'If you’re in danger, call your local emergency number now.';
 export const whenToCallTitle = 'When to call for help';
 export const someoneToTalkTo = 'Someone to talk to';
+
 // Opens the form in which the user says that a clinician has seen them.
 
 export const seenTitle = 'I’ve already been seen about this';
@@ -101,6 +102,7 @@ export const bestEstimate = (risk: string) => `best estimate ${risk}`;
 // The areas, one row each.
 
 export const rowsTitle = 'What your answers say';
+export const rowWithScore = (descriptor: string, score: number) => `${descriptor} • Score ${score}`;
 export const rowInPlan = (descriptor: string, steps: number) =>
   plural(steps, { one: `${descriptor} • 1 step in your plan`, other: `${descriptor} • # steps in your plan` });
 

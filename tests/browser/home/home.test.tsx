@@ -4,7 +4,7 @@ import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/
 import { product } from '#shared/product.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
-import { siteLinks } from '#web/feature-links.ts';
+import { siteLinks } from '#web/features/links.ts';
 import { HomePage } from '#web/home/home-page.tsx';
 import { QuizRows } from '#web/home/quiz-rows.tsx';
 import { unfinishedHere } from '#web/home/unfinished.tsx';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { decodeJwt, decodeProtectedHeader, importPKCS8, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routeNames, routes } from '#shared/contract/routes.ts';
-import { featureBodies } from '#tests/features.ts';
+import { featureBodies } from '#tests/features/api.ts';
 import { saidIn } from '#tests/support/expectations.ts';
 import { makeLink } from '#tests/support/make-link.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';

@@ -18,7 +18,7 @@ import { routeNames, routes } from '#shared/contract/routes.ts';
 import type { User } from '#shared/contract/schemas/session-schemas.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import { featureJourneys } from '#tests/features.ts';
+import { featureJourneys } from '#tests/features/api.ts';
 import { whatItMayDo } from '#tests/infra/rights.ts';
 import { cardiacPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';

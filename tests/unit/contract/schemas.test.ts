@@ -6,11 +6,11 @@ import { type AnswerOf, type BodyOf, type QueryOf, schemas } from '#shared/contr
 import type { GivenConsent } from '#shared/contract/schemas/session-schemas.ts';
 import type { Checked, Headline, OwnPlan } from '#shared/contract/submission.ts';
 import { type FactorField, productQuizId, type QuizId, type QuizVersion } from '#shared/derived-names.ts';
-import type { featureProfile } from '#shared/feature-profile.ts';
+import type { featureProfile } from '#shared/features/profile.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import type { Typed } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
-import { readNoBody } from '#tests/features.ts';
+import { readNoBody } from '#tests/features/api.ts';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 

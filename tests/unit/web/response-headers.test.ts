@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiHeaders, assetHeaders } from '#infra/facts/headers-by-kind.ts';
-import { featureStyles } from '#shared/feature-styles.ts';
+import { featureStyles } from '#shared/features/styles.ts';
 import { responseHeaders } from '#web/build/headers.ts';
 
 // All headers and all rules of the policy, each with what would be possible without it. A new one needs a row here.

@@ -5,7 +5,7 @@ const places = vi.hoisted(() => ({
   retakePages: [] as ((submissionId: string) => string)[],
   readingPages: [] as ((submissionId: string) => string)[],
 }));
-vi.mock('#web/feature-paths.ts', () => places);
+vi.mock('#web/features/paths.ts', () => places);
 
 const { newReadingPath, takeAgainPath } = await import('#web/take-again.ts');
 

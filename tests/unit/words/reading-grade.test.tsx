@@ -11,7 +11,7 @@ import {
 import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
-import { featureMails } from '#tests/features.ts';
+import { featureMails } from '#tests/features/api.ts';
 import { readingGrade, withoutMedicalTerms } from '#tests/support/reading.ts';
 import { textsIn } from '#tests/support/rendered.tsx';
 import { AboutPage } from '#web/about/about-page.tsx';

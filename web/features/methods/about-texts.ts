@@ -1,4 +1,4 @@
-import type { AboutParagraph } from '#web/feature.ts';
+import type { AboutParagraph } from '#web/features/feature.ts';
 
 export const about: readonly AboutParagraph[] = [
   {

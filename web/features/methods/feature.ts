@@ -1,4 +1,4 @@
-import type { FeaturePage } from '#web/feature.ts';
+import type { FeaturePage } from '#web/features/feature.ts';
 
 // How each figure is calculated, with every source, and how well it held in two surveys.
 

@@ -1,4 +1,4 @@
-import type { FeatureLink } from '#web/feature.ts';
+import type { FeatureLink } from '#web/features/feature.ts';
 
 export const siteLinks: readonly FeatureLink[] = [{ to: '/methods', label: 'How it works' }];
 

@@ -1,4 +1,4 @@
-import type { WorkingLink } from '#web/feature.ts';
+import type { WorkingLink } from '#web/features/feature.ts';
 
 export const workingLinks: readonly WorkingLink[] = [
   { to: '/methods', label: 'How it works, with all sources', isFor: () => true },

@@ -1,4 +1,4 @@
-import type { DrawnPage, SiteFile } from '#web/feature.ts';
+import type { DrawnPage, SiteFile } from '#web/features/feature.ts';
 import association from './proof/association.json' with { type: 'json' };
 import { dataFile, referenceFile } from './proof/data-file.ts';
 import { referenceSet } from './reference/reference-set.ts';

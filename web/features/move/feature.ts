@@ -1,4 +1,4 @@
-import type { FeaturePage } from '#web/feature.ts';
+import type { FeaturePage } from '#web/features/feature.ts';
 import { continuePath } from './continue-path.ts';
 
 // An unfinished quiz moves to another device. The user starts this in the menu of a question and ends on the page that

@@ -1,4 +1,4 @@
-import type { QuizMenuItem } from '#web/feature.ts';
+import type { QuizMenuItem } from '#web/features/feature.ts';
 
 export const quizMenu: readonly QuizMenuItem[] = [
   {

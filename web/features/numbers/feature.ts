@@ -1,4 +1,4 @@
-import type { FeaturePage } from '#web/feature.ts';
+import type { FeaturePage } from '#web/features/feature.ts';
 
 // The user's own answers after the quiz: read and correct them (My answers), add measured numbers, and take a quiz
 // again from the last answers.

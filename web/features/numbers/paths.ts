@@ -1,4 +1,4 @@
-import type { SubmissionLink } from '#web/feature.ts';
+import type { SubmissionLink } from '#web/features/feature.ts';
 
 export const retakePage = (submissionId: string): string => `/retake/${submissionId}`;
 

@@ -7,7 +7,7 @@ import { fillTemplate } from '#web/build/page-html.ts';
 import { prerenderedPages } from '#web/build/prerendered-pages.ts';
 import type { FeatureBudget, SitePart } from '#web/build/site-part.ts';
 import { webDir } from '#web/build/vite-config.ts';
-import type { SiteFile } from '#web/feature.ts';
+import type { SiteFile } from '#web/features/feature.ts';
 import { cachePrefix, manifestPath, workerPath } from './device.ts';
 import type { OfflineFile } from './offline-page.tsx';
 
@@ -45,11 +45,11 @@ function offlineFiles(bundle: Bundle): string[] {
 }
 
 /** What features add to a quiz run needs the network, so it is not stored. */
-const needsNet = join(webDir, 'features/');
+const needsNet = new RegExp(`^${join(webDir, 'features/')}[\\w-]+/`);
 
 const laterImports = ({ scripts }: Bundle, script: string): string[] => {
   const find = (name: string) => scripts.find(({ fileName }) => fileName === name);
-  const later = find(script)?.dynamicImports.filter((one) => !find(one)?.facadeModuleId?.startsWith(needsNet)) ?? [];
+  const later = find(script)?.dynamicImports.filter((one) => !needsNet.test(find(one)?.facadeModuleId ?? '')) ?? [];
   return later.flatMap((one) => [...staticClosure(scripts, one)]);
 };
 

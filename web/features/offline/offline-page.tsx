@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
-import type { StaticPages } from '#web/feature.ts';
+import type { StaticPages } from '#web/features/feature.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import buttonStyles from '#web/ui/button.module.css';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { AccountSection } from '#web/feature.ts';
+import type { AccountSection } from '#web/features/feature.ts';
 import { confirmPath } from '#web/paths.ts';
 import { Reminder } from './reminder.tsx';
 

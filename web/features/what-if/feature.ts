@@ -1,4 +1,4 @@
-import type { FeaturePage } from '#web/feature.ts';
+import type { FeaturePage } from '#web/features/feature.ts';
 
 // 'What if…': the user changes the answers of one result on their device, and may save some changes as a plan.
 

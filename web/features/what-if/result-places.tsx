@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { standingOf } from '#shared/reading/headline.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
-import type { ResultPart, ResultWay, StepAction } from '#web/feature.ts';
+import type { ResultPart, ResultWay, StepAction } from '#web/features/feature.ts';
 import { lazyPart } from '#web/results/page/fold.tsx';
 import { isOpen } from '#web/results/page/seen.ts';
 import { SlidersIcon } from '#web/results/result-icons.tsx';

@@ -1,6 +1,6 @@
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { PlannedChange } from '#shared/contract/submission.ts';
-import type { SincePart } from '#web/feature.ts';
+import type { SincePart } from '#web/features/feature.ts';
 import { useUnits } from '#web/measured/use-units.ts';
 import { useOptionWords } from '#web/place/place.ts';
 import { useLoaded } from '#web/ui/loading.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
-import type { QuizMenuItem } from '#web/feature.ts';
-import { quizMenuItems } from '#web/feature-places.ts';
+import type { QuizMenuItem } from '#web/features/feature.ts';
+import { quizMenuItems } from '#web/features/places.ts';
 import { useStateOf } from '#web/quiz/answering/use-shown-question.tsx';
 import { useNumberKeys, whatChoosingDoes } from '#web/quiz/controls/choice.tsx';
 import { inThisDeployment } from '#web/quiz/mail-promises.ts';

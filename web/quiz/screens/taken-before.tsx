@@ -1,6 +1,6 @@
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { quizDuration } from '#shared/derived-names.ts';
-import { retakePages } from '#web/feature-paths.ts';
+import { retakePages } from '#web/features/paths.ts';
 import { relativeTime, useNow } from '../../ui/relative-time.ts';
 import { Way, Ways } from '../../ui/ways.tsx';
 import styles from '../quiz.module.css';

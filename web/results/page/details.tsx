@@ -5,7 +5,7 @@ import { standingOf } from '#shared/reading/headline.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import * as words from '#words/result-page.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
-import { workingLinks } from '../../feature-result.ts';
+import { workingLinks } from '../../features/result.ts';
 import { dayOf } from '../../ui/language.ts';
 import { List, Section } from '../../ui/page.tsx';
 import { Fold, Folds } from './fold.tsx';

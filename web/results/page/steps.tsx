@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { HeartParts, Recommendation, Source } from '#shared/contract/result.ts';
-import { stepActions } from '#web/feature-result.ts';
+import { stepActions } from '#web/features/result.ts';
 import { FirstLine } from '#web/place/talk-lines.tsx';
 import * as labels from '#words/labels.ts';
 import * as words from '#words/result-page.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { quizRecordOf, quizRecords } from '#shared/derived-names.ts';
 import { standingOf } from '#shared/reading/headline.ts';
-import { resultWays } from '#web/feature-result.ts';
+import { resultWays } from '#web/features/result.ts';
 import { nextWords, useNextQuiz } from '#web/home/next-quiz.tsx';
 import * as words from '#words/result-page.ts';
 import type { ReadResult } from '../../api/read-result.ts';

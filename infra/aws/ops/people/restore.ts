@@ -23,7 +23,7 @@ import {
 } from '#infra/aws/stages/stage-schema.ts';
 import { accountsTable } from '#infra/facts/table-keys.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { featureTableNames, featureTables } from '#shared/feature-tables.ts';
+import { featureTableNames, featureTables } from '#shared/features/tables.ts';
 import { product } from '#shared/product.ts';
 import { eraseAgain } from './erase.ts';
 import { type ErasingPlaces, formerIdsIn, placesOf } from './person-places.ts';

@@ -12,7 +12,7 @@ import { rowOf } from '#tests/browser/support/submissions.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import vectors from '#tests/vectors/personas.json' with { type: 'json' };
 import type { ReadResult } from '#web/api/read-result.ts';
-import { forLater } from '#web/feature-places.ts';
+import { forLater } from '#web/features/places.ts';
 import { OwnPlans, PlanWent } from '#web/features/what-if/own-plan.tsx';
 import styles from '#web/results/page/result-page.module.css';
 import { ResultsPage } from '#web/results/results-page.tsx';

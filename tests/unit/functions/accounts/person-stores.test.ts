@@ -8,7 +8,7 @@ import { storedResult } from '#functions/adapters/results/results.ts';
 import { storedClaim } from '#functions/adapters/submissions/submissions.ts';
 import { tables } from '#infra/local/tables.ts';
 import { asUserId } from '#shared/contract/ids.ts';
-import { featureTableNames } from '#shared/feature-tables.ts';
+import { featureTableNames } from '#shared/features/tables.ts';
 import { afterATick } from '#tests/unit/functions/fakes.ts';
 
 const named = ['accounts', 'submissions', 'results', ...featureTableNames, 'limits'] as const;

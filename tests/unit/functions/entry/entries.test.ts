@@ -5,7 +5,7 @@ import { endpoints } from '#functions/endpoints.ts';
 import { serveEndpoints } from '#functions/serve-endpoints.ts';
 import { workers } from '#functions/workers.ts';
 import { type RouteName, routeNames } from '#shared/contract/routes.ts';
-import { featureTableNames, tableVariable } from '#shared/feature-tables.ts';
+import { featureTableNames, tableVariable } from '#shared/features/tables.ts';
 import { event } from '#tests/unit/functions/fakes.ts';
 
 beforeAll(() => {

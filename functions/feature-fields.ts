@@ -1,6 +1,0 @@
-import * as reminders from './features/reminders/account-fields.ts';
-
-/** The fields that features store in the account's item. Each has a default, for accounts that are older than the feature. */
-export const accountFields = {
-  ...reminders.accountFields,
-};

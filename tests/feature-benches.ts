@@ -1,4 +1,0 @@
-import * as whatIf from './features/what-if/benches.ts';
-
-/** The benchmarks that features add to the end of `npm run bench:web`. */
-export const featureBenches: readonly (() => Promise<unknown>)[] = [...whatIf.benches];

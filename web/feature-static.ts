@@ -1,7 +1,0 @@
-import type { StaticPages } from './feature.ts';
-import * as offline from './features/offline/offline-page.tsx';
-
-/** Pages that run no script. */
-export const staticPages: StaticPages = {
-  ...offline.staticPages,
-};
