@@ -112,7 +112,7 @@ test.each<[rule: string, files: Record<string, string>]>([
   ],
   [
     'core-knows-no-feature',
-    { 'web/feature-places.ts': "import './features/move/a.ts';", 'web/features/move/a.ts': value },
+    { 'web/more-places.ts': "import './features/move/a.ts';", 'web/features/move/a.ts': value },
   ],
   [
     'handlers-know-no-adapter',
