@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { tokenOf } from '#tests/support/token-for-test.ts';
 import { followAccount } from '#web/api/follow-account.ts';
@@ -54,6 +55,22 @@ test('the heading and the link say when the result is ready, and the link is ann
   await expect.element(getByText(/^If you haven’t confirmed your address yet, our email will ask/)).toBeVisible();
   await seconds(60);
   expect(api.named('listSubmissions')).toHaveLength(3);
+});
+
+test.each([
+  [390, 844],
+  [1280, 1400],
+])('the links stay where they are when the result is ready, at %i × %i', async (width, height) => {
+  await page.viewport(width, height);
+  const { way, getByRole } = await handIn([], [row('processing')], [row('ready')]);
+  const links = ['Go to my dashboard', 'Return Home'].map((name) => getByRole('button', { name }));
+  for (const link of links) await expect.element(link).toBeVisible();
+  const tops = () => links.map((link) => Math.round(link.element().getBoundingClientRect().top + scrollY));
+  await seconds(1);
+  const before = tops();
+  await seconds(5);
+  await expect.element(way).toBeVisible();
+  expect(tops()).toEqual(before);
 });
 
 test('a result that misses the announced time is called late, and polling stops', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
@@ -21,6 +21,7 @@ import { siteSettings } from '#web/site-settings.ts';
 import { useAsyncValue } from '#web/ui/async-value.ts';
 import { Button, ButtonLink, Spinner } from '#web/ui/button.tsx';
 import { Art, Column, PageHeading } from '#web/ui/page.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { FramedScreenProps } from '../open-quiz.ts';
 import completionStyles from './completion-screen.module.css';
 
@@ -41,6 +42,7 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
   const submissionId = useSubmissionOf(useStore(run.store, ({ runId }) => runId));
   const progress = useProgress(submissionId);
   const isReady = progress === 'ready';
+  const { lead, leadHeight } = useLeadOfSameHeight(isReady);
   const me = useMe();
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   // The session may have ended in the meantime. Nothing is sent before its user logs in again.
@@ -51,24 +53,22 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
   };
   return (
     <Screen header={header}>
-      <Column className={styles.centred}>
+      <Column className={classNames(styles.centred, completionStyles.screen)}>
         {care?.notices}
         {!care?.notices && (
-          <>
+          <div ref={lead} className={completionStyles.lead} style={{ minHeight: leadHeight }}>
             <Art src={finished} viewBox="0 0 360 220" fit="slice" className={styles.picture} />
             <PageHeading documentTitle="Your result">
               {/* The key makes a new element, because a page that the browser translates would keep the old text. */}
               <span key={String(isReady)}>{isReady ? 'Your result is ready' : analysing}</span>
             </PageHeading>
             {!isReady && <p>{alsoOnDashboard}</p>}
-          </>
+          </div>
         )}
         <div className={styles.onwards}>
           {isSignedIn ? <UnsentNotice /> : waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
           {progress && <ResultReady to={`/results/${submissionId}`} progress={progress} isFirst={!care?.notices} />}
-          {(isReady ? onceReady : care?.notices ? [analysing] : []).map((words) => (
-            <p key={words}>{words}</p>
-          ))}
+          {care?.notices && <p>{analysing}</p>}
           {/* The only button leads to the result, or to the next page if no result will come. */}
           {!progress && (
             <Button block onClick={leaveFor(isSignedIn ? '/dashboard' : '/')}>
@@ -94,10 +94,26 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
           )}
           <NotMyDevice />
           {isCalm && isSignedIn && me?.isConfirmed && <ForLater />}
+          {/* The last on the screen: it appears when the result is ready, and must not move a link under a press. */}
+          {isReady && !care?.notices && onceReady.map((words) => <p key={words}>{words}</p>)}
         </div>
       </Column>
     </Screen>
   );
+}
+
+/** A ready result needs fewer words than one that is being worked out. What stands below them must not move. */
+function useLeadOfSameHeight(isReady: boolean) {
+  const lead = useRef<HTMLDivElement>(null);
+  const [leadHeight, setLeadHeight] = useState<number>();
+  useLayoutEffect(() => {
+    if (isReady || !lead.current) return;
+    const { current } = lead;
+    const watching = new ResizeObserver(() => setLeadHeight(current.offsetHeight));
+    watching.observe(current);
+    return () => watching.disconnect();
+  }, [isReady]);
+  return { lead, leadHeight: isReady ? leadHeight : undefined };
 }
 
 const [dashboard, home] = ['Go to my dashboard', 'Return Home'];
