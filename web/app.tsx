@@ -1,5 +1,7 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import * as labels from '#words/labels.ts';
+import * as shell from '#words/shell.ts';
 import { isStoreThere } from './quiz/is-store-there.ts';
 import { type Page, pages } from './routing/pages.tsx';
 import { isRemembered, type LoginState, onLogout, useSession } from './session/session.ts';
@@ -50,10 +52,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
       <main>
         <Column>
           <Message
-            heading={<h1>Something went wrong</h1>}
-            actions={<Button onClick={() => location.assign('/')}>Return Home</Button>}
+            heading={<h1>{shell.somethingWrong}</h1>}
+            actions={<Button onClick={() => location.assign('/')}>{labels.returnHome}</Button>}
           >
-            It’s our mistake, not yours. Any answers saved in this browser are still here.
+            {shell.somethingWrongSafe}
           </Message>
         </Column>
       </main>
@@ -68,7 +70,7 @@ export function PageSlot({ page }: { page: Page }) {
   if (content) return content;
   // The login has no header, even while it loads.
   const header = page.path === '/login' ? { header: null } : {};
-  return <Screen {...header}>{loaded === null ? <NotLoaded /> : <PageSpinner words="Loading" />}</Screen>;
+  return <Screen {...header}>{loaded === null ? <NotLoaded /> : <PageSpinner words={labels.loadingPage} />}</Screen>;
 }
 
 function NotLoaded() {
@@ -77,10 +79,10 @@ function NotLoaded() {
   return (
     <Column>
       <Message
-        heading={<PageHeading documentTitle="Not loaded">This page didn’t load</PageHeading>}
-        actions={<Button onClick={() => location.reload()}>Try again</Button>}
+        heading={<PageHeading documentTitle={shell.notLoadedTitle}>{shell.notLoaded}</PageHeading>}
+        actions={<Button onClick={() => location.reload()}>{labels.tryAgain}</Button>}
       >
-        Check your connection and try again.
+        {shell.checkConnection}
       </Message>
     </Column>
   );

@@ -24,9 +24,11 @@ const operatorCalls = /^(?:console\.\w+|\w*[lL]og(?:\.\w+)?|new \w*Error|invaria
 /** Properties of a declaration that the description of the API or the operator's alarms quote. */
 const operatorProperties = new Set(['description', 'detail', 'hurts', 'reason', 'summary']);
 
-/** Two words with a space between them, of which one is in lower case, as in a sentence and in few codes. */
+/** Two words with a space between them, one of them in lower case. A few words without a capital or a mark are a code. */
 const isSentence = (text: string): boolean =>
-  /\p{L}{2,}[,.:;?!’]* \p{L}/u.test(text) && /(?:^|[\s(“])\p{Ll}{2,}/u.test(text);
+  /\p{L}{2,}[,.:;?!’]* \p{L}/u.test(text) &&
+  /(?:^|[\s(“])\p{Ll}{2,}/u.test(text) &&
+  !/^\p{Ll}+(?: \p{Ll}+){0,4}$/u.test(text);
 
 const hasWord = (text: string): boolean => /\p{L}{2,}/u.test(text);
 

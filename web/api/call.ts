@@ -2,6 +2,7 @@ import type { ErrorBody } from '#shared/contract/errors.ts';
 import { type RouteName, routes } from '#shared/contract/routes.ts';
 import type { SentBodyOf, SentQueryOf } from '#shared/contract/schemas/schemas.ts';
 import { fieldsOf } from '#shared/read-unknown.ts';
+import * as labels from '#words/labels.ts';
 import { takeEarlyAnswer } from '../early-answers.ts';
 import { endSession, stopRenewing, takeNextToken, useSession } from '../session/session.ts';
 import {
@@ -250,4 +251,4 @@ const wordsForProgrammers =
 const isForUsers = (text: unknown): text is string =>
   typeof text === 'string' && text.trim() !== '' && !wordsForProgrammers.test(text.trim());
 
-const busy: Problem = { message: 'We’re very busy right now. Please try again in a moment.', code: 'unavailable' };
+const busy: Problem = { message: labels.busy, code: 'unavailable' };

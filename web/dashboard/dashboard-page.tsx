@@ -4,7 +4,6 @@ import { consentVersion } from '#shared/contract/account.ts';
 import { resultWaitMinutes, submissionsPerPage } from '#shared/contract/limits.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { productQuizId, quizDuration, quizRecords } from '#shared/derived-names.ts';
-import { product } from '#shared/product.ts';
 import { call } from '#web/api/call.ts';
 import { meQuery, refreshAccount } from '#web/api/follow-account.ts';
 import { queryClient } from '#web/api/queries.ts';
@@ -23,6 +22,8 @@ import { loadStyles, useLoaded } from '#web/ui/loading.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import { useNow } from '#web/ui/relative-time.ts';
+import * as words from '#words/dashboard.ts';
+import * as labels from '#words/labels.ts';
 import { changeSinceBefore, hasOpenNotice, openWarning } from './change-since.ts';
 import styles from './dashboard-page.module.css';
 import { SubmissionRows } from './submission-rows.tsx';
@@ -56,10 +57,17 @@ function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
   return hour < 18 ? 'afternoon' : 'evening';
 }
 
+const greetings = {
+  morning: [words.goodMorning, words.goodMorningTo],
+  afternoon: [words.goodAfternoon, words.goodAfternoonTo],
+  evening: [words.goodEvening, words.goodEveningTo],
+} as const;
+
 /** 'Good morning Ines, are you ready to view your results?'. A missing first name is left out. */
 export function greeting(firstName: string, now: Date): string {
   const name = firstName.trim();
-  return `Good ${partOfDay(now)}${name && ` ${name}`}, are you ready to view your results?`;
+  const [toAnyone, to] = greetings[partOfDay(now)];
+  return name ? to(name) : toAnyone;
 }
 
 export function DashboardPage() {
@@ -76,10 +84,10 @@ export function DashboardPage() {
   const isListDue = (submissions.length === 0 && isLoading) || card === undefined;
   const account = (
     <ButtonLink variant="secondary" size="sm" to={accountPath}>
-      Account
+      {words.account}
     </ButtonLink>
   );
-  const header = <Header back={{ to: '/', label: 'Back to home' }} end={account} />;
+  const header = <Header back={{ to: '/', label: labels.backToHome }} end={account} />;
   if (consent === undefined)
     return (
       <Screen header={header}>
@@ -92,7 +100,7 @@ export function DashboardPage() {
     <Screen header={header} hasFoot={!isListDue}>
       <AddressBanner />
       <Column className={styles.dashboard}>
-        <PageHeading documentTitle="Dashboard">{greeting(user?.firstName ?? '', now)}</PageHeading>
+        <PageHeading documentTitle={words.documentTitle}>{greeting(user?.firstName ?? '', now)}</PageHeading>
         {consent && <consent.ConsentAgain />}
         <UnsentNotice />
         {isListDue ? (
@@ -115,7 +123,7 @@ export function DashboardPage() {
 }
 
 /** While this is shown, nothing is shown below it, because that would move when the rest arrives. */
-const Waiting = () => <PageSpinner words="Loading your results" />;
+const Waiting = () => <PageSpinner words={words.loading} />;
 
 /**
  * The form for a new consent; null for almost every user, so it is loaded only for a user who is asked. While it is
@@ -152,10 +160,10 @@ function Pages({ now, newest, card }: { now: Date; newest: readonly SubmissionRo
       {isCompared && <Trends submissions={newest} />}
       {hasOlder && (
         <div className={styles.older}>
-          <Button variant="secondary" onClick={showOlder} busy={isBusy} busyLabel="Loading…">
-            Show older
+          <Button variant="secondary" onClick={showOlder} busy={isBusy} busyLabel={labels.loading}>
+            {words.showOlder}
           </Button>
-          {hasFailed && <Notice tone="error">We couldn’t load older results. Please try again.</Notice>}
+          {hasFailed && <Notice tone="error">{words.olderNotLoaded}</Notice>}
         </div>
       )}
     </>
@@ -187,32 +195,30 @@ function Notes({ isWaiting }: { isWaiting: boolean }) {
   return (
     <div className={styles.notes}>
       {isWaiting ? (
-        <Notice title={waitTitle}>
-          The first time, your scores need processing. Your results will then appear here automatically.
-        </Notice>
+        <Notice title={words.newResultsTake(resultWaitMinutes)}>{words.firstTime}</Notice>
       ) : (
-        <p className={styles.quiet}>{waitTitle}. They’ll appear here automatically.</p>
+        <p className={styles.quiet}>{words.newResultsTakeAndAppear(resultWaitMinutes)}</p>
       )}
       {partnerUrl && (
-        <LinkCard href={partnerUrl} title={`Physician-guided ${product.name} programs`}>
-          Go through your results with a doctor on our partner’s site.
+        <LinkCard href={partnerUrl} title={words.guidedPrograms}>
+          {words.guidedProgramsAbout}
         </LinkCard>
       )}
     </div>
   );
 }
 
-const waitTitle = `New results can take up to ${resultWaitMinutes} minutes`;
-
 function NothingYet() {
   return (
     <Message
-      heading={<h2>No results yet</h2>}
+      heading={<h2>{words.noResults}</h2>}
       actions={
-        <ButtonLink to={quizRecords[productQuizId].path}>Start the {quizRecords[productQuizId].title}</ButtonLink>
+        <ButtonLink to={quizRecords[productQuizId].path}>
+          {words.startQuiz(quizRecords[productQuizId].title)}
+        </ButtonLink>
       }
     >
-      {`Take the ${quizRecords[productQuizId].title} to get your first result. It takes ${quizDuration}.`}
+      {words.takeQuiz(quizRecords[productQuizId].title, quizDuration)}
     </Message>
   );
 }
@@ -229,14 +235,14 @@ function NotLoaded() {
     });
   return (
     <Message
-      heading={<h2>We couldn’t load your results</h2>}
+      heading={<h2>{words.notLoaded}</h2>}
       actions={
-        <Button onClick={askAgain} busy={isBusy} busyLabel="Trying…">
-          Try again
+        <Button onClick={askAgain} busy={isBusy} busyLabel={labels.trying}>
+          {labels.tryAgain}
         </Button>
       }
     >
-      They’re safe. Check your connection and try again.
+      {words.notLoadedSafe}
     </Message>
   );
 }

@@ -3,6 +3,8 @@ import { quizIds, quizRecords } from '#shared/derived-names.ts';
 import { isOpened } from '#shared/reading/headline.ts';
 import { sinceLastTime } from '#web/features/dashboard.ts';
 import { takeAgainPath } from '#web/take-again.ts';
+import * as words from '#words/dashboard.ts';
+import * as labels from '#words/labels.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';
 import type { changeSinceBefore } from './change-since.ts';
@@ -13,25 +15,25 @@ export function SinceLastTime({ visit }: { visit: VisitAfter }) {
   const { submissionId, quizId } = visit.row;
   if (visit.is === 'notice')
     return (
-      <Section title="Read the notice first" className={styles.since}>
-        <p>Please read it today. Everything else can wait.</p>
+      <Section title={words.readNoticeTitle} className={styles.since}>
+        <p>{words.readNoticeToday}</p>
         <ButtonLink block to={`/results/${submissionId}`}>
-          Read the notice
+          {words.readNotice}
         </ButtonLink>
       </Section>
     );
   const { change } = visit;
   return (
-    <Section title="Since last time" className={styles.since}>
+    <Section title={words.sinceLastTimeTitle} className={styles.since}>
       {change && <p>{change}</p>}
       {sinceLastTime
         .filter(({ isFor }) => isFor(visit.row))
         .map(({ name, Part }) => (
           <Part key={name} row={visit.row} />
         ))}
-      <p>What’s new? Your last answers are saved. Change what’s different: it takes about 90 seconds.</p>
-      <ButtonLink block to={takeAgainPath(visit.row)} aria-label={`Take it again: ${quizRecords[quizId].title}`}>
-        Take it again
+      <p>{words.whatIsNew}</p>
+      <ButtonLink block to={takeAgainPath(visit.row)} aria-label={words.takeQuizAgain(quizRecords[quizId].title)}>
+        {labels.takeAgain}
       </ButtonLink>
     </Section>
   );

@@ -18,6 +18,9 @@ import { dayInWords } from '#web/ui/language.ts';
 import { VisuallyHidden } from '#web/ui/page.tsx';
 import { relativeTime } from '#web/ui/relative-time.ts';
 import { Row, Rows } from '#web/ui/row.tsx';
+import * as words from '#words/dashboard.ts';
+import * as home from '#words/home.ts';
+import * as labels from '#words/labels.ts';
 import type { changeSinceBefore } from './change-since.ts';
 import type { VisitAfter } from './since-last-time.tsx';
 import styles from './submission-rows.module.css';
@@ -55,7 +58,7 @@ function useReadyNews(submissions: readonly Submission[]): string {
       ({ submissionId, status }) => status === 'ready' && waiting.current.has(submissionId),
     );
     waiting.current = new Set(submissions.flatMap((row) => (row.status === 'ready' ? [] : [row.submissionId])));
-    if (ready.length > 0) setNews(ready.map(({ quizId }) => `${quizRecords[quizId].title}: ready`).join('. '));
+    if (ready.length > 0) setNews(ready.map(({ quizId }) => words.isReady(quizRecords[quizId].title)).join('. '));
   }, [submissions]);
   return news;
 }
@@ -80,7 +83,7 @@ export function SubmissionRow({ submission, submissions, visit, changeOf, now }:
       stacked
       art={quizEmblems[quizId]}
       title={title}
-      meta={progress === 'ready' ? ago : `Sent ${ago}`}
+      meta={progress === 'ready' ? ago : words.sent(ago)}
       more={
         <div className={styles.more} data-live={isLive ? (isRetake ? 'retake' : 'first') : undefined}>
           {progress !== 'ready' && <p className={styles.change}>{waitingWords(progress)}</p>}
@@ -90,9 +93,7 @@ export function SubmissionRow({ submission, submissions, visit, changeOf, now }:
             </p>
           )}
           {headline?.correctedAt && (
-            <p className={styles.change}>
-              We corrected this result on {dayInWords(headline.correctedAt)}. It tells you what was wrong.
-            </p>
+            <p className={styles.change}>{words.corrected(dayInWords(headline.correctedAt))}</p>
           )}
           {change && <p className={styles.change}>{change}</p>}
           {isLive && <LiveStatus progress={progress} />}
@@ -116,15 +117,14 @@ export function SubmissionRow({ submission, submissions, visit, changeOf, now }:
 }
 
 function waitingWords(progress: Exclude<Progress, 'ready'>): string {
-  if (progress === 'expected') return 'Usually ready in under a minute.';
-  const safe = 'This is taking longer than usual. Your answers are safe';
-  return siteSettings().hasMail ? `${safe}, and we’ll email you when it’s ready.` : `${safe}.`;
+  if (progress === 'expected') return words.usuallyReady;
+  return siteSettings().hasMail ? words.takingLongerWithMail : words.takingLonger;
 }
 
-const words: Readonly<Record<Progress, string>> = {
-  expected: 'Working it out…',
-  late: 'Still working it out…',
-  ready: 'Ready',
+const statuses: Readonly<Record<Progress, string>> = {
+  expected: labels.workingItOut,
+  late: words.stillWorkingItOut,
+  ready: words.ready,
 };
 
 /**
@@ -135,7 +135,7 @@ function LiveStatus({ progress }: { progress: Progress }) {
   return (
     <p className={styles.live} data-progress={progress}>
       {progress === 'expected' ? <Spinner /> : progress === 'late' ? <ClockIcon /> : <CheckIcon />}
-      {words[progress]}
+      {statuses[progress]}
     </p>
   );
 }
@@ -152,37 +152,34 @@ function ViewResults({ submissionId, title, isNewest }: { submissionId: string; 
         size="sm"
         variant={isNewest ? 'primary' : 'secondary'}
         busy={isChecking}
-        busyLabel="Checking…"
-        aria-label={isChecking ? undefined : `View Results: ${title}`}
+        busyLabel={labels.checking}
+        aria-label={isChecking ? undefined : home.viewResultsOf(title)}
         onClick={() => {
           setPressed(true);
           check();
         }}
       >
-        View Results
+        {labels.viewResults}
       </Button>
       <div role="status">
         {isUnreached ? (
           <p className={styles.change}>{unreachedWords()}</p>
         ) : (
-          <VisuallyHidden>{wasPressed && (isChecking ? 'Checking' : 'Not ready yet')}</VisuallyHidden>
+          <VisuallyHidden>{wasPressed && (isChecking ? words.checkingNow : words.notReady)}</VisuallyHidden>
         )}
       </div>
     </div>
   );
 }
 
-const unreachedWords = (): string =>
-  navigator.onLine
-    ? 'We can’t reach our site. We’ll open it as soon as we can.'
-    : 'You’re offline. We’ll open it when you’re back.';
+const unreachedWords = (): string => (navigator.onLine ? words.cannotReachSite : words.offline);
 
 /** For a result that takes longer than usual: fetches the list once. The row then shows the outcome. */
 function CheckNow({ title }: { title: string }) {
   const { isBusy, said, run } = useAction();
   const check = async () => {
     await refreshAccount({ isStale: true });
-    return 'Not ready yet';
+    return words.notReady;
   };
   return (
     <div>
@@ -191,13 +188,13 @@ function CheckNow({ title }: { title: string }) {
         size="sm"
         variant="ghost"
         busy={isBusy}
-        busyLabel="Checking…"
-        aria-label={isBusy ? undefined : `Check now: ${title}`}
+        busyLabel={labels.checking}
+        aria-label={isBusy ? undefined : words.checkNowOf(title)}
         onClick={() => run(check)}
       >
-        Check now
+        {words.checkNow}
       </Button>
-      <VisuallyHidden role="status">{isBusy ? 'Checking' : said}</VisuallyHidden>
+      <VisuallyHidden role="status">{isBusy ? words.checkingNow : said}</VisuallyHidden>
     </div>
   );
 }

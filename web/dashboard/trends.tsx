@@ -1,5 +1,7 @@
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { quizIds, quizRecords } from '#shared/derived-names.ts';
+import * as words from '#words/dashboard.ts';
+import * as labels from '#words/labels.ts';
 import { loadStyles, useLoaded } from '../ui/loading.ts';
 import styles from './dashboard-page.module.css';
 
@@ -24,7 +26,7 @@ export function Trends({ submissions }: { submissions: readonly SubmissionRow[] 
       {ofQuizzes.map(({ id, rows }) => (
         <TrendOfRows
           key={id}
-          title={ofQuizzes.length > 1 ? `Your trend: ${quizRecords[id].title}` : 'Your trend'}
+          title={ofQuizzes.length > 1 ? words.trendOf(quizRecords[id].title) : labels.yourTrend}
           rows={rows}
         />
       ))}

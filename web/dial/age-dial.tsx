@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import { type AgeReading, dialSpanYears } from '#shared/reading/biological-age.ts';
 import { ageRangeText, wholeYears } from '#shared/reading/figures.ts';
 import { clamp, round } from '#shared/scoring/rounding.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/numbers.ts';
 import { Fact } from '../ui/page.tsx';
 import styles from './age-dial.module.css';
 
@@ -67,7 +69,7 @@ export function AgeDial({ term, reading, isCompared }: { term: string; reading: 
           <>
             <path className={styles.calendar} d="M180 60L180 24" />
             <text className={styles.calendarLabel} x="180" y="15">
-              Your age {calendarAge}
+              {words.yourAgeIs(calendarAge)}
             </text>
           </>
         )}
@@ -82,10 +84,10 @@ export function AgeDial({ term, reading, isCompared }: { term: string; reading: 
         {isCompared && (
           <>
             <text className={styles.label} x="52" y="248">
-              younger
+              {labels.younger}
             </text>
             <text className={styles.label} x="308" y="248">
-              older
+              {labels.older}
             </text>
           </>
         )}
@@ -98,7 +100,7 @@ export function AgeDial({ term, reading, isCompared }: { term: string; reading: 
       {range && (
         <p className={styles.range}>
           <i className={styles.key} />
-          {`likely ${ageRangeText(range)}`}
+          {words.likely(ageRangeText(range))}
         </p>
       )}
     </div>

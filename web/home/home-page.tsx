@@ -5,6 +5,9 @@ import { useSession } from '#web/session/session.ts';
 import { Screen, SiteLinks } from '#web/shell/screen.tsx';
 import { useAsyncValue } from '#web/ui/async-value.ts';
 import { Column, Horizon, PageHeading } from '#web/ui/page.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as words from '#words/home.ts';
+import * as labels from '#words/labels.ts';
 import styles from './home-page.module.css';
 import { QuizRows } from './quiz-rows.tsx';
 import sampleStyles from './sample.module.css';
@@ -13,9 +16,9 @@ import { sampleResult } from './sample-result.ts';
 /** For visitors: what the first quiz costs in time and data, before they begin it. */
 const Price = () => (
   <ul className={sampleStyles.sample}>
-    <li>Free. {quizDuration}, about 40 questions.</li>
-    <li>If you’re 25 or over, you’ll usually see a number after section 1.</li>
-    <li>A free account at the end keeps your result.</li>
+    <li>{words.price(quizDuration)}</li>
+    <li>{words.priceNumber}</li>
+    <li>{words.priceAccount}</li>
   </ul>
 );
 
@@ -24,15 +27,15 @@ function Sample() {
   const { age, range, heading, startWith, effect } = sampleResult;
   return (
     <section className={sampleStyles.sample} aria-labelledby="sample">
-      <h2 id="sample">What you get</h2>
+      <h2 id="sample">{words.sampleTitle}</h2>
       <div className={sampleStyles.card}>
-        <p className={sampleStyles.tag}>An example, not a real person</p>
+        <p className={sampleStyles.tag}>{words.sampleTag}</p>
         <p>
-          <b>{age}</b> Biological age, likely {range}
+          <RichText text={words.sampleFigure(age, range)} parts={{ age: (figure) => <b>{figure}</b> }} />
         </p>
         <p>{heading}</p>
         <p>
-          Start here: <strong>{startWith}.</strong> {effect}
+          <RichText text={words.sampleStart(startWith, effect)} parts={{ step: (title) => <strong>{title}</strong> }} />
         </p>
       </div>
     </section>
@@ -63,14 +66,10 @@ export function HomePage() {
   return (
     <Screen>
       <Column className={styles.home}>
-        <PageHeading className={styles.heading} documentTitle="Home">
-          How well is your body ageing?
+        <PageHeading className={styles.heading} documentTitle={words.documentTitle}>
+          {words.heading}
         </PageHeading>
-        <p className={styles.lede}>
-          {unfinished
-            ? 'Welcome back. Your answers so far are still here.'
-            : 'Tell us how you eat, move, sleep and live. You’ll get your biological age, how sure we are of it, and the changes most likely to help you.'}
-        </p>
+        <p className={styles.lede}>{unfinished ? labels.welcomeBack : words.lede}</p>
         {waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
         {unfinished && <unfinished.UnfinishedQuizzes unfinished={unfinished.found} />}
         <QuizRows
@@ -85,7 +84,7 @@ export function HomePage() {
           </>
         )}
         <div className={styles.footnote}>
-          <p>For information only: your results are not a diagnosis.</p>
+          <p>{words.information}</p>
           <SiteLinks />
         </div>
       </Column>

@@ -2,6 +2,9 @@ import { neededBefore, type QuizId, quizDuration, quizIds, quizRecordOf, quizRec
 import { useMe, useSubmissions } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Row, Rows } from '#web/ui/row.tsx';
+import * as home from '#words/home.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/next-quiz.ts';
 import styles from './quiz-rows.module.css';
 import { lastSubmittedPerQuiz, quizEmblems } from './quiz-rows.tsx';
 
@@ -17,7 +20,7 @@ export function useNextQuiz(): QuizId | undefined {
 
 /** What the next quiz is about, in a few words. */
 export const nextWords = (quizId: QuizId): string =>
-  quizRecordOf(quizId).readAs === 'heart' ? 'Next: your heart' : `Next: ${quizRecords[quizId].title}`;
+  quizRecordOf(quizId).readAs === 'heart' ? words.nextHeart : words.nextQuiz(quizRecords[quizId].title);
 
 /** Offers the next quiz, if there is one. */
 export function NextQuiz({ className }: { className?: string | undefined }) {
@@ -25,22 +28,23 @@ export function NextQuiz({ className }: { className?: string | undefined }) {
   if (!quizId) return null;
   const { title, path } = quizRecords[quizId];
   return (
-    <Rows className={className} aria-label="Your next quiz">
+    <Rows className={className} aria-label={words.nextQuizLabel}>
       <Row
         stacked
         strong
         art={quizEmblems[quizId]}
         title={title}
-        meta="Ready to start"
+        meta={labels.readyToStart}
         more={
           <p className={styles.until}>
-            {nextWords(quizId)}. {quizDuration}.
-            {quizRecordOf(quizId).readAs === 'heart' && ' Have a blood pressure reading? Even better.'}
+            {quizRecordOf(quizId).readAs === 'heart'
+              ? words.nextHeartAbout(quizDuration)
+              : words.nextQuizAbout(title, quizDuration)}
           </p>
         }
       >
-        <ButtonLink variant="secondary" size="sm" to={path} aria-label={`Start: ${title}`}>
-          Start
+        <ButtonLink variant="secondary" size="sm" to={path} aria-label={home.startQuiz(title)}>
+          {labels.start}
         </ButtonLink>
       </Row>
     </Rows>

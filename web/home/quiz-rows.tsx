@@ -10,7 +10,6 @@ import {
   quizIds,
   quizRecords,
 } from '#shared/derived-names.ts';
-import { product } from '#shared/product.ts';
 import { useSession, useSubmissions } from '#web/session/session.ts';
 import { useRetake } from '#web/session/start-over.ts';
 import type { CompletedQuizzes } from '#web/session/storage.ts';
@@ -20,6 +19,8 @@ import { useLoaded } from '#web/ui/loading.ts';
 import { VisuallyHidden } from '#web/ui/page.tsx';
 import { relativeTime, useNow } from '#web/ui/relative-time.ts';
 import { Row, RowSkeleton, Rows } from '#web/ui/row.tsx';
+import * as words from '#words/home.ts';
+import * as labels from '#words/labels.ts';
 import heart from '../assets/art/emblem-cardiac.svg';
 import rings from '../assets/art/emblem-health.svg';
 import { Art } from '../ui/page.tsx';
@@ -30,8 +31,8 @@ import styles from './quiz-rows.module.css';
  */
 function useHeadlines(rows: readonly SubmissionRow[]): (quizId: QuizId) => string | undefined {
   const isNeeded = rows.some(({ headline }) => headline);
-  const words = useLoaded(isNeeded, () => import('./headline-of.ts')); // without them, the dashboard says it
-  return (quizId) => words?.headlineOf(rows, quizId);
+  const module = useLoaded(isNeeded, () => import('./headline-of.ts')); // without them, the dashboard says it
+  return (quizId) => module?.headlineOf(rows, quizId);
 }
 
 /** The time of the last submission per quiz, as an ISO string. A quiz that was never submitted is missing. */
@@ -84,7 +85,7 @@ export function QuizRows({ className, notSent = [], unfinished = [] }: QuizRowsP
           <RowSkeleton />
           <RowSkeleton />
         </Rows>
-        <VisuallyHidden role="status">Loading your quizzes</VisuallyHidden>
+        <VisuallyHidden role="status">{words.loadingQuizzes}</VisuallyHidden>
       </div>
     );
   }
@@ -144,19 +145,24 @@ function QuizRow({ quizId, submittedAt, isWaiting, isUnfinished, headline }: Qui
   if (submittedAt === undefined) {
     const { path, title } = quizRecords[quizId];
     const start = isUnfinished ? (
-      <Button size="sm" variant="secondary" aria-label={`Start again: ${title}`} onClick={() => startAgain(quizId)}>
-        Start
+      <Button size="sm" variant="secondary" aria-label={words.startAgain(title)} onClick={() => startAgain(quizId)}>
+        {labels.start}
       </Button>
     ) : (
-      <ButtonLink size="sm" to={path} aria-label={`Start: ${title}`}>
-        Start
+      <ButtonLink size="sm" to={path} aria-label={words.startQuiz(title)}>
+        {labels.start}
       </ButtonLink>
     );
-    return row(isWaiting ? 'Not sent yet' : 'Ready to start', start);
+    return row(isWaiting ? labels.notSentYet : labels.readyToStart, start);
   }
   const viewResults = (
-    <ButtonLink variant="secondary" size="sm" to="/dashboard" aria-label={`View Results: ${quizRecords[quizId].title}`}>
-      View Results
+    <ButtonLink
+      variant="secondary"
+      size="sm"
+      to="/dashboard"
+      aria-label={words.viewResultsOf(quizRecords[quizId].title)}
+    >
+      {labels.viewResults}
     </ButtonLink>
   );
   // Retake appears here only on wide screens, because the dashboard shows it on every screen.
@@ -170,8 +176,8 @@ export function RetakeButton({ quizId, className }: { quizId: QuizId; className?
       className={className}
       variant="ghost"
       size="icon"
-      title="Retake Quiz"
-      aria-label={`Retake Quiz: ${quizRecords[quizId].title}`}
+      title={labels.retakeQuiz}
+      aria-label={words.retakeQuizOf(quizRecords[quizId].title)}
       onClick={() => retake(quizId)}
     >
       <RetakeIcon />
@@ -184,7 +190,7 @@ function LockedRow({ quizId }: { quizId: QuizId }) {
     <Row art={quizEmblems[quizId]} title={quizRecords[quizId].title} meta={quizDuration} strong locked>
       <Button size="sm" disabled>
         <LockIcon className={styles.wide} />
-        {`${product.name} first`}
+        {words.firstQuizFirst}
       </Button>
     </Row>
   );

@@ -9,6 +9,8 @@ import { isSharedDevice } from '#web/session/storage.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { dayInWords } from '#web/ui/language.ts';
 import { Row, Rows } from '#web/ui/row.tsx';
+import * as words from '#words/home.ts';
+import * as labels from '#words/labels.ts';
 import styles from './quiz-rows.module.css';
 import { quizEmblems } from './quiz-rows.tsx';
 
@@ -48,9 +50,7 @@ export async function unfinishedHere(viewer: Viewer, now: number): Promise<Unfin
 }
 
 const keptWords = (quizId: QuizId, draft: Draft): string =>
-  isSharedDevice() || isInPageOnly(quizId)
-    ? 'Kept only until you close or reload this page.'
-    : `Kept on this device until ${dayInWords(expiresAt(draft))}.`;
+  isSharedDevice() || isInPageOnly(quizId) ? words.keptInPage : words.keptUntil(dayInWords(expiresAt(draft)));
 
 export function UnfinishedQuizzes({ unfinished }: { unfinished: readonly Unfinished[] }) {
   return (
@@ -65,8 +65,8 @@ export function UnfinishedQuizzes({ unfinished }: { unfinished: readonly Unfinis
           stacked
           more={<p className={styles.until}>{kept}</p>}
         >
-          <ButtonLink to={quizRecords[quizId].path} aria-label={`Continue: ${quizRecords[quizId].title}`}>
-            Continue
+          <ButtonLink to={quizRecords[quizId].path} aria-label={words.continueQuiz(quizRecords[quizId].title)}>
+            {labels.continueLabel}
           </ButtonLink>
         </Row>
       ))}

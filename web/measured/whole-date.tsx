@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { dateOrderOf, readDate } from '#shared/quiz/input/read-date.ts';
 import type { DateQuestion } from '#shared/quiz/question.ts';
+import * as words from '#words/labels.ts';
 import { Field, Input } from '../ui/field.tsx';
 import { browserLocale } from '../ui/language.ts';
 
@@ -20,9 +21,9 @@ export const wholeDates = (
 };
 
 const fields = {
-  d: { name: 'day', label: 'Day' },
-  m: { name: 'month', label: 'Month' },
-  y: { name: 'year', label: 'Year' },
+  d: { name: 'day', label: words.day },
+  m: { name: 'month', label: words.month },
+  y: { name: 'year', label: words.year },
 } as const;
 type Name = (typeof fields)[keyof typeof fields]['name'];
 

@@ -1,3 +1,4 @@
+import * as words from '#words/shell.ts';
 import { useSession } from '../session/session.ts';
 import { useSharedDevice } from '../session/storage.ts';
 import { LogoutButton } from './screen.tsx';
@@ -6,5 +7,5 @@ import { LogoutButton } from './screen.tsx';
 export function ClearDevice() {
   const isShared = useSharedDevice();
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
-  return isShared && isSignedIn && <LogoutButton label="Finish and clear this device" />;
+  return isShared && isSignedIn && <LogoutButton label={words.clearDevice} />;
 }

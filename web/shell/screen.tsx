@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { product } from '#shared/product.ts';
+import * as words from '#words/shell.ts';
 import { siteLinks } from '../features/links.ts';
 import { logout, useSession } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -24,7 +25,7 @@ export function Screen({ header = <Header />, className, hasFoot, children }: Sc
   return (
     <div className={classNames(styles.app, className)}>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {words.skipToContent}
       </a>
       {header}
       <main className={styles.main} id="main" tabIndex={-1}>
@@ -46,14 +47,14 @@ export function Screen({ header = <Header />, className, hasFoot, children }: Sc
  */
 export function SiteLinks() {
   return (
-    <nav className={styles.links} aria-label="About this site">
-      <Link to="/about">About</Link>
+    <nav className={styles.links} aria-label={words.siteLinks}>
+      <Link to="/about">{words.about}</Link>
       {siteLinks.map(({ to, label }) => (
         <Link key={to} to={to}>
           {label}
         </Link>
       ))}
-      <Link to="/privacy">Privacy</Link>
+      <Link to="/privacy">{words.privacy}</Link>
     </nav>
   );
 }
@@ -99,7 +100,7 @@ function LoginOrLogout() {
     <LogoutButton />
   ) : (
     <ButtonLink variant="secondary" size="sm" to="/login" data-anonymous="">
-      Login
+      {words.login}
     </ButtonLink>
   );
 }
@@ -111,7 +112,7 @@ export function Logo({ size }: { size?: 'mark' | 'large' }) {
       className={styles.logo}
       to="/"
       data-size={size}
-      aria-label={size === 'mark' ? `${product.name} home` : undefined}
+      aria-label={size === 'mark' ? words.homeOf(product.name) : undefined}
     >
       <svg viewBox="0 0 32 32" aria-hidden="true">
         <path d="M1.8 22.4a14.2 14.2 0 0 1 28.4 0z" fill="currentColor" />

@@ -13,6 +13,9 @@ import {
 import { isSharedDevice, readClaims, serverNow, useSharedDevice } from '#web/session/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertDialog } from '#web/ui/dialog.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/session-ending.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -104,34 +107,29 @@ function Warning({ minutes, onClose }: { minutes: number; onClose: () => void })
   };
   return (
     <AlertDialog
-      title="Are you still there?"
+      title={words.title}
       onClose={onClose}
-      okLabel="Carry on for now"
+      okLabel={words.carryOn}
       primary={
         !isShared && (
-          <Button block busy={step === 'busy'} busyLabel="One moment…" onClick={stay}>
-            Stay logged in
+          <Button block busy={step === 'busy'} busyLabel={labels.oneMoment} onClick={stay}>
+            {labels.stayLoggedIn}
           </Button>
         )
       }
       actions={
         <Button variant={isShared ? 'secondary' : 'ghost'} block onClick={logout}>
-          Log out now
+          {words.logOutNow}
         </Button>
       }
     >
       <p>
-        To keep your answers private, we’ll log you out in{' '}
-        <b role="timer">{minutes === 1 ? '1 minute' : `${minutes} minutes`}</b>.{' '}
-        {isShared
-          ? 'This is a shared device, so nothing is saved here. Send your answers first.'
-          : 'Your answers will be here when you log in again.'}
+        <RichText text={words.loggingOutIn(minutes)} parts={{ time: (left) => <b role="timer">{left}</b> }} />{' '}
+        {isShared ? words.notSavedHere : words.savedAfterLogin}
       </p>
       {!isShared && (
         <p role="status">
-          {step === 'failed'
-            ? 'That didn’t work. You can log in again afterwards.'
-            : `This keeps you logged in on this device for ${lifetimes.rememberedSessionDays} days. Choose it only if no one else uses the device.`}
+          {step === 'failed' ? words.notRenewed : words.staysLoggedIn(lifetimes.rememberedSessionDays)}
         </p>
       )}
     </AlertDialog>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import * as labels from '#words/labels.ts';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { PrintIcon } from './icons.tsx';
@@ -49,7 +50,7 @@ export function PrintButton(props: ButtonProps) {
   return (
     <Button {...props} onClick={() => print()}>
       <PrintIcon />
-      Print this page
+      {labels.printThisPage}
     </Button>
   );
 }

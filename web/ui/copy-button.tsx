@@ -1,15 +1,21 @@
 import { useState } from 'react';
+import * as words from '#words/share.ts';
 import { Button } from './button.tsx';
 
 type CopyButtonProps = Pick<Parameters<typeof Button>[0], 'size' | 'block'> & {
   text: string;
-  /** What is copied: 'link' gives 'Copy link'. */
-  what: string;
+  what: 'link' | 'passcode';
   onFail: () => void;
 };
 
+const labelsOf = {
+  link: { copy: words.copyLink, copied: words.copiedLink },
+  passcode: { copy: words.copyPasscode, copied: words.copiedPasscode },
+} as const;
+
 /** Copies the text. The label says so until the next press. */
 export function CopyButton({ text, what, onFail, ...look }: CopyButtonProps) {
+  const { copy: label, copied } = labelsOf[what];
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     setCopied(false);
@@ -24,7 +30,7 @@ export function CopyButton({ text, what, onFail, ...look }: CopyButtonProps) {
   return (
     <Button variant="secondary" {...look} onClick={() => void copy()}>
       {/* Screen readers read it out when it changes. */}
-      <span aria-live="polite">{isCopied ? `Copied the ${what}` : `Copy ${what}`}</span>
+      <span aria-live="polite">{isCopied ? copied : label}</span>
     </Button>
   );
 }

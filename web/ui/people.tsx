@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as words from '#words/numbers.ts';
 import styles from './people.module.css';
 
 const perRow = 10;
@@ -9,12 +10,7 @@ const hundred = Array.from({ length: 100 }, (_, at) => at);
 export function People({ filled }: { filled: number }) {
   const person = `${useId()}person`;
   return (
-    <svg
-      className={styles.people}
-      viewBox="0 0 149 174"
-      role="img"
-      aria-label={`${filled} of 100 people shown in colour`}
-    >
+    <svg className={styles.people} viewBox="0 0 149 174" role="img" aria-label={words.peopleInColour(filled)}>
       <defs>
         <path id={person} d="M6 0a3.1 3.1 0 1 1 0 6.2A3.1 3.1 0 0 1 6 0ZM.6 14.2V12a5.4 5.4 0 0 1 10.8 0v2.2Z" />
       </defs>

@@ -21,3 +21,7 @@ export const likely = (range: string) => `likely ${range}`;
 export const below = (limit: number) => `below ${limit}`;
 
 export const above = (limit: number) => `above ${limit}`;
+
+export const yourAgeIs = (age: number) => `Your age ${age}`;
+
+export const peopleInColour = (people: number) => `${people} of 100 people shown in colour`;

@@ -108,7 +108,6 @@ export const rowInPlan = (descriptor: string, steps: number) =>
 
 // The first step, and the plan.
 
-export const startHere = 'Start here';
 export const withOnlyThisChange = (age: number) => `With only this change, your number would be ${age}.`;
 export const planPicture = 'A path across hills with three marked stops';
 export const planTitle = 'Key action plan';
@@ -125,7 +124,6 @@ export const moreQuestions = 'More questions';
 
 export const whatNext = 'What next';
 export const forMyDoctor = 'For my doctor';
-export const takeAgain = 'Take it again';
 
 // The details: what the numbers mean.
 

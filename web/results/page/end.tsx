@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { standingOf } from '#shared/reading/headline.ts';
 import { careNotice } from '#shared/reading/notice-words.ts';
 import { takeAgainPath } from '#web/take-again.ts';
-import * as resultPage from '#words/result-page.ts';
+import * as labels from '#words/labels.ts';
 import type { ReadResult } from '../../api/read-result.ts';
 import { ClearDevice } from '../../shell/clear-device.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -29,7 +29,7 @@ export function End({ result }: { result: ReadResult }) {
       <div>
         <p>{content.outro}</p>
         <Link className={foldedStyles.method} data-paper="spare" to={takeAgainPath({ submissionId, quizId })}>
-          {resultPage.takeAgain}
+          {labels.takeAgain}
         </Link>
       </div>
       <div data-paper="spare">

@@ -51,7 +51,7 @@ export function OneThing({ content, actionsOf }: OneThingProps) {
   const { open, folded } = start ? (step ? foldBelowStep(start, said) : foldStep(start, mostWords.first)) : nothing;
   return (
     <section className={styles.one} aria-labelledby={id}>
-      <p className={styles.kicker}>{words.startHere}</p>
+      <p className={styles.kicker}>{labels.startHere}</p>
       <h2 id={id}>{step?.title ?? (start && titleOf(start))}</h2>
       <Sentence>{[said, open].filter(Boolean).join(' ')}</Sentence>
       {due && <p className={styles.by}>{due}</p>}

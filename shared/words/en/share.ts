@@ -1,0 +1,4 @@
+export const copyLink = 'Copy link';
+export const copiedLink = 'Copied the link';
+export const copyPasscode = 'Copy passcode';
+export const copiedPasscode = 'Copied the passcode';
