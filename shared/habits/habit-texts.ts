@@ -2,6 +2,8 @@ import type { Recommendation } from '#shared/contract/result.ts';
 import { act, call, dont, kind, type Words, what } from '#shared/safety/sentence.ts';
 import { tellMedicines } from '#shared/words/medicines-in-pregnancy.ts';
 import * as words from '#words/habits-plan.ts';
+import * as maternity from '#words/maternity.ts';
+import * as seekCare from '#words/seek-care.ts';
 import * as weight from '#words/weight.ts';
 import type { PlanCode } from './habit-actions.ts';
 
@@ -32,7 +34,7 @@ export const habitTexts = {
     kind: 'care',
   },
   getCheckedFirst: {
-    title: words.getCheckedFirstTitle,
+    title: seekCare.getCheckedFirstTitle,
     how: [act(words.getCheckedFirstHow), act(words.getCheckedFirstBring)],
     kind: 'care',
   },
@@ -42,7 +44,7 @@ export const habitTexts = {
     kind: 'care',
   },
   medicinesInPregnancy: {
-    title: words.medicinesInPregnancyTitle,
+    title: maternity.medicinesTitle,
     how: tellMedicines,
     kind: 'care',
   },

@@ -11,9 +11,3 @@ export const numberWord = (count: number): string => words[count] ?? String(coun
 
 /** Makes apostrophes curly: labels, names and the bibliography have straight ones. */
 export const curly = (text: string): string => text.replaceAll("'", '’');
-
-/** Thanks the user by first name, on one line and cut to 40 characters. */
-export const thanks = (firstName: string | undefined): string => {
-  const name = (firstName ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
-  return name ? `Thank you, ${name}.` : 'Thank you.';
-};

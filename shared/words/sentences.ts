@@ -1,6 +1,7 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
+import * as words from '#words/greeting.ts';
 import type { NameNotice } from './care.ts';
 
 /** The input of both quizzes' composers. */
@@ -52,4 +53,10 @@ export const speakerWith = (choices: Choices = {}): Speaker => {
     return found.text;
   };
   return { say, slots: () => slots, chosen: () => chosen };
+};
+
+/** Thanks the user by first name, on one line and cut to 40 characters. */
+export const thanks = (firstName: string | undefined): string => {
+  const name = (firstName ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
+  return name ? words.thanks(name) : words.thanksWithoutName;
 };

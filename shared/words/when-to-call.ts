@@ -1,6 +1,6 @@
 import type { RaisedFlag } from '#shared/safety/assess.ts';
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
-import * as maternity from '#words/maternity.ts';
+import * as whenToCall from '#words/when-to-call.ts';
 
 /** One line of 'When to call for help'. `saidBy`: notices about this sign, which say themselves when to call. */
 export type CallSign = { readonly text: string; readonly saidBy?: readonly RedFlagCode[] };
@@ -13,7 +13,7 @@ export const signsToCall = (signs: readonly CallSign[], redFlags: readonly Raise
 };
 
 /** No reason to call the emergency number: one team, one time. */
-export const maternityToday = maternity.highPressureTodayCall;
+export const maternityToday = whenToCall.maternityTodayPressureCall;
 
 export const ofChest: readonly RedFlagCode[] = ['chestPainUrgent', 'anginaPattern', 'anginaKnown', 'chestPainOther'];
 export const ofBreath: readonly RedFlagCode[] = [

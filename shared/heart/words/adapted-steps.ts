@@ -8,7 +8,9 @@ import { round } from '#shared/scoring/rounding.ts';
 import { supportInPregnancy } from '#shared/words/care.ts';
 import { medicineWords } from '#shared/words/medicines-in-pregnancy.ts';
 import * as words from '#words/heart-plan.ts';
+import * as heartSteps from '#words/heart-steps.ts';
 import * as maternity from '#words/maternity.ts';
+import * as seekCare from '#words/seek-care.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { prediabetesWords } from './sugar-words.ts';
 
@@ -19,7 +21,7 @@ type Adapted = { readonly title?: string; readonly words?: readonly Words[] };
 export const adaptedStep = (code: string, facts: HeartFacts): Adapted | null => adapted[code]?.(facts) ?? null;
 
 /** The page shows its deadline next to it. */
-export const measureAtOnce = act('Measure it today and over the next few days, and take the list with you.');
+export const measureAtOnce = act(heartSteps.measureAtOnceAct);
 
 const isPregnant = ({ one }: HeartFacts): boolean => hasRoute(one, 'pregnant');
 
@@ -31,8 +33,8 @@ const sugarReview = (facts: HeartFacts): Adapted => {
   return {
     words: [
       what(value === null ? words.a1cBandAboveGoal : words.a1cAboveGoal(`${round(value, 1)}%`)),
-      act(isFrailOrOld(facts) ? 'Ask which HbA1c is right for you now.' : 'Ask what the next step is.'),
-      dont('Do not change a dose on your own.'),
+      act(isFrailOrOld(facts) ? heartSteps.sugarReviewWhenOldAct : heartSteps.sugarReviewAct),
+      dont(heartSteps.sugarReviewDont),
     ],
   };
 };
@@ -51,16 +53,16 @@ const reasons: Readonly<Partial<Record<RiskEnhancer, string>>> = {
 
 const discussEnhancers = ({ score, one }: HeartFacts): Adapted | null => {
   const named = [...new Set(one.enhancers.flatMap((code) => reasons[code] ?? []))];
-  const test = score.askClinician.includes('askLpa') && what('A lipoprotein(a) test can tell you more.');
-  if (named.length === 0) return test ? { words: [what('Other conditions matter too.'), test] } : null;
+  const test = score.askClinician.includes('askLpa') && what(heartSteps.discussEnhancersTestWhat);
+  if (named.length === 0) return test ? { words: [what(heartSteps.discussEnhancersOtherWhat), test] } : null;
   return {
-    words: wordsOf(what(words.riskCauses(named)), act('Ask a doctor what this means for you.'), test),
+    words: wordsOf(what(words.riskCauses(named)), act(heartSteps.discussEnhancersAct), test),
   };
 };
 
 const callTeamAboutNotice: Adapted = {
-  title: 'Call your maternity team about the notice',
-  words: [act('Call your maternity team and read them the notice.')],
+  title: heartSteps.bookNotedPregnantTitle,
+  words: [act(heartSteps.bookNotedPregnantAct)],
 };
 
 const adapted: Readonly<Record<string, (facts: HeartFacts) => Adapted | null>> = {
@@ -71,48 +73,34 @@ const adapted: Readonly<Record<string, (facts: HeartFacts) => Adapted | null>> =
   alcoholHelp: (facts) =>
     isPregnant(facts)
       ? {
-          title: 'Get help today to stop drinking safely',
-          words: [
-            act('Call your maternity team today.'),
-            dont('Do not stop all at once: that can be dangerous for you and your baby.'),
-          ],
+          title: maternity.alcoholTitle,
+          words: [act(seekCare.maternityTodayAct), dont(maternity.alcoholDont)],
         }
       : null,
   tellBreathless: (facts) =>
     isPregnant(facts)
       ? {
-          title: 'Tell your maternity team that you get out of breath on the stairs',
-          words: [
-            act(tellBreathless[inDays(facts)]),
-            call(
-              'If you cannot lie flat, your legs swell or your heart races, call them or your local emergency number now.',
-            ),
-          ],
+          title: maternity.tellBreathlessTitle,
+          words: [act(tellBreathless[inDays(facts)]), call(maternity.tellBreathlessCall)],
         }
       : null,
   pregnancyCare: (facts) => {
     const { one, score } = facts;
     const item = score.recommendations.find(({ code }) => code === 'pregnancyCare');
     if (!item || !('by' in item) || item.by === undefined) return null;
-    return { title: 'Tell your maternity team about your illness', words: earlyCare(one.person, inDays(facts)) };
+    return { title: maternity.tellIllnessTitle, words: earlyCare(one.person, inDays(facts)) };
   },
   // From 75 on, age alone makes the risk high, so the page promises little.
   appointment: ({ one }) =>
-    (one.person.age ?? 0) >= 75
-      ? { words: [act('Take this page with you.'), act('Ask what is right for you at your age.')] }
-      : null,
+    (one.person.age ?? 0) >= 75 ? { words: [act(heartSteps.takePageAct), act(heartSteps.appointmentFrom75Act)] } : null,
   sugarReview,
-  heartCheckups: ({ one }) =>
-    hasRoute(one, 'heartValve') ? { words: [act('Ask when your next heart scan (echo) is due.')] } : null,
+  heartCheckups: ({ one }) => (hasRoute(one, 'heartValve') ? { words: [act(heartSteps.heartCheckupsValveAct)] } : null),
   prediabetesTalk: (facts) => ({ words: prediabetesWords(facts) }),
   kidneyCare: ({ one }) =>
     hasRoute(one, 'kidneyFailure')
       ? null
       : {
-          words: [
-            act('If you have no kidney team, ask your doctor whether you need one.'),
-            dont('Ask before you take painkillers such as ibuprofen.'),
-          ],
+          words: [act(heartSteps.kidneyCareNoTeamAct), dont(heartSteps.kidneyCarePainkillersDont)],
         },
   discussStatin: ({ one }) =>
     mayHaveChildren(one.person) ? { words: [...nextStepWords.discussStatin, ifPregnant] } : null,
@@ -122,13 +110,10 @@ const adapted: Readonly<Record<string, (facts: HeartFacts) => Adapted | null>> =
 
 /** The next steps' own words, repeated here. */
 const nextStepWords = {
-  discussStatin: [what('For people with answers like yours, the guideline says to discuss it.')],
-  statinSoon: [
-    act('Book an appointment and ask about a statin.'),
-    what('An LDL of 190 mg/dL (4.9 mmol/L) or more is a reason for treatment at any age.'),
-  ],
+  discussStatin: [what(heartSteps.discussStatinWhat)],
+  statinSoon: [act(heartSteps.statinSoonAct), what(heartSteps.statinSoonWhat)],
 };
-export const ifPregnant = act('Tell them if you are or could become pregnant.');
+export const ifPregnant = act(heartSteps.statinIfPregnantAct);
 
 /** A statin may harm a child. */
 export const mayHaveChildren = ({ longevity: { gender }, age }: Person): boolean =>
@@ -173,13 +158,10 @@ const earlyCare = ({ heart }: Person, when: WhenToTell): readonly Words[] => {
     (heart.knownHeartConditions !== undefined && heart.knownHeartConditions !== 'none') ||
     heart.rhythmProblem === 'afib' ||
     heart.rhythmProblem === 'other';
-  if (isHeart) return [act(tellHeartCondition[when]), act('Ask for a heart doctor who looks after pregnant women.')];
+  if (isHeart) return [act(tellHeartCondition[when]), act(maternity.heartDoctorAct)];
   const isKidney =
     heart.kidneyDisease === 'dialysisOrTransplant' ||
     heart.kidneyDisease === 'stage5' ||
     heart.kidneyDisease === 'severe';
-  return [
-    act((isKidney ? tellKidneyDisease : tellDiabetes)[when]),
-    act('Ask which specialist will look after you with them.'),
-  ];
+  return [act((isKidney ? tellKidneyDisease : tellDiabetes)[when]), act(maternity.specialistAct)];
 };

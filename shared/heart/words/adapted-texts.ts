@@ -12,6 +12,7 @@ import {
 } from '#shared/words/care.ts';
 import { firstWeightGoal, weightTreatment } from '#shared/words/weight-goal.ts';
 import * as words from '#words/heart-plan.ts';
+import * as maternity from '#words/maternity.ts';
 import { adaptedStep, ifPregnant, mayHaveChildren, measureAtOnce } from './adapted-steps.ts';
 import { isPressureGoalOpen } from './ask-words.ts';
 import type { HeartFacts } from './heart-facts.ts';
@@ -31,12 +32,10 @@ export const adaptedWords = (code: PlanCode, advice: Le8Advice | null, facts: He
 /** Items whose usual words say more than those of the next step. */
 const inOtherWords: ReadonlySet<PlanCode> = new Set(['discussStatin', 'statinSoon']);
 
-const withKidneyTeam = act('Ask your kidney team which goal is right for you, and which steps are safe.');
-const withClinician = act('Ask a doctor which goal is right for you, and which steps would suit you.');
-const atHome = act('Measure it morning and evening for a week, and show the list to a doctor or nurse.');
-const elsewhere = act(
-  'Have it measured at a pharmacy or clinic, or borrow a monitor for a week and show the list to a doctor or nurse.',
-);
+const withKidneyTeam = act(words.goalKidneyTeamAct);
+const withClinician = act(words.goalDoctorAct);
+const atHome = act(words.lowerBpAct);
+const elsewhere = act(words.measureElsewhereAct);
 
 /** From 160 over 100 the notice gives one week, so the plan must not begin with a week of measuring. */
 const howToMeasure = ({ one }: HeartFacts): Words => {
@@ -52,7 +51,7 @@ const whoDecidesFood = (facts: HeartFacts): Words | null => {
 
 const lowerBp: AdaptWords = (facts) => {
   const { longevity } = facts.one.person;
-  if (facts.isCareFirst) return act('Follow the notice at the top first, and have it measured by a doctor or nurse.');
+  if (facts.isCareFirst) return act(words.lowerBpAfterNoticeAct);
   const food = whoDecidesFood(facts);
   const measure = howToMeasure(facts);
   if (food) return [measure, food];
@@ -63,47 +62,36 @@ const lowerBp: AdaptWords = (facts) => {
 
 const activity: AdaptWords = (facts, advice) => {
   if (advice === 'exerciseAdapted')
-    return [
-      act('Move in a way that works for you.'),
-      act('Ask a doctor or physiotherapist what would suit you.'),
-      what('Chair exercises count too.'),
-    ];
+    return [act(words.le8ActivityAdaptedAct), act(words.le8ActivityAdaptedAskAct), what(words.le8ActivityAdaptedWhat)];
   if (advice === 'exerciseWithClinician' || facts.hasSymptomToBook)
-    return [
-      act('Ask your doctor how much exercise is right for you, and how to build it up.'),
-      dont('Start after that.'),
-    ];
+    return [act(words.le8ActivityDoctorAct), dont(words.le8ActivityDoctorDont)];
   return advice === 'exercisePregnant' || advice === 'exerciseValve' ? habitTexts[advice].how : null;
 };
 
 const weightTexts: Readonly<Partial<Record<NonNullable<Le8Item['advice']>, readonly Words[]>>> = {
-  weightWithClinician: [act('Ask your doctor whether a change in weight would help you, and what support there is.')],
-  waistHint: [
-    what('Muscle may explain your weight.'),
-    act('If your waist is half your height or more, talk to a doctor.'),
-  ],
-  weightAfterCheck: [act('Ask about your weight once you’ve been seen.'), dont('Until then, leave it as it is.')],
-  weightPregnancy: [act('Talk to your maternity team about it.'), kind('There’s no goal to reach now.')],
-  weightLossUnplanned: [what('You’ve lost weight without trying.'), act('Please see a doctor about that first.')],
+  weightWithClinician: [act(words.le8BmiDoctorAct)],
+  waistHint: [what(words.le8BmiWaistWhat), act(words.le8BmiWaistAct)],
+  weightAfterCheck: [act(words.le8BmiAfterCheckAct), dont(words.le8BmiAfterCheckDont)],
+  weightPregnancy: [act(words.le8BmiPregnantAct), kind(words.le8BmiPregnantKind)],
+  weightLossUnplanned: [what(words.le8BmiLossWhat), act(words.le8BmiLossAct)],
 };
 
-const pregnantTeam: AdaptWords = ({ one }) =>
-  hasRoute(one, 'pregnant') ? act('Ask your maternity team about the next step for your HbA1c.') : null;
+const pregnantTeam: AdaptWords = ({ one }) => (hasRoute(one, 'pregnant') ? act(words.betterA1cPregnantAct) : null);
 
 const nicotine: AdaptWords = ({ one: { person, smokesNow } }) =>
   person.longevity.smoking === 'vapeOnly'
     ? wordsOf(
-        act('Ask a pharmacist or a stop-smoking service for help with cutting down on vaping.'),
-        person.heart.secondhandSmoke === 'yes' && act('Keep your home smoke-free too.'),
+        act(words.le8NicotineVapeAct),
+        person.heart.secondhandSmoke === 'yes' && act(words.le8NicotineVapeHomeAct),
       )
     : smokesNow
-      ? act('Keep your home and car smoke-free.')
+      ? act(words.le8NicotineSmokesAct)
       : null;
 
 /** With undernutrition or a warning, a visit cannot wait for weeks. */
 const lowWeight: AdaptWords = ({ one, isCareFirst }) => {
   if (isCareFirst) return lowWeightWhenSeen;
-  return isDangerouslyThin(one.assessment.routes) ? act('Please show this page to a doctor.') : null;
+  return isDangerouslyThin(one.assessment.routes) ? act(words.weightClinicianShowAct) : null;
 };
 
 const support: AdaptWords = ({ one, isCareFirst }) => {
@@ -114,29 +102,19 @@ const support: AdaptWords = ({ one, isCareFirst }) => {
 /** Some heart medicines harm a baby, so the page never advises to continue them before the team knows about them. */
 const medicines: AdaptWords = ({ one }) =>
   hasRoute(one, 'pregnant')
-    ? [
-        act('Tell your maternity team which medicines you take, and which ones you miss.'),
-        what('Some need to be changed in pregnancy.'),
-        dont('Please never stop one on your own.'),
-      ]
+    ? [act(words.medicinesPregnantAct), what(words.medicinesPregnantWhat), dont(words.medicinesPregnantDont)]
     : null;
 
 const stopSmoking: AdaptWords = ({ one, isCareFirst, openBy }) => {
   if (hasRoute(one, 'pregnant')) return smokingHelpInPregnancy(isCareFirst ? 'tomorrow' : openBy);
-  return isCareFirst
-    ? [dont('Please do not smoke until you’ve been seen.'), act('After that, ask for help to stop completely.')]
-    : null;
+  return isCareFirst ? [dont(words.quitSmokingAfterNoticeDont), act(words.quitSmokingAfterNoticeAct)] : null;
 };
 
 /** Names no goal where a clinician chooses it; the questions to ask do the same. */
 const pressureGoal: AdaptWords = (facts) => {
-  const goal = act(
-    isPressureGoalOpen(facts) ? 'Ask which goal is right for you.' : 'Ask what would help you get there.',
-  );
+  const goal = act(isPressureGoalOpen(facts) ? words.bloodPressureGoalAskAct : words.bloodPressureGoalThenAct);
   if (hasFlag(facts.one, 'bpStage2High')) return [measureAtOnce, goal];
-  return isPressureGoalOpen(facts)
-    ? [act('Measure it at home morning and evening for a week, and take the list with you.'), goal]
-    : null;
+  return isPressureGoalOpen(facts) ? [act(words.bloodPressureGoalAct), goal] : null;
 };
 
 /** A statin may harm an unborn child, so the doctor must know about a pregnancy. */
@@ -151,16 +129,10 @@ const adaptedTexts: Readonly<Partial<Record<PlanCode, AdaptWords>>> = {
   checkBp: ({ one }) => (hasFlag(one, 'bpStage2High') ? measureAtOnce : null),
   bloodPressureGoal: pressureGoal,
   measureBp: ({ one: { person } }) =>
-    person.isPressureMistyped
-      ? [
-          what('The bottom number you entered isn’t lower than the top one, so we used neither.'),
-          typing('Please check them, or have it measured again.'),
-        ]
-      : null,
+    person.isPressureMistyped ? [what(words.measureBpMistypedWhat), typing(words.measureBpMistypedTyping)] : null,
   lowerNonHdl: whoDecidesFood,
   betterA1c: (facts, advice) => {
-    if (facts.isCareFirst)
-      return [act('Follow the notice at the top first.'), act('Then ask about the next step for your HbA1c.')];
+    if (facts.isCareFirst) return [act(words.afterNoticeAct), act(words.betterA1cAfterNoticeAct)];
     return whoDecidesFood(facts) ?? pregnantTeam(facts, advice);
   },
   'le8.activity': activity,
@@ -177,12 +149,7 @@ const adaptedTexts: Readonly<Partial<Record<PlanCode, AdaptWords>>> = {
   medAdherence: medicines,
   takeMedicines: medicines,
   pregnancyCare: ({ isCareFirst }) =>
-    isCareFirst
-      ? [
-          act('Follow the notice at the top first.'),
-          act('Carry on with what you’ve agreed with your team, including medicines.'),
-        ]
-      : null,
+    isCareFirst ? [act(words.afterNoticeAct), act(words.pregnancyCareThenAct)] : null,
   weightClinician: lowWeight,
   supportTalk: support,
   discussStatin: (facts) => statinWords('discussStatin', facts),
@@ -191,10 +158,7 @@ const adaptedTexts: Readonly<Partial<Record<PlanCode, AdaptWords>>> = {
     const along = medicinesAlong(facts);
     return along ? [...planTexts.getCheckedFirst.words, along] : null;
   },
-  cardiacRehab: (facts) =>
-    facts.isFoodForKidneyTeam
-      ? act('Ask whether a course of safe exercise for people with a heart condition would suit you.')
-      : null,
+  cardiacRehab: (facts) => (facts.isFoodForKidneyTeam ? act(words.cardiacRehabKidneysAct) : null),
 };
 
 /**
@@ -214,8 +178,7 @@ const activityTitle: Adapt<string> = ({ hasSymptomToBook }, advice) => {
 const weightTitle: Adapt<string> = (_, advice) =>
   advice === null || advice === 'loseWeight' ? null : habitTexts[advice].title;
 
-const medicinesTitle: Adapt<string> = ({ one }) =>
-  hasRoute(one, 'pregnant') ? 'Tell your maternity team which medicines you take' : null;
+const medicinesTitle: Adapt<string> = ({ one }) => (hasRoute(one, 'pregnant') ? maternity.medicinesTitle : null);
 
 const adaptedTitles: Readonly<Partial<Record<PlanCode, Adapt<string>>>> = {
   'le8.activity': activityTitle,
@@ -224,7 +187,7 @@ const adaptedTitles: Readonly<Partial<Record<PlanCode, Adapt<string>>>> = {
   'le8.sleep': (facts) => sleepTitle(facts),
   medAdherence: medicinesTitle,
   takeMedicines: medicinesTitle,
-  bloodPressureGoal: (facts) => (isPressureGoalOpen(facts) ? 'Ask which blood pressure is right for you' : null),
+  bloodPressureGoal: (facts) => (isPressureGoalOpen(facts) ? words.bloodPressureGoalAskTitle : null),
 };
 
 /** Life's Essential 8 gives full points from `fewHours` to below `longSleep`. From there on the first quiz also asks why. */
@@ -237,31 +200,21 @@ const sleepText = ({ one: { person } }: HeartFacts): readonly Words[] | null => 
   const hours = person.longevity.sleepHours ?? 0;
   const isLong = hours >= longSleep;
   const aim = (hours < fewHours || hours > longSleep) && usualAim;
-  if (sleepApneaDiagnosed === 'suspected')
-    return wordsOf(
-      aim,
-      act(
-        'Someone has noticed pauses in your breathing, or you snore loudly and are sleepy by day, so ask for a sleep test.',
-      ),
-    );
+  if (sleepApneaDiagnosed === 'suspected') return wordsOf(aim, act(words.le8SleepTestAct));
   if (sleepApneaDiagnosed === 'yes' && sleepApneaTreatment === 'none')
-    return wordsOf(act('Ask a doctor how your sleep apnoea can be treated.'), aim);
+    return wordsOf(act(words.le8SleepApnoeaAct), aim);
   if (sleepApneaDiagnosed === 'yes' && sleepApneaTreatment === 'cpapSome')
-    return wordsOf(
-      act('Use your device every night if you can.'),
-      act('If it bothers you, ask for help with the fit.'),
-      aim,
-    );
+    return wordsOf(act(words.le8SleepDeviceAct), act(words.le8SleepDeviceFitAct), aim);
   return isLong ? habitTexts.sleepLongCheck.how : null;
 };
 
-const usualAim = act('Aim for seven to nine hours, and get up at the same time every day.');
+const usualAim = act(words.le8SleepAct);
 
 /** Replaces the usual title on sleep where the text is about apnea or long sleep. */
 const sleepTitle = ({ one: { person } }: HeartFacts): string | null => {
   const { sleepApneaDiagnosed, sleepApneaTreatment } = person.heart;
   const isApneaOpen = sleepApneaTreatment === 'none' || sleepApneaTreatment === 'cpapSome';
-  if (sleepApneaDiagnosed === 'suspected') return 'Ask for a sleep test';
-  if (sleepApneaDiagnosed === 'yes' && isApneaOpen) return 'Look after your sleep apnoea';
+  if (sleepApneaDiagnosed === 'suspected') return words.le8SleepTestTitle;
+  if (sleepApneaDiagnosed === 'yes' && isApneaOpen) return words.le8SleepApnoeaTitle;
   return (person.longevity.sleepHours ?? 0) >= longSleep ? habitTexts.sleepLongCheck.title : null;
 };

@@ -3,6 +3,7 @@ import type { AskClinician } from '#shared/heart/plan/ask-clinician.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import { type SourceId, sources } from '#shared/sources/sources.ts';
 import { curly } from '#shared/words/phrases.ts';
+import * as heartAsks from '#words/heart-asks.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
 /** What to ask a doctor or nurse, with the goal where there is one. */
@@ -22,10 +23,9 @@ type Ask = {
   readonly source: SourceId;
 };
 
-const ldlGoal = ({ one }: HeartFacts): string | null =>
-  isAtherosclerotic(one) ? 'LDL below 70 mg/dL (1.8 mmol/L), often below 55 mg/dL (1.4 mmol/L)' : null;
+const ldlGoal = ({ one }: HeartFacts): string | null => (isAtherosclerotic(one) ? heartAsks.ldlGoal : null);
 
-const pressureGoal = (facts: HeartFacts): string | null => (isPressureGoalOpen(facts) ? null : 'Below 130 over 80');
+const pressureGoal = (facts: HeartFacts): string | null => (isPressureGoalOpen(facts) ? null : heartAsks.pressureGoal);
 
 /** For these people a clinician chooses the goal, and the page names none. */
 export const isPressureGoalOpen = ({ one }: HeartFacts): boolean => hasRoute(one, 'kidneyFailure', 'frail');
@@ -33,40 +33,40 @@ export const isPressureGoalOpen = ({ one }: HeartFacts): boolean => hasRoute(one
 /** Written in the user's voice, to read out to a clinician. */
 const askTexts: Readonly<Record<AskClinician, Ask>> = {
   medicinesInPregnancy: {
-    question: 'Which of my medicines are safe in pregnancy? These are the ones I take.',
+    question: heartAsks.medicinesInPregnancy,
     source: 'acog222',
   },
   discussStatin: {
-    question: 'Would a statin help me, and what are the downsides?',
+    question: heartAsks.discussStatin,
     goal: ldlGoal,
     source: 'dyslipid2026',
   },
   reviewTreatment: {
-    question: 'What’s my cholesterol goal, and does my medicine get me there?',
+    question: heartAsks.reviewTreatment,
     goal: ldlGoal,
     source: 'dyslipid2026',
   },
   discussBpMedicine: {
-    question: 'Do I need medicine for my blood pressure?',
+    question: heartAsks.discussBpMedicine,
     goal: pressureGoal,
     source: 'htn2025',
   },
   reviewBpMedicine: {
-    question: 'Is my blood pressure treatment enough?',
+    question: heartAsks.reviewBpMedicine,
     goal: pressureGoal,
     source: 'htn2025',
   },
   askAnticoagulation: {
-    question: 'I have atrial fibrillation. Should I take a blood thinner?',
+    question: heartAsks.askAnticoagulation,
     source: 'afib2023',
   },
   askAntiplatelet: {
-    question: 'Should I take a medicine against clots, such as aspirin?',
+    question: heartAsks.askAntiplatelet,
     source: 'chronicCoronary2023',
   },
   askLpa: {
-    question: 'Could I have a lipoprotein(a) test?',
-    goal: () => 'Guidelines say every adult should be tested once',
+    question: heartAsks.askLpa,
+    goal: () => heartAsks.lpaGoal,
     source: 'dyslipid2026',
   },
 };

@@ -18,6 +18,8 @@ import {
   ofSwelling,
   signsToCall,
 } from '#shared/words/when-to-call.ts';
+import * as heartFigures from '#words/heart-figures.ts';
+import * as whenToCall from '#words/when-to-call.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
 
@@ -32,10 +34,9 @@ const uacrLine = (value: number | null | undefined): string | false =>
   value !== null && value !== undefined && (findLast(uacrWords, ({ from }) => value >= from)?.text ?? false);
 
 const caveatTexts: Readonly<Record<NumberCaveat, string>> = {
-  checkTyping:
-    'One of your exact numbers or its date looks odd. Please check it. We didn’t use any number that can’t be right.',
-  oldLabs: 'One of your blood tests is more than three years old, so we didn’t use it. A new one would help.',
-  uacrNotUsed: 'We keep your urine albumin (UACR) for your doctor. It doesn’t change your numbers.',
+  checkTyping: heartFigures.checkTyping,
+  oldLabs: heartFigures.oldLabs,
+  uacrNotUsed: heartFigures.uacrNotUsed,
 };
 
 /** `planCodes` show whether the plan asks for more movement. */
@@ -62,43 +63,43 @@ export const whenToCallOf = ({ one, isCareFirst }: HeartFacts): string[] => {
 
 const callForHeart: readonly CallSign[] = [
   {
-    text: 'Call your local emergency number for pain, pressure or tightness in your chest that lasts more than a few minutes or comes back.',
+    text: whenToCall.chestPainLastsCall,
     saidBy: ofChest,
   },
   {
-    text: 'Call it if pain spreads to your arm, jaw or back, or if you’re also sweating, feeling sick or short of breath.',
+    text: whenToCall.chestPainSpreadsCall,
     saidBy: ofChest,
   },
   {
-    text: 'Call your local emergency number if one side of the face drops, an arm goes weak, or speech is slurred.',
+    text: whenToCall.strokeCall,
     saidBy: ofStroke,
   },
 ];
 
 const callWhenPregnant: readonly CallSign[] = [
   {
-    text: 'Call your maternity unit now for a bad headache that will not go away, for trouble seeing, or for flashing lights.',
+    text: whenToCall.maternityHeadCall,
   },
-  { text: 'Call your maternity unit now for pain just under your ribs, or for sudden swelling of your face or hands.' },
+  { text: whenToCall.maternityRibsCall },
   { text: maternityToday, saidBy: ofPressure },
-  { text: 'At 160 over 110 or more, call your local emergency number.' },
-  { text: 'With chest pain, call your local emergency number.', saidBy: ofChest },
-  { text: 'If you cannot catch your breath, call your local emergency number.', saidBy: ofBreath },
-  { text: 'This applies until six weeks after giving birth.' },
+  { text: whenToCall.maternityPressureCall },
+  { text: whenToCall.maternityChestPainCall, saidBy: ofChest },
+  { text: whenToCall.maternityBreathCall, saidBy: ofBreath },
+  { text: whenToCall.maternityUntil },
 ];
 
 const callWhenThin: readonly CallSign[] = [
-  { text: 'Get help today if you faint.', saidBy: ofFaints },
-  { text: 'Get help today if your heart pounds or flutters.', saidBy: ofHeartbeat },
-  { text: 'Get help today if you cannot keep food or drink down.' },
-  { text: 'Call your local emergency number for chest pain.', saidBy: ofChest },
-  { text: 'Call your local emergency number if you cannot catch your breath.', saidBy: ofBreath },
-  { text: 'Call your local emergency number, or a support line, if you have thoughts of harming yourself.' },
+  { text: whenToCall.faintTodayCall, saidBy: ofFaints },
+  { text: whenToCall.heartbeatTodayCall, saidBy: ofHeartbeat },
+  { text: whenToCall.vomitingTodayCall },
+  { text: whenToCall.chestPainCall, saidBy: ofChest },
+  { text: whenToCall.breathCall, saidBy: ofBreath },
+  { text: whenToCall.harmCall },
 ];
 
 const callWithKidneys: readonly CallSign[] = [
-  { text: 'Call your local emergency number for chest pain.', saidBy: ofChest },
-  { text: 'Call your local emergency number for a very weak or uneven heartbeat.', saidBy: ofHeartbeat },
-  { text: 'Call your local emergency number if you cannot catch your breath.', saidBy: ofBreath },
-  { text: 'Call your kidney team the same day if swelling gets worse fast.', saidBy: ofSwelling },
+  { text: whenToCall.chestPainCall, saidBy: ofChest },
+  { text: whenToCall.heartbeatCall, saidBy: ofHeartbeat },
+  { text: whenToCall.breathCall, saidBy: ofBreath },
+  { text: whenToCall.kidneyTeamCall, saidBy: ofSwelling },
 ];

@@ -11,6 +11,7 @@ import { paragraph } from '#shared/words/phrases.ts';
 import * as words from '#words/heart-figures.ts';
 import * as labels from '#words/labels.ts';
 import * as numbers from '#words/numbers.ts';
+import * as topics from '#words/topics.ts';
 import { asksOf } from './ask-words.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { nextStepOf } from './next-step-words.ts';
@@ -69,24 +70,12 @@ const furtherOf = (facts: HeartFacts): Further[] => {
   const { heartAge, totalCvd10, heartFailure10, ascvd30, totalCvd30 } = score;
   const all = [
     ...(heartAge && !facts.isQuiet ? [heartAgeOf(heartAge, facts)] : []),
-    ...figure('ascvd30', 'Heart attack or stroke, 30 years', words.ascvd30, words.ascvd30FewerThan1, ascvd30),
-    ...figure(
-      'totalCvd10',
-      'Heart attack, stroke or heart failure, 10 years',
-      words.anyOfThree10,
-      words.anyOfThree10FewerThan1,
-      totalCvd10,
-    ),
-    ...figure(
-      'totalCvd30',
-      'Heart attack, stroke or heart failure, 30 years',
-      words.anyOfThree30,
-      words.anyOfThree30FewerThan1,
-      totalCvd30,
-    ),
+    ...figure('ascvd30', words.ascvd30Title, words.ascvd30, words.ascvd30FewerThan1, ascvd30),
+    ...figure('totalCvd10', words.anyOfThree10Title, words.anyOfThree10, words.anyOfThree10FewerThan1, totalCvd10),
+    ...figure('totalCvd30', words.anyOfThree30Title, words.anyOfThree30, words.anyOfThree30FewerThan1, totalCvd30),
     ...figure(
       'heartFailure10',
-      'Heart failure, 10 years',
+      words.heartFailure10Title,
       words.heartFailure10,
       words.heartFailure10FewerThan1,
       heartFailure10,
@@ -99,7 +88,7 @@ const heartAgeOf = (heartAge: HeartAge, { one }: HeartFacts): Further => {
   const range = heartAgeRange(heartAge);
   return {
     code: 'heartAge',
-    title: 'Heart age',
+    title: words.heartAgeTitle,
     text: heartAgeMeans[groupOf(sexesOf(one.person.longevity))],
     value: heartAgeText(heartAge),
     ...(range ? { range: numbers.likely(range) } : {}),
@@ -140,33 +129,33 @@ const riskFigures = (facts: HeartFacts): NonNullable<ResultAdditions['figures']>
   if (score.eligibility !== 'ok' || isCareFirst) return [];
   return [
     {
-      label: 'Cardiac Risk Score',
+      label: words.riskTitle,
       value: openPercent(score.cardiacRiskScore, score.rangeOpen),
-      text: 'This is how many in 100 people with answers like yours have a first heart attack or stroke in the next 10 years.',
+      text: words.riskWhat,
     },
     {
       label: labels.likelyRange,
       value: likelyText(score.range, score.rangeOpen),
-      text: 'The range is wider if you didn’t know a number or chose a rough one. It doesn’t include how far out the studies may be.',
+      text: words.rangeWhat,
     },
     {
       label: labels.riskLevel,
       value: riskWordsOf(facts).words,
-      text: 'The levels come from the 2026 guideline. They start at 3%, 5% and 10%.',
+      text: words.levelWhat,
     },
     {
-      label: 'What it’s based on',
+      label: words.basisTitle,
       value: restsOn[score.confidence],
-      text: 'How much of the percentage is based on your own numbers, and how much on averages.',
+      text: words.basisWhat,
     },
   ];
 };
 
 /** Avoids the words for levels: readers would take 'low' for a low risk. */
 const restsOn: Readonly<Record<Confidence, string>> = {
-  high: 'Mostly your own numbers',
-  medium: 'Partly averages',
-  low: 'Mostly averages',
+  high: words.basisOwn,
+  medium: words.basisPartly,
+  low: words.basisAverages,
 };
 
 const le8Figure = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> => {
@@ -175,12 +164,9 @@ const le8Figure = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> =
   if (components.length === 0 || facts.isQuiet) return [];
   return [
     {
-      label: 'Life’s Essential 8',
+      label: words.essentialsTitle,
       value: composite === null ? words.essentialsTooFew(known, every) : words.essentialsScore(composite, known, every),
-      text:
-        composite === null
-          ? 'Each part is scored from 0 to 100. An average of so few parts would mislead, so we don’t give one.'
-          : 'The average of the parts we know, each scored from 0 to 100. It’s not part of the percentage.',
+      text: composite === null ? words.essentialsTooFewWhat : words.essentialsWhat,
     },
   ];
 };
@@ -196,14 +182,14 @@ export const lifesEssential8Of = ({ score: { le8 }, isBodyForClinician, isQuiet 
 });
 
 const componentTitles: Readonly<Record<ComponentId, string>> = {
-  diet: 'Eating',
-  activity: 'Activity',
-  nicotine: 'Nicotine',
-  sleep: 'Sleep',
-  bmi: 'Weight',
-  lipids: 'Cholesterol',
-  glucose: 'Blood sugar',
-  bloodPressure: 'Blood pressure',
+  diet: topics.eating,
+  activity: topics.activity,
+  nicotine: topics.nicotine,
+  sleep: topics.sleep,
+  bmi: topics.weight,
+  lipids: topics.cholesterol,
+  glucose: topics.bloodSugar,
+  bloodPressure: topics.bloodPressure,
 };
 
 const ofTheBody: ReadonlySet<ComponentId> = new Set(['diet', 'activity', 'bmi']);

@@ -6,6 +6,11 @@ import { type Deadline, type Time, timeWords } from '#shared/safety/levels.ts';
 import { act, dont, kind, textOf, type Words, what, wordsOf } from '#shared/safety/sentence.ts';
 import { checkedFirstBy } from '#shared/words/care.ts';
 import { tellMedicines } from '#shared/words/medicines-in-pregnancy.ts';
+import * as habitsPlan from '#words/habits-plan.ts';
+import * as heartPlan from '#words/heart-plan.ts';
+import * as heartSteps from '#words/heart-steps.ts';
+import * as maternity from '#words/maternity.ts';
+import * as seekCare from '#words/seek-care.ts';
 import { adaptedStep } from './adapted-steps.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
@@ -70,14 +75,14 @@ const forLater = ({ openBy }: HeartFacts): Omit<NextStepWords, 'code'> => {
 
 /** In pregnancy, the clinician who examines the sign must know about the medicines. */
 export const medicinesAlong = ({ one }: HeartFacts): Words | false =>
-  takesMedicinesInPregnancy(one.person) && act('Take a list of your medicines with you.');
+  takesMedicinesInPregnancy(one.person) && act(heartSteps.medicinesAlongAct);
 
 /** One line under the appointment of a notice. */
 const sameVisitTexts: Readonly<Record<SameVisit, string>> = {
-  appointment: 'At the same appointment, ask about your heart risk.',
-  discussStatin: 'At the same appointment, ask whether a statin would help you.',
-  reviewTreatment: 'At the same appointment, ask whether you’re meeting your cholesterol goal.',
-  discussEnhancers: 'At the same appointment, ask what else raises your risk.',
+  appointment: heartSteps.sameVisitHeartRisk,
+  discussStatin: heartSteps.sameVisitStatin,
+  reviewTreatment: heartSteps.sameVisitGoal,
+  discussEnhancers: heartSteps.sameVisitOtherRisks,
 };
 
 type NextStepText = { readonly title: string; readonly words: readonly Words[]; readonly by?: Time };
@@ -85,160 +90,147 @@ type NextStepText = { readonly title: string; readonly words: readonly Words[]; 
 /** Fixed words: the language model never chooses them. `by` is set only where a time matters. */
 export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
   getCheckedFirst: {
-    title: 'Get checked first',
-    words: [act('Please follow the notice at the top.'), what('Everything else can wait.')],
+    title: seekCare.getCheckedFirstTitle,
+    words: [act(heartSteps.getCheckedFirstAct), what(heartSteps.getCheckedFirstWhat)],
   },
   pregnancyCare: {
-    title: 'Tell your maternity team your blood pressure',
-    words: [act('Tell them your readings and your pulse.')],
+    title: heartSteps.pregnancyCareTitle,
+    words: [act(heartSteps.pregnancyCareAct)],
     by: 'nextVisit',
   },
   medicinesInPregnancy: {
-    title: 'Tell your maternity team which medicines you take',
+    title: maternity.medicinesTitle,
     words: tellMedicines,
     by: 'tomorrow',
   },
   bookNoted: {
-    title: 'Book the appointment in the notice',
-    words: [what('The notice says what it’s about.'), act('Take this page with you.')],
+    title: heartSteps.bookNotedTitle,
+    words: [what(heartSteps.bookNotedWhat), act(heartSteps.takePageAct)],
     by: 'twoWeeks',
   },
   secondaryPrevention: {
-    title: 'Take this plan to your heart clinic or doctor',
-    words: [what('It lists what protects your heart and arteries most.'), act('Go through it together.')],
+    title: heartSteps.secondaryPreventionTitle,
+    words: [what(heartSteps.secondaryPreventionWhat), act(heartSteps.secondaryPreventionAct)],
     by: 'nextVisit',
   },
   kidneyCare: {
-    title: 'Ask your kidney team about your heart',
-    words: [what('They know which checks and goals are right for you.')],
+    title: heartSteps.kidneyCareTitle,
+    words: [what(heartSteps.kidneyCareWhat)],
     by: 'nextVisit',
   },
   nutritionCare: {
-    title: 'Show this to a doctor',
-    words: [what('They can check how your body is doing, and work out with you what would help.')],
+    title: heartSteps.nutritionCareTitle,
+    words: [what(heartSteps.nutritionCareWhat)],
     by: 'days',
   },
   reviewTreatmentSoon: {
-    title: 'Have your cholesterol treatment reviewed',
-    words: [
-      act('Book an appointment and ask what could be added.'),
-      what('Your LDL is 190 mg/dL (4.9 mmol/L) or more, even with medicine.'),
-    ],
+    title: heartSteps.reviewTreatmentSoonTitle,
+    words: [act(heartSteps.reviewTreatmentSoonAct), what(heartSteps.reviewTreatmentSoonWhat)],
     by: 'twoWeeks',
   },
   statinSoon: {
-    title: 'Book an appointment about your LDL',
-    words: [
-      act('Book an appointment and ask about a statin.'),
-      what('An LDL of 190 mg/dL (4.9 mmol/L) or more is a reason for treatment at any age.'),
-    ],
+    title: heartSteps.statinSoonTitle,
+    words: [act(heartSteps.statinSoonAct), what(heartSteps.statinSoonWhat)],
     by: 'twoWeeks',
   },
   appointment: {
-    title: 'Make an appointment about your heart risk',
-    words: [act('Take this page with you.'), kind('A lot can be done to bring your risk down.')],
+    title: heartSteps.appointmentTitle,
+    words: [act(heartSteps.takePageAct), kind(heartSteps.appointmentKind)],
     by: 'weeks',
   },
   reviewTreatment: {
-    title: 'Ask if you’re meeting your cholesterol goal',
-    words: [what('You already take a medicine.'), act('Ask what your goal is, and what could be added.')],
+    title: heartSteps.reviewTreatmentTitle,
+    words: [what(heartSteps.reviewTreatmentWhat), act(heartSteps.reviewTreatmentAct)],
     by: 'months',
   },
   discussStatin: {
-    title: 'Ask whether a statin is right for you',
-    words: [what('For people with answers like yours, the guideline says to discuss it.')],
+    title: heartSteps.discussStatinTitle,
+    words: [what(heartSteps.discussStatinWhat)],
     by: 'weeks',
   },
   measureFirst: {
-    title: 'Have your blood pressure and cholesterol measured',
-    words: [what('With your own numbers, we can give you a risk level.')],
+    title: heartSteps.measureFirstTitle,
+    words: [what(heartSteps.measureFirstWhat)],
     by: 'weeks',
   },
   discussEnhancers: {
-    title: 'Talk about what else raises your risk',
-    words: [what('Your family history and other conditions can tell you more.')],
+    title: heartSteps.discussEnhancersTitle,
+    words: [what(heartSteps.discussEnhancersWhat)],
     by: 'nextVisit',
   },
   secondarySoon: {
-    title: 'Ask about a statin, and about a medicine against clots',
+    title: heartSteps.secondarySoonTitle,
     words: [
-      what('Most people with your condition are offered both.'),
-      act('Book an appointment, and take this page with you.'),
-      dont('After a bleeding stroke, ask first.'),
-      act('If you were told not to take one, ask whether that still holds.'),
+      what(heartSteps.secondarySoonWhat),
+      act(heartSteps.secondarySoonAct),
+      dont(heartSteps.secondarySoonDont),
+      act(heartSteps.secondarySoonThenAct),
     ],
     by: 'twoWeeks',
   },
   alcoholHelp: {
-    title: 'Get help to drink less',
-    words: [
-      act('Book an appointment with a doctor or an alcohol service.'),
-      dont('Do not stop all at once: shaking, sweating or seeing things can follow.'),
-    ],
+    title: habitsPlan.alcoholMedicalHelpTitle,
+    words: [act(habitsPlan.alcoholMedicalHelpHow), dont(habitsPlan.alcoholMedicalHelpWarning)],
     by: 'twoWeeks',
   },
   tellBreathless: {
-    title: 'Tell a doctor that you get out of breath on the stairs',
-    words: [what('You told us that you get more out of breath than others, or have to stop.')],
+    title: heartSteps.tellBreathlessTitle,
+    words: [what(heartSteps.tellBreathlessWhat)],
     by: 'weeks',
   },
   sugarReview: {
-    title: 'Have your diabetes treatment reviewed',
-    words: [
-      what('Your HbA1c is above the usual goal.'),
-      act('Ask what the next step is.'),
-      dont('Do not change a dose on your own.'),
-    ],
+    title: heartSteps.sugarReviewTitle,
+    words: [what(heartPlan.a1cBandAboveGoal), act(heartSteps.sugarReviewAct), dont(heartSteps.sugarReviewDont)],
     by: 'weeks',
   },
   heartCheckups: {
-    title: 'Keep your heart check-ups',
-    words: [act('Ask when your rhythm and your medicines are next checked.')],
+    title: heartSteps.heartCheckupsTitle,
+    words: [act(heartSteps.heartCheckupsAct)],
     by: 'nextVisit',
   },
   diabetesCheckups: {
-    title: 'Keep your diabetes check-ups',
-    words: [act('Ask when your eyes, your feet and your kidneys (a urine test) are next checked.')],
+    title: heartSteps.diabetesCheckupsTitle,
+    words: [act(heartSteps.diabetesCheckupsAct)],
     by: 'nextVisit',
   },
   prediabetesTalk: {
-    title: 'Tell your doctor about your sugar',
-    words: [what('You were told that your sugar is raised.'), act('Ask when it is tested next.')],
+    title: heartSteps.prediabetesTalkTitle,
+    words: [what(heartPlan.toldRaisedSugar), act(heartPlan.toldRaisedSugarHow)],
     by: 'nextVisit',
   },
   sugarTest: {
-    title: 'Ask when your next sugar test is due',
-    words: [what('You had diabetes in a pregnancy.'), what('Afterwards a test is due every 1 to 3 years.')],
+    title: heartSteps.sugarTestTitle,
+    words: [what(heartSteps.sugarTestWhat), what(heartSteps.sugarTestMoreWhat)],
     by: 'nextVisit',
   },
   tellHealth: {
-    title: 'Talk to a doctor about how you feel',
-    words: [what('You rate your health as poor.'), act('Say what troubles you most.')],
+    title: heartSteps.tellHealthTitle,
+    words: [what(heartSteps.tellHealthWhat), act(heartSteps.tellHealthAct)],
     by: 'weeks',
   },
   quitSmoking: {
-    title: 'Get help to stop smoking',
-    words: [act('Ask for a stop-smoking service, with patches or tablets.')],
+    title: heartSteps.quitSmokingTitle,
+    words: [act(habitsPlan.quitSmokingHow)],
     by: 'thisWeek',
   },
   checkBp: {
-    title: 'Book an appointment about your blood pressure',
-    words: [act('Measure it morning and evening for a week, and take the list with you.')],
+    title: heartSteps.checkBpTitle,
+    words: [act(heartSteps.measureWeekAct)],
     by: 'twoWeeks',
   },
-  addBirthdate: { title: 'Add your date of birth', words: [what('Then we can work out your risk.')] },
+  addBirthdate: { title: heartSteps.addBirthdateTitle, words: [what(heartSteps.addBirthdateWhat)] },
   askClinician: {
-    title: 'Ask your doctor what’s right at your age',
-    words: [act('Ask which blood pressure and cholesterol goals are right for you.')],
+    title: heartSteps.askClinicianTitle,
+    words: [act(heartSteps.askClinicianAct)],
     by: 'nextVisit',
   },
   supportTalk: {
-    title: 'Talk to someone about how you feel',
-    words: [act('Tell a doctor or someone you trust.'), kind('You can get help.')],
+    title: habitsPlan.supportTalkTitle,
+    words: [act(heartSteps.supportTalkAct), kind(heartSteps.supportTalkKind)],
     by: 'days',
   },
   lifestyle: {
-    title: 'Nothing to do now',
-    words: [act('Take it again in a year.')],
+    title: heartSteps.lifestyleTitle,
+    words: [act(heartSteps.lifestyleAct)],
   },
 };

@@ -13,6 +13,7 @@ import type { AboutNotice, NameNotice, ToldBy } from '#shared/words/care.ts';
 import { capitalised, curly, lowerFirst } from '#shared/words/phrases.ts';
 import { listOf } from '#words/list.ts';
 import * as words from '#words/records.ts';
+import { beatsAMinute } from '#words/units.ts';
 import { bandUnits } from './band-units.ts';
 
 /**
@@ -43,7 +44,7 @@ export const namedNotice = (notice: Notice, told: ToldBy): string => {
   const { values } = shownAbout(notice, told);
   const day = dayOf(notice, told);
   const named = values.length > 0 ? `${notice.label}: ${listOf(values)}` : notice.label;
-  return day === null ? named : `${named} (told on ${dayWords(day)})`;
+  return day === null ? named : words.valueToldOn(named, dayWords(day));
 };
 
 const nothing = { values: [], answers: [] } as const;
@@ -130,7 +131,7 @@ const without = (id: ToldAbout, facts: Facts): Facts => {
 
 const valueWords = (id: ToldAbout, person: Person, facts: Facts): string | null => {
   if (id === 'bloodPressure') return pressureOf(person);
-  if (id === 'restingHeartRate') return Number.isNaN(facts.pulse) ? null : `${facts.pulse} beats a minute`;
+  if (id === 'restingHeartRate') return Number.isNaN(facts.pulse) ? null : beatsAMinute(facts.pulse);
   if (!isLab(id)) return null;
   const value = id === 'uacr' ? (person.myNumbers?.labs.uacr ?? null) : exactValue(person.myNumbers?.numbers[id]);
   const amount = value === null ? bandWords(id, person) : amountOf(id, value);

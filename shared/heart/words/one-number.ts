@@ -75,8 +75,8 @@ const yourNumbers: Readonly<Record<WidthName, string>> = {
 
 const birthdate: Missing = {
   id: 'birthdate',
-  label: 'Your date of birth',
-  text: `We ask for it in the ${product.name} Quiz. Without it we can’t work out a percentage.`,
+  label: words.yourBirthdate,
+  text: words.birthdateMissing(product.name),
 };
 
 const inputNames = [

@@ -8,7 +8,9 @@ import { act, kind, textOf, type Words, what } from '#shared/safety/sentence.ts'
 import { untilSeen } from '#shared/words/care.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import { sentencesOf } from '#shared/words/plan-sentences.ts';
+import * as heartAnswers from '#words/heart-answers.ts';
 import * as words from '#words/heart-opening.ts';
+import * as weight from '#words/weight.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { figureSentence, getCheckedFirst } from './risk-words.ts';
 
@@ -69,83 +71,57 @@ const notEstimatedWords = (facts: HeartFacts): NotEstimated | null => {
 const established = (facts: HeartFacts): NotEstimated => ({
   heading: illnessHeading(facts),
   meaning: [
-    [
-      what(
-        'Our percentage is about a first heart attack or stroke in people without a known heart or artery condition.',
-      ),
-      what('It isn’t made for you, so we don’t show one.'),
-    ],
-    [
-      what('What matters now is keeping your heart and arteries safe.'),
-      what('Your plan has the steps that help most, in order.'),
-    ],
+    [what(words.conditionPeopleWhat), what(words.conditionWhat)],
+    [what(words.conditionNowWhat), what(words.conditionPlanWhat)],
   ],
 });
 
 const kidney = ({ one }: HeartFacts): NotEstimated => ({
-  heading: 'Your kidneys come first, and this quiz isn’t made for them',
+  heading: words.kidneyTitle,
   meaning: [
     [
       what(one.person.heart.kidneyDisease === 'dialysisOrTransplant' ? words.onDialysis : words.veryLowKidneyTest),
-      what('The studies we use left out people with kidneys like yours, so a number would look exact but be wrong.'),
+      what(words.kidneyWhat),
     ],
-    [
-      what('Your kidney team can judge your heart far better.'),
-      kind('With their help, many people in your situation do well.'),
-    ],
+    [what(words.kidneyTeamWhat), kind(words.kidneyKind)],
   ],
 });
 
 const reasons: Readonly<Record<Exclude<Eligibility, 'ok' | 'establishedCvd' | 'kidneyFailure'>, NotEstimated>> = {
   severeUnderweight: {
-    heading: 'You matter more than a number',
+    heading: weight.noNumberTitle,
     meaning: [
-      [
-        what('Going by your answers, your body may not be getting enough.'),
-        what('We’ve left the percentage out on purpose, because no number would be fair to you here.'),
-      ],
-      [act('Please show this to a doctor.'), kind('You do not need to be sure that something is wrong.')],
+      [what(words.thinWhat), what(words.thinNoNumberWhat)],
+      [act(weight.noNumberAct), kind(words.thinKind)],
     ],
   },
   pregnant: {
-    heading: 'We give no percentage in pregnancy or just after a birth',
+    heading: words.pregnantTitle,
     meaning: [
-      [
-        what('The numbers behind this quiz come from people who weren’t pregnant.'),
-        what('Pregnancy changes blood pressure, pulse and cholesterol, so a percentage would be wrong.'),
-      ],
-      [
-        what('Your answers are all saved.'),
-        what('Take the quiz again from six weeks after giving birth, and we’ll work it out then.'),
-      ],
+      [what(words.pregnantWhat), what(words.pregnantWhyWhat)],
+      [what(words.pregnantSavedWhat), what(words.pregnantLaterWhat)],
     ],
   },
   noBirthdate: {
-    heading: 'One answer is missing: your date of birth',
+    heading: words.noBirthdateTitle,
     meaning: [
-      [what(`We need your age to work out your risk, and there’s no date of birth in your ${product.name} Quiz.`)],
-      [act('Add it there and we’ll work out your risk.'), what('All your other answers are saved.')],
+      [what(words.noBirthdateWhat(product.name))],
+      [act(words.noBirthdateAct), what(words.noBirthdateSavedWhat)],
     ],
   },
   tooYoung: {
-    heading: 'You’re younger than the people in these studies',
-    meaning: [
-      [what(`The studies we use start at age ${preventAges.from}, so there’s no percentage yet.`)],
-      [kind('What you do now still counts.'), what('Your other results show where to start.')],
-    ],
+    heading: words.tooYoungTitle,
+    meaning: [[what(words.tooYoungWhat(preventAges.from))], [kind(words.tooYoungKind), what(words.tooYoungOtherWhat)]],
   },
   tooOld: {
-    heading: `These studies stop at age ${preventAges.to}`,
-    meaning: [
-      [what('The studies we use had no one of your age, so there’s no percentage.')],
-      [what('A doctor who knows you can judge your heart far better.'), what('Your other results still apply.')],
-    ],
+    heading: words.tooOldTitle(preventAges.to),
+    meaning: [[what(words.tooOldWhat)], [what(words.tooOldDoctorWhat), what(words.tooOldOtherWhat)]],
   },
 };
 
 const withoutAgeWords: NotEstimated = {
   ...reasons.tooYoung,
-  heading: `These studies start at age ${preventAges.from}`,
+  heading: words.tooYoungQuietTitle(preventAges.from),
 };
 
 type Condition = Exclude<HeartAnswers['knownHeartConditions'], undefined | 'none' | 'valve'>;
@@ -174,16 +150,12 @@ const cautionsOf = (facts: HeartFacts): string[] => {
   const { score, isLdlVeryHigh } = facts;
   if (score.eligibility !== 'ok') return [];
   const cautions = [
-    isLdlVeryHigh &&
-      'With an LDL of 190 mg/dL (4.9 mmol/L) or more, do not go by the percentage. Please have it treated, whatever the percentage says.',
-    score.confidence === 'low' &&
-      'It’s based on averages for your age, because we don’t know your blood pressure and some of your cholesterol numbers. So we don’t give a risk level.',
-    score.confidence === 'medium' &&
-      score.clamped.length === 0 &&
-      'Part of it is based on averages for your age, because we don’t know some of your numbers.',
+    isLdlVeryHigh && words.ldlVeryHighCaution,
+    score.confidence === 'low' && words.averagesCaution,
+    score.confidence === 'medium' && score.clamped.length === 0 && words.partAveragesCaution,
     clampedOf(facts),
-    hasLowEgfr(facts.one) && 'The studies included few people with a kidney test result like yours.',
-    isHighByAge(facts) && 'At your age most people are at this level. The appointment is about what’s right for you.',
+    hasLowEgfr(facts.one) && words.lowKidneyTestCaution,
+    isHighByAge(facts) && words.highByAgeCaution,
   ];
   return cautions.filter((caution) => caution !== false);
 };
@@ -198,11 +170,11 @@ const isHighByAge = ({ score, one, openBy }: HeartFacts): boolean =>
   !one.hasKidneyDisease;
 
 const inputNames = {
-  sbp: words.inputPressure,
-  totalChol: words.inputTotalCholesterol,
-  hdl: words.inputHdl,
+  sbp: heartAnswers.bloodPressure,
+  totalChol: heartAnswers.totalCholesterol,
+  hdl: heartAnswers.hdlCholesterol,
   egfr: words.inputEgfr,
-  hba1c: words.inputA1c,
+  hba1c: heartAnswers.a1c,
 } as const;
 
 /** Leaves out BMI, because only heart failure uses it. */

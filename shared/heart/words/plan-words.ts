@@ -68,8 +68,8 @@ const recommendation = ({ code, percentagePoints, advice }: Item, facts: HeartFa
     ...(sameVisit ? { sameVisit } : {}),
     kind,
     sourceIds: ids,
-    ...(code === 'getCheckedFirst' ? { evidenceLine: 'From the guidance behind each notice.' } : {}),
-    grade: effect ? 'A difference between groups of people' : kind === 'care' ? 'A safety rule' : 'Guideline advice',
+    ...(code === 'getCheckedFirst' ? { evidenceLine: words.getCheckedFirstEvidence } : {}),
+    grade: effect ? words.gradeDifference : kind === 'care' ? words.gradeSafety : words.gradeGuideline,
   };
 };
 

@@ -10,34 +10,33 @@ import { round } from '#shared/scoring/rounding.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import * as words from '#words/heart-figures.ts';
 import * as numbers from '#words/numbers.ts';
+import * as seekCare from '#words/seek-care.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
 /** The label next to the score, with its code where it is a published level. */
 export type RiskWords = { readonly words: string; readonly code: string | null };
 
-export const getCheckedFirst = 'Get checked first';
+export const getCheckedFirst = seekCare.getCheckedFirstTitle;
 
 /** The words that replace the level when there is a notice, or an illness that matters more; null otherwise. */
 export const withheldGrade = ({ score, one, isCareFirst }: HeartFacts): string | null => {
   if (score.eligibility !== 'ok' || isCareFirst) return null;
   const grade = one.estimate?.figures.riskDescriptor ?? null;
   const isReassuring = grade === 'low' || grade === 'borderline';
-  if (isReassuring && hasPoorKidneys(one)) return 'No risk level: your kidney test matters more than this number.';
+  if (isReassuring && hasPoorKidneys(one)) return words.noLevelKidneys;
   return grade !== null && score.riskDescriptor === null ? withheldWords(one) : null;
 };
 
 /** Names the most important cause: a notice, then what the equation does not know. */
 const withheldWords = (one: HeartFacts['one']): string => {
   const { heart, longevity } = one.person;
-  if (one.assessment.redFlags.length > 0) return 'No risk level while this is open.';
+  if (one.assessment.redFlags.length > 0) return words.noLevelOpen;
   if (hasRoute(one, 'heartValve') || heart.rhythmProblem === 'afib' || heart.rhythmProblem === 'other')
-    return 'No risk level: your heart condition matters more than this number.';
-  if (hasKnownBreathing(one.person)) return 'No risk level: your breathing matters more than this number.';
-  if (drinksHeavily(longevity)) return 'No risk level: what alcohol can do is not in this number.';
-  if (heart.exertional === 'breathless') return 'No risk level until a doctor knows about your breath.';
-  return longevity.selfRatedHealth === 'poor'
-    ? 'No risk level: you told us that your health is poor.'
-    : 'No risk level while this is open.';
+    return words.noLevelCondition;
+  if (hasKnownBreathing(one.person)) return words.noLevelBreathing;
+  if (drinksHeavily(longevity)) return words.noLevelAlcohol;
+  if (heart.exertional === 'breathless') return words.noLevelBreath;
+  return longevity.selfRatedHealth === 'poor' ? words.noLevelHealth : words.noLevelOpen;
 };
 
 /** No level with a warning, a flag, or a percentage that rests on averages; no reassuring level with a very high LDL. */
@@ -50,7 +49,7 @@ export const riskWordsOf = (facts: HeartFacts): RiskWords => {
   if (withheld !== null) return { words: withheld, code: null };
   if (code === null) return { words: labels.notGraded, code: null };
   const isReassuring = code === 'low' || code === 'borderline';
-  if (isLdlVeryHigh && isReassuring) return { words: 'Don’t go by this: your LDL comes first', code: null };
+  if (isLdlVeryHigh && isReassuring) return { words: words.noLevelLdl, code: null };
   return { words: labels.riskDescriptor[code], code };
 };
 
@@ -73,7 +72,7 @@ export const likelyText = (range: readonly [number, number], open: OpenSide | nu
   return open === 'low' ? numbers.orLess(percentText(range[1])) : rangeText(range);
 };
 
-export const openWords: Readonly<Record<OpenSide, string>> = { high: 'at least', low: 'at most' };
+export const openWords: Readonly<Record<OpenSide, string>> = { high: numbers.atLeastSide, low: numbers.atMostSide };
 
 /** The figure itself: 'at least 10%'. */
 export const openPercent = (percent: number, open: OpenSide | null): string => {

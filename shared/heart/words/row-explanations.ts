@@ -7,6 +7,7 @@ import { textOf } from '#shared/safety/sentence.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import type { Sentence, Speaker } from '#shared/words/sentences.ts';
 import * as words from '#words/heart-answers.ts';
+import * as heartRows from '#words/heart-rows.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { type RowStanding, rowLabel, rowScore, rowStanding, stepsAbout } from './row-standing.ts';
 import { type RowWords, rowWords, standingWords } from './row-words.ts';
@@ -69,8 +70,7 @@ const quotedAnswers = (id: CategoryId, facts: HeartFacts): string | false => {
 const isMeasured = (ask: QuestionRef | MeasuredRef): ask is MeasuredRef => Object.hasOwn(measured, ask);
 
 const enhancersNote = ({ one: { enhancers } }: HeartFacts): string | false =>
-  enhancers.length > 0 &&
-  'Some of your answers mean your real risk may be higher. We list them with your number but don’t add them to it.';
+  enhancers.length > 0 && heartRows.enhancersNote;
 
 /** The row's sentence where the usual ones would be untrue or unsafe for this person; null when they apply. */
 const fittingSentence = (id: CategoryId, standing: RowStanding, facts: HeartFacts): string | null =>
@@ -81,48 +81,39 @@ type Exception = (standing: RowStanding, facts: HeartFacts) => string | null | u
 const isBelowPraise = (standing: RowStanding): boolean => standing === 'fair' || standing === 'weak';
 
 /** A flag about pulse, a device or weight is not one of this row's symptoms, but saying 'no sign' would contradict it. */
-const symptoms: Exception = (standing) =>
-  standing === 'unworded' ? 'Please read the notice on this page first.' : null;
+const symptoms: Exception = (standing) => (standing === 'unworded' ? heartRows.symptomsNotice : null);
 
 const fitness: Exception = (standing, { one }) =>
-  standing === 'unworded' && hasRoute(one, 'heartSport')
-    ? 'Your heart team can tell you how hard you may train.'
-    : null;
+  standing === 'unworded' && hasRoute(one, 'heartSport') ? heartRows.fitnessHeartTeam : null;
 
 const bloodPressure: Exception = (standing, { one }) => {
-  if (standing === 'unknown' && one.person.isPressureMistyped)
-    return 'The bottom number you entered isn’t lower than the top one, so we used neither. Please check them.';
+  if (standing === 'unknown' && one.person.isPressureMistyped) return heartRows.pressureMistyped;
   if (!isBelowPraise(standing)) return null;
-  if (hasRoute(one, 'pregnant')) return 'Tell your maternity team about this. They know what’s right for you now.';
-  return standing === 'fair' && one.takesBpMedicine
-    ? 'A reading with medicine scores a little less than one without. Ask whether you’ve reached your goal.'
-    : null;
+  if (hasRoute(one, 'pregnant')) return heartRows.pressurePregnant;
+  return standing === 'fair' && one.takesBpMedicine ? heartRows.pressureWithMedicine : null;
 };
 
 /** With full points for nicotine, weight lowers the score. Only the plan says what to do about it. */
 const smokingWeight: Exception = (standing, { one, isCareFirst }) => {
   if (!isBelowPraise(standing)) return null;
-  if (one.person.longevity.smoking?.startsWith('former')) return 'Staying smoke-free counts here.';
+  if (one.person.longevity.smoking?.startsWith('former')) return heartRows.smokeFree;
   if (one.le8.components.nicotine !== 100) return null;
-  return isCareFirst ? standingWords.quiet : 'Your weight for your height lowers this score.';
+  return isCareFirst ? standingWords.quiet : heartRows.weightLowers;
 };
 
 /** The usual advice on food can harm people with poor kidneys. */
 const diet: Exception = (standing, { isFoodForKidneyTeam }) =>
-  isBelowPraise(standing) && isFoodForKidneyTeam
-    ? 'Ask your kidney team what you can eat and drink. The usual advice may not be right for you.'
-    : null;
+  isBelowPraise(standing) && isFoodForKidneyTeam ? heartRows.dietKidneyTeam : null;
 
 const bloodTests: Exception = (standing, facts) => {
   if (standing === 'flagged' || standing === 'unscored' || facts.isCareFirst) return null;
   return hasPrediabetes(facts.one) ? textOf(prediabetesWords(facts)) : null;
 };
 
-const psychosocial: Exception = (standing) =>
-  standing === 'worthTalk' ? 'Tell a doctor how you’ve been feeling lately.' : null;
+const psychosocial: Exception = (standing) => (standing === 'worthTalk' ? heartRows.moodTalk : null);
 
 const familyEnvironment: Exception = (standing, { one }) =>
-  standing === 'worthTalk' && one.enhancers.length === 0 ? 'Mention the smoke at home to a doctor or nurse.' : null;
+  standing === 'worthTalk' && one.enhancers.length === 0 ? heartRows.smokeTalk : null;
 
 const exceptions: Readonly<Partial<Record<CategoryId, Exception>>> = {
   symptoms,

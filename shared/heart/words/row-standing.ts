@@ -7,6 +7,8 @@ import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import { isQuietLow } from '#shared/safety/quiet.ts';
 import { readFacts } from '#shared/safety/red-flag.ts';
 import { unknownRow, unscoredRow } from '#shared/words/care.ts';
+import * as heartRows from '#words/heart-rows.ts';
+import * as rows from '#words/rows.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
 
@@ -113,22 +115,22 @@ const stepsOfRow: Readonly<Record<CategoryId, readonly PlanCode[]>> = {
 
 export const rowLabel = ({ id, descriptor }: HeartCategory, standing: RowStanding, facts: HeartFacts): string => {
   const isAboutSugar = id === 'bloodTests' && !['flagged', 'unscored'].includes(standing) && !facts.isCareFirst;
-  if (isAboutSugar && hasPrediabetes(facts.one)) return 'Prediabetes range';
+  if (isAboutSugar && hasPrediabetes(facts.one)) return heartRows.prediabetesLabel;
   if (descriptor === 'getChecked') return getChecked;
-  if (standing === 'unworded' && id === 'fitness' && hasRoute(facts.one, 'heartSport')) return 'Ask your heart team';
+  if (standing === 'unworded' && id === 'fitness' && hasRoute(facts.one, 'heartSport')) return heartRows.heartTeamLabel;
   return standingLabels[standing] ?? labelOf(standing === 'planned' ? 'good' : (descriptor ?? 'fair'));
 };
 
-const getChecked = 'Get checked';
+const getChecked = heartRows.getCheckedLabel;
 
 const standingLabels: Readonly<Partial<Record<RowStanding, string>>> = {
   unknown: unknownRow.label,
   flagged: getChecked,
   unscored: unscoredRow.label,
   told: unscoredRow.told,
-  worthTalk: 'Tell a doctor',
-  quiet: 'After the notice',
-  unworded: 'Not rated for now',
+  worthTalk: heartRows.worthTalkLabel,
+  quiet: heartRows.quietLabel,
+  unworded: rows.notRated,
 };
 
 /** The score is shown only with a label about it. With a notice there is no filled bar. */

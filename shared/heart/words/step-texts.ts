@@ -2,6 +2,7 @@ import type { Recommendation } from '#shared/contract/result.ts';
 import type { NextStep } from '#shared/heart/plan/next-steps.ts';
 import type { Words } from '#shared/safety/sentence.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
+import * as topics from '#words/topics.ts';
 import { nextStepTexts } from './next-step-words.ts';
 
 export type PlanText = {
@@ -23,55 +24,55 @@ const stepWords = (code: NextStep) => {
 /** Items of the plan that can be the next step too. */
 export const stepTexts = {
   secondarySoon: {
-    area: 'Your medicines',
+    area: topics.yourMedicines,
     ...stepWords('secondarySoon'),
     kind: 'clinician',
     sources: ['chronicCoronary2023'],
   },
   alcoholHelp: {
-    area: 'Alcohol',
+    area: topics.alcohol,
     ...stepWords('alcoholHelp'),
     kind: 'care',
     sources: ['uspstfAB'],
   },
   tellBreathless: {
-    area: 'Your breath',
+    area: topics.yourBreath,
     ...stepWords('tellBreathless'),
     kind: 'clinician',
     sources: ['nhsBreath'],
   },
   sugarReview: {
-    area: 'Blood sugar',
+    area: topics.bloodSugar,
     ...stepWords('sugarReview'),
     kind: 'clinician',
     sources: ['adaStandards'],
   },
   heartCheckups: {
-    area: 'Check-ups',
+    area: topics.checkUps,
     ...stepWords('heartCheckups'),
     kind: 'clinician',
     sources: ['escHf2021'],
   },
   diabetesCheckups: {
-    area: 'Check-ups',
+    area: topics.checkUps,
     ...stepWords('diabetesCheckups'),
     kind: 'clinician',
     sources: ['adaStandards'],
   },
   prediabetesTalk: {
-    area: 'Blood sugar',
+    area: topics.bloodSugar,
     ...stepWords('prediabetesTalk'),
     kind: 'clinician',
     sources: ['adaStandards'],
   },
   sugarTest: {
-    area: 'Blood sugar',
+    area: topics.bloodSugar,
     ...stepWords('sugarTest'),
     kind: 'clinician',
     sources: ['adaStandards'],
   },
   tellHealth: {
-    area: 'How you feel',
+    area: topics.howYouFeel,
     ...stepWords('tellHealth'),
     kind: 'clinician',
     sources: ['desalvo2006'],

@@ -55,12 +55,13 @@ const exactOrBand = (person: Person, id: BloodValue): string | null => {
 };
 
 export const pressureAnswer = ({ sbp, dbp, heart }: Person): string | null => {
-  if (heart.bpReading === 'numbers' && sbp !== null) return dbp === null ? `${sbp} mmHg` : `${sbp} over ${dbp} mmHg`;
+  if (heart.bpReading === 'numbers' && sbp !== null)
+    return dbp === null ? words.pressureTop(sbp) : words.pressureBoth(sbp, dbp);
   return heart.bpBand === undefined ? null : labelOf('bpBand', heart.bpBand);
 };
 
 /** Both numbers of an impossible pressure, so that the user sees what to correct. */
-const typedPressure = ({ givenSbp, givenDbp }: Person): string => `${givenSbp} over ${givenDbp} mmHg`;
+const typedPressure = ({ givenSbp, givenDbp }: Person): string => words.pressureBoth(givenSbp ?? 0, givenDbp ?? 0);
 
 /** Measured values by their short names. */
 export const measured = {
@@ -75,12 +76,12 @@ export type MeasuredRef = keyof typeof measured;
 export const userAnswerOf = (code: PlanCode, { one }: HeartFacts): string | null =>
   answerBehind[code]?.(one.person) ?? null;
 
-const named = (name: string, answer: string | null): string | null =>
-  answer && `${name} ${answer.replace(/^Below /, 'below ')}`;
+const named = (say: (answer: string) => string, answer: string | null): string | null =>
+  answer && say(answer.replace(/^Below /, 'below '));
 
-const total = (person: Person) => named('Total', measured.total(person));
-const ldl = (person: Person) => named('LDL', measured.ldl(person));
-const a1c = (person: Person) => named('HbA1c', measured.a1c(person));
+const total = (person: Person) => named(words.totalAnswer, measured.total(person));
+const ldl = (person: Person) => named(words.ldlAnswer, measured.ldl(person));
+const a1c = (person: Person) => named(words.a1cAnswer, measured.a1c(person));
 const cholesterol = (person: Person) => ldl(person) ?? total(person);
 
 const labelOf = (id: QuestionRef, value: string): string | null => {
@@ -97,10 +98,10 @@ const activity = ({ heart: { moderateMinutes, vigorousMinutes } }: Person): stri
 };
 
 const dietNames = {
-  dietFruitVeg: 'Fruit and vegetables',
-  dietSalt: 'Salt',
-  dietSugaryDrinks: 'Sugary drinks',
-  dietFriedMeat: 'Fried food or processed meat',
+  dietFruitVeg: words.fruitAndVegetablesTitle,
+  dietSalt: words.saltTitle,
+  dietSugaryDrinks: words.sugaryDrinksTitle,
+  dietFriedMeat: words.friedAndProcessedTitle,
 } as const;
 
 /** The food answer with the fewest points: the one to change first. */
@@ -111,12 +112,12 @@ const poorestDiet = (person: Person): string | null => {
   });
   const poorest = [...points].sort((a, b) => a.earned - b.earned)[0];
   const answer = poorest && answerOf(person, poorest.id);
-  return poorest && answer ? `${dietNames[poorest.id]}: ${answer}` : null;
+  return poorest && answer ? words.foodAnswer(dietNames[poorest.id], answer) : null;
 };
 
 const smoke = (person: Person): string | null =>
   person.heart.secondhandSmoke === 'yes' && person.longevity.smoking !== 'vapeOnly'
-    ? 'Someone smokes inside the home'
+    ? words.smokeInside
     : answerOf(person, 'smoking');
 
 const missed = (person: Person): string | null => {

@@ -8,6 +8,7 @@ import { hasRoute } from '#shared/safety/assess.ts';
 import { unknownRow, unscoredRow } from '#shared/words/care.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import * as words from '#words/habits-result.ts';
+import * as rows from '#words/rows.ts';
 import { hasLowMood, isSensitive, type LongevityFacts } from './frame.ts';
 import { questionNames, stepName } from './question-names.ts';
 
@@ -42,7 +43,7 @@ const scored = (category: LongevityCategory, facts: LongevityFacts): CategoryIte
   explanationParagraph: explain(category, facts),
 });
 
-const notRated = words.rowNotRated;
+const notRated = rows.notRated;
 
 /** No category is called excellent while the focus of the plan wants to change one of its answers. */
 const levelOf = (

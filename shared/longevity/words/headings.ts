@@ -10,6 +10,7 @@ import { act, kind, textOf, type Words, what } from '#shared/safety/sentence.ts'
 import { paragraph } from '#shared/words/phrases.ts';
 import { sentencesOf } from '#shared/words/plan-sentences.ts';
 import * as words from '#words/habits-result.ts';
+import * as weight from '#words/weight.ts';
 import { type Ages, agesOf } from './ages.ts';
 import { isCheckFirst, type LongevityFacts } from './frame.ts';
 import { caveatTexts } from './side-notes.ts';
@@ -151,10 +152,10 @@ const noEstimate: Readonly<
     why: [[what(words.tooYoungShown)]],
   },
   underweight: {
-    heading: words.underweightTitle,
+    heading: weight.noNumberTitle,
     why: [
       [what(words.underweightReason), what(words.underweightWhyNoAge)],
-      [act(words.underweightHow)],
+      [act(weight.noNumberAct)],
       [kind(words.underweightEncouragement)],
     ],
   },

@@ -1,4 +1,5 @@
-import { paragraph, thanks } from '#shared/words/phrases.ts';
+import { paragraph } from '#shared/words/phrases.ts';
+import { thanks } from '#shared/words/sentences.ts';
 import * as words from '#words/habits-result.ts';
 import { agesOf, ageWith } from './ages.ts';
 import { isCheckFirst, isSensitive, type LongevityFacts } from './frame.ts';

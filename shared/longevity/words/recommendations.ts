@@ -23,6 +23,7 @@ import { inSentences } from '#shared/words/plan-sentences.ts';
 import { firstWeightGoal, weightTreatment } from '#shared/words/weight-goal.ts';
 import * as planWords from '#words/habits-plan.ts';
 import * as words from '#words/habits-result.ts';
+import * as maternity from '#words/maternity.ts';
 import { type Ages, agesOf, ageWith } from './ages.ts';
 import { evidenceLineOf, gradeLineOf } from './evidence-lines.ts';
 import { isCheckFirst, type LongevityFacts } from './frame.ts';
@@ -129,7 +130,7 @@ const companyOf = ({ person: { longevity }, assessment }: LongevityFacts): reado
 /** The sentence itself says 'today', because with a warning an item has no time of its own. */
 const heavyDrinkingInPregnancy: readonly Words[] = [
   act(planWords.heavyDrinkingInPregnancyHow),
-  dont(planWords.heavyDrinkingInPregnancyWarning),
+  dont(maternity.alcoholDont),
   call(planWords.heavyDrinkingInPregnancyEmergency),
 ];
 

@@ -23,6 +23,7 @@ import {
   signsToCall,
 } from '#shared/words/when-to-call.ts';
 import * as words from '#words/habits-result.ts';
+import * as whenToCall from '#words/when-to-call.ts';
 import type { LongevityFacts } from './frame.ts';
 import { questionNames } from './question-names.ts';
 
@@ -147,9 +148,9 @@ const lists: readonly { readonly route: RouteCode; readonly signs: readonly Call
       { text: words.pregnancyCallForRibPain },
       { text: words.pregnancyCallForSwelling },
       { text: maternityToday, saidBy: ofPressure },
-      { text: words.pregnancyEmergencyPressure },
-      { text: words.pregnancyEmergencyChestPain, saidBy: ofChest },
-      { text: words.pregnancyEmergencyBreathlessness, saidBy: ofBreath },
+      { text: whenToCall.maternityPressureCall },
+      { text: whenToCall.maternityChestPainCall, saidBy: ofChest },
+      { text: whenToCall.maternityBreathCall, saidBy: ofBreath },
     ],
   },
   { route: 'severeUnderweight', signs: bodyRunsShort },

@@ -8,8 +8,6 @@ export const eatingTalkTitle = 'Talk to someone about eating';
 
 export const eatingTalkHow = 'Tell a doctor, nurse or helpline how eating has been lately.';
 
-export const getCheckedFirstTitle = 'Get checked first';
-
 export const getCheckedFirstHow = 'Get checked before you change anything else.';
 
 export const getCheckedFirstBring = 'Take this page with you, or show it on your phone.';
@@ -21,8 +19,6 @@ export const supportTalkTitle = 'Talk to someone about how you feel';
 export const supportTalkHow = 'Tell a doctor, a helpline or someone you trust how the last few weeks have been.';
 
 export const supportTalkEncouragement = 'You do not have to find the right words.';
-
-export const medicinesInPregnancyTitle = 'Tell your maternity team which medicines you take';
 
 // Smoking and nicotine. The heart plan also uses the sentences on how to stop smoking.
 
@@ -111,8 +107,6 @@ export const alcoholNoneInPregnancyWarning =
   'If you shake or sweat when you do not drink, do not stop all at once: call your doctor today.';
 
 export const heavyDrinkingInPregnancyHow = 'Call your maternity team today and ask how to stop safely.';
-
-export const heavyDrinkingInPregnancyWarning = 'Do not stop all at once: that can be dangerous for you and your baby.';
 
 export const heavyDrinkingInPregnancyEmergency =
   'If you shake, see things or have a seizure, call your local emergency number now.';

@@ -72,13 +72,9 @@ export const correctBirthDate = 'If you entered the wrong date of birth, correct
 
 export const tooYoungShown = 'Here are your habits and your plan.';
 
-export const underweightTitle = 'You matter more than a number';
-
 export const underweightReason = 'Going by your height and weight, your body may not be getting enough.';
 
 export const underweightWhyNoAge = 'We’ve left the age out on purpose, because no number would be fair to you here.';
-
-export const underweightHow = 'Please show this to a doctor.';
 
 export const underweightEncouragement = 'You don’t need to be sure that something is wrong.';
 
@@ -205,8 +201,6 @@ export const outroRetakeOptional = 'You can take it again in three months.';
 export const outroRetakeNoHaste = 'There’s no hurry. Take it again in three months.';
 
 // The row of a category.
-
-export const rowNotRated = 'Not rated for now';
 
 export const rowMindLowMood = 'Please talk to someone about how you feel. That matters more than any score.';
 
@@ -335,9 +329,3 @@ export const pregnancyCallForSight = 'You have trouble seeing, or see flashing l
 export const pregnancyCallForRibPain = 'You have pain just under your ribs.';
 
 export const pregnancyCallForSwelling = 'Your face or hands swell up quickly.';
-
-export const pregnancyEmergencyPressure = 'At 160 over 110 or more, call your local emergency number.';
-
-export const pregnancyEmergencyChestPain = 'With chest pain, call your local emergency number.';
-
-export const pregnancyEmergencyBreathlessness = 'If you cannot catch your breath, call your local emergency number.';

@@ -224,3 +224,74 @@ export const oneNumberNarrows = (from: string, to: string) =>
 export const missingNarrows = 'We used the average for your age. Your own number would narrow the range.';
 
 export const missingIsPersonal = 'We used the average for your age. Your own number would make this more about you.';
+
+// What was done with odd or old numbers.
+
+export const checkTyping =
+  'One of your exact numbers or its date looks odd. Please check it. We didn’t use any number that can’t be right.';
+
+export const oldLabs =
+  'One of your blood tests is more than three years old, so we didn’t use it. A new one would help.';
+
+export const uacrNotUsed = 'We keep your urine albumin (UACR) for your doctor. It doesn’t change your numbers.';
+
+// Titles of the further figures, and what each figure means.
+
+export const ascvd30Title = 'Heart attack or stroke, 30 years';
+
+export const anyOfThree10Title = 'Heart attack, stroke or heart failure, 10 years';
+
+export const anyOfThree30Title = 'Heart attack, stroke or heart failure, 30 years';
+
+export const heartFailure10Title = 'Heart failure, 10 years';
+
+export const heartAgeTitle = 'Heart age';
+
+export const riskTitle = 'Cardiac Risk Score';
+
+export const riskWhat =
+  'This is how many in 100 people with answers like yours have a first heart attack or stroke in the next 10 years.';
+
+export const rangeWhat =
+  'The range is wider if you didn’t know a number or chose a rough one. It doesn’t include how far out the studies may be.';
+
+export const levelWhat = 'The levels come from the 2026 guideline. They start at 3%, 5% and 10%.';
+
+export const basisTitle = 'What it’s based on';
+
+export const basisWhat = 'How much of the percentage is based on your own numbers, and how much on averages.';
+
+export const basisOwn = 'Mostly your own numbers';
+
+export const basisPartly = 'Partly averages';
+
+export const basisAverages = 'Mostly averages';
+
+export const essentialsTitle = 'Life’s Essential 8';
+
+export const essentialsTooFewWhat =
+  'Each part is scored from 0 to 100. An average of so few parts would mislead, so we don’t give one.';
+
+export const essentialsWhat =
+  'The average of the parts we know, each scored from 0 to 100. It’s not part of the percentage.';
+
+export const yourBirthdate = 'Your date of birth';
+
+export const birthdateMissing = (quiz: string) =>
+  `We ask for it in the ${quiz} Quiz. Without it we can’t work out a percentage.`;
+
+export const noLevelKidneys = 'No risk level: your kidney test matters more than this number.';
+
+export const noLevelOpen = 'No risk level while this is open.';
+
+export const noLevelCondition = 'No risk level: your heart condition matters more than this number.';
+
+export const noLevelBreathing = 'No risk level: your breathing matters more than this number.';
+
+export const noLevelAlcohol = 'No risk level: what alcohol can do is not in this number.';
+
+export const noLevelBreath = 'No risk level until a doctor knows about your breath.';
+
+export const noLevelHealth = 'No risk level: you told us that your health is poor.';
+
+export const noLevelLdl = 'Don’t go by this: your LDL comes first';

@@ -104,4 +104,19 @@ export const smokingKind = 'Stopping helps you and your baby at any stage.';
 
 // When to call, in the list of a page.
 
-export const highPressureTodayCall = 'For a blood pressure of 140 over 90 or more, call your maternity team today.';
+export const alcoholTitle = 'Get help today to stop drinking safely';
+
+export const tellBreathlessTitle = 'Tell your maternity team that you get out of breath on the stairs';
+
+export const tellBreathlessCall =
+  'If you cannot lie flat, your legs swell or your heart races, call them or your local emergency number now.';
+
+export const tellIllnessTitle = 'Tell your maternity team about your illness';
+
+export const heartDoctorAct = 'Ask for a heart doctor who looks after pregnant women.';
+
+export const specialistAct = 'Ask which specialist will look after you with them.';
+
+export const alcoholDont = 'Do not stop all at once: that can be dangerous for you and your baby.';
+
+export const medicinesTitle = 'Tell your maternity team which medicines you take';

@@ -25,3 +25,7 @@ export const above = (limit: number) => `above ${limit}`;
 export const yourAgeIs = (age: number) => `Your age ${age}`;
 
 export const peopleInColour = (people: number) => `${people} of 100 people shown in colour`;
+
+export const atLeastSide = 'at least';
+
+export const atMostSide = 'at most';

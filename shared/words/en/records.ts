@@ -38,3 +38,5 @@ export const seenOpensOn = (saidOn: string, opensOn: string) =>
 
 export const seenAbout = (saidOn: string, labels: readonly string[]) =>
   `You told us on ${saidOn} that you were seen about: ${listOf(labels)}.`;
+
+export const valueToldOn = (named: string, day: string) => `${named} (told on ${day})`;

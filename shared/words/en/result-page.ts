@@ -135,7 +135,6 @@ export const moreNumbersTitle = 'More numbers';
 export const moreNumbersCaption = 'More numbers from your answers';
 export const riskEnhancersTitle = 'What may raise your risk further';
 export const riskEnhancersNotCounted = 'Your percentage doesn’t include these. Tell your doctor about them.';
-export const essentialsTitle = 'Life’s Essential 8';
 export const partsKnown = (known: number, all: number) => `${known} of ${all} parts known`;
 export const scoreFromParts = (score: number, known: number, all: number) =>
   `${score} out of 100, ${known} of ${all} parts known`;

@@ -8,3 +8,5 @@ export const unknownLabel = 'Not enough answers';
 
 export const unknownWhy =
   'You answered too few of these questions for a score. Skipped questions never count against you.';
+
+export const notRated = 'Not rated for now';

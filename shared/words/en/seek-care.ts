@@ -96,3 +96,5 @@ export const todayOrTomorrowTitle = 'See a doctor today, or tomorrow at the late
 export const maternityTodayOrTomorrowTitle = 'Call your maternity team today, or tomorrow at the latest';
 
 export const maternityTodayTitle = 'Call your maternity team today';
+
+export const getCheckedFirstTitle = 'Get checked first';

@@ -118,3 +118,7 @@ export const treatmentAct = 'There are medicines and operations that help: ask a
 
 export const whenSeenWhat =
   'They can check your blood, pulse and blood pressure, and work out with you what would help.';
+
+export const noNumberTitle = 'You matter more than a number';
+
+export const noNumberAct = 'Please show this to a doctor.';

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Contribution } from '#shared/contract/result.ts';
 import { changeWords, figureTextOf, headlineOf } from '#shared/reading/headline.ts';
 import { paragraph } from '#shared/words/phrases.ts';
+import { essentialsTitle } from '#words/heart-figures.ts';
 import * as labels from '#words/labels.ts';
 import * as words from '#words/result-page.ts';
 import type { ReadContent, ReadResult } from '../../api/read-result.ts';
@@ -91,7 +92,7 @@ export function LifesEssential8({ of }: { of: ReadContent['lifesEssential8'] }) 
   if (!of || of.components.length === 0) return null;
   const { components, composite } = of;
   return (
-    <Section heading="h3" title={words.essentialsTitle}>
+    <Section heading="h3" title={essentialsTitle}>
       <p>
         {composite === null
           ? words.partsKnown(components.length, parts)

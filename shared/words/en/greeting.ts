@@ -1,0 +1,3 @@
+export const thanks = (name: string) => `Thank you, ${name}.`;
+
+export const thanksWithoutName = 'Thank you.';

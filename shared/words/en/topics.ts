@@ -1,0 +1,53 @@
+export const careFirst = 'Care first';
+
+export const pregnancy = 'Pregnancy';
+
+export const yourMedicines = 'Your medicines';
+
+export const theNotice = 'The notice';
+
+export const eating = 'Eating';
+
+export const howYouFeel = 'How you feel';
+
+export const checkUp = 'A check-up';
+
+export const yourKidneyTeam = 'Your kidney team';
+
+export const smoking = 'Smoking';
+
+export const cholesterol = 'Cholesterol';
+
+export const yourRisk = 'Your risk';
+
+export const bloodPressure = 'Blood pressure';
+
+export const heartRhythm = 'Heart rhythm';
+
+export const bloodSugar = 'Blood sugar';
+
+export const movingMore = 'Moving more';
+
+export const eatingForTheHeart = 'Eating for the heart';
+
+export const sleep = 'Sleep';
+
+export const weight = 'Weight';
+
+export const nicotineAndSmoke = 'Nicotine and smoke';
+
+export const rehabilitation = 'Rehabilitation';
+
+export const vaccines = 'Vaccines';
+
+export const bloodTest = 'Blood test';
+
+export const alcohol = 'Alcohol';
+
+export const yourBreath = 'Your breath';
+
+export const checkUps = 'Check-ups';
+
+export const activity = 'Activity';
+
+export const nicotine = 'Nicotine';
