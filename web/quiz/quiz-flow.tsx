@@ -189,9 +189,7 @@ function positionInWords(quiz: Quiz, state: QuizState): string {
   if (!question) return quizRecords[quiz.id].title;
   const all = chapters(quiz, state);
   const number = all.findIndex(({ section }) => section === question.section) + 1;
-  return question.type === 'section-title'
-    ? `Section ${number} of ${all.length}`
-    : `${chapterLook(question.section).name}, ${number} of ${all.length}`;
+  return `${chapterLook(question.section).name}, ${number} of ${all.length}`;
 }
 
 /** 'about 4 minutes left', from the user's own pace on this visit; blank if no question is shown. */

@@ -12,8 +12,7 @@ const quiz = {
     section: 'start',
     type: 'title',
     text: 'How old is your body, really?',
-    subtext:
-      'A friendly look at your everyday habits. It takes 10-15 minutes, there are no wrong answers, and you can go back at any time. It’s for adults, for learning and for preparing to talk to a doctor. It can’t detect illness. If you’re under 25, you’ll get your habits and a plan but no age.',
+    subtext: 'A friendly look at your everyday habits. You can skip almost anything and go back at any time.',
   },
   privacy: {
     id: 'privacy',

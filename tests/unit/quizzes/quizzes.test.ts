@@ -34,9 +34,9 @@ type Words = { readonly text?: string; readonly subtext?: string; readonly why?:
 /** Where the product's words differ from the reference, by quiz and screen, with the reason for each. */
 const ownWords: Readonly<Record<string, Readonly<Record<string, (screen: Words) => Words>>>> = {
   longevity: {
-    // A user must not learn after 42 questions that there is no age below 25.
-    intro: ({ subtext }) => ({
-      subtext: `${subtext} If you’re under 25, you’ll get your habits and a plan but no age.`,
+    // The facts below it say the rest, and that there is no age below 25.
+    intro: () => ({
+      subtext: 'A friendly look at your everyday habits. You can skip almost anything and go back at any time.',
     }),
     birthdate: () => ({
       subtext: 'If you’re under 25, we don’t give you an age, but you’ll still get your habits and a plan.',

@@ -17,6 +17,9 @@ const calmValues: readonly string[] = ['none', 'never', 'no'];
  */
 const endsCalm = (options: readonly Option[]) => calmValues.includes(options.at(-1)?.value ?? '');
 
+/** Whether a phone has no room for more than the options. */
+export const isLongList = ({ options }: Question): boolean => (options?.length ?? 0) > stackedAtMost;
+
 type ChoiceProps = {
   question: Question;
   chosen: string | undefined;
@@ -44,7 +47,7 @@ export function Choice({ question, chosen, onChoose, hint, later, onOpenLater }:
     <>
       <fieldset
         className={styles.options}
-        data-wrap={options.length > stackedAtMost || undefined}
+        data-wrap={isLongList(question) || undefined}
         data-pinned={isPinned || undefined}
         aria-labelledby="question"
       >

@@ -95,7 +95,13 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
           <NotMyDevice />
           {isCalm && isSignedIn && me?.isConfirmed && <ForLater />}
           {/* The last on the screen: it appears when the result is ready, and must not move a link under a press. */}
-          {isReady && !care?.notices && onceReady.map((words) => <p key={words}>{words}</p>)}
+          {isReady && !care?.notices && (
+            <div className={completionStyles.aside}>
+              {onceReady.map((words) => (
+                <p key={words}>{words}</p>
+              ))}
+            </div>
+          )}
         </div>
       </Column>
     </Screen>

@@ -29,11 +29,18 @@ type IntroScreenProps = {
   savedNote: ReactNode;
 };
 
-/** What the intro of each quiz shows: its picture, what to have to hand, and what the result is. */
-const intros: Readonly<Record<QuizId, { banner: string; toHand: string; result: string }>> = {
-  [productQuizId]: { banner: rings, toHand: 'Your height and weight', result: 'Your biological age and its range' },
+/** What the intro of each quiz shows: its picture, whom it is for, what to have to hand, and what the result is. */
+const intros: Readonly<Record<QuizId, { banner: string; whom: string; toHand: string; result: string }>> = {
+  [productQuizId]: {
+    banner: rings,
+    // A visitor must not learn after forty questions that there is no age below 25.
+    whom: 'Adults answering about themselves. If you’re under 25, you’ll get your habits and a plan but no age.',
+    toHand: 'Your height and weight',
+    result: 'Your biological age and its range',
+  },
   [cardiacQuizId]: {
     banner: heart,
+    whom: 'Adults answering about themselves',
     toHand: 'Your latest blood pressure, pulse and blood test results, if you have them',
     result: 'Your heart risk over 10 years',
   },
@@ -41,7 +48,7 @@ const intros: Readonly<Record<QuizId, { banner: string; toHand: string; result: 
 
 export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreenProps) {
   const navigate = useNavigate();
-  const { banner, toHand, result } = intros[quiz.id];
+  const { banner, whom, toHand, result } = intros[quiz.id];
   const needed = neededBefore(quiz.id);
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const newest = useSubmissions().submissions.find((row) => row.quizId === quiz.id);
@@ -70,7 +77,7 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
                 )}
                 <Fact term="Time">{quizDuration}</Fact>
                 {!needed && !isSignedIn && <Fact term="At the end">A free account to keep your result</Fact>}
-                <Fact term="For">Adults answering about themselves</Fact>
+                <Fact term="For">{whom}</Fact>
                 <Fact term="Have ready">{toHand}</Fact>
                 <Fact term="You’ll get">
                   {result}, {siteSettings().hasMail ? 'by email and on your dashboard' : 'on your dashboard'}

@@ -24,7 +24,7 @@ import { inputsOf } from '#web/quiz/answering/answer-in-inputs.ts';
 import { type Trial, typedAnswer, useTrial } from '#web/quiz/answering/typed-answer.ts';
 import chapterStyles from '#web/quiz/chapter.module.css';
 import { AnswerControl } from '#web/quiz/controls/answer-control.tsx';
-import { Choice, choosingHint, numberKeyChoice, useNumberKeys } from '#web/quiz/controls/choice.tsx';
+import { Choice, choosingHint, isLongList, numberKeyChoice, useNumberKeys } from '#web/quiz/controls/choice.tsx';
 import { growing } from '#web/quiz/growing/load-growing.ts';
 import { isAsLastTime, type QuestionScreenProps } from '#web/quiz/open-quiz.ts';
 import { AddressIsTaken } from '#web/quiz/quiz-dialog.tsx';
@@ -92,6 +92,7 @@ function choiceParts(asked: QuestionScreenProps, shown: Shown): FrameParts {
   };
   return {
     part: isLater ? 'later' : 'first',
+    isLong: isLongList(question),
     onKeyDown,
     onSubmit: () => run.dispatch({ type: 'continued' }),
     menu: <QuizMenu {...props} />,
@@ -231,6 +232,8 @@ function chapterParts({ open, view, question, onBack }: QuestionScreenProps): Fr
 type FrameParts = {
   /** Identifies the part of the question that shows, if it has several. */
   part?: string;
+  /** Its options need the height of a phone. */
+  isLong?: boolean;
   onSubmit: () => void;
   onLeave?: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -250,7 +253,7 @@ type FrameProps = FrameParts & { question: Question; onBack: () => void };
  * to the next; only the body is replaced.
  */
 function Frame({ question, onBack, onSubmit, onLeave, onKeyDown, ...parts }: FrameProps) {
-  const { part = '', body, menu, nextButtons, message, className, below } = parts;
+  const { part = '', isLong, body, menu, nextButtons, message, className, below } = parts;
   const column = useRef<HTMLDivElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -268,6 +271,7 @@ function Frame({ question, onBack, onSubmit, onLeave, onKeyDown, ...parts }: Fra
     <>
       <form
         className={classNames(styles.quiz, className)}
+        data-long={isLong || undefined}
         noValidate
         onSubmit={submit}
         onBlur={leave}
