@@ -1,5 +1,5 @@
 import type { RedFlagLevel } from '#shared/contract/result.ts';
-import * as words from '#words/care-notice.ts';
+import * as words from '#words/medical-care.ts';
 import * as seekCare from '#words/seek-care.ts';
 
 /** Shown on every page and print and in every mail, and never folded away. */

@@ -19,7 +19,8 @@ const shown = /^(?:alt|aria-(?:description|label)|heading|label|placeholder|subj
 const codeAttributes = new Set(['className', 'd', 'points', 'preserveAspectRatio', 'sizes', 'transform', 'viewBox']);
 
 /** Calls whose text reaches an operator or an engineer. */
-const operatorCalls = /^(?:console\.\w+|\w*[lL]og(?:\.\w+)?|new \w*Error|invariant|css|expect)$/;
+const operatorCalls =
+  /^(?:.*\.(?:closest|matches|querySelector(?:All)?)|console\.\w+|\w*[lL]og(?:\.\w+)?|new \w*(?:Error|Exception)|invariant|css|expect)$/;
 
 /** Properties of a declaration that the description of the API or the operator's alarms quote. */
 const operatorProperties = new Set(['description', 'detail', 'hurts', 'reason', 'summary']);

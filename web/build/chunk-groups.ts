@@ -54,6 +54,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   'quiz-steps': {
     shared: 'later-ecmascript',
     'shared/quiz': 'path progress question state visible',
+    'shared/words/en': 'quiz-intro',
     'web/quiz': 'actions progress-bar quiz',
     'web/ui': 'painting',
   },
@@ -136,12 +137,14 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/quiz/outbox': 'resend send unsent',
   },
   unsent: {
+    'shared/words/en': 'refusals unsent',
     'web/quiz/draft': 'find-draft runs-of-this-tab',
     'web/quiz/outbox': 'refusal-text unsent-notice use-progress',
   },
   typed: {
     'shared/longevity/growing': 'screens',
     'shared/quiz/input': 'amount-in-unit plausible read-date read-typed',
+    'shared/words/en': 'quiz',
     'web/measured': 'whole-date',
     'web/quiz/screens': 'emergency-screen.module',
   },

@@ -23,6 +23,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import { useNow } from '#web/ui/relative-time.ts';
 import * as words from '#words/dashboard.ts';
+import * as home from '#words/home.ts';
 import * as labels from '#words/labels.ts';
 import { changeSinceBefore, hasOpenNotice, openWarning } from './change-since.ts';
 import styles from './dashboard-page.module.css';
@@ -214,7 +215,7 @@ function NothingYet() {
       heading={<h2>{words.noResults}</h2>}
       actions={
         <ButtonLink to={quizRecords[productQuizId].path}>
-          {words.startQuiz(quizRecords[productQuizId].title)}
+          {home.startTheQuiz(quizRecords[productQuizId].title)}
         </ButtonLink>
       }
     >

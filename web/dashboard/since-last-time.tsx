@@ -3,7 +3,7 @@ import { quizIds, quizRecords } from '#shared/derived-names.ts';
 import { isOpened } from '#shared/reading/headline.ts';
 import { sinceLastTime } from '#web/features/dashboard.ts';
 import { takeAgainPath } from '#web/take-again.ts';
-import * as words from '#words/dashboard.ts';
+import * as words from '#words/since-last-time.ts';
 import * as labels from '#words/labels.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Section } from '../ui/page.tsx';

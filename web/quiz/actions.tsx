@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isMustAnswer, type Question } from '#shared/quiz/question.ts';
+import * as words from '#words/quiz.ts';
 import { Button } from '../ui/button.tsx';
 import { BackIcon } from '../ui/icons.tsx';
 import { Column } from '../ui/page.tsx';
@@ -26,7 +27,7 @@ export function Actions({ onBack, menu, hasLine, message, children }: ActionsPro
         {onBack && (
           <Button variant="secondary" className={styles.back} onClick={onBack}>
             <BackIcon />
-            Back
+            {words.back}
           </Button>
         )}
         {menu}
@@ -61,7 +62,7 @@ export function Next({ label = 'Continue', isOff, disabled, onClick }: NextProps
 export function CheckAnswers({ onCheck }: { onCheck: () => void }) {
   return (
     <Button variant="secondary" className={styles.check} onClick={() => onCheck()}>
-      Check my answers
+      {words.checkMyAnswers}
     </Button>
   );
 }
@@ -71,7 +72,7 @@ export function Skip({ question, onSkip }: { question: Question; onSkip: () => v
   if (isMustAnswer(question)) return null;
   return (
     <Button variant="ghost" className={styles.skip} onClick={onSkip}>
-      Skip
+      {words.skip}
     </Button>
   );
 }

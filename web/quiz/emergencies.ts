@@ -8,6 +8,7 @@ import { pregnancyWords } from '#shared/safety/red-flag-words/pregnancy-words.ts
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import { textOf } from '#shared/safety/sentence.ts';
 import type { NamedNotice } from '#shared/words/care.ts';
+import { toldSigns } from '#words/quiz-intro.ts';
 import { answersInDraft, type Viewer } from './draft/find-draft.ts';
 import { unsentOf } from './outbox/unsent.ts';
 
@@ -31,7 +32,7 @@ const pregnancyDangerIn = (quiz: Quiz): NamedNotice => {
     code: 'pregnancyDanger',
     level: 'emergency',
     heading: `${label}.`,
-    ...(signs && { told: `You told us: ${signs.label.replace('Yes, and ', '')}.` }),
+    ...(signs && { told: toldSigns(signs.label.replace(/^Yes, and /, '')) }),
     message: textOf(words),
   };
 };

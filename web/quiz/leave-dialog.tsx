@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as quiz from '#words/quiz.ts';
 import { AskFirst } from '../ui/dialog.tsx';
 
 type LeaveDialogProps = { title: string; words: string; leaveLabel: string; onLeave: () => void };
@@ -18,7 +19,7 @@ export function LeaveDialog({ title, words, leaveLabel, onLeave }: LeaveDialogPr
   return (
     <AskFirst
       title={title}
-      stayLabel="Stay here"
+      stayLabel={quiz.stayHere}
       onStay={() => setTarget(null)}
       leaveLabel={leaveLabel}
       onLeave={leave}

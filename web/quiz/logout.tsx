@@ -1,4 +1,6 @@
 import { forgetOnDevice } from '#web/device-copies.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/unsent.ts';
 import { logout, useSession } from '../session/session.ts';
 import { AskFirst } from '../ui/dialog.tsx';
 import { removeAllDrafts } from './draft/drafts.ts';
@@ -19,13 +21,13 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <AskFirst
-      title="Some answers have not been sent yet"
-      stayLabel="Stay logged in"
+      title={words.logoutTitle}
+      stayLabel={labels.stayLoggedIn}
       onStay={onClose}
-      leaveLabel="Log out and delete them"
+      leaveLabel={words.logoutDeletes}
       onLeave={removeAndLeave}
     >
-      Your dashboard shows what they’re waiting for. If you log out now, we’ll delete them from this device.
+      {words.logoutAbout}
     </AskFirst>
   );
 }

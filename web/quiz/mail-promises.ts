@@ -1,13 +1,8 @@
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import type { Question } from '#shared/quiz/question.ts';
+import * as words from '#words/mail-promises.ts';
 import { siteSettings } from '../site-settings.ts';
-
-const firstTime = `The first time, this can take up to ${resultWaitMinutes} minutes.`;
-const alsoOnDashboard = `They’ll also appear on your dashboard. ${firstTime}`;
-const confirmFirst =
-  'If you haven’t confirmed your address yet, our email will ask you to do that first, and won’t show any results.';
-const byMail = 'Your results are being analysed and will be sent to you via email shortly';
 
 /**
  * The heading and text of the completion screen, and what still holds once the result is ready, by how the deployment
@@ -16,18 +11,18 @@ const byMail = 'Your results are being analysed and will be sent to you via emai
  */
 const promises = {
   confirmed: {
-    analysing: byMail,
-    alsoOnDashboard: `${alsoOnDashboard} ${confirmFirst}`,
-    onceReady: [byMail, confirmFirst],
+    analysing: words.analysingSentByMail,
+    alsoOnDashboard: words.alsoOnDashboardConfirmFirst(resultWaitMinutes),
+    onceReady: [words.analysingSentByMail, words.confirmFirst],
   },
   'at-once': {
-    analysing: byMail,
-    alsoOnDashboard,
-    onceReady: [byMail],
+    analysing: words.analysingSentByMail,
+    alsoOnDashboard: words.alsoOnDashboard(resultWaitMinutes),
+    onceReady: [words.analysingSentByMail],
   },
   never: {
-    analysing: 'Your results are being analysed and will be on your dashboard shortly',
-    alsoOnDashboard: `${firstTime} This site doesn’t send emails, so please log in to see them.`,
+    analysing: words.analysingOnDashboard,
+    alsoOnDashboard: words.onDashboardWithoutMail(resultWaitMinutes),
     onceReady: [],
   },
 } satisfies Record<SiteSettings['mailResults'] | 'never', Record<string, string | readonly string[]>>;
@@ -42,5 +37,5 @@ export const mailPromises = () => {
  */
 export const inThisDeployment = (question: Question): Pick<Question, 'text' | 'why' | 'citation'> =>
   question.type === 'email' && !siteSettings().hasMail
-    ? { text: question.text, why: 'You’ll use it to log in. This site doesn’t send emails.' }
+    ? { text: question.text, why: words.whyEmailWithoutMail }
     : question;

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { chapters, progressPercent } from '#shared/quiz/progress.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
+import { progress } from '#words/quiz.ts';
 import { useIsPrerendered } from '../ui/painting.ts';
 import styles from './progress-bar.module.css';
 
@@ -21,7 +22,7 @@ export function ProgressBar({ quiz, state, words, timeLeft }: ProgressBarProps) 
       <div
         className={styles.bar}
         role="progressbar"
-        aria-label="Quiz progress"
+        aria-label={progress}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

@@ -2,6 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { neededBefore, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { Offers } from '#web/measured/unit-toggle.tsx';
 import { type LoginState, useSession } from '#web/session/session.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/sending.ts';
 import { useSharedDevice } from '../session/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { AlertDialog } from '../ui/dialog.tsx';
@@ -29,20 +31,20 @@ function LogInFirst({ open: { run, quizId } }: { open: OpenQuiz }) {
   const wasLoggedIn = useSession((session) => session.wasEnded);
   const needed = wasLoggedIn ? null : neededBefore(quizId);
   const isNew = needed !== null;
-  const create = <Way key="create" isFirst={isNew} label="Create an account" onPress={() => leaveFor('/register')} />;
-  const logIn = <Way key="log in" isFirst={!isNew} label="Log in" onPress={() => leaveFor('/login')} />;
+  const create = (
+    <Way key="create" isFirst={isNew} label={labels.createAccount} onPress={() => leaveFor('/register')} />
+  );
+  const logIn = <Way key="log in" isFirst={!isNew} label={labels.logIn} onPress={() => leaveFor('/login')} />;
   return (
     <AlertDialog
-      title="Please log in"
+      title={words.pleaseLogIn}
       onClose={run.closeEnding}
-      okLabel="Not now"
+      okLabel={words.notNow}
       okVariant="ghost"
       primary={isNew ? [create, logIn] : [logIn, create]}
     >
-      <p>Please log in first to submit this quiz.</p>
-      {needed && (
-        <p>No account yet? Create one, then take the {quizRecords[needed].title}. Your result uses those answers.</p>
-      )}
+      <p>{words.logInFirst}</p>
+      {needed && <p>{words.noAccountYet(quizRecords[needed].title)}</p>}
       <Waiting quizId={quizId} />
     </AlertDialog>
   );
@@ -60,7 +62,7 @@ function Refused({ open, ending: { title, message, isTooFew } }: { open: OpenQui
   return (
     <AlertDialog title={title} onClose={open.run.closeEnding}>
       <p>{message}</p>
-      {isTooFew && <p>Nothing is lost. We’ll show you the questions that are still open.</p>}
+      {isTooFew && <p>{words.nothingLost}</p>}
     </AlertDialog>
   );
 }
@@ -73,8 +75,8 @@ export function AddressIsTaken({ open }: { open: OpenQuiz }) {
       <Waiting quizId={open.quizId} hasAddress />
       <Offers
         offers={[
-          { label: 'Change the address', take: open.run.changeAddress },
-          { label: 'Log in', take: () => leaveFor('/login') },
+          { label: words.changeAddress, take: open.run.changeAddress },
+          { label: labels.logIn, take: () => leaveFor('/login') },
         ]}
       />
     </>
@@ -84,14 +86,8 @@ export function AddressIsTaken({ open }: { open: OpenQuiz }) {
 /** Once an address was typed, no other account ever sees the answers. */
 function Waiting({ quizId, hasAddress }: { quizId: QuizId; hasAddress?: boolean }) {
   const isInPage = useSharedDevice() || isInPageOnly(quizId);
-  const where = isInPage ? 'Your answers are safe on this page' : 'Your answers are saved on this device';
-  return (
-    <p>
-      {hasAddress
-        ? `${where} for this email address only. We’ll send them once you log in with it.`
-        : `${where}. We’ll send them once you log in.`}
-    </p>
-  );
+  if (hasAddress) return <p>{isInPage ? words.onPageForThisEmail : words.savedForThisEmail}</p>;
+  return <p>{isInPage ? words.onPageUntilLogin : words.savedUntilLogin}</p>;
 }
 
 /** Navigates to the login or registration and back. The answers are sent on return. */

@@ -11,6 +11,7 @@ import type { Question, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
 import { keepOnDevice } from '#web/device-copies.ts';
 import { loadPlaces } from '#web/place/place.ts';
+import * as words from '#words/quiz.ts';
 import { chapterLook } from '../answers/chapter-look.ts';
 import { useSharedDevice } from '../session/storage.ts';
 import { Header, Screen } from '../shell/screen.tsx';
@@ -63,9 +64,9 @@ export function QuizFlow({ open, now }: { open: OpenQuiz; now?: () => number }) 
       <QuizDialog open={open} ending={view.ending} />
       {losesAnswers && (
         <LeaveDialog
-          title="Leave the quiz?"
-          words="This is a shared device, so nothing is saved here. If you leave, you’ll lose your answers."
-          leaveLabel="Leave and lose them"
+          title={words.leaveTitle}
+          words={words.leaveSharedDevice}
+          leaveLabel={words.leaveAndLose}
           onLeave={open.run.startOver}
         />
       )}
@@ -130,7 +131,7 @@ function PathScreen({ header, ...props }: FramedScreenProps) {
     return (
       <Screen header={header}>
         {look === 'loading' ? (
-          <PageSpinner words="Working out your first look" />
+          <PageSpinner words={words.workingOutFirstLook} />
         ) : (
           <look.FirstLookScreen {...props} question={question} />
         )}
@@ -183,13 +184,13 @@ function placesBefore({ quiz }: OpenQuiz, { state }: QuizView): (number | 'list'
  * answers.
  */
 function positionInWords(quiz: Quiz, state: QuizState): string {
-  if (state.phase === 'submitting' || state.phase === 'completed') return 'Finished';
-  if (state.currentQuestion === privacyPosition) return 'Before you start';
+  if (state.phase === 'submitting' || state.phase === 'completed') return words.finished;
+  if (state.currentQuestion === privacyPosition) return words.beforeYouStart;
   const question = currentQuestion(quiz, state);
   if (!question) return quizRecords[quiz.id].title;
   const all = chapters(quiz, state);
   const number = all.findIndex(({ section }) => section === question.section) + 1;
-  return `${chapterLook(question.section).name}, ${number} of ${all.length}`;
+  return words.inSection(chapterLook(question.section).name, number, all.length);
 }
 
 /** 'about 4 minutes left', from the user's own pace on this visit; blank if no question is shown. */

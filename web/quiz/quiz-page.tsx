@@ -4,6 +4,8 @@ import { neededBefore, type QuizId, quizRecords } from '#shared/derived-names.ts
 import { introPosition } from '#shared/quiz/path.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { initialState, type QuizState } from '#shared/quiz/state.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/quiz-intro.ts';
 import { useSession, useSubmissions, whenKnown } from '../session/session.ts';
 import { takeRetakeRequest } from '../session/start-over.ts';
 import { Header, Screen } from '../shell/screen.tsx';
@@ -57,7 +59,7 @@ function Locked({ quizId }: { quizId: QuizId }) {
 
 const Loading = () => (
   <Screen>
-    <PageSpinner words="Loading the quiz" />
+    <PageSpinner words={words.loading} />
   </Screen>
 );
 
@@ -192,10 +194,10 @@ function NotLoadedScreen({ quizId }: { quizId: QuizId }) {
     <Screen>
       <Column>
         <Message
-          heading={<PageHeading documentTitle={quizRecords[quizId].title}>We couldn’t load the quiz</PageHeading>}
-          actions={<Button onClick={() => location.reload()}>Try again</Button>}
+          heading={<PageHeading documentTitle={quizRecords[quizId].title}>{words.notLoaded}</PageHeading>}
+          actions={<Button onClick={() => location.reload()}>{labels.tryAgain}</Button>}
         >
-          Check your connection and try again. Any answers saved on this device are still here.
+          {words.notLoadedSafe}
         </Message>
       </Column>
     </Screen>

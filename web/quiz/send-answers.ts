@@ -4,6 +4,8 @@ import { canonicalOf } from '#shared/quiz/input/read-typed.ts';
 import { type Answers, isAccountQuestion, type NameAnswer, type Quiz } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { prune } from '#shared/quiz/visible.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/sending.ts';
 import { isUnauthenticated, messageOf } from '../api/call.ts';
 import { whileSending } from '../api/list-gate.ts';
 import { register as createAccount } from '../api/register.ts';
@@ -85,23 +87,19 @@ async function register({ quizId, answers }: FinishedQuiz): Promise<Ending | nul
   const hasAccount = result.body?.code === 'account-exists';
   // Another tab with the same run was faster: the account is this user's, and the browser has its session.
   if (hasAccount && useSession.getState().user?.email.toLowerCase() === email.toLowerCase()) return null;
+  // A response without a message did arrive, so the connection is fine.
+  const reason = messageOf(result, '');
   return {
     type: 'not registered',
     at: result.body?.questionId === 'email' ? 'email' : 'password',
     reason: hasAccount ? 'account exists' : 'refused',
-    message: `Registration failed: ${messageOf(result, unexplained)}`,
+    message: reason ? words.registrationFailed(reason) : words.registrationFailedUnexplained,
   };
 }
 
-/** For a response without a message. It did arrive, so the connection is fine. */
-const unexplained =
-  'something went wrong on our side. Your answers are safe. Please submit them again in a few minutes.';
-
 const unreached = (): string => {
-  const where = isSharedDevice() ? 'on this page' : 'here';
-  return navigator.onLine
-    ? `We couldn’t send your answers. They’re saved ${where}. Check your connection and try again.`
-    : `You’re offline. Nothing is lost: your answers are saved ${where}. Press Submit again when you’re back.`;
+  if (isSharedDevice()) return navigator.onLine ? words.notSentSavedOnPage : words.offlineSavedOnPage;
+  return navigator.onLine ? words.notSentSavedHere : words.offlineSavedHere;
 };
 
 const nameOf = ({ name }: Answers): NameAnswer =>
@@ -142,6 +140,6 @@ function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent): Ending
 /** This browser cannot store anything, so nothing can be tried again later. */
 const notStored: Ending = {
   type: 'refused',
-  title: 'Not sent yet',
-  message: 'We couldn’t send your answers. Keep this page open and submit again in a moment.',
+  title: labels.notSentYet,
+  message: words.notStored,
 };

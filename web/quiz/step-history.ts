@@ -45,7 +45,7 @@ const placeOf = ({ currentQuestion, check = null, laterOptionsAt = null }: Place
 /** Identifies a screen: a position, the list, a question that was opened from it, or the later options of either. */
 const screenOf = ({ currentQuestion, check, laterOptionsAt }: Place): number | string => {
   if (check && !check.isOpen) return 'list';
-  const position = laterOptionsAt === currentQuestion ? `later at ${currentQuestion}` : currentQuestion;
+  const position = laterOptionsAt === currentQuestion ? `later-options-${currentQuestion}` : currentQuestion;
   return check ? `opened ${position}` : position;
 };
 

@@ -1,3 +1,4 @@
+import * as labels from '#words/labels.ts';
 import { useSharedDevice } from '../session/storage.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Column } from '../ui/page.tsx';
@@ -10,17 +11,15 @@ export function UnsavedNotice({ name }: { name: DraftName }) {
   if (!useIsInPageOnly(name)) return null;
   return (
     <Column>
-      <Notice tone="error">{`${cannotSave} Keep this page open until you’ve sent them.`}</Notice>
+      <Notice tone="error">{labels.cannotSaveKeepOpen}</Notice>
     </Column>
   );
 }
-
-const cannotSave = 'We can’t save your answers in this browser.';
 
 /** Where the answers are stored, in words. */
 export function useWhereSaved(name: DraftName): string {
   const isShared = useSharedDevice();
   const isInPage = useIsInPageOnly(name);
-  if (isShared) return 'Nothing is saved on this device.';
-  return isInPage ? cannotSave : 'Your answers are saved on this device.';
+  if (isShared) return labels.nothingSaved;
+  return isInPage ? labels.cannotSave : labels.savedOnDevice;
 }

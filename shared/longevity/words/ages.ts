@@ -33,7 +33,7 @@ export const figuresOf = (facts: LongevityFacts): Figures => {
   const { longevityFactor: factor } = facts.score;
   return [
     {
-      label: words.biologicalAgeLabel,
+      label: labels.biologicalAge,
       value: `${biological}`,
       text: isSensitive(facts) ? words.ageMeansOnSensitivePage : ageMeans[group](biological),
     },

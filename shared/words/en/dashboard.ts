@@ -23,20 +23,10 @@ export const firstTime =
 export const guidedPrograms = `Physician-guided ${product.name} programs`;
 export const guidedProgramsAbout = 'Go through your results with a doctor on our partner’s site.';
 export const noResults = 'No results yet';
-export const startQuiz = (quiz: string) => `Start the ${quiz}`;
 export const takeQuiz = (quiz: string, duration: string) =>
   `Take the ${quiz} to get your first result. It takes ${duration}.`;
 export const notLoaded = 'We couldn’t load your results';
 export const notLoadedSafe = 'They’re safe. Check your connection and try again.';
-
-// The first card of a user who comes back.
-
-export const readNoticeTitle = 'Read the notice first';
-export const readNoticeToday = 'Please read it today. Everything else can wait.';
-export const readNotice = 'Read the notice';
-export const sinceLastTimeTitle = 'Since last time';
-export const whatIsNew = 'What’s new? Your last answers are saved. Change what’s different: it takes about 90 seconds.';
-export const takeQuizAgain = (quiz: string) => `Take it again: ${quiz}`;
 
 // A row of the list.
 

@@ -12,3 +12,7 @@ export const callLead = 'Call your local emergency number:';
 export const callNow = 'Call your local emergency number now';
 
 export const callBeforeQuiz = 'Call your local emergency number. Do not wait for a quiz.';
+
+export const tappedByMistake = 'I tapped this by mistake';
+export const readContinue = 'I’ve read this – continue';
+export const leaveQuiz = 'Leave the quiz';

@@ -3,8 +3,6 @@ import { plural } from './plural.ts';
 
 // The figures, under 'What these numbers mean'. A sensitive page does not mention death.
 
-export const biologicalAgeLabel = 'Biological Age';
-
 export const ageMeansForWomen = (age: number) =>
   `Women with habits like yours do about as well as an average woman of ${age}. Their chance of dying in the coming year is about that of an average woman of ${age}. It’s not the age of your heart, skin or cells.`;
 

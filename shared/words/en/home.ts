@@ -22,6 +22,7 @@ export const information = 'For information only: your results are not a diagnos
 
 export const loadingQuizzes = 'Loading your quizzes';
 export const startQuiz = (quiz: string) => `Start: ${quiz}`;
+export const startTheQuiz = (quiz: string) => `Start the ${quiz}`;
 export const startAgain = (quiz: string) => `Start again: ${quiz}`;
 export const viewResultsOf = (quiz: string) => `View Results: ${quiz}`;
 export const firstQuizFirst = `${product.name} first`;

@@ -6,6 +6,7 @@ export const retake = 'Retake';
 export const save = 'Save';
 export const saving = 'Saving…';
 
+export const biologicalAge = 'Biological Age';
 export const chronologicalAge = 'Chronological Age';
 export const likelyRange = 'Likely range';
 export const riskLevel = 'Risk Level';
@@ -41,3 +42,17 @@ export const year = 'Year';
 export const busy = 'We’re very busy right now. Please try again in a moment.';
 export const oneMoment = 'One moment…';
 export const stayLoggedIn = 'Stay logged in';
+export const nothingSaved = 'Nothing is saved on this device.';
+export const savedOnDevice = 'Your answers are saved on this device.';
+export const cannotSave = 'We can’t save your answers in this browser.';
+export const cannotSaveKeepOpen =
+  'We can’t save your answers in this browser. Keep this page open until you’ve sent them.';
+export const needMoreAnswers = 'We need a few more answers';
+export const submit = 'Submit';
+export const numberInNotes = 'Their number is in your notes.';
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const emailAddress = 'Email address';
+export const password = 'Password';
+export const createAccount = 'Create an account';
+export const logIn = 'Log in';

@@ -12,8 +12,6 @@ export const levelFrom = (percent: number) => `from ${percent}%`;
 
 // Notices that can wait, on a page with one that cannot.
 
-export const belowWarningTitle = 'Tell them about this too';
-
 export const supportBelowWarning = 'Tell them about this too.';
 
 // Below a warning, no sentence may seem to allow more time than the warning does. Our own notices already respect that. A result
@@ -80,9 +78,6 @@ export const ifWorseCall = 'If it gets worse, or you are not sure, call now:';
 export const ifWorseCallLocal = 'If it gets worse, or you are not sure, call your local emergency number now.';
 export const untilSeenTitle = 'Until you’ve been seen';
 export const haveReadWarning = 'I’ve read this – show my results';
-export const supportTitle = 'You don’t have to carry this alone';
-export const inDangerCall = 'If you’re in danger, call now:';
-export const inDangerCallLocal = 'If you’re in danger, call your local emergency number now.';
 export const whenToCallTitle = 'When to call for help';
 export const someoneToTalkTo = 'Someone to talk to';
 

@@ -14,3 +14,7 @@ export const hoursADay = (count: number) => plural(count, { one: '1 hour a day',
 export const minutesAWeek = (count: number) => plural(count, { one: '1 minute a week', other: '# minutes a week' });
 
 export const servingsADay = (count: number) => plural(count, { one: '1 serving a day', other: '# servings a day' });
+
+export const pounds = (count: number) => plural(count, { one: '1 pound', other: '# pounds' });
+
+export const kilograms = (count: number) => plural(count, { one: '1 kilogram', other: '# kilograms' });

@@ -67,7 +67,6 @@ const notMovedYet: readonly string[] = [
   'web/own-answers/',
   'web/place/',
   'web/privacy/',
-  'web/quiz/',
   'web/register/',
   'web/sealed/',
   'web/verify/',

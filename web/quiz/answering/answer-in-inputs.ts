@@ -11,6 +11,7 @@ import { type Inputs, inOtherUnits, inputsFor, readInputs, unitIn } from '#web/m
 import type { Offer } from '#web/measured/unit-toggle.tsx';
 import { unitFor } from '#web/measured/use-units.ts';
 import { browserLocale, inWords } from '#web/ui/language.ts';
+import * as words from '#words/quiz-controls.ts';
 
 const isMeasured = ({ type }: Question): boolean => type === 'height' || type === 'slider' || type === 'number';
 
@@ -37,7 +38,7 @@ export function readAnswer(question: Question, inputs: Inputs, today: string, ta
   if (reading.kind === 'clear') return read(reading.answer, reading.typed);
   if (reading.kind === 'unclear') return { ...read(undefined, null), refusal: reading.sentence };
   const offers = reading.choices.map(({ label, answer, typed }) => ({
-    label: `Yes, ${label}`,
+    label: words.yes(label),
     take: () => take(inputsFor(question, { answer, typed: typed ?? undefined }, unitIn(question, inputs), locale)),
   }));
   return { value: undefined, typed: null, refusal: reading.question, offers };
@@ -115,5 +116,5 @@ export const doubtHeight = (
 ): string | null => {
   if (question.type !== 'height' || isUsableHeight(numberOf(height) ?? 0)) return null;
   const inOther = inOtherUnits(question, height, unit, locale);
-  return `That’s ${inOther ?? 'an unusual height'}. If it’s a mistake, please correct it. If it’s right, press Continue again and we’ll leave your height out of your result.`;
+  return inOther ? words.doubtHeightIn(inOther) : words.doubtHeight;
 };

@@ -8,6 +8,7 @@ import { useStateOf } from '#web/quiz/answering/use-shown-question.tsx';
 import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
 import type { QuizView } from '#web/quiz/quiz-run.ts';
 import { browserLocale } from '#web/ui/language.ts';
+import * as words from '#words/quiz-controls.ts';
 import { doubtHeight, readAnswer } from './answer-in-inputs.ts';
 
 type Props = { open: OpenQuiz; view: QuizView; question: Question; typed: Inputs; trial: Trial };
@@ -45,7 +46,7 @@ export function typedAnswer({ open: { quiz, run, today }, view, question, typed:
   };
   const raisedOffers = raised ? offersOf(raised, run, question, value, typed) : [];
   const isSlipShown = slip !== null && (wasLeft || doubted !== null);
-  const slipOffers = isSlipShown ? [{ label: `${slip.domain}?`, take: () => type({ value: slip.address }) }] : [];
+  const slipOffers = isSlipShown ? [{ label: words.isIt(slip.domain), take: () => type({ value: slip.address }) }] : [];
   return {
     /** Opens the list of answers, with this one if it is complete. */
     check: () => (refusal === null ? run.check({ questionId: question.id, value }, { typed }) : run.check()),
@@ -86,7 +87,7 @@ const offersOf = (
   typed: Typed | null,
 ): Offer[] => {
   const keep = () => run.answer(question.id, value, { typed, isConfirmed: true });
-  if (!suggestion) return [{ label: 'Yes, that’s right', take: keep }];
+  if (!suggestion) return [{ label: words.yesThatIsRight, take: keep }];
   const take = () => {
     const own = suggestion.changes.find(({ questionId }) => questionId === question.id);
     for (const { questionId, answer } of suggestion.changes)
@@ -94,8 +95,8 @@ const offersOf = (
     if (own) run.answer(question.id, own.answer, { typed: own.typed ?? null });
   };
   return [
-    { label: `Yes, ${suggestion.label}`, take },
-    { label: `No, ${keptWords(question, value, typed)} is right`, take: keep },
+    { label: words.yes(suggestion.label), take },
+    { label: words.noIsRight(keptWords(question, value, typed)), take: keep },
   ];
 };
 

@@ -3,6 +3,7 @@ import type { Question } from '#shared/quiz/question.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { type UnitCode, unitsOf } from '#shared/quiz/units/units.ts';
 import { useOptionWords } from '#web/place/place.ts';
+import * as words from '#words/quiz.ts';
 import { chooseUnit, unitFor, unitsShown, useUnits } from '../../measured/use-units.ts';
 import styles from '../quiz.module.css';
 
@@ -17,7 +18,7 @@ export function useShownQuestion(question: Question, unitOfInputs?: UnitCode | n
   const choose = (code: UnitCode) => {
     if (chooseUnit(question, code)) change({ isNew: true });
   };
-  const note = <div role="status">{isNew && <p className={styles.aside}>We’ll use this unit from now on.</p>}</div>;
+  const note = <div role="status">{isNew && <p className={styles.aside}>{words.thisUnitFromNowOn}</p>}</div>;
   return { question: inPlace.question(inUnits(question, units, unit)), unit, choose, note };
 }
 

@@ -6,6 +6,9 @@ import { echoOf, fieldsFor, inputsAt, numberIn, typeInto, unitIn } from '#web/me
 import { Button } from '#web/ui/button.tsx';
 import { Field, Input, PasswordField, TextArea, TextField, WasTried } from '#web/ui/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/quiz-controls.ts';
 import styles from './controls.module.css';
 import { DateControl } from './date.tsx';
 import { type ControlProps, Group } from './group.tsx';
@@ -72,7 +75,11 @@ function NumberControl({ question, typed, onType, error, offers, labelledBy, err
   );
 }
 
-const labels: Readonly<Record<string, string | undefined>> = { ft: 'Feet', in: 'Inches', value: 'Centimetres' };
+const fieldNames: Readonly<Record<string, string | undefined>> = {
+  ft: words.feet,
+  in: words.inches,
+  value: words.centimetres,
+};
 
 function HeightControl({ question, typed, onType, error, offers, labelledBy, errorId }: ControlProps) {
   const unit = unitIn(question, typed);
@@ -82,7 +89,7 @@ function HeightControl({ question, typed, onType, error, offers, labelledBy, err
       <Group labelledBy={labelledBy} error={error} errorId={errorId} offers={offers}>
         <div className={styles.height}>
           {fieldsFor(unit).map((name) => (
-            <Field key={name} label={labels[name] ?? name}>
+            <Field key={name} label={fieldNames[name] ?? name}>
               {(control) => (
                 <div className={styles.affix}>
                   <Input
@@ -102,11 +109,7 @@ function HeightControl({ question, typed, onType, error, offers, labelledBy, err
         </div>
       </Group>
       <p className={styles.echo} role="status">
-        {echo && (
-          <>
-            That’s about <b>{echo}</b>.
-          </>
-        )}
+        {echo && <RichText text={words.thatIsAbout(echo)} parts={{ amount: (amount) => <b>{amount}</b> }} />}
       </p>
     </>
   );
@@ -132,8 +135,8 @@ function NameControl({ typed, onType, error, labelledBy, errorId }: ControlProps
   return (
     <Group labelledBy={labelledBy} error={error} errorId={errorId}>
       <div className={styles.fields}>
-        {input('firstName', 'given-name', 'First name')}
-        {input('lastName', 'family-name', 'Last name')}
+        {input('firstName', 'given-name', labels.firstName)}
+        {input('lastName', 'family-name', labels.lastName)}
       </div>
     </Group>
   );
@@ -145,7 +148,7 @@ function EmailControl({ typed, onType, error, offers = [] }: ControlProps) {
     <div className={styles.oneLine} ref={field}>
       <WasTried value={true}>
         <TextField
-          label="Email address"
+          label={labels.emailAddress}
           type="email"
           name="email"
           inputMode="email"
@@ -161,7 +164,7 @@ function EmailControl({ typed, onType, error, offers = [] }: ControlProps) {
       <div role="status">
         {offers.map(({ label, take }) => (
           <p key={label} className={styles.slip}>
-            <span>Did you mean </span>
+            <span>{`${words.didYouMean} `}</span>
             <Button
               variant="link"
               size="sm"
@@ -197,11 +200,11 @@ function PasswordControl({ typed, onType, error }: ControlProps) {
     <div className={styles.oneLine} ref={field}>
       <WasTried value={true}>
         <PasswordField
-          label="Password"
+          label={labels.password}
           value={typed.value ?? ''}
           onChange={(value) => onType({ value })}
           autoComplete="new-password"
-          placeholder={`Password (min ${minPasswordLength} characters)`}
+          placeholder={words.passwordMin(minPasswordLength)}
           minLength={minPasswordLength}
           error={error}
         />

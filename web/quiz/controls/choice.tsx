@@ -4,6 +4,7 @@ import { isOpenFromList } from '#shared/quiz/check.ts';
 import { isFirstOnPath, isLastStop } from '#shared/quiz/path.ts';
 import type { Option, Question, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
+import * as words from '#words/quiz-controls.ts';
 import { useRootMark } from '../../ui/painting.ts';
 import styles from './choice.module.css';
 
@@ -64,8 +65,8 @@ export function Choice({ question, chosen, onChoose, hint, later, onOpenLater }:
         ))}
         {later && (
           <button type="button" className={styles.option} onClick={onFirstTap(onOpenLater)}>
-            None of these. Show me {later.count} more{' '}
-            {later.chosen && <span className={styles.chosenLater}>Your answer: {later.chosen}</span>}
+            {words.showMoreOptions(later.count)}{' '}
+            {later.chosen && <span className={styles.chosenLater}>{words.answerAmongMore(later.chosen)}</span>}
           </button>
         )}
       </fieldset>
@@ -75,9 +76,9 @@ export function Choice({ question, chosen, onChoose, hint, later, onOpenLater }:
 }
 
 export const whatChoosingDoes = (quiz: Quiz, state: QuizState): string => {
-  if (isLastStop(quiz, state)) return 'Choosing an answer submits the quiz.';
-  if (isOpenFromList(state)) return 'Choosing an answer takes you back to all your answers.';
-  return 'Choosing an answer takes you to the next question.';
+  if (isLastStop(quiz, state)) return words.choosingSubmits;
+  if (isOpenFromList(state)) return words.choosingReturns;
+  return words.choosingContinues;
 };
 
 /**

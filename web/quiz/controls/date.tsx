@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { Offers } from '#web/measured/unit-toggle.tsx';
 import { echoDate, readText, toText } from '#web/quiz/answering/answer-in-inputs.ts';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as words from '#words/quiz-controls.ts';
 import { DateInputs, wholeDates } from '../../measured/whole-date.tsx';
 import { inWords } from '../../ui/language.ts';
 import styles from './controls.module.css';
@@ -45,15 +47,13 @@ export function DateControl({ question, typed, onType, today, error, labelledBy,
       </Group>
       <Offers
         offers={possible.map((date) => ({
-          label: `Yes, ${inWords(date, { dateStyle: 'long', timeZone: 'UTC' })}`,
+          label: words.yes(inWords(date, { dateStyle: 'long', timeZone: 'UTC' })),
           take: () => take(date),
         }))}
       />
       <p className={styles.echo} role="status">
         {echo && (
-          <>
-            <b>{echo.date}.</b> You’re {echo.ageYears}.
-          </>
+          <RichText text={words.dateAndAge(echo.date, echo.ageYears ?? 0)} parts={{ date: (date) => <b>{date}</b> }} />
         )}
       </p>
     </>

@@ -8,6 +8,9 @@ import { Input } from '#web/ui/field.tsx';
 import { MinusIcon, PlusIcon } from '#web/ui/icons.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import range from '#web/ui/range.module.css';
+import * as numbers from '#words/numbers.ts';
+import * as words from '#words/quiz-controls.ts';
+import * as units from '#words/units.ts';
 import styles from './controls.module.css';
 import { type ControlProps, Group } from './group.tsx';
 
@@ -63,7 +66,7 @@ function Range({ question, unit, scale, value, set, labelledBy, errorId }: Range
       style={{ '--p': (shown - min) / (max - min) } as CSSProperties}
       aria-labelledby={labelledBy}
       aria-describedby={errorId}
-      aria-valuetext={value === undefined ? 'Not set yet' : inWords(question, unit, value)}
+      aria-valuetext={value === undefined ? words.notSetYet : inWords(question, unit, value)}
       onChange={move}
       // A press (or Space) at the current place of the thumb changes no value and fires no change event.
       onPointerUp={move}
@@ -74,7 +77,7 @@ function Range({ question, unit, scale, value, set, labelledBy, errorId }: Range
 
 const inWords = (question: Question, unit: UnitCode | null, value: number): string => {
   const { sliderLabels, max } = question;
-  return sliderLabels ? `${sliderLabels[value - 1]}, ${value} of ${max}` : sayValue(question, unit, value);
+  return sliderLabels ? words.labelAt(sliderLabels[value - 1] ?? '', value, max ?? 0) : sayValue(question, unit, value);
 };
 
 function Figure(props: ControlProps & Measure) {
@@ -88,13 +91,13 @@ function Figure(props: ControlProps & Measure) {
             <FigureInput key={name} {...props} name={name} />
           ))}
         </div>
-        <p className={styles.conversion}>{value === undefined ? 'Not set yet' : echo && `about ${echo}`}</p>
+        <p className={styles.conversion}>{value === undefined ? words.notSetYet : echo && numbers.about(echo)}</p>
       </div>
     </Stepper>
   );
 }
 
-const spokenParts: Readonly<Record<string, string | undefined>> = { st: 'Stone', lb: 'Pounds' };
+const spokenParts: Readonly<Record<string, string | undefined>> = { st: words.stone, lb: words.pounds };
 
 function FigureInput(props: ControlProps & Measure & { name: string }) {
   const { question, typed, onType, unit, scale, error, labelledBy, errorId, name } = props;
@@ -126,13 +129,10 @@ function SliderWord({ labels, value }: Labelled) {
   return (
     <p className={styles.word}>
       {value === undefined ? (
-        <span className={styles.slash}>Not set yet</span>
+        <span className={styles.slash}>{words.notSetYet}</span>
       ) : (
         <>
-          <b>{labels[value - 1]}</b>{' '}
-          <span className={styles.slash}>
-            {value} of {labels.length}
-          </span>
+          <b>{labels[value - 1]}</b> <span className={styles.slash}>{words.placeOf(value, labels.length)}</span>
         </>
       )}
     </p>
@@ -176,11 +176,11 @@ export function Stepper({ question, scale, value, set, children }: StepperProps)
     set(value === undefined ? startOf(question, scale) : clamp(scale, value + direction * by));
   return (
     <div className={styles.stepper} data-narrow={question.type === 'number' || undefined}>
-      <Button variant="secondary" size="icon" aria-label={`${by} less`} onClick={() => move(-1)}>
+      <Button variant="secondary" size="icon" aria-label={words.less(by)} onClick={() => move(-1)}>
         <MinusIcon />
       </Button>
       {children}
-      <Button variant="secondary" size="icon" aria-label={`${by} more`} onClick={() => move(1)}>
+      <Button variant="secondary" size="icon" aria-label={words.more(by)} onClick={() => move(1)}>
         <PlusIcon />
       </Button>
     </div>
@@ -208,11 +208,14 @@ export const scaleOf = (question: Question, unit: UnitCode | null): Scale => {
 const startOf = ({ type }: Question, { min, max, step }: Scale): number =>
   type === 'number' && min === 0 ? 0 : min + Math.round((max - min) / 2 / step) * step;
 
-const spoken: Readonly<Partial<Record<UnitCode, string>>> = { lb: 'pounds', kg: 'kilograms' };
+const spoken: Readonly<Partial<Record<UnitCode, (value: number) => string>>> = {
+  lb: units.pounds,
+  kg: units.kilograms,
+};
 
 /** '172 pounds', '12 st 4 lb'. */
 const sayValue = ({ unit: name = '' }: Question, unit: UnitCode | null, value: number): string => {
   if (unit === null) return `${value} ${name}`.trim();
-  const words = spoken[unit];
-  return words ? `${value} ${words}` : writeWithUnit(unit, value, browserLocale());
+  const say = spoken[unit];
+  return say ? say(value) : writeWithUnit(unit, value, browserLocale());
 };

@@ -9,6 +9,11 @@ import { usePlace } from '#web/place/place.ts';
 import { TalkLines } from '#web/place/talk-lines.tsx';
 import { NoticeText } from '#web/ui/notice-text.tsx';
 import { PageHeading } from '#web/ui/page.tsx';
+import * as care from '#words/care-notices.ts';
+import * as growing from '#words/growing.ts';
+import * as labels from '#words/labels.ts';
+import * as records from '#words/records.ts';
+import { untilSeenDrivingDont } from '#words/seek-care.ts';
 import styles from './growing.module.css';
 
 export const hasCare = ({ notices, lines }: CareToRead): boolean => notices.length > 0 || lines.length > 0;
@@ -35,7 +40,7 @@ export function CareNotices({ care, isPage = false }: { care: CareToRead; isPage
       {isLow && <Support message={mood?.message} lines={lines} isBelow={isBelow} isPage={isPage && !isBelow} />}
       {soon.length > 0 && <Soon notices={soon} isBelow={isBelow} isPage={isPage && !isBelow && !isLow} />}
       {!isLow && lines.includes('eating') && (
-        <Box tone="hold" title="Help with eating" isPage={isPage && notices.length === 0}>
+        <Box tone="hold" title={growing.helpWithEating} isPage={isPage && notices.length === 0}>
           <TalkLines kinds={['eating']} />
         </Box>
       )}
@@ -75,8 +80,8 @@ function Warnings({ notices, routes, isPage }: NoticesProps & { routes: readonly
       <Messages notices={notices} />
       {!isEmergency && (
         <>
-          {isPregnant ? <p className={styles.own}>Their number is in your notes.</p> : <UrgentLine />}
-          <p>Don’t drive yourself there. Let someone bring you.</p>
+          {isPregnant ? <p className={styles.own}>{labels.numberInNotes}</p> : <UrgentLine />}
+          <p>{untilSeenDrivingDont}</p>
           <EmergencyNumbers lead={help.kind === 'unknown' ? ifWorse.inWords : ifWorse.withNumber} />
         </>
       )}
@@ -85,13 +90,13 @@ function Warnings({ notices, routes, isPage }: NoticesProps & { routes: readonly
 }
 
 const ifWorse = {
-  withNumber: 'If it gets worse, or you’re not sure, call now:',
-  inWords: 'If it gets worse, or you’re not sure, call your local emergency number now.',
+  withNumber: growing.ifWorseCall,
+  inWords: growing.ifWorseCallLocal,
 } as const;
 
 const danger = {
-  withNumber: 'If you’re in danger, call now:',
-  inWords: 'If you’re in danger, call your local emergency number now.',
+  withNumber: care.inDangerCall,
+  inWords: care.inDangerCallLocal,
 } as const;
 
 type SupportProps = {
@@ -104,20 +109,20 @@ type SupportProps = {
 function Support({ message, lines, isBelow, isPage }: SupportProps) {
   const { help } = usePlace();
   return (
-    <Box tone="hold" title="You don’t have to carry this alone" isPage={isPage}>
+    <Box tone="hold" title={care.supportTitle} isPage={isPage}>
       {isBelow && <p>{sameVisit}</p>}
-      <p>{message ?? 'If things feel heavy, talk to a doctor or to someone you trust.'}</p>
+      <p>{message ?? growing.ifHeavyTalk}</p>
       <TalkLines kinds={lines} />
       <EmergencyNumbers lead={help.kind === 'unknown' ? danger.inWords : danger.withNumber} />
     </Box>
   );
 }
 
-const sameVisit = 'Mention this at the same appointment.';
+const sameVisit = records.besideUrgentNotice;
 
 function Soon({ notices, isBelow, isPage }: NoticesProps & { isBelow: boolean }) {
   return (
-    <Box tone="soon" title={isBelow ? 'Tell them about this too' : redFlagTitles.soon} isPage={isPage}>
+    <Box tone="soon" title={isBelow ? care.belowWarningTitle : redFlagTitles.soon} isPage={isPage}>
       {isBelow && <p>{sameVisit}</p>}
       <Messages notices={notices} hasTime={!isBelow} />
     </Box>

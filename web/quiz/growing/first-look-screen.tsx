@@ -4,11 +4,15 @@ import { aboutNotice } from '#shared/heart/words/notice-about.ts';
 import type { Silence } from '#shared/longevity/growing/age-so-far.ts';
 import { type EarlyEnd, type FirstLook, firstLook } from '#shared/longevity/growing/first-look.ts';
 import { readAge } from '#shared/reading/biological-age.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import { AgeDial } from '#web/dial/age-dial.tsx';
 import { useOptionWords } from '#web/place/place.ts';
 import { FirstLine } from '#web/place/talk-lines.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as words from '#words/growing.ts';
+import * as labels from '#words/labels.ts';
 import { Actions, CheckAnswers, Next } from '../actions.tsx';
 import type { QuestionScreenProps } from '../open-quiz.ts';
 import quizStyles from '../quiz.module.css';
@@ -40,11 +44,9 @@ export function FirstLookScreen(props: QuestionScreenProps) {
       <Actions onBack={onBack}>
         <p className={styles.leadsTo}>
           {signedIn ? (
-            'Your answers are sent when you press Continue.'
+            words.sentOnContinue
           ) : (
-            <>
-              <b>Keep it: free account.</b> Name, email, password.
-            </>
+            <RichText text={words.keepItCosts} parts={{ bold: (text) => <b>{text}</b> }} />
           )}
         </p>
         <Next />
@@ -53,7 +55,7 @@ export function FirstLookScreen(props: QuestionScreenProps) {
   );
 }
 
-const title = 'Your first look';
+const title = words.firstLookTitle;
 
 function Title() {
   return <PageHeading documentTitle={title}>{title}</PageHeading>;
@@ -83,7 +85,7 @@ function Look({ open, view, beside }: QuestionScreenProps & { beside: BesideSoFa
       {!signedIn && <Keep silence={silence} />}
       {look.isMoodUnasked && !isCare && (
         <p className={styles.note}>
-          If things feel heavy: <FirstLine kinds={['crisis']} />
+          {words.ifThingsFeelHeavy} <FirstLine kinds={['crisis']} />
         </p>
       )}
     </>
@@ -93,8 +95,8 @@ function Look({ open, view, beside }: QuestionScreenProps & { beside: BesideSoFa
 function Figure({ look: { summary, heading, meaning } }: { look: FirstLook }) {
   const reading = readAge(summary);
   return (
-    <section className={styles.figure} aria-label="Your number">
-      {reading && <AgeDial term="Biological Age" reading={reading} isCompared={summary.headline !== undefined} />}
+    <section className={styles.figure} aria-label={words.yourNumber}>
+      {reading && <AgeDial term={labels.biologicalAge} reading={reading} isCompared={summary.headline !== undefined} />}
       <p className={styles.reading}>{heading}</p>
       {meaning.map((text) => (
         <p key={text} className={styles.meaning}>
@@ -120,7 +122,7 @@ function Start({ item }: { item: Recommendation }) {
   const id = useId();
   return (
     <section className={styles.start} aria-labelledby={id}>
-      <p className={styles.kicker}>Start here</p>
+      <p className={styles.kicker}>{labels.startHere}</p>
       <h2 id={id}>{item.title ?? item.area}</h2>
       <p>{item.recommendation}</p>
       {item.by && <p className={styles.by}>{item.by}</p>}
@@ -133,32 +135,31 @@ function Surer({ early: { answered, total }, onGoOn }: { early: EarlyEnd; onGoOn
   const left = total - answered;
   return (
     <p className={styles.surer}>
-      You answered {answered} of {total} questions. The range is wider for it.{' '}
+      {words.answeredOf(answered, total)}{' '}
       <Button variant="link" onClick={onGoOn}>
-        Make it surer: {left} {left === 1 ? 'question' : 'questions'} left
+        {words.makeItSurer(left)}
       </Button>
     </p>
   );
 }
 
 const keeps: Readonly<Partial<Record<Silence, string>>> = {
-  warning: 'A free account keeps this page and your answers, to show to your doctor.',
-  lowMood: 'Your number can wait. A free account keeps your answers and a small plan for when you’re ready.',
-  soonNotice: 'A free account keeps this page and your answers, to show to your doctor.',
-  pregnant: 'A free account saves your plan for pregnancy.',
-  tooYoung: 'A free account saves your plan and lets you see what changes.',
-  heavyDrinking: 'A free account saves your result and your plan.',
-  illness: 'A free account saves your result and your plan.',
-  noAge: 'A free account saves your answers.',
+  warning: words.keepsForDoctor,
+  lowMood: words.keepsSmallPlan,
+  soonNotice: words.keepsForDoctor,
+  pregnant: words.keepsPregnancyPlan,
+  tooYoung: words.keepsPlan,
+  heavyDrinking: words.keepsResult,
+  illness: words.keepsResult,
+  noAge: words.keepsAnswers,
 };
-const keepsNumber = 'A free account saves your number, shows your whole plan and lets you see what changes.';
 
 function Keep({ silence }: { silence: Silence | null }): ReactNode {
   const id = useId();
   return (
     <section className={styles.keep} aria-labelledby={id}>
-      <h2 id={id}>Keep it</h2>
-      <p>{(silence && keeps[silence]) ?? keepsNumber} Your answers haven’t left this device yet.</p>
+      <h2 id={id}>{words.keepIt}</h2>
+      <p>{paragraph((silence && keeps[silence]) ?? words.keepsNumber, words.notLeftDevice)}</p>
     </section>
   );
 }

@@ -11,6 +11,9 @@ import { siteSettings } from '#web/site-settings.ts';
 import { useAsyncValue } from '#web/ui/async-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useRootMark } from '#web/ui/painting.ts';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as words from '#words/growing.ts';
+import { supportLinesKind } from '#words/notices.ts';
 import type { QuestionScreenProps } from '../open-quiz.ts';
 import type { QuizRun } from '../quiz-run.ts';
 import { BandsPicture } from './bands-picture.tsx';
@@ -26,7 +29,7 @@ export function SectionCard({ open, view, question }: QuestionScreenProps) {
   const card = sectionCard(open.quiz, question.id, answers, beside, aboutNotice);
   const end = card.mayEndEarly && siteSettings().firstLook !== false && (
     <Button variant="link" className={styles.early} onClick={() => open.run.goTo(firstLookScreen)}>
-      See my result now
+      {words.seeMyResultNow}
     </Button>
   );
   return card.years ? (
@@ -60,15 +63,11 @@ function Range({ run, card, years, answers, isLast, end }: RangeProps) {
   useSmallerScreen('number');
   const [isWider] = useState(() => noteShown(run, answers, years));
   return (
-    <section className={styles.soFar} aria-label="So far">
+    <section className={styles.soFar} aria-label={words.soFar}>
       <p className={styles.say}>
-        So far, your habits fit an age <b>{rangeWords(years)}</b>.
+        <RichText text={rangeWords(years)} parts={{ range: (range) => <b>{range}</b> }} />
       </p>
-      {(isWider || !isLast) && (
-        <p className={styles.more}>
-          {isWider ? 'Your last answers leave more open, so the range is wider.' : 'It gets sharper as you go.'}
-        </p>
-      )}
+      {(isWider || !isLast) && <p className={styles.more}>{isWider ? words.wider : words.sharper}</p>}
       <BandsPicture earlier={card.earlier} now={years} />
       {end}
     </section>
@@ -77,7 +76,7 @@ function Range({ run, card, years, answers, isLast, end }: RangeProps) {
 
 /** The tables begin at 18. */
 const rangeWords = ({ low, high }: YearsSoFar): string =>
-  low < ageModel.youngestAge ? `of under ${ageModel.youngestAge} to ${high}` : `between ${low} and ${high}`;
+  low < ageModel.youngestAge ? words.soFarUnder(ageModel.youngestAge, high) : words.soFarBetween(low, high);
 
 type Shown = { readonly answers: Answers; readonly widthYears: number; readonly isWider: boolean };
 
@@ -107,37 +106,37 @@ type Kind = { readonly bold: string; readonly text: ReactNode };
 /** The words for each kind of silence. A silence without words here shows nothing. */
 const kindWords: Readonly<Partial<Record<Silence, Kind>>> = {
   pregnant: {
-    bold: 'We give no age on the way in pregnancy or just after a birth.',
-    text: 'Much changes then. Your plan at the end is made for this time.',
+    bold: words.noAgeInPregnancy,
+    text: words.noAgeInPregnancyAbout,
   },
   tooYoung: {
-    bold: `Under ${ageModel.shownFromAge} an age number says little, so we don’t give one.`,
-    text: 'You’ll get your habits and your plan.',
+    bold: words.tooYoung(ageModel.shownFromAge),
+    text: words.tooYoungAbout,
   },
   heavyDrinking: {
-    bold: 'Your result comes at the end.',
-    text: 'If you drink a lot every day, please don’t stop all at once: ask a doctor or an alcohol service how to cut down safely.',
+    bold: words.resultAtTheEnd,
+    text: words.doNotStopDrinking,
   },
-  illness: { bold: 'Your result comes at the end.', text: 'It says what the number leaves out.' },
-  tooWide: { bold: 'It’s too early for a number.', text: 'It comes as you answer more.' },
+  illness: { bold: words.resultAtTheEnd, text: words.saysWhatIsLeftOut },
+  tooWide: { bold: words.tooEarly, text: words.tooEarlyAbout },
 };
 
 export const kindOf = ({ silence, lines, notices }: Pick<AgeSoFar, 'silence' | 'lines' | 'notices'>): Kind | null => {
   if (silence === null) return null;
   if (silence === 'lowMood')
     return {
-      bold: 'You don’t have to carry this alone.',
+      bold: supportLinesKind,
       text: (
         <>
-          <FirstLine kinds={lines} /> You can go on, or stop here.
+          <FirstLine kinds={lines} /> {words.goOnOrStop}
         </>
       ),
     };
   if (silence === 'soonNotice') {
     const about = notices.map(({ label }) => label).filter((label) => label !== undefined);
     return {
-      bold: 'There’s something to read first.',
-      text: about.length > 0 ? `${about.join('. ')}. You’ll read it in full at the end.` : <FirstLine kinds={lines} />,
+      bold: words.readFirst,
+      text: about.length > 0 ? words.readAtTheEnd(about.join('. ')) : <FirstLine kinds={lines} />,
     };
   }
   return kindWords[silence] ?? null;
@@ -154,9 +153,9 @@ function Silent({ card, end }: { card: Card; end: ReactNode }) {
       </div>
     ) : (
       <p className={styles.kind}>
-        <b>Please read the note first.</b>
+        <b>{words.readNoteFirst}</b>
         <Button variant="link" onClick={() => setIsRead(true)}>
-          {card.notices[0]?.label ?? 'Read it now'}
+          {card.notices[0]?.label ?? words.readItNow}
         </Button>
       </p>
     );

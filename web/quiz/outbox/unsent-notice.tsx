@@ -6,6 +6,7 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import { withNumbers } from '#shared/quiz/all-questions.ts';
 import { questionsOnPath } from '#shared/quiz/path.ts';
 import { type Answers, asks, type Quiz } from '#shared/quiz/question.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import type { Retake } from '#web/quiz/draft/drafts.ts';
 import { findDraft } from '#web/quiz/draft/find-draft.ts';
 import { newDraft, replaceDraft } from '#web/quiz/draft/save-draft.ts';
@@ -19,6 +20,9 @@ import { AlertIcon } from '#web/ui/icons.tsx';
 import { dayInWords } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { afterPaint } from '#web/ui/painting.ts';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/unsent.ts';
 import { refusalText } from './refusal-text.ts';
 import { showUnsent, useUnsent } from './resend.ts';
 import { expiresAt, removeFromOutbox, type UnsentSubmission } from './unsent.ts';
@@ -38,7 +42,9 @@ export function UnsentNotice() {
     <>
       <div aria-live="polite" className={styles.unsent}>
         {waiting > 0 && (
-          <Notice title="Not sent yet">{`${isShared ? onSharedDevice : onOwnDevice}${goingSoon(until)}`}</Notice>
+          <Notice title={labels.notSentYet}>
+            {paragraph(isShared ? words.onSharedDevice : words.onOwnDevice, goingSoon(until))}
+          </Notice>
         )}
         {refused.map((unsent) => (
           <RefusedNotice key={unsent.request.sessionId} unsent={unsent} onOpen={() => openUnlessDraft(unsent)} />
@@ -46,46 +52,37 @@ export function UnsentNotice() {
       </div>
       {blockedByDraft && (
         <AskFirst
-          title="Replace the unfinished quiz?"
-          stayLabel="Keep the unfinished one"
+          title={words.replaceTitle}
+          stayLabel={words.keepUnfinished}
           onStay={() => setBlockedByDraft(null)}
-          leaveLabel="Replace it"
+          leaveLabel={words.replaceIt}
           onLeave={() => openAnswers(blockedByDraft)}
         >
-          {`You’ve started the ${quizRecords[blockedByDraft.request.quizId].title} again on this device. You’d lose those newer answers.`}
+          {words.startedAgain(quizRecords[blockedByDraft.request.quizId].title)}
         </AskFirst>
       )}
     </>
   );
 }
 
-const onOwnDevice =
-  'Your answers are safe on this device. We’ll send them as soon as you’re back online. Until then, do not clear this browser’s data.';
-const onSharedDevice =
-  'Your answers are safe on this page. We’ll send them as soon as you’re back online. Keep the page open until then.';
-
 const warningMs = (outboxLifetimeDays - outboxWarningDays) * dayMs;
 
 /** Announces when unsent answers will be removed, because health answers should not stay on a device for ever. */
 const goingSoon = (until: number | null): string =>
-  until !== null && until - Date.now() <= warningMs
-    ? ` We’ll delete them from this device on ${dayInWords(until)}.`
-    : '';
+  until !== null && until - Date.now() <= warningMs ? words.deletedOn(dayInWords(until)) : '';
 
 /** For a submission that was refused after the user left the quiz: says why, and opens the answers again. */
 function RefusedNotice({ unsent, onOpen }: { unsent: UnsentSubmission; onOpen: () => void }) {
   const { request, refusal } = unsent;
-  const words = refusal && refusalText(refusal);
+  const why = refusal && refusalText(refusal);
+  const { title } = quizRecords[request.quizId];
   return (
-    <Notice
-      title={`${quizRecords[request.quizId].title}: ${words?.title ?? 'we couldn’t accept your answers'}`}
-      icon={AlertIcon}
-    >
-      <p>{words?.message ?? refusal?.message}</p>
-      <p>{`Your answers are saved on this device.${goingSoon(expiresAt(unsent))}`}</p>
+    <Notice title={why ? words.refusedBecause(title, why.title) : words.refused(title)} icon={AlertIcon}>
+      <p>{why?.message ?? refusal?.message}</p>
+      <p>{paragraph(labels.savedOnDevice, goingSoon(expiresAt(unsent)))}</p>
       <p className={styles.openAnswers}>
         <Button size="sm" onClick={onOpen}>
-          Open my answers
+          {words.openMyAnswers}
         </Button>
       </p>
     </Notice>
@@ -103,12 +100,13 @@ export function WaitingNotice({ unsent, isAtLogin }: { unsent: readonly UnsentSu
   const first = [...unsent].sort((one, other) => expiresAt(one) - expiresAt(other))[0];
   if (!first) return null;
   return (
-    <Notice title="A finished quiz on this device hasn’t been sent">
+    <Notice title={words.finishedHereTitle}>
       <p>
-        {`The ${quizRecords[first.request.quizId].title} was finished here but couldn’t be sent. If that was you, `}
-        {isAtLogin ? 'log in' : <Link to="/login">log in</Link>}
-        {' and we’ll send it. '}
-        {isShared ? 'Keep this page open until then.' : `We’ll keep it here until ${dayInWords(expiresAt(first))}.`}
+        <RichText
+          text={words.finishedHere(quizRecords[first.request.quizId].title)}
+          parts={{ link: (name) => (isAtLogin ? name : <Link to="/login">{name}</Link>) }}
+        />{' '}
+        {isShared ? words.keepPageOpen : words.keptUntil(dayInWords(expiresAt(first)))}
       </p>
     </Notice>
   );

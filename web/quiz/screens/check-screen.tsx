@@ -2,6 +2,8 @@ import { type FormEvent, type Ref, useRef } from 'react';
 import { quizRecords } from '#shared/derived-names.ts';
 import { listSubmits } from '#shared/quiz/check.ts';
 import { type AnswerCount, countAnswers, isTooFew } from '#shared/quiz/visible.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/quiz.ts';
 import { type AnswerLine, answerChapters } from '../../answers/answer-chapters.ts';
 import { AnswerList, Tally } from '../../answers/answer-list.tsx';
 import { useUnits } from '../../measured/use-units.ts';
@@ -36,16 +38,13 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
     <Screen header={header}>
       <form className={styles.quiz} onSubmit={submit}>
         <Column className={checkStyles.body}>
-          <PageHeading documentTitle="Check your answers" within={quizRecords[quizId].title}>
-            Check your answers
+          <PageHeading documentTitle={words.checkTitle} within={quizRecords[quizId].title}>
+            {words.checkTitle}
           </PageHeading>
           {isTooFew(count) ? (
             <TooFew ref={summary} count={count} lines={lines} onOpen={openLine} />
           ) : (
-            <p className={styles.subtext}>
-              {submits ? nothingSent.beforeSubmit : nothingSent.beforeAccount} Skipped questions are fine. They only
-              make the range wider.
-            </p>
+            <p className={styles.subtext}>{submits ? words.checkThenSend : words.checkThenContinue}</p>
           )}
           <Tally
             counts={[
@@ -55,7 +54,7 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
           />
           {skipped.length > 0 && (
             <div className={checkStyles.skipped}>
-              <Notice title="Skipped so far">
+              <Notice title={words.skippedSoFar}>
                 <Lines lines={skipped} onOpen={openLine} />
               </Notice>
             </div>
@@ -63,17 +62,12 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
           <AnswerList chapters={chapters} onOpen={openLine} focusOn={check?.questionId} />
         </Column>
         <Actions onBack={onBack} hasLine>
-          <Next label={submits ? 'Submit' : 'Continue'} />
+          <Next label={submits ? labels.submit : labels.continueLabel} />
         </Actions>
       </form>
     </Screen>
   );
 }
-
-const nothingSent = {
-  beforeSubmit: 'Nothing has been sent yet. Change anything you like, or send your answers as they are.',
-  beforeAccount: 'Nothing has been sent yet. Change anything you like, or continue.',
-};
 
 type LinesProps = { lines: readonly AnswerLine[]; onOpen: (questionId: string) => void };
 
@@ -82,10 +76,10 @@ function TooFew({ count, lines, onOpen, ref }: LinesProps & { count: AnswerCount
   const missing = lines.filter(({ questionId }) => count.missing.includes(questionId));
   return (
     <div className={checkStyles.tooFew} ref={ref} tabIndex={-1} role="alert">
-      <h2>We need a few more answers</h2>
+      <h2>{labels.needMoreAnswers}</h2>
       {missing.length > 0 && (
         <>
-          <p>We can’t work out a result without these:</p>
+          <p>{words.notWithoutThese}</p>
           <Lines lines={missing} onOpen={onOpen} />
         </>
       )}

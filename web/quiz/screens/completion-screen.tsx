@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { product } from '#shared/product.ts';
 import { renew } from '#web/api/call.ts';
 import type { Progress } from '#web/api/list-gate.ts';
 import finished from '#web/assets/art/completion.svg';
@@ -21,6 +20,8 @@ import { siteSettings } from '#web/site-settings.ts';
 import { useAsyncValue } from '#web/ui/async-value.ts';
 import { Button, ButtonLink, Spinner } from '#web/ui/button.tsx';
 import { Art, Column, PageHeading } from '#web/ui/page.tsx';
+import * as words from '#words/completion.ts';
+import * as labels from '#words/labels.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { FramedScreenProps } from '../open-quiz.ts';
 import completionStyles from './completion-screen.module.css';
@@ -58,9 +59,9 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
         {!care?.notices && (
           <div ref={lead} className={completionStyles.lead} style={{ minHeight: leadHeight }}>
             <Art src={finished} viewBox="0 0 360 220" fit="slice" className={styles.picture} />
-            <PageHeading documentTitle="Your result">
+            <PageHeading documentTitle={words.title}>
               {/* The key makes a new element, because a page that the browser translates would keep the old text. */}
-              <span key={String(isReady)}>{isReady ? 'Your result is ready' : analysing}</span>
+              <span key={String(isReady)}>{isReady ? words.readyTitle : analysing}</span>
             </PageHeading>
             {!isReady && <p>{alsoOnDashboard}</p>}
           </div>
@@ -85,11 +86,9 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
           {isCalm && partnerUrl && (
             <div className={completionStyles.aside}>
               <a href={partnerUrl} rel="noreferrer">
-                See physician-reviewed protocols
+                {words.protocols}
               </a>
-              <p>
-                On the treatment site of {product.partner.name}, with physician-guided {product.id} programs.
-              </p>
+              <p>{words.protocolsAbout}</p>
             </div>
           )}
           <NotMyDevice />
@@ -122,7 +121,7 @@ function useLeadOfSameHeight(isReady: boolean) {
   return { lead, leadHeight: isReady ? leadHeight : undefined };
 }
 
-const [dashboard, home] = ['Go to my dashboard', 'Return Home'];
+const [dashboard, home] = [words.goToDashboard, labels.returnHome];
 
 const LinkButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
   <button type="button" className={styles.link} onClick={onClick}>
@@ -150,8 +149,8 @@ const loadCare = async (open: FramedScreenProps['open'], of: 'this quiz' | 'both
 };
 
 const said: Readonly<Record<Exclude<Progress, 'ready'>, string>> = {
-  expected: 'Working out your result…',
-  late: 'This is taking longer than usual. Your result will be on your dashboard.',
+  expected: words.workingOut,
+  late: words.takingLonger,
 };
 
 /** The link to the result. Its place is reserved from the beginning, so that nothing moves when the result is ready. */
@@ -160,7 +159,7 @@ function ResultReady({ to, progress, isFirst }: { to: string; progress: Progress
     <div role="status">
       {progress === 'ready' ? (
         <ButtonLink block to={to} {...(!isFirst && { variant: 'secondary' })}>
-          See my result
+          {words.seeMyResult}
         </ButtonLink>
       ) : (
         <p className={completionStyles.waiting}>
@@ -175,10 +174,10 @@ function ResultReady({ to, progress, isFirst }: { to: string; progress: Progress
 type Step = 'asked' | 'busy' | 'forgotten' | 'failed';
 
 const deviceSaid: Readonly<Record<Step, string>> = {
-  asked: `You’ll stay logged in on this device for ${lifetimes.rememberedSessionDays} days, or until you log out.`,
-  busy: 'One moment…',
-  forgotten: `You’ll stay logged in until you close this browser, for ${lifetimes.otherSessionHours} hours at most.`,
-  failed: 'That didn’t work. Please log out when you leave this device.',
+  asked: words.staysLoggedIn(lifetimes.rememberedSessionDays),
+  busy: labels.oneMoment,
+  forgotten: words.staysUntilClosed(lifetimes.otherSessionHours),
+  failed: words.logOutLater,
 };
 
 /** Finishing the quiz signs in as with 'Remember me'. The user has not chosen that, so they can undo it at once. */
@@ -195,18 +194,12 @@ export function NotMyDevice() {
   };
   return (
     <details className={completionStyles.aside}>
-      <summary>Is this your device?</summary>
+      <summary>{words.yourDevice}</summary>
       <p role="status">{deviceSaid[step]}</p>
       <div className={completionStyles.buttons}>
         {step !== 'forgotten' && (
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={step === 'busy'}
-            busyLabel="This isn’t my device"
-            onClick={forget}
-          >
-            This isn’t my device
+          <Button variant="secondary" size="sm" busy={step === 'busy'} busyLabel={words.notMyDevice} onClick={forget}>
+            {words.notMyDevice}
           </Button>
         )}
         <LogoutButton />
@@ -220,10 +213,10 @@ export function SubmittingScreen({ header }: { header: ReactNode }) {
     <Screen header={header}>
       <div className={styles.centred} role="status">
         <Spinner size="lg" />
-        <PageHeading documentTitle="Sending your answers" className={styles.small}>
-          Sending your answers
+        <PageHeading documentTitle={words.sending} className={styles.small}>
+          {words.sending}
         </PageHeading>
-        <p>This takes a moment. Please keep this page open.</p>
+        <p>{words.sendingKeepOpen}</p>
       </div>
     </Screen>
   );

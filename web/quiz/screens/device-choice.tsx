@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Checkbox } from '#web/ui/field.tsx';
+import * as words from '#words/quiz.ts';
 import { useSharedDevice } from '../../session/storage.ts';
 import type { OpenQuiz } from '../open-quiz.ts';
 import styles from './device-choice.module.css';
@@ -16,11 +17,11 @@ export function DeviceChoice({ open: { keepHere } }: { open: Pick<OpenQuiz, 'kee
   return (
     <div className={styles.choice}>
       <Checkbox name="device" checked={isShared} onChange={choose} aria-describedby={isShared ? id : undefined}>
-        Shared device: keep nothing here
+        {words.sharedDevice}
       </Checkbox>
       {isShared && (
         <p id={id} className={styles.hint}>
-          If you leave, you’ll lose your answers.
+          {words.sharedDeviceLoses}
         </p>
       )}
     </div>

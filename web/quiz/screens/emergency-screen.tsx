@@ -10,6 +10,7 @@ import { AlertIcon } from '#web/ui/icons.tsx';
 import { NoticeText } from '#web/ui/notice-text.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
 import * as words from '#words/emergency.ts';
+import * as labels from '#words/labels.ts';
 import type { FramedScreenProps } from '../open-quiz.ts';
 import styles from './emergency-screen.module.css';
 
@@ -34,11 +35,11 @@ export function EmergencyNotice({ header, flags, leaveLabel, onRead, onMistake, 
         <div className={styles.buttons}>
           {onMistake && (
             <Button block variant="secondary" onClick={onMistake}>
-              I tapped this by mistake
+              {words.tappedByMistake}
             </Button>
           )}
           <Button block variant="secondary" onClick={onRead}>
-            I’ve read this – continue
+            {words.readContinue}
           </Button>
           <Button block variant="ghost" onClick={() => navigate('/')}>
             {leaveLabel}
@@ -81,7 +82,7 @@ export function Warning({ label, flags, lead, isEmergency = false, isPregnant = 
         </div>
         {!isEmergency && (
           <>
-            {isPregnant ? <p>Their number is in your notes.</p> : <UrgentLine />}
+            {isPregnant ? <p>{labels.numberInNotes}</p> : <UrgentLine />}
             <EmergencyNumbers {...(lead && { lead })} />
           </>
         )}
@@ -112,7 +113,7 @@ export function EmergencyScreen({
     <EmergencyNotice
       header={header}
       flags={flags}
-      leaveLabel="Leave the quiz"
+      leaveLabel={words.leaveQuiz}
       onRead={() => run.dismissNotices(flags.map(({ code }) => code))}
       onMistake={() => run.takeBack(flags.map(({ code }) => code))}
     >

@@ -10,6 +10,7 @@ import {
 } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { notEmergency } from '#words/emergency.ts';
+import * as words from '#words/quiz-intro.ts';
 import heart from '../../assets/art/banner-cardiac.svg';
 import rings from '../../assets/art/banner-rings.svg';
 import { useSession, useSubmissions } from '../../session/session.ts';
@@ -30,25 +31,29 @@ type IntroScreenProps = {
 };
 
 /** What the intro of each quiz shows: its picture, whom it is for, what to have to hand, and what the result is. */
-const intros: Readonly<Record<QuizId, { banner: string; whom: string; toHand: string; result: string }>> = {
+type Intro = { banner: string; whom: string; toHand: string; resultByMail: string; result: string };
+
+const intros: Readonly<Record<QuizId, Intro>> = {
   [productQuizId]: {
     banner: rings,
     // A visitor must not learn after forty questions that there is no age below 25.
-    whom: 'Adults answering about themselves. If you’re under 25, you’ll get your habits and a plan but no age.',
-    toHand: 'Your height and weight',
-    result: 'Your biological age and its range',
+    whom: words.forAdultsFrom25,
+    toHand: words.bodyToHand,
+    resultByMail: words.ageByMail,
+    result: words.ageOnDashboard,
   },
   [cardiacQuizId]: {
     banner: heart,
-    whom: 'Adults answering about themselves',
-    toHand: 'Your latest blood pressure, pulse and blood test results, if you have them',
-    result: 'Your heart risk over 10 years',
+    whom: words.forAdults,
+    toHand: words.numbersToHand,
+    resultByMail: words.riskByMail,
+    result: words.riskOnDashboard,
   },
 };
 
 export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreenProps) {
   const navigate = useNavigate();
-  const { banner, whom, toHand, result } = intros[quiz.id];
+  const { banner, whom, toHand, result, resultByMail } = intros[quiz.id];
   const needed = neededBefore(quiz.id);
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   const newest = useSubmissions().submissions.find((row) => row.quizId === quiz.id);
@@ -70,18 +75,13 @@ export function IntroScreen({ quiz, header, onContinue, savedNote }: IntroScreen
               <p className={styles.subtext}>{quiz.intro.subtext}</p>
               <dl className={styles.facts}>
                 {needed && !isSignedIn && (
-                  <Fact term="You need">
-                    An account and a finished {quizRecords[needed].title}. You can start without them, but you’ll need
-                    both to see your result.
-                  </Fact>
+                  <Fact term={words.youNeed}>{words.needsFirst(quizRecords[needed].title)}</Fact>
                 )}
-                <Fact term="Time">{quizDuration}</Fact>
-                {!needed && !isSignedIn && <Fact term="At the end">A free account to keep your result</Fact>}
-                <Fact term="For">{whom}</Fact>
-                <Fact term="Have ready">{toHand}</Fact>
-                <Fact term="You’ll get">
-                  {result}, {siteSettings().hasMail ? 'by email and on your dashboard' : 'on your dashboard'}
-                </Fact>
+                <Fact term={words.time}>{quizDuration}</Fact>
+                {!needed && !isSignedIn && <Fact term={words.atTheEnd}>{words.freeAccount}</Fact>}
+                <Fact term={words.forWhom}>{whom}</Fact>
+                <Fact term={words.haveReady}>{toHand}</Fact>
+                <Fact term={words.youWillGet}>{siteSettings().hasMail ? resultByMail : result}</Fact>
               </dl>
             </>
           )}

@@ -1,5 +1,6 @@
 import { productQuizId, quizRecords } from '#shared/derived-names.ts';
-import { product } from '#shared/product.ts';
+import * as home from '#words/home.ts';
+import * as quiz from '#words/quiz.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Column, Message, PageHeading } from '../../ui/page.tsx';
@@ -11,12 +12,14 @@ export function LockedScreen() {
     <Screen>
       <Column className={styles.quiz}>
         <Message
-          heading={<PageHeading documentTitle={`${product.name} first`}>{product.name} first</PageHeading>}
+          heading={<PageHeading documentTitle={home.firstQuizFirst}>{home.firstQuizFirst}</PageHeading>}
           actions={
-            <ButtonLink to={quizRecords[productQuizId].path}>Start the {quizRecords[productQuizId].title}</ButtonLink>
+            <ButtonLink to={quizRecords[productQuizId].path}>
+              {home.startTheQuiz(quizRecords[productQuizId].title)}
+            </ButtonLink>
           }
         >
-          The heart quiz uses your answers to the first quiz. It opens as soon as you’ve submitted that one.
+          {quiz.heartQuizLocked}
         </Message>
       </Column>
     </Screen>

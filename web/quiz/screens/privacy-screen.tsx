@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { quizRecords } from '#shared/derived-names.ts';
+import * as words from '#words/quiz.ts';
 import { ConsentBox } from '../../consent/consent-box.tsx';
 import { useSharedDevice } from '../../session/storage.ts';
 import { siteSettings } from '../../site-settings.ts';
@@ -21,7 +22,7 @@ export function PrivacyScreen({ open, view }: QuizScreenProps) {
   const [isShared, cannotSave] = [useSharedDevice(), useCannotSave()];
   const isKept = !isShared && !cannotSave;
   const consent = useRef<HTMLDivElement>(null);
-  const title = `Privacy – ${quizRecords[quizId].title}`;
+  const title = words.privacyTitle(quizRecords[quizId].title);
   return (
     <form
       className={styles.quiz}
@@ -34,20 +35,19 @@ export function PrivacyScreen({ open, view }: QuizScreenProps) {
       }}
     >
       <Column className={styles.body}>
-        <PageHeading documentTitle={wasTried && !isAccepted ? `Error: ${title}` : title}>
+        <PageHeading documentTitle={wasTried && !isAccepted ? words.withError(title) : title}>
           {quiz.privacy?.text}
         </PageHeading>
         <ul className={styles.terms}>
-          <Term icon={<ListIcon />} title="What we ask">
-            Your body, family, habits and home. At the end, your name, email and a password.
+          <Term icon={<ListIcon />} title={words.whatWeAsk}>
+            {words.whatWeAskAbout}
           </Term>
-          <Term icon={<PencilIcon />} title="What it’s for">
-            Only to work out your results.
-            {siteSettings().hasModel && ' An AI tool may choose which of our own sentences you read.'}
+          <Term icon={<PencilIcon />} title={words.whatForTitle}>
+            {siteSettings().hasModel ? words.whatForWithAi : words.whatFor}
           </Term>
           {isKept && (
-            <Term icon={<ClockIcon />} title="If you take a break">
-              Your answers wait here for {lifetimes.ownerlessDraftDays} days.
+            <Term icon={<ClockIcon />} title={words.takeABreak}>
+              {words.answersWait(lifetimes.ownerlessDraftDays)}
             </Term>
           )}
         </ul>

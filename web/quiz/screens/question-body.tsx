@@ -9,6 +9,8 @@ import type { QuizView } from '#web/quiz/quiz-run.ts';
 import { useSharedDevice } from '#web/session/storage.ts';
 import { ChevronIcon, ClockIcon } from '#web/ui/icons.tsx';
 import { PageHeading } from '#web/ui/page.tsx';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/quiz.ts';
 import type { QuestionScreenProps } from '../open-quiz.ts';
 import bodyStyles from './question-body.module.css';
 
@@ -22,20 +24,20 @@ export function QuestionBody({ open, view, question, hasError, children }: Quest
   const isShared = useSharedDevice();
   const at = questionNumber(open.quiz, view.state);
   const asked = inThisDeployment(question);
-  const title = `Question ${at}`;
+  const title = words.questionTitle(at ?? 0);
   const last = view.retake?.lastTime[question.id];
   return (
     <>
       <StatusLine view={view} />
       <PageHeading
         id="question"
-        documentTitle={hasError ? `Error: ${title}` : title}
+        documentTitle={hasError ? words.withError(title) : title}
         within={quizRecords[open.quizId].title}
       >
         {asked.text}
       </PageHeading>
       {question.subtext && <p className={styles.subtext}>{question.subtext}</p>}
-      {last && <LastTime words={`Last time: ${last.words}`} />}
+      {last && <LastTime words={words.lastTime(last.words)} />}
       <div className={styles.answer}>{children}</div>
       {isFirstOnPath(open.quiz, view.state, ({ why }) => why !== undefined) && (
         <details className={styles.more}>
@@ -45,21 +47,18 @@ export function QuestionBody({ open, view, question, hasError, children }: Quest
           </summary>
           <div>
             <Why {...asked} />
-            <p>You’ll find this later under Menu.</p>
+            <p>{words.laterUnderMenu}</p>
           </div>
         </details>
       )}
-      {isShared && <p className={styles.footline}>Nothing is saved on this device.</p>}
+      {isShared && <p className={styles.footline}>{labels.nothingSaved}</p>}
     </>
   );
 }
 
 /** Says once what happened in the step before. */
 function StatusLine({ view }: { view: QuizView }) {
-  const text = view.isResumed
-    ? 'Welcome back. Your answers so far are still here.'
-    : view.skippedOneThatMatters &&
-      'That’s fine. That question tells us more than most, so your result will be less exact without it. You can come back to it at any time.';
+  const text = view.isResumed ? labels.welcomeBack : view.skippedOneThatMatters && words.skippedOneThatMatters;
   return <div role="status">{text && <p className={styles.aside}>{text}</p>}</div>;
 }
 
@@ -72,13 +71,13 @@ export function LastTime({ words }: { words: string }) {
   );
 }
 
-export const whyTitle = 'Why we ask';
+export const whyTitle = words.whyWeAsk;
 
 export function Why({ why, citation }: Pick<Question, 'why' | 'citation'>) {
   return (
     <>
       <p>{why}</p>
-      {citation && <p>Source: {citation}</p>}
+      {citation && <p>{words.source(citation)}</p>}
     </>
   );
 }

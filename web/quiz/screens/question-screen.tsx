@@ -32,6 +32,8 @@ import { FieldError } from '#web/ui/field.tsx';
 import { browserLocale } from '#web/ui/language.ts';
 import { Art, Column, Horizon, PageHeading } from '#web/ui/page.tsx';
 import { afterPaint } from '#web/ui/painting.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/quiz.ts';
 import { type Inputs, unitIn } from '../../measured/measured-inputs.ts';
 import { useUnits } from '../../measured/use-units.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -68,8 +70,8 @@ function Check({ open, view, onCheck }: QuestionScreenProps & { onCheck: () => v
 }
 
 const nextLabel = ({ open, view, question }: QuestionScreenProps) => {
-  if (isLastStop(open.quiz, view.state)) return 'Submit';
-  return isAsLastTime(view, question) ? 'Still true' : 'Continue';
+  if (isLastStop(open.quiz, view.state)) return labels.submit;
+  return isAsLastTime(view, question) ? words.stillTrue : labels.continueLabel;
 };
 
 function choiceParts(asked: QuestionScreenProps, shown: Shown): FrameParts {
@@ -205,13 +207,11 @@ function chapterParts({ open, view, question, onBack }: QuestionScreenProps): Fr
     body: (
       <>
         <Art src={chapterLook(question.section).emblem} viewBox="0 0 96 96" className={chapterStyles.emblem} />
-        <PageHeading documentTitle={`Section ${number} of ${all.length} – ${quizRecords[open.quizId].title}`}>
+        <PageHeading documentTitle={words.sectionTitle(number, all.length, quizRecords[open.quizId].title)}>
           {question.text}
         </PageHeading>
         {isAccountAhead(open.quiz, view.state) ? (
-          <p className={chapterStyles.subtext}>
-            Thank you for being so open. Three short steps left: your name, your email and a password.
-          </p>
+          <p className={chapterStyles.subtext}>{words.accountAhead}</p>
         ) : (
           question.subtext && <p className={chapterStyles.subtext}>{question.subtext}</p>
         )}

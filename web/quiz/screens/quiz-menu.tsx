@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { AlertDialog, AskFirst } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { loadStyles } from '#web/ui/loading.ts';
+import * as words from '#words/quiz.ts';
 import { useWhereSaved } from '../unsaved-notice.tsx';
 import menuStyles from './question-body.module.css';
 import { Why, whyTitle } from './question-body.tsx';
@@ -35,7 +36,7 @@ export function QuizMenu({ open, view, question }: Pick<QuestionScreenProps, 'op
   return (
     <>
       <Button variant="ghost" className={styles.menu} aria-haspopup="dialog" onClick={() => change({ shown: 'menu' })}>
-        Menu
+        {words.menu}
       </Button>
       {shown === 'menu' && (
         <Menu where={where} onClose={close} onItem={show} onStartOver={() => change({ shown: 'start over' })}>
@@ -63,7 +64,7 @@ type State = {
 };
 const closed: State = { shown: null, Dialog: null, hasFailed: false };
 
-const notLoaded = 'That didn’t work. Check your connection and try again.';
+const notLoaded = words.menuItemNotLoaded;
 
 type MenuProps = {
   where: string;
@@ -79,9 +80,9 @@ function Menu({ where, onClose, onItem, onStartOver, children }: MenuProps) {
   return (
     <AlertDialog
       role="dialog"
-      title="Menu"
+      title={words.menu}
       onClose={onClose}
-      okLabel="Close"
+      okLabel={words.close}
       hasCross
       actions={
         <>
@@ -93,21 +94,21 @@ function Menu({ where, onClose, onItem, onStartOver, children }: MenuProps) {
               </Button>
             ))}
           <Button variant="secondary" block onClick={onStartOver}>
-            Start over
+            {words.startOver}
           </Button>
         </>
       }
     >
       <div className={menuStyles.menu}>
         {children}
-        <h3>Your answers</h3>
+        <h3>{words.yourAnswers}</h3>
         <p>{where}</p>
         <div className={menuStyles.keys}>
-          <h3>Keyboard</h3>
+          <h3>{words.keyboard}</h3>
           <Checkbox checked={isOn} onChange={(checked) => useNumberKeys.setState({ isOn: checked })}>
-            Use number keys to answer
+            {words.numberKeys}
           </Checkbox>
-          <p>Press 1 to 9 for the first nine answers and 0 for the tenth. These keys never submit the quiz.</p>
+          <p>{words.numberKeysHow}</p>
         </div>
       </div>
     </AlertDialog>
@@ -132,20 +133,25 @@ export function SavedNote({ open: { run, quizId, isUnread } }: { open: OpenQuiz 
     <div className={styles.saved}>
       <p>{where}</p>
       <button type="button" className={styles.link} onClick={() => setAsking(true)}>
-        Start over
+        {words.startOver}
       </button>
       {isAsking && <StartOver onStay={stay} onLeave={startOver} />}
     </div>
   );
 }
 
-const notRead =
-  'We couldn’t check this browser for saved answers. If you’ve started this quiz here before, reload the page to find them.';
+const notRead = words.draftNotRead;
 
 function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
-    <AskFirst title="Start over?" stayLabel="Keep my answers" onStay={onStay} leaveLabel="Start over" onLeave={onLeave}>
-      This deletes your answers so far.
+    <AskFirst
+      title={words.startOverTitle}
+      stayLabel={words.keepMyAnswers}
+      onStay={onStay}
+      leaveLabel={words.startOver}
+      onLeave={onLeave}
+    >
+      {words.startOverDeletes}
     </AskFirst>
   );
 }

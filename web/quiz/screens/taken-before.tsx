@@ -1,6 +1,7 @@
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { quizDuration } from '#shared/derived-names.ts';
 import { retakePages } from '#web/features/paths.ts';
+import * as words from '#words/taken-before.ts';
 import { relativeTime, useNow } from '../../ui/relative-time.ts';
 import { Way, Ways } from '../../ui/ways.tsx';
 import styles from '../quiz.module.css';
@@ -16,17 +17,11 @@ export function TakenBefore({ newest: { submissionId, submittedAt }, onContinue 
   const [fromLast] = retakePages;
   return (
     <>
-      <p className={styles.subtext}>
-        You took this quiz {relativeTime(submittedAt, now)}. Your earlier results stay as they are.
-      </p>
+      <p className={styles.subtext}>{words.takenBefore(relativeTime(submittedAt, now))}</p>
       {fromLast && (
         <Ways>
-          <Way
-            name="Start from my last answers"
-            hint="About 2 minutes. You check a few lists, and we ask how you feel now."
-            to={fromLast(submissionId)}
-          />
-          <Way name="Continue with nothing filled in" hint={`${quizDuration}.`} onTake={onContinue} />
+          <Way name={words.fromLastAnswers} hint={words.fromLastAnswersAbout} to={fromLast(submissionId)} />
+          <Way name={words.nothingFilledIn} hint={words.takes(quizDuration)} onTake={onContinue} />
         </Ways>
       )}
     </>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type QuizId, quizRecords } from '#shared/derived-names.ts';
 import { questionsOnPath } from '#shared/quiz/path.ts';
 import { asks, type Quiz } from '#shared/quiz/question.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import { type Draft, removeDraft } from '#web/quiz/draft/drafts.ts';
 import type { FoundDraft } from '#web/quiz/draft/find-draft.ts';
 import type { LoginState } from '#web/session/session.ts';
@@ -10,6 +11,7 @@ import { Header, Screen } from '#web/shell/screen.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { dayInWords, inWords } from '#web/ui/language.ts';
 import { Column, Horizon, PageHeading } from '#web/ui/page.tsx';
+import * as words from '#words/whose-draft.ts';
 import styles from './whose-draft-screen.module.css';
 
 export type WhoseDraft = FoundDraft & {
@@ -30,8 +32,11 @@ export function WhoseDraftScreen({ draft, standing, quiz, quizId, onAnswer }: Wh
     standing === 'asks for login'
       ? navigate('/login', { state: { from: quizRecords[quizId].path } satisfies LoginState })
       : onAnswer(draft.runId);
-  const left = `left the ${quizRecords[quizId].title} unfinished on this device ${timeOf(draft.savedAt, new Date())}${placeIn(quiz, draft)}. `;
-  const { title, lede, yes, no, note } = words[standing];
+  const { title, left, leftAt, after, yes, no, note } = screens[standing];
+  const name = quizRecords[quizId].title;
+  const when = timeOf(draft.savedAt, new Date());
+  const place = placeIn(quiz, draft);
+  const lede = paragraph(place ? leftAt(name, when, place.at, place.of) : left(name, when), after);
   const startAfresh = async () => {
     setBusy(true);
     await removeDraft(quizId, draft.runId);
@@ -41,7 +46,7 @@ export function WhoseDraftScreen({ draft, standing, quiz, quizId, onAnswer }: Wh
     <Screen header={<Header end={null} />}>
       <Column className={styles.page}>
         <PageHeading documentTitle={title}>{title}</PageHeading>
-        <p className={styles.lede}>{lede(left)}</p>
+        <p className={styles.lede}>{lede}</p>
         <div className={styles.buttons}>
           <Button block onClick={goOn}>
             {yes}
@@ -58,28 +63,32 @@ export function WhoseDraftScreen({ draft, standing, quiz, quizId, onAnswer }: Wh
 }
 
 const whose = {
-  title: 'Are these answers yours?',
-  no: 'No, start again',
-  note: '“Start again” deletes the old answers from this device.',
+  title: words.areTheyYours,
+  left: words.someoneLeft,
+  leftAt: words.someoneLeftAt,
+  no: words.startAgain,
+  note: words.startAgainDeletes,
 };
 
-const words = {
+const screens = {
   theirs: {
-    title: 'You have an unfinished quiz',
-    lede: (left: string) => `You ${left}If you start again, we’ll delete those answers.`,
-    yes: 'Continue the quiz',
-    no: 'Start from scratch',
-    note: 'Your earlier results stay as they are.',
+    title: words.unfinishedTitle,
+    left: words.youLeft,
+    leftAt: words.youLeftAt,
+    after: words.startingAgainDeletes,
+    yes: words.continueQuiz,
+    no: words.startFromScratch,
+    note: words.resultsStay,
   },
   asks: {
     ...whose,
-    lede: (left: string) => `Someone ${left}We won’t show the answers until we know they’re yours.`,
-    yes: 'Yes, continue',
+    after: words.notShownUntilYours,
+    yes: words.yesContinue,
   },
   'asks for login': {
     ...whose,
-    lede: (left: string) => `Someone ${left}They were logged in. We won’t show the answers until they log in again.`,
-    yes: 'Yes, log in to continue',
+    after: words.notShownUntilLogin,
+    yes: words.yesLogIn,
   },
 } satisfies Record<FoundDraft['standing'], object>;
 
@@ -87,19 +96,22 @@ const words = {
 export function timeOf(at: number, now: Date): string {
   const then = new Date(at);
   const time = inWords(at, { timeStyle: 'short' });
-  if (then.toDateString() === now.toDateString()) return `at ${time} today`;
+  if (then.toDateString() === now.toDateString()) return words.todayAt(time);
   const yesterday = new Date(now);
   yesterday.setDate(now.getDate() - 1);
-  if (then.toDateString() === yesterday.toDateString()) return `at ${time} yesterday`;
-  return `on ${dayInWords(at)}`;
+  if (then.toDateString() === yesterday.toDateString()) return words.yesterdayAt(time);
+  return words.onDay(dayInWords(at));
 }
 
 /**
- * ', at question 17 of 38'; blank before the first question. Counts only the questions that every user is asked,
+ * Question 17 of 38; null before the first question. Counts only the questions that every user is asked,
  * because a number that depends on follow-up questions would reveal answers.
  */
-export function placeIn(quiz: Quiz, { currentQuestion }: Pick<Draft, 'currentQuestion'>): string {
+export function placeIn(
+  quiz: Quiz,
+  { currentQuestion }: Pick<Draft, 'currentQuestion'>,
+): { at: number; of: number } | null {
   const asked = questionsOnPath(quiz, { answers: {}, signedIn: false }).filter(asks);
   const passed = asked.filter((question) => quiz.questions.indexOf(question) <= currentQuestion);
-  return passed.length > 0 ? `, at question ${passed.length} of ${asked.length}` : '';
+  return passed.length > 0 ? { at: passed.length, of: asked.length } : null;
 }

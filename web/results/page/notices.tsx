@@ -5,6 +5,7 @@ import { type Deadline, deadlines } from '#shared/safety/levels.ts';
 import { EmergencyNumbers } from '#web/place/emergency-numbers.tsx';
 import { usePlace } from '#web/place/place.ts';
 import { TalkLines } from '#web/place/talk-lines.tsx';
+import * as care from '#words/care-notices.ts';
 import { supportLinesDangerCall } from '#words/notices.ts';
 import { labelAlone } from '#words/records.ts';
 import * as words from '#words/result-page.ts';
@@ -66,7 +67,7 @@ export function SoonNotices({ content }: { content: ReadContent }) {
   const records = content.checkedSigns ?? [];
   if (notices.length + records.length === 0) return null;
   const isBelowWarning = notices.length > 0 && warningsOf(content).length > 0;
-  const title = isBelowWarning ? words.belowWarningTitle : soonTitle(notices, content.routes);
+  const title = isBelowWarning ? care.belowWarningTitle : soonTitle(notices, content.routes);
   return (
     <Notice tone="sun" title={notices.length > 0 ? title : words.earlierSignsTitle} icon={ClockIcon}>
       {isBelowWarning && content.notices === undefined && <p>{words.belowWarningSpecified}</p>}
@@ -109,7 +110,7 @@ export function Support({ content }: { content: ReadContent }) {
 function HelpFirst({ mood, content }: { mood: Flag; content: ReadContent }) {
   const { help } = usePlace();
   return (
-    <Section title={words.supportTitle} className={styles.support}>
+    <Section title={care.supportTitle} className={styles.support}>
       {warningsOf(content).length > 0 && (
         <p>{content.notices === undefined ? words.supportBelowWarningSpecified : words.supportBelowWarning}</p>
       )}
@@ -144,8 +145,8 @@ export function CallForHelp({ content }: { content: ReadContent }) {
 }
 
 const danger = {
-  withNumber: words.inDangerCall,
-  inWords: words.inDangerCallLocal,
+  withNumber: care.inDangerCall,
+  inWords: care.inDangerCallLocal,
 } as const;
 
 /** The kinds of support lines of the place that this result calls for; empty if it calls for none. */
