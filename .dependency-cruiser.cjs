@@ -6,7 +6,7 @@
 const ours = '^(shared|functions|infra|web|tests)/';
 /** Every room of functions/ but the adapters, the edge, and what joins all of them: so a new room is among these. */
 const handlers =
-  '^functions/(?!(adapters|edge|endpoints|entry|openapi|ports)/|features/([^/]+/(adapters|feature|ports)|[^/]+)\\.ts$)[^/]+/';
+  '^functions/(?!(adapters|edge|endpoints|entry|openapi|ports)/|features/([^/]+/(adapters|feature|ports)|[^/]+\\.ts$))[^/]+/';
 const schemas =
   '^shared/(contract/(schemas/|(errors|messages|result|submission)\\.ts$)|features/([^/]+/schemas|schemas|profile)\\.ts$)';
 
@@ -108,7 +108,7 @@ module.exports = {
       to: {
         path: [
           '^functions/(adapters|endpoints|entry|ports)/',
-          '^functions/features/[^/]+/(adapters|feature|ports)\\.ts$',
+          '^functions/features/[^/]+/(adapters|feature|ports)',
           '^functions/(endpoints|features/endpoints|serve-endpoints|workers)\\.ts$',
           '^node_modules/(@aws-sdk|@smithy|aws-)',
         ],

@@ -3,10 +3,8 @@ import { type RouteName, routeNames } from '#shared/contract/routes.ts';
 import * as accountEndpoints from './endpoints/account-endpoints.ts';
 import * as addressEndpoints from './endpoints/address-endpoints.ts';
 import * as crashEndpoints from './endpoints/crash-endpoints.ts';
-import * as documentEndpoints from './endpoints/document-endpoints.ts';
 import * as exportEndpoints from './endpoints/export-endpoints.ts';
 import * as fhirEndpoints from './endpoints/fhir-endpoints.ts';
-import * as linkEndpoints from './endpoints/link-endpoints.ts';
 import * as resultEndpoints from './endpoints/result-endpoints.ts';
 import * as signInEndpoints from './endpoints/sign-in-endpoints.ts';
 import * as submissionEndpoints from './endpoints/submission-endpoints.ts';
@@ -20,10 +18,8 @@ export const endpointFiles = {
   accountEndpoints,
   addressEndpoints,
   crashEndpoints,
-  documentEndpoints,
   exportEndpoints,
   fhirEndpoints,
-  linkEndpoints,
   resultEndpoints,
   signInEndpoints,
   submissionEndpoints,
@@ -34,10 +30,8 @@ export const endpoints = {
   ...accountEndpoints,
   ...addressEndpoints,
   ...crashEndpoints,
-  ...documentEndpoints,
   ...exportEndpoints,
   ...fhirEndpoints,
-  ...linkEndpoints,
   ...resultEndpoints,
   ...signInEndpoints,
   ...submissionEndpoints,

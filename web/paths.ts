@@ -12,11 +12,5 @@ export type ConfirmState = { newAddress?: string };
 /** Where users recover an account without its password. */
 export const helpPath = '/login/help';
 
-/**
- * The page that opens a shared link, without an account. The link itself is the address's fragment, which no server
- * sees.
- */
-export const viewPath = '/view';
-
 /** Where users see the numbers to call, and say where they are. */
 export const placePath = '/place';

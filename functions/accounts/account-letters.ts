@@ -192,20 +192,6 @@ export const resetMail = ({ siteUrl, secret, code, isConfirmed }: ResetMail): Ma
     },
   });
 
-/** Tells the owner that wrong passcodes closed a link. Does not say what the link showed, or to whom. */
-export const linkEndedMail = ({ siteUrl }: { siteUrl: string }): MailWords =>
-  accountMail({
-    subject: 'A link you shared was closed',
-    preheader: 'Someone entered the wrong passcode too many times.',
-    paragraphs: [
-      'Hello,',
-      'Someone opened a link you shared and entered the wrong passcode too many times. So we closed the link, and no one can open it any more. They didn’t see what was behind it.',
-      'If you still need it, make a new one. Give the passcode in person or by phone.',
-    ],
-    button: { label: `Open ${product.name}`, url: new URL('/dashboard', siteUrl).href },
-    foot: { text: 'If you no longer need the link, you don’t need to do anything.' },
-  });
-
 /** Goes to the former address of an account, with a link that undoes the change. Does not name the new address. */
 export const addressChangedMail = ({ siteUrl, secret }: { siteUrl: string; secret: string }): MailWords =>
   accountMail({

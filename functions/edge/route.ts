@@ -12,7 +12,6 @@ export const tagDescriptions = {
   Submissions: 'Answers that were handed in.',
   Results: 'What came of them.',
   FHIR: 'Questionnaires and codes for the software of a clinic, as FHIR R4.',
-  Links: 'Results for a doctor, encrypted in the browser, as SMART Health Links (HL7, STU 1).',
   Crashes: 'What broke on a page in a browser, without anything about the person.',
   ...featureTags,
 };

@@ -34,8 +34,6 @@ export const lifetimes = {
   unusedNoticeDays: 60,
   /** The code in a mail. */
   codeMinutes: 15,
-  /** How long the list of openings of a doctor's link is kept after the link has ended. Its files are deleted when it ends. */
-  endedLinkDays: 30,
   /** How far back DynamoDB's recovery points reach. We remember an erasure as long, so that no restore brings the account back. */
   backupDays: 35,
 } as const;

@@ -1,4 +1,5 @@
 import type { Route } from '#shared/contract/route.ts';
+import * as doctor from './doctor/feature.ts';
 import * as methods from './methods/feature.ts';
 import * as move from './move/feature.ts';
 import * as numbers from './numbers/feature.ts';
@@ -18,6 +19,7 @@ type Feature = {
 };
 
 export const features: Readonly<Record<string, Feature>> = {
+  doctor,
   methods,
   move,
   numbers,
@@ -28,6 +30,7 @@ export const features: Readonly<Record<string, Feature>> = {
 
 /** The routes that the features add to the API. */
 export const featureRoutes = {
+  ...doctor.routes,
   ...move.routes,
   ...reminders.routes,
   ...whatIf.routes,

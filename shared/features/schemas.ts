@@ -1,3 +1,4 @@
+import * as doctor from './doctor/schemas.ts';
 import * as move from './move/schemas.ts';
 import * as reminders from './reminders/schemas.ts';
 import * as whatIf from './what-if/schemas.ts';
@@ -6,11 +7,13 @@ import * as whatIf from './what-if/schemas.ts';
 
 /** The tags that the features add to the description of the API. */
 export const featureTags = {
+  ...doctor.tags,
   ...move.tags,
 } as const;
 
 /** The schemas of the requests and responses of the features' routes. */
 export const featureSchemas = {
+  ...doctor.routeSchemas,
   ...move.routeSchemas,
   ...reminders.routeSchemas,
   ...whatIf.routeSchemas,

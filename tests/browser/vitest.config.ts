@@ -2,17 +2,13 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import { featureCommands } from '../features/commands.ts';
 import { launchOptions } from '../support/browser.ts';
 import { leftOut } from '../support/test-steps.ts';
 
 /** For tests that check a page in both schemes. */
 const setColorScheme: BrowserCommand<[scheme: 'light' | 'dark']> = ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme });
-
-// Imported only when they run, because that file composes every sheet, which reading these settings does not need.
-type Print = typeof import('./support/print.ts');
-const countPages: Print['countPages'] = async (...given) => (await import('./support/print.ts')).countPages(...given);
-const longSheets: Print['longSheets'] = async (...given) => (await import('./support/print.ts')).longSheets(...given);
 
 /** As in the other projects, this ends only tests that hang. */
 const hangMs = 300_000;
@@ -66,7 +62,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
       }),
       instances: [{ browser: 'chromium' }],
-      commands: { setColorScheme, countPages, longSheets },
+      commands: { setColorScheme, ...featureCommands },
     },
   },
 });

@@ -154,7 +154,6 @@ const toRead: Screen[] = [
   { name: 'about', open: at('/about') },
   { name: 'place', open: at('/place') },
   { name: 'verify', open: at('/verify') },
-  { name: 'a link for a doctor that is cut short', open: at('/view#shlink:/eyJ1cmwi') },
   ...featureScreens.map(({ name, address }) => ({ name, open: at(address) })),
   { name: 'not found', open: at('/nowhere') },
 ];

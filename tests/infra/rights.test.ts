@@ -6,7 +6,7 @@ import { apiFunctionNames, endpointsOf, entryOf } from '#infra/aws/functions/ent
 import { rightsOf, rightsOfWorker } from '#infra/aws/functions/grants.ts';
 import { routeNames } from '#shared/contract/routes.ts';
 import { featureTableNames } from '#shared/features/tables.ts';
-import { featureRights } from '#tests/features/api.ts';
+import { featureEndings, featureRights } from '#tests/features/api.ts';
 import { idOf, functionEntries as names, type Right, rightsByRole, rightsOfFunction, whatItMayDo } from './rights.ts';
 import { ourFunctions, resourcesOf, type VariantName, variantNames } from './synthesize.ts';
 
@@ -23,6 +23,8 @@ const takesMessages = [
   'sqs:ReceiveMessage',
 ];
 
+const ofFeatureTables = (actions: string[]) => Object.fromEntries(featureTableNames.map((name) => [name, actions]));
+
 /**
  * Everything that a route or a worker may do besides writing its log and using the key: as the code calls it, and no more. A second
  * opinion, written by hand: of a route that has no row here, what its ports need is looked at alone.
@@ -38,7 +40,7 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
   'not-me': {
     'the user pool': ['cognito-idp:AdminSetUserPassword'],
     accounts: changeOfAccount,
-    links: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    ...featureEndings,
     'the account queue': ['sqs:SendMessage'],
   },
   'end-session': { accounts: changeOfAccount },
@@ -58,10 +60,9 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'],
   },
   logout: { accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'] },
-  // It closes the links for doctors too.
   'logout-everywhere': {
     accounts: ['dynamodb:GetItem', 'dynamodb:PutItem'],
-    links: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    ...featureEndings,
   },
   'confirm-by-link': {
     // To find the account of an address, to check the password, to tell Cognito that an address is confirmed or removed.
@@ -82,7 +83,7 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
       'cognito-idp:AdminUpdateUserAttributes',
     ],
     accounts: changeOfAccount,
-    links: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    ...featureEndings,
   },
   // Nothing of accounts or the user pool: so the answer cannot depend on whether the address has an account.
   help: { limits: ['dynamodb:UpdateItem'], 'the account queue': ['sqs:SendMessage'] },
@@ -98,7 +99,7 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     ],
     accounts: [...changeOfAccount, 'dynamodb:UpdateItem'],
     erased: ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem'],
-    links: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    ...featureEndings,
     limits: ['dynamodb:UpdateItem'],
     'the account queue': ['sqs:SendMessage'],
   },
@@ -147,15 +148,8 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     results: ['dynamodb:PutItem', 'dynamodb:Query'],
     erased: ['dynamodb:ConditionCheckItem'],
     'the signing key': ['kms:GetPublicKey', 'kms:Sign'],
-    links: ['dynamodb:Query'],
+    ...ofFeatureTables(['dynamodb:Query']),
     limits: ['dynamodb:GetItem'],
-  },
-  'make-document': {
-    accounts: ['dynamodb:GetItem'],
-    submissions: ['dynamodb:GetItem', 'dynamodb:Query'],
-    results: ['dynamodb:GetItem', 'dynamodb:PutItem'],
-    erased: ['dynamodb:ConditionCheckItem'],
-    'the signing key': ['kms:GetPublicKey', 'kms:Sign'],
   },
   // Strangers call it.
   'get-document-state': { limits: ['dynamodb:UpdateItem'], results: ['dynamodb:GetItem'] },
@@ -178,27 +172,6 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     results: ['dynamodb:GetItem'],
   },
   'get-result': { accounts: ['dynamodb:GetItem'], submissions: ['dynamodb:Query'], results: ['dynamodb:GetItem'] },
-  // No link is created after an erasure or a logout everywhere: the same write checks the account.
-  'create-link': {
-    accounts: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
-    links: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query'],
-    // Whether there is any.
-    results: ['dynamodb:Query'],
-    limits: ['dynamodb:UpdateItem'],
-  },
-  'list-links': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:Query'] },
-  'close-link': {
-    accounts: ['dynamodb:GetItem'],
-    links: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
-  },
-  'keep-link': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
-  // Strangers call these two: nothing of answers, results or the user pool.
-  'open-link': {
-    accounts: ['dynamodb:GetItem'],
-    links: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
-    'the account queue': ['sqs:SendMessage'],
-  },
-  'get-link-file': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:GetItem'] },
   ...featureRights,
   'generate-results': {
     erased: ['dynamodb:ConditionCheckItem', 'dynamodb:GetItem'],
@@ -223,7 +196,7 @@ const mayDo: Readonly<Record<string, Record<string, string[]>>> = {
     erased: ['dynamodb:ConditionCheckItem', 'dynamodb:PutItem'],
     submissions: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
     results: ['dynamodb:DeleteItem', 'dynamodb:Query'],
-    links: ['dynamodb:DeleteItem', 'dynamodb:Query'],
+    ...ofFeatureTables(['dynamodb:DeleteItem', 'dynamodb:Query']),
     limits: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'],
     'the account queue': takesMessages,
     'the effect queue': ['sqs:SendMessage'],
@@ -343,7 +316,7 @@ describe('a key that opens an account', () => {
   });
 
   test('is not the key of the hashes, which opens none: routes that anybody may call hold it', () => {
-    const open = ['help', 'shared-links'];
+    const open = ['help', 'get-document-state'];
     expect(readersOf('ServerKey')).toEqual(expect.arrayContaining(open));
   });
 });

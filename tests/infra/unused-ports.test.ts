@@ -21,7 +21,7 @@ const filesIn = ({ outputs }: Metafile): string[] =>
 
 const adaptersIn = async (source: EntrySource): Promise<string[]> => {
   const { metafile } = await bundleEntry(source, 'external');
-  return filesIn(metafile).filter((file) => /^functions\/(adapters\/|features\/[^/]+\/adapters\.ts$)/.test(file));
+  return filesIn(metafile).filter((file) => /^functions\/(adapters\/|features\/[^/]+\/adapters(\/|\.ts$))/.test(file));
 };
 
 /** The adapters that each port brings. */
@@ -54,14 +54,16 @@ test.each(apiFunctionNames)(
 const withOneMore = (file: string): Plugin => ({
   name: 'one-export-more',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /\/functions\/(ports\/|endpoints\/|features\/[^/]+\/(ports|feature)\.ts$)/ }, async ({ path }) =>
-      path === join(root, file)
-        ? { contents: `${await readFile(path, 'utf8')}\nexport const oneMore = 1;`, loader: 'ts' }
-        : undefined,
+    onLoad(
+      { filter: /\/functions\/(ports\/|endpoints\/|features\/[^/]+\/(ports|feature(-[a-z]+)?)\.ts$)/ },
+      async ({ path }) =>
+        path === join(root, file)
+          ? { contents: `${await readFile(path, 'utf8')}\nexport const oneMore = 1;`, loader: 'ts' }
+          : undefined,
     ),
 });
 
-test.each(globSync('functions/{ports/*,endpoints/*,features/*/{ports,feature}}.ts', { cwd: root }))(
+test.each(globSync('functions/{ports/*,endpoints/*,features/*/{ports,feature,feature-*}}.ts', { cwd: root }))(
   '%s brings no other file for what nobody uses of it',
   async (file) => {
     const { metafile } = await build({

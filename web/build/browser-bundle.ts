@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { OwnSheet } from '#web/ui/loading.ts';
-import { chunkGroups, dial, doctorSheet, featureSheets, firstVisitName, growingSheet } from './chunk-groups.ts';
+import { chunkGroups, codeSheet, dial, featureSheets, firstVisitName, growingSheet } from './chunk-groups.ts';
 import { type Shell, shells } from './shells.ts';
 import { productionBuild, productionConfig, quietChecks, webDir } from './vite-config.ts';
 
@@ -15,7 +15,7 @@ import { productionBuild, productionConfig, quietChecks, webDir } from './vite-c
 const ownChunks: Readonly<Record<OwnSheet, readonly string[]>> = {
   result: ['results-page', dial, growingSheet],
   trend: ['trend'],
-  doctor: [doctorSheet],
+  code: [codeSheet],
   verify: ['verify-page'],
   ...Object.fromEntries(featureSheets.map((sheet) => [sheet, [sheet]])),
 };

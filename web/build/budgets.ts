@@ -54,8 +54,8 @@ const budgets = {
   stylesGzip: 12_950,
   /** 830 are those of the first look, which are loaded together with it while the visitor answers. */
   resultStylesGzip: 6_400,
-  /** The rules of what a user hands to a doctor, and of the page that opens a link to it. */
-  doctorStylesGzip: 2_500,
+  /** The rules of all that a code to scan leads to: two features share them. */
+  codeStylesGzip: 2_500,
   /**
    * What the growing number adds while the visitor answers, never before the first question: the engine, a result's
    * words, and the cards. 'What if…' uses most of it later. 1,000 are whole sentences in place of pieces, and 1,600 name
@@ -119,7 +119,7 @@ export function measure(bundle: Bundle, site: Files) {
     ),
     stylesGzip: total([bundle.styles], 'gz'),
     resultStylesGzip: total([bundle.ownStyles.result], 'gz'),
-    doctorStylesGzip: total([bundle.ownStyles.doctor], 'gz'),
+    codeStylesGzip: total([bundle.ownStyles.code], 'gz'),
     features: featureBudgets.map(({ name, limit, measure: bytes }) => ({
       name,
       limit,

@@ -19,8 +19,8 @@ const files = (name: string, names: Readonly<Record<string, string>>): Group => 
   return group(name, new RegExp(`/(?:${paths.join('|')})\\.(?:tsx?|js|css|module\\.css)$`));
 };
 
-/** The styles of the doctor sheet, of the link to it, and of the pages that a code leads to. Lazy pages share them. */
-export const doctorSheet = 'doctor-sheet';
+/** The styles of what is encrypted in the browser and opened by a code to scan. Lazy pages of features share them. */
+export const codeSheet = 'code-sheet';
 
 /**
  * The styles of the growing number and of the first look. They come with those of a result, which the visitor needs
@@ -150,16 +150,16 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
 };
 
-const doctorRules = (): RegExp => {
-  const theirs = Object.entries(features).filter(([, { sheet }]) => sheet === 'doctor');
-  const folders = ['doctor', 'links', 'view', 'sealed', ...theirs.map(([name]) => `features/${name}`)];
-  return new RegExp(`/web/(?:${folders.join('|')})/[\\w-]+\\.module\\.css$`);
+const codeRules = (): RegExp => {
+  const theirs = Object.entries(features).filter(([, { sheet }]) => sheet === 'code');
+  const folders = ['sealed', ...theirs.map(([name]) => `features/${name}`)];
+  return new RegExp(`/web/(?:${folders.join('|')})/[\\w/-]+\\.module\\.css$`);
 };
 
 export const chunkGroups = (): Group[] => [
   { name: firstVisitChunk(), includeDependenciesRecursively: false },
   group(growingSheet, /\/web\/(?:quiz\/growing|place)\/(?:growing|place-page)\.module\.css$/),
-  group(doctorSheet, doctorRules()),
+  group(codeSheet, codeRules()),
   ...featureSheets.map((sheet) =>
     group(sheet, new RegExp(`/web/features/${sheet.replace('feature-', '')}/[\\w/-]+\\.module\\.css$`)),
   ),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { call, messageOf } from '#web/api/call.ts';
+import { sharingHasEnded } from '#web/features/sharing.ts';
 import { AuthForm, isTooShort, NewPassword } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -28,7 +29,7 @@ export function ChoosePassword({ secret }: { secret: string }) {
     <>
       <PageHeading documentTitle="New password">Choose a new password</PageHeading>
       <p className={styles.alternative}>
-        We’ve logged everyone out, and the old password no longer works. The links you shared are closed.
+        {['We’ve logged everyone out, and the old password no longer works.', ...sharingHasEnded].join(' ')}
       </p>
       <AuthForm isValid={!isTooShort(password)} onSend={save} button="Save my new password" busyLabel="Saving…">
         <NewPassword label="New password" name="newPassword" value={password} onChange={setPassword} />

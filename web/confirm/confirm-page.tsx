@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type CallResult, call, messageOf, renewIfNeeded, send } from '#web/api/call.ts';
+import { sharingWillEnd } from '#web/features/sharing.ts';
 import { AuthForm } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { useMailLink } from '#web/login/mail-link.ts';
@@ -44,7 +45,11 @@ const presses = {
     route: 'notMe',
     documentTitle: 'This wasn’t me',
     title: 'Was it someone else?',
-    lead: 'We’ll log everyone out of your account and close the links you shared. The password will stop working, and you’ll choose a new one.',
+    lead: [
+      'We’ll log everyone out of your account.',
+      ...sharingWillEnd,
+      'The password will stop working, and you’ll choose a new one.',
+    ].join(' '),
     button: 'Yes, log everyone out',
     cancel: 'No, it was me',
     ending: (secret: string) => <ChoosePassword secret={secret} />,

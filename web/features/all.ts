@@ -1,3 +1,4 @@
+import * as doctor from './doctor/feature.ts';
 import type { Feature, FeaturePage } from './feature.ts';
 import * as methods from './methods/feature.ts';
 import * as move from './move/feature.ts';
@@ -8,12 +9,14 @@ import * as whatIf from './what-if/feature.ts';
 // the places on core pages.
 
 export const features: Readonly<Record<string, Feature>> = {
+  doctor,
   move,
   numbers,
   'what-if': whatIf,
 };
 
 export const featurePages: readonly FeaturePage[] = [
+  ...doctor.pages,
   ...methods.pages,
   ...move.pages,
   ...numbers.pages,

@@ -53,6 +53,9 @@ export type ResultWay = {
   ) => { to: string; name: string; order?: number } | undefined;
 };
 
+/** A door below a result that helps with seeing a clinician. */
+export type CareDoor = SubmissionLink & { icon: ReactNode };
+
 /** A part of a result's page. It loads what it needs by itself. */
 export type ResultPart = { name: string; Part: ComponentType<{ result: ReadResult }> };
 

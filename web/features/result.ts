@@ -1,4 +1,5 @@
-import type { ResultPart, ResultWay, StepAction, WorkingLink } from './feature.ts';
+import * as doctor from './doctor/result-places.tsx';
+import type { CareDoor, ResultPart, ResultWay, StepAction, WorkingLink } from './feature.ts';
 import * as methods from './methods/result.ts';
 import * as numbers from './numbers/result-places.tsx';
 import * as whatIf from './what-if/result-places.tsx';
@@ -7,6 +8,12 @@ import * as whatIf from './what-if/result-places.tsx';
 
 /** The pages that a result links to, besides those of the core. */
 export const resultWays: readonly ResultWay[] = [...numbers.ways, ...whatIf.ways];
+
+/**
+ * Always among the doors below a result, as the last ones. They are its only doors until a notice or a low mood has been
+ * dealt with.
+ */
+export const careDoors: readonly CareDoor[] = [...doctor.careDoors];
 
 /** Shown below the plan of a result with a figure. */
 export const afterPlan: readonly ResultPart[] = [...whatIf.afterPlan, ...numbers.afterPlan];

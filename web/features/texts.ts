@@ -1,3 +1,4 @@
+import * as doctor from './doctor/privacy-texts.ts';
 import type { AboutParagraph } from './feature.ts';
 import * as methods from './methods/about-texts.ts';
 import * as move from './move/privacy-texts.ts';
@@ -10,8 +11,8 @@ export const featureAbout: readonly AboutParagraph[] = [...methods.about];
 
 /** What features add to the privacy page, by its part. */
 export const featurePrivacy = {
-  whoSeesIt: [...move.whoSeesIt],
-  howLong: [...move.howLong],
+  whoSeesIt: [...doctor.whoSeesIt, ...move.whoSeesIt],
+  howLong: [...doctor.howLong, ...move.howLong],
   onDevice: [...offline.onDevice],
   /** What follows 'Correct it:'. Only the first is used. */
   correctAnswers: [...numbers.correctAnswers],

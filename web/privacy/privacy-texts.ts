@@ -40,7 +40,6 @@ export const whoSeesIt = ({ hasMail, hasModel, hasWebhook, partnerUrl }: SiteSet
   title: 'Who sees it',
   points: [
     'You, when you are logged in.',
-    'Anyone you give a doctor’s link and its passcode to. They see the page you chose to share, until the link ends or you close it. It’s encrypted on your device, so we can’t read it.',
     ...featurePrivacy.whoSeesIt,
     'Our hosting company stores it for us and is not allowed to use it.',
     'The few people who look after this site can reach it when something needs fixing. No doctor or nurse reads your answers.',
@@ -62,7 +61,6 @@ export const howLong = ({ logRetentionDays, hasMail, unusedAccountMonths }: Site
   points: [
     'Your account, answers and results: until they are erased.',
     `If no one uses an account for ${unusedAccountMonths} months, we erase it ${lifetimes.unusedNoticeDays} days later.${hasMail ? ' If you’ve confirmed your email, we’ll write to you once before that.' : ''} Logging in once keeps it.`,
-    `The page behind a doctor’s link: until the link ends or you close it. When someone entered a passcode, and whether it was right: ${lifetimes.endedLinkDays} days more.`,
     ...featurePrivacy.howLong,
     ...(hasMail
       ? [

@@ -127,7 +127,7 @@ function FigurePage({ result, before, isRestDue }: PageProps) {
 }
 
 /**
- * The warning, what else to tell a doctor, the link to the page for the doctor, and the areas. Everything else is
+ * The warning, what else to tell a doctor, the doors that lead to care, and the areas. Everything else is
  * folded: one tap opens it, and it is open on paper. The page has no figure until a clinician has examined the user for
  * every notice and the day has come. The figure then has no level, heart age or picture.
  */

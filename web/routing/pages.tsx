@@ -5,7 +5,7 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import { featurePages } from '#web/features/all.ts';
 import type { FeaturePage } from '#web/features/feature.ts';
 import { HomePage } from '#web/home/home-page.tsx';
-import { accountPath, confirmPath, erasePath, helpPath, placePath, viewPath } from '#web/paths.ts';
+import { accountPath, confirmPath, erasePath, helpPath, placePath } from '#web/paths.ts';
 import { type Loadable, loadable, loaded, loadStyles, type OwnSheet } from '#web/ui/loading.ts';
 
 export type Page = Loadable<ReactElement> & { path: string; isProtected?: true };
@@ -55,14 +55,10 @@ export const pages: readonly Page[] = [
     sheet: 'result',
     hasRest: false,
   }),
-  userPage('/results/:submissionId/doctor', async () => (await import('#web/doctor/doctor-page.tsx')).DoctorPage, {
-    sheet: 'doctor',
-  }),
   publicPage('/about', async () => (await import('#web/about/about-page.tsx')).AboutPage),
   // It needs the rules of the contact lines, which are in the style sheet of a result.
   publicPage(placePath, async () => (await import('#web/place/place-page.tsx')).PlacePage, { sheet: 'result' }),
   publicPage('/privacy', async () => (await import('#web/privacy/privacy-page.tsx')).PrivacyPage),
-  publicPage(viewPath, async () => (await import('#web/view/view-page.tsx')).ViewPage, { sheet: 'doctor' }),
   ...featurePages.map(featurePage),
   publicPage('/verify', async () => (await import('#web/verify/verify-page.tsx')).VerifyPage, { sheet: 'verify' }),
   publicPage('*', async () => (await import('#web/not-found/not-found-page.tsx')).NotFoundPage),

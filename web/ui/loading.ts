@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Pages with a style sheet of their own (`web/build/browser-bundle.ts`); that of a feature has its name. */
-export type OwnSheet = 'result' | 'trend' | 'doctor' | 'verify' | `feature-${string}`;
+export type OwnSheet = 'result' | 'trend' | 'code' | 'verify' | `feature-${string}`;
 
 /**
  * Resolves when the style sheet applies. The sheets of `OwnSheet` are loaded only by their pages. `app` is what all

@@ -25,7 +25,7 @@ export const verdictWords = (checked: Checked): VerdictWords => {
     case 'not-ours':
       return {
         heading: 'We didn’t sign this, or it has been changed',
-        text: `It may come from another service or an older version. We can only check files that ${product.name} has signed: “Download my data” and the file for a doctor.`,
+        text: `It may come from another service or an older version. We can only check files that ${product.name} has signed, such as “Download my data”.`,
       };
     case 'not-checked':
       return notChecked[checked.why];

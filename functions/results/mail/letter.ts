@@ -162,7 +162,7 @@ export const correctionMail = ({ siteUrl, timeZone }: { siteUrl: string; timeZon
       'Hello,',
       'We made a mistake. One of your results was wrong, and we’re sorry. We’ve put it right.',
       'Please log in and read it again. Something important in it has changed. It tells you what was wrong. You can still see the old one too.',
-      'Did you show the old one to a doctor, or give them a link? Then please show them the new one.',
+      'Did a doctor see the old one? Then please show them the new one.',
     ],
     button: { label: 'Open my results', url: new URL('/dashboard', siteUrl).href },
     afterwards: ['If you feel unwell, do not wait. Call a doctor or your emergency number.', emergencyIn(timeZone)],

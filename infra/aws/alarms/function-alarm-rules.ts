@@ -44,7 +44,7 @@ const subjects = {
   address: ['addressProofs', 'addressMails', 'undoAddress', 'declineAddress'],
   account: ['ownAccount', 'exportMe', 'eraseMe'],
   dashboard: ['ownResults', 'submissionNotes'],
-  doctor: ['ownLinks', 'createLink', 'sharedLinks', 'publicFacts', 'makeDocument', 'getDocumentState'],
+  readers: ['publicFacts', 'getDocumentState'],
 } as const satisfies Record<string, readonly FunctionName[]>;
 
 const runbooks: Readonly<Record<string, string>> = {

@@ -120,7 +120,7 @@ export const handler = lambdaOfEndpoints([${names.join(', ')}], edgePorts);
 const fileOf = new Map(
   [
     ...Object.entries(endpointFiles).map(([name, joined]) => [`endpoints/${inKebabCase(name)}.ts`, joined] as const),
-    ...Object.entries(featureEndpointFiles).map(([name, joined]) => [`features/${name}/feature.ts`, joined] as const),
+    ...Object.entries(featureEndpointFiles).map(([name, joined]) => [`features/${name}.ts`, joined] as const),
   ].flatMap(([file, joined]) => Object.keys(joined).map((name) => [name, `#functions/${file}`] as const)),
 );
 

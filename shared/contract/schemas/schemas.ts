@@ -6,7 +6,6 @@ import * as account from './account-schemas.ts';
 import * as crash from './crash-schemas.ts';
 import * as createSubmission from './create-submission-schemas.ts';
 import * as document from './document-schemas.ts';
-import * as links from './link-schemas.ts';
 import * as publicFacts from './public-facts-schemas.ts';
 import * as session from './session-schemas.ts';
 import * as submission from './submission-schemas.ts';
@@ -31,13 +30,6 @@ export const schemas = {
   reportCrash: crash.reportCrashSchemas,
   getDocumentState: document.getDocumentStateSchemas,
   getFhirDefinition: publicFacts.getFhirDefinitionSchemas,
-  closeLink: links.closeLinkSchemas,
-  createLink: links.createLinkSchemas,
-  getLinkFile: links.getLinkFileSchemas,
-  keepLink: links.keepLinkSchemas,
-  openLink: links.openLinkSchemas,
-  listLinks: links.listLinksSchemas,
-  makeDocument: document.makeDocumentSchemas,
   getResult: submission.getResultSchemas,
   noteChecked: submission.noteCheckedSchemas,
   createSubmission: createSubmission.createSubmissionSchemas,

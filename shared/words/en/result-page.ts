@@ -118,7 +118,6 @@ export const moreQuestions = 'More questions';
 // The ways on.
 
 export const whatNext = 'What next';
-export const forMyDoctor = 'For my doctor';
 
 // The details: what the numbers mean.
 

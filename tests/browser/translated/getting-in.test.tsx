@@ -3,7 +3,7 @@ import { runTranslated } from '../support/translated.ts';
 
 runTranslated(
   import.meta.glob([
-    '../{account,confirm,home,links,login,register,session,shell,place}/*.test.tsx',
+    '../{account,confirm,home,login,register,session,shell,place}/*.test.tsx',
     '!**/{access,large-letters,looks}.test.tsx',
   ]),
 );

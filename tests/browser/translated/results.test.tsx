@@ -3,7 +3,7 @@ import { runTranslated } from '../support/translated.ts';
 
 runTranslated(
   import.meta.glob([
-    '../{doctor,results,retake,verify,view,ui}/**/*.test.tsx',
-    '!**/{access,doctor-page,large-letters,looks,page-translators}.test.tsx',
+    '../{results,retake,verify,ui}/**/*.test.tsx',
+    '!**/{access,large-letters,looks,page-translators}.test.tsx',
   ]),
 );

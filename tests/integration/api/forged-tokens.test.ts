@@ -4,9 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { decodeJwt, decodeProtectedHeader, importPKCS8, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routeNames, routes } from '#shared/contract/routes.ts';
-import { featureBodies } from '#tests/features/api.ts';
+import { featureBodies, openRequests } from '#tests/features/api.ts';
 import { saidIn } from '#tests/support/expectations.ts';
-import { makeLink } from '#tests/support/make-link.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { longevityRequest, resultOf, submissionsOf, submitted } from './journey.ts';
 
@@ -18,7 +17,6 @@ let ada: Account;
 let bea: Account;
 let hers: string;
 let beasProfile: unknown;
-let hersAsLink: { id: string; linkId: string; body: object };
 
 beforeAll(async () => {
   stack = await startTestStack();
@@ -28,9 +26,6 @@ beforeAll(async () => {
   hers = await submitted(stack, bea, longevityRequest(bea));
   await resultOf(stack, bea, hers);
   beasProfile = await profileOf(bea);
-  const { body, id } = await makeLink(stack.url, [{ resourceType: 'Bundle' }]);
-  const made = await stack.call('POST', '/api/links/create', { token: bea.token, body });
-  hersAsLink = { body, id, linkId: ((await made.json()) as { linkId: string }).linkId };
 });
 afterAll(() => stack.stop());
 
@@ -87,7 +82,6 @@ const tokens: Record<string, () => string | undefined | Promise<string>> = {
 const bodies: Partial<Record<(typeof routeNames)[number], (person: Account) => object>> = {
   createSubmission: longevityRequest,
   noteChecked: () => ({ submissionId: hers, code: 'legClot', on: '2026-11-20' }),
-  makeDocument: () => ({ submissionId: hers, shares: { name: true, birthdate: true, mood: true, weight: true } }),
   confirmAddress: () => ({ code: '000000' }),
   changePassword: ({ password }) => ({ password, newPassword: 'another horse battery' }),
   changeAddress: ({ email, password }) => ({ email, password }),
@@ -95,9 +89,6 @@ const bodies: Partial<Record<(typeof routeNames)[number], (person: Account) => o
   giveConsent: () => ({ version: '1', where: 'account' }),
   endSession: ({ token }) => ({ id: decodeJwt(token).origin_jti }),
   eraseMe: ({ password }) => ({ password }),
-  createLink: () => hersAsLink.body,
-  closeLink: () => ({ linkId: hersAsLink.linkId }),
-  keepLink: () => ({ linkId: hersAsLink.linkId }),
 };
 const bodyFor = (name: (typeof routeNames)[number], person: Account) =>
   routes[name].method === 'POST' ? { body: bodies[name]?.(person) ?? featureBodies[name]?.(hers) ?? {} } : {};
@@ -133,11 +124,10 @@ describe.each(closed)('%s', (name) => {
 });
 
 describe('routes that ask for no token', () => {
-  /** A valid request of Bea's to each. `openLink` gets a wrong passcode only once, because each try counts. */
   const open: readonly (readonly [name: (typeof routeNames)[number], path: string, status: number])[] = [
     ['getFhirDefinition', '/api/fhir/Questionnaire/longevity', 200],
     ['getFhirDefinition', '/api/fhir/Questionnaire/nobody', 404],
-    ['getLinkFile', '/api/links/file?ticket=none', 404],
+    ...openRequests,
   ];
 
   test.each(open)(
@@ -155,16 +145,6 @@ describe('routes that ask for no token', () => {
       for (const secret of [bea.userId, bea.email, hers]) expect(JSON.stringify(answers)).not.toContain(secret);
     },
   );
-
-  test('openLink: the owner’s own token is no passcode', async () => {
-    const asked = { recipient: 'A clinic', passcode: '000001' };
-    const response = await stack.call('POST', `/api/links/manifest?id=${hersAsLink.id}`, {
-      token: bea.token,
-      body: asked,
-    });
-    expect(response.status).toBe(401);
-    expect(await response.text()).not.toContain('location');
-  });
 });
 
 test('no forged call changed anything', async () => {
@@ -172,9 +152,6 @@ test('no forged call changed anything', async () => {
   const ofBea = await submissionsOf(stack, bea);
   expect(ofBea).toEqual([expect.not.objectContaining({ checked: expect.anything() })]);
   expect(ofBea).toEqual([expect.not.objectContaining({ plan: expect.anything() })]);
-  // Her link is still open, and no other was created in her name.
-  const links = (await (await stack.call('GET', '/api/links/me', { token: bea.token })).json()) as object[];
-  expect(links).toMatchObject([{ linkId: hersAsLink.linkId, isOver: false }]);
   expect(stack.output()).not.toContain('@example.com');
   expect(stack.output()).not.toContain('request failed');
 });

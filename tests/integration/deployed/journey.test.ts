@@ -24,7 +24,7 @@ import { cardiacPersonas } from '#tests/personas/personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';
-import { accountSteps, linkSteps } from './steps.ts';
+import { accountSteps } from './steps.ts';
 import { readLambdas, type SynthesizedLambda, synthesize, watchCalls } from './synthesized.ts';
 
 // The output of `cdk synth`, and nothing from source, runs the main journey against the stand-ins.
@@ -170,16 +170,14 @@ describe('the synthesized functions', () => {
     expect((await steps.getBackIn(somebody)).userId).not.toBe(somebody.userId);
   });
 
-  test('publish the key by which the first result is signed', async () => {
+  test('publish the key by which a download is signed', async () => {
     const response = await stack.call('GET', '/.well-known/jwks.json');
     expect(response.headers.get('content-type')).toMatch(/^application\/jwk-set\+json/);
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
     const keys = createLocalJWKSet((await response.json()) as JSONWebKeySet);
-    const shares = { name: true, birthdate: true, mood: false, weight: true };
-    const body = { submissionId: first.submissionId, shares };
-    const made = await stack.call('POST', '/api/results/document', { token: person.token, body });
+    const made = await stack.call('GET', '/api/users/me/export', { token: person.token });
     expect([made.status, made.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const { signature, ...document } = await made.json();
+    const { signature, ...document } = (await made.json()).fhir;
     const [header = '', , seal = ''] = atob(signature.data).split('.');
     const payload = Buffer.from(canonicalize(document) ?? '').toString('base64url');
     await flattenedVerify({ protected: header, payload, signature: seal }, keys);
@@ -192,10 +190,6 @@ describe('the synthesized functions', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/fhir\+json/);
     expect(await response.json()).toMatchObject({ resourceType: 'Questionnaire' });
-  });
-
-  test('make a link for a doctor, open it, extend it and close it', async () => {
-    await linkSteps(stack, person);
   });
 
   test.each(Object.entries(featureJourneys))('%s', (_, journey) => journey(stack));

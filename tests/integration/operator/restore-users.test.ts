@@ -2,11 +2,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider';
-import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { UserPage } from '#functions/accounts/back-up-users.ts';
 import { rowsOfPerson } from '#functions/accounts/erasure.ts';
-import { findLink, saveLink } from '#functions/adapters/links.ts';
 import { personStores } from '#functions/adapters/person-stores.ts';
 import { createDocumentClient } from '#functions/adapters/stored-item.ts';
 import { beginErasing } from '#functions/adapters/tombstones.ts';
@@ -26,6 +24,7 @@ import { erase } from '#infra/aws/ops/people/erase.ts';
 import { restore } from '#infra/aws/ops/people/restore.ts';
 import { restorableTables, restoredName, restoredWordOf } from '#infra/aws/stages/stage-schema.ts';
 import { asUserId, type UserId } from '#shared/contract/ids.ts';
+import { featureItems } from '#tests/features/api.ts';
 import { startRecoveryPoints, startTwoPools } from '#tests/support/operator-stand-ins.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 
@@ -102,10 +101,7 @@ test('every user has one login in the next pool, with all their data; erased use
   const [ada, erased, later] = [await somebody('ada'), await somebody('erased'), await somebody('later')];
   await makeUnfinished(oldPool(), 'half-way@example.org');
   await world.drain();
-  const links = { client: world.places.client, tableName: world.places.linksTable, reportUnreadable: () => {} };
-  const link = { userId: ada.userId, linkId: ulid(), madeAt: at.toISOString(), endsAt: '2999-01-01T00:00:00.000Z' };
-  const openable = { ...link, passcodeHash: 'hash', wrongTries: 0, openings: [], fileCount: 1 };
-  expect(await saveLink(links, world.places.accountsTable)(openable, ['a.b.c.d.e'], 0)).toBe('saved');
+  const moves = await Promise.all(featureItems.map((leave) => leave(world.places, ada.userId)));
   const handler = await openWorker(backUpUsersEntry);
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await handler({}, { getRemainingTimeInMillis: () => 600_000 });
@@ -150,13 +146,11 @@ test('every user has one login in the next pool, with all their data; erased use
     accounts: [{ email: ada.email, sessions: [] }],
     submissions: [{}],
     results: [{}],
-    links: [{ linkId: link.linkId }],
   });
   // Counters of a day, under keyed hashes, stay for that day.
   const { limits: _, ...left } = await rowsOf(ada.userId);
   expect(Object.values(left).flat()).toEqual([]);
-  const restoredLinks = { ...links, client: createDocumentClient(), tableName: restoredPlaces().linksTable };
-  expect(await findLink(restoredLinks)(link.linkId)).toMatchObject({ userId: newId });
+  for (const expectMoved of moves) await expectMoved(restoredPlaces(), newId);
   await setPermanentPassword(newPool())({ email: ada.email, password: 'another horse battery' });
   expect(await signIn(newPool())({ email: ada.email, password: 'another horse battery' })).toMatchObject({
     userId: newId,

@@ -11,7 +11,6 @@ import * as basePorts from '#functions/ports/base-ports.ts';
 import * as dataPorts from '#functions/ports/data-ports.ts';
 import { edgePorts } from '#functions/ports/edge-ports.ts';
 import * as quizPorts from '#functions/ports/fhir.ts';
-import * as linkPorts from '#functions/ports/link-ports.ts';
 import * as documentPorts from '#functions/ports/person-export.ts';
 import * as personalPorts from '#functions/ports/personal-data.ts';
 import { type ErrorBody, problems } from '#shared/contract/errors.ts';
@@ -29,7 +28,6 @@ import { arbitraryOf } from '#tests/support/openapi-schemas.ts';
 import { runs } from '#tests/support/random.ts';
 import { submissionRequest } from '#tests/support/submissions.ts';
 import { account, caller, event, fakeAccounts, fakeOutput, fakeSubmissions, openSeal } from './fakes.ts';
-import { fakeLinks } from './links/fake-links.ts';
 
 // The API responds to any request with a sentence and a code, never breaks, and neither repeats nor logs the request's
 // content. Every typed text here contains a canary, and so does every wild number.
@@ -78,17 +76,14 @@ const { log, measure } = output;
 const submissions = fakeSubmissions();
 const now = () => new Date('2026-01-15T12:00:00Z');
 const accounts = fakeAccounts(account);
-const links = fakeLinks(now);
 const nothing = async () => {};
 const allowed = async () => ({ allowed: true as const });
-const honestJwe = 'aa..bb.cc.dd';
 const signedIn = { signInId: 'session-1', email: caller.email, firstName: 'Ada', lastName: '' };
 
 const ports = {
   ...accountPorts,
   ...basePorts,
   ...dataPorts,
-  ...linkPorts,
   ...quizPorts,
   ...documentPorts,
   ...personalPorts,
@@ -98,7 +93,6 @@ const ports = {
 /** Each port in memory. A port without a fake does not compile. */
 const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   ...accounts,
-  ...links,
   ...submissions,
   log,
   measure,
@@ -138,6 +132,8 @@ const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   saveChecked: async () => true,
   findResult: async () => null,
   findKeys: async () => [],
+  hasOwner: async () => true,
+  hasResult: async () => true,
   loadQuiz,
   stores: [],
   makeExportDocument: async () => null,
@@ -145,10 +141,6 @@ const fakes: Readonly<Record<keyof typeof ports, unknown>> = {
   sign: async () => 'header..seal',
   saveSigned: async () => 'saved' as const,
   findSigned: async () => null,
-  closeLinks: nothing,
-  findOwnLink: links.findOwn,
-  closeLink: links.close,
-  keepLink: links.keep,
   seal: (_: string, text: string) => text,
   ...featureFakes,
 };
@@ -178,17 +170,9 @@ const lambdas = Object.fromEntries(
 const thorough = (quiz: Quiz, cast: Record<string, { answers: Answers }>) =>
   Object.values(cast).flatMap(({ answers }) => (isTooFew(countAnswers(quiz, answers)) ? [] : [answers]));
 
-const honestLink = {
-  id: 'i'.repeat(43),
-  passcode: '482 915',
-  days: 7,
-  files: [{ contentType: 'application/fhir+json', jwe: honestJwe }],
-};
-
 const honest: readonly (readonly [RouteName, unknown])[] = [
   ['login', { email: 'ada@example.com', password: 'long enough' }],
   ['register', { email: 'ada@example.com', password: 'long enough', firstName: 'Ada', lastName: 'Example' }],
-  ['createLink', honestLink],
   ...honestRequests,
   ...thorough(longevityQuiz, longevityPersonas).map(
     (answers) => ['createSubmission', submissionRequest({ answers })] as const,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { refusePasscode } from '#shared/links/link.ts';
 import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { withPlainDigits } from '#shared/quiz/input/digits.ts';
 import { readDate } from '#shared/quiz/input/read-date.ts';
@@ -58,9 +57,4 @@ test.each([
   expect(given).toMatchObject({ value: '1980-06-12', refusal: null });
   const whole = readDate(`${day}.${month}.${year}`, { order: 'mdy', today });
   expect(whole).toEqual({ kind: 'clear', date: '1980-06-12' });
-});
-
-test('the passcode of a link is read', () => {
-  expect(refusePasscode('٤٨٢ ٩١٥')).toBeNull();
-  expect(refusePasscode('١٢٣٤٥٦')).not.toBeNull();
 });

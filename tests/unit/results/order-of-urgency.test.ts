@@ -1,39 +1,18 @@
-import fc from 'fast-check';
 import { test, vi } from 'vitest';
 import { letterOf } from '#functions/results/mail/letter.ts';
 import { textLetter } from '#functions/results/mail/results-mail.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { sheetOf } from '#shared/doctor/sheet-of.ts';
-import type { Answers } from '#shared/quiz/question.ts';
 import { changeWords, headlineOf } from '#shared/reading/headline.ts';
 import { composeResult } from '#shared/result.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
-import { measuredPerson, mostlyQuietHeart, today } from '#tests/personas/random-person.ts';
-import { runs } from '#tests/support/random.ts';
+import { today } from '#tests/personas/random-person.ts';
+import { people, type Someone, times } from './urgent-people.ts';
 
 // One order of urgency in everything that a user or a clinician reads (issue 23): nothing names a later time than the
 // most urgent open notice, nothing praises next to a notice, and no two parts contradict each other.
 
 vi.setConfig({ testTimeout: 120_000 });
-
-const labNumbers = fc.record(
-  {
-    a1c: fc.constantFrom('5.2', '6.1', '9', '11', '15'),
-    fastingGlucose: fc.constantFrom('88', '110', '260', '310'),
-    uacr: fc.constantFrom('10', '400', '2500'),
-    egfr: fc.constantFrom('95', '50', '25'),
-    triglycerides: fc.constantFrom('120', '600', '1200'),
-    ldlCholesterol: fc.constantFrom('110', '200'),
-  },
-  { requiredKeys: [] },
-);
-
-type Someone = { readonly habits: Answers; readonly heart: Answers; readonly otherDay: string };
-const someone: fc.Arbitrary<Someone> = fc
-  .tuple(measuredPerson, mostlyQuietHeart, labNumbers, fc.constantFrom(today, '2026-01-14', '2026-01-01', '2024-06-01'))
-  .map(([habits, heart, numbers, otherDay]) => ({ habits, heart: { ...heart, ...numbers }, otherDay }));
-const people = fc.sample(someone, runs(1_000));
 
 type Page = { readonly quizId: QuizId; readonly content: ResultContent };
 
@@ -58,19 +37,6 @@ const letterTextOf = ({ quizId, content }: Page): string =>
   textLetter(
     letterOf({ firstName: '', quizId, content, resultUrl: 'https://x.test/r', submittedAt: `${today}T12:00:00Z` }),
   );
-
-/** The most urgent first. A page may print only the times in this list. */
-const times: readonly RegExp[] = [
-  /today or tomorrow/i,
-  /in the next (few )?days/i,
-  /this week/i,
-  /within a week/i,
-  /in the next week or two|within one or two weeks/i,
-  /in the next (few )?weeks/i,
-  /next visit/i,
-  /in the next (few )?months|in three months/i,
-  /once a year/i,
-];
 
 /** All words of the engine except the notices, which name their own times, and the sentences about notices. */
 const saidBeside = ({ notices: _, redFlags: __, sources: ___, sideNotes: ____, ...content }: ResultContent): string =>
@@ -187,23 +153,5 @@ test('an older sign of the other quiz is not an emergency, and names its day', (
       must(level !== 'emergency', `${code} is an emergency`);
       must(/^On \d+ \w+ \d{4} you told us/.test(`${told}${message}`), `${code}: ${told}${message}`);
     }
-  });
-});
-
-test('the doctor’s sheet asks for no later day than the notices that it lists', () => {
-  forEveryone(people.slice(0, runs(300)), ({ habits, heart, otherDay }) => {
-    const allowed = { name: true, birthdate: true, mood: true, weight: true };
-    const sheet = sheetOf({
-      ...{ longevity: { answers: habits, day: otherDay }, heart: { answers: heart, day: today } },
-      ...{ today, name: 'A B', allowed },
-    });
-    const soonest = Math.min(
-      ...sheet.warnings.raised.map(({ level, when }) =>
-        level === 'soon' ? times.findIndex((time) => time.test(when)) : 0,
-      ),
-    );
-    if (!Number.isFinite(soonest)) return;
-    const later = times.slice(soonest + 1).find((time) => time.test(JSON.stringify(sheet.nextStep ?? '')));
-    must(later === undefined, `${later} in ${JSON.stringify(sheet.nextStep)}`);
   });
 });

@@ -1,13 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import {
-  addressChangedMail,
-  confirmMail,
-  linkEndedMail,
-  resetMail,
-  unusedMail,
-} from '#functions/accounts/account-letters.ts';
+import { addressChangedMail, confirmMail, resetMail, unusedMail } from '#functions/accounts/account-letters.ts';
 import { erasedMail, newDeviceMail, passwordChangedMail } from '#functions/accounts/security/security-letters.ts';
 import { correctionMail } from '#functions/results/mail/letter.ts';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
@@ -43,7 +37,6 @@ const mails = {
     isConfirmed: false,
   }),
   'new password, after its code': resetMail({ siteUrl, secret: 'u.abc', code: null, isConfirmed: true }),
-  'link ended': linkEndedMail({ siteUrl }),
   'address changed': addressChangedMail({ siteUrl, secret: 'u.abc' }),
   'password changed': passwordChangedMail({
     siteUrl,

@@ -4,7 +4,7 @@ export const quizMenu: readonly QuizMenuItem[] = [
   {
     label: 'Continue on another device',
     isForSharedDevice: false,
-    sheet: 'doctor',
+    sheet: 'code',
     loadDialog: async () => (await import('./move-dialog.tsx')).MoveDialog,
   },
 ];

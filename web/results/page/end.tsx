@@ -19,7 +19,7 @@ export function End({ result }: { result: ReadResult }) {
   const isShut = isWarned && !isOpen(result);
   return (
     <>
-      {/* With an open warning, the link to the page for the doctor is higher up. */}
+      {/* With an open warning, the links are higher up. */}
       {!isShut && <WaysOn result={result} />}
       <Details result={result} />
       {/* A page has at most one red box. */}

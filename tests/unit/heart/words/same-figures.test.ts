@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { letterOf } from '#functions/results/mail/letter.ts';
-import { sheetOf } from '#shared/doctor/sheet-of.ts';
 import { figureRows } from '#shared/fhir/composition.ts';
 import { heartAgeRange } from '#shared/heart/words/figure-texts.ts';
 import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
@@ -17,7 +16,7 @@ const heart: Answers = {
   ...{ hdlBand: '50to59', egfrBand: '90plus' },
 };
 
-/** The same person's page, mail, page for a doctor, and document for a doctor's software. */
+/** The same person's page, mail, and document for a doctor's software. */
 const allOf = (changed: { readonly heart?: Answers; readonly longevity?: Answers }) => {
   const answers = { ...heart, ...changed.heart };
   const habits = { ...longevity, ...changed.longevity };
@@ -26,15 +25,10 @@ const allOf = (changed: { readonly heart?: Answers; readonly longevity?: Answers
     ...{ firstName: '', quizId: 'cardiac_health', content, resultUrl: 'https://longevity.example/results/1' },
     submittedAt: `${today}T09:00:00.000Z`,
   });
-  const sheet = sheetOf({
-    ...{ longevity: { answers: habits, day: today }, heart: { answers, day: today }, today, name: '' },
-    allowed: { name: true, birthdate: true, mood: true, weight: true },
-  });
   const shared = { submissionId: '1', quiz: heartQuiz, submittedAt: `${today}T09:00:00.000Z`, day: today };
   const [[, inDocument] = []] = figureRows({ ...shared, answers, typed: {}, content });
-  const onSheet = (label: string) => sheet.heart.rows.find((row) => row.label === label)?.value;
   const further = (code: string) => content.heart?.further?.find((one) => one.code === code);
-  return { content, score, letter, onSheet, inDocument, further };
+  return { content, score, letter, inDocument, further };
 };
 
 describe('a value beyond the range of the equations', () => {
@@ -45,14 +39,13 @@ describe('a value beyond the range of the equations', () => {
     labDate: '2025-11-02',
   };
 
-  test('leaves the range open on the page, in the mail, on the sheet and in the document', () => {
-    const { content, score, letter, onSheet, inDocument } = allOf({ heart: extreme });
+  test('leaves the range open on the page, in the mail and in the document', () => {
+    const { content, score, letter, inDocument } = allOf({ heart: extreme });
     expect(score.rangeOpen).toBe('high');
     const open = /^at least [\d.]+%/;
     expect(content.figures?.map(({ value }) => value).join(', ')).toMatch(/at least [\d.]+%, [\d.]+% or more/);
     expect(letter.headline?.figure).toMatch(open);
     expect(letter.headline?.lines[0]).toMatch(/^Likely [\d.]+% or more\.$/);
-    expect(onSheet('ASCVD, 10 years')).toMatch(/^at least [\d.]+% \([\d.]+% or more\)$/);
     expect(inDocument).toMatch(/^at least [\d.]+%, likely [\d.]+% or more$/);
   });
 
@@ -64,16 +57,14 @@ describe('a value beyond the range of the equations', () => {
 
 describe('a risk of heart failure is given as “at least”', () => {
   test('with a weight above the range of the equations', () => {
-    const { further, onSheet } = allOf({ longevity: { weight: 330 } });
+    const { further } = allOf({ longevity: { weight: 330 } });
     expect(further('heartFailure10')?.value).toMatch(/^at least /);
-    expect(onSheet('Heart failure, 10 years')).toMatch(/^at least /);
   });
 
   test('but not with one below', () => {
-    const { further, onSheet, score } = allOf({ longevity: { weight: 126 } });
+    const { further, score } = allOf({ longevity: { weight: 126 } });
     expect(score.clamped).toEqual(['bmi']);
     expect(further('heartFailure10')?.value).toMatch(/^\d/);
-    expect(onSheet('Heart failure, 10 years')).toMatch(/^\d/);
   });
 });
 
@@ -84,12 +75,11 @@ describe('a heart age beyond the end of the scale has no range that contradicts 
     expect(heartAgeRange({ age: 79, range: [79, 79], code: '80+' })).toBeNull();
   });
 
-  test('below 30 it is open at the bottom, on the page and on the sheet', () => {
+  test('below 30 it is open at the bottom', () => {
     const answers: Answers = { bpSystolic: '110', hdlBand: 'unknown', totalCholesterolBand: 'under160' };
-    const { further, onSheet } = allOf({ heart: answers, longevity: { birthdate: '1995-07-01' } });
+    const { further } = allOf({ heart: answers, longevity: { birthdate: '1995-07-01' } });
     const age = further('heartAge');
     expect(age?.value).toBe('under 30');
     expect(age?.range?.replace('likely ', '')).toMatch(/^\d\d or under$/);
-    expect(onSheet('PREVENT risk age')).toBe(`under 30 (${age?.range?.replace('likely ', '')})`);
   });
 });

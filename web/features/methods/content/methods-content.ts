@@ -30,7 +30,7 @@ const signatureTopic: Topic = {
   id: 'signature',
   title: 'Our signature',
   paragraphs: [
-    'We sign every file for a doctor and every download of your data, each as a whole. If a single value, word or warning in it is changed, added or left out, the signature no longer fits.',
+    'We sign every file we make for you, each as a whole. If a single value, word or warning in it is changed, added or left out, the signature no longer fits.',
     'The signature is a detached JWS (ES256) over the canonical JSON (RFC 8785) of the file without its signature. Our public keys are at /.well-known/jwks.json, so anyone can check it without us.',
     'It shows that the file comes from us. It can’t show that the answers are true, or who gave them.',
   ],

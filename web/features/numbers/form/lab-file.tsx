@@ -36,8 +36,7 @@ export const readFile = (base: Base, text: string, units: UnitPreference, locale
 
 const unclear = (sentence: string) => ({ kind: 'unclear', sentence }) as const;
 
-const notOurs =
-  'This file has no heart quiz from us. Choose the file you saved on a heart result’s page “For my doctor”.';
+const notOurs = 'This file has no heart quiz from us. Choose the file you saved with a heart result.';
 const noNumbers = 'There are no measured numbers in this file. Please enter your numbers yourself.';
 
 /** In ms. Servers write instants in their own time zone. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { sheetOf } from '#shared/doctor/sheet-of.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import { htmlOf } from '#shared/fhir/narrative.ts';
 import type { Answers } from '#shared/quiz/question.ts';
+import { sheets } from '#tests/features/sheets.ts';
 import { openOf, rendered, wordsOf } from '#tests/support/rendered.tsx';
 import { inputOf } from '#tests/unit/fhir/people.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
@@ -67,7 +67,7 @@ const holds = (what: string, texts: readonly string[], { says = [], never = [] }
   }
 };
 
-/** Reads every page, mail, clinician's sheet and document of a story. */
+/** Reads every page, mail, sheet for a clinician and document of a story. */
 export const holdsTrue = (story: ProseStory): void => {
   const { longevity, heart } = answersOf(story);
   for (const quizId of [habitsPage, heartPage]) {
@@ -79,12 +79,16 @@ export const holdsTrue = (story: ProseStory): void => {
   }
   if (story.sheet) {
     const days = { longevity: today, heart: story.otherOn ?? today };
-    const sheet = sheetOf({
+    const both = {
       longevity: { answers: longevity, day: days.longevity },
       heart: { answers: heart, day: days.heart },
-      ...{ today, name: 'Ines Calder', allowed: { name: true, birthdate: true, mood: true, weight: true } },
-    });
-    holds('sheet', [JSON.stringify(sheet)], story.sheet);
+      today,
+    };
+    holds(
+      'sheet',
+      sheets.map((sheetOf) => sheetOf(both)),
+      story.sheet,
+    );
   }
   if (story.fhir) {
     const sent = { longevityAt: `${today}T09:30:00.000Z`, heartAt: `${today}T09:30:00.000Z` };

@@ -1,0 +1,1 @@
+export const journeys = ['features/doctor/doctor-link'];

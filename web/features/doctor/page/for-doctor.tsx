@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { quizRecordOf } from '#shared/derived-names.ts';
+import type { Allowed, Submitted } from '#shared/features/doctor/sheet/sheet.ts';
+import { sheetOf } from '#shared/features/doctor/sheet/sheet-of.ts';
+import type { ReadAs } from '#shared/quizzes/quiz-record.ts';
+import { type OwnAnswers, queryClient, resultQuery } from '#web/api/queries.ts';
+import { ShareLink } from '#web/features/doctor/links/share-link.tsx';
+import { earlierAnswers, isWeightQuiet } from '#web/own-answers/earlier-answers.ts';
+import { localDay } from '#web/quiz/local-day.ts';
+import { useMe } from '#web/session/session.ts';
+import { Header, Screen } from '#web/shell/screen.tsx';
+import { PrintButton } from '#web/ui/button.tsx';
+import { Checkbox, TextField } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Column, PageHeading, Section } from '#web/ui/page.tsx';
+import { doctorPage } from '../paths.ts';
+import { DoctorSheet } from './doctor-sheet.tsx';
+import styles from './for-doctor.module.css';
+import { linkResources, loadDocument } from './link-resources.ts';
+import { SaveDocument } from './save-document.tsx';
+
+type ChoicesProps = { allowed: Allowed; onChange: (allowed: Allowed) => void; hasLongevity: boolean };
+
+const choiceLabels: Readonly<Record<keyof Allowed, string>> = {
+  name: 'My name',
+  birthdate: 'My date of birth',
+  weight: 'My height and weight',
+  mood: 'My answers about mood, stress and relationships',
+};
+
+/**
+ * What the user lets the clinician see. Only the first quiz asks for birth date, height and weight. The page always has
+ * the warnings that cannot wait.
+ */
+function Choices({ allowed, onChange, hasLongevity }: ChoicesProps) {
+  const shown = (['name', 'birthdate', 'weight', 'mood'] as const).filter(
+    (key) => hasLongevity || key === 'name' || key === 'mood',
+  );
+  return (
+    <fieldset className={styles.choices}>
+      <legend>What to include</legend>
+      {shown.map((key) => (
+        <Checkbox key={key} checked={allowed[key]} onChange={(isOn) => onChange({ ...allowed, [key]: isOn })}>
+          {choiceLabels[key]}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+/** In characters. Three lines of this length keep the sheet on one side of paper. */
+const longest = 120;
+
+const questionLabels = ['My first question', 'My second question', 'My third question'];
+
+type OwnQuestionsProps = { questions: readonly string[]; onChange: (questions: readonly string[]) => void };
+
+/**
+ * The user's own questions for the clinician. They are only on the sheet of this page. They are not stored, and neither
+ * the link nor the file contains them, because we cannot know what a user has typed.
+ */
+function OwnQuestions({ questions, onChange }: OwnQuestionsProps) {
+  const lastFilled = questions.map((question) => question.trim() !== '').lastIndexOf(true);
+  const shown = questionLabels.slice(0, lastFilled + 2);
+  const put = (at: number, text: string) =>
+    onChange(questionLabels.map((_, each) => (each === at ? text.slice(0, longest) : (questions[each] ?? ''))));
+  return (
+    <Section title="What I would like to ask" className={styles.questions}>
+      <p className={styles.small}>
+        Your own words appear only on the printed page. We don’t save them or put them in a link or file, and they’re
+        gone when you leave this page.
+      </p>
+      {shown.map((label, at) => (
+        <TextField
+          key={label}
+          label={label}
+          optional
+          autoComplete="off"
+          maxLength={longest}
+          value={questions[at] ?? ''}
+          onChange={(text) => put(at, text)}
+        />
+      ))}
+    </Section>
+  );
+}
+
+type ForDoctorProps = {
+  own: OwnAnswers;
+  /** The newest answers to the other quiz; null if there are none that today's engine can read. */
+  other: OwnAnswers | null;
+  /** A newer submission of the same quiz. */
+  newer: string | undefined;
+};
+
+/** What goes on the page, and the page itself. Nothing is stored, and only the sheet is printed. */
+export function ForDoctor({ own, other, newer }: ForDoctorProps) {
+  const today = localDay(new Date());
+  const ofQuiz = (as: ReadAs) => [own, other].find((one) => one && quizRecordOf(one.quizId).readAs === as) ?? null;
+  const [longevity, heart] = [useSubmitted(ofQuiz('longevity')), useSubmitted(ofQuiz('heart'))];
+  const isQuiet = [own, other].some((one) => one && isWeightQuiet(one.quizId, earlierAnswers(one).answers, today));
+  const [allowed, setAllowed] = useState<Allowed>({ name: true, birthdate: true, mood: false, weight: !isQuiet });
+  const [ownQuestions, setOwnQuestions] = useState<readonly string[]>([]);
+  const me = useMe();
+  const name = [me?.firstName, me?.lastName].filter(Boolean).join(' ');
+  const sheet = useMemo(
+    () => sheetOf({ longevity, heart, today, name, allowed }),
+    [longevity, heart, today, name, allowed],
+  );
+  const isPressing = sheet.warnings.raised.some(({ level }) => level !== 'soon');
+  return (
+    <Screen header={<Header back={{ to: `/results/${own.submissionId}`, label: 'Back to the result' }} />} hasFoot>
+      <Column className={styles.page}>
+        <div className={styles.screenOnly}>
+          <PageHeading documentTitle="For my doctor">For my doctor</PageHeading>
+          <p className={styles.lede}>
+            One page with your results, the numbers behind them, what’s not known, and what to ask. It’s made on this
+            device, and no one sees it unless you share it.
+          </p>
+          {isPressing && (
+            <Notice tone="care" title="Please do not wait for an appointment">
+              <p>
+                One of your answers may need care sooner.{' '}
+                <Link to={`/results/${own.submissionId}`}>Read the notice</Link> and follow it first. Take this page
+                with you.
+              </p>
+            </Notice>
+          )}
+          {newer && (
+            <Notice title="You have newer answers">
+              <p>
+                This page is made from older ones. <Link to={doctorPage(newer)}>Use your newest answers</Link>
+              </p>
+            </Notice>
+          )}
+          <Choices allowed={allowed} onChange={setAllowed} hasLongevity={longevity !== null} />
+          <OwnQuestions questions={ownQuestions} onChange={setOwnQuestions} />
+          <PrintButton />
+        </div>
+        <ShareLink resources={async () => Object.values(await linkResources(own.submissionId, sheet, allowed))} />
+        <Section title="Download it for their system" className={styles.software}>
+          <p className={styles.small}>
+            One file with the same results, and what you chose above, in the format clinics use (FHIR R4). We sign it,
+            so that a change shows. You decide who gets it.
+          </p>
+          <SaveDocument document={() => loadDocument(own.submissionId, allowed)} />
+        </Section>
+        <DoctorSheet sheet={sheet} ownQuestions={ownQuestions} />
+      </Column>
+    </Screen>
+  );
+}
+
+/** The answers in the form that the sheet reads, with what the user has said about a warning since. */
+function useSubmitted(own: OwnAnswers | null): Submitted | null {
+  const query = resultQuery(own?.submissionId ?? '');
+  const { data: result } = useQuery({ ...query, enabled: own !== null }, queryClient);
+  const checked = result?.checked;
+  const replaces = result?.content.replaces;
+  return useMemo(() => own && { ...earlierAnswers(own), day: own.day, checked, replaces }, [own, checked, replaces]);
+}

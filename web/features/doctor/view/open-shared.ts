@@ -1,0 +1,121 @@
+import { fromBase64url } from '#shared/base64url.ts';
+import { routes } from '#shared/contract/routes.ts';
+import { normalPasscode } from '#shared/features/doctor/links/link.ts';
+import { readPageFile } from '#shared/features/doctor/links/page-file.ts';
+import { type LinkPayload, readShlink } from '#shared/features/doctor/links/shlink.ts';
+import type { DoctorSheet } from '#shared/features/doctor/sheet/sheet.ts';
+import { product } from '#shared/product.ts';
+import { isRecord, numberOf, recordsOf } from '#web/api/read-value.ts';
+import { openFile } from '#web/sealed/seal-file.ts';
+import { checkSigned, type Outcome } from '#web/verify/check-signed.ts';
+
+type Check = (value: unknown) => boolean;
+
+const text: Check = (value) => typeof value === 'string';
+const textOrNull: Check = (value) => value === null || text(value);
+const list =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const shape =
+  (parts: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isRecord(value) && Object.entries(parts).every(([name, check]) => check(value[name]));
+
+const figures = shape({ title: text, rows: list(shape({ label: text, value: text })), notes: list(text) });
+
+const sheet = shape({
+  format: (value) => value === 1,
+  madeBy: text,
+  madeOn: text,
+  person: shape({
+    name: textOrNull,
+    born: textOrNull,
+    age: (value) => value === null || typeof value === 'number',
+    sex: textOrNull,
+  }),
+  warnings: shape({
+    raised: list(shape({ level: text, label: text, when: text })),
+    checked: list(text),
+    reported: list(text),
+    denied: textOrNull,
+    adaptedFor: list(text),
+  }),
+  heart: figures,
+  habits: figures,
+  inputs: list(shape({ label: text, value: text, how: text, date: text, mark: textOrNull })),
+  unknown: list(text),
+  nextStep: textOrNull,
+  datedSteps: list(text),
+  questions: list(text),
+  otherAnswers: list(text),
+  methods: list(text),
+});
+
+/** The page behind a link; null if the value is not such a page. Anyone can make a link and put anything behind it. */
+export const readSheet = (value: unknown): DoctorSheet | null => (isSheet(value) ? value : null);
+
+const isSheet = (value: unknown): value is DoctorSheet => sheet(value);
+
+/** How opening a link can end. `wrong` says how many tries are left. */
+export type Opened =
+  | { status: 'open'; sheet: DoctorSheet; document: unknown; outcome: Outcome }
+  | { status: 'wrong'; triesLeft: number }
+  | { status: 'ended' }
+  | { status: 'unreadable' }
+  | { status: 'failed' };
+
+/** The recipient that the protocol asks for. It does not name the clinician, who has privacy, too. */
+const recipient = `A reader of the page of ${product.name}`;
+
+/**
+ * The link in the address of this page; null for none. A passcode is sent to our own API alone, whatever a link says:
+ * an attacker could have made one that leads elsewhere.
+ */
+export function linkInAddress(hash: string): LinkPayload | null {
+  const payload = readShlink(hash);
+  const own = new URL(routes.openLink.path, location.origin);
+  const url = payload && URL.parse(payload.url);
+  return url && url.origin === own.origin && url.pathname === own.pathname ? payload : null;
+}
+
+/** Requests what is behind the link, and decrypts it here. Never throws. */
+export async function openShared({ url, key }: LinkPayload, passcode: string): Promise<Opened> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ recipient, passcode: normalPasscode(passcode) }),
+    cache: 'no-store',
+    credentials: 'omit',
+  }).catch(() => null);
+  const body: unknown = await response?.json().catch(() => undefined);
+  if (!response || body === undefined) return { status: 'failed' };
+  if (response.status === 404) return { status: 'ended' };
+  if (response.status === 401) return { status: 'wrong', triesLeft: triesLeftIn(body) };
+  if (!response.ok) return { status: 'failed' };
+  return decrypted(body, fromBase64url(key) ?? new Uint8Array());
+}
+
+const triesLeftIn = (body: unknown): number => (isRecord(body) && numberOf(body.remainingAttempts)) || 0;
+
+const withoutDocument: Outcome = { checked: { verdict: 'not-ours' }, content: null };
+
+async function decrypted(body: unknown, key: Uint8Array<ArrayBuffer>): Promise<Opened> {
+  try {
+    const files = recordsOf(isRecord(body) ? body.files : null);
+    const resources = await Promise.all(
+      files.map(async ({ embedded }) => {
+        const text = await openFile(String(embedded), key);
+        const value: unknown = JSON.parse(text);
+        return { text, value };
+      }),
+    );
+    const sheet = resources.map(({ value }) => readSheet(readPageFile(value))).find((each) => each !== null);
+    const document = resources.find(({ value }) => isRecord(value) && value.resourceType === 'Bundle');
+    if (!sheet) return { status: 'unreadable' };
+    const outcome = document ? await checkSigned(new TextEncoder().encode(document.text)) : withoutDocument;
+    return { status: 'open', sheet, document: document?.value ?? null, outcome };
+  } catch {
+    return { status: 'unreadable' };
+  }
+}

@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { normalPasscode, passcodeLength } from '#shared/features/doctor/links/link.ts';
+import type { LinkPayload } from '#shared/features/doctor/links/shlink.ts';
+import type { DoctorSheet as Sheet } from '#shared/features/doctor/sheet/sheet.ts';
+import { saveFile } from '#web/account/save-file.ts';
+import { DoctorSheet } from '#web/features/doctor/page/doctor-sheet.tsx';
+import { AuthForm, type Sent } from '#web/login/account-form.tsx';
+import styles from '#web/login/auth-page.module.css';
+import { Header, Screen } from '#web/shell/screen.tsx';
+import { Button, PrintButton } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { dayOf } from '#web/ui/language.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Column, Message, PageHeading } from '#web/ui/page.tsx';
+import type { Outcome } from '#web/verify/check-signed.ts';
+import { SignedCard } from '#web/verify/signed-card.tsx';
+import { linkInAddress, type Opened, openShared } from './open-shared.ts';
+import { UnsignedNotes } from './unsigned-notes.tsx';
+import viewStyles from './view.module.css';
+
+type OpenedPageProps = {
+  sheet: Sheet;
+  /** The outcome of checking that document. */
+  outcome: Outcome;
+  /** The same page as a FHIR document; null if the link has none. */
+  document: unknown;
+};
+
+/** An opened link: the page for the clinician, and the document for their software. */
+function OpenedPage({ sheet, document, outcome }: OpenedPageProps) {
+  return (
+    <Screen header={<Header end={null} />} hasFoot>
+      <Column className={viewStyles.page}>
+        {!outcome.content && <NotSigned outcome={outcome} />}
+        <div className={viewStyles.screenOnly}>
+          <PageHeading documentTitle="A patient’s page">A patient’s page</PageHeading>
+          <p className={viewStyles.lede}>
+            Someone made this from their own answers and shared it with you. You’ll see it until you leave this page,
+            and nothing is saved on this device.
+          </p>
+          <div className={viewStyles.buttons}>
+            <PrintButton />
+            {document !== null && (
+              <Button
+                variant="secondary"
+                onClick={() => saveFile('health-summary.json', document, 'application/fhir+json')}
+              >
+                Download for my system (FHIR)
+              </Button>
+            )}
+          </div>
+        </div>
+        {outcome.content ? (
+          <>
+            <SignedCard outcome={outcome} />
+            <UnsignedNotes sheet={sheet} />
+          </>
+        ) : (
+          <DoctorSheet sheet={sheet} />
+        )}
+      </Column>
+    </Screen>
+  );
+}
+
+/** Above everything else: anyone can make a link and put any page behind it. */
+function NotSigned({ outcome: { checked } }: { outcome: Outcome }) {
+  const isOpen = checked.verdict === 'not-checked';
+  return (
+    <div data-verdict={checked.verdict}>
+      <Notice tone="care" title={isOpen ? 'We couldn’t check our signature' : 'Not signed by us'}>
+        <p>
+          {isOpen
+            ? 'Check your connection and open the link again. Until then, don’t rely on the numbers below.'
+            : 'Anyone can make a page that looks like this one. Don’t rely on its numbers. Ask the person for a new link.'}
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+type PasscodeFormProps = {
+  /** The day on which the page closes, as the link says. Null if the link names no day, or one that is over and was put off. */
+  closesOn: string | null;
+  onPasscode: (passcode: string) => Sent;
+};
+
+const isWhole = (typed: string): boolean => new RegExp(`^\\d{${passcodeLength}}$`).test(normalPasscode(typed));
+
+/** For a clinician, who has neither an account nor time. */
+function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
+  const [passcode, setPasscode] = useState('');
+  const [refused, setRefused] = useState({ passcode: '', sentence: '' });
+  const open = async () => {
+    const sentence = await onPasscode(passcode);
+    if (sentence) setRefused({ passcode, sentence });
+    return null;
+  };
+  const error = isWhole(passcode) ? null : `Enter the ${passcodeLength}-digit passcode.`;
+  return (
+    <>
+      <PageHeading documentTitle="A patient’s page for you">A patient’s page for you</PageHeading>
+      <p className={styles.alternative}>
+        Someone has shared a health summary with you and given you a passcode. You don’t need an account or any
+        software.
+      </p>
+      <AuthForm isValid={isWhole(passcode)} onSend={open} button="Open the page" busyLabel="Opening…">
+        <TextField
+          label="Passcode"
+          name="passcode"
+          className={viewStyles.code ?? ''}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          maxLength={12}
+          hint={`${passcodeLength} digits.`}
+          value={passcode}
+          onChange={setPasscode}
+          error={refused.sentence && refused.passcode === passcode ? refused.sentence : error}
+        />
+      </AuthForm>
+      <p className={styles.footnote}>
+        The person who shared it can see when it was opened.{closesOn && ` The page closes on ${closesOn}.`}
+      </p>
+    </>
+  );
+}
+
+/** A shared page, for a reader with the link and its passcode. Everything is decrypted here. */
+export function ViewPage() {
+  const { hash } = useLocation();
+  return <View key={hash} hash={hash} />;
+}
+
+function View({ hash }: { hash: string }) {
+  const link = linkInAddress(hash);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  if (!link) return <Words title="This link isn’t complete">{incomplete}</Words>;
+  if (opened?.status === 'open') return <OpenedPage {...opened} />;
+  if (opened?.status === 'unreadable') return <Words title="We can’t read this page">{unreadable}</Words>;
+  if (opened?.status === 'ended') return <Words title="This page is closed">{ended}</Words>;
+  const onPasscode = async (passcode: string) => {
+    const next = await openShared(link, passcode);
+    if (next.status === 'failed') return 'That didn’t work. Check your connection and try again.';
+    if (next.status === 'wrong' && next.triesLeft > 0) return wrongPasscode(next.triesLeft);
+    setOpened(next.status === 'wrong' ? { status: 'ended' } : next);
+    return null;
+  };
+  return (
+    <Screen header={<Header end={null} />} hasFoot>
+      <Column className={styles.auth} data-under-header="">
+        <PasscodeForm closesOn={closingDay(link)} onPasscode={onPasscode} />
+      </Column>
+    </Screen>
+  );
+}
+
+const wrongPasscode = (triesLeft: number): string =>
+  `That’s not the passcode. ${triesLeft === 1 ? 'One try is' : `${triesLeft} tries are`} left, then the page closes.`;
+
+/** The day in the link is a hint. The person may have put it off since, so a day that is over says nothing. */
+const closingDay = ({ exp }: LinkPayload): string | null =>
+  exp !== undefined && exp * 1000 > Date.now() ? dayOf(exp * 1000) : null;
+
+/** One text for a link that was closed, has ended, had too many wrong passcodes, or never existed. */
+const ended = 'The link has expired or been closed. Please ask the person for a new one.';
+const incomplete =
+  'Part of it may be missing, or it belongs to another service. Copy the whole link and open it again.';
+const unreadable = 'This link wasn’t made for this page, or part of it is missing. Please ask for a new one.';
+
+function Words({ title, children }: { title: string; children: string }) {
+  return (
+    <Screen header={<Header end={null} />}>
+      <Column>
+        <Message heading={<PageHeading documentTitle={title}>{title}</PageHeading>}>{children}</Message>
+      </Column>
+    </Screen>
+  );
+}
