@@ -8,7 +8,7 @@ import type * as TypeScript from 'typescript-6';
 type Rule = { readonly line: string; readonly why: string };
 
 /** What a file of words may import: the forms of the language, the product's name, and other words. */
-const imports = /^(\.\/[a-z-]+\.ts|#shared\/product\.ts)$/;
+const imports = /^(\.\/[a-z-]+\.ts|#words\/(?:language|list|plural)\.ts|#shared\/product\.ts)$/;
 
 // TypeScript 7 does not export a parser yet, so this uses TypeScript 6, as dependency-cruiser does.
 const parse = async (text: string) => {

@@ -23,7 +23,7 @@ const operatorCalls =
   /^(?:.*\.(?:closest|matches|querySelector(?:All)?)|console\.\w+|\w*[lL]og(?:\.\w+)?|new \w*(?:Error|Exception)|invariant|css|expect)$/;
 
 /** Properties of a declaration that the description of the API or the operator's alarms quote. */
-const operatorProperties = new Set(['description', 'detail', 'hurts', 'reason', 'summary']);
+const operatorProperties = new Set(['description', 'detail', 'hurts', 'reason', 'summary', 'whoIsAffected']);
 
 /** Two words with a space between them, one of them in lower case. A few words without a capital or a mark are a code. */
 const isSentence = (text: string): boolean =>

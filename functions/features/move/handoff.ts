@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as words from '#feature-words/move.ts';
 import type { Hash } from '#functions/accounts/secret-tokens.ts';
 import { type NetworkLimit, networkLimit, type TryLimits } from '#functions/accounts/try-limits.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
@@ -21,12 +22,12 @@ export type Handoff = z.output<typeof handoffShape>;
 export const putLimit: NetworkLimit = {
   kind: 'handoff',
   perHour: 200,
-  refusal: 'There were too many tries from your network.',
+  refusal: words.tooManyTries,
 };
 
 // The server stores keyed hashes: the id itself opens the handoff.
 const hashOfId = (hash: Hash, id: string) => hash('handoff', id);
-const hashOfReader = (hash: Hash, reader: string) => hash('reader of a handoff', reader);
+const hashOfReader = (hash: Hash, reader: string) => hash('handoff-reader', reader);
 
 type PutDeps = {
   hash: Hash;
@@ -45,7 +46,7 @@ const putHandoff =
     return (await save(hashOfId(hash, id), draft, now())) ? { answer: {} } : taken;
   };
 
-const taken = refuse('read-elsewhere', 'This link has expired, or another device got there first. Make a new link.');
+const taken = refuse('read-elsewhere', words.taken);
 
 export const putHandoffRoute = {
   name: 'putHandoff',
@@ -105,14 +106,11 @@ const stateOf = (found: Handoff | null): AnswerOf<'takeHandoff'> => ({
   ...(found?.closed && { closed: found.closed }),
 });
 
-const nobody = refuse('malformed', 'This page is out of date. Reload it and try again.');
+const nobody = refuse('malformed', words.pageOutOfDate);
 
-const over = refuse('not-found', 'This link has expired. Make a new one on the device with your answers.');
+const over = refuse('not-found', words.over);
 
-const elsewhere = refuse(
-  'read-elsewhere',
-  'Only one device can open a link, and another one has opened this one. Make a new link.',
-);
+const elsewhere = refuse('read-elsewhere', words.elsewhere);
 
 export const takeHandoffRoute = {
   name: 'takeHandoff',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#feature-words/move.ts';
 import whoseStyles from '#web/quiz/screens/whose-draft-screen.module.css';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { ButtonLink, PageSpinner } from '#web/ui/button.tsx';
@@ -39,6 +40,6 @@ export function Ended({ how, buttons }: { how: HowItEnded; buttons?: ReactNode }
 
 export const toStart = (
   <ButtonLink variant="secondary" block to="/">
-    Go to the start page
+    {words.toStart}
   </ButtonLink>
 );

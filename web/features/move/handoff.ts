@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as words from '#feature-words/move.ts';
 import { handoffMinutes } from '#shared/features/move/feature.ts';
 import { textOf } from '#shared/read-unknown.ts';
 import { call, type RequestOf } from '#web/api/call.ts';
@@ -87,40 +88,16 @@ const pause = (signal: AbortSignal): Promise<void> =>
     document.addEventListener('visibilitychange', seen);
   });
 
-/** Why nothing has moved, in words for the user. Each says where the answers are, or what to do. */
+/** Why nothing has moved. */
 export const endings = {
-  over: {
-    title: 'This link has expired',
-    text: `A link works for ${handoffMinutes} minutes. Make a new one on the device with your answers.`,
-  },
-  cancelled: {
-    title: 'The link is cancelled',
-    text: 'No one has opened it, and no one can any more. Your answers are still on this device.',
-  },
-  elsewhere: {
-    title: 'This link has been used',
-    text: 'A link opens on one device only. If that wasn’t yours, someone else can see your answers. To move them here, make a new link on the device that has them.',
-  },
-  broken: {
-    title: 'This link isn’t complete',
-    text: 'Scan the whole code again, or open the whole link. Both are on the device with your answers: open the menu of a question there.',
-  },
-  unreadable: {
-    title: 'We can’t read these answers',
-    text: 'Something got lost on the way. Make a new link on the device with your answers.',
-  },
-  'other release': {
-    title: 'The two devices have different versions of the quiz',
-    text: 'We’ve updated the quiz since one of them loaded it. Reload the page on both, then make a new link.',
-  },
-  'other account': {
-    title: 'These answers are for another account',
-    text: 'You’re logged in here with another account. Log out here, then make a new link on the device with your answers.',
-  },
-  failed: {
-    title: 'That didn’t work',
-    text: 'Your answers are still on the device where you gave them. Check your connection and try again.',
-  },
+  over: { title: words.expiredTitle, text: words.expired(handoffMinutes) },
+  cancelled: { title: words.cancelledTitle, text: words.cancelled },
+  elsewhere: { title: words.usedTitle, text: words.used },
+  broken: { title: words.brokenTitle, text: words.broken },
+  unreadable: { title: words.unreadableTitle, text: words.unreadable },
+  'other-release': { title: words.otherReleaseTitle, text: words.otherRelease },
+  'other-account': { title: words.otherAccountTitle, text: words.otherAccount },
+  failed: { title: words.failedTitle, text: words.failed },
 } as const satisfies Record<string, { title: string; text: string }>;
 
 export type HowItEnded = keyof typeof endings;

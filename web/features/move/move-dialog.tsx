@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as words from '#feature-words/move.ts';
 import { handoffMinutes } from '#shared/features/move/feature.ts';
 import { toDraft } from '#web/quiz/draft/sync-draft.ts';
 import type { OpenQuiz } from '#web/quiz/open-quiz.ts';
@@ -42,14 +43,14 @@ export function MoveDialog({ open, onClose }: MoveDialogProps) {
   );
   const newLink = (
     <Button block onClick={again}>
-      Make a new link
+      {words.newLink}
     </Button>
   );
   switch (offer.at) {
     case 'making':
       return (
-        <AlertDialog key="making" role="dialog" title={title} onClose={onClose} okLabel="Close">
-          <PageSpinner words="Making a link" />
+        <AlertDialog key="making" role="dialog" title={words.moveTitle} onClose={onClose} okLabel={words.close}>
+          <PageSpinner words={words.makingLink} />
         </AlertDialog>
       );
     case 'shown':
@@ -58,9 +59,9 @@ export function MoveDialog({ open, onClose }: MoveDialogProps) {
       );
     case 'read':
       return (
-        <AlertDialog key="read" title="Your link has been opened" onClose={onClose} okLabel="Close" primary={newLink}>
-          <p>Your answers have gone to that device. They’re still on this one too.</p>
-          <p>{wasItYou}</p>
+        <AlertDialog key="read" title={words.openedTitle} onClose={onClose} okLabel={words.close} primary={newLink}>
+          <p>{words.openedAnswers}</p>
+          <p>{words.ifNotYou}</p>
         </AlertDialog>
       );
     case 'moved':
@@ -72,7 +73,7 @@ export function MoveDialog({ open, onClose }: MoveDialogProps) {
           role="dialog"
           title={endings[offer.how].title}
           onClose={onClose}
-          okLabel="Close"
+          okLabel={words.close}
           primary={newLink}
         >
           <p>{endings[offer.how].text}</p>
@@ -80,9 +81,6 @@ export function MoveDialog({ open, onClose }: MoveDialogProps) {
       );
   }
 }
-
-const title = 'Continue on another device';
-const wasItYou = 'If that wasn’t you, someone else has opened your link and can see your answers.';
 
 type ShownProps = {
   id: string;
@@ -104,9 +102,9 @@ function Shown({ id, address, onClose, onCancelled }: ShownProps) {
   return (
     <AlertDialog
       role="dialog"
-      title={title}
+      title={words.moveTitle}
       onClose={onClose}
-      okLabel="Close"
+      okLabel={words.close}
       primary={
         <>
           {'share' in navigator && <ShareButton address={address} onFail={cannotSend} />}
@@ -116,25 +114,22 @@ function Shown({ id, address, onClose, onCancelled }: ShownProps) {
       okVariant="ghost"
       actions={
         <Button variant="ghost" block onClick={() => void cancel()}>
-          Cancel the link
+          {words.cancelLink}
         </Button>
       }
     >
-      <p>
-        Scan this code with your other device, or send yourself the link. It works once, for {handoffMinutes} minutes,
-        even if you close this.
-      </p>
+      <p>{words.scanOrSend(handoffMinutes)}</p>
       <div className={styles.code}>
-        <QrCode text={address} title="QR code for your other device" />
+        <QrCode text={address} title={words.codeName} />
       </div>
-      <p>Anyone who opens it first gets your answers, so show it to no one else. We can’t read them.</p>
+      <p>{words.firstGetsAnswers}</p>
       {hasFailed === 'copy' && (
         <>
-          <p role="alert">This browser doesn’t let us copy. Select the link and copy it yourself.</p>
+          <p role="alert">{words.cannotCopy}</p>
           <p className={styles.address}>{address}</p>
         </>
       )}
-      {hasFailed === 'cancel' && <p role="alert">The link still works. Check your connection and cancel it again.</p>}
+      {hasFailed === 'cancel' && <p role="alert">{words.notCancelled}</p>}
     </AlertDialog>
   );
 }
@@ -143,14 +138,14 @@ function Shown({ id, address, onClose, onCancelled }: ShownProps) {
 function ShareButton({ address, onFail }: { address: string; onFail: () => void }) {
   const share = async () => {
     try {
-      await navigator.share({ title: 'Carry on with your quiz', url: address });
+      await navigator.share({ title: words.sharedTitle, url: address });
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) onFail();
     }
   };
   return (
     <Button block onClick={() => void share()}>
-      Share link
+      {words.shareLink}
     </Button>
   );
 }
@@ -164,17 +159,17 @@ function MovedDialog({ open, onClose }: MoveDialogProps) {
   return (
     <AlertDialog
       role="dialog"
-      title="Your answers have moved"
+      title={words.movedTitle}
       onClose={onClose}
-      okLabel="Keep them here too"
+      okLabel={words.keepHereToo}
       primary={
         <Button block onClick={leave}>
-          Delete them here
+          {words.deleteHere}
         </Button>
       }
     >
-      <p>You can carry on with them on the other device. Do you want to delete them from this one?</p>
-      <p>{wasItYou} Then keep them here.</p>
+      <p>{words.movedDeleteHere}</p>
+      <p>{words.ifNotYouKeepThem}</p>
     </AlertDialog>
   );
 }

@@ -36,14 +36,14 @@ const maxBytes = 256 * 1024;
 export const sealDraft = (quizId: QuizId, draft: NewDraft, key: string): Promise<string> =>
   sealFile(JSON.stringify({ format: 1, quizId, ...draft }), bytesOf(key), contentType);
 
-/** `other release`: the two devices have different questionnaires. `unreadable`: changed, truncated, or not ours. */
-export async function openDraft(jwe: string, key: string): Promise<Moved | 'other release' | 'unreadable'> {
+/** `other-release`: the two devices have different questionnaires. `unreadable`: changed, truncated, or not ours. */
+export async function openDraft(jwe: string, key: string): Promise<Moved | 'other-release' | 'unreadable'> {
   try {
     const value: unknown = JSON.parse(await openFile(jwe, bytesOf(key), maxBytes));
     if (!isRecord(value) || value.format !== 1) return 'unreadable';
     const quizId = quizIds.find((id) => id === value.quizId);
     if (!quizId) return 'unreadable';
-    if (value.quizVersion !== liveVersion) return 'other release';
+    if (value.quizVersion !== liveVersion) return 'other-release';
     const plain = await loadQuiz(quizId);
     const quiz = withNumbers(
       plain,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as words from '#feature-words/move.ts';
 import { quizRecords } from '#shared/derived-names.ts';
 import { type Draft, readDraft } from '#web/quiz/draft/drafts.ts';
 import { isEmpty, mayBelongTo, type Viewer } from '#web/quiz/draft/find-draft.ts';
@@ -11,6 +12,7 @@ import { useSession, whenKnown } from '#web/session/session.ts';
 import { isSharedDevice, setSharedDevice } from '#web/session/storage.ts';
 import { useAsyncValue } from '#web/ui/async-value.ts';
 import { Button } from '#web/ui/button.tsx';
+import { tryAgain } from '#words/labels.ts';
 import { Ended, Frame, toStart } from './frame.tsx';
 import { type HowItEnded, type MoveLink, readDraftOf, sayMoved } from './handoff.ts';
 import { type Moved, openDraft } from './moved-draft.ts';
@@ -48,24 +50,24 @@ export function ReceiveAnswers({ link }: { link: MoveLink }) {
     setStep({ at: 'reading' });
     const moved = await readAnswers(link, reader);
     if (typeof moved === 'string') return setStep({ at: 'ended', how: moved });
-    if (viewer && !mayTake(moved, viewer)) return setStep({ at: 'ended', how: 'other account' });
+    if (viewer && !mayTake(moved, viewer)) return setStep({ at: 'ended', how: 'other-account' });
     const own = isShared ? null : await readDraft(moved.quizId);
     if (own && isSame(own, moved)) return goOn(moved);
     if (own && !isEmpty(own)) return setStep({ at: 'replaces', moved });
     return save(moved);
   };
   const decline = () => setStep({ at: 'declined' });
-  if (!isKnown) return <Frame title={asking} wait="One moment" />;
+  if (!isKnown) return <Frame title={words.askingTitle} wait={words.oneMoment} />;
   switch (step.at) {
     case 'declined':
-      return <Frame title="Nothing was saved" lede="The answers aren’t on this device." buttons={toStart} />;
+      return <Frame title={words.declinedTitle} lede={words.declinedLede} buttons={toStart} />;
     case 'ended': {
-      const tryAgain = (
+      const againButton = (
         <Button block onClick={accept}>
-          Try again
+          {tryAgain}
         </Button>
       );
-      return <Ended how={step.how} buttons={step.how === 'failed' ? tryAgain : toStart} />;
+      return <Ended how={step.how} buttons={step.how === 'failed' ? againButton : toStart} />;
     }
     case 'replaces':
       return <Replaces moved={step.moved} onYes={() => void save(step.moved)} onNo={decline} />;
@@ -73,19 +75,19 @@ export function ReceiveAnswers({ link }: { link: MoveLink }) {
     case 'reading':
       return (
         <Frame
-          title={asking}
-          lede="This link brings you the answers of a quiz that was started on another device. We’ll only show them if you say they’re yours."
+          title={words.askingTitle}
+          lede={words.askingLede}
           buttons={
             <>
-              <Button block busy={step.at === 'reading'} busyLabel="Getting your answers…" onClick={accept}>
-                Yes, continue
+              <Button block busy={step.at === 'reading'} busyLabel={words.gettingAnswers} onClick={accept}>
+                {words.yesContinue}
               </Button>
               <Button variant="secondary" block onClick={decline}>
-                No, they’re not mine
+                {words.notMine}
               </Button>
             </>
           }
-          note="If you say no, nothing is saved on this device."
+          note={words.noSavesNothing}
         >
           {viewer === null && <DeviceChoice open={{ keepHere: setShared }} />}
         </Frame>
@@ -93,22 +95,20 @@ export function ReceiveAnswers({ link }: { link: MoveLink }) {
   }
 }
 
-const asking = 'Are these your answers?';
-
 type ReplacesProps = { moved: Moved; onYes: () => void; onNo: () => void };
 
 function Replaces({ moved: { quizId }, onYes, onNo }: ReplacesProps) {
   return (
     <Frame
-      title="Replace the quiz on this device?"
-      lede={`The ${quizRecords[quizId].title} is unfinished on this device too. If you carry on, the answers from your other device replace the ones here.`}
+      title={words.replaceTitle}
+      lede={words.replaceLede(quizRecords[quizId].title)}
       buttons={
         <>
           <Button block onClick={onYes}>
-            Replace them
+            {words.replaceThem}
           </Button>
           <Button variant="secondary" block onClick={onNo}>
-            Keep the ones here
+            {words.keepOnesHere}
           </Button>
         </>
       }

@@ -76,7 +76,7 @@ describe('a draft that arrives', () => {
 
 describe('refused:', () => {
   test('a draft of another questionnaire, which needs a reload', async () => {
-    expect(await forged({ quizVersion: '1.0' })).toBe('other release');
+    expect(await forged({ quizVersion: '1.0' })).toBe('other-release');
   });
 
   test.each<[string, object]>([
