@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { turnOffPage } from '#functions/features/reminders/set-reminder.ts';
+import { turnOffPage } from '#functions/features/reminders/off-pages.ts';
 import { edgeResourcesOf, resourcesOf } from '#tests/infra/synthesize.ts';
 
 test('the link in a reminder, a part of which a caller may vary, is counted for each address alone', () => {

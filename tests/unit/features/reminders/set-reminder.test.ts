@@ -3,15 +3,9 @@ import type { Account } from '#functions/accounts/account.ts';
 import { withVisit } from '#functions/accounts/unused-accounts.ts';
 import { openText, sealText } from '#functions/adapters/server-key.ts';
 import { openReminderLink, sealReminderLink } from '#functions/features/reminders/off-link.ts';
+import { offPage, turnOffPage, wrongLinkPage } from '#functions/features/reminders/off-pages.ts';
 import { withReminder } from '#functions/features/reminders/reminder.ts';
-import {
-  offPage,
-  setReminder,
-  showReminderOff,
-  turnOffPage,
-  turnReminderOff,
-  wrongLinkPage,
-} from '#functions/features/reminders/set-reminder.ts';
+import { setReminder, showReminderOff, turnReminderOff } from '#functions/features/reminders/set-reminder.ts';
 import { readingGrade } from '#tests/support/reading.ts';
 import { textsIn } from '#tests/support/rendered.tsx';
 import { account, caller, client, fakeAccounts } from '#tests/unit/functions/fakes.ts';
