@@ -55,7 +55,10 @@ const textOf = (ts: Ts, node: TypeScript.Node): string | null => {
   if (ts.isJsxText(node)) return node.text.replaceAll(/\s+/g, ' ');
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;
-  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+  // Of a template of HTML only what stands between the tags.
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+    .join('…')
+    .replaceAll(/<[^<>]*>/g, ' ');
 };
 
 /** A single word that a visitor reads, and no code: 'Saving…', or 'Score' as the value of an attribute. */

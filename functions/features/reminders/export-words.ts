@@ -1,11 +1,13 @@
+import * as words from '#feature-words/reminders.ts';
+
 export const accountWords = {
-  'reminder.id': 'The reminder that you asked us for: our number for it.',
-  'reminder.months': 'In how many months you wanted it.',
-  'reminder.timeZone': 'Your time zone, so that it comes by day.',
-  'reminder.askedAt': 'When you asked for it. That is your agreement to it.',
-  'reminder.dueAt': 'When the next one is due.',
-  'reminder.unanswered': 'How many came since you were last here.',
-  'reminder.mail.id': 'One that is on its way: our number for it.',
-  'reminder.mail.begunAt': 'When we last tried to send it.',
-  'reminder.mail.firstBegunAt': 'When we first tried.',
+  'reminder.id': words.exportId,
+  'reminder.months': words.exportMonths,
+  'reminder.timeZone': words.exportTimeZone,
+  'reminder.askedAt': words.exportAskedAt,
+  'reminder.dueAt': words.exportDueAt,
+  'reminder.unanswered': words.exportUnanswered,
+  'reminder.mail.id': words.exportMailId,
+  'reminder.mail.begunAt': words.exportMailBegunAt,
+  'reminder.mail.firstBegunAt': words.exportMailFirstBegunAt,
 };

@@ -1,14 +1,21 @@
+import * as words from '#feature-words/reminders.ts';
 import { accountMail, hello } from '#functions/accounts/account-letters.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { ReminderMonths } from '#shared/features/reminders/feature.ts';
 
 type ReminderMail = { siteUrl: string; offUrl: string; firstName: string; months: ReminderMonths; isLast: boolean };
 
-const intervals: Readonly<Record<ReminderMonths, { every: string; later: string }>> = {
-  1: { every: 'every month', later: 'in a month' },
-  3: { every: 'every three months', later: 'in three months' },
-  6: { every: 'every six months', later: 'in six months' },
-  12: { every: 'every year', later: 'in a year' },
+const asked: Readonly<Record<ReminderMonths, string>> = {
+  1: words.askedEveryMonth,
+  3: words.askedEveryThreeMonths,
+  6: words.askedEverySixMonths,
+  12: words.askedEveryYear,
+};
+const again: Readonly<Record<ReminderMonths, string>> = {
+  1: words.againInAMonth,
+  3: words.againInThreeMonths,
+  6: words.againInSixMonths,
+  12: words.againInAYear,
 };
 
 /**
@@ -17,21 +24,14 @@ const intervals: Readonly<Record<ReminderMonths, { every: string; later: string 
  */
 export const reminderMail = ({ siteUrl, offUrl, firstName, months, isLast }: ReminderMail): MailWords =>
   accountMail({
-    subject: 'Time to check in',
-    preheader: 'About two minutes, from your last answers.',
-    title: 'How is it going?',
-    paragraphs: [
-      hello(firstName),
-      `You asked us to write ${intervals[months].every}. Start from your last answers and see what has changed. It takes about two minutes.`,
-    ],
-    button: { label: 'Check in', url: new URL('/dashboard', siteUrl).href },
-    afterwards: [
-      isLast
-        ? 'Not now? That’s fine. This is the last one. You can ask for more in your account.'
-        : `Not now? That’s fine. We’ll write again ${intervals[months].later}, and then stop.`,
-    ],
+    subject: words.mailSubject,
+    preheader: words.mailPreheader,
+    title: words.mailTitle,
+    paragraphs: [hello(firstName), asked[months]],
+    button: { label: words.checkIn, url: new URL('/dashboard', siteUrl).href },
+    afterwards: [isLast ? words.lastOne : again[months]],
     foot: {
-      text: 'You asked for this reminder.',
-      link: { label: 'Turn it off with one press', url: offUrl, end: '.' },
+      text: words.youAsked,
+      link: { label: words.turnOffInOnePress, url: offUrl, end: '.' },
     },
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as words from '#feature-words/reminders.ts';
 import { Html, html } from '#functions/mail/html.ts';
 import { offPageStyle } from '#shared/features/reminders/off-page-style.ts';
 import { product } from '#shared/product.ts';
@@ -30,22 +31,23 @@ ${body}
 </html>
 `.text;
 
-const toAccount = html`<a href="/account">your account</a>`;
+/** A sentence in which a tag marks the words that lead to the account. */
+const withAccount = (sentence: string): Html => {
+  const [before = '', label = '', after = ''] = sentence.split(/<\/?account>/);
+  return html`${before}<a href="/account">${label}</a>${after}`;
+};
 
 export const turnOffPage = page(
-  'Turn off reminders?',
-  html`<p>You asked us to email you a reminder now and then. Press the button to turn it off. Nothing else changes.</p>
-<form method="post"><button>Turn off reminders</button></form>
-<p>To keep it, close this page.</p>`,
+  words.turnOffTitle,
+  html`<p>${words.turnOffLede}</p>
+<form method="post"><button>${words.turnOff}</button></form>
+<p>${words.keepIt}</p>`,
 );
 
 export const offPage = page(
-  'Reminders are off',
-  html`<p>We won’t send you this reminder again. You don’t need to do anything else.</p>
-<p>If you’ve since asked for a new one, it stays on. You can turn that off with the link in its email, or in ${toAccount}.</p>`,
+  words.offTitle,
+  html`<p>${words.off}</p>
+<p>${withAccount(words.newOneStaysOn)}</p>`,
 );
 
-export const wrongLinkPage = page(
-  'This link does not work',
-  html`<p>Part of it may be missing. Please open it again from the email. Or log in and turn reminders off in ${toAccount}.</p>`,
-);
+export const wrongLinkPage = page(words.wrongLinkTitle, html`<p>${withAccount(words.wrongLink)}</p>`);

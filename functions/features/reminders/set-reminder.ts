@@ -1,3 +1,4 @@
+import * as words from '#feature-words/reminders.ts';
 import type { Account } from '#functions/accounts/account.ts';
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
@@ -33,7 +34,7 @@ export const setReminder =
     return { answer: { reminder: account && showReminder(account, null) } };
   };
 
-const unconfirmed = refuse('not-allowed', 'Confirm your email address first. Then we can send you reminders.');
+const unconfirmed = refuse('not-allowed', words.confirmBeforeReminders);
 
 type LinkDeps = {
   /** Null for a token that the server did not issue. */

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
+import * as words from '#feature-words/reminders.ts';
 import type { AccountSection } from '#web/features/feature.ts';
 import { confirmPath } from '#web/paths.ts';
+import { RichText } from '#web/ui/rich-text.ts';
 import { Reminder } from './reminder.tsx';
 
 const confirmFirst = (
   <p>
-    We can email you a reminder in a few months, if you like. To do that,{' '}
-    <Link to={confirmPath}>confirm your email</Link> first.
+    <RichText text={words.confirmFirst} parts={{ link: (label) => <Link to={confirmPath}>{label}</Link> }} />
   </p>
 );
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import * as words from '#feature-words/reminders.ts';
 import { type ReminderMonths, reminderMonths } from '#shared/features/reminders/feature.ts';
 import { call, messageOf } from '#web/api/call.ts';
 import { meQuery } from '#web/api/follow-account.ts';
@@ -15,8 +16,6 @@ import styles from './reminder.module.css';
 const usualMonths = 3;
 
 const dayOfYear = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-
-const notSaved = 'That wasn’t saved. Please try again.';
 
 type ReminderProps = {
   /** Shown instead while the address is not confirmed. If it is absent, nothing is shown. */
@@ -46,22 +45,22 @@ export function Reminder({ unconfirmed }: ReminderProps) {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const result = await call('setReminder', { months, timeZone });
     if (result.ok) mergeUser({ reminder: result.data.reminder ?? undefined });
-    else setError(messageOf(result, notSaved));
+    else setError(messageOf(result, words.notSaved));
     setWish(null);
   };
   return (
     <section className={styles.reminder} aria-labelledby="reminder">
-      <h2 id="reminder">Remind me to check in</h2>
+      <h2 id="reminder">{words.remindTitle}</h2>
       {!isOffered ? (
         unconfirmed
       ) : (
         <>
           <Checkbox checked={shown !== null} onChange={(isOn) => void save(isOn ? usualMonths : null)}>
-            Email me a reminder
+            {words.emailReminder}
           </Checkbox>
           {shown && (
             <Segments
-              legend="After how many months"
+              legend={words.howManyMonths}
               choices={reminderMonths.map((months) => ({ value: String(months), label: String(months) }))}
               chosen={String(shown)}
               onChoose={(chosen) =>
@@ -69,11 +68,8 @@ export function Reminder({ unconfirmed }: ReminderProps) {
               }
             />
           )}
-          <p role="status">{reminder && `Your next reminder comes on ${inWords(reminder.nextAt, dayOfYear)}.`}</p>
-          <p>
-            One short email with nothing about your health. It repeats for as long as you keep coming back, and stops
-            after two reminders without a visit. You can turn it off here or in any reminder.
-          </p>
+          <p role="status">{reminder && words.nextOn(inWords(reminder.nextAt, dayOfYear))}</p>
+          <p>{words.whatItIs}</p>
           {error && <Notice tone="error">{error}</Notice>}
         </>
       )}
