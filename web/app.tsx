@@ -82,7 +82,7 @@ function NotLoaded() {
         heading={<PageHeading documentTitle={shell.notLoadedTitle}>{shell.notLoaded}</PageHeading>}
         actions={<Button onClick={() => location.reload()}>{labels.tryAgain}</Button>}
       >
-        {shell.checkConnection}
+        {labels.checkConnection}
       </Message>
     </Column>
   );

@@ -2,6 +2,9 @@ import { buttonRow, type Html, html, htmlPage, sans, serif } from '#functions/ma
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { product } from '#shared/product.ts';
+import * as accountMails from '#words/account-mails.ts';
+import * as labels from '#words/labels.ts';
+import * as mail from '#words/mails.ts';
 import type { AddressProof } from './account.ts';
 
 /**
@@ -18,12 +21,12 @@ export type AccountLetter = {
   button?: { label: string; url: string };
   code?: { lead: string; text: string };
   afterwards?: readonly string[];
-  /** For a reader who did not expect this mail. `link` follows `text`, and `end` follows the link. */
-  foot: { text: string; link?: { label: string; url: string; end: string } };
+  /** For a reader who did not expect this mail. `link` and `afterwards` each have a line of their own. */
+  foot: { text: string; link?: { label: string; url: string; afterwards?: string } };
 };
 
 /** The first line of a mail to a confirmed address. The name is empty where none was given. */
-export const hello = (firstName: string): string => (firstName.trim() ? `Hello ${firstName.trim()},` : 'Hello,');
+export const hello = (firstName: string): string => (firstName.trim() ? mail.helloTo(firstName.trim()) : mail.hello);
 
 export const accountMail = ({
   subject,
@@ -43,7 +46,7 @@ export const accountMail = ({
     button && `${button.label}: ${button.url}`,
     code && `${code.lead}\n\n    ${code.text}`,
     ...afterwards,
-    link ? `${text} ${link.label}: ${link.url}\n${link.end.replace(/^\W+/, '')}`.trim() : text,
+    link ? [text, `${link.label}: ${link.url}`, link.afterwards].filter(Boolean).join('\n') : text,
   ];
   const rows = [
     titleRow(title),
@@ -77,7 +80,9 @@ const codeRow = ({ lead, text }: NonNullable<AccountLetter['code']>): Html =>
 
 const footRow = ({ text, link }: AccountLetter['foot']): Html =>
   html`<tr><td class="e-pad" style="padding:26px 40px 0"><p class="e-ink3" style="margin:0;font:14px/22px ${sans};color:#696058">${text}${
-    link ? html` <a class="e-link" href="${link.url}" style="color:#1446a7">${link.label}</a>${link.end}` : null
+    link
+      ? html`<br><a class="e-link" href="${link.url}" style="color:#1446a7">${link.label}</a>${link.afterwards ? html`<br>${link.afterwards}` : null}`
+      : null
   }</p></td></tr>`;
 
 export type ConfirmMail = {
@@ -94,18 +99,18 @@ export type ConfirmMail = {
 export const confirmMail = ({ reason, siteUrl, confirmSecret, declineSecret, code }: ConfirmMail): MailWords =>
   accountMail({
     ...words[reason === 'asked' || reason === 'registered' ? 'account' : reason],
-    button: { label: 'Confirm my address', url: pageOf(siteUrl, 'secret', confirmSecret) },
+    button: { label: accountMails.confirmAddress, url: pageOf(siteUrl, 'secret', confirmSecret) },
     code: {
-      lead: `The button works for ${lifetimes.confirmLinkHours} hours. Or enter this code on the page you have open. It works for ${lifetimes.codeMinutes} minutes:`,
+      lead: accountMails.confirmCodeLead(lifetimes.confirmLinkHours, lifetimes.codeMinutes),
       text: code,
     },
-    afterwards: ['You’ll need your password, unless you’re logged in.'],
+    afterwards: [accountMails.passwordNeeded],
     foot: {
-      text: 'Wasn’t it you? Then someone else used your address.',
+      text: accountMails.wasNotYou,
       link: {
-        label: 'This wasn’t me: take my address off that account',
+        label: accountMails.takeMyAddressOff,
         url: pageOf(siteUrl, 'decline', declineSecret),
-        end: '. Then we won’t write to you about it again.',
+        afterwards: accountMails.noMoreAboutIt,
       },
     },
   });
@@ -117,39 +122,24 @@ type Words = Pick<AccountLetter, 'subject' | 'preheader' | 'paragraphs'>;
 
 const words: Readonly<Record<'account' | 'results' | 'new-address' | 'corrected', Words>> = {
   account: {
-    subject: 'Please confirm your email address',
-    preheader: 'One tap, so no one else gets your results.',
-    paragraphs: [
-      'Hello,',
-      `Someone (most likely you) made a ${product.name} account with this email address. Please confirm that it’s yours. Then we can send your results here, and to no one else.`,
-    ],
+    subject: accountMails.confirmSubject,
+    preheader: accountMails.confirmPreheader,
+    paragraphs: [mail.hello, accountMails.someoneMadeAccount],
   },
   results: {
-    subject: 'Your results are ready',
-    preheader: 'Confirm your email address, or log in to see them.',
-    paragraphs: [
-      'Hello,',
-      `The results of a quiz are waiting in the ${product.name} account with this email address. We’ve left them out of this email, as no one has confirmed the address yet.`,
-      'Please confirm that it’s yours. Then we’ll send them here.',
-    ],
+    subject: mail.resultsReady,
+    preheader: accountMails.resultsPreheader,
+    paragraphs: [mail.hello, accountMails.resultsWait, accountMails.confirmThenResults],
   },
   corrected: {
-    subject: 'We have corrected a result',
-    preheader: 'Please log in and read it again.',
-    paragraphs: [
-      'Hello,',
-      `We made a mistake. A result in the ${product.name} account with this email address was wrong, and we’re sorry. We’ve put it right.`,
-      'Please log in and read it again. Something important in it has changed. We’ve left it out of this email, as no one has confirmed the address yet. Please confirm that it’s yours too.',
-      'If you feel unwell, do not wait. Call a doctor or your emergency number.',
-    ],
+    subject: accountMails.correctedSubject,
+    preheader: mail.readAgain,
+    paragraphs: [mail.hello, accountMails.corrected, accountMails.correctedConfirm, mail.ifUnwell],
   },
   'new-address': {
-    subject: 'Please confirm your new address',
-    preheader: 'Until then, your account keeps its current address.',
-    paragraphs: [
-      'Hello,',
-      `Someone (most likely you) wants to use this email address for a ${product.name} account. Please confirm that it’s yours. Until then, the account keeps the one it has.`,
-    ],
+    subject: accountMails.newAddressSubject,
+    preheader: accountMails.newAddressPreheader,
+    paragraphs: [mail.hello, accountMails.newAddress],
   },
 };
 
@@ -162,49 +152,39 @@ type ResetMail = {
   isConfirmed: boolean;
 };
 
-const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
-
 /** Lets the owner of the mailbox choose a new password: with the link in any browser, or with the code in the one that asked. */
 export const resetMail = ({ siteUrl, secret, code, isConfirmed }: ResetMail): MailWords =>
   accountMail({
-    subject: `Choose a new password for ${product.name}`,
-    preheader: 'You can do it from this email.',
-    title: 'Choose a new password',
-    paragraphs: ['Someone (most likely you) asked for this email.'],
-    button: { label: 'Choose a new password', url: new URL(`/login/help#reset=${secret}`, siteUrl).href },
+    subject: accountMails.newPasswordSubject,
+    preheader: accountMails.newPasswordPreheader,
+    title: labels.chooseNewPassword,
+    paragraphs: [accountMails.someoneAsked],
+    button: { label: labels.chooseNewPassword, url: new URL(`/login/help#reset=${secret}`, siteUrl).href },
     ...(code && {
       code: {
-        lead: `The button works once, for ${lifetimes.resetLinkHours} hours. Or enter this code on the page where you asked for it. It works there for ${minutesText(code.minutes)}:`,
+        lead: accountMails.resetCodeLead(lifetimes.resetLinkHours, code.minutes),
         text: code.text,
       },
     }),
     afterwards: [
-      ...(code ? [] : [`The button works once, until ${lifetimes.resetLinkHours} hours after you asked.`]),
-      'Don’t pass this email on. We’ll never ask you for a code by phone or in a message.',
-      ...(isConfirmed
-        ? []
-        : [
-            'This address was never confirmed. So your new password starts a new, empty account, and we’ll erase what’s in the old one. Someone else may have made it.',
-          ]),
+      ...(code ? [] : [accountMails.buttonWorksOnce(lifetimes.resetLinkHours)]),
+      accountMails.doNotPassOn,
+      ...(isConfirmed ? [] : [accountMails.neverConfirmed]),
     ],
     foot: {
-      text: 'If it wasn’t you, you don’t need to do anything. No one can choose a new password without this email.',
+      text: accountMails.ifNotYouNothing,
     },
   });
 
 /** Goes to the former address of an account, with a link that undoes the change. Does not name the new address. */
 export const addressChangedMail = ({ siteUrl, secret }: { siteUrl: string; secret: string }): MailWords =>
   accountMail({
-    subject: `The email address on your ${product.name} account was changed`,
-    preheader: 'If it wasn’t you, you can undo the change.',
-    title: 'Your email address was changed',
-    paragraphs: [
-      'Hello,',
-      `Your ${product.name} account now has a different email address. We won’t write to this one any more.`,
-      `If it wasn’t you, undo the change within ${lifetimes.undoAddressDays} days. We’ll log everyone out of the account, and you’ll choose a new password.`,
-    ],
-    button: { label: 'Undo the change', url: new URL(`/confirm#undo=${secret}`, siteUrl).href },
-    foot: { text: 'If it was you, you don’t need to do anything.' },
+    subject: accountMails.addressChangedSubject,
+    preheader: accountMails.addressChangedPreheader,
+    title: accountMails.addressChangedTitle,
+    paragraphs: [mail.hello, accountMails.addressChanged, accountMails.undoWithin(lifetimes.undoAddressDays)],
+    button: { label: labels.undoChange, url: new URL(`/confirm#undo=${secret}`, siteUrl).href },
+    foot: { text: accountMails.ifYouNothing },
   });
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -212,13 +192,9 @@ const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 
 /** Sent once, before an inactive account is erased. */
 export const unusedMail = ({ siteUrl, erasesAt }: { siteUrl: string; erasesAt: string }): MailWords =>
   accountMail({
-    subject: 'Your account will be erased',
-    preheader: 'No one has used it for a long time. Log in once to keep it.',
-    paragraphs: [
-      'Hello,',
-      `No one has used your ${product.name} account for a long time. We don’t keep accounts for ever: on ${longDay.format(new Date(erasesAt))} we’ll erase it and everything in it.`,
-      'To keep it, log in once before that day.',
-    ],
-    button: { label: 'Log in and keep it', url: new URL('/dashboard', siteUrl).href },
-    foot: { text: 'If you no longer want the account, you don’t need to do anything. We only write about this once.' },
+    subject: accountMails.unusedSubject,
+    preheader: accountMails.unusedPreheader,
+    paragraphs: [mail.hello, accountMails.unused(longDay.format(new Date(erasesAt))), accountMails.logInToKeep],
+    button: { label: accountMails.logInAndKeep, url: new URL('/dashboard', siteUrl).href },
+    foot: { text: accountMails.unusedOnce },
   });

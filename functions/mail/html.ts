@@ -1,4 +1,5 @@
 import { product } from '#shared/product.ts';
+import * as words from '#words/mails.ts';
 
 /** Text that is safe in HTML: written by us, or escaped by `html`. */
 export class Html {
@@ -72,7 +73,7 @@ export const buttonRow = (
 export const divider: Html = html`<tr><td class="e-pad" style="padding:0 40px"><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td class="e-line" style="border-top:1px solid #e1dcd4;font-size:1px;line-height:1px">&nbsp;</td></tr></table></td></tr>`;
 
 export const footerRow = ({ footer, dashboardUrl }: { footer: string; dashboardUrl: string }): Html =>
-  html`<tr><td class="e-pad" style="padding:26px 40px 0"><p class="e-ink3" style="margin:0;font:14px/22px ${sans};color:#696058">${footer} <a class="e-link" href="${dashboardUrl}" style="color:#1446a7">Go to your dashboard</a></p></td></tr>`;
+  html`<tr><td class="e-pad" style="padding:26px 40px 0"><p class="e-ink3" style="margin:0;font:14px/22px ${sans};color:#696058">${footer} <a class="e-link" href="${dashboardUrl}" style="color:#1446a7">${words.goToDashboard}</a></p></td></tr>`;
 
 type Page = {
   subject: string;

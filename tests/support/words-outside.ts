@@ -58,7 +58,7 @@ const textOf = (ts: Ts, node: TypeScript.Node): string | null => {
   // Of a template of HTML only what stands between the tags.
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
     .join('…')
-    .replaceAll(/<[^<>]*>/g, ' ');
+    .replaceAll(/<[^<>]*>|&\w+;/g, ' ');
 };
 
 /** A single word that a visitor reads, and no code: 'Saving…', or 'Score' as the value of an attribute. */

@@ -14,6 +14,10 @@ import { Button, PageSpinner } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/choices.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, Message, PageHeading, Section } from '#web/ui/page.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as words from '#words/account.ts';
+import * as labels from '#words/labels.ts';
+import * as names from '#words/question-names.ts';
 import { dayOf } from '../ui/language.ts';
 import styles from './account-page.module.css';
 import { ConsentAgain } from './consent-again.tsx';
@@ -21,30 +25,29 @@ import { type AccountDetails, notSaved, useAccountDetails } from './use-account-
 import { AccountFact, You } from './you.tsx';
 import { YourData } from './your-data.tsx';
 
-const places: Readonly<Record<string, string>> = {
-  quiz: 'in the quiz',
-  register: 'when you registered',
-  account: 'in your account',
+const consentsGiven: Readonly<Record<string, (day: string) => string>> = {
+  quiz: words.consentInQuiz,
+  register: words.consentOnRegister,
+  account: words.consentInAccount,
 };
 
 /** The consents that the user has given, newest first. */
 function Agreed({ consents }: Pick<AccountDetails, 'consents'>) {
   return (
-    <Section title="What you agreed to">
+    <Section title={words.whatYouAgreedTo}>
       {consents.length === 0 ? (
-        <p className={styles.said}>Nothing recorded yet.</p>
+        <p className={styles.said}>{words.nothingRecorded}</p>
       ) : (
         <dl className={styles.facts}>
           {[...consents].reverse().map(({ version, at, where }) => (
-            <AccountFact key={`${version} ${at}`} term={[dayOf(at), places[where]].filter(Boolean).join(', ')}>
-              Data privacy policy, version {version}
+            <AccountFact key={`${version} ${at}`} term={consentsGiven[where]?.(dayOf(at)) ?? dayOf(at)}>
+              {words.policyVersion(version)}
             </AccountFact>
           ))}
         </dl>
       )}
       <p className={styles.said}>
-        <Link to="/privacy">Read the policy</Link>. You can withdraw your consent at any time by erasing your data
-        below.
+        <RichText text={words.withdrawConsent} parts={{ link: (name) => <Link to="/privacy">{name}</Link> }} />
       </p>
     </Section>
   );
@@ -68,21 +71,21 @@ function Devices({ sessions, onChange }: DevicesProps) {
     return '';
   };
   return (
-    <Section title="Devices">
+    <Section title={words.devices}>
       <dl className={styles.facts}>
         {sessions.map(({ id, device, startedAt, lastUsedAt, isThisOne }) => (
-          <AccountFact key={id} term={isThisOne ? 'This one' : 'Another one'}>
-            <p>{device || 'Unknown device'}</p>
+          <AccountFact key={id} term={isThisOne ? words.thisOne : words.anotherOne}>
+            <p>{device || words.unknownDevice}</p>
             <p className={styles.small}>
-              {isThisOne ? `Logged in on ${dayOf(startedAt)}` : `Last seen on ${dayOf(lastUsedAt)}`}
+              {isThisOne ? words.loggedInOn(dayOf(startedAt)) : words.lastSeenOn(dayOf(lastUsedAt))}
             </p>
             {!isThisOne && (
               <Button
                 variant="link"
-                aria-label={`End this one: ${device || 'a device we don’t know'}`}
+                aria-label={device ? words.endDevice(device) : words.endUnknownDevice}
                 onClick={() => run(() => end(id))}
               >
-                End this one
+                {words.endThisOne}
               </Button>
             )}
           </AccountFact>
@@ -90,8 +93,8 @@ function Devices({ sessions, onChange }: DevicesProps) {
       </dl>
       {said && <Notice tone="error">{said}</Notice>}
       <div className={styles.buttons}>
-        <Button variant="secondary" busy={isBusy} busyLabel="Logging out…" onClick={() => run(leave)}>
-          Log out everywhere
+        <Button variant="secondary" busy={isBusy} busyLabel={words.loggingOut} onClick={() => run(leave)}>
+          {words.logOutEverywhere}
         </Button>
       </div>
     </Section>
@@ -99,14 +102,12 @@ function Devices({ sessions, onChange }: DevicesProps) {
 }
 
 const legends = {
-  height: 'Height',
-  weight: 'Weight',
-  labs: 'Cholesterol and sugar',
-  a1c: 'HbA1c',
+  height: names.height,
+  weight: names.bodyWeight,
+  labs: words.unitsOfLabs,
+  a1c: names.a1cBand,
 } as const satisfies Record<keyof UnitPreference, string>;
 const lines = Object.keys(legends) as (keyof UnitPreference)[];
-
-const notInAccount = 'We couldn’t save your units. They apply on this page for now. Please choose them again later.';
 
 /** Four choices of units, each saved as soon as it is made. */
 function Units() {
@@ -115,11 +116,11 @@ function Units() {
   const choose = async (change: Partial<UnitPreference>) => {
     setSaid({ done: '', error: '' });
     const result = await chooseUnits({ ...units, ...change });
-    if (result && !result.ok) setSaid({ done: '', error: messageOf(result, notInAccount) });
-    else setSaid({ done: 'Your units are saved.', error: '' });
+    if (result && !result.ok) setSaid({ done: '', error: messageOf(result, words.unitsNotSaved) });
+    else setSaid({ done: words.unitsSaved, error: '' });
   };
   return (
-    <Section title="Units">
+    <Section title={words.units}>
       <div className={styles.units}>
         {lines.map((line) => (
           <Segments
@@ -132,9 +133,9 @@ function Units() {
         ))}
       </div>
       {said.error && <Notice tone="error">{said.error}</Notice>}
-      <p className={styles.said}>Changes apply straight away, in every quiz.</p>
+      <p className={styles.said}>{words.unitsApply}</p>
       <p>
-        The numbers to call follow the country you’re in. <Link to={placePath}>Change country</Link>
+        <RichText text={words.numbersFollowCountry} parts={{ link: (name) => <Link to={placePath}>{name}</Link> }} />
       </p>
       <p role="status">{said.done}</p>
     </Section>
@@ -145,10 +146,13 @@ function Units() {
 export function AccountPage() {
   const { account, hasFailed, reload } = useAccountDetails();
   return (
-    <Screen header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} end={<LogoutButton />} />} hasFoot>
+    <Screen
+      header={<Header back={{ to: '/dashboard', label: labels.backToDashboard }} end={<LogoutButton />} />}
+      hasFoot
+    >
       <ConfirmBanner />
       <Column className={styles.account}>
-        <PageHeading documentTitle="Account">Account</PageHeading>
+        <PageHeading documentTitle={labels.account}>{labels.account}</PageHeading>
         <ConsentAgain onGiven={reload} />
         {account ? (
           <>
@@ -161,14 +165,11 @@ export function AccountPage() {
             <Agreed consents={account.consents} />
           </>
         ) : hasFailed ? (
-          <Message
-            heading={<h2>We couldn’t load your account</h2>}
-            actions={<Button onClick={reload}>Try again</Button>}
-          >
-            Check your connection and try again.
+          <Message heading={<h2>{words.notLoaded}</h2>} actions={<Button onClick={reload}>{labels.tryAgain}</Button>}>
+            {labels.checkConnection}
           </Message>
         ) : (
-          <PageSpinner words="Loading your account" />
+          <PageSpinner words={words.loading} />
         )}
         <YourData />
       </Column>

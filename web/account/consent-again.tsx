@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { consentVersion } from '#shared/contract/account.ts';
+import * as words from '#words/consent-again.ts';
+import * as labels from '#words/labels.ts';
 import { call, messageOf } from '../api/call.ts';
 import { ConsentBox } from '../consent/consent-box.tsx';
 import { SubmitForm, useSubmit } from '../login/account-form.tsx';
@@ -17,7 +19,7 @@ export function ConsentAgain({ onGiven }: { onGiven?: () => void }) {
   const [hasAgreed, setAgreed] = useState(false);
   const submit = useSubmit(hasAgreed, async () => {
     const result = await call('giveConsent', { version: consentVersion, where: 'account' });
-    if (!result.ok) return messageOf(result, 'That wasn’t saved. Please try again.');
+    if (!result.ok) return messageOf(result, labels.notSaved);
     mergeUser({ consentVersion });
     onGiven?.();
     return null;
@@ -26,13 +28,11 @@ export function ConsentAgain({ onGiven }: { onGiven?: () => void }) {
   if (user?.isConfirmed === undefined || user.consentVersion === consentVersion) return null;
   return (
     <SubmitForm className={styles.again} submit={submit} aria-labelledby="consent-again">
-      <h2 id="consent-again">
-        {user.consentVersion ? 'Our privacy policy has changed' : 'Please read our privacy policy'}
-      </h2>
+      <h2 id="consent-again">{user.consentVersion ? words.policyChanged : words.policyNew}</h2>
       {submit.error && <Notice tone="error">{submit.error}</Notice>}
       <ConsentBox checked={hasAgreed} onChange={setAgreed} />
-      <Button type="submit" size="sm" busy={submit.isBusy} busyLabel="Saving…">
-        I agree
+      <Button type="submit" size="sm" busy={submit.isBusy} busyLabel={labels.saving}>
+        {words.agree}
       </Button>
     </SubmitForm>
   );

@@ -11,6 +11,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox, FieldError } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, List, Message, PageHeading } from '#web/ui/page.tsx';
+import * as words from '#words/erase.ts';
+import * as labels from '#words/labels.ts';
 import styles from './account-page.module.css';
 import { DownloadData } from './your-data.tsx';
 
@@ -23,18 +25,15 @@ function EraseForm({ onErase }: { onErase: (password: string) => Sent }) {
   const isMissing = submit.wasTried && !isSure;
   return (
     <>
-      <PageHeading documentTitle="Erase everything">Erase everything?</PageHeading>
-      <p className={authStyles.alternative}>We’ll erase, straight away and for good:</p>
-      <List
-        className={styles.points}
-        items={['your account and your login', 'all your results', 'all your answers, also on this device']}
-      />
-      <p>Backups are gone within {lifetimes.backupDays} days. Emails in your own mailbox stay there.</p>
-      <DownloadData label="Download my data first" />
+      <PageHeading documentTitle={labels.eraseEverything}>{words.eraseTitle}</PageHeading>
+      <p className={authStyles.alternative}>{words.willErase}</p>
+      <List className={styles.points} items={[words.erasesAccount, words.erasesResults, words.erasesAnswers]} />
+      <p>{words.backupsGone(lifetimes.backupDays)}</p>
+      <DownloadData label={words.downloadFirst} />
       <SubmitForm className={authStyles.form} submit={submit}>
         {submit.error && <Notice tone="error">{submit.error}</Notice>}
         <Username />
-        <CurrentPassword value={password} onChange={setPassword} hint="So no one else can do this." />
+        <CurrentPassword value={password} onChange={setPassword} hint={words.whyPassword} />
         <div>
           <Checkbox
             card
@@ -44,22 +43,22 @@ function EraseForm({ onErase }: { onErase: (password: string) => Sent }) {
             aria-invalid={isMissing || undefined}
             aria-describedby={isMissing ? errorId : undefined}
           >
-            Yes, erase everything. I know this can’t be undone.
+            {words.yesErase}
           </Checkbox>
-          {isMissing && <FieldError id={errorId}>Tick the box if you’re sure.</FieldError>}
+          {isMissing && <FieldError id={errorId}>{words.tickIfSure}</FieldError>}
         </div>
-        <Button type="submit" block className={styles.erase} busy={submit.isBusy} busyLabel="Erasing…">
-          Erase everything
+        <Button type="submit" block className={styles.erase} busy={submit.isBusy} busyLabel={words.erasing}>
+          {labels.eraseEverything}
         </Button>
         <ButtonLink variant="secondary" block to={accountPath}>
-          Keep my account
+          {words.keepAccount}
         </ButtonLink>
       </SubmitForm>
     </>
   );
 }
 
-const failed = 'That didn’t work, and nothing was erased. Please try again.';
+const failed = words.notErased;
 
 /** Not behind the guard, because after the erasure the user is logged out and the page says that it is done. */
 export function ErasePage() {
@@ -79,7 +78,7 @@ export function ErasePage() {
     return null;
   };
   return (
-    <Screen header={<Header {...(!isErased && { back: { to: accountPath, label: 'Back to account' } })} />} hasFoot>
+    <Screen header={<Header {...(!isErased && { back: { to: accountPath, label: words.backToAccount } })} />} hasFoot>
       <Column className={authStyles.auth} data-under-header="">
         {isErased ? <Erased /> : <EraseForm onErase={erase} />}
       </Column>
@@ -90,14 +89,11 @@ export function ErasePage() {
 function Erased() {
   return (
     <Message
-      heading={<PageHeading documentTitle="Erased">We’re erasing everything</PageHeading>}
-      actions={<ButtonLink to="/">Return Home</ButtonLink>}
+      heading={<PageHeading documentTitle={words.erased}>{words.erasedTitle}</PageHeading>}
+      actions={<ButtonLink to="/">{labels.returnHome}</ButtonLink>}
     >
-      <p>
-        Your account is closed. Your answers and results will be gone from our system within a minute, and from backups
-        within {lifetimes.backupDays} days.
-      </p>
-      <p>Thank you for your time here. We wish you well.</p>
+      <p>{words.erasedAbout(lifetimes.backupDays)}</p>
+      <p>{words.erasedThanks}</p>
     </Message>
   );
 }

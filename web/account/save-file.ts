@@ -1,3 +1,4 @@
+import * as words from '#words/labels.ts';
 /** Saves a JSON file that this page has made. It is sent nowhere. */
 export function saveFile(name: string, content: unknown, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type }));
@@ -9,4 +10,4 @@ export function saveFile(name: string, content: unknown, type = 'application/jso
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
-export const savedWords = 'Your file is in your downloads.';
+export const savedWords = words.fileSaved;

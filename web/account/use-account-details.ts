@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import * as words from '#words/labels.ts';
 import { call } from '../api/call.ts';
 import type { Answer } from '../api/read-answer.ts';
 
@@ -17,4 +18,4 @@ export function useAccountDetails() {
   return { ...state, reload };
 }
 
-export const notSaved = 'That didn’t work, and nothing was changed. Please try again.';
+export const notSaved = words.nothingChanged;

@@ -22,6 +22,9 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/page.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as words from '#words/account.ts';
+import * as labels from '#words/labels.ts';
 import styles from './account-page.module.css';
 import { type AccountDetails, notSaved } from './use-account-details.ts';
 
@@ -56,7 +59,7 @@ function ChangeForm({ title, button, isValid, onSend, done, children }: ChangeFo
         <SubmitForm className={styles.form} submit={{ ...submit, wasTried: submit.wasTried && !isDone }}>
           {submit.error && <Notice tone="error">{submit.error}</Notice>}
           {children}
-          <Button type="submit" busy={submit.isBusy} busyLabel="Saving…">
+          <Button type="submit" busy={submit.isBusy} busyLabel={labels.saving}>
             {button}
           </Button>
         </SubmitForm>
@@ -80,7 +83,7 @@ function ChangeName({ known, onChange }: { known: Names; onChange: () => Promise
     return null;
   };
   return (
-    <ChangeForm title="Change your name" button="Save name" isValid onSend={save} done="Your name is saved.">
+    <ChangeForm title={words.changeName} button={words.saveName} isValid onSend={save} done={words.nameSaved}>
       {nameFields.map(({ name, ...field }) => (
         <TextField key={name} {...field} optional value={names[name]} onChange={set(name)} />
       ))}
@@ -101,17 +104,13 @@ function ChangeAddress({ onChange }: { onChange: () => Promise<void> }) {
   };
   return (
     <ChangeForm
-      title="Change your email"
-      button="Send a confirmation email"
+      title={words.changeEmail}
+      button={words.sendConfirmation}
       isValid={!emailError(email) && password !== ''}
       onSend={save}
-      done="We’ve sent an email to the new address. Please confirm it there."
+      done={words.confirmationSent}
     >
-      <p>
-        First, confirm the new address. Until then, you keep the current one. If the current one is confirmed, we’ll
-        email it a link to undo the change. The link works for {lifetimes.undoAddressDays} days, and until then you
-        can’t change your address again.
-      </p>
+      <p>{words.changeEmailAbout(lifetimes.undoAddressDays)}</p>
       <EmailField value={email} onChange={setEmail} autoComplete="email" />
       <Username />
       <CurrentPassword value={password} onChange={setPassword} />
@@ -141,25 +140,25 @@ function ChangePassword({ onChange }: { onChange: () => Promise<void> }) {
   const isRefused = refused.sentence !== '' && refused.password === password;
   return (
     <ChangeForm
-      title="Change password"
-      button="Change password"
+      title={words.changePassword}
+      button={words.changePassword}
       isValid={password !== '' && !isTooShort(newPassword)}
       onSend={save}
-      done="Your password is changed, and your other devices are logged out."
+      done={words.passwordChanged}
     >
       <Username />
       <CurrentPassword
-        label="Current password"
+        label={words.currentPassword}
         value={password}
         onChange={set('password')}
-        error={password === '' ? 'Enter your current password.' : isRefused ? refused.sentence : null}
+        error={password === '' ? words.enterCurrentPassword : isRefused ? refused.sentence : null}
       />
       <NewPassword
-        label="New password"
+        label={labels.newPassword}
         name="newPassword"
         value={newPassword}
         onChange={set('newPassword')}
-        hint={`At least ${minPasswordLength} characters. Three words that only you would put together work well. We’ll log out your other devices.`}
+        hint={words.newPasswordAbout(minPasswordLength)}
       />
     </ChangeForm>
   );
@@ -179,17 +178,17 @@ type YouProps = { account: AccountDetails; onChange: () => Promise<void> };
 export function You({ account, onChange }: YouProps) {
   const { firstName, lastName } = account;
   return (
-    <Section title="You">
+    <Section title={labels.you}>
       <dl className={styles.facts}>
-        <AccountFact term="Name">
-          <p>{`${firstName} ${lastName}`.trim() || 'Not given'}</p>
+        <AccountFact term={labels.name}>
+          <p>{`${firstName} ${lastName}`.trim() || words.notGiven}</p>
           <ChangeName known={{ firstName, lastName }} onChange={onChange} />
         </AccountFact>
-        <AccountFact term="Email">
+        <AccountFact term={words.email}>
           <Address account={account} />
           {siteSettings().hasMail && <ChangeAddress onChange={onChange} />}
         </AccountFact>
-        <AccountFact term="Password">
+        <AccountFact term={labels.password}>
           <ChangePassword onChange={onChange} />
         </AccountFact>
       </dl>
@@ -197,13 +196,13 @@ export function You({ account, onChange }: YouProps) {
   );
 }
 
-const states = { confirmed: 'Confirmed', unconfirmed: 'Not confirmed' } as const;
+const states = { confirmed: words.confirmed, unconfirmed: words.notConfirmed } as const;
 
 function Address({ account: { email, addressState, pendingEmail } }: Pick<YouProps, 'account'>) {
   return (
     <>
       {addressState === 'removed' ? (
-        <p>Someone with that mailbox told us it isn’t yours. Please give your account another email address.</p>
+        <p>{words.addressRemoved}</p>
       ) : (
         <p>
           <span>{email}</span>
@@ -213,10 +212,16 @@ function Address({ account: { email, addressState, pendingEmail } }: Pick<YouPro
       )}
       {pendingEmail && (
         <p>
-          {pendingEmail} will be your new address once you confirm it. Until then, you keep the current one.{' '}
-          <Link to={confirmPath} state={{ newAddress: pendingEmail } satisfies ConfirmState}>
-            Enter the code
-          </Link>
+          <RichText
+            text={words.pendingEmail(pendingEmail)}
+            parts={{
+              link: (name) => (
+                <Link to={confirmPath} state={{ newAddress: pendingEmail } satisfies ConfirmState}>
+                  {name}
+                </Link>
+              ),
+            }}
+          />
         </p>
       )}
     </>

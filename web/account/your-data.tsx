@@ -5,10 +5,13 @@ import { erasePath } from '#web/paths.ts';
 import { useAction } from '#web/ui/action.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/page.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/your-data.ts';
 import styles from './account-page.module.css';
 import { savedWords, saveFile } from './save-file.ts';
 
-const failed = 'We couldn’t collect your data. Please try again.';
+const failed = words.notCollected;
 
 /** Everything that is stored about the user, as one file. */
 export function DownloadData({ label }: { label: string }) {
@@ -22,7 +25,7 @@ export function DownloadData({ label }: { label: string }) {
   return (
     <>
       <div className={styles.buttons}>
-        <Button variant="secondary" busy={isBusy} busyLabel="Collecting your data…" onClick={() => run(download)}>
+        <Button variant="secondary" busy={isBusy} busyLabel={words.collecting} onClick={() => run(download)}>
           {label}
         </Button>
       </div>
@@ -36,18 +39,17 @@ export function DownloadData({ label }: { label: string }) {
 /** Export and erasure. They work even if nothing else on the page could be loaded. */
 export function YourData() {
   return (
-    <Section title="Your data">
-      <p className={styles.said}>Everything we hold about you: your account, your answers and your results.</p>
-      <DownloadData label="Download my data" />
+    <Section title={words.yourData}>
+      <p className={styles.said}>{words.yourDataAbout}</p>
+      <DownloadData label={words.downloadData} />
       <p className={styles.small}>
-        One file, which programs can read too (JSON). Keep it where no one else can open it. We sign it, so that a
-        change shows. <Link to="/verify">Check a file</Link>
+        <RichText text={words.dataFileAbout} parts={{ link: (name) => <Link to="/verify">{name}</Link> }} />
       </p>
       <div className={styles.danger}>
-        <h3>Erase everything</h3>
-        <p>We’ll erase your account, answers and results. They can’t be recovered, even by us.</p>
+        <h3>{labels.eraseEverything}</h3>
+        <p>{words.eraseAbout}</p>
         <ButtonLink variant="secondary" size="sm" to={erasePath}>
-          Erase everything…
+          {words.eraseEverythingNext}
         </ButtonLink>
       </div>
     </Section>

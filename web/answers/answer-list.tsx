@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import * as words from '#words/answers.ts';
+import * as numbers from '#words/numbers.ts';
 import { Art, VisuallyHidden } from '../ui/page.tsx';
 import type { AnswerChapter, AnswerLine } from './answer-chapters.ts';
 import styles from './answer-list.module.css';
@@ -41,9 +43,7 @@ function Chapter({ chapter: { id, title, answered, total, lines }, onOpen, note 
       <div className={styles.head}>
         <Art src={chapterLook(id).emblem} viewBox="0 0 96 96" className={styles.emblem} />
         <h2 id={titleId}>{title}</h2>
-        <p>
-          {answered} of {total}
-        </p>
+        <p>{numbers.outOf(answered, total)}</p>
       </div>
       <dl className={styles.lines}>
         {lines.map((line) => (
@@ -60,13 +60,13 @@ function Line({ line, onOpen, note }: Pick<AnswerListProps, 'onOpen' | 'note'> &
     <div>
       <dt>{name}</dt>
       <dd>
-        {value ?? <span className={styles.skipped}>Skipped</span>}
+        {value ?? <span className={styles.skipped}>{words.skipped}</span>}
         {note?.(line)}
       </dd>
       {onOpen && (
         <dd className={styles.action}>
           <button type="button" className={styles.link} data-question={questionId} onClick={() => onOpen(questionId)}>
-            {value === null ? 'Answer' : 'Change'}
+            {value === null ? words.answer : words.change}
             <VisuallyHidden> {name}</VisuallyHidden>
           </button>
         </dd>
@@ -77,7 +77,7 @@ function Line({ line, onOpen, note }: Pick<AnswerListProps, 'onOpen' | 'note'> &
 
 /** Marks an answer that differs from the stored one. */
 export function ChangedTag() {
-  return <span className={styles.changed}>Changed</span>;
+  return <span className={styles.changed}>{words.changed}</span>;
 }
 
 /** '36 answered, 2 skipped, 1 changed'. */

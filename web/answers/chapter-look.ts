@@ -1,3 +1,4 @@
+import * as words from '#words/question-names.ts';
 import activity from '../assets/art/emblem-activity.svg';
 import cardiac from '../assets/art/emblem-cardiac.svg';
 import environment from '../assets/art/emblem-environment.svg';
@@ -10,23 +11,24 @@ import wrap from '../assets/art/emblem-wrap.svg';
 type ChapterLook = { name: string; emblem: string };
 
 const looks: Readonly<Record<string, ChapterLook>> = {
-  health: { name: 'Health', emblem: health },
-  nutrition: { name: 'Nutrition', emblem: nutrition },
-  activity: { name: 'Movement', emblem: activity },
-  sleep: { name: 'Sleep', emblem: sleep },
-  psychosocial: { name: 'Mind and relationships', emblem: psychosocial },
-  environment: { name: 'Surroundings', emblem: environment },
-  wrap: { name: 'Wrap-up', emblem: wrap },
-  symptoms: { name: 'How you feel', emblem: cardiac },
-  bloodPressure: { name: 'Blood pressure', emblem: cardiac },
-  labs: { name: 'Blood tests', emblem: cardiac },
-  diet: { name: 'Food', emblem: nutrition },
-  sleepApnea: { name: 'Breathing at night', emblem: sleep },
-  fitness: { name: 'Fitness', emblem: activity },
-  medications: { name: 'Medicines', emblem: health },
-  familyEnvironment: { name: 'Family and surroundings', emblem: environment },
-  myNumbers: { name: 'My numbers', emblem: cardiac },
-  wearables: { name: 'Watches and trackers', emblem: cardiac },
+  health: { name: words.sectionHealth, emblem: health },
+  nutrition: { name: words.sectionNutrition, emblem: nutrition },
+  activity: { name: words.sectionActivity, emblem: activity },
+  sleep: { name: words.sectionSleep, emblem: sleep },
+  psychosocial: { name: words.sectionPsychosocial, emblem: psychosocial },
+  environment: { name: words.sectionEnvironment, emblem: environment },
+  wrap: { name: words.sectionWrap, emblem: wrap },
+  symptoms: { name: words.sectionSymptoms, emblem: cardiac },
+  bloodPressure: { name: words.bpBand, emblem: cardiac },
+  labs: { name: words.labsAvailable, emblem: cardiac },
+  diet: { name: words.sectionDiet, emblem: nutrition },
+  sleepApnea: { name: words.sectionSleepApnea, emblem: sleep },
+  fitness: { name: words.sectionFitness, emblem: activity },
+  medications: { name: words.sectionMedications, emblem: health },
+  familyEnvironment: { name: words.sectionFamilyEnvironment, emblem: environment },
+  myNumbers: { name: words.sectionMyNumbers, emblem: cardiac },
+  wearables: { name: words.sectionWearables, emblem: cardiac },
 };
 
-export const chapterLook = (section: string): ChapterLook => looks[section] ?? { name: 'Questions', emblem: health };
+export const chapterLook = (section: string): ChapterLook =>
+  looks[section] ?? { name: words.questions, emblem: health };

@@ -1,3 +1,5 @@
+import * as words from '#words/answers.ts';
+import * as labels from '#words/labels.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Message, PageHeading } from '../ui/page.tsx';
 
@@ -6,10 +8,10 @@ import { Message, PageHeading } from '../ui/page.tsx';
 export function SubmissionNotFound({ what }: { what: 'answers' | 'result' }) {
   return (
     <Message
-      heading={<PageHeading documentTitle="Submission not found">Submission not found.</PageHeading>}
-      actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+      heading={<PageHeading documentTitle={labels.submissionNotFoundTitle}>{labels.submissionNotFound}</PageHeading>}
+      actions={<ButtonLink to="/dashboard">{labels.goToDashboard}</ButtonLink>}
     >
-      The link may be incomplete, or the {what} may belong to another account.
+      {what === 'answers' ? words.answersNotYours : labels.resultNotYours}
     </Message>
   );
 }
@@ -20,11 +22,11 @@ export function NotLoaded({ title, documentTitle = title, onAgain }: NotLoadedPr
   return (
     <Message
       heading={<PageHeading documentTitle={documentTitle}>{title}</PageHeading>}
-      actions={<Button onClick={onAgain}>Try again</Button>}
+      actions={<Button onClick={onAgain}>{labels.tryAgain}</Button>}
     >
-      They’re safe. Check your connection and try again.
+      {labels.notLoadedSafe}
     </Message>
   );
 }
 
-export const answersNotLoaded = 'We couldn’t load your answers';
+export const answersNotLoaded = words.answersNotLoaded;

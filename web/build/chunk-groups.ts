@@ -78,6 +78,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'shared/heart/words': 'band-units',
     'shared/quiz/units': 'measured unit-preference units',
     'shared/words': 'phrases',
+    'shared/words/en': 'place',
     'web/measured': 'use-units',
     'web/quiz': 'local-day',
     'web/place': 'country-select emergency-numbers place',
@@ -93,13 +94,14 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
     'web/ui': 'action notice',
   },
   inputs: {
+    'shared/words/en': 'account-form',
     'web/login': 'account-form auth-page',
     'web/ui': 'field',
   },
   [dial]: {
     'shared/places': 'talk-lines talk-table',
     'shared/reading': 'biological-age urgent-heading',
-    'shared/words/en': 'list records',
+    'shared/words/en': 'list records talk-lines',
     'shared/words/forms': 'list',
     'web/dial': 'age-dial age-dial.module',
     'web/place': 'talk-lines talk-lines.module',

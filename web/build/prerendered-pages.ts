@@ -2,6 +2,10 @@ import { basename, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { SiteSettings } from '#shared/contract/site-settings.ts';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
+import * as about from '#words/about.ts';
+import * as home from '#words/home.ts';
+import * as labels from '#words/labels.ts';
+import * as register from '#words/register.ts';
 import type { DrawnPage } from '../features/feature.ts';
 import { featureDrawnPages } from '../features/site.ts';
 import { type Shell, shells } from './shells.ts';
@@ -28,13 +32,13 @@ const typing = ['early-input.ts'];
  * The pages whose first screen is visible before any script has run: every address where a visitor is likely to start.
  */
 export const prerenderedPages: readonly DrawnPage[] = [
-  { path: '/', file: 'index', title: 'Home', modules: [] },
+  { path: '/', file: 'index', title: home.documentTitle, modules: [] },
   quiz(productQuizId, '../shared/questions/longevity/longevity-quiz.ts'),
   quiz(cardiacQuizId, '../shared/questions/heart/heart-quiz.ts'),
-  page('login', 'Login', typing),
-  page('register', 'Register', typing),
-  page('about', 'What this is'),
-  page('privacy', 'Privacy'),
+  page('login', labels.login, typing),
+  page('register', register.documentTitle, typing),
+  page('about', about.pageTitle),
+  page('privacy', labels.privacy),
   ...featureDrawnPages,
 ];
 

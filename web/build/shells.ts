@@ -1,3 +1,6 @@
+import * as dashboard from '#words/dashboard.ts';
+import * as labels from '#words/labels.ts';
+import * as resultPage from '#words/result-page.ts';
 import type { OwnSheet } from '../ui/loading.ts';
 
 /** What a signed-in user sees until the page's code has loaded. It contains no personal data. */
@@ -25,16 +28,16 @@ const signedIn = ['api/first-calls.ts'];
 export const shells: readonly Shell[] = [
   {
     file: 'dashboard',
-    title: 'Dashboard',
-    back: { to: '/', label: 'Back to home' },
-    words: 'Loading your results',
+    title: dashboard.documentTitle,
+    back: { to: '/', label: labels.backToHome },
+    words: dashboard.loading,
     modules: [...signedIn, 'dashboard/dashboard-page.tsx'],
   },
   {
     file: 'in-results',
-    title: 'Your results',
-    back: { to: '/dashboard', label: 'Back to dashboard' },
-    words: 'Loading your results…',
+    title: labels.yourResults,
+    back: { to: '/dashboard', label: labels.backToDashboard },
+    words: resultPage.loading,
     modules: [...signedIn, 'results/results-page.tsx'],
     sheet: 'result',
     alsoStyled: ['shell/session-ending.tsx', 'quiz/logout.tsx'],

@@ -5,6 +5,8 @@ import { AuthForm, isTooShort, NewPassword } from '#web/login/account-form.tsx';
 import styles from '#web/login/auth-page.module.css';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Message, PageHeading } from '#web/ui/page.tsx';
+import * as words from '#words/confirm.ts';
+import * as labels from '#words/labels.ts';
 
 /** Follows 'This wasn't me': everyone has been logged out, and the owner sets a new password with the same link. */
 export function ChoosePassword({ secret }: { secret: string }) {
@@ -12,27 +14,25 @@ export function ChoosePassword({ secret }: { secret: string }) {
   const [isDone, setDone] = useState(false);
   const save = async () => {
     const result = await call('notMe', { secret, password });
-    if (!result.ok) return messageOf(result, 'That didn’t work. Please try again.');
+    if (!result.ok) return messageOf(result, labels.tryAgainPlease);
     setDone(true);
     return null;
   };
   if (isDone)
     return (
       <Message
-        heading={<PageHeading documentTitle="New password">Your new password is saved</PageHeading>}
-        actions={<ButtonLink to="/login">Login</ButtonLink>}
+        heading={<PageHeading documentTitle={labels.newPassword}>{words.passwordSaved}</PageHeading>}
+        actions={<ButtonLink to="/login">{labels.login}</ButtonLink>}
       >
-        Only you know it now. If you use the old one on other sites, change it there too.
+        {words.passwordSavedAbout}
       </Message>
     );
   return (
     <>
-      <PageHeading documentTitle="New password">Choose a new password</PageHeading>
-      <p className={styles.alternative}>
-        {['We’ve logged everyone out, and the old password no longer works.', ...sharingHasEnded].join(' ')}
-      </p>
-      <AuthForm isValid={!isTooShort(password)} onSend={save} button="Save my new password" busyLabel="Saving…">
-        <NewPassword label="New password" name="newPassword" value={password} onChange={setPassword} />
+      <PageHeading documentTitle={labels.newPassword}>{labels.chooseNewPassword}</PageHeading>
+      <p className={styles.alternative}>{[words.everyoneLoggedOut, ...sharingHasEnded].join(' ')}</p>
+      <AuthForm isValid={!isTooShort(password)} onSend={save} button={words.saveNewPassword} busyLabel={labels.saving}>
+        <NewPassword label={labels.newPassword} name="newPassword" value={password} onChange={setPassword} />
       </AuthForm>
     </>
   );

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isRemovedAddress } from '#shared/contract/account.ts';
 import { accountPath, confirmPath } from '#web/paths.ts';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as words from '#words/confirm-banner.ts';
 import { useMe } from '../session/session.ts';
 import { siteSettings } from '../site-settings.ts';
 import { Column } from '../ui/page.tsx';
@@ -9,7 +11,7 @@ import styles from './confirm-banner.module.css';
 
 function Banner({ to, link, children }: { to: string; link: string; children: ReactNode }) {
   return (
-    <section className={styles.banner} aria-label="Your address">
+    <section className={styles.banner} aria-label={words.yourAddress}>
       <Column className={styles.line}>
         <p>{children}</p>
         <Link to={to}>{link}</Link>
@@ -26,8 +28,11 @@ export function ConfirmBanner() {
   const user = useMe();
   if (user?.isConfirmed !== false || isRemovedAddress(user.email) || !siteSettings().hasMail) return null;
   return (
-    <Banner to={confirmPath} link="Confirm now">
-      Please confirm <span className={styles.address}>{user.email}.</span> Until then, we won’t email you any results.
+    <Banner to={confirmPath} link={words.confirmNow}>
+      <RichText
+        text={words.pleaseConfirm(user.email)}
+        parts={{ address: (address) => <span className={styles.address}>{address}</span> }}
+      />
     </Banner>
   );
 }
@@ -40,8 +45,8 @@ export function AddressBanner() {
   const user = useMe();
   if (!user || !isRemovedAddress(user.email)) return <ConfirmBanner />;
   return (
-    <Banner to={accountPath} link="Go to account">
-      Your account no longer has an email address. Please add one.
+    <Banner to={accountPath} link={words.goToAccount}>
+      {words.noAddress}
     </Banner>
   );
 }

@@ -10,6 +10,8 @@ import { type LoginState, logout, mergeUser, useSession } from '#web/session/ses
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
+import * as words from '#words/confirm.ts';
+import * as labels from '#words/labels.ts';
 import { ChoosePassword } from './choose-password.tsx';
 import { AskScreen, CodeScreen, Confirmed, Declined, LinkOver, Undone } from './endings.tsx';
 
@@ -23,35 +25,31 @@ const linkNames = ['secret', 'decline', 'undo', 'not-me'] as const;
 const presses = {
   decline: {
     route: 'declineAddress',
-    documentTitle: 'That wasn’t me',
-    title: 'Did someone else use your email address?',
-    lead: 'We’ll take it off that account straight away. The account won’t email you again, and its owner won’t learn who you are.',
-    button: 'Yes, it was someone else',
-    cancel: 'No, it’s my account',
+    documentTitle: words.notMe,
+    title: words.someoneElseTitle,
+    lead: words.someoneElseAbout,
+    button: words.yesSomeoneElse,
+    cancel: words.noMyAccount,
     ending: () => <Declined />,
   },
   /** For the owner of a former address, because another person may have changed it. */
   undo: {
     route: 'undoAddress',
-    documentTitle: 'Undo the change',
-    title: 'Use this address again?',
-    lead: 'The email address on your account was changed. If it wasn’t you, undo it here. We’ll log everyone out, and you’ll choose a new password.',
-    button: 'Undo the change',
-    cancel: 'Leave it as it is',
+    documentTitle: labels.undoChange,
+    title: words.useAgainTitle,
+    lead: words.useAgainAbout,
+    button: labels.undoChange,
+    cancel: words.leaveAsItIs,
     ending: () => <Undone />,
   },
   /** For the owner of an account, because another person may have logged in or changed the password. */
   notMe: {
     route: 'notMe',
-    documentTitle: 'This wasn’t me',
-    title: 'Was it someone else?',
-    lead: [
-      'We’ll log everyone out of your account.',
-      ...sharingWillEnd,
-      'The password will stop working, and you’ll choose a new one.',
-    ].join(' '),
-    button: 'Yes, log everyone out',
-    cancel: 'No, it was me',
+    documentTitle: labels.notMe,
+    title: words.wasItSomeoneElse,
+    lead: [words.willLogEveryoneOut, ...sharingWillEnd, words.passwordWillStop].join(' '),
+    button: words.yesLogEveryoneOut,
+    cancel: words.noItWasMe,
     ending: (secret: string) => <ChoosePassword secret={secret} />,
   },
 } as const;
@@ -77,7 +75,7 @@ function ByPress({ kind, secret }: { kind: keyof typeof presses; secret: string 
           isValid
           onSend={press}
           button={button}
-          busyLabel="One moment…"
+          busyLabel={labels.oneMoment}
           other={
             <ButtonLink variant="secondary" block to="/">
               {cancel}
@@ -89,13 +87,13 @@ function ByPress({ kind, secret }: { kind: keyof typeof presses; secret: string 
   );
 }
 
-const failed = 'That didn’t work. Please try again.';
+const failed = labels.tryAgainPlease;
 
 /** Where an address is confirmed: by the link in a mail on any device, or by its code where the user is logged in. */
 export function ConfirmPage() {
   const link = useMailLink(linkNames);
   return (
-    <Screen header={<Header back={{ to: '/', label: 'Back to home' }} />} hasFoot>
+    <Screen header={<Header back={{ to: '/', label: labels.backToHome }} />} hasFoot>
       <Column className={styles.auth} data-under-header="">
         {link?.secret ? (
           <ByLink key={link.secret} secret={link.secret} decline={link.decline} />
@@ -166,5 +164,5 @@ function ByCode() {
     const result = await call('sendConfirmation', {});
     return result.ok ? null : messageOf(result, failed);
   };
-  return <CodeScreen email={newAddress ?? user?.email ?? 'you'} onCode={confirm} onSend={sendAgain} />;
+  return <CodeScreen email={newAddress ?? user?.email ?? null} onCode={confirm} onSend={sendAgain} />;
 }

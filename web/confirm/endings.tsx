@@ -10,6 +10,9 @@ import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Message, PageHeading } from '#web/ui/page.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as words from '#words/confirm.ts';
+import * as labels from '#words/labels.ts';
 
 type AskScreenProps = {
   /** True without a session of the account: the link alone proves only the mailbox, so the password is needed too. */
@@ -24,36 +27,24 @@ export function AskScreen({ needsPassword, onConfirm, onDecline }: AskScreenProp
   const [password, setPassword] = useState('');
   return (
     <>
-      <PageHeading documentTitle="Confirm your address">Is this your email address?</PageHeading>
-      <p className={styles.alternative}>
-        Someone used this email address to make an account with us. If it was you, confirm it here.
-      </p>
+      <PageHeading documentTitle={words.confirmTitle}>{words.isThisYours}</PageHeading>
+      <p className={styles.alternative}>{words.someoneUsedIt}</p>
       <AuthForm
         isValid={!needsPassword || password !== ''}
         onSend={() => onConfirm(needsPassword ? password : undefined)}
-        button="Yes, confirm my address"
-        busyLabel="Confirming…"
+        button={words.yesConfirm}
+        busyLabel={words.confirming}
         other={
           onDecline && (
             <Button variant="secondary" block onClick={onDecline}>
-              No, it wasn’t me
+              {words.noNotMe}
             </Button>
           )
         }
       >
-        {needsPassword && (
-          <CurrentPassword
-            value={password}
-            onChange={setPassword}
-            hint="The password for your account. It shows that both the account and the mailbox are yours."
-          />
-        )}
+        {needsPassword && <CurrentPassword value={password} onChange={setPassword} hint={words.passwordShows} />}
       </AuthForm>
-      <p className={styles.footnote}>
-        {onDecline
-          ? 'If it wasn’t you, we’ll take your address off that account, and it won’t email you again.'
-          : 'If it wasn’t you, press “This wasn’t me” at the end of the email. We’ll then take your address off that account.'}
-      </p>
+      <p className={styles.footnote}>{onDecline ? words.ifNotYou : words.ifNotYouPress}</p>
     </>
   );
 }
@@ -61,7 +52,7 @@ export function AskScreen({ needsPassword, onConfirm, onDecline }: AskScreenProp
 const readCode = (typed: string): string => withPlainDigits(typed).replaceAll(/\s/g, '');
 const isCode = (typed: string): boolean => /^\d{6}$/.test(readCode(typed));
 
-type CodeScreenProps = { email: string; onCode: (code: string) => Sent; onSend: () => Sent };
+type CodeScreenProps = { email: string | null; onCode: (code: string) => Sent; onSend: () => Sent };
 
 /**
  * The form for the six digits of the mail. Only a logged-in user sees it: the code proves the mailbox, the session the
@@ -75,22 +66,24 @@ export function CodeScreen({ email, onCode, onSend }: CodeScreenProps) {
     if (sentence) setRefused({ code, sentence });
     return null;
   };
-  const error = isCode(code) ? null : 'Enter the 6 digits from the email.';
+  const error = isCode(code) ? null : words.enterSixDigits;
   return (
     <>
-      <PageHeading documentTitle="Confirm your address">Confirm your address</PageHeading>
+      <PageHeading documentTitle={words.confirmTitle}>{words.confirmTitle}</PageHeading>
       <p className={styles.alternative}>
-        Enter the code from our latest email to <b className={styles.address}>{email}</b>. It shows that the mailbox is
-        yours, so no one else gets your results.
+        <RichText
+          text={email === null ? words.enterCode : words.enterCodeFor(email)}
+          parts={{ address: (address) => <b className={styles.address}>{address}</b> }}
+        />
       </p>
-      <AuthForm isValid={isCode(code)} onSend={confirm} button="Confirm" busyLabel="Confirming…">
+      <AuthForm isValid={isCode(code)} onSend={confirm} button={words.confirm} busyLabel={words.confirming}>
         <TextField
-          label="Code from the email"
+          label={labels.codeFromEmail}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          hint={`6 digits. It works for ${lifetimes.codeMinutes} minutes.`}
+          hint={words.codeWorks(lifetimes.codeMinutes)}
           value={code}
           onChange={setCode}
           error={refused.sentence && refused.code === code ? refused.sentence : error}
@@ -107,12 +100,14 @@ export function Confirmed() {
   const isSignedIn = useIsSignedIn();
   return (
     <Message
-      heading={<PageHeading documentTitle="Address confirmed">Your email is confirmed</PageHeading>}
+      heading={<PageHeading documentTitle={words.confirmed}>{words.emailConfirmed}</PageHeading>}
       actions={
-        <ButtonLink to={isSignedIn ? '/dashboard' : '/login'}>{isSignedIn ? 'Go to dashboard' : 'Login'}</ButtonLink>
+        <ButtonLink to={isSignedIn ? '/dashboard' : '/login'}>
+          {isSignedIn ? labels.goToDashboard : labels.login}
+        </ButtonLink>
       }
     >
-      From now on, we can email you your results.
+      {words.emailConfirmedAbout}
     </Message>
   );
 }
@@ -120,10 +115,10 @@ export function Confirmed() {
 export function Declined() {
   return (
     <Message
-      heading={<PageHeading documentTitle="Address taken off">We’ve taken your address off that account</PageHeading>}
-      actions={<ButtonLink to="/">Return Home</ButtonLink>}
+      heading={<PageHeading documentTitle={words.declined}>{words.declinedTitle}</PageHeading>}
+      actions={<ButtonLink to="/">{labels.returnHome}</ButtonLink>}
     >
-      We’re sorry for the trouble. That account can’t email you any more.
+      {words.declinedAbout}
     </Message>
   );
 }
@@ -131,10 +126,10 @@ export function Declined() {
 export function Undone() {
   return (
     <Message
-      heading={<PageHeading documentTitle="Address restored">Your email address is back</PageHeading>}
-      actions={<ButtonLink to="/login/help">Choose a new password</ButtonLink>}
+      heading={<PageHeading documentTitle={words.restored}>{words.restoredTitle}</PageHeading>}
+      actions={<ButtonLink to="/login/help">{labels.chooseNewPassword}</ButtonLink>}
     >
-      We’ve logged everyone out, and the old password no longer works. Please choose a new one.
+      {words.restoredAbout}
     </Message>
   );
 }
@@ -144,24 +139,20 @@ export function LinkOver({ isConfirming }: { isConfirming: boolean }) {
   const isSignedIn = useIsSignedIn();
   return (
     <Message
-      heading={<PageHeading documentTitle="Link no longer works">This link no longer works</PageHeading>}
+      heading={<PageHeading documentTitle={labels.linkNoLongerWorks}>{labels.thisLinkNoLongerWorks}</PageHeading>}
       actions={
         isConfirming && (
           <ButtonLink to={isSignedIn ? confirmPath : '/login'} {...(!isSignedIn && { state: { from: confirmPath } })}>
-            {isSignedIn ? 'Use a code instead' : 'Log in to get a new email'}
+            {isSignedIn ? words.codeInstead : words.logInForNewEmail}
           </ButtonLink>
         )
       }
     >
       {isConfirming ? (
-        <p>
-          Links in our emails work once, for {lifetimes.confirmLinkHours} hours. If you’ve already confirmed, you don’t
-          need to do anything.
-        </p>
+        <p>{words.linkWorksOnce(lifetimes.confirmLinkHours)}</p>
       ) : (
         <p>
-          It’s been used before, or the address has been confirmed since. If that wasn’t you,{' '}
-          <Link to="/privacy">write to us</Link>.
+          <RichText text={words.usedBefore} parts={{ link: (name) => <Link to="/privacy">{name}</Link> }} />
         </p>
       )}
     </Message>

@@ -2,6 +2,7 @@ import { useContext, useId } from 'react';
 import { consentMissing, consentText, policyWords } from '#shared/contract/consent-text.ts';
 import styles from '#web/ui/field.module.css';
 import { Checkbox, FieldError, WasTried } from '#web/ui/field.tsx';
+import * as words from '#words/labels.ts';
 
 type ConsentBoxProps = { checked: boolean; onChange: (checked: boolean) => void };
 
@@ -26,7 +27,7 @@ export function ConsentBox({ checked, onChange }: ConsentBoxProps) {
         aria-describedby={isMissing ? errorId : undefined}
       >
         {before}
-        <a href="/privacy" target="_blank" rel="noopener" title="Opens in a new tab">
+        <a href="/privacy" target="_blank" rel="noopener" title={words.opensInNewTab}>
           {policyWords}
         </a>
         {after}

@@ -85,7 +85,7 @@ export function DashboardPage() {
   const isListDue = (submissions.length === 0 && isLoading) || card === undefined;
   const account = (
     <ButtonLink variant="secondary" size="sm" to={accountPath}>
-      {words.account}
+      {labels.account}
     </ButtonLink>
   );
   const header = <Header back={{ to: '/', label: labels.backToHome }} end={account} />;
@@ -243,7 +243,7 @@ function NotLoaded() {
         </Button>
       }
     >
-      {words.notLoadedSafe}
+      {labels.notLoadedSafe}
     </Message>
   );
 }

@@ -84,7 +84,7 @@ export function HomePage() {
           </>
         )}
         <div className={styles.footnote}>
-          <p>{words.information}</p>
+          <p>{labels.information}</p>
           <SiteLinks />
         </div>
       </Column>

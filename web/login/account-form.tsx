@@ -5,14 +5,16 @@ import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField, type TypedProps, WasTried } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import * as words from '#words/account-form.ts';
+import * as labels from '#words/labels.ts';
 import styles from './auth-page.module.css';
 
 /** The sentence to show, or null if all went well and this form has nothing more to show. */
 export type Sent = Promise<string | null>;
 
 export const nameFields = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+  { name: 'firstName', label: labels.firstName, autoComplete: 'given-name' },
+  { name: 'lastName', label: labels.lastName, autoComplete: 'family-name' },
 ] as const;
 
 /** The sentence for an invalid address, or null for a valid one. */
@@ -24,7 +26,7 @@ type EmailFieldProps = Pick<TypedProps, 'value' | 'onChange'> & { autoComplete: 
 export function EmailField({ value, ...field }: EmailFieldProps) {
   return (
     <TextField
-      label="Email address"
+      label={labels.emailAddress}
       name="email"
       type="email"
       inputMode="email"
@@ -44,11 +46,11 @@ type PasswordProps = Pick<TypedProps, 'value' | 'onChange' | 'hint' | 'aside' | 
 export function CurrentPassword({ value, ...field }: PasswordProps) {
   return (
     <PasswordField
-      label="Your password"
+      label={words.yourPassword}
       value={value}
       autoComplete="current-password"
       required
-      error={value === '' ? 'Enter your password.' : null}
+      error={value === '' ? words.enterPassword : null}
       {...field}
     />
   );
@@ -69,12 +71,12 @@ export const isTooShort = (password: string): boolean => password.length < minPa
 export function NewPassword({ value, ...field }: PasswordProps) {
   return (
     <PasswordField
-      label="Password"
+      label={labels.password}
       value={value}
       autoComplete="new-password"
       required
-      hint={`At least ${minPasswordLength} characters.`}
-      error={isTooShort(value) ? `Use at least ${minPasswordLength} characters.` : null}
+      hint={words.atLeastCharacters(minPasswordLength)}
+      error={isTooShort(value) ? words.tooFewCharacters(minPasswordLength) : null}
       {...field}
     />
   );

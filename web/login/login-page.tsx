@@ -12,6 +12,9 @@ import { Checkbox } from '#web/ui/field.tsx';
 import { LockIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, Horizon, PageHeading } from '#web/ui/page.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/login.ts';
 import { AuthForm, CurrentPassword, EmailField, emailError } from './account-form.tsx';
 import styles from './auth-page.module.css';
 
@@ -22,17 +25,12 @@ function EndedNotice() {
   if (!wasEnded) return null;
   return (
     <div className={styles.error} role="status">
-      <Notice tone="plain" icon={LockIcon} title="You were logged out to keep your answers private">
-        {isShared
-          ? 'This is a shared device, so nothing was saved on it.'
-          : 'Log in to carry on where you were. Your quiz answers are still here.'}
+      <Notice tone="plain" icon={LockIcon} title={words.loggedOutTitle}>
+        {isShared ? words.loggedOutShared : words.loggedOut}
       </Notice>
     </div>
   );
 }
-
-const failed = 'Failed to login';
-const offline = 'You’re offline. Log in when you’re back.';
 
 /** The login. A signed-in user is sent to Home, or back to the page that asked for the login. */
 export function LoginPage() {
@@ -46,8 +44,10 @@ export function LoginPage() {
         <div className={styles.logo}>
           <Logo size="large" />
         </div>
-        <PageHeading documentTitle="Login">{state?.newAccount ? 'Your account is ready' : 'Welcome back'}</PageHeading>
-        {state?.newAccount && <p className={styles.footnote}>Log in with the password you’ve just chosen.</p>}
+        <PageHeading documentTitle={labels.login}>
+          {state?.newAccount ? words.accountReady : words.welcomeBack}
+        </PageHeading>
+        {state?.newAccount && <p className={styles.footnote}>{words.accountReadyAbout}</p>}
         <EndedNotice />
         {waiting && (
           <div className={styles.error}>
@@ -66,15 +66,24 @@ function OtherWays({ state }: { state: LoginState | null }) {
   return (
     <>
       <p className={styles.alternative}>
-        <Link to={helpPath}>Trouble logging in?</Link>
+        <Link to={helpPath}>{labels.troubleLoggingIn}</Link>
       </p>
       <p className={styles.alternative}>
-        New here? <Link to={quizRecords[productQuizId].path}>Get started</Link>
+        <RichText
+          text={words.newHere}
+          parts={{ link: (name) => <Link to={quizRecords[productQuizId].path}>{name}</Link> }}
+        />
         <br />
-        No account yet?{' '}
-        <Link to="/register" state={state}>
-          Create one
-        </Link>
+        <RichText
+          text={words.noAccountYet}
+          parts={{
+            link: (name) => (
+              <Link to="/register" state={state}>
+                {name}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </>
   );
@@ -82,10 +91,10 @@ function OtherWays({ state }: { state: LoginState | null }) {
 
 /** Disabled, as the specification has it, until the product switches it on. */
 function ForgotPassword() {
-  if (product.forgotPassword === 'on') return <Link to={helpPath}>Forgot password?</Link>;
+  if (product.forgotPassword === 'on') return <Link to={helpPath}>{words.forgotPassword}</Link>;
   return (
     <button className={styles.coming} type="button" disabled>
-      Forgot password? (coming soon)
+      {words.forgotPasswordSoon}
     </button>
   );
 }
@@ -97,21 +106,22 @@ function LoginForm({ knownEmail }: { knownEmail: string }) {
   const isShared = useSharedDevice();
   const login = async () => {
     const result = await call('login', { email: email.trim(), password, remember, sharedDevice: isShared });
-    if (!result.ok) return result.reason === 'network' && !navigator.onLine ? offline : messageOf(result, failed);
-    return signIn(result.data.token, { remember }) ? null : failed;
+    if (!result.ok)
+      return result.reason === 'network' && !navigator.onLine ? words.offline : messageOf(result, words.failed);
+    return signIn(result.data.token, { remember }) ? null : words.failed;
   };
   return (
     <AuthForm
       isValid={emailError(email) === null && password !== ''}
       onSend={login}
-      button="Login"
-      busyLabel="Logging in…"
+      button={labels.login}
+      busyLabel={words.loggingIn}
     >
       <EmailField value={email} onChange={setEmail} autoComplete="username" />
-      <CurrentPassword label="Password" value={password} onChange={setPassword} aside={<ForgotPassword />} />
+      <CurrentPassword label={labels.password} value={password} onChange={setPassword} aside={<ForgotPassword />} />
       {!isShared && (
         <Checkbox name="remember" checked={remember} onChange={setRemember}>
-          Remember me
+          {words.rememberMe}
         </Checkbox>
       )}
     </AuthForm>

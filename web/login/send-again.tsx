@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as words from '#words/send-again.ts';
 import { useAction } from '../ui/action.ts';
 import { Button } from '../ui/button.tsx';
 import type { Sent } from './account-form.tsx';
@@ -20,13 +21,13 @@ export function SendAgain({ onSend }: { onSend: () => Sent }) {
   const send = async () => {
     const refusal = await onSend();
     if (!refusal) setLeft(waitSeconds);
-    return refusal ?? 'A new code is on its way. It can take a minute.';
+    return refusal ?? words.newCodeSent;
   };
   return (
     <>
-      <p className={styles.alternative}>No email? Check your spam folder, or</p>
+      <p className={styles.alternative}>{words.noMail}</p>
       <Button variant="secondary" size="sm" busy={isBusy} disabled={left > 0} onClick={() => run(send)}>
-        {left > 0 ? `Send a new code (in ${left} seconds)` : 'Send a new code'}
+        {left > 0 ? words.sendNewCodeIn(left) : words.sendNewCode}
       </Button>
       <p className={styles.footnote} role="status">
         {said}

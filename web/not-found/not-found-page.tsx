@@ -1,3 +1,5 @@
+import * as labels from '#words/labels.ts';
+import * as words from '#words/not-found.ts';
 import { Screen } from '../shell/screen.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Column, Message, PageHeading } from '../ui/page.tsx';
@@ -7,10 +9,10 @@ export function NotFoundPage() {
     <Screen hasFoot>
       <Column>
         <Message
-          heading={<PageHeading documentTitle="Page not found">Page not found</PageHeading>}
-          actions={<ButtonLink to="/">Return Home</ButtonLink>}
+          heading={<PageHeading documentTitle={words.title}>{words.title}</PageHeading>}
+          actions={<ButtonLink to="/">{labels.returnHome}</ButtonLink>}
         >
-          Check the address, or start again from the home page.
+          {words.checkAddress}
         </Message>
       </Column>
     </Screen>

@@ -7,6 +7,7 @@ import { assess } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { AnswerChapter } from '#web/answers/answer-chapters.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
+import * as labels from '#words/labels.ts';
 
 /** The stored answers, in the form from which a new submission starts. */
 export const earlierAnswers = ({ answers }: OwnAnswers): GivenAnswers => ({
@@ -43,6 +44,6 @@ export const withQuietWeight = (chapters: readonly AnswerChapter[]): AnswerChapt
   chapters.map((chapter) => ({
     ...chapter,
     lines: chapter.lines.map((line) =>
-      line.questionId === 'weight' && line.value !== null ? { ...line, value: 'given' } : line,
+      line.questionId === 'weight' && line.value !== null ? { ...line, value: labels.given } : line,
     ),
   }));

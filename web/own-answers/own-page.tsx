@@ -7,6 +7,8 @@ import { Header, Screen } from '#web/shell/screen.tsx';
 import { useAsyncValue } from '#web/ui/async-value.ts';
 import { PageSpinner } from '#web/ui/button.tsx';
 import { Column } from '#web/ui/page.tsx';
+import * as words from '#words/answers.ts';
+import * as labels from '#words/labels.ts';
 import { asAsked, knownFor, loadAsked } from './asked-screens.ts';
 
 /** One submission with today's questions; null for those of an earlier version of its quiz. */
@@ -34,12 +36,12 @@ export function OwnPage({ submissionId, children }: { submissionId: string; chil
   return children({ own: state.own, quiz: quiz && known ? asAsked(quiz, known) : quiz });
 }
 
-const toDashboard = <Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />;
+const toDashboard = <Header back={{ to: '/dashboard', label: labels.backToDashboard }} />;
 
 export function AnswersLoading() {
   return (
     <Screen header={toDashboard}>
-      <PageSpinner words="Loading your answers" />
+      <PageSpinner words={words.loadingAnswers} />
     </Screen>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/place.ts';
 import { otherPlace, unknownPlace, usePlace } from './place.ts';
 
 type CountrySelectProps = {
@@ -24,8 +25,8 @@ export function CountrySelect({ id, describedBy, className, chosen, onChoose }: 
       value={chosen ?? ofClock ?? unknownPlace}
       onChange={({ target: { value } }) => onChoose(value === (ofClock ?? unknownPlace) ? null : value)}
     >
-      <option value={unknownPlace}>I don’t know</option>
-      <option value={otherPlace}>Another country</option>
+      <option value={unknownPlace}>{words.doNotKnow}</option>
+      <option value={otherPlace}>{words.anotherCountry}</option>
       {table?.allPlaces().map(({ country, name }) => (
         <option key={country} value={country}>
           {name}

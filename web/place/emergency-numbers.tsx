@@ -4,7 +4,8 @@ import { quizRecords } from '#shared/derived-names.ts';
 import type { Help, Place } from '#shared/places/help.ts';
 import { placePath } from '#web/paths.ts';
 import { PhoneIcon } from '#web/ui/icons.tsx';
-import * as words from '#words/emergency.ts';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as words from '#words/place.ts';
 import { CountrySelect } from './country-select.tsx';
 import styles from './emergency-numbers.module.css';
 import { choosePlace, usePlace } from './place.ts';
@@ -21,7 +22,7 @@ type EmergencyNumbersProps = {
   isLarge?: boolean;
 };
 
-export function EmergencyNumbers({ lead = words.callLead, isLarge = false }: EmergencyNumbersProps) {
+export function EmergencyNumbers({ lead = words.callLocal, isLarge = false }: EmergencyNumbersProps) {
   const { help } = usePlace();
   return (
     <div className={styles.numbers}>
@@ -49,7 +50,7 @@ export function UrgentLine() {
       <a key={`${number} ${say}`} className={styles.call} data-level="urgent" href={`tel:${number}`}>
         <PhoneIcon />
         <span>
-          Call {shown}
+          {words.call(shown ?? '')}
           <small>{[say && underNumber(say, shown), hours].filter(Boolean).join(', ')}</small>
         </span>
       </a>
@@ -71,7 +72,7 @@ const underNumber = (say: string, shown = ''): string => {
 };
 
 function LargeNumber({ help }: { help: Help }) {
-  if (help.kind === 'unknown') return <p className={styles.words}>{words.callNow}</p>;
+  if (help.kind === 'unknown') return <p className={styles.words}>{words.callLocalNow}</p>;
   if (help.kind === 'several') return <EqualNumbers places={help.places} />;
   const { country, emergency, name, others } = help.place;
   return (
@@ -79,13 +80,13 @@ function LargeNumber({ help }: { help: Help }) {
       <a key={country} className={styles.call} href={`tel:${emergency}`}>
         <PhoneIcon />
         <span>
-          Call {emergency}
+          {words.call(emergency)}
           <small>{name}</small>
         </span>
       </a>
       {others.length > 0 && (
         <p className={styles.others}>
-          Calling <Numbers numbers={others} /> works here, too.
+          <RichText text={words.alsoWorkHere} parts={{ numbers: () => <Numbers numbers={others} /> }} />
         </p>
       )}
     </>
@@ -109,8 +110,8 @@ function SmallNumbers({ help, lead }: { help: Help; lead: string }) {
 function Numbers({ numbers }: { numbers: readonly string[] }) {
   return numbers.map((number, at) => (
     <span key={number}>
-      {at > 0 && ' or '}
-      <a href={`tel:${number}`} aria-label={`Call ${number}`}>
+      {at > 0 && ` ${words.or} `}
+      <a href={`tel:${number}`} aria-label={words.call(number)}>
         {number}
       </a>
     </span>
@@ -137,32 +138,32 @@ function Elsewhere({ help, isNamed }: { help: Help; isNamed: boolean }) {
   const isInQuiz = quizPaths.includes(useLocation().pathname);
   const [isChoosing, setIsChoosing] = useState(false);
   const id = useId();
-  const words = help.kind === 'one' ? 'Somewhere else?' : 'Choose your country';
+  const label = help.kind === 'one' ? words.somewhereElse : words.chooseCountry;
   return (
     <div className={styles.place} data-inline={!isNamed && !isChoosing && help.kind === 'one' ? '' : undefined}>
       <p>
         {help.kind === 'unknown' && (
           <>
-            From most mobile phones, <Numbers numbers={['112']} /> works too.{' '}
+            <RichText text={words.mobilePhones} parts={{ number: (number) => <Numbers numbers={[number]} /> }} />{' '}
           </>
         )}
         {isNamed && help.kind === 'one' && table && (
           <span key={`${help.place.country} ${chosen}`}>{table.whereInWords(help.place, chosen !== null)} </span>
         )}
         {table && !isInQuiz && (
-          <Link key={words} to={placePath}>
-            {words}
+          <Link key={label} to={placePath}>
+            {label}
           </Link>
         )}
         {table && isInQuiz && !isChoosing && (
           <button type="button" data-variant="link" onClick={() => setIsChoosing(true)}>
-            {words}
+            {label}
           </button>
         )}
       </p>
       {isChoosing && table && (
         <p className={styles.choice}>
-          <label htmlFor={id}>Where are you?</label>
+          <label htmlFor={id}>{words.whereAreYou}</label>
           <CountrySelect id={id} chosen={chosen} onChoose={choosePlace} />
         </p>
       )}

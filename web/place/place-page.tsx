@@ -8,6 +8,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import field from '#web/ui/field.module.css';
 import { Field } from '#web/ui/field.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/place.ts';
 import { CountrySelect } from './country-select.tsx';
 import { choosePlace, usePlace } from './place.ts';
 import styles from './place-page.module.css';
@@ -25,15 +27,15 @@ export function PlacePage() {
     void (key === 'default' ? navigate('/') : navigate(-1));
   };
   return (
-    <Screen header={<Header back={{ to: '/', label: 'Back to home' }} />} hasFoot>
+    <Screen header={<Header back={{ to: '/', label: labels.backToHome }} />} hasFoot>
       <Column className={styles.page}>
-        <PageHeading documentTitle="Where are you?">Where are you?</PageHeading>
-        <p>So that we show you the right numbers to call. We don’t send this with your answers.</p>
+        <PageHeading documentTitle={words.whereAreYou}>{words.whereAreYou}</PageHeading>
+        <p>{words.whyWeAskWhere}</p>
         {table && (
           <>
             <Field
-              label="Country"
-              hint={help.kind === 'one' ? table.whereInWords(help.place, chosen !== null) : 'We can’t tell which one.'}
+              label={words.country}
+              hint={help.kind === 'one' ? table.whereInWords(help.place, chosen !== null) : words.cannotTell}
             >
               {({ id, 'aria-describedby': describedBy }) => (
                 <CountrySelect
@@ -47,7 +49,7 @@ export function PlacePage() {
             </Field>
             <HelpThere help={helpIf(said)} />
             <Button block onClick={save}>
-              Save
+              {labels.save}
             </Button>
           </>
         )}
@@ -67,19 +69,19 @@ function HelpThere({ help }: { help: Help }) {
   const rows: Row[] = [
     ...emergencyRows(help),
     {
-      title: 'Medical help today',
+      title: words.medicalHelpToday,
       more: [say, hours && sentence(hours), but].filter(Boolean).join(' '),
       calls: number ? [{ number, shown: shown ?? number }] : [],
     },
     {
-      title: 'To talk to someone',
+      title: words.toTalkToSomeone,
       more: [talk.name, talk.web ?? talk.hours].filter(Boolean).join(talk.web ? ': ' : ', '),
       calls: talk.number ? [{ number: talk.number, shown: talk.shown ?? talk.number }] : [],
     },
   ];
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{place === null ? 'Help where you are' : `Help in ${place}`}</h2>
+      <h2 id={id}>{place === null ? words.helpHere : words.helpIn(place)}</h2>
       <ul className={lines.lines} aria-live="polite">
         {rows.map(({ title, more, calls }) => (
           <li key={title}>
@@ -88,7 +90,7 @@ function HelpThere({ help }: { help: Help }) {
               {more && <small>{more}</small>}
             </span>
             {calls.map((call) => (
-              <a key={call.number} href={`tel:${call.number}`} aria-label={`Call ${call.shown}`}>
+              <a key={call.number} href={`tel:${call.number}`} aria-label={words.call(call.shown)}>
                 {call.shown}
               </a>
             ))}
@@ -103,19 +105,19 @@ const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${w
 
 /** One row for each country that the time zone may mean. */
 function emergencyRows(help: Help): Row[] {
-  const title = 'In an emergency';
+  const title = labels.inAnEmergency;
   if (help.kind === 'unknown')
     return [
       {
         title,
-        more: 'Call your local emergency number. From most mobile phones, 112 works too.',
+        more: words.callLocalOr112,
         calls: [{ number: '112', shown: '112' }],
       },
     ];
   const places = help.kind === 'one' ? [help.place] : help.places;
   return places.map(({ name, emergency, others }) => ({
-    title: help.kind === 'one' ? title : `${title}, ${name}`,
-    more: others.length > 0 ? `${others.join(' or ')} works, too` : undefined,
+    title: help.kind === 'one' ? title : words.inAnEmergencyIn(name),
+    more: others.length > 0 ? words.worksToo(others.join(` ${words.or} `)) : undefined,
     calls: [{ number: emergency, shown: emergency }],
   }));
 }

@@ -1,6 +1,8 @@
 import { anyCountry, type TalkLine, talkLines } from '#shared/places/talk-lines.ts';
 import type { LineKind } from '#shared/safety/help-lines.ts';
 import { PhoneIcon } from '#web/ui/icons.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as words from '#words/talk-lines.ts';
 import { usePlace } from './place.ts';
 import styles from './talk-lines.module.css';
 
@@ -15,7 +17,10 @@ export function TalkLines({ kinds }: { kinds: readonly LineKind[] }) {
         <a key={`${first.number} ${first.name}`} className={styles.first} href={`tel:${first.number}`}>
           <PhoneIcon />
           <span>
-            Call <span className={styles.number}>{first.shown ?? first.number}</span>
+            <RichText
+              text={words.callLine(first.shown ?? first.number)}
+              parts={{ number: (number) => <span className={styles.number}>{number}</span> }}
+            />
             <small>{[first.name, first.hours].filter(Boolean).join(', ')}</small>
           </span>
         </a>
@@ -24,7 +29,7 @@ export function TalkLines({ kinds }: { kinds: readonly LineKind[] }) {
         {first.number && first.text && (
           <li key={`${first.name} ${first.text}`}>
             {/* Its own number belongs to another service, which the text names. */}
-            <b>{first.sms ? 'By text message' : first.name}</b>
+            <b>{first.sms ? words.byTextMessage : first.name}</b>
             <TextWay line={first} />
           </li>
         )}
@@ -49,24 +54,35 @@ export function TalkLines({ kinds }: { kinds: readonly LineKind[] }) {
 export function FirstLine({ kinds }: { kinds: readonly LineKind[] }) {
   const { help } = usePlace();
   const first = talkLines(help, kinds).find(({ number }) => number);
-  if (!first) return <>You can find someone to talk to at {anyCountry.web}.</>;
-  const { name, number, shown, hours } = first;
+  if (!first) return words.findSomeone(anyCountry.web ?? '');
+  const { name, number = '', shown = number, hours } = first;
+  const named = name === shown ? null : name;
   return (
     // The key makes a new element, because a page that the browser translates would keep the old text.
     <span key={`${number} ${name}`}>
-      You can call {name === shown ? '' : `${name} on `}
-      <a className={styles.number} href={`tel:${number}`}>
-        {shown ?? number}
-      </a>
-      {hours && `, ${hours}`}.
+      <RichText
+        text={youCanCall(shown, named, hours)}
+        parts={{
+          number: (text) => (
+            <a className={styles.number} href={`tel:${number}`}>
+              {text}
+            </a>
+          ),
+        }}
+      />
     </span>
   );
 }
 
+const youCanCall = (number: string, name: string | null, hours: string | undefined): string => {
+  if (name === null) return hours ? words.youCanCallAt(number, hours) : words.youCanCall(number);
+  return hours ? words.youCanCallNamedAt(name, number, hours) : words.youCanCallNamed(name, number);
+};
+
 /** How to text instead of calling: a word to a separate number, or a message to the same number. */
 function TextWay({ line: { number, text = '', sms } }: { line: TalkLine }) {
-  const words = text.charAt(0).toUpperCase() + text.slice(1);
-  return <a href={sms ? smsTo(sms) : `sms:${number}`}>{words}</a>;
+  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  return <a href={sms ? smsTo(sms) : `sms:${number}`}>{capital}</a>;
 }
 
 /** Contains both forms of the address that telephones understand. */

@@ -1,3 +1,5 @@
+import { RichText } from '#web/ui/rich-text.ts';
+import * as words from '#words/operator.ts';
 import { siteSettings } from '../site-settings.ts';
 
 /** Who runs this deployment. A site without an operator says so instead of leaving the part out. */
@@ -8,11 +10,13 @@ export function OperatorPart({ title }: { title: string }) {
       <h2>{title}</h2>
       {operator ? (
         <p>
-          {operator.name}, under the law of {operator.jurisdiction}. For questions about your data, write to{' '}
-          <a href={`mailto:${operator.contact}`}>{operator.contact}</a>.
+          <RichText
+            text={words.operator(operator.name, operator.jurisdiction, operator.contact)}
+            parts={{ link: (address) => <a href={`mailto:${address}`}>{address}</a> }}
+          />
         </p>
       ) : (
-        <p>This site doesn’t say yet who runs it. It’s a trial, so please don’t enter anything about a real person.</p>
+        <p>{words.noOperator}</p>
       )}
     </>
   );

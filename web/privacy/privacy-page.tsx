@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
 import { consentVersion } from '#shared/contract/account.ts';
 import { accountPath } from '#web/paths.ts';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/privacy.ts';
 import { Screen } from '../shell/screen.tsx';
 import { siteSettings } from '../site-settings.ts';
 import { PageHeading } from '../ui/page.tsx';
@@ -28,27 +31,26 @@ export function PrivacyPage() {
   return (
     <Screen hasFoot>
       <Article>
-        <PageHeading documentTitle="Privacy">Data privacy policy</PageHeading>
-        <Lede>Version {consentVersion}. In plain words, and complete.</Lede>
+        <PageHeading documentTitle={labels.privacy}>{words.title}</PageHeading>
+        <Lede>{words.version(consentVersion)}</Lede>
         <PairOfLists
-          first={{ title: 'What we keep', points: whatWeKeep }}
-          second={{ title: 'What we never do', points: whatWeNeverDo }}
+          first={{ title: words.whatWeKeep, points: whatWeKeep }}
+          second={{ title: words.whatWeNeverDo, points: whatWeNeverDo }}
         />
         {[whyWeMay, whereItIs, whoSeesIt(settings), howLong(settings)].map((part) => (
           <Part key={part.title} part={part} />
         ))}
-        <Part part={{ title: 'Your rights', points: Object.values(rights) }}>
+        <Part part={{ title: words.yourRights, points: Object.values(rights) }}>
           <p>
-            You can do all of this yourself, <Link to={accountPath}>in your account</Link>. Erasing takes a minute, and
-            is final.
+            <RichText text={words.doItYourself} parts={{ link: (name) => <Link to={accountPath}>{name}</Link> }} />
           </p>
         </Part>
         {[emails(settings), onYourDevice, againstAbuse(settings)].map((part) => (
           <Part key={part.title} part={part} />
         ))}
-        <OperatorPart title="Who is responsible" />
+        <OperatorPart title={words.whoIsResponsible} />
         <p>
-          <Link to="/about">What this is, and what it isn’t</Link>
+          <Link to="/about">{labels.whatThisIs}</Link>
         </p>
       </Article>
     </Screen>

@@ -4,6 +4,9 @@ import { normalName, refuseName } from '#shared/quiz/answer.ts';
 import { maxNameLength } from '#shared/quiz/input/answer-lengths.ts';
 import type { LoginState } from '#web/session/session.ts';
 import { TextField } from '#web/ui/field.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/register.ts';
 import { messageOf } from '../api/call.ts';
 import { type NewAccount, register } from '../api/register.ts';
 import { ConsentBox } from '../consent/consent-box.tsx';
@@ -26,7 +29,7 @@ export function RegisterForm() {
     const { firstName, lastName, email } = account;
     const given = { ...account, firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
     const result = await register(given, 'register');
-    if (!result.ok) return messageOf(result, 'Failed to register');
+    if (!result.ok) return messageOf(result, words.failed);
     void navigate('/login', { state: { ...back, newAccount: given.email } satisfies LoginState });
     return null;
   };
@@ -35,8 +38,8 @@ export function RegisterForm() {
       <AuthForm
         isValid={missing.length === 0}
         onSend={create}
-        button="Create account"
-        busyLabel="Creating account…"
+        button={words.createAccount}
+        busyLabel={words.creatingAccount}
         summary={<ErrorSummary fields={missing} />}
       >
         <Names account={account} set={set} />
@@ -44,14 +47,18 @@ export function RegisterForm() {
         <NewPassword value={account.password} onChange={set('password')} />
         <ConsentBox checked={hasAgreed} onChange={setAgreed} />
       </AuthForm>
-      <p className={styles.footnote}>
-        You can withdraw your consent at any time by erasing your data in your account. It takes a minute.
-      </p>
+      <p className={styles.footnote}>{words.withdrawConsent}</p>
       <p className={styles.alternative}>
-        Already have an account?{' '}
-        <Link to="/login" state={back}>
-          Login
-        </Link>
+        <RichText
+          text={words.alreadyHaveAccount}
+          parts={{
+            link: (name) => (
+              <Link to="/login" state={back}>
+                {name}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </>
   );
@@ -61,9 +68,9 @@ export function RegisterForm() {
 const notRight = ({ account, hasAgreed }: { account: NewAccount; hasAgreed: boolean }) =>
   [
     ...nameFields.map(({ name, label }) => ({ name, label, isWrong: nameError(account[name]) !== null })),
-    { name: 'email', label: 'Email address', isWrong: emailError(account.email) !== null },
-    { name: 'password', label: 'Password', isWrong: isTooShort(account.password) },
-    { name: 'privacy', label: 'Your consent', isWrong: !hasAgreed },
+    { name: 'email', label: labels.emailAddress, isWrong: emailError(account.email) !== null },
+    { name: 'password', label: labels.password, isWrong: isTooShort(account.password) },
+    { name: 'privacy', label: words.yourConsent, isWrong: !hasAgreed },
   ].filter(({ isWrong }) => isWrong);
 
 const nameError = (name: string): string | null => refuseName(normalName(name));
@@ -88,8 +95,6 @@ function Names({ account, set }: { account: NewAccount; set: (name: keyof NewAcc
   );
 }
 
-const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
-
 /** Says above a form what the user still has to correct. Each line leads to its field. */
 function ErrorSummary({ fields }: { fields: ReturnType<typeof notRight> }) {
   if (fields.length === 0) return null;
@@ -99,9 +104,7 @@ function ErrorSummary({ fields }: { fields: ReturnType<typeof notRight> }) {
   };
   return (
     <section className={styles.summary} aria-labelledby="error-summary">
-      <h2 id="error-summary">
-        {counts[fields.length]} {fields.length === 1 ? 'thing needs' : 'things need'} attention
-      </h2>
+      <h2 id="error-summary">{words.thingsToCheck(fields.length)}</h2>
       <ul>
         {fields.map(({ name, label }) => (
           <li key={name}>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as words from '#words/register.ts';
 import styles from '../login/auth-page.module.css';
 import { useSession } from '../session/session.ts';
 import { LogoutButton, Screen } from '../shell/screen.tsx';
@@ -11,7 +13,7 @@ export function RegisterPage() {
   return (
     <Screen hasFoot>
       <Column className={styles.auth} data-under-header="">
-        <PageHeading documentTitle="Register">Create your account</PageHeading>
+        <PageHeading documentTitle={words.documentTitle}>{words.title}</PageHeading>
         {isSignedIn ? <SignedInAlready /> : <RegisterForm />}
       </Column>
       <Horizon />
@@ -25,16 +27,13 @@ function SignedInAlready() {
   return (
     <>
       <div className={styles.error}>
-        <Notice title="You’re already logged in">
-          {email ? `You’re logged in as ${email}.` : 'You’re logged in to an account.'} To create another account,
-          please log out first.
-        </Notice>
+        <Notice title={words.alreadyLoggedIn}>{email ? words.loggedInAs(email) : words.loggedIn}</Notice>
       </div>
       <div className={styles.form}>
         <LogoutButton />
       </div>
       <p className={styles.alternative}>
-        Not what you wanted? <Link to="/dashboard">Go to dashboard</Link>
+        <RichText text={words.notWanted} parts={{ link: (name) => <Link to="/dashboard">{name}</Link> }} />
       </p>
     </>
   );

@@ -48,7 +48,7 @@ function OneResult({ submissionId }: { submissionId: string }) {
     </Button>
   );
   return (
-    <Screen header={<Header back={{ to: '/dashboard', label: resultPage.backToDashboard }} end={end} />}>
+    <Screen header={<Header back={{ to: '/dashboard', label: labels.backToDashboard }} end={end} />}>
       <Column className={styles.column}>
         {state.status === 'ready' ? (
           <Ready result={state.result} wasThere={wasThere} />
@@ -150,10 +150,10 @@ const canGoBack = (key: string): boolean => key !== 'default' || ('navigation' i
 function NotFound() {
   return (
     <Message
-      heading={<PageHeading documentTitle={resultPage.notFoundTitle}>{resultPage.notFound}</PageHeading>}
-      actions={<ButtonLink to="/dashboard">{resultPage.goToDashboard}</ButtonLink>}
+      heading={<PageHeading documentTitle={labels.submissionNotFoundTitle}>{labels.submissionNotFound}</PageHeading>}
+      actions={<ButtonLink to="/dashboard">{labels.goToDashboard}</ButtonLink>}
     >
-      {resultPage.whyNotFound}
+      {labels.resultNotYours}
     </Message>
   );
 }
@@ -165,7 +165,7 @@ function NotReady({ submissionId }: { submissionId: string }) {
   return (
     <Message
       heading={<PageHeading documentTitle={resultPage.notReadyTitle}>{resultPage.notReady}</PageHeading>}
-      actions={<ButtonLink to="/dashboard">{resultPage.goToDashboard}</ButtonLink>}
+      actions={<ButtonLink to="/dashboard">{labels.goToDashboard}</ButtonLink>}
     >
       {siteSettings().hasMail
         ? resultPage.newResultsTakeWithMail(resultWaitMinutes)

@@ -1,3 +1,4 @@
+import * as words from '#words/share.ts';
 import { useAsyncValue } from '../ui/async-value.ts';
 import styles from './qr-code.module.css';
 
@@ -5,7 +6,7 @@ import styles from './qr-code.module.css';
 const quietZone = 4;
 
 /** A link as a QR code, black on white even in the dark theme. Loads the library that draws it. */
-export function QrCode({ text, title = 'QR code with the link' }: { text: string; title?: string }) {
+export function QrCode({ text, title = words.qrCode }: { text: string; title?: string }) {
   // Without the drawing the link can still be copied.
   const code = useAsyncValue(() => draw(text).catch(() => null), text);
   if (!code) return <div className={styles.qr} />;

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { product } from '#shared/product.ts';
+import * as labels from '#words/labels.ts';
 import * as words from '#words/shell.ts';
 import { siteLinks } from '../features/links.ts';
 import { logout, useSession } from '../session/session.ts';
@@ -48,13 +49,13 @@ export function Screen({ header = <Header />, className, hasFoot, children }: Sc
 export function SiteLinks() {
   return (
     <nav className={styles.links} aria-label={words.siteLinks}>
-      <Link to="/about">{words.about}</Link>
+      <Link to="/about">{labels.about}</Link>
       {siteLinks.map(({ to, label }) => (
         <Link key={to} to={to}>
           {label}
         </Link>
       ))}
-      <Link to="/privacy">{words.privacy}</Link>
+      <Link to="/privacy">{labels.privacy}</Link>
     </nav>
   );
 }
@@ -100,7 +101,7 @@ function LoginOrLogout() {
     <LogoutButton />
   ) : (
     <ButtonLink variant="secondary" size="sm" to="/login" data-anonymous="">
-      {words.login}
+      {labels.login}
     </ButtonLink>
   );
 }

@@ -3,6 +3,9 @@ import { dayWords } from '#shared/reading/day-words.ts';
 import { levels } from '#shared/safety/levels.ts';
 import type { SignedContent, SignedResult } from '#shared/verify/signed-content.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import * as labels from '#words/labels.ts';
+import * as numbers from '#words/numbers.ts';
+import * as verify from '#words/verify.ts';
 import type { Outcome } from './check-signed.ts';
 import styles from './signed-card.module.css';
 import { verdictWords } from './verdict-words.ts';
@@ -27,15 +30,15 @@ function Content({ content: { name, results, warnings, measured } }: { content: 
   const on = (day: string) => (day === only || day === '' ? '' : dayWords(day));
   return (
     <dl className={styles.facts}>
-      {name && <Row term="Name">{name}</Row>}
-      {only && <Row term="Day">{dayWords(only)}</Row>}
+      {name && <Row term={labels.name}>{name}</Row>}
+      {only && <Row term={labels.day}>{dayWords(only)}</Row>}
       {results.map((result) => (
         <Figures key={`${result.title} ${result.day}`} result={result} day={on(result.day)} />
       ))}
-      {results.length === 0 && <Row term="Results">None</Row>}
-      <Row term="Notices" isWide>
+      {results.length === 0 && <Row term={verify.results}>{verify.none}</Row>}
+      <Row term={verify.notices} isWide>
         {warnings.length === 0
-          ? 'None'
+          ? verify.none
           : warnings.map(({ level, text, day }) => (
               <span key={`${day} ${text}`} className={styles.line}>
                 <strong>{levels[level].label}:</strong> {text} {on(day) && <small>{on(day)}</small>}
@@ -59,7 +62,7 @@ function Figures({ result: { title, figures }, day }: { result: SignedResult; da
       {figures.map(({ label, value, range }) => (
         <Row key={label} term={label}>
           {value}
-          {range && <small>likely {range}</small>}
+          {range && <small>{numbers.likely(range)}</small>}
         </Row>
       ))}
     </>

@@ -1,19 +1,17 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { product } from '#shared/product.ts';
 import { maxFileBytes } from '#shared/verify/check-file.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { Spinner } from '#web/ui/button.tsx';
 import { List, PageHeading, VisuallyHidden } from '#web/ui/page.tsx';
 import { Article, Lede } from '#web/ui/reading.tsx';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/verify.ts';
 import { checkSigned, type Outcome } from './check-signed.ts';
 import { SignedCard } from './signed-card.tsx';
 import { verdictWords } from './verdict-words.ts';
 import styles from './verify-page.module.css';
 
-const whatItCannotTell = [
-  'Whether the answers were true. The person gave them.',
-  'Whether the result is right for this person. It is an estimate, with a range.',
-];
+const whatItCannotTell = [words.cannotTellTruth, words.cannotTellRight];
 
 /**
  * A file is chosen, or dropped on the card: the browser's own input fills the card and takes both. The verdict is shown
@@ -40,8 +38,8 @@ function ChooseFile() {
       <VisuallyHidden role="status">{outcome ? verdictWords(outcome.checked).heading : ''}</VisuallyHidden>
       {outcome && <SignedCard outcome={outcome} />}
       <div className={styles.drop}>
-        <label htmlFor={id}>{isBusy ? 'Checking…' : outcome ? 'Choose another file' : 'Choose a file'}</label>
-        <p id={`${id}-hint`}>or drop it here</p>
+        <label htmlFor={id}>{isBusy ? labels.checking : outcome ? words.chooseAnotherFile : words.chooseFile}</label>
+        <p id={`${id}-hint`}>{words.dropHere}</p>
         {isBusy && <Spinner />}
         <input
           id={id}
@@ -65,20 +63,12 @@ export function VerifyPage() {
   return (
     <Screen header={<Header />} hasFoot>
       <Article>
-        <PageHeading documentTitle={`Is this document from ${product.name}?`}>
-          Is this document from {product.name}?
-        </PageHeading>
-        <Lede>
-          Choose a file you were given. We check our signature here, in your browser. The file stays on this device:
-          only its number goes to our site, to ask if a result in it was taken back.
-        </Lede>
+        <PageHeading documentTitle={words.title}>{words.title}</PageHeading>
+        <Lede>{words.lede}</Lede>
         <ChooseFile />
-        <h2>What this can’t tell you</h2>
+        <h2>{words.cannotTellTitle}</h2>
         <List items={whatItCannotTell} />
-        <p className={styles.quiet}>
-          If it isn’t ours, we say: “We didn’t sign this, or it has been changed.” If we took a result back, we say so
-          and when.
-        </p>
+        <p className={styles.quiet}>{words.ifNotOurs}</p>
       </Article>
     </Screen>
   );

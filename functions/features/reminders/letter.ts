@@ -32,6 +32,6 @@ export const reminderMail = ({ siteUrl, offUrl, firstName, months, isLast }: Rem
     afterwards: [isLast ? words.lastOne : again[months]],
     foot: {
       text: words.youAsked,
-      link: { label: words.turnOffInOnePress, url: offUrl, end: '.' },
+      link: { label: words.turnOffInOnePress, url: offUrl },
     },
   });

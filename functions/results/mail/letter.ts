@@ -3,13 +3,15 @@ import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { Recommendation, ResultContent } from '#shared/contract/result.ts';
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { helpFor, inSentence } from '#shared/places/help.ts';
-import { product } from '#shared/product.ts';
 import { dialSpanYears, readAge } from '#shared/reading/biological-age.ts';
 import { readRisk, scaleEndPercent } from '#shared/reading/cardiac-risk.ts';
 import type { Range } from '#shared/reading/figures.ts';
 import { deadlines } from '#shared/safety/levels.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import * as labels from '#words/labels.ts';
+import * as mail from '#words/mails.ts';
+import * as numbers from '#words/numbers.ts';
+import * as words from '#words/results-mail.ts';
 
 /** A scale made of table cells, because mail programs show neither SVG nor positioned elements. */
 export type Bar = { cells: Cell[]; start: string; end: string };
@@ -25,14 +27,14 @@ export const ageBar = (read: AgeRead, isCompared = true): Bar => {
   const place = (age: number) => share(age - read.calendarAge, -dialSpanYears, dialSpanYears);
   return {
     cells: cells([...stops(read.age, read.range, place), { at: 50, kind: 'marker' }]),
-    start: isCompared ? 'younger' : '',
-    end: isCompared ? 'older' : '',
+    start: isCompared ? labels.younger : '',
+    end: isCompared ? labels.older : '',
   };
 };
 
 export const percentBar = (read: { percent: number; range: Range | null; end: number }): Bar => {
   const place = (percent: number) => share(percent, 0, read.end);
-  return { cells: cells(stops(read.percent, read.range, place)), start: '0%', end: `${read.end}% or more` };
+  return { cells: cells(stops(read.percent, read.range, place)), start: '0%', end: numbers.orMore(`${read.end}%`) };
 };
 
 /** The position of a value on a scale, in percent of its length. Values beyond an end are clamped to that end. */
@@ -109,14 +111,14 @@ const ofLater: readonly (string | undefined)[] = [deadlines.week, deadlines.twoW
 
 /** Never later than the page says. 'When you have a quiet moment' would delay a step that names a day (SAFETY 5). */
 const whenToRead = ({ standing, notices = [], heart, focus_areas }: ResultContent): string => {
-  if (notices.some(({ level }) => level === 'emergency')) return 'Please read the notice at the top now.';
-  if (standing === 'checkFirst') return 'Please read the notice at the top today.';
+  if (notices.some(({ level }) => level === 'emergency')) return words.readNoticeNow;
+  if (standing === 'checkFirst') return words.readNoticeToday;
   const steps = [heart?.nextStep?.by, ...focus_areas.topRecommendations.map(({ by }) => by)];
-  if (notices.some(({ by }) => ofDays.includes(by))) return 'Please read the notice at the top: it names a day.';
-  if (steps.some((by) => ofDays.includes(by))) return 'Please read your first steps today: one of them names a day.';
-  if (notices.length > 0) return 'There’s a notice for you at the top. Please read it first.';
-  if (steps.some((by) => ofLater.includes(by))) return 'Please read them soon: one of your steps names a time.';
-  return 'Read them when you have a quiet moment.';
+  if (notices.some(({ by }) => ofDays.includes(by))) return words.readNoticeNamesDay;
+  if (steps.some((by) => ofDays.includes(by))) return words.readStepsToday;
+  if (notices.length > 0) return words.readNoticeFirst;
+  if (steps.some((by) => ofLater.includes(by))) return words.readStepsSoon;
+  return words.readWhenQuiet;
 };
 
 /**
@@ -125,29 +127,23 @@ const whenToRead = ({ standing, notices = [], heart, focus_areas }: ResultConten
  */
 const emergencyIn = (timeZone: string | undefined): string => {
   const help = helpFor({ chosen: null, zone: timeZone, isWindows: false });
-  return help.kind === 'one'
-    ? `In an emergency, call your local emergency number: ${help.place.emergency} in ${inSentence(help.place)}.`
-    : 'In an emergency, call your local emergency number. From most mobile phones, 112 works too.';
+  return help.kind === 'one' ? words.emergencyIn(help.place.emergency, inSentence(help.place)) : words.emergencyOr112;
 };
 
 /** Names no figure, no kind of quiz and no reason for that. It only says when to read the results. */
 const quietLetter = ({ firstName, content, resultUrl, timeZone }: LetterInput): Letter => {
   const name = firstName.trim();
   return {
-    subject: 'Your results are ready',
-    preheader: 'Log in to see them.',
-    title: 'Your results are ready',
+    subject: mail.resultsReady,
+    preheader: words.logInToSee,
+    title: mail.resultsReady,
     headline: null,
-    paragraphs: [
-      name ? `Hello ${name},` : 'Hello,',
-      'The results of your quiz are waiting in your account.',
-      whenToRead(content),
-    ],
-    button: 'Log in to see them',
+    paragraphs: [name ? mail.helloTo(name) : mail.hello, words.resultsWait, whenToRead(content)],
+    button: words.logInToSeeButton,
     start: null,
     others: [],
     emergency: emergencyIn(timeZone),
-    footer: 'For information only: your results are not a diagnosis.',
+    footer: labels.information,
     resultUrl,
     dashboardUrl: new URL('/dashboard', resultUrl).href,
   };
@@ -156,18 +152,13 @@ const quietLetter = ({ firstName, content, resultUrl, timeZone }: LetterInput): 
 /** Tells the user that a result of theirs was wrong. Others may see the mail, so it names no figure, quiz, person or reason. */
 export const correctionMail = ({ siteUrl, timeZone }: { siteUrl: string; timeZone?: string | undefined }): MailWords =>
   accountMail({
-    subject: 'We’ve corrected one of your results',
-    preheader: 'Please log in and read it again.',
-    paragraphs: [
-      'Hello,',
-      'We made a mistake. One of your results was wrong, and we’re sorry. We’ve put it right.',
-      'Please log in and read it again. Something important in it has changed. It tells you what was wrong. You can still see the old one too.',
-      'Did a doctor see the old one? Then please show them the new one.',
-    ],
-    button: { label: 'Open my results', url: new URL('/dashboard', siteUrl).href },
-    afterwards: ['If you feel unwell, do not wait. Call a doctor or your emergency number.', emergencyIn(timeZone)],
+    subject: words.correctedSubject,
+    preheader: mail.readAgain,
+    paragraphs: [mail.hello, words.corrected, words.correctedRead, words.correctedShow],
+    button: { label: words.openMyResults, url: new URL('/dashboard', siteUrl).href },
+    afterwards: [mail.ifUnwell, emergencyIn(timeZone)],
     foot: {
-      text: `You’re getting this email once, because you took a quiz with a ${product.name} account that has this address.`,
+      text: words.correctedWhy,
     },
   });
 
@@ -187,14 +178,14 @@ const figuresLetter = (input: LetterInput, headline: Headline): Letter => {
   const { firstName, quizId, content, resultUrl, timeZone } = input;
   const name = firstName.trim();
   const { title, shortTitle = title } = quizRecordOf(quizId);
-  const ready = `${shortTitle} results are ready`;
+  const ready = words.resultsReady(shortTitle);
   const { startWith, focus_areas } = content;
   const plan = focus_areas.topRecommendations;
   const start = plan.find(({ code }) => code === startWith) ?? null;
   return {
-    subject: `Your ${ready}`,
-    preheader: start ? 'Your summary, and where to start.' : 'Your summary is inside.',
-    title: name ? `${name}, your ${ready}` : `Your ${ready}`,
+    subject: ready,
+    preheader: start ? words.summaryAndStart : words.summaryInside,
+    title: name ? words.resultsReadyFor(name, shortTitle) : ready,
     headline,
     paragraphs: meaningOf(content),
     button: 'View Results',
@@ -221,8 +212,8 @@ const headlineOf = ({ quizId, content }: LetterInput): Headline | null => {
   const [range, level] = [figureOf(labels.likelyRange), figureOf(labels.riskLevel)];
   const { chronologicalAge } = overall_summary;
   const lines = [
-    [range && `Likely ${range}.`, chronologicalAge != null && `Your age is ${chronologicalAge}.`],
-    [level && `Risk Level: ${level}.`],
+    [range && words.likely(range), chronologicalAge != null && words.yourAgeIs(chronologicalAge)],
+    [level && words.riskLevelIs(level)],
   ].map((sentences) => sentences.filter(Boolean).join(' '));
   return { label: main.label, figure: main.value, lines: lines.filter(Boolean), bar };
 };
@@ -242,9 +233,8 @@ const barOf = { years: barOfAge, percent: barOfRisk } as const;
 
 const footerOf = ({ content, submittedAt, timeZone }: LetterInput): string => {
   const day = dayText(dayInZone(new Date(submittedAt), timeZone));
-  const chosen = content.wording.by === 'model' ? ' An AI chose some of these sentences from those we wrote.' : '';
-  const method = `Worked out from your answers on ${day}, with method ${content.engine.version}.`;
-  return `${method}${chosen} For information only: your results are not a diagnosis.`;
+  const footer = content.wording.by === 'model' ? words.workedOutWithAi : words.workedOut;
+  return footer(day, content.engine.version);
 };
 
 /** For example '21 November 2026'. */

@@ -4,6 +4,8 @@ import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { Recommendation, ResultContent } from '#shared/contract/result.ts';
 import { product } from '#shared/product.ts';
 import { careNotice } from '#shared/reading/notice-words.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/results-mail.ts';
 import { type Bar, type Cell, type Headline, type Letter, type LetterInput, letterOf } from './letter.ts';
 
 const fills = { track: '#3f67c0', band: '#a9c4f5', point: '#fdb94c', marker: '#ffffff' } as const;
@@ -54,11 +56,11 @@ const htmlLetter = (letter: Letter): string => {
   const button = buttonRow(letter.button, letter.resultUrl);
   const rows = [
     titleRow(letter.title),
-    ...(start ? [stepsRow('Start here', [start], 1)] : []),
+    ...(start ? [stepsRow(labels.startHere, [start], 1)] : []),
     ...(headline ? [button, hero(headline)] : []),
     paragraphsRow(letter),
     ...(headline ? [] : [button]),
-    ...(others.length > 0 ? [divider, stepsRow('Then, one step at a time', others, start ? 2 : 1)] : []),
+    ...(others.length > 0 ? [divider, stepsRow(words.thenOneStep, others, start ? 2 : 1)] : []),
     careRow(letter.emergency),
   ];
   return htmlPage({ subject, preheader, rows, foot: footerRow({ footer, dashboardUrl }) });
@@ -84,7 +86,7 @@ const action = (
 ): Html => html`<tr><td valign="top" width="44" style="padding:0 0 22px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" valign="middle" width="32" height="32" bgcolor="#fdb94c" style="width:32px;height:32px;border-radius:16px;background-color:#fdb94c;font:bold 16px/32px ${serif};color:#29211b">${number}</td></tr></table></td>
 <td valign="top" style="padding:2px 0 22px"><h3 class="e-ink" style="margin:0;font:bold 20px/26px ${serif};color:#29211b">${title}</h3>${
   userAnswer
-    ? html`<p class="e-ink3" style="margin:2px 0 4px;font:15px/22px ${sans};color:#696058">Your answer: ${userAnswer}</p>`
+    ? html`<p class="e-ink3" style="margin:2px 0 4px;font:15px/22px ${sans};color:#696058">${words.yourAnswer(userAnswer)}</p>`
     : null
 }<p class="e-ink2" style="margin:0;font:16px/25px ${sans};color:#534a42">${recommendation}${effect ? ` ${effect}` : ''}</p></td></tr>`;
 
@@ -94,16 +96,16 @@ export const textLetter = (letter: Letter): string => {
   const blocks = [
     product.name,
     letter.title,
-    start && underlined('Start here'),
+    start && underlined(labels.startHere),
     start && actionLine(start, 1),
     ...(headline ? [link(letter)] : []),
     headline && [`${headline.label}: ${headline.figure}`, ...headline.lines].join('\n'),
     ...letter.paragraphs,
     ...(headline ? [] : [link(letter)]),
-    others.length > 0 ? underlined('Then, one step at a time') : null,
+    others.length > 0 ? underlined(words.thenOneStep) : null,
     ...others.map((item, at) => actionLine(item, at + (start ? 2 : 1))),
     `${underlined(careNotice.title)}\n${careNotice.text}\n\n${letter.emergency}`,
-    `${letter.footer}\nYour dashboard: ${letter.dashboardUrl}`,
+    `${letter.footer}\n${words.yourDashboardAt(letter.dashboardUrl)}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 };
@@ -116,7 +118,7 @@ const actionLine = (
 ): string =>
   [
     `${number}. ${title}`,
-    userAnswer && `   Your answer: ${userAnswer}`,
+    userAnswer && `   ${words.yourAnswer(userAnswer)}`,
     `   ${[recommendation, effect].filter(Boolean).join(' ')}`,
   ]
     .filter(Boolean)

@@ -8,7 +8,6 @@ export const goodAfternoonTo = (firstName: string) =>
 export const goodEvening = 'Good evening, are you ready to view your results?';
 export const goodEveningTo = (firstName: string) => `Good evening ${firstName}, are you ready to view your results?`;
 
-export const account = 'Account';
 export const loading = 'Loading your results';
 
 // The list, and what it says when it has nothing to show.
@@ -26,7 +25,6 @@ export const noResults = 'No results yet';
 export const takeQuiz = (quiz: string, duration: string) =>
   `Take the ${quiz} to get your first result. It takes ${duration}.`;
 export const notLoaded = 'We couldn’t load your results';
-export const notLoadedSafe = 'They’re safe. Check your connection and try again.';
 
 // A row of the list.
 

@@ -16,7 +16,6 @@ export const sampleTitle = 'What you get';
 export const sampleTag = 'An example, not a real person';
 export const sampleFigure = (age: string, range: string) => `<age>${age}</age> Biological age, likely ${range}`;
 export const sampleStart = (step: string, effect: string) => `Start here: <step>${step}.</step> ${effect}`;
-export const information = 'For information only: your results are not a diagnosis.';
 
 // The quizzes.
 

@@ -29,3 +29,5 @@ export const peopleInColour = (people: number) => `${people} of 100 people shown
 export const atLeastSide = 'at least';
 
 export const atMostSide = 'at most';
+
+export const outOf = (part: number, all: number) => `${part} of ${all}`;

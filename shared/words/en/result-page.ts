@@ -44,12 +44,7 @@ export const bookNextFewWeeks = 'Book an appointment in the next few weeks';
 // The page around a result.
 
 export const documentTitle = (quiz: string) => `${quiz} results`;
-export const backToDashboard = 'Back to dashboard';
 export const loading = 'Loading your results…';
-export const notFoundTitle = 'Submission not found';
-export const notFound = 'Submission not found.';
-export const whyNotFound = 'The link may be incomplete, or the result may belong to another account.';
-export const goToDashboard = 'Go to dashboard';
 export const notReadyTitle = 'Results not available yet';
 export const notReady = 'Results not available yet.';
 export const newResultsTakeWithMail = (minutes: number) =>
@@ -171,4 +166,3 @@ export const lineAbovePlan = 'The line above the plan';
 export const closingWords = 'The closing words';
 export const linkingSentence = 'A linking sentence';
 export const partNotLoaded = 'This didn’t load. Check your connection and open the page again.';
-export const you = 'You';

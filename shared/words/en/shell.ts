@@ -2,9 +2,6 @@
 
 export const skipToContent = 'Skip to content';
 export const siteLinks = 'About this site';
-export const about = 'About';
-export const privacy = 'Privacy';
-export const login = 'Login';
 export const logout = 'Logout';
 export const homeOf = (product: string) => `${product} home`;
 export const clearDevice = 'Finish and clear this device';
@@ -15,4 +12,3 @@ export const somethingWrong = 'Something went wrong';
 export const somethingWrongSafe = 'It’s our mistake, not yours. Any answers saved in this browser are still here.';
 export const notLoadedTitle = 'Not loaded';
 export const notLoaded = 'This page didn’t load';
-export const checkConnection = 'Check your connection and try again.';

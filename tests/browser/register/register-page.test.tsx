@@ -127,12 +127,12 @@ test.each([
 test('the error summary counts what is wrong, and each line leads to its field', async () => {
   const { create, password, consent, getByRole, getByLabelText } = await showRegister();
   await create.click();
-  await expect.element(getByRole('heading', { name: 'Three things need attention' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: '3 things need attention' })).toBeVisible();
   await getByRole('link', { name: 'Password', exact: true }).click();
   await expect.element(password).toHaveFocus();
   await getByRole('link', { name: 'Your consent' }).click();
   await expect.element(consent).toHaveFocus();
   await getByLabelText('Email address').fill('zoe@example.com');
   await password.fill('correct horse battery');
-  await expect.element(getByRole('heading', { name: 'One thing needs attention' })).toBeVisible();
+  await expect.element(getByRole('heading', { name: '1 thing needs attention' })).toBeVisible();
 });

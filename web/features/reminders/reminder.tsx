@@ -10,6 +10,7 @@ import { Segments } from '#web/ui/choices.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { inWords } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { notSaved } from '#words/labels.ts';
 import styles from './reminder.module.css';
 
 /** Selected by the tick. */
@@ -45,7 +46,7 @@ export function Reminder({ unconfirmed }: ReminderProps) {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const result = await call('setReminder', { months, timeZone });
     if (result.ok) mergeUser({ reminder: result.data.reminder ?? undefined });
-    else setError(messageOf(result, words.notSaved));
+    else setError(messageOf(result, notSaved));
     setWish(null);
   };
   return (

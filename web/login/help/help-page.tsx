@@ -22,15 +22,17 @@ import { Header, Screen } from '#web/shell/screen.tsx';
 import { siteSettings } from '#web/site-settings.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { Column, Horizon, Message, PageHeading } from '#web/ui/page.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/login-help.ts';
 import { failed, PasswordByLink, PasswordChanged, passwordIsSet, UnconfirmedStartsEmpty } from './new-password.tsx';
 
 /** For a deployment that sends no mail, where no page promises one. */
 function NoMail() {
   return (
-    <Message heading={<PageHeading documentTitle="Trouble logging in">Trouble logging in?</PageHeading>}>
+    <Message heading={<PageHeading documentTitle={words.documentTitle}>{labels.troubleLoggingIn}</PageHeading>}>
       <p>
-        This site doesn’t send emails, so we can’t send you a code. Please write to whoever runs it. You’ll find the
-        address under <Link to="/privacy">Privacy</Link>.
+        <RichText text={words.noMail} parts={{ link: (name) => <Link to="/privacy">{name}</Link> }} />
       </p>
     </Message>
   );
@@ -47,15 +49,13 @@ export function AskForCode({ email: known, onAsk }: AskForCodeProps) {
   const [email, setEmail] = useState(known);
   return (
     <>
-      <PageHeading documentTitle="Trouble logging in">Trouble logging in?</PageHeading>
-      <p className={styles.alternative}>
-        It happens. Enter your email and we’ll send you a link and a code to choose a new password.
-      </p>
+      <PageHeading documentTitle={words.documentTitle}>{labels.troubleLoggingIn}</PageHeading>
+      <p className={styles.alternative}>{words.ask}</p>
       <AuthForm
         isValid={emailError(email) === null}
         onSend={() => onAsk(email.trim())}
-        button="Send me a code"
-        busyLabel="Sending…"
+        button={words.sendCode}
+        busyLabel={labels.sending}
       >
         <EmailField value={email} onChange={setEmail} autoComplete="username" />
       </AuthForm>
@@ -79,32 +79,31 @@ export function ChoosePassword({ email, onReset, onSendAgain }: ChoosePasswordPr
   const [password, setPassword] = useState('');
   return (
     <>
-      <PageHeading documentTitle="New password">Choose a new password</PageHeading>
+      <PageHeading documentTitle={labels.newPassword}>{labels.chooseNewPassword}</PageHeading>
       <p className={styles.alternative}>
-        If there’s an account for <b>{email}</b>, we’ve sent it an email. It can take a minute. Press the button in it,
-        on any device, or enter its code here.
+        <RichText text={words.mailSent(email)} parts={{ address: (address) => <b>{address}</b> }} />
       </p>
       <UnconfirmedStartsEmpty />
       <AuthForm
         isValid={isCode(code) && !isTooShort(password)}
         onSend={() => onReset({ code: readCode(code), password })}
-        button="Save and log in"
-        busyLabel="Saving…"
+        button={words.saveAndLogIn}
+        busyLabel={labels.saving}
       >
         <TextField
-          label="Code from the email"
+          label={labels.codeFromEmail}
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
           required
-          hint={`${resetCodeLength} letters and digits. It works for ${resetCodeMinutes} minutes.`}
+          hint={words.codeWorks(resetCodeLength, resetCodeMinutes)}
           value={code}
           onChange={setCode}
-          error={isCode(code) ? null : `Enter the ${resetCodeLength} letters and digits from the email.`}
+          error={isCode(code) ? null : words.enterCode(resetCodeLength)}
         />
         <Username email={email} />
-        <NewPassword label="New password" value={password} onChange={setPassword} />
+        <NewPassword label={labels.newPassword} value={password} onChange={setPassword} />
       </AuthForm>
       <SendAgain onSend={onSendAgain} />
     </>
@@ -119,7 +118,7 @@ export function HelpPage() {
   const [overLink, setOverLink] = useState('');
   const steps = siteSettings().hasMail ? <Steps /> : <NoMail />;
   return (
-    <Screen header={<Header back={{ to: '/login', label: 'Back to login' }} />} hasFoot>
+    <Screen header={<Header back={{ to: '/login', label: words.backToLogin }} />} hasFoot>
       <Column className={styles.auth} data-under-header="">
         {secret && secret !== overLink ? (
           <PasswordByLink key={secret} secret={secret} onAskAgain={() => setOverLink(secret)} />

@@ -7,30 +7,27 @@ import { signIn } from '#web/session/session.ts';
 import { isSharedDevice } from '#web/session/storage.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Message, PageHeading } from '#web/ui/page.tsx';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/login-help.ts';
 
 // What both ways to a new password (by code and by link) share, and the way by link.
 
-export const failed = 'That didn’t work. Please try again.';
-export const passwordIsSet = 'Your new password is set. Log in with it now.';
+export const failed = labels.tryAgainPlease;
+export const passwordIsSet = words.passwordIsSet;
 
 /** Said beforehand, because the page cannot know whether the address was confirmed. */
 export function UnconfirmedStartsEmpty() {
-  return (
-    <p className={styles.footnote}>
-      If you never confirmed that email, your new password starts an empty account. We’ll erase what was in the old one,
-      because we can’t know that it was yours.
-    </p>
-  );
+  return <p className={styles.footnote}>{words.unconfirmedStartsEmpty}</p>;
 }
 
 /** The last step: the user is now logged in here, and nowhere else. */
 export function PasswordChanged() {
   return (
     <Message
-      heading={<PageHeading documentTitle="New password">You have a new password and you’re logged in</PageHeading>}
-      actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+      heading={<PageHeading documentTitle={labels.newPassword}>{words.passwordChanged}</PageHeading>}
+      actions={<ButtonLink to="/dashboard">{labels.goToDashboard}</ButtonLink>}
     >
-      To be safe, we’ve logged you out on all your other devices.
+      {words.passwordChangedAbout}
     </Message>
   );
 }
@@ -63,10 +60,10 @@ export function PasswordByLink({ secret, onAskAgain }: PasswordByLinkProps) {
   return (
     ending ?? (
       <>
-        <PageHeading documentTitle="New password">Choose a new password</PageHeading>
+        <PageHeading documentTitle={labels.newPassword}>{labels.chooseNewPassword}</PageHeading>
         <UnconfirmedStartsEmpty />
-        <AuthForm isValid={!isTooShort(password)} onSend={reset} button="Save and log in" busyLabel="Saving…">
-          <NewPassword label="New password" value={password} onChange={setPassword} />
+        <AuthForm isValid={!isTooShort(password)} onSend={reset} button={words.saveAndLogIn} busyLabel={labels.saving}>
+          <NewPassword label={labels.newPassword} value={password} onChange={setPassword} />
         </AuthForm>
       </>
     )
@@ -76,10 +73,10 @@ export function PasswordByLink({ secret, onAskAgain }: PasswordByLinkProps) {
 function ResetLinkOver({ onAskAgain }: Pick<PasswordByLinkProps, 'onAskAgain'>) {
   return (
     <Message
-      heading={<PageHeading documentTitle="Link no longer works">This link no longer works</PageHeading>}
-      actions={<Button onClick={onAskAgain}>Get a new email</Button>}
+      heading={<PageHeading documentTitle={labels.linkNoLongerWorks}>{labels.thisLinkNoLongerWorks}</PageHeading>}
+      actions={<Button onClick={onAskAgain}>{words.getNewEmail}</Button>}
     >
-      <p>It works once, for {lifetimes.resetLinkHours} hours, and only until your password or email changes.</p>
+      <p>{words.linkWorksOnce(lifetimes.resetLinkHours)}</p>
     </Message>
   );
 }

@@ -10,7 +10,6 @@ export const howManyMonths = 'After how many months';
 export const nextOn = (day: string) => `Your next reminder comes on ${day}.`;
 export const whatItIs =
   'One short email with nothing about your health. It repeats for as long as you keep coming back, and stops after two reminders without a visit. You can turn it off here or in any reminder.';
-export const notSaved = 'That wasn’t saved. Please try again.';
 export const confirmBeforeReminders = 'Confirm your email address first. Then we can send you reminders.';
 
 // The mail.

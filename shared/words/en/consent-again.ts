@@ -1,0 +1,3 @@
+export const policyChanged = 'Our privacy policy has changed';
+export const policyNew = 'Please read our privacy policy';
+export const agree = 'I agree';
