@@ -2,5 +2,5 @@
 import { runTranslated } from '../support/translated.ts';
 
 runTranslated(
-  import.meta.glob(['../dashboard/*.test.tsx', '../features/**/*.test.tsx', '!**/{access,looks}.test.tsx']),
+  import.meta.glob(['../dashboard/*.test.tsx', '../features/**/*.test.tsx', '!**/{access,looks,on-paper}.test.tsx']),
 );

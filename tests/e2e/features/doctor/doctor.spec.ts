@@ -58,7 +58,7 @@ const signInAsSpecified = (page: Page) =>
 /** As long as the page allows. */
 const longestQuestion = (which: string) => `A ${which} question of many wide words, `.repeat(5).slice(0, 120);
 
-/** The person with the longest sheet. tests/browser/doctor/doctor-page.test.tsx prints all others. */
+/** The person with the longest sheet. tests/browser/features/doctor/page/on-paper.test.tsx prints all others. */
 const wordiest = people
   .map((person) => ({ person, length: JSON.stringify(sheetOf(toSheet(person))).length }))
   .reduce((longest, next) => (next.length > longest.length ? next : longest)).person;
