@@ -48,7 +48,6 @@ const notMovedYet: readonly string[] = [
   'web/features/doctor/',
   'web/features/methods/',
   'web/features/numbers/',
-  'web/features/offline/',
   'web/features/what-if/',
   'web/home/',
 ];

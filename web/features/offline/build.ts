@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import * as words from '#feature-words/offline.ts';
 import { product } from '#shared/product.ts';
 import { type Bundle, scriptsOf, staticClosure } from '#web/build/browser-bundle.ts';
 import { fillTemplate } from '#web/build/page-html.ts';
@@ -133,7 +134,7 @@ const template = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>You are offline – ${product.name}</title>
+<title>${words.offlineDocumentTitle}</title>
 <link rel="icon" href="{{icon}}" type="image/svg+xml">
 <link rel="stylesheet" href="{{styles}}">
 </head>

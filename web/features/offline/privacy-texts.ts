@@ -1,3 +1,3 @@
-export const onDevice: readonly string[] = [
-  'The pages of the quiz, with nothing of yours in them, so you can carry on offline. Logging out deletes them.',
-];
+import * as words from '#feature-words/offline.ts';
+
+export const onDevice: readonly string[] = [words.onDevice];
