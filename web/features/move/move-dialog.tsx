@@ -9,6 +9,7 @@ import { randomSecret } from '#web/sealed/seal-file.ts';
 import { Button, PageSpinner } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { AlertDialog } from '#web/ui/dialog.tsx';
+import { close } from '#words/quiz.ts';
 import {
   addressOf,
   endings,
@@ -49,7 +50,7 @@ export function MoveDialog({ open, onClose }: MoveDialogProps) {
   switch (offer.at) {
     case 'making':
       return (
-        <AlertDialog key="making" role="dialog" title={words.moveTitle} onClose={onClose} okLabel={words.close}>
+        <AlertDialog key="making" role="dialog" title={words.moveTitle} onClose={onClose} okLabel={close}>
           <PageSpinner words={words.makingLink} />
         </AlertDialog>
       );
@@ -59,7 +60,7 @@ export function MoveDialog({ open, onClose }: MoveDialogProps) {
       );
     case 'read':
       return (
-        <AlertDialog key="read" title={words.openedTitle} onClose={onClose} okLabel={words.close} primary={newLink}>
+        <AlertDialog key="read" title={words.openedTitle} onClose={onClose} okLabel={close} primary={newLink}>
           <p>{words.openedAnswers}</p>
           <p>{words.ifNotYou}</p>
         </AlertDialog>
@@ -73,7 +74,7 @@ export function MoveDialog({ open, onClose }: MoveDialogProps) {
           role="dialog"
           title={endings[offer.how].title}
           onClose={onClose}
-          okLabel={words.close}
+          okLabel={close}
           primary={newLink}
         >
           <p>{endings[offer.how].text}</p>
@@ -104,7 +105,7 @@ function Shown({ id, address, onClose, onCancelled }: ShownProps) {
       role="dialog"
       title={words.moveTitle}
       onClose={onClose}
-      okLabel={words.close}
+      okLabel={close}
       primary={
         <>
           {'share' in navigator && <ShareButton address={address} onFail={cannotSend} />}

@@ -13,6 +13,7 @@ import { isSharedDevice, setSharedDevice } from '#web/session/storage.ts';
 import { useAsyncValue } from '#web/ui/async-value.ts';
 import { Button } from '#web/ui/button.tsx';
 import { tryAgain } from '#words/labels.ts';
+import { yesContinue } from '#words/whose-draft.ts';
 import { Ended, Frame, toStart } from './frame.tsx';
 import { type HowItEnded, type MoveLink, readDraftOf, sayMoved } from './handoff.ts';
 import { type Moved, openDraft } from './moved-draft.ts';
@@ -80,7 +81,7 @@ export function ReceiveAnswers({ link }: { link: MoveLink }) {
           buttons={
             <>
               <Button block busy={step.at === 'reading'} busyLabel={words.gettingAnswers} onClick={accept}>
-                {words.yesContinue}
+                {yesContinue}
               </Button>
               <Button variant="secondary" block onClick={decline}>
                 {words.notMine}

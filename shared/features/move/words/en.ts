@@ -3,7 +3,6 @@
 // The dialog on the device that has the answers.
 
 export const moveTitle = 'Continue on another device';
-export const close = 'Close';
 export const makingLink = 'Making a link';
 export const newLink = 'Make a new link';
 export const scanOrSend = (minutes: number) =>
@@ -33,7 +32,6 @@ export const askingTitle = 'Are these your answers?';
 export const oneMoment = 'One moment';
 export const askingLede =
   'This link brings you the answers of a quiz that was started on another device. We’ll only show them if you say they’re yours.';
-export const yesContinue = 'Yes, continue';
 export const gettingAnswers = 'Getting your answers…';
 export const notMine = 'No, they’re not mine';
 export const noSavesNothing = 'If you say no, nothing is saved on this device.';
