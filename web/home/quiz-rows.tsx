@@ -14,7 +14,7 @@ import { useSession, useSubmissions } from '#web/session/session.ts';
 import { useRetake } from '#web/session/start-over.ts';
 import type { CompletedQuizzes } from '#web/session/storage.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { LockIcon, RetakeIcon } from '#web/ui/icons.tsx';
+import { LockIcon } from '#web/ui/icons.tsx';
 import { useLoaded } from '#web/ui/loading.ts';
 import { VisuallyHidden } from '#web/ui/page.tsx';
 import { relativeTime, useNow } from '#web/ui/relative-time.ts';
@@ -25,6 +25,7 @@ import heart from '../assets/art/emblem-cardiac.svg';
 import rings from '../assets/art/emblem-health.svg';
 import { Art } from '../ui/page.tsx';
 import styles from './quiz-rows.module.css';
+import { RetakeButton } from './retake-button.tsx';
 
 /**
  * What the newest result of a quiz says. Its words are loaded only if there is a result, so a visitor never loads them.
@@ -167,22 +168,6 @@ function QuizRow({ quizId, submittedAt, isWaiting, isUnfinished, headline }: Qui
   );
   // Retake appears here only on wide screens, because the dashboard shows it on every screen.
   return row(relativeTime(submittedAt, now), viewResults, <RetakeButton quizId={quizId} className={styles.wide} />);
-}
-
-export function RetakeButton({ quizId, className }: { quizId: QuizId; className?: string | undefined }) {
-  const retake = useRetake();
-  return (
-    <Button
-      className={className}
-      variant="ghost"
-      size="icon"
-      title={labels.retakeQuiz}
-      aria-label={words.retakeQuizOf(quizRecords[quizId].title)}
-      onClick={() => retake(quizId)}
-    >
-      <RetakeIcon />
-    </Button>
-  );
 }
 
 function LockedRow({ quizId }: { quizId: QuizId }) {
