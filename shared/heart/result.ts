@@ -6,6 +6,7 @@ import { riskEnhancerSource } from '#shared/heart/evidence/risk-enhancers.ts';
 import { preventSources } from '#shared/heart/prevent/prevent-coefficients.ts';
 import { askSources } from '#shared/heart/words/ask-words.ts';
 import { caveatsOf, sideNotesOf, whenToCallOf } from '#shared/heart/words/care-notes.ts';
+import { rowsOf } from '#shared/heart/words/compose-rows.ts';
 import {
   enhancersOf,
   figuresOf,
@@ -19,7 +20,6 @@ import { notEstimatedReason, openingOf } from '#shared/heart/words/opening.ts';
 import { planOf } from '#shared/heart/words/plan-words.ts';
 import { focusIntroOf, introOf, outroOf, summaryOf } from '#shared/heart/words/prose-slots.ts';
 import { riskWordsOf } from '#shared/heart/words/risk-words.ts';
-import { rowsOf } from '#shared/heart/words/row-explanations.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { careOf } from '#shared/words/care.ts';
 import { isSourceId, sourceOf } from '#shared/words/citations.ts';

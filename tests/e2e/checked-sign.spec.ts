@@ -1,6 +1,6 @@
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
-import { cardiacPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas } from '#tests/personas/read-personas.ts';
 import { submit } from '#tests/support/submissions.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { seed, signIn } from '../support/people.ts';

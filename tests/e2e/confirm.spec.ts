@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { confirmCode, leaveSession, linkTo } from '../support/people.ts';
 import { awaitResult, submit } from '../support/submissions.ts';

@@ -1,5 +1,5 @@
 import type { CreateSubmissionResponse } from '#shared/contract/schemas/create-submission-schemas.ts';
-import { longevityPersonas } from '../personas/personas.ts';
+import { longevityPersonas } from '../personas/read-personas.ts';
 import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { leaveSession, seed } from '../support/people.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { consentVersion } from '#shared/contract/account.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { productQuizId } from '#shared/derived-names.ts';
-import { longevityPersonas } from '../personas/personas.ts';
+import { longevityPersonas } from '../personas/read-personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { leaveSession, seed } from '../support/people.ts';
 import { takeQuiz } from '../support/take-quiz.ts';

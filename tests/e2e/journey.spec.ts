@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { asUserId } from '#shared/contract/ids.ts';
 import { productQuizId, quizRecords } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { awaitAllResults } from '../support/submissions.ts';
 import { takeQuiz } from '../support/take-quiz.ts';

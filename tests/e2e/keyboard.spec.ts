@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { productQuizId } from '#shared/derived-names.ts';
 import { firstLookScreen } from '#shared/longevity/growing/screens.ts';
 import type { Answer, HeightAnswer, NameAnswer, Question } from '#shared/quiz/question.ts';
-import { longevityPersonas } from '../personas/personas.ts';
+import { longevityPersonas } from '../personas/read-personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { started } from '../support/pages.ts';
 import { awaitAllResults } from '../support/submissions.ts';

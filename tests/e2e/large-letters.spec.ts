@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { asUserId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult, type Submitted } from '#shared/result.ts';
-import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/read-personas.ts';
 import { specifiedToken, specifiedUser } from '#tests/support/specified-answers.ts';
 import { sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';

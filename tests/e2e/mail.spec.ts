@@ -1,6 +1,6 @@
 import type { MailView } from '#infra/local/local-pages.ts';
 import type { Result } from '#shared/contract/result.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { seed } from '../support/people.ts';

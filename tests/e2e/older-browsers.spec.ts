@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
-import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { changeAnswer, retakeUnchanged } from '../support/living-journeys.ts';
 import { asInOldestBrowsers, withOldestStyles } from '../support/older-browser.ts';

@@ -1,5 +1,5 @@
 import { productQuizId } from '#shared/derived-names.ts';
-import { longevityPersonas } from '../personas/personas.ts';
+import { longevityPersonas } from '../personas/read-personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { leaveSession, personaIn, seed } from '../support/people.ts';
 import { answerQuestion, pathOf, takeQuiz } from '../support/take-quiz.ts';

@@ -4,7 +4,7 @@ import type { HeartScore } from '#shared/heart/score.ts';
 import type { LongevityScore } from '#shared/longevity/score.ts';
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '../personas/read-personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectWholeResult } from '../support/pages.ts';
 import { leaveSession } from '../support/people.ts';

@@ -3,7 +3,7 @@ import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
-import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '../personas/read-personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { leaveSession } from '../support/people.ts';
 import { leaveDraft } from '../support/stored-draft.ts';

@@ -1,6 +1,6 @@
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '../personas/read-personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { storedKeys } from '../support/pages.ts';
 import { leaveSession } from '../support/people.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { longevityPersonas } from '../personas/personas.ts';
+import { longevityPersonas } from '../personas/read-personas.ts';
 import { sidewaysScroll } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerQuestion, enterQuiz, fillIn, pathOf } from '../support/take-quiz.ts';

@@ -5,7 +5,7 @@ import type { Checked } from '#shared/contract/submission.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { composeResult } from '#shared/result.ts';
-import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/read-personas.ts';
 import { specifiedToken, specifiedUser } from '#tests/support/specified-answers.ts';
 import { heartSamples, heartWarning, longevitySamples, onPar, underweight } from '#tests/unit/results/sample-pages.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';

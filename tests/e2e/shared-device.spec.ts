@@ -4,7 +4,7 @@ import { productQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import { privacyPosition } from '#shared/quiz/path.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { longevityPersonas } from '../personas/personas.ts';
+import { longevityPersonas } from '../personas/read-personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { leaveSession, seed } from '../support/people.ts';
 import type { Account } from '../support/stack.ts';

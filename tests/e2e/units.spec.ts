@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId, type QuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { cardiacPersonas, longevityPersonas } from '../personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '../personas/read-personas.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { leaveSession } from '../support/people.ts';
 import { expectStoredAt, leaveDraft, moveDraft } from '../support/stored-draft.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { startTestStack } from '#tests/support/stack.ts';
 import { submit } from '#tests/support/submissions.ts';
 

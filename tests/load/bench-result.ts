@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chromium } from '@playwright/test';
 import { localSiteSettings } from '#infra/local/site-settings.ts';
 import { productQuizId } from '#shared/derived-names.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { buildWeb } from '#web/build.ts';
 import { findBrowser } from '../support/browser.ts';
 import { startTestStack } from '../support/stack.ts';

@@ -3,7 +3,7 @@ import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { openEmptyPage } from './pages.ts';
 import type { Account, TestStack } from './stack.ts';
 import { awaitResult, submit } from './submissions.ts';

@@ -1,7 +1,7 @@
 import { productQuizId } from '#shared/derived-names.ts';
 import { ageRangeText, wholeYears } from '#shared/reading/figures.ts';
 import { composeResult } from '#shared/result.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 
 /** The day of the persona's quiz; their age depends on it. */
 const today = '2026-01-15';

@@ -14,7 +14,7 @@ import { liveVersion, productQuizId, type QuizId } from '#shared/derived-names.t
 import { doubtsOf } from '#shared/quiz/input/plausible.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { prune } from '#shared/quiz/visible.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { eventually } from './eventually.ts';
 import { quizzes } from './quizzes.ts';
 import { seeded } from './random.ts';

@@ -7,7 +7,7 @@ import { type Replacement, readEnginePattern, rescoreOne } from '#infra/aws/ops/
 import type { Result } from '#shared/contract/result.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeResult, composeWithSlots, type Submitted } from '#shared/result.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { someSubmission } from '#tests/support/submissions.ts';
 
 // No release before this one was deployed. An invented older engine and an invented older shape of stored item test

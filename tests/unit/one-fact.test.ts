@@ -250,7 +250,7 @@ test('how many questions the first quiz has: the home page, to the next ten', as
     import('#web/home/home-page.tsx'),
     import('#shared/questions/longevity/longevity-quiz.ts'),
     import('#shared/quiz/visible.ts'),
-    import('#tests/personas/personas.ts'),
+    import('#tests/personas/read-personas.ts'),
   ]);
   const { total } = countAnswers(longevityQuiz, longevityPersonas.average45F?.answers ?? {});
   expect(shown(HomePage)).toContain(`about ${Math.round(total / 10) * 10} questions`);

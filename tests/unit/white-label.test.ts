@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { longevityPersonas, today } from '#tests/personas/personas.ts';
+import { longevityPersonas, today } from '#tests/personas/read-personas.ts';
 
 // A white label edits shared/product.ts and nothing else. Here it has another name, and everything else stays as it is.
 vi.mock('../../shared/product.ts', () => ({

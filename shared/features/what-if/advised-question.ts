@@ -1,5 +1,5 @@
 import type { PlanCode } from '#shared/habits/habit-actions.ts';
-import type { AmountId, ChoiceId } from './habits.ts';
+import type { AmountId, ChoiceId } from './longevity-lever-words.ts';
 
 /**
  * The advice that a user can add to a plan, and the question whose answer it would change. Three kinds are left out: to talk to a

@@ -8,8 +8,8 @@ import { limitsIn, storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/uni
 import type { UnitCode } from '#shared/quiz/units/units.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { lowerFirst } from '#shared/words/phrases.ts';
-import { type AmountId, amountLevers, type ChoiceId, type ChoiceLever, choiceLevers } from './habits.ts';
 import { type Lever, noLinkedAnswers, type Step, spokenUnit } from './lever.ts';
+import { type AmountId, amountLevers, type ChoiceId, type ChoiceLever, choiceLevers } from './longevity-lever-words.ts';
 
 /** The habits that this person can change, in the order of `habits.ts`, and the weight. A skipped question has no lever. */
 export const longevityLevers = (person: Person, routes: readonly RouteCode[], weightUnit: UnitCode): Lever[] => [

@@ -9,7 +9,7 @@ import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
-import { amountLevers, choiceLevers } from './habits.ts';
+import { amountLevers, choiceLevers } from './longevity-lever-words.ts';
 
 const measuredNames: Readonly<Record<string, string>> = {
   weight: 'Weight',

@@ -6,7 +6,7 @@ import { letters } from '#functions/features/doctor/letter.ts';
 import * as ports from '#functions/features/doctor/ports.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import type { TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';
 import { fakeLinks } from './fake-links.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import * as ports from '#functions/features/what-if/ports.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import type { TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import type { MailView } from '#infra/local/local-pages.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Account, startTestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';

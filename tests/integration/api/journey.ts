@@ -5,7 +5,7 @@ import type {
 } from '#shared/contract/schemas/create-submission-schemas.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
-import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Account, TestStack } from '#tests/support/stack.ts';
 import { submissionRequest } from '#tests/support/submissions.ts';

@@ -20,7 +20,7 @@ import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { featureJourneys } from '#tests/features/api.ts';
 import { whatItMayDo } from '#tests/infra/rights.ts';
-import { cardiacPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas } from '#tests/personas/read-personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cp, readdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { saidIn } from '#tests/support/expectations.ts';
 import { compileCache, projectDir } from '#tests/support/processes.ts';
 import { startTestStack } from '#tests/support/stack.ts';

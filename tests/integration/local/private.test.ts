@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { parseKeys, signedHeaders } from '#functions/adapters/webhook.ts';
 import { listen } from '#infra/local/wire/http-server.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { launchOptions } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { askLocal } from '#tests/support/processes.ts';

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openApiDocument, openApiPath } from '#functions/openapi/document.ts';
 import { refusedRecipient } from '#infra/local/services/ses.ts';
 import type { Result } from '#shared/contract/result.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { saidIn } from '#tests/support/expectations.ts';
 import { compileCache } from '#tests/support/processes.ts';

@@ -9,7 +9,7 @@ import { siteCalls } from '#functions/adapters/site-calls.ts';
 import { type ProbeEvent, runProbe } from '#functions/probe/run-probe.ts';
 import { runCommand } from '#infra/aws/ops/command.ts';
 import { journeys } from '#infra/aws/ops/running/journeys.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { placeholderWeb, startTestStack } from '#tests/support/stack.ts';
 import { awaitAllResults, submit } from '#tests/support/submissions.ts';
 

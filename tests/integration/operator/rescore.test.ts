@@ -11,7 +11,7 @@ import { rescoreCommand } from '#infra/aws/ops/recall/rescore.ts';
 import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { startOperatorWorld } from '#tests/support/operator-world.ts';
 import { client as visitor } from '#tests/unit/functions/fakes.ts';
 

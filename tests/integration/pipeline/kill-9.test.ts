@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { asSubmissionId } from '#shared/contract/ids.ts';
 import { dailyLimits } from '#shared/contract/limits.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { startWorld } from '#tests/support/pipeline-world.ts';
 import { type Account, startTestStack } from '#tests/support/stack.ts';

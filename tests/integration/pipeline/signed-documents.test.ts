@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { checkFile, type DocumentState } from '#shared/verify/check-file.ts';
 import { contentOf } from '#shared/verify/content-of.ts';
-import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
 import { bytesOf, checkWith } from '#tests/support/signing-key.ts';

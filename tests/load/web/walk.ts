@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Question, QuestionType, Quiz } from '#shared/quiz/question.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { personaIn } from '#tests/support/people.ts';
 import type { Phone, Seen } from './visit.ts';
 

@@ -5,7 +5,7 @@ import { type Answers, asks, isAccountQuestion } from '#shared/quiz/question.ts'
 import type { Typed } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { countAnswers } from '#shared/quiz/visible.ts';
-import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { type AnswerChapter, answerChapters } from '#web/answers/answer-chapters.ts';
 import { answerName } from '#web/answers/question-names.ts';

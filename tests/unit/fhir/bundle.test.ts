@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import type { Bundle } from '#shared/fhir/resources.ts';
 import { forEveryone } from '#tests/personas/for-everyone.ts';
-import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { isFullLoad, runs } from '#tests/support/random.ts';
 import { newSigningKey } from '#tests/support/signing-key.ts';
 import { faultsOfBundle, noFaults } from './own-checks.ts';

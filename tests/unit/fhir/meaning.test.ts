@@ -5,7 +5,7 @@ import type { Observation } from '#shared/fhir/resources.ts';
 import { type ToBundle, yearsLater } from '#shared/fhir/setting.ts';
 import { bandQuestions } from '#shared/person/my-numbers.ts';
 import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
-import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { objectsIn, ofType } from './own-checks.ts';
 import { everyPersona, inputOf } from './people.ts';
 

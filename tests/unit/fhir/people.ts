@@ -12,8 +12,8 @@ import { prune } from '#shared/quiz/visible.ts';
 import { composeResult } from '#shared/result.ts';
 import type { CheckedSigns } from '#shared/safety/earlier-answers.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
-import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
 import { anyLongevityPerson, anyone } from '#tests/personas/random-person.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/read-personas.ts';
 
 export const site = 'https://longevity.example';
 

@@ -22,7 +22,7 @@ import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { countAnswers, isTooFew } from '#shared/quiz/visible.ts';
 import { featureFakes, featurePorts, honestRequests } from '#tests/features/api.ts';
-import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { contractBreaks } from '#tests/support/contract-check.ts';
 import { arbitraryOf } from '#tests/support/openapi-schemas.ts';
 import { runs } from '#tests/support/random.ts';

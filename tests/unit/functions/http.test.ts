@@ -7,7 +7,7 @@ import { createSubmissionSchemas } from '#shared/contract/schemas/create-submiss
 import { getMeSchemas, loginSchemas, registerSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import { getResultSchemas, listSubmissionsSchemas } from '#shared/contract/schemas/submission-schemas.ts';
 import { productQuizId } from '#shared/derived-names.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { saidIn } from '#tests/support/expectations.ts';
 import { submissionRequest } from '#tests/support/submissions.ts';
 import { caller, event, fakeOutput } from './fakes.ts';

@@ -5,7 +5,7 @@ import { asSubmissionId } from '#shared/contract/ids.ts';
 import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
-import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/read-personas.ts';
 import { careDoors } from '#web/features/result.ts';
 import { ResultView } from '#web/results/result-view.tsx';
 import { pageAt } from '#web/routing/pages.tsx';

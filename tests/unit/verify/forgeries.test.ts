@@ -5,7 +5,7 @@ import { bundleOf } from '#shared/fhir/bundle.ts';
 import { fieldsOf } from '#shared/read-unknown.ts';
 import { readJws } from '#shared/signature/jws.ts';
 import { type Checked, checkFile, type Verdict } from '#shared/verify/check-file.ts';
-import { cardiacPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas } from '#tests/personas/read-personas.ts';
 import { runs } from '#tests/support/random.ts';
 import { bytesOf, checkWith, newSigningKey } from '#tests/support/signing-key.ts';
 import { everyPersona, inputOf } from '#tests/unit/fhir/people.ts';

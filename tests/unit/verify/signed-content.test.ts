@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import { contentOf } from '#shared/verify/content-of.ts';
-import { cardiacPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas } from '#tests/personas/read-personas.ts';
 import { everyPersona, inputOf } from '#tests/unit/fhir/people.ts';
 
 const shown = (input: Parameters<typeof bundleOf>[0]) =>

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { levels } from '#shared/safety/levels.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { sidewaysScroll, violations } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/fixtures.ts';
 import { scanCode, storedKeys } from '#tests/support/pages.ts';

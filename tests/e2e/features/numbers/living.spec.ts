@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardiacQuizId, productQuizId } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
-import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 import { addLipids, changeAnswer, retakeUnchanged } from '../../../support/living-journeys.ts';
 import { leaveSession, seed } from '../../../support/people.ts';

@@ -9,7 +9,7 @@ import { cardiacQuizId, productQuizId, quizRecords } from '#shared/derived-names
 import { product } from '#shared/product.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { messageOf } from '#shared/safety/red-flags.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { buildWeb } from '#web/build.ts';
 import { storageKeys } from '#web/session/storage.ts';

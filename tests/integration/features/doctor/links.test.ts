@@ -7,7 +7,7 @@ import { standInPath } from '#infra/local/local-key.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { readShlink } from '#shared/features/doctor/links/shlink.ts';
 import { type MadeLink, makeLink } from '#tests/features/doctor/make-link.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Account, startTestStack, type TestStack } from '#tests/support/stack.ts';
 import { awaitResult, submit } from '#tests/support/submissions.ts';

@@ -4,7 +4,7 @@ import { scoreCardiac } from '#shared/heart/score.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { people, toSheet } from '#tests/features/doctor/people.ts';
-import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/read-personas.ts';
 
 const labelsOf = new Map<string, string>(redFlags.map(({ code, label }) => [code, label.replaceAll("'", '’')]));
 const wordsOf = (sheet: unknown): string => JSON.stringify(sheet);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { scoreCardiac } from '#shared/heart/score.ts';
 import { scoreLongevity } from '#shared/longevity/score.ts';
-import { underItsName } from '#tests/personas/personas.ts';
+import { underItsName } from '#tests/personas/read-personas.ts';
 import { expectClose } from '#tests/support/expectations.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
 import { referenceFile } from '#web/features/methods/proof/data-file.ts';

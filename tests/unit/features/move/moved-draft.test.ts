@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fromBase64url } from '#shared/base64url.ts';
 import { asRunId, asSubmissionId } from '#shared/contract/ids.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
-import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { someDraft } from '#tests/support/some-draft.ts';
 import { openDraft, sealDraft } from '#web/features/move/moved-draft.ts';
 import type { Draft } from '#web/quiz/draft/drafts.ts';

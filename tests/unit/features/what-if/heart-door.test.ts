@@ -5,7 +5,7 @@ import { riskExplorer } from '#shared/features/what-if/risk-explorer.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { composeResult } from '#shared/result.ts';
-import { cardiacPersonas, longevityPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas } from '#tests/personas/read-personas.ts';
 import { isLeftToMove } from '#web/features/what-if/result-places.tsx';
 
 const today = '2026-11-28';

@@ -11,8 +11,8 @@ import { readPerson } from '#shared/person/read-person.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { guessUnits } from '#shared/quiz/units/unit-preference.ts';
 import { assess } from '#shared/safety/assess.ts';
-import { longevityPersonas, today as todayOfPersonas } from '#tests/personas/personas.ts';
 import { estimable, measuredPerson, today } from '#tests/personas/random-person.ts';
+import { longevityPersonas, today as todayOfPersonas } from '#tests/personas/read-personas.ts';
 import { randomPlays } from './random-play.ts';
 
 const american = guessUnits('en-US');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ageExplorer } from '#shared/features/what-if/age-explorer.ts';
 import type { Explorer } from '#shared/features/what-if/explorer.ts';
 import { compare, stripScale } from '#shared/features/what-if/explorer.ts';
-import { choiceLevers } from '#shared/features/what-if/habits.ts';
+import { choiceLevers } from '#shared/features/what-if/longevity-lever-words.ts';
 import { riskExplorer } from '#shared/features/what-if/risk-explorer.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { inOptionWords, wordsOfZone } from '#shared/places/option-words.ts';

@@ -11,7 +11,7 @@ import { serve } from '#functions/edge/http.ts';
 import { exportMeSchemas } from '#shared/contract/schemas/account-schemas.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { newSigningKey } from '#tests/support/signing-key.ts';
 import { caller, event, fakeOutput } from '../fakes.ts';
 

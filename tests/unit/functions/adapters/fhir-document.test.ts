@@ -4,7 +4,7 @@ import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names
 import { answersIn, findResponses } from '#shared/fhir/read-response.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { composeResult } from '#shared/result.ts';
-import { cardiacPersonas, today } from '#tests/personas/personas.ts';
+import { cardiacPersonas, today } from '#tests/personas/read-personas.ts';
 import { faultsByFhir, faultsByMedplum } from '#tests/support/fhir-validators.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 

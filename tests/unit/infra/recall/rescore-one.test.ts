@@ -11,7 +11,7 @@ import type { Result, ResultContent } from '#shared/contract/result.ts';
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import { composeWithSlots, type Submitted } from '#shared/result.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 import { someSubmission } from '#tests/support/submissions.ts';
 
 const patternOf = (text: string) => {

@@ -7,7 +7,7 @@ import { sectionCard } from '#shared/longevity/growing/section-card.ts';
 import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import { countAnswers, visibleQuestions } from '#shared/quiz/visible.ts';
-import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/personas.ts';
+import { cardiacPersonas, longevityPersonas, today } from '#tests/personas/read-personas.ts';
 
 const average: Answers = longevityPersonas.average45F?.answers ?? expect.fail('no persona');
 const healthyHeart: Answers = cardiacPersonas.ideal60M?.answers ?? expect.fail('no persona');

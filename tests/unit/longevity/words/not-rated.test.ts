@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productQuizId } from '#shared/derived-names.ts';
 import { composeResult } from '#shared/result.ts';
-import { longevityPersonas } from '#tests/personas/personas.ts';
+import { longevityPersonas } from '#tests/personas/read-personas.ts';
 
 test.each(Object.keys(longevityPersonas))('%s: a row that is not rated has no score, so no bar', (name) => {
   const { answers = {} } = longevityPersonas[name] ?? {};

@@ -2,7 +2,7 @@ import { asSubmissionId } from '#shared/contract/ids.ts';
 import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import type { Answers } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
-import { cardiacPersonas } from '#tests/personas/personas.ts';
+import { cardiacPersonas } from '#tests/personas/read-personas.ts';
 import type { Base } from '#web/features/numbers/form/use-base.ts';
 
 const persona = cardiacPersonas.ideal60M;

@@ -4,7 +4,7 @@ import { liveVersion } from '#shared/derived-names.ts';
 import { bundleOf } from '#shared/fhir/bundle.ts';
 import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
-import { cardiacPersonas, today } from '#tests/personas/personas.ts';
+import { cardiacPersonas, today } from '#tests/personas/read-personas.ts';
 import { inputOf } from '#tests/unit/fhir/people.ts';
 import { readFile } from '#web/features/numbers/form/lab-file.tsx';
 import type { Base } from '#web/features/numbers/form/use-base.ts';
