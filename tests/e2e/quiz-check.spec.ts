@@ -83,7 +83,7 @@ test('the intro leads to privacy, which continues only with the box ticked', asy
   await page.goto('/longevity-quiz');
   await expect(page.getByText(/^10\u2060–\u206015\sminutes$/)).toBeVisible();
   await next(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("First, let's learn a little bit about you");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First, let’s learn a little bit about you');
   await next(page).click();
   await expect(page.getByRole('alert')).toHaveText(/^Tick the box/);
   await page.getByRole('checkbox', { name: /^I’ve read/ }).check();

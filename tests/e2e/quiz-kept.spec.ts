@@ -93,7 +93,7 @@ test('Back leads from the first screen to privacy, to the intro, and home', asyn
   await page.goto('/longevity-quiz');
   await enterQuiz(page, productQuizId);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(heading(page)).toHaveText("First, let's learn a little bit about you");
+  await expect(heading(page)).toHaveText('First, let’s learn a little bit about you');
   await expect(page.getByRole('checkbox', { name: /^I’ve read/ })).toBeChecked();
   await page.goBack();
   await expect(heading(page)).toHaveText('How old is your body, really?');

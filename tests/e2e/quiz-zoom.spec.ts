@@ -35,7 +35,7 @@ test('the button after a chapter’s words is in the window of a small phone, ho
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/longevity-quiz');
   await enterQuiz(page, productQuizId);
-  await expect(page.getByRole('heading', { name: "Let's start with you and your health" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Let’s start with you and your health' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeInViewport({ ratio: 1 });
 });
 

@@ -18,7 +18,7 @@ const quiz = {
     id: 'privacy',
     section: 'start',
     type: 'privacy',
-    text: "First, let's learn a little bit about you",
+    text: 'First, let’s learn a little bit about you',
     subtext:
       'We work out your results from your answers. Please read the data privacy policy and tick the box to continue.',
   },
@@ -27,7 +27,7 @@ const quiz = {
       id: 'health-title',
       section: 'health',
       type: 'section-title',
-      text: "Let's start with you and your health",
+      text: 'Let’s start with you and your health',
     },
     {
       id: 'birthdate',
@@ -46,7 +46,7 @@ const quiz = {
         { value: 'female', label: 'Female' },
         { value: 'male', label: 'Male' },
         { value: 'other', label: 'Intersex or another answer' },
-        { value: 'na', label: "I'd rather not say" },
+        { value: 'na', label: 'I’d rather not say' },
       ],
       mustAnswer: true,
     },
@@ -64,7 +64,7 @@ const quiz = {
         { value: 'indigenous', label: 'American Indian, Alaska Native or Pacific Islander' },
         { value: 'mixed', label: 'More than one of these' },
         { value: 'other', label: 'Another background' },
-        { value: 'na', label: "I'd rather not say" },
+        { value: 'na', label: 'I’d rather not say' },
       ],
     },
     {
@@ -137,7 +137,7 @@ const quiz = {
         { value: 'typical', label: 'They reached, or are in, their 70s or early 80s' },
         { value: 'oneShort', label: 'One of them died of an illness before 70' },
         { value: 'bothShort', label: 'Both died of an illness before 70' },
-        { value: 'unknown', label: "I don't know, or they are still under 70" },
+        { value: 'unknown', label: 'I don’t know, or they are still under 70' },
       ],
     },
     {
@@ -149,7 +149,7 @@ const quiz = {
         { value: 'none', label: 'No, not that I know of' },
         { value: 'one', label: 'Yes, one of these' },
         { value: 'twoPlus', label: 'Yes, two or more of these' },
-        { value: 'unknown', label: "I don't know" },
+        { value: 'unknown', label: 'I don’t know' },
       ],
     },
     {
@@ -234,7 +234,7 @@ const quiz = {
       id: 'nutrition-title',
       section: 'nutrition',
       type: 'section-title',
-      text: "Now, what's on your plate?",
+      text: 'Now, what’s on your plate?',
     },
     {
       id: 'overallDiet',
@@ -373,7 +373,7 @@ const quiz = {
         { value: 'noSupport', label: 'Yes, without using my hands or knees' },
         { value: 'oneSupport', label: 'Yes, leaning on one hand or knee' },
         { value: 'moreSupport', label: 'Yes, with both hands or a piece of furniture' },
-        { value: 'cannot', label: "No, or only with someone's help, or I use a wheelchair" },
+        { value: 'cannot', label: 'No, or only with someone’s help, or I use a wheelchair' },
       ],
     },
     {

@@ -14,6 +14,7 @@ import {
 import { loadScreens } from '#shared/load-screens.ts';
 import { product } from '#shared/product.ts';
 import type { Option, Question, Quiz } from '#shared/quiz/question.ts';
+import { curly } from '#shared/words/phrases.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { fixedQuestions, readingGrade, screens, withoutMedicalTerms } from '#tests/support/reading.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
@@ -78,7 +79,11 @@ const withoutRules = ({ mustAnswer: _, mattersMost: __, ageRange: ___, ...screen
 };
 const isOptional = ({ mustAnswer, mattersMost }: Question) => !mustAnswer && !mattersMost;
 
-const reference: Record<string, Reference[]> = readVectors('quizzes');
+/** The reference has straight apostrophes. Those of a citation are made curly where it is shown. */
+const reference: Record<string, Reference[]> = JSON.parse(
+  JSON.stringify(readVectors('quizzes')),
+  (name, value: unknown) => (typeof value === 'string' && name !== 'citation' ? curly(value) : value),
+);
 
 describe.each([
   ['longevity', [longevity.intro, longevity.privacy, ...longevity.questions]],

@@ -38,7 +38,7 @@ test('a retake of every question, with the last answers ready, continues after a
   await page.getByRole('radio', { name: 'Go through every question' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText("Let's start with you and your health");
+  await expect(heading).toHaveText('Let’s start with you and your health');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(/^Last time: /)).toBeVisible();
   const first = await heading.textContent();
