@@ -15,6 +15,7 @@ import { unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 import { visibleQuestions } from '#shared/quiz/visible.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
 import { inUnit } from '#shared/words/answer-words.ts';
+import * as words from '#words/units.ts';
 
 type Asked = { readonly questionId: string; readonly section: string; readonly questionText: string };
 export type AnswerInWords = Asked & { readonly value: Answer; readonly valueText: string; readonly typed?: Typed };
@@ -89,7 +90,7 @@ const withParts = (text: string, [big, small]: readonly [string, string]): strin
 };
 
 const plainText = (question: Question, answer: Answer, units: UnitPreference | null): string => {
-  if (typeof answer === 'object') return 'ft' in answer ? `${answer.ft} ft ${answer.in} in` : '';
+  if (typeof answer === 'object') return 'ft' in answer ? words.feetAndInches(answer.ft, answer.in) : '';
   const unit = unitName(question, units);
   return unit ? inUnit(answer, unit) : String(answer);
 };

@@ -1,3 +1,4 @@
+import * as words from '#words/place.ts';
 import { doubtfulText, numberText, urgentLines, zoneText } from './table.ts';
 
 // Which number a user calls where they are. The owner checks the table and its rules every six months (docs/safety-case.md).
@@ -79,7 +80,7 @@ export type UrgentLine = {
 };
 
 /** Whom to call where the place has no confirmed line. */
-const anywhere: UrgentLine = { say: 'Call your doctor or the nearest hospital.' };
+const anywhere: UrgentLine = { say: words.anywhere };
 
 /** The line for what cannot wait but is not an emergency. */
 export const urgentLineFor = (help: Help): UrgentLine => {
@@ -92,8 +93,8 @@ const withArticle =
   /^(?:United|Netherlands|Philippines|Bahamas|Gambia|Seychelles|Isle of|British|US |Dominican Republic|Caribbean Netherlands)|Islands$/;
 
 /** The name inside a sentence: 'the United Kingdom'. */
-export const inSentence = ({ name }: Place): string => (withArticle.test(name) ? `the ${name}` : name);
+export const inSentence = ({ name }: Place): string => (withArticle.test(name) ? words.withThe(name) : name);
 
 /** Which country we take it to be, and whether that is a guess. */
 export const whereInWords = (place: Place, isChosen: boolean): string =>
-  `You ${isChosen ? 'chose' : 'seem to be in'} ${inSentence(place)}.`;
+  isChosen ? words.chosen(inSentence(place)) : words.guessed(inSentence(place));

@@ -1,4 +1,5 @@
 import type { LineKind } from '#shared/safety/help-lines.ts';
+import * as supportLines from '#words/support-lines.ts';
 import type { Help } from './help.ts';
 import { talkTable } from './talk-table.ts';
 
@@ -17,7 +18,7 @@ export type TalkLine = {
 };
 
 /** For every other country, and where the place is not known. */
-export const anyCountry: TalkLine = { name: 'Other countries', web: 'findahelpline.com' };
+export const anyCountry: TalkLine = { name: supportLines.otherCountries, web: 'findahelpline.com' };
 
 type LinesOfPlace = Readonly<Partial<Record<LineKind, readonly TalkLine[]>>>;
 

@@ -7,6 +7,7 @@ import {
 } from '#shared/quiz/input/answer-lengths.ts';
 import { fieldsOf } from '#shared/read-unknown.ts';
 import { completedYears, readDay } from '#shared/scoring/calendar.ts';
+import * as words from '#words/answer-errors.ts';
 import type { ChoiceQuestion, DateQuestion, Question } from './question.ts';
 
 // Browser and server check an answer with the same functions: the browser shows the sentence, the server refuses with it. No
@@ -18,11 +19,11 @@ export const refuseAnswer = (question: Question, value: unknown, today: string):
     case 'section-title':
     case 'title':
     case 'privacy':
-      return 'This screen has no question.';
+      return words.noQuestion;
     case 'name':
       return refuseNames(value);
     case 'email':
-      return typeof value === 'string' && isEmail(value) ? null : invalidEmail;
+      return typeof value === 'string' && isEmail(value) ? null : words.email;
     case 'password':
       return refusePassword(value);
     case 'height':
@@ -41,7 +42,7 @@ export const refuseAnswer = (question: Question, value: unknown, today: string):
 };
 
 const refuseOption = ({ options }: ChoiceQuestion, value: unknown): string | null =>
-  options.some((option) => option.value === value) ? null : 'Choose one of the answers.';
+  options.some((option) => option.value === value) ? null : words.chooseOne;
 
 const isDigits = (value: unknown): value is string => typeof value === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(value);
 
@@ -64,30 +65,29 @@ export const withAdvice = (sentence: string, { min, max, ifBelow, ifAbove }: Num
 };
 
 const askForNumber = ({ min, max, step, sliderLabels, convert, unit }: Numeric): string => {
-  if (convert) return `Enter a number from ${min} to ${max} ${unit}.`;
-  if (sliderLabels) return `Choose a point from ${sliderLabels[0]} to ${sliderLabels.at(-1)}.`;
-  const kind = step === 1 ? 'a whole number' : step === 0.5 ? 'a number, whole or with .5,' : 'a number';
-  return `Enter ${kind} from ${min} to ${max}.`;
+  if (convert) return words.numberInUnit(min, max, unit ?? '');
+  if (sliderLabels) return words.point(sliderLabels[0] ?? '', sliderLabels.at(-1) ?? '');
+  if (step === 1) return words.wholeNumber(min, max);
+  return step === 0.5 ? words.halfNumber(min, max) : words.anyNumber(min, max);
 };
 
 const refuseNames = (value: unknown): string | null => {
   const { firstName, lastName } = fieldsOf(value);
-  if (typeof firstName !== 'string' || typeof lastName !== 'string') return 'Enter your first and last name.';
-  if (`${firstName}${lastName}`.trim() === '') return 'Enter your first or last name.';
+  if (typeof firstName !== 'string' || typeof lastName !== 'string') return words.bothNames;
+  if (`${firstName}${lastName}`.trim() === '') return words.oneName;
   return refuseName(normalName(firstName)) ?? refuseName(normalName(lastName));
 };
 
 const refusePassword = (value: unknown): string | null => {
-  if (typeof value !== 'string' || value.length < minPasswordLength)
-    return `Enter a password of at least ${minPasswordLength} characters.`;
-  return value.length <= maxPasswordLength ? null : `Use a password of ${maxPasswordLength} characters or fewer.`;
+  if (typeof value !== 'string' || value.length < minPasswordLength) return words.passwordShort(minPasswordLength);
+  return value.length <= maxPasswordLength ? null : words.passwordLong(maxPasswordLength);
 };
 
 /** Accepts inches with a decimal where the question converts: centimetres become those. */
 const refuseHeight = ({ convert }: Question, value: unknown): string | null => {
   const { ft, in: inches } = fieldsOf(value);
-  if (!isWhole(ft, 99)) return 'Enter feet from 0 to 99. For centimetres, choose cm.';
-  return isWhole(inches, 11) || (convert && isBelowTwelve(inches)) ? null : 'Enter inches from 0 to 11.';
+  if (!isWhole(ft, 99)) return words.feet;
+  return isWhole(inches, 11) || (convert && isBelowTwelve(inches)) ? null : words.inches;
 };
 
 const isWhole = (value: unknown, max: number): boolean =>
@@ -96,21 +96,19 @@ const isWhole = (value: unknown, max: number): boolean =>
 const isBelowTwelve = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value < 12;
 
 const refuseDate = ({ ageRange }: DateQuestion, value: unknown, today: string): string | null => {
-  if (typeof value !== 'string' || !readDay(value)) return 'Enter a real date, with a 4-digit year.';
-  if (value > today) return 'Enter a date that isn’t in the future.';
+  if (typeof value !== 'string' || !readDay(value)) return words.dateNotReal;
+  if (value > today) return words.dateAhead;
   if (!ageRange) return null;
   const age = completedYears(value, today) ?? 0;
-  if (age < ageRange.min) return `This quiz is for people aged ${ageRange.min} or over. Check the year you were born.`;
-  return age <= ageRange.max ? null : `Check the year. This quiz works for ages up to ${ageRange.max}.`;
+  if (age < ageRange.min) return words.tooYoung(ageRange.min);
+  return age <= ageRange.max ? null : words.tooOld(ageRange.max);
 };
 
 const refuseText = (value: unknown): string | null => {
-  if (typeof value !== 'string' || value.trim() === '') return 'Write a few words, or skip this question.';
-  if (loneSurrogate.test(value)) return 'One character is broken. Delete it, and type it again.';
-  return value.length <= maxTextLength ? null : `Use ${maxTextLength} characters or fewer.`;
+  if (typeof value !== 'string' || value.trim() === '') return words.textEmpty;
+  if (loneSurrogate.test(value)) return words.brokenCharacter;
+  return value.length <= maxTextLength ? null : words.charactersAtMost(maxTextLength);
 };
-
-export const invalidEmail = 'Please enter a valid email address.';
 
 /**
  * Whether the text is one email address, as people type it. RFC 5321 allows brackets, commas and quotes in quoted parts, but hardly
@@ -142,17 +140,17 @@ export const normalName = (name: string): string =>
 
 /** Null when the name is acceptable or blank, else the sentence to show. The sentence does not repeat what was typed. */
 export const refuseName = (name: string): string | null => {
-  if (name.length > maxNameLength) return `Use ${maxNameLength} characters or fewer.`;
+  if (name.length > maxNameLength) return words.charactersAtMost(maxNameLength);
   const visible = name.replace(joiners, '$1').replace(ideographVariants, '$1');
   if (/[\p{Cc}\p{Default_Ignorable_Code_Point}\u2028\u2029]/u.test(visible) || loneSurrogate.test(name))
-    return 'Use letters only, with no hidden characters.';
+    return words.hiddenCharacters;
   // Check the compatibility form (NFKC), so that wide letters and dots cannot hide a link.
-  if (/[<>@\\]|:\/|www ?\./i.test(visible.normalize('NFKC'))) return 'Leave out links and angle brackets.';
-  if (/\p{Nd}(?:[ .,'-]?\p{Nd}){2}/u.test(visible)) return 'Leave out long numbers.';
+  if (/[<>@\\]|:\/|www ?\./i.test(visible.normalize('NFKC'))) return words.links;
+  if (/\p{Nd}(?:[ .,'-]?\p{Nd}){2}/u.test(visible)) return words.longNumbers;
   return allowed.test(visible.replace(sonOf, '$1$2$3')) && !tooManyMarks.test(visible) ? null : onlyLetters;
 };
 
-const onlyLetters = 'Use only letters, spaces, hyphens, apostrophes, full stops and commas.';
+const onlyLetters = words.onlyLetters;
 
 /** Half of a surrogate pair. With the u flag a whole pair does not match. */
 const loneSurrogate = /\p{Surrogate}/u;

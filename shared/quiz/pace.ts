@@ -1,3 +1,4 @@
+import * as words from '#words/quiz-progress.ts';
 import { asks, isAccountQuestion, type Question, type Quiz } from './question.ts';
 import type { QuizState } from './state.ts';
 import { visibleQuestions } from './visible.ts';
@@ -26,7 +27,7 @@ export const timeLeft = (quiz: Quiz, state: QuizState, { screens, seconds }: Pac
   const ahead = quiz.questions.slice(state.currentQuestion).reduce((sum, question) => sum + likely(question), 0);
   if (ahead === 0) return '';
   const minutes = Math.max(1, Math.round((ahead * seconds) / screens / 60));
-  return minutes === 1 ? 'about a minute left' : `about ${minutes} minutes left`;
+  return words.minutesLeft(minutes);
 };
 
 /** A question that depends on an answer not given yet counts half. Otherwise the time left would jump up with that answer. */

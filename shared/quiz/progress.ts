@@ -1,4 +1,5 @@
 import { groupBy } from '#shared/later-ecmascript.ts';
+import * as words from '#words/quiz-progress.ts';
 import { questionsOnPath } from './path.ts';
 import { asks, isAccountQuestion, type Question, type Quiz } from './question.ts';
 import type { QuizState } from './state.ts';
@@ -46,7 +47,7 @@ export const questionNumber = (quiz: Quiz, state: QuizState): number | null => {
 export const placeInWords = (quiz: Quiz, state: QuizState): string => {
   const asking = questionsOnPath(quiz, state).filter((question) => asks(question) && !isAccountQuestion(question));
   const passed = asking.filter((question) => quiz.questions.indexOf(question) < state.currentQuestion).length;
-  return `Question ${Math.min(passed + 1, asking.length)} of ${asking.length}`;
+  return words.placeOf(Math.min(passed + 1, asking.length), asking.length);
 };
 
 const isPassed = (quiz: Quiz, state: QuizState, question: Question): boolean =>

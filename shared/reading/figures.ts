@@ -12,7 +12,7 @@ export const wholeYears = (age: number): string => String(Math.round(age));
 /** '8.4', '8', 'below 0.1' or 'above 75', without the % sign. */
 export const percentFigure = (percent: number): string => {
   if (!isBeyondShown(percent)) return String(Math.round(percent * 10) / 10);
-  return percent < shownPercent.from ? words.below(shownPercent.from) : words.above(shownPercent.to);
+  return percent < shownPercent.from ? words.below(String(shownPercent.from)) : words.above(String(shownPercent.to));
 };
 
 export const percentText = (percent: number): string => `${percentFigure(percent)}%`;

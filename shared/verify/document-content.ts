@@ -7,6 +7,8 @@ import { type Fields, fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
 import { ageRangeText, wholeYears } from '#shared/reading/figures.ts';
 import { levelOrder } from '#shared/safety/levels.ts';
 import { notEstimated } from '#words/headlines.ts';
+import * as numbers from '#words/numbers.ts';
+import * as verify from '#words/verify.ts';
 import type { SignedContent, SignedFigure, SignedResult, SignedValue, SignedWarning } from './signed-content.ts';
 
 /** What a FHIR document of ours says. */
@@ -78,13 +80,13 @@ const figuresIn = (predictions: readonly Fields[]): readonly SignedFigure[] =>
         value: typeof probabilityDecimal === 'number' ? openPercent(probabilityDecimal, open) : own ? beyond(own) : '',
         range: range && likelyText([range.low, range.high], open),
       },
-      ...(level ? [{ label: 'Level', value: level, range: null }] : []),
+      ...(level ? [{ label: verify.level, value: level, range: null }] : []),
     ];
   });
 
 /** A figure beyond what the model can tell stands there as a range to the end of the scale. */
 const beyond = ({ low, high }: { low: number; high: number }): string =>
-  low === 0 ? `below ${high}%` : `above ${low}%`;
+  low === 0 ? numbers.below(`${high}%`) : numbers.above(`${low}%`);
 
 const warningOf = ({ category, code, period }: Fields): readonly SignedWarning[] => {
   const said = codeOf(listOf(category)[0]);
@@ -101,10 +103,10 @@ const valueIn = (observation: Fields): SignedValue => {
 const valueText = ({ valueQuantity, valueRange, valueCodeableConcept, dataAbsentReason }: Fields): string => {
   if (valueQuantity !== undefined) return quantityText(valueQuantity);
   const { low, high } = fieldsOf(valueRange);
-  if (valueRange !== undefined) return `${numberIn(low) ?? ''} to ${quantityText(high)}`;
+  if (valueRange !== undefined) return numbers.range(String(numberIn(low) ?? ''), quantityText(high));
   if (valueCodeableConcept !== undefined)
     return textOf(fieldsOf(valueCodeableConcept).text) || nameOf(valueCodeableConcept);
-  return dataAbsentReason === undefined ? '' : 'not given';
+  return dataAbsentReason === undefined ? '' : verify.notGiven;
 };
 
 const quantityText = (quantity: unknown): string => {

@@ -7,6 +7,7 @@ import { ageRangeText, rangeOf, wholeYears } from '#shared/reading/figures.ts';
 import { levelOrder } from '#shared/safety/levels.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
 import { notEstimated } from '#words/headlines.ts';
+import * as verify from '#words/verify.ts';
 import type { SignedContent, SignedFigure, SignedValue, SignedWarning } from './signed-content.ts';
 
 /** What a download of all data says about its results, newest first. Those that were replaced when it was made are left out. */
@@ -56,18 +57,18 @@ const figuresOf = (quizId: QuizId, { overall_summary, heart }: Fields): readonly
   if (quizId !== cardiacQuizId) {
     const [age, likely] = [numberOf(said.biologicalAge), range('biologicalAgeLow', 'biologicalAgeHigh')];
     const value = age === null ? none : wholeYears(age);
-    return [{ label: 'Biological age', value, range: likely && ageRangeText(likely) }];
+    return [{ label: verify.age, value, range: likely && ageRangeText(likely) }];
   }
   const [score, likely] = [numberOf(said.cardiacRiskScore), range('cardiacRiskScoreLow', 'cardiacRiskScoreHigh')];
   const side = fieldsOf(heart).rangeOpen;
   const open = side === 'high' || side === 'low' ? side : null;
   return [
     {
-      label: '10-year risk, heart attack or stroke',
+      label: verify.risk,
       value: score === null ? none : openPercent(score, open),
       range: likely && likelyText([likely.low, likely.high], open),
     },
-    ...(score !== null && level ? [{ label: 'Level', value: level, range: null }] : []),
+    ...(score !== null && level ? [{ label: verify.level, value: level, range: null }] : []),
   ];
 };
 

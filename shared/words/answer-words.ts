@@ -14,7 +14,7 @@ import { curly } from './phrases.ts';
 export const answerWords = (quiz: Quiz, id: string, answer: string | number | HeightAnswer | undefined) => {
   const question = quiz.questions.find((one) => one.id === id);
   if (!question || answer === undefined) return undefined;
-  const words = typeof answer === 'object' ? `${answer.ft} ft ${answer.in} in` : valueWords(question, answer);
+  const words = typeof answer === 'object' ? units.feetAndInches(answer.ft, answer.in) : valueWords(question, answer);
   return words === undefined ? undefined : curly(words);
 };
 

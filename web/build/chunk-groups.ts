@@ -54,7 +54,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   'quiz-steps': {
     shared: 'later-ecmascript',
     'shared/quiz': 'path progress question state visible',
-    'shared/words/en': 'quiz-intro',
+    'shared/words/en': 'quiz-intro quiz-progress',
     'web/quiz': 'actions progress-bar quiz',
     'web/ui': 'painting',
   },
@@ -108,6 +108,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   },
   places: {
     'shared/places': 'help table option-words option-table',
+    'shared/words/en': 'place',
   },
   figures: {
     'shared/reading': 'cardiac-risk figures shown-percent',
@@ -146,7 +147,7 @@ export const sharedFiles: Readonly<Record<string, Readonly<Record<string, string
   typed: {
     'shared/longevity/growing': 'screens',
     'shared/quiz/input': 'amount-in-unit plausible read-date read-typed',
-    'shared/words/en': 'quiz',
+    'shared/words/en': 'answer-doubts quiz',
     'web/measured': 'whole-date',
     'web/quiz/screens': 'emergency-screen.module',
   },

@@ -1,11 +1,12 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { invalidEmail, isEmail } from '#shared/quiz/answer.ts';
+import { isEmail } from '#shared/quiz/answer.ts';
 import { minPasswordLength } from '#shared/quiz/input/answer-lengths.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PasswordField, TextField, type TypedProps, WasTried } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import * as words from '#words/account-form.ts';
+import * as answerErrors from '#words/answer-errors.ts';
 import * as labels from '#words/labels.ts';
 import styles from './auth-page.module.css';
 
@@ -18,7 +19,7 @@ export const nameFields = [
 ] as const;
 
 /** The sentence for an invalid address, or null for a valid one. */
-export const emailError = (email: string): string | null => (isEmail(email.trim()) ? null : invalidEmail);
+export const emailError = (email: string): string | null => (isEmail(email.trim()) ? null : answerErrors.email);
 
 /** With `username`, a password manager fills in an account. */
 type EmailFieldProps = Pick<TypedProps, 'value' | 'onChange'> & { autoComplete: 'username' | 'email' };

@@ -16,7 +16,8 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { registerSchemas } from '#shared/contract/schemas/session-schemas.ts';
-import { invalidEmail, normalName, refuseName } from '#shared/quiz/answer.ts';
+import { normalName, refuseName } from '#shared/quiz/answer.ts';
+import * as answerErrors from '#words/answer-errors.ts';
 
 type Deps = PasswordDeps &
   Pick<AccountDeps, 'changeAccount' | 'createAccount' | 'createAccountItem' | 'setPermanentPassword'> & {
@@ -124,7 +125,7 @@ const beingErased = refuse(
 
 const refusals = {
   'password-refused': passwordRefused,
-  'email-refused': refuseAddress(invalidEmail),
+  'email-refused': refuseAddress(answerErrors.email),
   'too-often': slowDown,
 };
 

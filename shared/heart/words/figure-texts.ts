@@ -11,6 +11,7 @@ import { paragraph } from '#shared/words/phrases.ts';
 import * as words from '#words/heart-figures.ts';
 import * as labels from '#words/labels.ts';
 import * as numbers from '#words/numbers.ts';
+import * as quizzes from '#words/quizzes.ts';
 import * as topics from '#words/topics.ts';
 import { asksOf } from './ask-words.ts';
 import type { HeartFacts } from './heart-facts.ts';
@@ -129,7 +130,7 @@ const riskFigures = (facts: HeartFacts): NonNullable<ResultAdditions['figures']>
   if (score.eligibility !== 'ok' || isCareFirst) return [];
   return [
     {
-      label: words.riskTitle,
+      label: quizzes.heartFigure,
       value: openPercent(score.cardiacRiskScore, score.rangeOpen),
       text: words.riskWhat,
     },

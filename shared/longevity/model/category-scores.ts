@@ -7,16 +7,17 @@ import type { LongevityQuestionId, Person } from '#shared/person/person.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { interpolate } from '#shared/scoring/curves.ts';
 import { round } from '#shared/scoring/rounding.ts';
+import * as topics from '#words/topics.ts';
 import { isLeftOut } from './counted-answer.ts';
 
 /** The rows of the category breakdown, in this order; the id is the quiz's section. */
 export const longevityCategories = [
-  { id: 'health', title: 'Health and habits' },
-  { id: 'nutrition', title: 'Nutrition' },
-  { id: 'activity', title: 'Movement and strength' },
-  { id: 'sleep', title: 'Sleep' },
-  { id: 'psychosocial', title: 'Mind and relationships' },
-  { id: 'environment', title: 'Surroundings' },
+  { id: 'health', title: topics.healthAndHabits },
+  { id: 'nutrition', title: topics.nutrition },
+  { id: 'activity', title: topics.movementAndStrength },
+  { id: 'sleep', title: topics.sleep },
+  { id: 'psychosocial', title: topics.mindAndRelationships },
+  { id: 'environment', title: topics.surroundings },
 ] as const;
 type LongevityCategoryId = (typeof longevityCategories)[number]['id'];
 

@@ -121,9 +121,7 @@ const remark = (categoryId: string, { person: { longevity } }: LongevityFacts): 
   });
   const names = scoreOnly.flatMap((id) => questionNames[id].inList ?? []);
   return paragraph(
-    categoryId === 'health' &&
-      longevity.familyHistory !== undefined &&
-      'Your family’s health counts here too, though you can’t change it.',
+    categoryId === 'health' && longevity.familyHistory !== undefined && words.rowFamily,
     names.length > 0 && words.rowScoreOnly(names),
   );
 };

@@ -137,18 +137,11 @@ const noEstimate: Readonly<
     why: [[what(words.birthDateMissingReason)], [act(words.addBirthDate), what(words.birthDateMissingOtherAnswers)]],
   },
   ageOutOfRange: {
-    heading: `We can only work out an age from ${ageModel.youngestAge} to ${ageModel.oldestAge}`,
-    why: [
-      [
-        what(
-          `Our tables only cover adults from ${ageModel.youngestAge} to ${ageModel.oldestAge}, so we’ve left the age out.`,
-        ),
-      ],
-      [act(words.correctBirthDate)],
-    ],
+    heading: words.ageOutOfRangeTitle(ageModel.youngestAge, ageModel.oldestAge),
+    why: [[what(words.ageOutOfRangeReason(ageModel.youngestAge, ageModel.oldestAge))], [act(words.correctBirthDate)]],
   },
   tooYoung: {
-    heading: `Under ${ageModel.shownFromAge}, an age tells you very little, so we don’t give one.`,
+    heading: words.tooYoungTitle(ageModel.shownFromAge),
     why: [[what(words.tooYoungShown)]],
   },
   underweight: {

@@ -1,5 +1,9 @@
 import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts';
 import type { LongevityAnswers, LongevityQuestionId } from '#shared/person/person.ts';
+import * as words from '#words/habit-names.ts';
+import * as heartAnswers from '#words/heart-answers.ts';
+import * as names from '#words/question-names.ts';
+import * as topics from '#words/topics.ts';
 
 type QuestionName = {
   /** A row's title. */
@@ -14,65 +18,159 @@ type QuestionName = {
 
 /** A person who only vapes is not called a smoker. */
 export const stepName = (id: LongevityQuestionId, { smoking }: LongevityAnswers): string | undefined =>
-  id === 'smoking' && smoking === 'vapeOnly' ? 'nicotine' : questionNames[id].step;
+  id === 'smoking' && smoking === 'vapeOnly' ? words.vapingStep : questionNames[id].step;
 
 export const questionNames: Readonly<Record<LongevityQuestionId, QuestionName>> = {
-  birthdate: { label: 'Date of birth' },
-  gender: { label: 'Sex' },
-  ethnicity: { label: 'Background' },
-  pregnancyNow: { label: 'Pregnancy' },
-  education: { label: 'Education' },
-  height: { label: 'Height' },
-  weight: { label: 'Weight for height', step: 'your weight for your height' },
-  [familyQuestionId]: { label: 'Parents’ ages' },
-  familyHistory: { label: 'Family health' },
-  healthCheckups: { label: 'Check-ups', inList: 'check-ups', strength: 'regular check-ups', step: 'a check-up' },
-  oralHygiene: { label: 'Teeth and gums', strength: 'looking after your teeth', step: 'your teeth and gums' },
-  smoking: { label: 'Smoking', strength: 'not smoking', step: 'smoking' },
-  alcoholConsumption: { label: 'Alcohol', strength: 'not drinking', step: 'alcohol' },
-  selfRatedHealth: { label: 'Own view of health' },
-  overallDiet: { label: 'Diet', strength: 'what you eat', step: 'what you eat' },
-  plantVariety: { label: 'Plant foods', strength: 'many kinds of plants', step: 'more kinds of plants' },
-  processedFoodServings: { label: 'Packaged foods', strength: 'few packaged foods', step: 'packaged foods' },
-  waterIntakeCups: { label: 'Water', inList: 'water', strength: 'enough water', step: 'water' },
-  mealWindowConsistency: { label: 'Mealtimes', inList: 'mealtimes', strength: 'regular meals', step: 'your mealtimes' },
-  digestiveSymptoms: { label: 'Digestion', inList: 'digestion' },
-  exerciseFrequency: { label: 'Active days', strength: 'your active days', step: 'your active days' },
+  birthdate: { label: names.birthdate },
+  gender: { label: names.gender },
+  ethnicity: { label: names.ethnicity },
+  pregnancyNow: { label: topics.pregnancy },
+  education: { label: names.education },
+  height: { label: names.height },
+  weight: { label: names.weight, step: words.weightStep },
+  [familyQuestionId]: { label: names.family },
+  familyHistory: { label: names.familyHistory },
+  healthCheckups: {
+    label: topics.checkUps,
+    inList: words.healthCheckupsInList,
+    strength: words.healthCheckupsStrength,
+    step: words.healthCheckupsStep,
+  },
+  oralHygiene: {
+    label: names.oralHygiene,
+    strength: words.oralHygieneStrength,
+    step: words.oralHygieneStep,
+  },
+  smoking: { label: topics.smoking, strength: words.smokingStrength, step: heartAnswers.smoking },
+  alcoholConsumption: {
+    label: topics.alcohol,
+    strength: words.alcoholConsumptionStrength,
+    step: words.alcoholConsumptionStep,
+  },
+  selfRatedHealth: { label: names.selfRatedHealth },
+  overallDiet: {
+    label: names.overallDiet,
+    strength: words.overallDietStrength,
+    step: words.overallDietStrength,
+  },
+  plantVariety: {
+    label: names.plantVariety,
+    strength: words.plantVarietyStrength,
+    step: words.plantVarietyStep,
+  },
+  processedFoodServings: {
+    label: names.processedFoodServings,
+    strength: words.processedFoodServingsStrength,
+    step: words.processedFoodServingsStep,
+  },
+  waterIntakeCups: {
+    label: names.waterIntakeCups,
+    inList: words.waterIntakeCupsInList,
+    strength: words.waterIntakeCupsStrength,
+    step: words.waterIntakeCupsInList,
+  },
+  mealWindowConsistency: {
+    label: names.mealWindowConsistency,
+    inList: words.mealWindowConsistencyInList,
+    strength: words.mealWindowConsistencyStrength,
+    step: words.mealWindowConsistencyStep,
+  },
+  digestiveSymptoms: { label: names.digestiveSymptoms, inList: words.digestiveSymptomsInList },
+  exerciseFrequency: {
+    label: names.exerciseFrequency,
+    strength: words.exerciseFrequencyStrength,
+    step: words.exerciseFrequencyStrength,
+  },
   exerciseIntensity: {
-    label: 'How hard you exercise',
-    strength: 'how hard you exercise',
-    step: 'how hard you exercise',
+    label: names.exerciseIntensity,
+    strength: words.exerciseIntensityStrength,
+    step: words.exerciseIntensityStrength,
   },
-  strengthTraining: { label: 'Strength training', strength: 'your strength training', step: 'strength training' },
-  sittingHours: { label: 'Sitting', strength: 'not sitting too long', step: 'sitting for long' },
+  strengthTraining: {
+    label: names.strengthTraining,
+    strength: words.strengthTrainingStrength,
+    step: words.strengthTrainingStep,
+  },
+  sittingHours: {
+    label: names.sittingHours,
+    strength: words.sittingHoursStrength,
+    step: words.sittingHoursStep,
+  },
   sitToStand: {
-    label: 'Getting up from the floor',
-    strength: 'getting up easily',
-    step: 'getting up from the floor',
+    label: names.sitToStand,
+    strength: words.sitToStandStrength,
+    step: words.sitToStandStep,
   },
-  gripStrengthSelf: { label: 'Grip strength', strength: 'a strong grip', step: 'grip strength' },
-  sleepHours: { label: 'Hours of sleep', strength: 'how long you sleep', step: 'how long you sleep' },
-  sleepQuality: { label: 'Waking up rested', strength: 'waking up rested', step: 'how rested you feel' },
-  sleepConsistency: { label: 'Regular sleep times', strength: 'regular sleep times', step: 'your sleep times' },
+  gripStrengthSelf: {
+    label: names.gripStrengthSelf,
+    strength: words.gripStrengthSelfStrength,
+    step: words.gripStrengthSelfStep,
+  },
+  sleepHours: {
+    label: names.sleepHours,
+    strength: words.sleepHoursStrength,
+    step: words.sleepHoursStrength,
+  },
+  sleepQuality: {
+    label: names.sleepQuality,
+    strength: words.sleepQualityStrength,
+    step: words.sleepQualityStep,
+  },
+  sleepConsistency: {
+    label: names.sleepConsistency,
+    strength: words.sleepConsistencyStrength,
+    step: words.sleepConsistencyStep,
+  },
   nightAwakenings: {
-    label: 'Waking at night',
-    inList: 'waking at night',
-    strength: 'unbroken nights',
-    step: 'waking at night',
+    label: names.nightAwakenings,
+    inList: words.nightAwakeningsInList,
+    strength: words.nightAwakeningsStrength,
+    step: words.nightAwakeningsInList,
   },
-  stressLevels: { label: 'Stress', strength: 'little stress', step: 'stress' },
+  stressLevels: {
+    label: names.stressLevels,
+    strength: words.stressLevelsStrength,
+    step: words.stressLevelsStep,
+  },
   stressCoping: {
-    label: 'Coping with stress',
-    inList: 'coping with stress',
-    strength: 'coping with stress',
-    step: 'coping with stress',
+    label: names.stressCoping,
+    inList: words.stressCopingInList,
+    strength: words.stressCopingInList,
+    step: words.stressCopingInList,
   },
-  lifeOutlook: { label: 'Outlook', strength: 'an optimistic outlook' },
-  closeRelationships: { label: 'People to count on', strength: 'people to count on', step: 'company' },
-  communityInvolvement: { label: 'Groups and volunteering', strength: 'joining in with others', step: 'joining in' },
-  mindfulnessFrequency: { label: 'Quiet time', inList: 'quiet time', strength: 'quiet time', step: 'quiet time' },
-  sunlightExposure: { label: 'Daylight', inList: 'daylight', strength: 'daylight', step: 'time in the sun' },
-  natureTime: { label: 'Time in nature', inList: 'time in nature', strength: 'time in nature', step: 'time in nature' },
-  screenTimeNonWork: { label: 'Screen time', strength: 'little screen time', step: 'screen time' },
-  [knowledgeQuestionId]: { label: 'Knowledge' },
+  lifeOutlook: { label: names.lifeOutlook, strength: words.lifeOutlookStrength },
+  closeRelationships: {
+    label: names.closeRelationships,
+    strength: words.closeRelationshipsStrength,
+    step: words.closeRelationshipsStep,
+  },
+  communityInvolvement: {
+    label: names.communityInvolvement,
+    strength: words.communityInvolvementStrength,
+    step: words.communityInvolvementStep,
+  },
+  mindfulnessFrequency: {
+    label: names.mindfulnessFrequency,
+    inList: words.mindfulnessFrequencyInList,
+    strength: words.mindfulnessFrequencyInList,
+    step: words.mindfulnessFrequencyInList,
+  },
+  sunlightExposure: {
+    label: names.sunlightExposure,
+    inList: words.sunlightExposureInList,
+    strength: words.sunlightExposureInList,
+    step: words.sunlightExposureStep,
+  },
+  natureTime: {
+    label: names.natureTime,
+    inList: words.natureTimeInList,
+    strength: words.natureTimeInList,
+    step: words.natureTimeInList,
+  },
+  screenTimeNonWork: {
+    label: names.screenTimeNonWork,
+    strength: words.screenTimeNonWorkStrength,
+    step: words.screenTimeNonWorkStep,
+  },
+  [knowledgeQuestionId]: { label: names.knowledge },
 };

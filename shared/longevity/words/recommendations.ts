@@ -24,6 +24,7 @@ import { firstWeightGoal, weightTreatment } from '#shared/words/weight-goal.ts';
 import * as planWords from '#words/habits-plan.ts';
 import * as words from '#words/habits-result.ts';
 import * as maternity from '#words/maternity.ts';
+import * as topics from '#words/topics.ts';
 import { type Ages, agesOf, ageWith } from './ages.ts';
 import { evidenceLineOf, gradeLineOf } from './evidence-lines.ts';
 import { isCheckFirst, type LongevityFacts } from './frame.ts';
@@ -55,8 +56,8 @@ const recommendationOf = (item: PlanItem, place: number, facts: LongevityFacts):
 
 /** Vaping is not called smoking. */
 const areaOf = ({ question, code }: PlanItem): string => {
-  if (code === 'quitVaping') return 'Nicotine';
-  return question ? questionNames[question].label : 'First';
+  if (code === 'quitVaping') return topics.nicotine;
+  return question ? questionNames[question].label : topics.first;
 };
 
 /** The study first, then the guideline. */

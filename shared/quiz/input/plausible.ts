@@ -11,6 +11,7 @@ import {
 } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 import { isUsableHeight } from '#shared/quiz/units/usable-height.ts';
+import * as words from '#words/answer-doubts.ts';
 
 /** A correction by one tap: 'Yes, 85 kg'. Each change replaces an answer and what was typed for it. */
 type Suggestion = {
@@ -68,9 +69,7 @@ const doubtWeight = (quiz: Quiz, question: Question, { answers, typed }: Given):
   const unit = typed?.weight?.unit ?? 'lb';
   const suggestion = inOtherUnit(question, answers.weight, unit, (stored) => isIn(bmiLimits.ordinary, bmi(stored)));
   if (suggestion) return asked(question, suggestion);
-  return isIn(bmiLimits.possible, bmi(pounds))
-    ? null
-    : { questionId: question.id, question: 'That weight is unusual for your height. Are both right?' };
+  return isIn(bmiLimits.possible, bmi(pounds)) ? null : { questionId: question.id, question: words.weight };
 };
 
 /**
@@ -114,7 +113,7 @@ const inOtherUnit = (
 
 const asked = (question: Question, suggestion: Suggestion): Doubt => ({
   questionId: question.id,
-  question: `Did you mean ${suggestion.label}?`,
+  question: words.didYouMean(suggestion.label),
   suggestion,
 });
 
@@ -128,11 +127,8 @@ const doubtPressure = (question: Question, { answers }: Given): Doubt | null => 
   ];
   return {
     questionId: question.id,
-    question:
-      upper === lower
-        ? 'The top number should be the bigger one. Are both right?'
-        : `The top number should be the bigger one. Are ${upper} and ${lower} the wrong way round?`,
-    ...(upper < lower && { suggestion: { label: `${lower} over ${upper}`, changes: swapped } }),
+    question: upper === lower ? words.pressureEqual : words.pressureSwapped(upper, lower),
+    ...(upper < lower && { suggestion: { label: words.pressure(lower, upper), changes: swapped } }),
   };
 };
 
@@ -144,6 +140,6 @@ const doubtTotal = (question: Question, { answers }: Given): Doubt | null => {
     ? null
     : {
         questionId: question.id,
-        question: 'Total cholesterol includes LDL and HDL, so it should be higher than both. Are all of them right?',
+        question: words.total,
       };
 };

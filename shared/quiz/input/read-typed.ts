@@ -11,6 +11,8 @@ import {
 } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf, unitsOf } from '#shared/quiz/units/units.ts';
 import { isUsableHeight } from '#shared/quiz/units/usable-height.ts';
+import * as doubts from '#words/answer-doubts.ts';
+import * as answerErrors from '#words/answer-errors.ts';
 import { type Amount, fitsUnit, readAmounts, valuesIn } from './amount-in-unit.ts';
 import { withPlainDigits } from './digits.ts';
 
@@ -163,15 +165,16 @@ const besideField = (
   return value === null ? label : `${label} (${writeWithUnit(unit, value, locale)})`;
 };
 
-const askWhich = (choices: readonly Meaning[]): string =>
-  `Did you mean ${choices.map(({ label }) => label).join(', or ')}?`;
+/** The choices themselves are buttons under it. */
+const askWhich = ([first, ...others]: readonly Meaning[]): string =>
+  first && others.length === 0 ? doubts.didYouMean(first.label) : doubts.didYouMeanOneOf;
 
 const unclear = (question: Question, unit: UnitCode | null, locale: string, outside: number | null = null): Reading => {
   const refusal = (sentence: string): Reading => ({
     kind: 'unclear',
     sentence: advised(sentence, question, outside),
   });
-  if (unit === null) return refusal(refuseAnswer(question, null, '') ?? 'Enter a number.');
+  if (unit === null) return refusal(refuseAnswer(question, null, '') ?? answerErrors.number);
   const { min, max } = limitsIn(question, unit);
-  return refusal(`Enter a number from ${writeValue(unit, min, locale)} to ${writeWithUnit(unit, max, locale)}.`);
+  return refusal(answerErrors.amount(writeValue(unit, min, locale), writeWithUnit(unit, max, locale)));
 };

@@ -327,3 +327,15 @@ export const pregnancyCallForSight = 'You have trouble seeing, or see flashing l
 export const pregnancyCallForRibPain = 'You have pain just under your ribs.';
 
 export const pregnancyCallForSwelling = 'Your face or hands swell up quickly.';
+
+// Rows, and ages out of range.
+
+export const rowFamily = 'Your family’s health counts here too, though you can’t change it.';
+
+export const ageOutOfRangeTitle = (youngest: number, oldest: number) =>
+  `We can only work out an age from ${youngest} to ${oldest}`;
+
+export const ageOutOfRangeReason = (youngest: number, oldest: number) =>
+  `Our tables only cover adults from ${youngest} to ${oldest}, so we’ve left the age out.`;
+
+export const tooYoungTitle = (age: number) => `Under ${age}, an age tells you very little, so we don’t give one.`;

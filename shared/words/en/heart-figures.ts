@@ -247,8 +247,6 @@ export const heartFailure10Title = 'Heart failure, 10 years';
 
 export const heartAgeTitle = 'Heart age';
 
-export const riskTitle = 'Cardiac Risk Score';
-
 export const riskWhat =
   'This is how many in 100 people with answers like yours have a first heart attack or stroke in the next 10 years.';
 

@@ -18,9 +18,9 @@ export const atMost = (amount: string) => `at most ${amount}`;
 
 export const likely = (range: string) => `likely ${range}`;
 
-export const below = (limit: number) => `below ${limit}`;
+export const below = (limit: string) => `below ${limit}`;
 
-export const above = (limit: number) => `above ${limit}`;
+export const above = (limit: string) => `above ${limit}`;
 
 export const yourAgeIs = (age: number) => `Your age ${age}`;
 

@@ -24,3 +24,15 @@ export const callLocalOr112 = 'Call your local emergency number. From most mobil
 export const worksToo = (numbers: string) => `${numbers} works, too`;
 export const medicalHelpToday = 'Medical help today';
 export const toTalkToSomeone = 'To talk to someone';
+
+// Whom to call, where the place has no confirmed line.
+
+export const anywhere = 'Call your doctor or the nearest hospital.';
+
+// Which country we take it to be.
+
+export const chosen = (place: string) => `You chose ${place}.`;
+
+export const guessed = (place: string) => `You seem to be in ${place}.`;
+
+export const withThe = (name: string) => `the ${name}`;

@@ -27,3 +27,5 @@ export const listsByCountry = 'lists lines by country';
 export const eatingUkWays = 'helplines, chat and email';
 
 export const eatingUsWays = 'helpline and groups';
+
+export const otherCountries = 'Other countries';

@@ -51,3 +51,15 @@ export const checkUps = 'Check-ups';
 export const activity = 'Activity';
 
 export const nicotine = 'Nicotine';
+
+export const healthAndHabits = 'Health and habits';
+
+export const nutrition = 'Nutrition';
+
+export const movementAndStrength = 'Movement and strength';
+
+export const mindAndRelationships = 'Mind and relationships';
+
+export const surroundings = 'Surroundings';
+
+export const first = 'First';

@@ -18,3 +18,5 @@ export const servingsADay = (count: number) => plural(count, { one: '1 serving a
 export const pounds = (count: number) => plural(count, { one: '1 pound', other: '# pounds' });
 
 export const kilograms = (count: number) => plural(count, { one: '1 kilogram', other: '# kilograms' });
+
+export const feetAndInches = (feet: number, inches: number) => `${feet} ft ${inches} in`;

@@ -38,3 +38,11 @@ export const notOnRecordAbout =
 export const results = 'Results';
 export const notices = 'Notices';
 export const none = 'None';
+
+export const level = 'Level';
+
+export const notGiven = 'not given';
+
+export const age = 'Biological age';
+
+export const risk = '10-year risk, heart attack or stroke';

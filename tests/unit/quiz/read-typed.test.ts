@@ -99,7 +99,10 @@ describe('typed text is questioned if it can mean something else', () => {
   ])('%s in %s: %s', (id, unit, text, labels) => {
     const reading = read(id, unit, text);
     expect(choicesOf(reading).map(({ label }) => label)).toEqual(labels);
-    expect(reading).toHaveProperty('question', `Did you mean ${labels.join(', or ')}?`);
+    expect(reading).toHaveProperty(
+      'question',
+      labels.length === 1 ? `Did you mean ${labels[0]}?` : 'Did you mean one of these?',
+    );
     expect(canonicalOf(ask(id), { text, unit })).toBeNull();
     // The answer that one tap stores is clear to the server.
     for (const { typed, answer } of choicesOf(reading)) expect(typed && canonicalOf(ask(id), typed)).toEqual(answer);
