@@ -57,7 +57,11 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
       <Column className={classNames(styles.centred, completionStyles.screen)}>
         {care?.notices}
         {!care?.notices && (
-          <div ref={lead} className={completionStyles.lead} style={{ minHeight: leadHeight }}>
+          <div
+            ref={lead}
+            className={completionStyles.lead}
+            style={{ minHeight: leadHeight && `min(${leadHeight}px, 60vh)` }}
+          >
             <Art src={finished} viewBox="0 0 360 220" fit="slice" className={styles.picture} />
             <PageHeading documentTitle={words.title}>
               {/* The key makes a new element, because a page that the browser translates would keep the old text. */}
