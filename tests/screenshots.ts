@@ -13,8 +13,8 @@ import { startTestStack, type TestStack } from './support/stack.ts';
 import { answerQuestion, enterQuiz, fillIn, pathOf, screenOf } from './support/take-quiz.ts';
 
 /*
- * npm run screenshots [folder]: every screen at both widths, light and dark, from a separate system, to compare with the designs;
- * and the README's four pictures (docs/screenshots). With --readme only those four, with --results only the results of eight
+ * npm run screenshots [folder]: every screen at both widths, light and dark, and ten with letters of twice the size, from a separate
+ * system, to compare with the designs; and the README's four pictures (docs/screenshots). With --readme only those four, with --results only the results of eight
  * people.
  */
 const readmeOnly = process.argv.includes('--readme');
@@ -26,7 +26,8 @@ const looks = [
   { name: 'desktop-light', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
   { name: 'desktop-dark', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
 ] as const;
-type Look = (typeof looks)[number];
+const largeLetters = { name: 'letters-200', viewport: { width: 390, height: 844 }, colorScheme: 'light' } as const;
+type Look = (typeof looks)[number] | typeof largeLetters;
 
 const average = personaIn(longevityPersonas, 'average45F');
 const password = 'correct horse battery staple';
@@ -119,6 +120,25 @@ const asNobodyYet = async (page: Page, stack: TestStack, look: Look) => {
   await visit(page, '/results/01JAAAAAAAAAAAAAAAAAAAAAAA', shoot, 'results-not-found');
 };
 
+/** Only the first screen of each page, because a picture of a whole page would undo the size of the letters. */
+const inLargeLetters = async (page: Page, people: readonly OneOfEight[]) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const shoot = camera(page, largeLetters);
+  for (const path of ['/', quizRecords[productQuizId].path, '/login', '/register', '/about', '/place'])
+    await visit(page, path, shoot, path.slice(1) || 'home');
+  const [heart] = people.filter(({ name }) => name === 'heart-bpCrisis61M');
+  if (!heart) throw new Error('nobody to show');
+  await signIn(page, heart.account);
+  for (const path of ['/', '/dashboard', '/account', `/results/${heart.submissionId}`])
+    await visit(
+      page,
+      path,
+      shoot,
+      path === '/' ? 'home-signed-in' : path.replace(`/${heart.submissionId}`, '').slice(1),
+    );
+};
+
 /** Four pictures of a phone, side by side in the README. */
 const forReadme = async (inContext: InContext, people: readonly OneOfEight[]) => {
   const find = (name: string) => people.find((one) => one.name === name) ?? people[0];
@@ -185,6 +205,11 @@ const main = async () => {
         await visit(page, `/results/${submissionId}`, camera(page, look), `results-${name}`, true);
       });
     console.log(`${join(folder, look.name)} is done`);
+  }
+  if (!readmeOnly && !resultsOnly) {
+    await mkdir(join(folder, largeLetters.name), { recursive: true });
+    await inContext(largeLetters, (page) => inLargeLetters(page, people));
+    console.log(`${join(folder, largeLetters.name)} is done`);
   }
   await browser.close();
 };
