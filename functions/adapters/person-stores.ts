@@ -5,10 +5,11 @@ import { withoutSecrets } from '#functions/accounts/export-words.ts';
 import type { Hash } from '#functions/accounts/secret-tokens.ts';
 import { passwordKey } from '#functions/accounts/try-limits.ts';
 import { dayCounterKey, rollingKey, windowOf } from '#functions/adapters/limits/rate-limits.ts';
+import type { FeatureStore } from '#functions/features/feature.ts';
 import { featureStores } from '#functions/features/stores.ts';
 import { answersInWords } from '#shared/answers-in-words.ts';
 import type { UserId } from '#shared/contract/ids.ts';
-import { type FeatureTableName, featureTableNames, featureTables } from '#shared/features/tables.ts';
+import { type FeatureTableName, featureTableNames, tableOf } from '#shared/features/tables.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
 import { quizInWords, wordsOfZone } from '#shared/places/option-words.ts';
 import { helpKey } from './help-requests.ts';
@@ -110,13 +111,17 @@ type FeaturePlaces = { readonly [Name in FeatureTableName as `${Name}Table`]: st
 export const featurePlaces = (nameOf: (table: FeatureTableName) => string): FeaturePlaces =>
   Object.fromEntries(featureTableNames.map((name) => [`${name}Table`, nameOf(name)])) as FeaturePlaces;
 
+export type FeatureTableOf = { name: FeatureTableName; store: FeatureStore; table: PersonTable };
+
 /** The tables of features in these places. */
 export const featureTablesIn = (places: Pick<PersonPlaces, 'client'> & FeaturePlaces) =>
-  featureTableNames.map((name) => ({
-    name,
-    store: featureStores[name],
-    table: { client: places.client, tableName: places[`${name}Table`], sortKey: featureTables[name].sortKey },
-  }));
+  featureTableNames.map(
+    (name): FeatureTableOf => ({
+      name,
+      store: featureStores[name],
+      table: { client: places.client, tableName: places[`${name}Table`], sortKey: tableOf(name).sortKey },
+    }),
+  );
 
 export type PersonPlaces = FeaturePlaces & {
   client: DynamoDBDocumentClient;
@@ -192,7 +197,7 @@ const results = (table: PersonTable): PersonStore => ({
   },
 });
 
-const ofFeature = ({ name, store, table }: ReturnType<typeof featureTablesIn>[number]): PersonStore => ({
+const ofFeature = ({ name, store, table }: FeatureTableOf): PersonStore => ({
   name,
   exportOf: async (userId) => withoutSecrets(name, (await itemsOfPerson(table, userId)).filter(store.isExported)),
   erase: async (userId) => {

@@ -127,7 +127,7 @@ export class Backups extends Construct {
     const vault = this.vault.node.defaultChild as CfnBackupVault;
     vault.backupVaultName = `${stackName(config.stage)}-${partOfStackId}`;
     if (!config.backupVault) return;
-    const copied = [tables.submissions, tables.results, tables.accounts, ...Object.values(tables.ofFeatures)];
+    const copied = [tables.submissions, tables.results, tables.accounts, ...tables.ofFeatures.values()];
     const plan = new BackupPlan(this, 'Daily', {
       backupVault: this.vault,
       backupPlanRules: [

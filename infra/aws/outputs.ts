@@ -1,7 +1,6 @@
 import { Aws, CfnOutput } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { outputOfTable } from '#infra/facts/table-keys.ts';
-import { featureTableNames } from '#shared/features/tables.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { AlarmSources } from './alarms/alarm.ts';
 import type { Overview } from './alarms/overview.ts';
@@ -28,7 +27,7 @@ export function addOutputs(scope: Construct, config: Config, parts: Parts): void
     AccountsTableName: tables.accounts.tableName,
     LimitsTableName: tables.limits.tableName,
     ErasedTableName: tables.erased.tableName,
-    ...Object.fromEntries(featureTableNames.map((name) => [outputOfTable(name), tables.ofFeatures[name].tableName])),
+    ...Object.fromEntries([...tables.ofFeatures].map(([name, { tableName }]) => [outputOfTable(name), tableName])),
     ServerKeyArn: parts.serverKey.secret.secretArn,
     ProbeKeyArn: parts.probeKey.secret?.secretArn,
     ResultQueueUrl: resultQueue.queue.queueUrl,

@@ -18,7 +18,7 @@ import {
   resultsTable,
   submissionsTable,
 } from '#infra/facts/table-keys.ts';
-import { type FeatureTableName, featureTableNames, featureTables } from '#shared/features/tables.ts';
+import { type FeatureTableName, featureTableNames, tableOf } from '#shared/features/tables.ts';
 import type { NodeFunction } from './functions/node-function.ts';
 import type { DataKey } from './kms-keys.ts';
 import type { Config } from './stages/config.ts';
@@ -52,7 +52,8 @@ export class Tables extends Construct {
   readonly accounts: ITable;
   /** The marks of erased users. Never restored, so that no backup recreates the users. */
   readonly erased: Table;
-  readonly ofFeatures: Readonly<Record<FeatureTableName, ITable>>;
+  /** By their names. */
+  readonly ofFeatures: ReadonlyMap<string, ITable>;
   /** The number of shards of waiting submissions. */
   readonly shardsEnvironment: Record<string, string>;
   private readonly dataKey: DataKey;
@@ -93,10 +94,8 @@ export class Tables extends Construct {
     this.submissions = inUse('submissions', submissions);
     this.results = inUse('results', results);
     this.accounts = inUse('accounts', accounts);
-    const ofFeature = (name: FeatureTableName) => inUse(name, withTime(constructOfTable(name), featureTables[name]));
-    this.ofFeatures = Object.fromEntries(
-      featureTableNames.map((name) => [name, ofFeature(name)]),
-    ) as Tables['ofFeatures'];
+    const ofFeature = (name: FeatureTableName) => inUse(name, withTime(constructOfTable(name), tableOf(name)));
+    this.ofFeatures = new Map(featureTableNames.map((name) => [name, ofFeature(name)]));
   }
 
   allowIndex(fn: NodeFunction, table: ITable, { name }: { name: string }): void {

@@ -1,5 +1,3 @@
-import type { FeatureTableName } from '#shared/features/tables.ts';
-
 export type Keys = { readonly partitionKey: string; readonly sortKey?: string };
 /** Without `include`, the index has only keys. */
 export type Index = Keys & { readonly name: string; readonly include?: readonly string[] };
@@ -42,10 +40,7 @@ export const erasedTable = { partitionKey: 'mark', timeToLive: 'expiresAt' } as 
 export const limitsTable = { partitionKey: 'key', timeToLive: 'expiresAt' } as const;
 
 /** The construct of a feature's table: `links` → `Links`. */
-export const constructOfTable = (name: FeatureTableName): string => {
-  const text: string = name;
-  return `${text[0]?.toUpperCase()}${text.slice(1)}`;
-};
+export const constructOfTable = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 /** The output of the stack with the name of a feature's table: `LinksTableName`. */
-export const outputOfTable = (name: FeatureTableName): string => `${constructOfTable(name)}TableName`;
+export const outputOfTable = (name: string): string => `${constructOfTable(name)}TableName`;

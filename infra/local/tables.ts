@@ -8,7 +8,7 @@ import {
   resultsTable,
   submissionsTable,
 } from '#infra/facts/table-keys.ts';
-import { featureTableNames, featureTables, tableVariable } from '#shared/features/tables.ts';
+import { featureTableNames, tableOf, tableVariable } from '#shared/features/tables.ts';
 
 /** The variables of the functions' environment with the names of the tables. */
 export const tableNames = {
@@ -52,5 +52,5 @@ export const tables: readonly CreateTableCommandInput[] = [
   table(tableNames.ACCOUNTS_TABLE, accountsTable, accountsTable.dueIndex),
   table(tableNames.ERASED_TABLE, erasedTable),
   table(tableNames.LIMITS_TABLE, limitsTable),
-  ...featureTableNames.map((name) => table(name, featureTables[name])),
+  ...featureTableNames.map((name) => table(name, tableOf(name))),
 ];

@@ -145,7 +145,7 @@ const alarmRules = (config: Config, sources: AlarmSources): Record<string, Alarm
         sources.tables.results,
         sources.tables.accounts,
         sources.tables.limits,
-        ...Object.values(sources.tables.ofFeatures),
+        ...sources.tables.ofFeatures.values(),
       ].flatMap((table) => [table.metric('ReadThrottleEvents', inAll), table.metric('WriteThrottleEvents', inAll)]),
     ),
     windows: 2,

@@ -12,7 +12,7 @@ import type { SignIn } from '#infra/aws/sign-in.ts';
 import { type Config, isInferenceProfile, modelBehind } from '#infra/aws/stages/config.ts';
 import type { Tables } from '#infra/aws/tables.ts';
 import { accountsTable, submissionsTable } from '#infra/facts/table-keys.ts';
-import { type FeatureTableName, featureTableNames, tableVariable } from '#shared/features/tables.ts';
+import { type FeatureTableName, tableVariable } from '#shared/features/tables.ts';
 import type { JobQueue } from './job-queue.ts';
 import { arnHere, type NodeFunction } from './node-function.ts';
 
@@ -110,7 +110,7 @@ const grantOfTable = (tables: Tables, table: ITable, variable: string) => ({
 
 const grantsOfFeatureTables = (tables: Tables) =>
   Object.fromEntries(
-    featureTableNames.map((name) => [name, grantOfTable(tables, tables.ofFeatures[name], tableVariable(name))]),
+    [...tables.ofFeatures].map(([name, table]) => [name, grantOfTable(tables, table, tableVariable(name))]),
   ) as { readonly [Each in FeatureTableName]: Grant<Each> };
 
 const grantOfIndex = (tables: Tables, table: ITable, index: { name: string }) => ({

@@ -3,7 +3,7 @@ import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provide
 import { DeleteCommand, GetCommand, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { BackedUpUser } from '#functions/accounts/back-up-users.ts';
 import { deleteItemsOfPerson, itemsOfPerson, type PersonTable } from '#functions/adapters/person-rows.ts';
-import { featureTablesIn, type PersonPlaces } from '#functions/adapters/person-stores.ts';
+import { type FeatureTableOf, featureTablesIn, type PersonPlaces } from '#functions/adapters/person-stores.ts';
 import { isErased } from '#functions/adapters/tombstones.ts';
 import {
   type BackupBucket,
@@ -204,11 +204,7 @@ const moveItems = async (table: PersonTable, was: UserId, is: UserId): Promise<v
 };
 
 /** Moves the items that lead to the user from what is not keyed by the user, such as a link. */
-const moveOwners = async (
-  { store, table }: ReturnType<typeof featureTablesIn>[number],
-  was: UserId,
-  is: UserId,
-): Promise<void> => {
+const moveOwners = async ({ store, table }: FeatureTableOf, was: UserId, is: UserId): Promise<void> => {
   const { client, tableName: TableName } = table;
   for (const item of await itemsOfPerson(table, was)) {
     const Key = store.ownerKeyOf(item);

@@ -23,7 +23,7 @@ import {
 } from '#infra/aws/stages/stage-schema.ts';
 import { accountsTable } from '#infra/facts/table-keys.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
-import { featureTableNames, featureTables } from '#shared/features/tables.ts';
+import { featureTableNames, tableOf } from '#shared/features/tables.ts';
 import { product } from '#shared/product.ts';
 import { eraseAgain } from './erase.ts';
 import { type ErasingPlaces, formerIdsIn, placesOf } from './person-places.ts';
@@ -154,7 +154,7 @@ async function run(call: Call): Promise<void> {
 
 const timeToLiveOf: Readonly<Partial<Record<RestorableTable, string>>> = {
   accounts: accountsTable.timeToLive,
-  ...Object.fromEntries(featureTableNames.map((name) => [name, featureTables[name].timeToLive])),
+  ...Object.fromEntries(featureTableNames.map((name) => [name, tableOf(name).timeToLive])),
 };
 
 /** After AWS Backup has restored the tables: the original ones and their recovery points may be gone. */
