@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
-import { CrossIcon } from './icons.tsx';
+import { PlusIcon } from './icons.tsx';
 import { VisuallyHidden } from './page.tsx';
 
 type AlertDialogProps = {
@@ -55,7 +55,7 @@ export function AlertDialog({
         </h2>
         {hasCross && (
           <Button ref={start} variant="ghost" size="icon" className={styles.cross} onClick={onClose}>
-            <CrossIcon />
+            <PlusIcon />
             <VisuallyHidden>{okLabel}</VisuallyHidden>
           </Button>
         )}

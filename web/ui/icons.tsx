@@ -13,7 +13,6 @@ export const icon =
 
 export const BackIcon = icon(<path d="M19 12H5m6-6-6 6 6 6" />);
 export const MinusIcon = icon(<path d="M5 12h14" />);
-export const CrossIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const PlusIcon = icon(<path d="M5 12h14M12 5v14" />);
 export const LockIcon = icon(
   <>
