@@ -41,8 +41,6 @@ export const neverConfirmed =
 export const ifNotYouNothing =
   'If it wasn’t you, you don’t need to do anything. No one can choose a new password without this email.';
 
-export const openProduct = `Open ${product.name}`;
-
 // The address was changed.
 
 export const addressChangedSubject = `The email address on your ${product.name} account was changed`;
