@@ -14,7 +14,7 @@ type SaidIn<Room> = { readonly [Name in keyof Room]: readonly [CareClass, CareSu
 /** The rooms of `shared/words/en` that speak of care. The compiler refuses a table with a sentence missing or too many. */
 type CareRooms = {
   readonly emergency: SaidIn<typeof import('#words/emergency.ts')>;
-  readonly 'care-notice': SaidIn<typeof import('#words/care-notice.ts')>;
+  readonly 'medical-care': SaidIn<typeof import('#words/medical-care.ts')>;
   readonly 'seek-care': SaidIn<typeof import('#words/seek-care.ts')>;
   readonly 'when-to-call': SaidIn<typeof import('#words/when-to-call.ts')>;
   readonly records: SaidIn<typeof import('#words/records.ts')>;
@@ -45,11 +45,15 @@ export const careClasses = {
     quizCanWait: ['what', 'emergency'],
     quizCanWaitOnSharedDevice: ['what', 'emergency'],
     notEmergency: ['call', 'emergency'],
-    callLead: ['call', 'emergency'],
-    callNow: ['call', 'emergency'],
+    callLocal: ['call', 'emergency'],
+    callLocalNow: ['call', 'emergency'],
+    callLocalOr112: ['call', 'emergency'],
     callBeforeQuiz: ['call', 'emergency'],
+    tappedByMistake: ['label', 'emergency'],
+    readContinue: ['label', 'emergency'],
+    leaveQuiz: ['label', 'emergency'],
   },
-  'care-notice': {
+  'medical-care': {
     title: ['label', 'emergency'],
     text: ['call', 'emergency'],
   },

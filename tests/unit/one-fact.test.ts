@@ -255,13 +255,3 @@ test('how many questions the first quiz has: the home page, to the next ten', as
   const { total } = countAnswers(longevityQuiz, longevityPersonas.average45F?.answers ?? {});
   expect(shown(HomePage)).toContain(`about ${Math.round(total / 10) * 10} questions`);
 });
-
-test('how long a quiz takes: its own first screen', async () => {
-  const [{ quizDuration }, { quizzes }, { productQuizId }] = await Promise.all([
-    import('#shared/derived-names.ts'),
-    import('#tests/support/quizzes.ts'),
-    import('#shared/derived-names.ts'),
-  ]);
-  const plain = quizDuration.replaceAll('\u2060', '').replace('–', '-');
-  expect(quizzes[productQuizId].intro.subtext).toContain(plain);
-});

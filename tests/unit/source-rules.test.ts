@@ -83,6 +83,7 @@ const dataFiles: readonly string[] = [
   'shared/habits/habit-rules.ts',
   'shared/sources/sources.ts',
   'shared/places/talk-table.ts',
+  'shared/words/care-classes.ts',
 ];
 
 const linesOf = (file: string): number => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length;

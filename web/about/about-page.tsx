@@ -8,6 +8,7 @@ import { Screen } from '#web/shell/screen.tsx';
 import { PageHeading } from '#web/ui/page.tsx';
 import { Article, Lede, PairOfLists, Part, type ReadingPart } from '#web/ui/reading.tsx';
 import * as words from '#words/about.ts';
+import { callBeforeQuiz } from '#words/emergency.ts';
 import * as labels from '#words/labels.ts';
 
 /** The intended use in plain words. A clinician signs it before launch (docs/safety-case.md). */
@@ -53,7 +54,7 @@ const aboutParts: readonly ReadingPart[] = [
 
 const howItIsChecked = words.howChecked;
 
-export const inAnEmergency = words.callNow;
+export const inAnEmergency = callBeforeQuiz;
 
 /** The intended use: what this is, for whom, and what it asks of the reader. Needs no login. */
 export function AboutPage() {

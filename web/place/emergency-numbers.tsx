@@ -5,6 +5,7 @@ import type { Help, Place } from '#shared/places/help.ts';
 import { placePath } from '#web/paths.ts';
 import { PhoneIcon } from '#web/ui/icons.tsx';
 import { RichText } from '#web/ui/rich-text.ts';
+import { callLocal, callLocalNow } from '#words/emergency.ts';
 import * as words from '#words/place.ts';
 import { CountrySelect } from './country-select.tsx';
 import styles from './emergency-numbers.module.css';
@@ -22,7 +23,7 @@ type EmergencyNumbersProps = {
   isLarge?: boolean;
 };
 
-export function EmergencyNumbers({ lead = words.callLocal, isLarge = false }: EmergencyNumbersProps) {
+export function EmergencyNumbers({ lead = callLocal, isLarge = false }: EmergencyNumbersProps) {
   const { help } = usePlace();
   return (
     <div className={styles.numbers}>
@@ -72,7 +73,7 @@ const underNumber = (say: string, shown = ''): string => {
 };
 
 function LargeNumber({ help }: { help: Help }) {
-  if (help.kind === 'unknown') return <p className={styles.words}>{words.callLocalNow}</p>;
+  if (help.kind === 'unknown') return <p className={styles.words}>{callLocalNow}</p>;
   if (help.kind === 'several') return <EqualNumbers places={help.places} />;
   const { country, emergency, name, others } = help.place;
   return (

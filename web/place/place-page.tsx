@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import field from '#web/ui/field.module.css';
 import { Field } from '#web/ui/field.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
+import { callLocalOr112 } from '#words/emergency.ts';
 import * as labels from '#words/labels.ts';
 import * as words from '#words/place.ts';
 import { CountrySelect } from './country-select.tsx';
@@ -110,7 +111,7 @@ function emergencyRows(help: Help): Row[] {
     return [
       {
         title,
-        more: words.callLocalOr112,
+        more: callLocalOr112,
         calls: [{ number: '112', shown: '112' }],
       },
     ];

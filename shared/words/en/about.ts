@@ -60,4 +60,3 @@ export const limitChoices = 'Some of our numbers are our own choice.';
 export const whoChecks = 'Who checks it';
 export const howChecked = 'We keep a list of what could go wrong, and go through it again and again.';
 export const whoRuns = 'Who runs it';
-export const callNow = 'Call your local emergency number. Do not wait for a quiz.';

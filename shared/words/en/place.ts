@@ -1,8 +1,6 @@
 // Whom to call.
 
 export const call = (number: string) => `Call ${number}`;
-export const callLocal = 'Call your local emergency number:';
-export const callLocalNow = 'Call your local emergency number now';
 export const alsoWorkHere = 'Calling <numbers></numbers> works here, too.';
 export const or = 'or';
 export const mobilePhones = 'From most mobile phones, <number>112</number> works too.';
@@ -20,7 +18,6 @@ export const cannotTell = 'We can’t tell which one.';
 export const helpHere = 'Help where you are';
 export const helpIn = (place: string) => `Help in ${place}`;
 export const inAnEmergencyIn = (place: string) => `In an emergency, ${place}`;
-export const callLocalOr112 = 'Call your local emergency number. From most mobile phones, 112 works too.';
 export const worksToo = (numbers: string) => `${numbers} works, too`;
 export const medicalHelpToday = 'Medical help today';
 export const toTalkToSomeone = 'To talk to someone';

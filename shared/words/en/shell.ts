@@ -2,7 +2,6 @@
 
 export const skipToContent = 'Skip to content';
 export const siteLinks = 'About this site';
-export const logout = 'Logout';
 export const homeOf = (product: string) => `${product} home`;
 export const clearDevice = 'Finish and clear this device';
 

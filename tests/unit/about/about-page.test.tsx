@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { AboutPage } from '#web/about/about-page.tsx';
-import { callNow } from '#words/about.ts';
+import { callBeforeQuiz } from '#words/emergency.ts';
 
 const markup = renderToStaticMarkup(
   <MemoryRouter>
@@ -11,8 +11,8 @@ const markup = renderToStaticMarkup(
 );
 
 test('the page says whom to call in an emergency, and before the place is known says it in words, with 112', () => {
-  expect(callNow).toContain('your local emergency number');
-  expect(markup).toContain(callNow);
+  expect(callBeforeQuiz).toContain('your local emergency number');
+  expect(markup).toContain(callBeforeQuiz);
   expect([...markup.matchAll(/tel:(\d+)/g)].map(([, number]) => number)).toEqual(['112']);
 });
 
