@@ -31,13 +31,6 @@ export const createAccountItem = {
   rights: { accounts: ['PutItem'], erased: ['ConditionCheckItem'], serverKey: [] },
   open: () => accountItems.createAccountItem(accounts(), tombstones()),
 } satisfies Port;
-export const hasOwner = {
-  rights: { accounts: ['GetItem'] },
-  open: () => {
-    const find = accountItems.findAccount(accounts());
-    return async (userId: UserId) => (await find(userId)) !== null;
-  },
-} satisfies Port;
 
 /** Ends what features let others see of a user. */
 export const endSharing = {

@@ -2,7 +2,7 @@ import * as help from '#functions/adapters/help-requests.ts';
 import { storedTryLimits } from '#functions/adapters/limits/password-tries.ts';
 import { dailySubmissions, takeFrom, takeRollingFrom } from '#functions/adapters/limits/rate-limits.ts';
 import { enqueueJob, queueAt } from '#functions/adapters/queues.ts';
-import { findResult as findStoredResult, hasResult as hasStoredResult } from '#functions/adapters/results/results.ts';
+import { findResult as findStoredResult } from '#functions/adapters/results/results.ts';
 import * as signedRecords from '#functions/adapters/results/signed-records.ts';
 import { createKeyClient, findSigningKeys, kmsSigner } from '#functions/adapters/results/signing-keys.ts';
 import { probeKey, serverKey } from '#functions/adapters/secret-keys.ts';
@@ -71,7 +71,6 @@ export const saveChecked = {
   open: () => items.saveChecked(submissions()),
 } satisfies Port;
 export const findResult = { rights: { results: ['GetItem'] }, open: () => findStoredResult(results()) } satisfies Port;
-export const hasResult = { rights: { results: ['Query'] }, open: () => hasStoredResult(results()) } satisfies Port;
 /** No record can be stored after an erasure: the same write checks the tombstone. */
 export const saveSigned = {
   rights: { results: ['PutItem'], erased: ['ConditionCheckItem'], serverKey: [] },

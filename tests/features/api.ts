@@ -50,6 +50,9 @@ export const featureRights: Readonly<Record<string, Record<string, string[]>>> =
   ...whatIf.rights,
 };
 
+/** Routes whose calls are logged. */
+export const featureSecurityEvents: readonly RouteName[] = [...doctor.securityEvents];
+
 /** What each route that ends all sessions of a user needs besides. */
 export const featureEndings: Readonly<Record<string, string[]>> = {
   ...doctor.endings,

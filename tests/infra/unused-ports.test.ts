@@ -29,7 +29,7 @@ const adaptersOf = new Map<Port, readonly string[]>();
 const bundled = new Map<string, readonly string[]>();
 beforeAll(async () => {
   for (const name of apiFunctionNames) bundled.set(name, await adaptersIn(sourceOf(entryOf(name))));
-  for (const file of globSync('functions/{ports/*,features/*/ports}.ts', { cwd: root })) {
+  for (const file of globSync('functions/{ports/*,features/*/{ports,ports-*}}.ts', { cwd: root })) {
     const exported: Record<string, Port> = await import(join(root, file));
     for (const [name, port] of Object.entries(exported))
       adaptersOf.set(port, await adaptersIn({ text: `export { ${name} } from '#${file}';` }));
@@ -55,7 +55,7 @@ const withOneMore = (file: string): Plugin => ({
   name: 'one-export-more',
   setup: ({ onLoad }) =>
     onLoad(
-      { filter: /\/functions\/(ports\/|endpoints\/|features\/[^/]+\/(ports|feature(-[a-z]+)?)\.ts$)/ },
+      { filter: /\/functions\/(ports\/|endpoints\/|features\/[^/]+\/(ports|feature)(-[a-z]+)?\.ts$)/ },
       async ({ path }) =>
         path === join(root, file)
           ? { contents: `${await readFile(path, 'utf8')}\nexport const oneMore = 1;`, loader: 'ts' }
@@ -63,7 +63,7 @@ const withOneMore = (file: string): Plugin => ({
     ),
 });
 
-test.each(globSync('functions/{ports/*,endpoints/*,features/*/{ports,feature,feature-*}}.ts', { cwd: root }))(
+test.each(globSync('functions/{ports/*,endpoints/*,features/*/{ports,ports-*,feature,feature-*}}.ts', { cwd: root }))(
   '%s brings no other file for what nobody uses of it',
   async (file) => {
     const { metafile } = await build({

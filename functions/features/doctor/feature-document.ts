@@ -1,15 +1,15 @@
 import type { EndpointOf } from '#functions/edge/route.ts';
 import * as base from '#functions/ports/base-ports.ts';
 import * as data from '#functions/ports/data-ports.ts';
-import * as documents from '#functions/ports/person-export.ts';
 import { makeDocumentRoute } from './make-document.ts';
+import * as own from './ports-document.ts';
 
 // Alone in its file: the document is imported on use, and esbuild bundles what a file may load so, even for another endpoint of it.
 
 export const makeDocument = {
   route: makeDocumentRoute,
   uses: {
-    composeDocument: documents.composeDocument,
+    composeDocument: own.composeDocument,
     find: data.findSubmission,
     findResult: data.findResult,
     list: data.listSubmissions,

@@ -1,7 +1,10 @@
+import { findAccount } from '#functions/adapters/accounts.ts';
+import { hasResult as hasStoredResult } from '#functions/adapters/results/results.ts';
 import { serverKey } from '#functions/adapters/secret-keys.ts';
 import { requireEnv, requireTable } from '#functions/edge/env.ts';
 import type { Port } from '#functions/edge/rights.ts';
-import { clock, readableTable } from '#functions/ports/stores.ts';
+import { accounts, clock, readableTable, results } from '#functions/ports/stores.ts';
+import type { UserId } from '#shared/contract/ids.ts';
 import { routes } from '#shared/contract/routes.ts';
 import * as secrets from './adapters/link-secrets.ts';
 import * as linkItems from './adapters/links.ts';
@@ -49,3 +52,11 @@ export const closeLinks = {
   rights: { links: ['Query', 'UpdateItem', 'DeleteItem'] },
   open: () => linkItems.closeLinksOf(links(), clock),
 } satisfies Port;
+export const hasOwner = {
+  rights: { accounts: ['GetItem'] },
+  open: () => {
+    const find = findAccount(accounts());
+    return async (userId: UserId) => (await find(userId)) !== null;
+  },
+} satisfies Port;
+export const hasResult = { rights: { results: ['Query'] }, open: () => hasStoredResult(results()) } satisfies Port;

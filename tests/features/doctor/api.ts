@@ -3,7 +3,8 @@ import { ulid } from 'ulid';
 import type { PersonPlaces } from '#functions/adapters/person-stores.ts';
 import { findLink, listLinks, saveLink } from '#functions/features/doctor/adapters/links.ts';
 import { letters } from '#functions/features/doctor/letter.ts';
-import * as ports from '#functions/features/doctor/ports.ts';
+import * as ownPorts from '#functions/features/doctor/ports.ts';
+import * as documentPorts from '#functions/features/doctor/ports-document.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import type { RouteName } from '#shared/contract/routes.ts';
 import { longevityPersonas } from '#tests/personas/read-personas.ts';
@@ -14,12 +15,15 @@ import { makeLink } from './make-link.ts';
 
 // What tests that cover every route, every mail or all data of a user need of this feature.
 
-export { ports };
+export const ports = { ...documentPorts, ...ownPorts };
 
 const { links: _, files: __, close, keep, findOwn, ...table } = fakeLinks();
 /** Each in memory. */
 export const fakes = {
   ...table,
+  composeDocument: async () => ({}),
+  hasOwner: async () => true,
+  hasResult: async () => true,
   closeLink: close,
   closeLinks: async () => {},
   findOwnLink: findOwn,
@@ -80,6 +84,9 @@ export const rights: Readonly<Record<string, Record<string, string[]>>> = {
   },
   'get-link-file': { accounts: ['dynamodb:GetItem'], links: ['dynamodb:GetItem'] },
 };
+
+/** Routes whose calls are logged. */
+export const securityEvents: readonly RouteName[] = ['createLink', 'openLink'];
 
 /** What each route that ends all sessions of a user needs besides: it closes the links, too. */
 export const endings = { links: ['dynamodb:DeleteItem', 'dynamodb:Query', 'dynamodb:UpdateItem'] };

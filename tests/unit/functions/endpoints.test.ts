@@ -61,7 +61,7 @@ test('no two endpoints share an address', () => {
 
 test('every port is used by an endpoint, a worker, the edge or a place of the core', async () => {
   const isPort = (value: unknown): value is Port => isRecord(value) && 'rights' in value && 'open' in value;
-  const ports = new Set((await exportsOf(filesOf('functions/{ports/*,features/*/ports}.ts'))).filter(isPort));
+  const ports = new Set((await exportsOf(filesOf('functions/{ports/*,features/*/{ports,ports-*}}.ts'))).filter(isPort));
   for (const { uses } of [...Object.values(endpoints), ...Object.values(workers)])
     for (const port of Object.values<Port>(uses)) ports.delete(port);
   for (const port of [...Object.values(edgePorts), ...sharingEnds]) ports.delete(port);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { features } from '#shared/features/all.ts';
 import { root, sourceFiles } from '#tests/structure/read-imports.ts';
 import { wordsIn } from '#tests/support/words-outside.ts';
 
@@ -65,7 +66,13 @@ test('no sentence for a visitor stands in code', async () => {
   expect(found.flat()).toEqual([]);
 });
 
-test.each(notMovedYet)('%s still has words to move', async (start) => {
+/** In a copy without a feature, its folders are gone. */
+const isThere = (start: string): boolean => {
+  const [, feature] = /\/features\/([\w-]+)\//.exec(start) ?? [];
+  return feature === undefined || feature in features;
+};
+
+test.each(notMovedYet.filter(isThere))('%s still has words to move', async (start) => {
   const found = await Promise.all(product.filter((file) => file.startsWith(start)).map(wordsOf));
   expect(found.flat().length).toBeGreaterThan(0);
 });
