@@ -11,7 +11,7 @@ import { responseHeaders } from './build/headers.ts';
 import { pagesFrom } from './build/page-html.ts';
 import { prerenderPages } from './build/prerendered-pages.ts';
 import { securityTxt, securityTxtFile } from './build/security-txt.ts';
-import { inProduction } from './build/vite-config.ts';
+import { inProduction, type Language } from './build/vite-config.ts';
 import { siteParts } from './features/build.ts';
 import { featureFiles } from './features/site.ts';
 
@@ -50,9 +50,10 @@ export async function buildWeb(
   outDir = 'dist/web',
   settings = promisingNothing,
   effort: Effort = 'full',
+  language: Language = 'en',
 ): Promise<Sizes> {
   const [bundle, { prerendered, statics }] = await inProduction(() =>
-    Promise.all([bundleForBrowser(), prerenderPages(settings)]),
+    Promise.all([bundleForBrowser(language), prerenderPages(settings, language)]),
   );
   const { inlineHashes, pages } = pagesFrom(bundle, prerendered, settings);
   const files: Files = new Map(bundle.files);

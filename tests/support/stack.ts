@@ -23,6 +23,8 @@ export type TestStackOptions = {
   lambdaFiles?: Record<string, string>;
   /** Absent, each start creates one. */
   localKey?: string;
+  /** The language of its words, as a condition of `#words/…` in package.json. */
+  language?: string;
 };
 
 export type Account = RegisterResponse & { email: string; password: string };
@@ -35,13 +37,14 @@ export type TestStack = Awaited<ReturnType<typeof startTestStack>>;
  * `await using stack = await startTestStack()` stops it and deletes its data at the end of the block.
  */
 export const startTestStack = async (options: TestStackOptions = {}) => {
-  const { webDir, modelId = '', lambdaFiles, localKey = '' } = options;
+  const { webDir, modelId = '', lambdaFiles, localKey = '', language = 'en' } = options;
   const dir = await temporaryDir();
   const dataDir = join(dir.path, 'data');
   const settings = {
     DATA_DIR: dataDir,
     BEDROCK_MODEL_ID: modelId,
     LOCAL_KEY: localKey,
+    NODE_OPTIONS: `--conditions=${language}`,
     WEB_DIR: webDir ?? (await placeholderWeb(dir.path)),
     LAMBDA_FILES: lambdaFiles ? JSON.stringify(lambdaFiles) : '',
   };

@@ -162,6 +162,9 @@ export const withoutFeatureSteps = (isWithoutAny: boolean): readonly Stage[] => 
 
 const withoutFeatures: Step = { name: 'features', script: '../tests/without-feature/run.ts', parameters: [] };
 
+/** Every kind of page in a language with longer words: what is not among the words, and what does not fit. */
+const pseudoLanguage: Step = { name: 'pseudo-language', script: '../tests/pseudo/run.ts', parameters: [] };
+
 /** Components, hooks and screens in a real browser. */
 const browser = vitest('browser', '--config', 'tests/browser/vitest.config.ts');
 
@@ -192,4 +195,5 @@ export const allSteps: readonly Stage[] = [
   vitest('unit'),
   [[vitest('integration')], [browser, e2e]],
   withoutFeatures,
+  pseudoLanguage,
 ];

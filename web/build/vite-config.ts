@@ -1,12 +1,15 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { InlineConfig } from 'vite';
+import { defaultClientConditions, type InlineConfig } from 'vite';
 
 export const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const projectDir = dirname(webDir);
 
 /** In bytes; 0, because an inlined picture could not take its colours from the page. */
 const assetsInlineLimit = 0;
+
+/** The language of a site: the condition by which `#words/…` in package.json finds the folder with its words. */
+export type Language = 'en' | 'zz';
 
 /** What the browser's build, the prerendered page and the development server have in common. */
 export const viteConfig = (): InlineConfig => ({
@@ -25,9 +28,10 @@ export const viteConfig = (): InlineConfig => ({
 const quietRouter = join(projectDir, 'node_modules/react-router/dist/production');
 
 /** For both production builds, which must give a picture the same address and a page the same markup. */
-export const productionConfig = (): InlineConfig => ({
+export const productionConfig = (language: Language): InlineConfig => ({
   ...viteConfig(),
   resolve: {
+    conditions: [language, ...defaultClientConditions],
     alias: [
       { find: /^react-router$/, replacement: join(quietRouter, 'index.mjs') },
       { find: /^react-router\/dom$/, replacement: join(quietRouter, 'dom-export.mjs') },

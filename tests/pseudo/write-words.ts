@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import ts from 'typescript-6';
+import { projectDir } from '#tests/support/processes.ts';
+
+// The pseudo-language `zz` is made of the English words: each letter with an accent, 40 % longer, in brackets. What a page shows
+// without accents does not come from the words' files, and what is cut off lacks its bracket.
+
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accented = 'áƀçđéƒĝĥíĵķĺɱñóþɋŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹṀÑÓÞɊŔŠŢÚṼŴẊÝŽ';
+const letters = new Map([...plain].map((letter, at) => [letter, [...accented][at] ?? letter]));
+
+/** Tags and the place of a number in a plural, which stay as they are. */
+const kept = /<\/?[a-z]+>|#/gi;
+
+/** A text in the pseudo-language, without brackets. */
+export const pseudo = (text: string): string => {
+  let from = 0;
+  let written = '';
+  for (const { 0: part, index } of text.matchAll(kept)) {
+    written += withAccents(text.slice(from, index)) + part;
+    from = index + part.length;
+  }
+  return written + withAccents(text.slice(from));
+};
+
+const withAccents = (text: string): string => [...text].map((letter) => letters.get(letter) ?? letter).join('');
+
+/** As long as 40 % of the text, in words that a line can break between. */
+const filler = (text: string): string => ' ~~~~~'.repeat(Math.ceil((text.length * 0.4) / 6));
+
+/** These have no sentence: a language's name, and the forms that follow from it. */
+const forms = ['language.ts', 'list.ts', 'plural.ts'];
+
+/** Writes the words of the pseudo-language into `dist/words/zz`, where `#words/…` finds them under the condition `zz`. */
+export async function writePseudoWords(): Promise<void> {
+  const to = join(projectDir, 'dist/words/zz');
+  await rm(to, { recursive: true, force: true });
+  await mkdir(join(to, 'features'), { recursive: true });
+  for (const [from, name] of await files()) {
+    const text = await readFile(from, 'utf8');
+    await writeFile(join(to, name), forms.includes(name) ? text : pseudoFile(text));
+  }
+}
+
+/** Every file of words, with its name in the pseudo-language's folder. */
+const files = async (): Promise<(readonly [from: string, name: string])[]> => {
+  const core = join(projectDir, 'shared/words/en');
+  const features = join(projectDir, 'shared/features');
+  const ofCore = (await readdir(core)).map((name) => [join(core, name), name] as const);
+  const ofFeatures = (await readdir(features))
+    .map((name) => [join(features, name, 'words/en.ts'), `features/${name}.ts`] as const)
+    .filter(([file]) => existsSync(file));
+  return [...ofCore, ...ofFeatures];
+};
+
+/** A file of words with each sentence in the pseudo-language. */
+export function pseudoFile(text: string): string {
+  const source = ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true);
+  const changes: { from: number; to: number; text: string }[] = [];
+  const change = (node: ts.Node, opening: string, closing: string, written: string) => {
+    const inside = escaped(written);
+    changes.push({ from: node.getStart(), to: node.getEnd(), text: `${opening}${inside}${closing}` });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node)) change(node, '`', '`', `[${pseudo(node.text)}${filler(node.text)}]`);
+    else if (ts.isTemplateHead(node)) change(node, '`', '${', `[${pseudo(node.text)}`);
+    else if (ts.isTemplateMiddle(node)) change(node, '}', '${', pseudo(node.text));
+    else if (ts.isTemplateTail(node)) change(node, '}', '`', `${pseudo(node.text)}${filler(node.text)}]`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return changes.toSorted((a, b) => b.from - a.from).reduce(
+    (written, { from, to, text }) => written.slice(0, from) + text + written.slice(to),
+    text,
+  );
+}
+
+const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
