@@ -1,7 +1,7 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import type { Person } from '#shared/person/person.ts';
 import type { Assessment } from '#shared/safety/assess.ts';
-import * as words from '#words/greeting.ts';
+import * as words from '#words/thanks.ts';
 import type { NameNotice } from './care.ts';
 
 /** The input of both quizzes' composers. */

@@ -17,7 +17,7 @@ const importersOf = (name: string): string[] =>
 
 let modulesInBrowser: readonly string[];
 beforeAll(async () => {
-  const { scripts } = await bundleForBrowser();
+  const { scripts } = await bundleForBrowser('en');
   modulesInBrowser = scripts.flatMap(({ moduleIds }) => moduleIds);
 });
 

@@ -9,7 +9,8 @@ export const plainTexts = (): string[] => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element) {
       for (const name of attributes) texts.push(node.getAttribute(name) ?? '');
-    } else if (!node.parentElement?.closest('script, style, noscript, [lang]:not(html)')) texts.push(node.textContent ?? '');
+    } else if (!node.parentElement?.closest('script, style, noscript, [lang]:not(html)'))
+      texts.push(node.textContent ?? '');
   }
   const plain = texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => /[A-Za-z]{2}/.test(text));
   return [...new Set(plain)];

@@ -15,7 +15,7 @@ const letters = new Map([...plain].map((letter, at) => [letter, [...accented][at
 const kept = /<\/?[a-z]+>|#/gi;
 
 /** A text in the pseudo-language, without brackets. */
-export const pseudo = (text: string): string => {
+const pseudo = (text: string): string => {
   let from = 0;
   let written = '';
   for (const { 0: part, index } of text.matchAll(kept)) {
@@ -72,10 +72,9 @@ export function pseudoFile(text: string): string {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return changes.toSorted((a, b) => b.from - a.from).reduce(
-    (written, { from, to, text }) => written.slice(0, from) + text + written.slice(to),
-    text,
-  );
+  return changes
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((written, { from, to, text }) => written.slice(0, from) + text + written.slice(to), text);
 }
 
 const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');

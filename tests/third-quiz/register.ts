@@ -16,7 +16,7 @@ const rows: Readonly<Record<string, string>> = {
   'shared/fhir/result-in-fhir.ts': `${id}: biologicalAgeOf,`,
   'shared/fhir/composition.ts': `${id}: ageRows,`,
   'web/home/quiz-rows.tsx': `${id}: () => null,`,
-  'web/quiz/screens/intro-screen.tsx': `${id}: { banner: rings, toHand: 'Nothing', result: 'An evening age' },`,
+  'web/quiz/screens/intro-screen.tsx': `${id}: { banner: rings, whom: 'Adults', toHand: 'Nothing', resultByMail: 'An evening age', result: 'An evening age' },`,
   'web/quiz/emergencies.ts': `${id}: async () => ({ raisedBy: () => [], dueIn: () => [], followUser: async () => {}, known: () => ({}) }),`,
   'web/results/page/head.tsx': `${id}: { src: ringsBand, label: 'Rings' },`,
   'web/results/page/details.tsx': `${id}: 'An hour of rest counts for a year.',`,
