@@ -26,7 +26,7 @@ test('a saved screen and a saved style show in the open page without a reload an
   await heading.waitFor();
   await page.evaluate(() => Object.assign(globalThis, { isFirstLoad: true }));
 
-  await dev.edit('web/home/home-page.tsx', 'How well is your body ageing?', 'An edited heading');
+  await dev.edit('web/home/home-page.tsx', '{words.heading}', 'An edited heading');
   await expect.poll(() => heading.textContent()).toBe('An edited heading');
 
   await dev.edit('web/home/home-page.module.css', '.heading {', '.heading {\n    text-align: right;');
