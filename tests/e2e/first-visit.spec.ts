@@ -13,8 +13,9 @@ import { temporaryDir } from '../support/temporary-dir.ts';
 // sentence of a step is for, and are the rules of the first look. 1,500 are the lines to talk to of each place: a page of low mood
 // begins with them, so they do not wait for a request of their own. 470 are the places of two features on a result: 240 of the links to
 // the methods and 230 of the ways to own answers (measured by builds before and after each). 900 are the plural rules of the language
-// and whole sentences in place of pieces.
-const mostBytes = 181_000;
+// and whole sentences in place of pieces. 900 more make the page's own sentences whole, with the component for a link or a number in
+// one: 400 of them about the dial and whom to call, 245 of the page, 80 of the lists (builds before and after).
+const mostBytes = 182_000;
 const mostRequests = 25;
 
 /** Only a result that quotes an amount of drinks loads the words of the place, after it has been shown. */
