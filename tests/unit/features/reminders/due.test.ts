@@ -175,13 +175,13 @@ describe('the link that turns a reminder off', () => {
     expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain(link.userId);
   });
 
-  test.each([
-    '',
-    'x',
-    'AAAA',
-    `A${sealReminderLink('key', link).slice(1)}`,
-    sealReminderLink('key', link).slice(0, -3),
-  ])('made up or truncated (%#) is invalid', (token) => expect(openReminderLink('key', token)).toBeNull());
+  const sealed = sealReminderLink('key', link);
+  const otherFirst = sealed.startsWith('A') ? 'B' : 'A';
+
+  test.each(['', 'x', 'AAAA', `${otherFirst}${sealed.slice(1)}`, sealed.slice(0, -3)])(
+    'made up or truncated (%#) is invalid',
+    (token) => expect(openReminderLink('key', token)).toBeNull(),
+  );
 });
 
 describe('the mail of a reminder', () => {
