@@ -65,8 +65,8 @@ const uses = sourceFiles()
   .flatMap(usesIn);
 
 test('the style sheets of the pages are read', () => {
-  // Without any feature there are 60.
-  expect(sheets.length).toBeGreaterThanOrEqual(60);
+  // Without any feature there are 56.
+  expect(sheets.length).toBeGreaterThanOrEqual(56);
   expect(uses.length).toBeGreaterThan(500);
   expect(uses.map(({ sheet }) => sheet).filter((sheet) => !existsSync(join(root, sheet)))).toEqual([]);
   expect(
