@@ -148,8 +148,6 @@ function WarningPage({ result, isRestDue }: PageProps) {
       {isShown && <Ask questions={heart?.ask ?? []} />}
       {isRestDue && (
         <>
-          <SoonNotices content={content} />
-          <CallForHelp content={content} />
           <Folds>
             <Fold title={words.summaryBelowNotice}>
               <p>{content.intro}</p>
@@ -159,6 +157,8 @@ function WarningPage({ result, isRestDue }: PageProps) {
               <p>{content.summaryParagraph}</p>
             </Fold>
           </Folds>
+          <SoonNotices content={content} />
+          <CallForHelp content={content} />
           <SafetyNotes content={content} />
           {!isShown && <WaysOn result={result} />}
           <Rows items={content.category_breakdown} />
