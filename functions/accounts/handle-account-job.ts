@@ -126,8 +126,7 @@ const askIfNew = async (deps: MailJobDeps, account: Account, job: Asking): Promi
   // A redelivered job whose mail was deferred has already been counted by the limits.
   const waiting = proofs.find(({ reason, isSent }) => reason === job.kind && !isSent);
   if (waiting) return sendProof(deps, account, waiting, job);
-  // The mail about a result has asked already.
-  if (job.kind === 'registered' && proofs.some(({ reason }) => reason === 'results')) return;
+  if (job.kind === 'registered' && hasResultsMail(account)) return;
   const askedBy = job.kind === 'registered' ? job.signInId : undefined;
   const asked = await askForProof(deps, account, { email, reason: job.kind, askedBy });
   if ('refusal' in asked) return deps.watch.mail(userId, 'suppressed', 'limit');
@@ -135,6 +134,11 @@ const askIfNew = async (deps: MailJobDeps, account: Account, job: Asking): Promi
   const proof = latest?.proofs.find(({ id }) => id === asked.proofId);
   if (latest && proof) await sendProof(deps, latest, proof, job);
 };
+
+/** Whether a mail about results, which also asks to confirm, was sent or will be. A limit may have stopped it. */
+const hasResultsMail = ({ proofs, unsentMails }: Account): boolean =>
+  proofs.some(({ reason, isSent }) => reason === 'results' && isSent) ||
+  unsentMails.some(({ job }) => job.kind === 'results');
 
 export const handleAccountJobsWorker = {
   description: 'Sends mails about accounts, reopens deferred result mails, erases accounts',

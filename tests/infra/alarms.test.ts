@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { delayAfterQuizSeconds } from '#functions/accounts/sign-in/register.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { functionNames } from '#infra/aws/functions/entries.ts';
 import { metricNamespace, metricUnits } from '#shared/contract/metrics.ts';
@@ -304,6 +305,10 @@ describe('alarms', () => {
     const lastAttempt = attempts.reduce((sum, seconds) => sum + seconds, 0);
     for (const name of ['oldestMessage', 'oldestAccountMessage'])
       expect(alarm(name)?.Threshold).toBeGreaterThan(lastAttempt + pipelineLimits.workerTimeoutSeconds);
+  });
+
+  test('do not take a mail that waits after a quiz for a late one', () => {
+    expect(alarm('oldestAccountMessage')?.Threshold).toBeGreaterThan(delayAfterQuizSeconds);
   });
 
   test('do not take a handful of calls at night for a slow API', () => {

@@ -79,10 +79,11 @@ const finish = async (deps: Deps, request: Request) => {
 };
 
 /**
- * The answers of a quiz follow at once, and the mail that their result is ready also asks to confirm the address. So this one waits
- * for as long as a result may take, and is not sent if that one was: two mails within seconds look like a fault.
+ * How long the confirmation mail waits after a quiz. The answers follow at once, and the mail about their result usually asks to
+ * confirm too. If it does, this mail is not sent, because two mails within seconds look like a fault. The delay is shorter than
+ * the age of a message at which the alarm `oldestAccountMessage` rings, because a delayed message gets older, too.
  */
-const delayAfterQuizSeconds = 5 * 60;
+export const delayAfterQuizSeconds = 3 * 60;
 const delayOf = ({ body }: Request): number => (body.consent?.where === 'quiz' ? delayAfterQuizSeconds : 0);
 
 /** Signs in a user who knows the account's password. Anyone else learns that the account exists. Counts as a login. */

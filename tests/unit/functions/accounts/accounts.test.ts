@@ -87,7 +87,7 @@ describe('registering', () => {
   });
 
   test.each([
-    ['at the end of a quiz waits for the mail about its result', { version: '2026-11', where: 'quiz' }, 300],
+    ['at the end of a quiz waits for the mail about its result', { version: '2026-11', where: 'quiz' }, 180],
     ['on its own page asks to confirm at once', { version: '2026-11', where: 'register' }, 0],
   ] as const)('%s', async (_, consent, delay) => {
     const users = pool();

@@ -35,6 +35,23 @@ describe('the mail to an unconfirmed address', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Your results are ready']);
   });
 
+  test('of a registration is sent if a limit has stopped the one about results', async () => {
+    const at = '2026-06-30T23:59:00Z';
+    const times = { countedAt: at, linkUntil: at, codeUntil: at };
+    const stopped = { id: 'stopped', email, reason: 'results' as const, isSent: false, wrongCodes: 0, ...times };
+    const { work, mails } = world({ is: { proofs: [stopped] } });
+    await work(registered);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Please confirm your email address']);
+  });
+
+  test('of a registration is not sent while SES defers the one about results', async () => {
+    const { work, mails } = world({ mailAnswers: [{ outcome: 'later', reason: 'TooManyRequestsException' }] });
+    await expect(work({ kind: 'results', userId })).rejects.toThrow();
+    await work(registered);
+    await work({ kind: 'results', userId });
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your results are ready']);
+  });
+
   test('has its secrets behind the # of its links, and neither secrets nor code in subject or preheader', async () => {
     const { work, mails, code, secret } = world();
     await work(registered);
