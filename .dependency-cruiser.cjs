@@ -22,11 +22,11 @@ const registries = '^(?:shared|functions|web|tests)/features/[a-z-]+\\.ts$';
 const rooms = [
   ...['base64url.ts', 'later-ecmascript.ts', 'product.ts', 'read-unknown.ts', 'canonical-json.ts'],
   ...['scoring/', 'sources/', 'signature/', 'words/(en|forms)/'],
-  ...['quizzes/', 'derived-names.ts', 'fingerprint.ts', 'quiz/', 'links/'],
+  ...['quizzes/', 'derived-names.ts', 'fingerprint.ts', 'quiz/'],
   ...['questions/', 'load-quiz.ts', 'load-screens.ts', 'retake-rules.ts', 'person/'],
   ...['contract/', 'reading/', 'safety/', 'places/', 'words/(?!en/|forms/)'],
   ...['habits/', 'heart/', 'longevity/', 'answers-in-words.ts', 'result.ts'],
-  ...['fhir/', 'verify/', 'doctor/'],
+  ...['fhir/', 'verify/'],
 ].map((room) => `^shared/${room.replace('.ts', '\\.ts$')}`);
 const besideRooms = '^shared/features/';
 
@@ -109,7 +109,7 @@ module.exports = {
         path: [
           '^functions/(adapters|endpoints|entry|ports)/',
           '^functions/features/[^/]+/(adapters|feature|ports)',
-          '^functions/(endpoints|features/endpoints|serve-endpoints|workers)\\.ts$',
+          '^functions/(endpoints|features/(endpoints|sharing|stores)|serve-endpoints|workers)\\.ts$',
           '^node_modules/(@aws-sdk|@smithy|aws-)',
         ],
       },

@@ -42,7 +42,10 @@ type UserAction =
  */
 export type Port<Value = unknown> = { readonly rights: Rights; readonly open: () => Value };
 
-/** The rights of all these ports: each resource once, with its actions in alphabetical order. */
+/**
+ * The rights of all these ports: each resource once, with its actions in alphabetical order. A port marks its call as pure, so that
+ * esbuild leaves the port out of bundles that do not use it.
+ */
 export function rightsOf(ports: readonly Port[]): Rights {
   const needed = new Map<string, Set<string>>();
   for (const { rights } of ports) {

@@ -42,8 +42,8 @@ export type FeatureStore = {
   /** Whether an export contains this item of the user. */
   isExported: (item: Item) => boolean;
   /**
-   * The key of the item that leads from this one to its user. That item has the id in `owner`, and no item of the user says
-   * that it exists. Null for an item without one.
+   * The key of the lookup item of this item, which stores the user's id in `owner`. A query by user does not find lookup items.
+   * Null for an item without a lookup item.
    */
   ownerKeyOf: (item: Item) => { userId: string } | null;
 };

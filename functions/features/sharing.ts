@@ -2,5 +2,5 @@ import type { Port } from '#functions/edge/rights.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { closeLinks } from './doctor/ports.ts';
 
-/** What ends with all sessions of a user: whatever features let others see. Each is safe to repeat. */
+/** Each ends what one feature lets others see of a user. They run when all sessions of the user end. Each is safe to repeat. */
 export const sharingEnds: readonly Port<(userId: UserId) => Promise<void>>[] = [closeLinks];

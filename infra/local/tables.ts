@@ -8,7 +8,9 @@ import {
   resultsTable,
   submissionsTable,
 } from '#infra/facts/table-keys.ts';
-import { featureTableNames, tableOf, tableVariable } from '#shared/features/tables.ts';
+import { type FeatureTableName, featureTableNames, tableOf, tableVariable } from '#shared/features/tables.ts';
+
+type FeatureTables = { readonly [Name in FeatureTableName as `${Uppercase<Name>}_TABLE`]: Name };
 
 /** The variables of the functions' environment with the names of the tables. */
 export const tableNames = {
@@ -17,8 +19,8 @@ export const tableNames = {
   ACCOUNTS_TABLE: 'accounts',
   ERASED_TABLE: 'erased',
   LIMITS_TABLE: 'limits',
-  ...(Object.fromEntries(featureTableNames.map((name) => [tableVariable(name), name])) as Record<string, string>),
-};
+  ...(Object.fromEntries(featureTableNames.map((name) => [tableVariable(name), name])) as FeatureTables),
+} as const;
 
 const table = (TableName: string, keys: Keys, index?: Index): CreateTableCommandInput => ({
   TableName,

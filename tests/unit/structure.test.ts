@@ -134,6 +134,10 @@ test.each<[rule: string, files: Record<string, string>]>([
     'handlers-know-no-adapter',
     { 'functions/features/any/a.ts': "import './adapters.ts';", 'functions/features/any/adapters.ts': value },
   ],
+  [
+    'handlers-know-no-adapter',
+    { 'functions/results/a.ts': "import '../features/stores.ts';", 'functions/features/stores.ts': value },
+  ],
   ['no-full-zod', { 'infra/a.ts': "import 'zod/index.js';" }],
   ['no-barrel', { 'infra/a.ts': "import './b/index.ts';", 'infra/b/index.ts': value }],
   ['nothing-missing', { 'infra/a.ts': "import './no-such-file.ts';" }],

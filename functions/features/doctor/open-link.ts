@@ -9,6 +9,7 @@ import {
   readerContentType,
 } from '#shared/features/doctor/links/link.ts';
 import { getLinkFileSchemas, openLinkSchemas } from '#shared/features/doctor/schemas.ts';
+import type { letters } from './letter.ts';
 import { isOver, type Link, type Opening } from './link.ts';
 
 type Deps = {
@@ -68,7 +69,7 @@ const refuseWrong = async ({ deleteFiles, enqueue }: Deps, link: Link) => {
   const remaining = maxWrongTries - link.wrongTries;
   if (remaining <= 0) {
     await deleteFiles(link);
-    await enqueue({ kind: 'letter', letter: 'link-ended', userId: link.userId });
+    await enqueue({ kind: 'letter', letter: 'link-ended' satisfies keyof typeof letters, userId: link.userId });
   }
   return wrong(Math.max(0, remaining));
 };

@@ -1,3 +1,5 @@
+import { constructOfTable } from '#infra/facts/table-keys.ts';
+import { featureTableNames } from '#shared/features/tables.ts';
 import { qualifierOf, stackName } from './stack-names.ts';
 
 /**
@@ -22,6 +24,11 @@ const notRotated = (at: RegExp, reason: string): Acknowledgement[] =>
     'AwsSolutions-SMG4': reason,
     'HIPAA.Security-SecretsManagerRotationEnabled': 'As AwsSolutions-SMG4.',
   });
+
+const tablesOfPeople = [
+  ...['Submissions', 'Results', 'Accounts', 'Limits', 'Erased'],
+  ...featureTableNames.map(constructOfTable),
+];
 
 export const acknowledgements: readonly Acknowledgement[] = [
   ...accepted(/^SignIn\/Users\d*\/Resource$/, {
@@ -168,7 +175,7 @@ export const acknowledgements: readonly Acknowledgement[] = [
     'HIPAA.Security-LambdaDLQ':
       'SES’s events contain an address, which no queue should store. An event that could not be recorded is in the log, by its ids.',
   }),
-  ...accepted(/^Tables\/(Submissions|Results|Accounts|Limits|Links|Erased)\/Resource$/, {
+  ...accepted(new RegExp(`^Tables/(${tablesOfPeople.join('|')})/Resource$`), {
     'HIPAA.Security-DynamoDBInBackupPlan':
       'Point-in-time recovery restores any second of the last 35 days. AWS Backup would add the cost of a second copy.',
   }),

@@ -11,7 +11,10 @@ import { lowerFirst } from '#shared/words/phrases.ts';
 import { type Lever, noLinkedAnswers, type Step, spokenUnit } from './lever.ts';
 import { type AmountId, amountLevers, type ChoiceId, type ChoiceLever, choiceLevers } from './longevity-lever-words.ts';
 
-/** The habits that this person can change, in the order of `habits.ts`, and the weight. A skipped question has no lever. */
+/**
+ * The habits that this person can change, in the order of `longevity-lever-words.ts`, and the weight. A skipped question has no
+ * lever.
+ */
 export const longevityLevers = (person: Person, routes: readonly RouteCode[], weightUnit: UnitCode): Lever[] => [
   ...choiceIds.filter((id) => isOpen(id, person, routes)).flatMap((id) => choiceLever(id, person)),
   ...amountIds.filter((id) => isOpen(id, person, routes)).flatMap((id) => amountLever(id, person)),

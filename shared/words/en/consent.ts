@@ -1,4 +1,4 @@
-// What people agree to before health answers are stored.
+// What people agree to before health answers are stored. When you change it, raise `consentVersion` in shared/contract/account.ts.
 
 export const consent =
   'I’ve read and accept the data privacy policy. I agree to my health answers being stored and used to work out my results.';
