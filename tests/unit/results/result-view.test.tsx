@@ -75,6 +75,13 @@ test('a heart risk that is not estimated gives the reason and no percentage of i
   expect(markup).not.toMatch(/\d%/);
 });
 
+test('a result that is not estimated has no risk level, in whatever language its words are', () => {
+  const { overall_summary: summary } = notEstimatedContent;
+  const told = { ...summary, riskDescriptor: 'No estimado', riskCode: 'notEstimated' };
+  const content = { ...notEstimatedContent, overall_summary: told };
+  expect(text(shown(resultOf('cardiac_health', content)))).not.toContain('Risk Level');
+});
+
 test('with low confidence the range comes first and the single figure second', () => {
   const markup = text(shown(resultOf('cardiac_health', lowConfidenceContent)));
   expect(markup).toContain('Cardiac Risk Score0.2 to 0.7%best estimate 0.4%');

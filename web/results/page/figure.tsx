@@ -149,7 +149,7 @@ function Reason({ content, quizId }: FigureProps) {
   const id = useId();
   const { overall_summary: summary, heading, meaning = [] } = content;
   const age = summary.chronologicalAge;
-  const level = riskLevel(summary);
+  const level = summary.riskCode === 'notEstimated' ? undefined : riskLevel(summary);
   const { open, folded } = content.reason
     ? foldSentences(content.reason, mostWords)
     : { open: meaning.join(' ') || (summary.notEstimatedReason ?? ''), folded: '' };
@@ -159,7 +159,7 @@ function Reason({ content, quizId }: FigureProps) {
       <dl className={styles.facts}>
         <Fact term={quizRecordOf(quizId).figure.term}>{notEstimated}</Fact>
         {age != null && <Fact term={labels.chronologicalAge}>{age}</Fact>}
-        {level && level !== notEstimated && <Fact term={labels.riskLevel}>{level}</Fact>}
+        {level && <Fact term={labels.riskLevel}>{level}</Fact>}
       </dl>
       <h2 id={id}>{heading ?? notEstimated}</h2>
       {[open, ...caveats.map(({ text }) => text)].map((text) => (
