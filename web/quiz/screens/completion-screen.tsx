@@ -44,6 +44,7 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
   const progress = useProgress(submissionId);
   const isReady = progress === 'ready';
   const { lead, leadHeight } = useLeadOfSameHeight(isReady);
+  const promised = isReady ? onceReady : care?.notices ? [analysing] : [];
   const me = useMe();
   const isSignedIn = useSession(({ authToken }) => authToken !== null);
   // The session may have ended in the meantime. Nothing is sent before its user logs in again.
@@ -73,17 +74,16 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
         <div className={styles.onwards}>
           {isSignedIn ? <UnsentNotice /> : waiting && <waiting.WaitingNotice unsent={waiting.unsent} />}
           {progress && <ResultReady to={`/results/${submissionId}`} progress={progress} isFirst={!care?.notices} />}
-          {care?.notices && <p>{analysing}</p>}
           {/* The only button leads to the result, or to the next page if no result will come. */}
           {!progress && (
             <Button block onClick={leaveFor(isSignedIn ? '/dashboard' : '/')}>
-              {isSignedIn ? dashboard : home}
+              {isSignedIn ? words.goToDashboard : labels.returnHome}
             </Button>
           )}
           {isSignedIn && (
             <p className={completionStyles.ways}>
-              {progress && <LinkButton onClick={leaveFor('/dashboard')}>{dashboard}</LinkButton>}
-              <LinkButton onClick={leaveFor('/')}>{home}</LinkButton>
+              {progress && <LinkButton onClick={leaveFor('/dashboard')}>{words.goToDashboard}</LinkButton>}
+              <LinkButton onClick={leaveFor('/')}>{labels.returnHome}</LinkButton>
             </p>
           )}
           <ClearDevice />
@@ -97,11 +97,11 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
           )}
           <NotMyDevice />
           {isCalm && isSignedIn && me?.isConfirmed && <ForLater />}
-          {/* The last on the screen: it appears when the result is ready, and must not move a link under a press. */}
-          {isReady && !care?.notices && (
+          {/* Comes last, because it changes when the result is ready, and must not move a link under a press. */}
+          {promised.length > 0 && (
             <div className={completionStyles.aside}>
-              {onceReady.map((words) => (
-                <p key={words}>{words}</p>
+              {promised.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
               ))}
             </div>
           )}
@@ -111,7 +111,7 @@ export function CompletionScreen({ open, header }: Pick<FramedScreenProps, 'open
   );
 }
 
-/** A ready result needs fewer words than one that is being worked out. What stands below them must not move. */
+/** A ready result needs fewer words than one that is being worked out. What is below them must not move. */
 function useLeadOfSameHeight(isReady: boolean) {
   const lead = useRef<HTMLDivElement>(null);
   const [leadHeight, setLeadHeight] = useState<number>();
@@ -124,8 +124,6 @@ function useLeadOfSameHeight(isReady: boolean) {
   }, [isReady]);
   return { lead, leadHeight: isReady ? leadHeight : undefined };
 }
-
-const [dashboard, home] = [words.goToDashboard, labels.returnHome];
 
 const LinkButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
   <button type="button" className={styles.link} onClick={onClick}>

@@ -40,7 +40,7 @@ export function QuizMenu({ open, view, question }: Pick<QuestionScreenProps, 'op
       </Button>
       {shown === 'menu' && (
         <Menu where={where} onClose={close} onItem={show} onStartOver={() => change({ shown: 'start over' })}>
-          {hasFailed && <p role="alert">{notLoaded}</p>}
+          {hasFailed && <p role="alert">{words.menuItemNotLoaded}</p>}
           {why && (
             <>
               <h3>{whyTitle}</h3>
@@ -63,8 +63,6 @@ type State = {
   hasFailed: boolean;
 };
 const closed: State = { shown: null, Dialog: null, hasFailed: false };
-
-const notLoaded = words.menuItemNotLoaded;
 
 type MenuProps = {
   where: string;
@@ -123,7 +121,7 @@ export function SavedNote({ open: { run, quizId, isUnread } }: { open: OpenQuiz 
   const { answers } = useStore(run.store).state;
   const [isAsking, setAsking] = useState(false);
   const where = useWhereSaved(quizId);
-  if (Object.keys(answers).length === 0) return isUnread && <p className={styles.saved}>{notRead}</p>;
+  if (Object.keys(answers).length === 0) return isUnread && <p className={styles.saved}>{words.draftNotRead}</p>;
   const stay = () => setAsking(false);
   const startOver = () => {
     stay();
@@ -139,8 +137,6 @@ export function SavedNote({ open: { run, quizId, isUnread } }: { open: OpenQuiz 
     </div>
   );
 }
-
-const notRead = words.draftNotRead;
 
 function StartOver({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (

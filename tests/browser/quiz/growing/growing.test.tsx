@@ -8,10 +8,11 @@ import { tokenOf } from '#tests/support/token-for-test.ts';
 import { choosePlace } from '#web/place/place.ts';
 import { openQuiz } from '#web/quiz/open-quiz.ts';
 import { QuizFlow } from '#web/quiz/quiz-flow.tsx';
-import { signIn } from '#web/session/session.ts';
+import { signIn, useSession } from '#web/session/session.ts';
 import { setSiteSettings } from '#web/site-settings.ts';
 import { playApi } from '../../support/api.ts';
 import { show } from '../../support/show.tsx';
+import { rowOf } from '../../support/submissions.ts';
 
 /** A woman of 45 with average habits. */
 const average: Answers = {
@@ -230,4 +231,18 @@ test('after sending, a warning is above everything: no partner, no offer for lat
   await expect.element(page.getByText(/^Your results are being analysed/)).toBeVisible();
   expect(page.getByRole('link', { name: /physician-reviewed/ }).query()).toBeNull();
   expect(page.getByRole('checkbox').query()).toBeNull();
+});
+
+test('after sending, below a warning too, a site without mail no longer says that a ready result is being analysed', async () => {
+  setSiteSettings({ ...localSiteSettings(), hasMail: false });
+  playApi({ createSubmission: { status: 201 }, getMe: { body: {} }, listSubmissions: { body: [] } });
+  signIn(tokenOf('ines'), { remember: true });
+  const { open } = await openAt('wrap-title', { ...average, weight: 84 });
+  open.run.sendNow();
+  await expect.poll(() => open.run.store.getState().state.phase).toBe('completed');
+  await expect.element(heading).toHaveTextContent('See a doctor today, or tomorrow at the latest');
+  await expect.element(page.getByText(/being analysed/)).toBeVisible();
+  useSession.setState({ submissions: [rowOf('submission-1')] });
+  await expect.element(page.getByRole('link', { name: 'See my result' })).toBeVisible();
+  expect(page.getByText(/being analysed/).query()).toBeNull();
 });
