@@ -29,6 +29,8 @@ const look = async (page: Page, path: string, name = path) => {
   );
   console.log(`\n${name}: ${plain.length} plain`);
   for (const text of plain) console.log(`  ${text}`);
+  const shown = await page.locator('main').innerText();
+  if (!/[áéíóú]/.test(shown)) faults.push(`${name} is not in the pseudo-language.`);
   if (clean.has(path)) faults.push(...plain.map((text) => `${path} says: ${text}`));
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   if (width > phone.width) faults.push(`${name} is ${width} px wide.`);

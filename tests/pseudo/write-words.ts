@@ -5,7 +5,7 @@ import ts from 'typescript-6';
 import { projectDir } from '#tests/support/processes.ts';
 
 // The pseudo-language `zz` is made of the English words: each letter with an accent, 40 % longer, in brackets. What a page shows
-// without accents does not come from the words' files, and what is cut off lacks its bracket.
+// without accents does not come from the words' files.
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'áƀçđéƒĝĥíĵķĺɱñóþɋŕšţúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹṀÑÓÞɊŔŠŢÚṼŴẊÝŽ';
