@@ -38,7 +38,7 @@ export const openFromList = (quiz: Quiz, state: QuizState, questionId: string): 
   const question = questionsOnPath(quiz, state).find(({ id }) => id === questionId);
   if (!state.check || state.check.isOpen || !question || !asks(question)) return state;
   const check = { ...state.check, questionId, isOpen: true };
-  // The first options come first again: whoever corrects an answer should not miss the serious ones.
+  // Starts with the first options again, so that a user who corrects an answer does not miss the serious ones.
   return { ...state, currentQuestion: quiz.questions.indexOf(question), check, laterOptionsAt: null };
 };
 

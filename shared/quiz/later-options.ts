@@ -1,8 +1,8 @@
 import type { ChoiceQuestion, Option, Question } from './question.ts';
 import type { QuizState } from './state.ts';
 
-// A long list of options is shown in two parts, so that nobody has to choose among more than seven at once. Which part
-// shows is a place in the quiz and never an answer.
+// A long list of options is shown in two parts, so that a user never chooses among more than seven at once. The shown
+// part belongs to the user's place in the quiz and is not an answer.
 
 export const laterOptionsOf = ({ options, laterOptions }: Question): readonly Option[] =>
   laterOptions ? options.slice(laterOptions.after) : [];
@@ -10,7 +10,7 @@ export const laterOptionsOf = ({ options, laterOptions }: Question): readonly Op
 export const areLaterOptionsShown = ({ laterOptionsAt, currentQuestion }: QuizState): boolean =>
   laterOptionsAt === currentQuestion;
 
-/** The question with the part of its options that shows. Returns the same object when there is only one part. */
+/** The question with the options that are shown now. Returns the same object if the question has only one part. */
 export const withShownOptions = (question: Question, state: QuizState): Question => {
   if (!question.laterOptions) return question;
   const { after, subtext } = question.laterOptions;

@@ -69,7 +69,7 @@ export type NumberQuestion = Asking & Bounds & { readonly type: 'number' } & Par
 export type ChoiceQuestion = Asking & {
   readonly type: 'multiple-choice';
   readonly options: readonly [Option, ...Option[]];
-  /** The options after the first `after` show only when none of those apply, in their place and with their own subtext. */
+  /** The first `after` options are shown first. The others replace them, with this subtext, when the user asks for more. */
   readonly laterOptions?: { readonly after: number; readonly subtext: string };
 };
 

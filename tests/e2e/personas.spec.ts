@@ -51,7 +51,6 @@ const takeToResult = async (page: Page, stack: TestStack, quizId: QuizId, answer
   await takeQuiz(page, quizId, { answers, habits });
   await expect(page.getByText(/^Your results are being analysed/)).toBeVisible();
   await awaitAllResults(stack);
-  // The heading then becomes shorter and the links move up, so a press at that moment would miss.
   await expect(page.getByRole('link', { name: 'See my result' })).toBeVisible();
   await page.getByRole('button', { name: 'Return Home' }).click();
   await page

@@ -52,8 +52,6 @@ const aboutParts: readonly ReadingPart[] = [
   },
 ];
 
-const howItIsChecked = words.howChecked;
-
 export const inAnEmergency = callBeforeQuiz;
 
 /** The intended use: what this is, for whom, and what it asks of the reader. Needs no login. */
@@ -71,7 +69,7 @@ export function AboutPage() {
           <Part key={part.title} part={part} />
         ))}
         <h2>{words.whoChecks}</h2>
-        <p>{howItIsChecked}</p>
+        <p>{words.howChecked}</p>
         {featureAbout.map(({ text, link }) => (
           <p key={link.to}>
             {text} <Link to={link.to}>{link.label}</Link>

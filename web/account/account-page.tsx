@@ -21,7 +21,7 @@ import * as names from '#words/question-names.ts';
 import { dayOf } from '../ui/language.ts';
 import styles from './account-page.module.css';
 import { ConsentAgain } from './consent-again.tsx';
-import { type AccountDetails, notSaved, useAccountDetails } from './use-account-details.ts';
+import { type AccountDetails, useAccountDetails } from './use-account-details.ts';
 import { AccountFact, You } from './you.tsx';
 import { YourData } from './your-data.tsx';
 
@@ -60,13 +60,13 @@ function Devices({ sessions, onChange }: DevicesProps) {
   const { isBusy, said, run } = useAction();
   const end = async (id: string) => {
     const result = await call('endSession', { id });
-    if (!result.ok) return messageOf(result, notSaved);
+    if (!result.ok) return messageOf(result, labels.nothingChanged);
     await onChange();
     return '';
   };
   const leave = async () => {
     const result = await call('logoutEverywhere', {});
-    if (!result.ok) return messageOf(result, notSaved);
+    if (!result.ok) return messageOf(result, labels.nothingChanged);
     logout(); // in the other tabs of this browser too
     return '';
   };

@@ -1,4 +1,5 @@
-import * as words from '#words/labels.ts';
+import * as labels from '#words/labels.ts';
+
 /** Saves a JSON file that this page has made. It is sent nowhere. */
 export function saveFile(name: string, content: unknown, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type }));
@@ -10,4 +11,4 @@ export function saveFile(name: string, content: unknown, type = 'application/jso
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
-export const savedWords = words.fileSaved;
+export const savedWords = labels.fileSaved;

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import * as words from '#words/labels.ts';
 import { call } from '../api/call.ts';
 import type { Answer } from '../api/read-answer.ts';
 
@@ -17,5 +16,3 @@ export function useAccountDetails() {
   }, [reload]);
   return { ...state, reload };
 }
-
-export const notSaved = words.nothingChanged;

@@ -26,7 +26,7 @@ import { RichText } from '#web/ui/rich-text.ts';
 import * as words from '#words/account.ts';
 import * as labels from '#words/labels.ts';
 import styles from './account-page.module.css';
-import { type AccountDetails, notSaved } from './use-account-details.ts';
+import type { AccountDetails } from './use-account-details.ts';
 
 type ChangeFormProps = {
   /** The text that opens the form: 'Change your name'. */
@@ -77,7 +77,7 @@ function ChangeName({ known, onChange }: { known: Names; onChange: () => Promise
   const save = async () => {
     const given = { firstName: names.firstName.trim(), lastName: names.lastName.trim() };
     const result = await call('changeProfile', given);
-    if (!result.ok) return messageOf(result, notSaved);
+    if (!result.ok) return messageOf(result, labels.nothingChanged);
     mergeUser(given);
     await onChange();
     return null;
@@ -97,7 +97,7 @@ function ChangeAddress({ onChange }: { onChange: () => Promise<void> }) {
   const [password, setPassword] = useState('');
   const save = async () => {
     const result = await call('changeAddress', { email: email.trim(), password });
-    if (!result.ok) return messageOf(result, notSaved);
+    if (!result.ok) return messageOf(result, labels.nothingChanged);
     setPassword('');
     await onChange();
     return null;
@@ -133,7 +133,7 @@ function ChangePassword({ onChange }: { onChange: () => Promise<void> }) {
       await onChange();
       return null;
     }
-    const sentence = messageOf(result, notSaved);
+    const sentence = messageOf(result, labels.nothingChanged);
     if (result.reason === 'refused' && result.body?.code === 'wrong-password') setRefused({ password, sentence });
     return sentence;
   };

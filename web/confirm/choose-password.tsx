@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paragraph } from '#shared/words/phrases.ts';
 import { call, messageOf } from '#web/api/call.ts';
 import { sharingHasEnded } from '#web/features/sharing.ts';
 import { AuthForm, isTooShort, NewPassword } from '#web/login/account-form.tsx';
@@ -30,7 +31,7 @@ export function ChoosePassword({ secret }: { secret: string }) {
   return (
     <>
       <PageHeading documentTitle={labels.newPassword}>{labels.chooseNewPassword}</PageHeading>
-      <p className={styles.alternative}>{[words.everyoneLoggedOut, ...sharingHasEnded].join(' ')}</p>
+      <p className={styles.alternative}>{paragraph(words.everyoneLoggedOut, ...sharingHasEnded)}</p>
       <AuthForm isValid={!isTooShort(password)} onSend={save} button={words.saveNewPassword} busyLabel={labels.saving}>
         <NewPassword label={labels.newPassword} name="newPassword" value={password} onChange={setPassword} />
       </AuthForm>

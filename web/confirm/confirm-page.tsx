@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { paragraph } from '#shared/words/phrases.ts';
 import { type CallResult, call, messageOf, renewIfNeeded, send } from '#web/api/call.ts';
 import { sharingWillEnd } from '#web/features/sharing.ts';
 import { AuthForm } from '#web/login/account-form.tsx';
@@ -47,7 +48,7 @@ const presses = {
     route: 'notMe',
     documentTitle: labels.notMe,
     title: words.wasItSomeoneElse,
-    lead: [words.willLogEveryoneOut, ...sharingWillEnd, words.passwordWillStop].join(' '),
+    lead: paragraph(words.willLogEveryoneOut, ...sharingWillEnd, words.passwordWillStop),
     button: words.yesLogEveryoneOut,
     cancel: words.noItWasMe,
     ending: (secret: string) => <ChoosePassword secret={secret} />,

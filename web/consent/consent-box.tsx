@@ -2,7 +2,7 @@ import { useContext, useId } from 'react';
 import { consentMissing, consentText, policyWords } from '#shared/contract/consent-text.ts';
 import styles from '#web/ui/field.module.css';
 import { Checkbox, FieldError, WasTried } from '#web/ui/field.tsx';
-import * as words from '#words/labels.ts';
+import * as labels from '#words/labels.ts';
 
 type ConsentBoxProps = { checked: boolean; onChange: (checked: boolean) => void };
 
@@ -27,7 +27,7 @@ export function ConsentBox({ checked, onChange }: ConsentBoxProps) {
         aria-describedby={isMissing ? errorId : undefined}
       >
         {before}
-        <a href="/privacy" target="_blank" rel="noopener" title={words.opensInNewTab}>
+        <a href="/privacy" target="_blank" rel="noopener" title={labels.opensInNewTab}>
           {policyWords}
         </a>
         {after}

@@ -3,7 +3,7 @@ import { shownIn } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segments } from '#web/ui/choices.tsx';
-import * as words from '#words/labels.ts';
+import * as labels from '#words/labels.ts';
 import {
   asBefore,
   fieldsFor,
@@ -57,7 +57,7 @@ export function UnitToggle({ question, unit, onChoose }: UnitToggleProps) {
   if (unit === null || choices.length < 2) return null;
   return (
     <div className={styles.toggle}>
-      <Segments legend={words.unit} hidesLegend choices={choices} chosen={unit} onChoose={onChoose} />
+      <Segments legend={labels.unit} hidesLegend choices={choices} chosen={unit} onChoose={onChoose} />
     </div>
   );
 }

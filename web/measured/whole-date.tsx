@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { dateOrderOf, readDate } from '#shared/quiz/input/read-date.ts';
 import type { DateQuestion } from '#shared/quiz/question.ts';
-import * as words from '#words/labels.ts';
+import * as labels from '#words/labels.ts';
 import { Field, Input } from '../ui/field.tsx';
 import { browserLocale } from '../ui/language.ts';
 
@@ -21,9 +21,9 @@ export const wholeDates = (
 };
 
 const fields = {
-  d: { name: 'day', label: words.day },
-  m: { name: 'month', label: words.month },
-  y: { name: 'year', label: words.year },
+  d: { name: 'day', label: labels.day },
+  m: { name: 'month', label: labels.month },
+  y: { name: 'year', label: labels.year },
 } as const;
 type Name = (typeof fields)[keyof typeof fields]['name'];
 

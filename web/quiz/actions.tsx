@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isMustAnswer, type Question } from '#shared/quiz/question.ts';
+import * as labels from '#words/labels.ts';
 import * as words from '#words/quiz.ts';
 import { Button } from '../ui/button.tsx';
 import { BackIcon } from '../ui/icons.tsx';
@@ -44,7 +45,7 @@ type NextProps = { label?: string; isOff?: boolean; disabled?: boolean; onClick?
  * is announced as unavailable because something is missing. A press still says what is missing, which a disabled button
  * could not do.
  */
-export function Next({ label = 'Continue', isOff, disabled, onClick }: NextProps) {
+export function Next({ label = labels.continueLabel, isOff, disabled, onClick }: NextProps) {
   return (
     <Button
       type={onClick ? 'button' : 'submit'}

@@ -168,8 +168,8 @@ function screenOf({ run }: OpenQuiz, view: QuizView): string {
 
 /**
  * Where Back leads, in the terms of `step-history.ts`. After an early end that is the screen where the user chose to
- * end, not a question that was never shown. Later options lead back to the first ones, which share their place if the
- * question was opened from the list.
+ * end, not a question that was never shown. Later options lead back to the first ones. If the question was opened from
+ * the list, both share one history entry.
  */
 function placesBefore({ quiz }: OpenQuiz, { state }: QuizView): (number | 'list')[] {
   if (areLaterOptionsShown(state)) return isOpenFromList(state) ? [] : [state.currentQuestion];

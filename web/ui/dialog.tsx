@@ -17,7 +17,7 @@ type AlertDialogProps = {
   okVariant?: 'secondary' | 'ghost';
   /** Further buttons, under OK. */
   actions?: ReactNode;
-  /** OK is a cross beside the title: for a menu, where nobody has to decide anything. */
+  /** Shows OK as a cross beside the title. For a menu, which asks for no decision. */
   hasCross?: boolean;
 };
 

@@ -11,7 +11,7 @@ import {
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AlertIcon, EyeIcon, EyeOffIcon } from '#web/ui/icons.tsx';
-import * as words from '#words/labels.ts';
+import * as labels from '#words/labels.ts';
 import styles from './field.module.css';
 import { type } from './typing.ts';
 
@@ -37,7 +37,7 @@ export function Field({ label, optional, hint, error, aside, children }: FieldPr
     <div className={styles.field}>
       <div className={styles.top}>
         <label className={styles.label} htmlFor={id}>
-          {label} {optional && <span className={styles.optional}>{words.optional}</span>}
+          {label} {optional && <span className={styles.optional}>{labels.optional}</span>}
         </label>
         {aside}
       </div>
@@ -156,7 +156,7 @@ export function PasswordField({ label, hint, aside, onChange, error = null, ...i
           <Button
             variant="ghost"
             size="icon"
-            aria-label={words.showPassword}
+            aria-label={labels.showPassword}
             aria-pressed={visible}
             onClick={() => setVisible(!visible)}
           >

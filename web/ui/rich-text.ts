@@ -8,7 +8,7 @@ type TagsOf<Text extends string> = string extends Text
     : never;
 
 type RichTextProps<Text extends string> = {
-  /** A whole sentence. '<link>…</link>' marks the words that `parts.link` renders. No tag stands within another. */
+  /** A whole sentence. '<link>…</link>' marks the words that `parts.link` renders. Tags cannot be nested. */
   text: Text;
   /** How to render the words of each tag. */
   parts: Readonly<Record<TagsOf<Text>, (words: string) => ReactNode>>;
@@ -18,7 +18,7 @@ const tagged = /<(\w+)>(.*?)<\/\1>/;
 
 /**
  * A sentence with a link or bold words in it. The sentence is one text, so that a translator can move the link. It is
- * never read as HTML: whatever is not a tag of `parts` is shown as text.
+ * never read as HTML. If `parts` does not have a tag, only the words between its marks are shown, as text.
  */
 export function RichText<Text extends string>({ text, parts }: RichTextProps<Text>) {
   const renderers: Readonly<Record<string, ((words: string) => ReactNode) | undefined>> = parts;

@@ -165,7 +165,7 @@ const besideField = (
   return value === null ? label : `${label} (${writeWithUnit(unit, value, locale)})`;
 };
 
-/** The choices themselves are buttons under it. */
+/** The choices are buttons below this question. */
 const askWhich = ([first, ...others]: readonly Meaning[]): string =>
   first && others.length === 0 ? doubts.didYouMean(first.label) : doubts.didYouMeanOneOf;
 

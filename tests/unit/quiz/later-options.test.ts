@@ -8,6 +8,7 @@ import { assess } from '#shared/safety/assess.ts';
 import { questionOf } from '#tests/support/question-of.ts';
 import { quizzes } from '#tests/support/quizzes.ts';
 import { base } from '#tests/support/signs.ts';
+import { numberKeyChoice } from '#web/quiz/controls/choice.tsx';
 import { smallQuiz } from './small-quizzes.ts';
 
 const today = '2026-03-01';
@@ -42,6 +43,13 @@ test('a question shows its first options, then the later ones with a subtext of 
   };
   expect(shown(at(1))).toEqual([['a', 'b', 'c'], 'Choose one.']);
   expect(shown(atMore)).toEqual([['d', 'e'], 'None of the first three.']);
+});
+
+test('a number key chooses among the options that are shown, and none of the others', () => {
+  const chosenBy = (key: string, state: QuizState) =>
+    numberKeyChoice(withShownOptions(kind, state), { key, altKey: false, ctrlKey: false, metaKey: false });
+  expect(['1', '3', '4'].map((key) => chosenBy(key, at(1)))).toEqual(['a', 'c', undefined]);
+  expect(['1', '2', '3'].map((key) => chosenBy(key, atMore))).toEqual(['d', 'e', undefined]);
 });
 
 test('asking for more answers nothing, and forgets no answer', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import * as words from '#feature-words/offline.ts';
 import { product } from '#shared/product.ts';
 import { type Bundle, scriptsOf, staticClosure } from '#web/build/browser-bundle.ts';
@@ -46,11 +46,11 @@ function offlineFiles(bundle: Bundle): string[] {
 }
 
 /** What features add to a quiz run needs the network, so it is not stored. */
-const needsNet = new RegExp(`^${join(webDir, 'features/')}[\\w-]+/`);
+const needsNetwork = (module: string): boolean => /^features\/[\w-]+\//.test(relative(webDir, module));
 
 const laterImports = ({ scripts }: Bundle, script: string): string[] => {
   const find = (name: string) => scripts.find(({ fileName }) => fileName === name);
-  const later = find(script)?.dynamicImports.filter((one) => !needsNet.test(find(one)?.facadeModuleId ?? '')) ?? [];
+  const later = find(script)?.dynamicImports.filter((one) => !needsNetwork(find(one)?.facadeModuleId ?? webDir)) ?? [];
   return later.flatMap((one) => [...staticClosure(scripts, one)]);
 };
 

@@ -9,7 +9,7 @@ import { usePlace } from '#web/place/place.ts';
 import { TalkLines } from '#web/place/talk-lines.tsx';
 import { NoticeText } from '#web/ui/notice-text.tsx';
 import { PageHeading } from '#web/ui/page.tsx';
-import * as care from '#words/care-notices.ts';
+import * as careWords from '#words/care-notices.ts';
 import * as growing from '#words/growing.ts';
 import * as labels from '#words/labels.ts';
 import * as records from '#words/records.ts';
@@ -95,8 +95,8 @@ const ifWorse = {
 } as const;
 
 const danger = {
-  withNumber: care.inDangerCall,
-  inWords: care.inDangerCallLocal,
+  withNumber: careWords.inDangerCall,
+  inWords: careWords.inDangerCallLocal,
 } as const;
 
 type SupportProps = {
@@ -109,7 +109,7 @@ type SupportProps = {
 function Support({ message, lines, isBelow, isPage }: SupportProps) {
   const { help } = usePlace();
   return (
-    <Box tone="hold" title={care.supportTitle} isPage={isPage}>
+    <Box tone="hold" title={careWords.supportTitle} isPage={isPage}>
       {isBelow && <p>{sameVisit}</p>}
       <p>{message ?? growing.ifHeavyTalk}</p>
       <TalkLines kinds={lines} />
@@ -122,7 +122,7 @@ const sameVisit = records.besideUrgentNotice;
 
 function Soon({ notices, isBelow, isPage }: NoticesProps & { isBelow: boolean }) {
   return (
-    <Box tone="soon" title={isBelow ? care.belowWarningTitle : redFlagTitles.soon} isPage={isPage}>
+    <Box tone="soon" title={isBelow ? careWords.belowWarningTitle : redFlagTitles.soon} isPage={isPage}>
       {isBelow && <p>{sameVisit}</p>}
       <Messages notices={notices} hasTime={!isBelow} />
     </Box>
