@@ -1,0 +1,95 @@
+import type * as TypeScript from 'typescript-6';
+
+// What a machine can hold of a translation: the same sentences by name, the same values and tags in each, the same numbers, a
+// negation where there is one, and no English left. What a sentence means is for people to read.
+
+/** A sentence of a file of words, in one language. */
+export type Sentence = {
+  /** The names of its arguments; null if it has none. */
+  readonly takes: readonly string[] | null;
+  /** What is put into it, as the code says it: `count`, `listOf(names)`. */
+  readonly values: readonly string[];
+  /** Every wording: more than one only of a plural. */
+  readonly wordings: readonly string[];
+};
+
+const parser = async () => (await import('typescript-6')).default;
+type Parser = Awaited<ReturnType<typeof parser>>;
+
+/** The sentences of a file, by their names. */
+export const sentencesOf = async (text: string): Promise<ReadonlyMap<string, Sentence>> => {
+  const ts = await parser();
+  const source = ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true);
+  const found = new Map<string, Sentence>();
+  for (const statement of source.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations)
+      if (initializer) found.set(name.getText(), sentenceOf(ts, initializer));
+  }
+  return found;
+};
+
+const sentenceOf = (ts: Parser, word: TypeScript.Expression): Sentence => {
+  const values: string[] = [];
+  const wordings: string[] = [];
+  const read = (part: TypeScript.Node): void => {
+    if (ts.isStringLiteralLike(part)) wordings.push(part.text);
+    else if (ts.isTemplateExpression(part)) {
+      wordings.push([part.head.text, ...part.templateSpans.map(({ literal }) => literal.text)].join('…'));
+      values.push(...part.templateSpans.map(({ expression }) => expression.getText()));
+    } else if (ts.isCallExpression(part) && part.expression.getText() === 'plural') {
+      values.push(`#${part.arguments[0]?.getText()}`);
+      ts.forEachChild(part.arguments[1] ?? part, (property) => {
+        if (ts.isPropertyAssignment(property)) read(property.initializer);
+      });
+    }
+  };
+  const isFunction = ts.isArrowFunction(word);
+  read(isFunction ? word.body : word);
+  const takes = isFunction ? word.parameters.map(({ name }) => name.getText()) : null;
+  return { takes, values: [...new Set(values)].toSorted(), wordings };
+};
+
+type Language = {
+  /** Finds a word that denies. */
+  readonly denies: RegExp;
+  /** Finds a word that only another language has. */
+  readonly foreign: RegExp;
+};
+
+const english = {
+  denies:
+    /\b(?:no|not|cannot|never|none|nothing|nobody|no one|neither|nor|without|\w+n’t|un(?:likely|able|known|confirmed|planned|usual|well))\b/i,
+} satisfies Partial<Language>;
+
+export const spanish: Language = {
+  denies:
+    /(?<!\p{L})(?:no|nunca|jamás|ningun[oa]|ningún|nada|nadie|ni|tampoco|sin|im(?:probable|posible)|in(?:usual|consciente)|des(?:conocid[oa]s?|conoce)|excepto|salvo)(?!\p{L})/iu,
+  foreign:
+    /(?<!\p{L})(?:the|and|or|of|your|you|with|is|are|this|that|from|for|not|what|when|how|if|we|it|to|in|on|at|have|has|was|be|by|an|any|see|more|than|about|doctor’s|heart|health)(?!\p{L})/iu,
+};
+
+const tags = (texts: readonly string[]) =>
+  [...new Set(texts.flatMap((text) => text.match(/<\/?[a-z]+>/g) ?? []))].toSorted();
+const numbers = (texts: readonly string[]) =>
+  [...new Set(texts.flatMap((text) => text.match(/\d[\d,.:/-]*\d|\d/g) ?? []))].toSorted();
+const differ = (a: readonly string[], b: readonly string[]) => a.join('|') !== b.join('|');
+
+/** Everything in which a translation is not the English sentence, in words. */
+export const differences = (from: Sentence, to: Sentence, language: Language): string[] => {
+  const found: string[] = [];
+  const note = (what: string, a: readonly string[], b: readonly string[]) => {
+    if (differ(a, b)) found.push(`${what}: ${a.join(' ') || 'none'} is ${b.join(' ') || 'none'}`);
+  };
+  note('takes', from.takes ?? ['nothing'], to.takes ?? ['nothing']);
+  note('values', from.values, to.values);
+  note('tags', tags(from.wordings), tags(to.wordings));
+  note('numbers', numbers(from.wordings), numbers(to.wordings));
+  const text = to.wordings.join(' ').replace(/<\/?[a-z]+>/g, ' ');
+  const isDenied = english.denies.test(from.wordings.join(' '));
+  if (isDenied !== language.denies.test(text)) found.push(isDenied ? 'denies no more' : 'denies only here');
+  const [left] = language.foreign.exec(text.replace(/“[^”]*”/gu, ' ')) ?? [];
+  if (left) found.push(`English is left: ${left}`);
+  if (to.wordings.some((wording) => wording.trim() === '')) found.push('empty');
+  return found;
+};

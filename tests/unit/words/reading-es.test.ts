@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '#tests/structure/read-imports.ts';
+import { inflesz, sentencesIn, syllablesIn } from '#tests/support/reading-es.ts';
+import { sentencesOf } from '#tests/support/translations.ts';
+
+const folder = join(root, 'shared/words/es');
+const rooms = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+
+test.each([
+  ['no', 1],
+  ['médico', 3],
+  ['corazón', 3],
+  ['presión', 2],
+  ['queja', 2],
+  ['guía', 2],
+  ['agua', 2],
+  ['muy', 1],
+  ['ciudad', 2],
+  ['desmayarse', 4],
+  ['oír', 2],
+  ['cuestionario', 4],
+  ['hipertensión', 4],
+])('%s has %i syllables', (word, count) => {
+  expect(syllablesIn(word)).toBe(count);
+});
+
+test('a sentence of everyday words is easy, one of an office is not', () => {
+  expect(inflesz(['Llame al 911.'])).toBeGreaterThan(80);
+  expect(inflesz(['La administración determinará posteriormente las modalidades correspondientes.'])).toBeLessThan(40);
+});
+
+test.each(rooms)('%s is quite easy to read', async (room) => {
+  const sentences = await sentencesOf(readFileSync(join(folder, room), 'utf8'));
+  const running = [...sentences.values()].flatMap(({ wordings }) => wordings.flatMap(sentencesIn));
+  expect(inflesz(running)).toBeGreaterThanOrEqual(65);
+});
