@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript-6';
 import { projectDir } from '#tests/support/processes.ts';
 
@@ -37,21 +37,21 @@ const forms = ['language.ts', 'list.ts', 'plural.ts'];
 export async function writePseudoWords(): Promise<void> {
   const to = join(projectDir, 'dist/words/zz');
   await rm(to, { recursive: true, force: true });
-  await mkdir(join(to, 'features'), { recursive: true });
   for (const [from, name] of await files()) {
     const text = await readFile(from, 'utf8');
+    await mkdir(dirname(join(to, name)), { recursive: true });
     await writeFile(join(to, name), forms.includes(name) ? text : pseudoFile(text));
   }
 }
 
-/** Every file of words, with its name in the pseudo-language's folder. */
+/** Every file of words, with its name in the pseudo-language's folder: that of `#words/…` or `#feature-words/…`. */
 const files = async (): Promise<(readonly [from: string, name: string])[]> => {
   const core = join(projectDir, 'shared/words/en');
   const features = join(projectDir, 'shared/features');
   const ofCore = (await readdir(core)).map((name) => [join(core, name), name] as const);
-  const ofFeatures = (await readdir(features))
-    .map((name) => [join(features, name, 'words/en.ts'), `features/${name}.ts`] as const)
-    .filter(([file]) => existsSync(file));
+  const ofFeatures = globSync('**/words/en.ts', { cwd: features }).map(
+    (file) => [join(features, file), `features/${dirname(dirname(file))}.ts`] as const,
+  );
   return [...ofCore, ...ofFeatures];
 };
 
