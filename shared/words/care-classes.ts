@@ -14,6 +14,7 @@ type SaidIn<Room> = { readonly [Name in keyof Room]: readonly [CareClass, CareSu
 /** The rooms of `shared/words/en` that speak of care. The compiler refuses a table with a sentence missing or too many. */
 type CareRooms = {
   readonly emergency: SaidIn<typeof import('#words/emergency.ts')>;
+  readonly 'asked-care': SaidIn<typeof import('#words/asked-care.ts')>;
   readonly 'medical-care': SaidIn<typeof import('#words/medical-care.ts')>;
   readonly 'seek-care': SaidIn<typeof import('#words/seek-care.ts')>;
   readonly 'when-to-call': SaidIn<typeof import('#words/when-to-call.ts')>;
@@ -52,6 +53,18 @@ export const careClasses = {
     tappedByMistake: ['label', 'emergency'],
     readContinue: ['label', 'emergency'],
     leaveQuiz: ['label', 'emergency'],
+  },
+  'asked-care': {
+    symptoms: ['call', 'emergency'],
+    bloodPressure: ['call', 'emergency'],
+    lowSugar: ['typing', 'emergency'],
+    highSugar: ['typing', 'emergency'],
+    highPressure: ['typing', 'emergency'],
+    lowPressure: ['typing', 'emergency'],
+    pulse: ['typing', 'emergency'],
+    a1c: ['typing', 'notice'],
+    numberOrUnit: ['typing', 'notice'],
+    fats: ['typing', 'emergency'],
   },
   'medical-care': {
     title: ['label', 'emergency'],

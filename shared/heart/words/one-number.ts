@@ -4,6 +4,7 @@ import { expectedRange } from '#shared/heart/expected-width.ts';
 import { bandQuestions } from '#shared/person/my-numbers.ts';
 import { product } from '#shared/product.ts';
 import { paragraph } from '#shared/words/phrases.ts';
+import * as asked from '#words/asked-blood-tests.ts';
 import * as words from '#words/heart-figures.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import { rangeText } from './risk-words.ts';
@@ -65,12 +66,12 @@ const exactNumbers: Readonly<Record<WidthName, string>> = {
 
 const yourNumbers: Readonly<Record<WidthName, string>> = {
   bpSystolic: words.yourPressure,
-  totalCholesterol: words.yourTotalCholesterol,
-  ldlCholesterol: words.yourLdl,
-  hdlCholesterol: words.yourHdl,
-  triglycerides: words.yourTriglycerides,
-  a1c: words.yourA1c,
-  egfr: words.yourEgfr,
+  totalCholesterol: asked.totalCholesterol,
+  ldlCholesterol: asked.ldlCholesterol,
+  hdlCholesterol: asked.hdlCholesterol,
+  triglycerides: asked.triglycerides,
+  a1c: asked.a1c,
+  egfr: asked.egfr,
 };
 
 const birthdate: Missing = {

@@ -202,18 +202,6 @@ export const exactEgfr = 'Your kidney test (eGFR), as an exact number';
 
 export const yourPressure = 'Your blood pressure';
 
-export const yourTotalCholesterol = 'Your total cholesterol';
-
-export const yourLdl = 'Your LDL cholesterol';
-
-export const yourHdl = 'Your HDL cholesterol';
-
-export const yourTriglycerides = 'Your triglycerides';
-
-export const yourA1c = 'Your HbA1c';
-
-export const yourEgfr = 'Your kidney test (eGFR)';
-
 export const oneNumberChosen = (answer: string) => `You chose “${answer}”.`;
 
 export const oneNumberNotGiven = 'You haven’t given it, so we used an average.';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { heartScreens } from '#shared/questions/heart/heart-screens.ts';
 import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
-import { refused } from '#shared/questions/heart/refused-values.ts';
 import { deadlines, highestLevel, levelOrder, levels } from '#shared/safety/levels.ts';
 import { notices } from '#shared/safety/notices.ts';
 import { veryHighPressure } from '#shared/safety/pressure-limits.ts';
@@ -22,6 +21,7 @@ import {
   withoutMedicalTerms,
 } from '#tests/support/reading.ts';
 import { readVectors } from '#tests/vectors/reference-vectors.ts';
+import * as refused from '#words/asked-care.ts';
 import * as emergency from '#words/emergency.ts';
 import { assessmentOf } from './example.ts';
 
