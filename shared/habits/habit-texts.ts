@@ -2,10 +2,8 @@ import type { Recommendation } from '#shared/contract/result.ts';
 import { act, call, dont, kind, type Words, what } from '#shared/safety/sentence.ts';
 import { tellMedicines } from '#shared/words/medicines-in-pregnancy.ts';
 import * as words from '#words/habits-plan.ts';
-import * as maternity from '#words/maternity.ts';
-import * as seekCare from '#words/seek-care.ts';
 import * as weight from '#words/weight.ts';
-import type { PlanCode } from './habit-actions.ts';
+import { type PlanCode, planLabels } from './habit-actions.ts';
 
 export type PlanText = {
   /** The action in a few words, without a full stop. */
@@ -29,87 +27,87 @@ export const stopSmoking: readonly Words[] = [
  */
 export const habitTexts = {
   eatingTalk: {
-    title: words.eatingTalkTitle,
+    title: planLabels.eatingTalk,
     how: [act(words.eatingTalkHow), kind(weight.helpWorksKind)],
     kind: 'care',
   },
   getCheckedFirst: {
-    title: seekCare.getCheckedFirstTitle,
+    title: planLabels.getCheckedFirst,
     how: [act(words.getCheckedFirstHow), act(words.getCheckedFirstBring)],
     kind: 'care',
   },
   supportTalk: {
-    title: words.supportTalkTitle,
+    title: planLabels.supportTalk,
     how: [act(words.supportTalkHow), kind(words.supportTalkEncouragement)],
     kind: 'care',
   },
   medicinesInPregnancy: {
-    title: maternity.medicinesTitle,
+    title: planLabels.medicinesInPregnancy,
     how: tellMedicines,
     kind: 'care',
   },
   dietWithClinician: {
-    title: words.dietWithClinicianTitle,
+    title: planLabels.dietWithClinician,
     how: [act(words.dietWithClinicianHow), what(words.dietWithClinicianWhy)],
     kind: 'clinician',
   },
   quitSmoking: {
-    title: words.quitSmokingTitle,
+    title: planLabels.quitSmoking,
     how: stopSmoking,
   },
   quitVaping: {
-    title: words.quitVapingTitle,
+    title: planLabels.quitVaping,
     how: [act(words.quitVapingHow), what(words.quitVapingHelp)],
   },
   staySmokeFree: {
-    title: words.staySmokeFreeTitle,
+    title: planLabels.staySmokeFree,
     how: [act(words.staySmokeFreeHow), act(words.staySmokeFreeHelp)],
   },
   weightClinician: {
-    title: words.weightClinicianTitle,
+    title: planLabels.weightClinician,
     how: [act(words.weightClinicianHow), what(weight.whenSeenWhat)],
     kind: 'clinician',
   },
   weightPregnancy: {
-    title: words.weightPregnancyTitle,
+    title: planLabels.weightPregnancy,
     how: [act(words.weightPregnancyHow), kind(words.weightPregnancyEncouragement)],
     kind: 'clinician',
   },
   weightAfterCheck: {
-    title: words.weightAfterCheckTitle,
+    title: planLabels.weightAfterCheck,
     how: [act(words.weightAfterCheckHow), act(words.weightAfterCheckThen)],
     kind: 'clinician',
   },
   weightLossUnplanned: {
-    title: words.weightLossUnplannedTitle,
+    title: planLabels.weightLossUnplanned,
     how: [act(words.weightLossUnplannedHow), act(words.weightLossUnplannedWhy)],
     kind: 'clinician',
   },
   weightKeep: {
-    title: words.weightKeepTitle,
+    title: planLabels.weightKeep,
     how: [what(words.weightKeepWhy), act(words.weightKeepHelp)],
     kind: 'clinician',
   },
   weightWithClinician: {
-    title: words.weightWithClinicianTitle,
+    title: planLabels.weightWithClinician,
     how: [act(words.weightWithClinicianHow), act(words.weightWithClinicianPace)],
     kind: 'clinician',
   },
   weightTalk: {
-    title: words.weightTalkTitle,
+    title: planLabels.weightTalk,
     how: [act(words.weightTalkHow), what(words.weightTalkWhy)],
     kind: 'clinician',
   },
   waistHint: {
-    title: words.waistHintTitle,
+    title: planLabels.waistHint,
     how: [what(words.waistHintWhy), act(words.waistHintGoal)],
   },
   loseWeight: {
-    title: words.loseWeightTitle,
+    title: planLabels.loseWeight,
     how: [what(words.loseWeightPaceAndHelp)],
   },
   alcoholNoneInPregnancy: {
-    title: words.alcoholNoneInPregnancyTitle,
+    title: planLabels.alcoholNoneInPregnancy,
     how: [
       act(words.alcoholNoneInPregnancyHow),
       act(words.alcoholNoneInPregnancyBreastfeeding),
@@ -118,156 +116,156 @@ export const habitTexts = {
     kind: 'care',
   },
   alcoholMedicalHelp: {
-    title: words.alcoholMedicalHelpTitle,
+    title: planLabels.alcoholMedicalHelp,
     how: [act(words.alcoholMedicalHelpHow), dont(words.alcoholMedicalHelpWarning)],
     kind: 'care',
   },
   alcoholCutMen: {
-    title: words.alcoholLimitMenTitle,
+    title: planLabels.alcoholCutMen,
     how: [what(words.alcoholCutGoal), act(words.alcoholCutHow)],
   },
   alcoholCutWomen: {
-    title: words.alcoholLimitWomenTitle,
+    title: planLabels.alcoholCutWomen,
     how: [what(words.alcoholCutGoal), act(words.alcoholCutHow)],
   },
   alcoholLimitWomen: {
-    title: words.alcoholLimitWomenTitle,
+    title: planLabels.alcoholLimitWomen,
     how: [what(words.alcoholLimitWomenWhy), act(words.alcoholLimitWomenHow)],
   },
   exerciseAdapted: {
-    title: words.exerciseAdaptedTitle,
+    title: planLabels.exerciseAdapted,
     how: [act(words.exerciseAdaptedHow), kind(words.exerciseAdaptedEncouragement)],
   },
   strengthBalanceAdapted: {
-    title: words.strengthBalanceAdaptedTitle,
+    title: planLabels.strengthBalanceAdapted,
     how: [act(words.strengthBalanceAdaptedHow), what(words.strengthBalanceAdaptedHelp)],
   },
   exercisePregnant: {
-    title: words.exercisePregnantTitle,
+    title: planLabels.exercisePregnant,
     how: [act(words.exercisePregnantHow), call(words.exercisePregnantStop), call(words.exercisePregnantEmergency)],
   },
   exerciseValve: {
-    title: words.exerciseValveTitle,
+    title: planLabels.exerciseValve,
     how: [act(words.exerciseValveHow), act(words.exerciseValveAskFirst), call(words.exerciseValveStop)],
     kind: 'clinician',
   },
   exerciseWithClinician: {
-    title: words.exerciseWithClinicianTitle,
+    title: planLabels.exerciseWithClinician,
     how: [act(words.exerciseWithClinicianHow), dont(words.exerciseWithClinicianMeanwhile)],
     kind: 'clinician',
   },
   teeth: {
-    title: words.teethTitle,
+    title: planLabels.teeth,
     how: [act(words.teethHow), act(words.teethHelp)],
   },
   checkups: {
-    title: words.checkupsTitle,
+    title: planLabels.checkups,
     how: [act(words.checkupsHow), what(words.checkupsWhy)],
     kind: 'clinician',
   },
   dietStep: {
-    title: words.dietStepTitle,
+    title: planLabels.dietStep,
     how: [act(words.dietStepHow), what(words.dietStepInstead)],
   },
   morePlants: {
-    title: words.morePlantsTitle,
+    title: planLabels.morePlants,
     how: [act(words.morePlantsHow), what(words.morePlantsTip)],
   },
   lessProcessed: {
-    title: words.lessProcessedTitle,
+    title: planLabels.lessProcessed,
     how: [act(words.lessProcessedHow), what(words.lessProcessedTip)],
   },
   water: {
-    title: words.waterTitle,
+    title: planLabels.water,
     how: [act(words.waterHow), what(words.waterHowMuch), dont(words.waterWarning)],
   },
   regularMeals: {
-    title: words.regularMealsTitle,
+    title: planLabels.regularMeals,
     how: [act(words.regularMealsHow)],
   },
   moveMore: {
-    title: words.moveMoreTitle,
+    title: planLabels.moveMore,
     how: [act(words.moveMoreHow), what(words.moveMoreInParts)],
   },
   moveBrisker: {
-    title: words.moveBriskerTitle,
+    title: planLabels.moveBrisker,
     how: [act(words.moveBriskerHow), what(words.moveBriskerPace)],
   },
   strength: {
-    title: words.strengthTitle,
+    title: planLabels.strength,
     how: [act(words.strengthHow), call(words.strengthStop)],
   },
   sitLess: {
-    title: words.sitLessTitle,
+    title: planLabels.sitLess,
     how: [act(words.sitLessHow), what(words.sitLessTip)],
   },
   legStrength: {
-    title: words.legStrengthTitle,
+    title: planLabels.legStrength,
     how: [act(words.legStrengthHow), what(words.legStrengthHowMuch)],
   },
   gripStrength: {
-    title: words.gripStrengthTitle,
+    title: planLabels.gripStrength,
     how: [act(words.gripStrengthHow), what(words.gripStrengthAndTheRest)],
   },
   sleepLonger: {
-    title: words.sleepLongerTitle,
+    title: planLabels.sleepLonger,
     how: [act(words.sleepLongerHow), what(words.sleepLongerRhythm)],
   },
   sleepLongCheck: {
-    title: words.sleepLongCheckTitle,
+    title: planLabels.sleepLongCheck,
     how: [act(words.sleepLongCheckHow), what(words.sleepLongCheckRhythm)],
     kind: 'clinician',
   },
   sleepQuality: {
-    title: words.sleepQualityTitle,
+    title: planLabels.sleepQuality,
     how: [act(words.sleepQualityHow), act(words.sleepQualityHelp)],
   },
   sleepRhythm: {
-    title: words.sleepRhythmTitle,
+    title: planLabels.sleepRhythm,
     how: [act(words.sleepRhythmHow), what(words.sleepRhythmBedtime), what(words.sleepRhythmShiftWork)],
   },
   nightAwakenings: {
-    title: words.nightAwakeningsTitle,
+    title: planLabels.nightAwakenings,
     how: [act(words.nightAwakeningsHow), act(words.nightAwakeningsHelp)],
   },
   lessStress: {
-    title: words.lessStressTitle,
+    title: planLabels.lessStress,
     how: [act(words.lessStressHow), act(words.lessStressHelp)],
   },
   coping: {
-    title: words.copingTitle,
+    title: planLabels.coping,
     how: [act(words.copingHow), what(words.copingTip)],
   },
   outlook: {
-    title: words.outlookTitle,
+    title: planLabels.outlook,
     how: [act(words.outlookHow), act(words.outlookHelp), kind(words.outlookEncouragement)],
   },
   company: {
-    title: words.companyTitle,
+    title: planLabels.company,
     how: [act(words.companyHow), what(words.companyTip)],
   },
   community: {
-    title: words.communityTitle,
+    title: planLabels.community,
     how: [act(words.communityHow), what(words.communityHowMuch)],
   },
   quietTime: {
-    title: words.quietTimeTitle,
+    title: planLabels.quietTime,
     how: [act(words.quietTimeHow)],
   },
   daylight: {
-    title: words.daylightTitle,
+    title: planLabels.daylight,
     how: [act(words.daylightHow)],
   },
   sunProtection: {
-    title: words.sunProtectionTitle,
+    title: planLabels.sunProtection,
     how: [act(words.sunProtectionHow)],
   },
   nature: {
-    title: words.natureTitle,
+    title: planLabels.nature,
     how: [act(words.natureHow), what(words.natureTip)],
   },
   lessScreen: {
-    title: words.lessScreenTitle,
+    title: planLabels.lessScreen,
     how: [act(words.lessScreenHow), what(words.lessScreenBedtime)],
   },
 } as const satisfies Record<PlanCode, PlanText>;

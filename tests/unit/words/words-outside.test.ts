@@ -34,7 +34,6 @@ const notMovedYet: readonly string[] = [
   'shared/features/doctor/',
   'shared/features/what-if/',
   'shared/fhir/',
-  'shared/habits/',
   'shared/heart/',
   'shared/longevity/',
   'shared/places/',
