@@ -3,39 +3,41 @@ import { highPressure, type PlanRule, raisedPressure } from '#shared/heart/evide
 import { type HeartCase, isAtherosclerotic } from '#shared/heart/findings/heart-case.ts';
 import { type Person, takesMedicinesInPregnancy } from '#shared/person/person.ts';
 import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
+import * as heartAsks from '#words/heart-asks.ts';
+import * as heartPlan from '#words/heart-plan.ts';
 import { isStatinDue } from './statin.ts';
 
 /** Questions to take to a clinician, in this order. */
 export const asks = [
   {
     code: 'medicinesInPregnancy',
-    label: 'Tell your maternity team which medicines you take',
+    label: heartAsks.medicinesInPregnancy,
     when: 'route pregnant, and bpMedication yes, statin statin/other, or bloodThinner yes',
   },
-  { code: 'discussStatin', label: 'Would a statin help me?', when: 'METHODS 4.9', guideline: 'dyslipid2026' },
-  { code: 'reviewTreatment', label: 'Do I reach my cholesterol goal?', when: 'the same, medicine taken' },
+  { code: 'discussStatin', label: heartAsks.discussStatin, when: 'METHODS 4.9', guideline: 'dyslipid2026' },
+  { code: 'reviewTreatment', label: heartAsks.reviewTreatment, when: 'the same, medicine taken' },
   {
     code: 'discussBpMedicine',
-    label: 'Do I need blood pressure medicine?',
+    label: heartAsks.discussBpMedicine,
     when: 'sbp >= 140 or dbp >= 90; or sbp >= 130 or dbp >= 80 with establishedCvd, diabetes, kidney, high, or totalCvd10 >= 7.5; not in pregnancy',
     guideline: 'htn2025',
   },
-  { code: 'reviewBpMedicine', label: 'Is my blood pressure treatment enough?', when: 'the same, bpMedication yes' },
+  { code: 'reviewBpMedicine', label: heartAsks.reviewBpMedicine, when: 'the same, bpMedication yes' },
   {
     code: 'askAnticoagulation',
-    label: 'Should I take a blood thinner?',
+    label: heartAsks.askAnticoagulation,
     when: 'rhythmProblem afib and bloodThinner not yes',
     guideline: 'afib2023',
   },
   {
     code: 'askAntiplatelet',
-    label: 'Should I take a medicine against clots, such as aspirin?',
+    label: heartAsks.askAntiplatelet,
     when: 'condition with event and ascvd not false, bloodThinner not yes, not pregnant',
     guideline: 'chronicCoronary2023',
   },
   {
     code: 'askLpa',
-    label: 'Could I have lipoprotein(a) measured once?',
+    label: heartAsks.askLpa,
     when: 'lpaKnown not normal or high; and familyPrematureCvd yes, LDL 190 or more, borderline or intermediate, or an event with ascvd before 55 (men) or 65; never with waitForCare, moodSupport, pregnant, kidneyFailure or from 76',
     guideline: 'dyslipid2026',
   },
@@ -117,10 +119,10 @@ const isAtRisk = (one: HeartCase): boolean =>
 
 /** Measurements and tests to ask for. */
 export const testsToAskFor = [
-  { code: 'measureBp', label: 'Have your blood pressure measured', when: 'bpReading == unknown' },
+  { code: 'measureBp', label: heartPlan.measureBpTitle, when: 'bpReading == unknown' },
   {
     code: 'getLipidTest',
-    label: 'Ask for a cholesterol test',
+    label: heartPlan.getLipidTestTitle,
     when: 'labsAvailable is not yes (also when unanswered); not in pregnancy; not from age 80',
     guideline: 'dyslipid2026',
   },
@@ -148,7 +150,7 @@ export const testsFor = (one: HeartCase): { code: TestCode }[] => {
 
 export const medAdherence = {
   code: 'medAdherence',
-  label: 'Take your medicines regularly',
+  label: heartPlan.medAdherenceTitle,
   when: 'medAdherence in [sometimes, often], and bpMedication == yes or statin in [statin, other]',
 } as const satisfies PlanRule;
 

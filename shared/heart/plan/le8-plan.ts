@@ -5,6 +5,7 @@ import { isApneaUntreated } from '#shared/heart/findings/lifes-essential-8.ts';
 import type { Person } from '#shared/person/person.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
+import * as heartPlan from '#words/heart-plan.ts';
 
 /** The codes of the first quiz's weight rules that belong in a heart plan. */
 const codes = [
@@ -25,13 +26,13 @@ const weightAdvice = (person: Person, routes: readonly RouteCode[]): WeightAdvic
 
 /** The parts of Life's Essential 8 that a plan can improve; ties in this order. */
 export const le8Items = [
-  { code: 'le8.activity', label: 'Move more', when: 'activity < 100', guideline: 'who2020' },
-  { code: 'le8.diet', label: 'Eat for the heart', when: 'diet <= 50', guideline: 'dga2025' },
-  { code: 'le8.sleep', label: 'Sleep better', when: 'sleep < 100', guideline: 'aasm' },
-  { code: 'le8.bmi', label: 'Reach a healthier weight', when: 'bmi <= 70', guideline: 'htn2025' },
+  { code: 'le8.activity', label: heartPlan.le8ActivityTitle, when: 'activity < 100', guideline: 'who2020' },
+  { code: 'le8.diet', label: heartPlan.le8DietTitle, when: 'diet <= 50', guideline: 'dga2025' },
+  { code: 'le8.sleep', label: heartPlan.le8SleepTitle, when: 'sleep < 100', guideline: 'aasm' },
+  { code: 'le8.bmi', label: heartPlan.le8BmiTitle, when: 'bmi <= 70', guideline: 'htn2025' },
   {
     code: 'le8.nicotine',
-    label: 'Stay away from nicotine and smoke',
+    label: heartPlan.le8NicotineTitle,
     when: 'longevity smoking == vapeOnly, or secondhandSmoke == yes',
     guideline: 'le8',
   },

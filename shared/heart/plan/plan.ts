@@ -4,6 +4,11 @@ import { hasPrediabetes } from '#shared/heart/findings/sugar.ts';
 import { takesMedicinesInPregnancy } from '#shared/person/person.ts';
 import { hasFlag, hasRoute } from '#shared/safety/assess.ts';
 import type { Deadline } from '#shared/safety/levels.ts';
+import * as habitsPlan from '#words/habits-plan.ts';
+import * as words from '#words/heart-plan.ts';
+import * as heartSteps from '#words/heart-steps.ts';
+import * as maternity from '#words/maternity.ts';
+import * as seekCare from '#words/seek-care.ts';
 import {
   forgetsMedicines,
   hasRaisedPressure,
@@ -125,22 +130,22 @@ const itemIf = <Code extends string>(code: Code, applies: boolean): { readonly c
 
 /** Items that come before all others. */
 export const pins = [
-  { code: 'getCheckedFirst', label: 'Get checked first', when: 'route waitForCare' },
-  { code: 'supportTalk', label: 'Talk to someone about how you feel', when: 'flag moodSupport' },
-  { code: 'weightClinician', label: 'Talk to a doctor about your low weight', when: 'route underweight' },
-  { code: 'eatingTalk', label: 'Talk to someone about eating', when: 'route eatingRisk' },
+  { code: 'getCheckedFirst', label: seekCare.getCheckedFirstTitle, when: 'route waitForCare' },
+  { code: 'supportTalk', label: habitsPlan.supportTalkTitle, when: 'flag moodSupport' },
+  { code: 'weightClinician', label: habitsPlan.weightClinicianTitle, when: 'route underweight' },
+  { code: 'eatingTalk', label: habitsPlan.eatingTalkTitle, when: 'route eatingRisk' },
   {
     code: 'medicinesInPregnancy',
-    label: 'Tell your maternity team which medicines you take',
+    label: maternity.medicinesTitle,
     when: 'route pregnant, and bpMedication yes, statin statin/other, or bloodThinner yes; not with waitForCare',
   },
   {
     code: 'bookNoted',
-    label: 'Book the appointment in the notice',
+    label: heartSteps.bookNotedTitle,
     when: 'a dated flag; in its place statinSoon, reviewTreatmentSoon or checkBp when the only one is theirs',
   },
-  { code: 'quitSmoking', label: 'Stop smoking', when: 'current smoker, any age', guideline: 'uspstfAB' },
-  { code: 'pregnancyCare', label: 'Talk to your maternity team', when: 'route pregnant' },
+  { code: 'quitSmoking', label: habitsPlan.quitSmokingTitle, when: 'current smoker, any age', guideline: 'uspstfAB' },
+  { code: 'pregnancyCare', label: heartSteps.pregnancyCareTitle, when: 'route pregnant' },
 ] as const satisfies readonly PlanRule[];
 
 type PinCode = Exclude<(typeof pins)[number]['code'], 'quitSmoking' | 'bookNoted'> | 'alcoholHelp';
@@ -178,41 +183,41 @@ const pinnedItems = (one: HeartCase): Pin[] => {
 export const secondaryItems = [
   {
     code: 'takeMedicines',
-    label: 'Take your heart medicines every day, and never stop them on your own',
+    label: words.takeMedicinesTitle,
     when: 'bpMedication yes, or a cholesterol medicine',
   },
   {
     code: 'discussStatin',
-    label: 'Ask for a statin',
+    label: words.discussStatinTitle,
     when: 'condition with ascvd not false or LDL 190 and more, no cholesterol medicine, not pregnant, no kidneyFailure; not with statinSoon or secondarySoon',
   },
   {
     code: 'ldlGoal',
-    label: 'LDL below 70; ask whether below 55 is your goal',
+    label: words.ldlGoalTitle,
     when: 'LDL >= 70 (or, unknown, non-HDL >= 100), ascvd not false, not pregnant',
     guideline: 'dyslipid2026',
   },
   {
     code: 'askLdlGoal',
-    label: 'Ask for your cholesterol goal',
+    label: words.askLdlGoalTitle,
     when: 'the same with ascvd false; or LDL and non-HDL unknown; not pregnant',
   },
   {
     code: 'bloodPressureGoal',
-    label: 'Blood pressure below 130/80',
+    label: words.bloodPressureGoalTitle,
     when: 'sbp >= 130 or dbp >= 80, not pregnant',
     guideline: 'htn2025',
   },
-  { code: 'betterA1c', label: 'Bring blood sugar down', when: 'a1cBand mid >= 7' },
+  { code: 'betterA1c', label: words.betterA1cTitle, when: 'a1cBand mid >= 7' },
   {
     code: 'cardiacRehab',
-    label: 'Ask for cardiac rehabilitation',
+    label: words.cardiacRehabTitle,
     when: 'a condition with event; not with waitForCare, pregnant, severeUnderweight or eatingRisk',
     guideline: 'chronicCoronary2023',
   },
   {
     code: 'vaccines',
-    label: 'Keep vaccines up to date: flu, COVID-19, pneumococcus',
+    label: words.vaccinesTitle,
     when: 'always',
     guideline: 'chronicCoronary2023',
   },
