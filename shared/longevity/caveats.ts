@@ -7,24 +7,26 @@ import {
   hasToldKidneyDisease,
   isDiabetic,
 } from '#shared/safety/terms.ts';
+import * as words from '#words/habits-result.ts';
 import { ageModel } from './evidence/age-model.ts';
 
-/** What the number does not cover, in this order. `caveatsFor` decides which apply. */
-export const caveatLabels = {
-  habitsOnly:
-    'This number compares your habits with those of an average person your age. It doesn’t know about illnesses, medicines, blood pressure or lab results.',
-  twoAges:
-    'Biological age compares you with the average. Heart age compares you with ideal numbers. For most people, heart age is above their own age, so the two may differ. For your heart, go by the heart age and your doctor.',
-  illnessNotCounted: 'This number leaves out your condition or your medicine. Your real risk may be higher.',
-  heartConditionKnown: 'If you have a heart condition, follow the plan you’ve made with your doctor.',
-  earlierWarning: 'In the heart quiz you told us about a warning sign. Please have it checked first.',
-  pregnant: 'This number isn’t made for pregnancy.',
-  lowWeight: 'Your weight is low for your height. Please talk to a doctor.',
-  fewAnswers: 'You skipped many questions, so the range is wide.',
-  ratedHealth:
-    'You rate your health as poor. This number knows your habits only, and may be too young for you. Talk to a doctor about how you feel.',
+/**
+ * What the number does not cover, in this order. `caveatsFor` decides which apply. These can appear with a warning, so they must
+ * not reassure.
+ */
+export const caveatTexts = {
+  habitsOnly: words.caveatHabitsOnly,
+  twoAges: words.caveatTwoAges,
+  illnessNotCounted: words.caveatIllnessNotCounted,
+  heartConditionKnown: words.caveatHeartConditionKnown,
+  // The sign can come from either quiz: very low weight is one too.
+  earlierWarning: words.caveatEarlierWarning,
+  pregnant: words.caveatPregnant,
+  lowWeight: words.caveatLowWeight,
+  fewAnswers: words.caveatFewAnswers,
+  ratedHealth: words.caveatRatedPoor,
 } as const satisfies Record<string, string>;
-export type CaveatCode = keyof typeof caveatLabels;
+export type CaveatCode = keyof typeof caveatTexts;
 
 export type CaveatReasons = {
   readonly person: Person;
@@ -51,8 +53,8 @@ export const caveatsFor = ({ person, assessment, answeredShare }: CaveatReasons)
   return caveatCodes.filter((code) => applies[code]);
 };
 
-const isCaveatCode = (code: string): code is CaveatCode => Object.hasOwn(caveatLabels, code);
-const caveatCodes: readonly CaveatCode[] = Object.keys(caveatLabels).filter(isCaveatCode);
+const isCaveatCode = (code: string): code is CaveatCode => Object.hasOwn(caveatTexts, code);
+const caveatCodes: readonly CaveatCode[] = Object.keys(caveatTexts).filter(isCaveatCode);
 
 const isRatedLow = ({ longevity: { selfRatedHealth } }: Person): boolean =>
   selfRatedHealth === 'fair' || selfRatedHealth === 'poor';

@@ -1,4 +1,5 @@
 import type { SourceId } from '#shared/sources/sources.ts';
+import * as levels from '#words/risk-levels.ts';
 
 /** The numbers that the page may ask for next, in this order (METHODS 10.6). */
 export const widthNames = [
@@ -32,7 +33,6 @@ export const heartAgeEvidence = {
   source: ['krishnan2025', 'preventRiskAge'],
   min: 30,
   max: 79,
-  codes: { '<30': 'under 30', '80+': '80 or over' },
 } as const satisfies { readonly source: readonly SourceId[] } & Readonly<Record<string, unknown>>;
 
 /** Completed years for which the ten-year equations were made, and the last year of the thirty-year ones. */
@@ -86,10 +86,10 @@ export type Eligibility = (typeof eligibilities)[number]['code'];
 
 /** Ten-year ASCVD, percent, unrounded: the first row with x < below. These limits are for ASCVD, never for total CVD. */
 export const riskCategories = [
-  { below: 3, code: 'low', label: 'Low' },
-  { below: 5, code: 'borderline', label: 'Borderline' },
-  { below: 10, code: 'intermediate', label: 'Intermediate' },
-  { below: Infinity, code: 'high', label: 'High' },
+  { below: 3, code: 'low', label: levels.low },
+  { below: 5, code: 'borderline', label: levels.borderline },
+  { below: 10, code: 'intermediate', label: levels.intermediate },
+  { below: Infinity, code: 'high', label: levels.high },
 ] as const;
 export type RiskCategory = (typeof riskCategories)[number]['code'];
 /**
@@ -104,22 +104,9 @@ export const riskCategoriesSource: SourceId = 'dyslipid2026';
  */
 export const bpThreshold = 7.5;
 
-export const labels = {
-  riskDescriptor: {
-    low: 'Low',
-    borderline: 'Borderline',
-    intermediate: 'Intermediate',
-    high: 'High',
-    existingCondition: 'Existing heart condition',
-    notEstimated: 'Not estimated',
-  },
-  confidence: { high: 'High', medium: 'Medium', low: 'Low' },
-  notGraded: 'No risk level: blood pressure and cholesterol are missing',
-} as const;
-
 /**
  * high: none of sbp, totalChol and hdl is imputed, and nothing but bmi is clamped. medium: either sbp or a cholesterol value
  * (totalChol or hdl) is imputed, not both; or something other than bmi is clamped. low: sbp and a cholesterol value are imputed.
  * With low, the range is shown first, descriptor and heart age are null, and nextStep is measureFirst.
  */
-export type Confidence = keyof typeof labels.confidence;
+export type Confidence = 'high' | 'medium' | 'low';

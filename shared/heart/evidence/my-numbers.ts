@@ -1,21 +1,19 @@
 import type { NumberCaveat } from '#shared/person/my-numbers.ts';
 import type { BibliographyId } from '#shared/sources/background-sources.ts';
+import * as words from '#words/heart-figures.ts';
 
-/** Short names of the caveats. */
+/** What the page says about odd, old or unused numbers. */
 export const numberCaveats = {
-  checkTyping: 'Please check what you entered',
-  oldLabs: 'Your blood test is more than three years old',
-  uacrNotUsed: 'Your percentage doesn’t include UACR',
+  checkTyping: words.checkTyping,
+  oldLabs: words.oldLabs,
+  uacrNotUsed: words.uacrNotUsed,
 } as const satisfies Readonly<Record<NumberCaveat, string>>;
 
-/** Words for a urine albumin-creatinine ratio, mg/g: the last row with from <= value. The ratio enters no number. */
+/** What a urine albumin-creatinine ratio in mg/g means: the last row with from <= value. The ratio enters no number. */
 export const uacrWords = [
-  { from: 0, text: 'Below 30 mg/g is the usual range.' },
-  {
-    from: 30,
-    text: '30 mg/g or more, found twice over three months, is a sign that your kidneys are leaking protein. Talk to your doctor about it.',
-  },
-  { from: 300, text: '300 mg/g or more is clearly raised. Please read the notice about it.' },
+  { from: 0, text: words.uacrUsual },
+  { from: 30, text: words.uacrRaised },
+  { from: 300, text: words.uacrHigh },
 ] as const;
 
 /**

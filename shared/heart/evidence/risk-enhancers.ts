@@ -1,29 +1,31 @@
 import type { SourceId } from '#shared/sources/sources.ts';
+import { familyPrematureCvd } from '#words/question-names.ts';
+import * as words from '#words/risk-enhancers.ts';
 
 /** Reasons why the real risk may be higher, in the order of the list. `when` is the rule in words. */
 export const riskEnhancerList = [
-  { code: 'familyPremature', label: 'Early heart disease in the family', when: 'familyPrematureCvd == yes' },
-  { code: 'ldl160', label: 'High LDL cholesterol', when: 'ldlBand in [160to189, 190plus]' },
-  { code: 'nonHdl190', label: 'High non-HDL cholesterol', when: 'non-HDL from labs (see le8 lipids) >= 190' },
+  { code: 'familyPremature', label: familyPrematureCvd, when: 'familyPrematureCvd == yes' },
+  { code: 'ldl160', label: words.ldl160, when: 'ldlBand in [160to189, 190plus]' },
+  { code: 'nonHdl190', label: words.nonHdl190, when: 'non-HDL from labs (see le8 lipids) >= 190' },
   {
     code: 'tg175',
-    label: 'High triglycerides',
+    label: words.tg175,
     // The limit of 175 falls inside the band 150-199, so that band does not count.
     when: 'triglycerideBand in [200to499, 500plus]',
   },
   {
     code: 'kidney',
-    label: 'Kidney disease',
+    label: words.kidney,
     when: 'kidneyDisease in [dialysisOrTransplant, stage5, severe, mildModerate], or egfrBand with mid < 60, or uacr >= 30 mg/g (a number not older than three years)',
   },
-  { code: 'inflammatory', label: 'A long-term inflammatory condition', when: 'inflammatory in [hiv, yes]' },
+  { code: 'inflammatory', label: words.inflammatory, when: 'inflammatory in [hiv, yes]' },
   {
     code: 'pregnancyOrMenopause',
-    label: 'Pregnancy complications or early menopause',
+    label: words.pregnancyOrMenopause,
     when: 'pregnancyHistory == yes and longevity gender is not male',
   },
-  { code: 'southAsian', label: 'South Asian background', when: 'longevity ethnicity == southAsian' },
-  { code: 'lpaHigh', label: 'High lipoprotein(a)', when: 'lpaKnown == high' },
+  { code: 'southAsian', label: words.southAsian, when: 'longevity ethnicity == southAsian' },
+  { code: 'lpaHigh', label: words.lpaHigh, when: 'lpaKnown == high' },
 ] as const;
 export type RiskEnhancer = (typeof riskEnhancerList)[number]['code'];
 

@@ -1,7 +1,6 @@
 import type { CodedText, SideNote } from '#shared/contract/result.ts';
-import { uacrWords } from '#shared/heart/evidence/my-numbers.ts';
+import { numberCaveats, uacrWords } from '#shared/heart/evidence/my-numbers.ts';
 import { findLast } from '#shared/later-ecmascript.ts';
-import type { NumberCaveat } from '#shared/person/my-numbers.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import { sideNotesFor } from '#shared/words/care.ts';
 import { paragraph } from '#shared/words/phrases.ts';
@@ -18,7 +17,6 @@ import {
   ofSwelling,
   signsToCall,
 } from '#shared/words/when-to-call.ts';
-import * as heartFigures from '#words/heart-figures.ts';
 import * as whenToCall from '#words/when-to-call.ts';
 import type { HeartFacts } from './heart-facts.ts';
 import type { PlanCode } from './plan-texts.ts';
@@ -26,18 +24,12 @@ import type { PlanCode } from './plan-texts.ts';
 export const caveatsOf = ({ score, one }: HeartFacts): CodedText[] =>
   (score.caveats ?? []).map((code) => ({
     code,
-    text: paragraph(caveatTexts[code], code === 'uacrNotUsed' && uacrLine(one.person.myNumbers?.numbers.uacr?.value)),
+    text: paragraph(numberCaveats[code], code === 'uacrNotUsed' && uacrLine(one.person.myNumbers?.numbers.uacr?.value)),
   }));
 
 /** The sentence for the value: the last one whose limit it reaches. */
 const uacrLine = (value: number | null | undefined): string | false =>
   value !== null && value !== undefined && (findLast(uacrWords, ({ from }) => value >= from)?.text ?? false);
-
-const caveatTexts: Readonly<Record<NumberCaveat, string>> = {
-  checkTyping: heartFigures.checkTyping,
-  oldLabs: heartFigures.oldLabs,
-  uacrNotUsed: heartFigures.uacrNotUsed,
-};
 
 /** `planCodes` show whether the plan asks for more movement. */
 export const sideNotesOf = (

@@ -1,5 +1,5 @@
 import type { OpenSide } from '#shared/heart/estimate/heart-range.ts';
-import { labels } from '#shared/heart/evidence/estimate.ts';
+import type { RiskCategory } from '#shared/heart/evidence/estimate.ts';
 import { hasPoorKidneys } from '#shared/heart/inputs/labs.ts';
 import { drinksHeavily, groupOf, sexesOf } from '#shared/person/person.ts';
 import { percentFigure, percentText } from '#shared/reading/figures.ts';
@@ -8,8 +8,10 @@ import { hasRoute } from '#shared/safety/assess.ts';
 import { hasKnownBreathing } from '#shared/safety/terms.ts';
 import { round } from '#shared/scoring/rounding.ts';
 import { paragraph } from '#shared/words/phrases.ts';
+import { notEstimated } from '#words/headlines.ts';
 import * as words from '#words/heart-figures.ts';
 import * as numbers from '#words/numbers.ts';
+import * as levels from '#words/risk-levels.ts';
 import * as seekCare from '#words/seek-care.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
@@ -39,18 +41,27 @@ const withheldWords = (one: HeartFacts['one']): string => {
   return longevity.selfRatedHealth === 'poor' ? words.noLevelHealth : words.noLevelOpen;
 };
 
+const descriptors: Readonly<Record<RiskCategory | 'existingCondition' | 'notEstimated', string>> = {
+  low: levels.low,
+  borderline: levels.borderline,
+  intermediate: levels.intermediate,
+  high: levels.high,
+  existingCondition: levels.existingCondition,
+  notEstimated,
+};
+
 /** No level with a warning, a flag, or a percentage that rests on averages; no reassuring level with a very high LDL. */
 export const riskWordsOf = (facts: HeartFacts): RiskWords => {
   const { score, isCareFirst, isLdlVeryHigh } = facts;
   const { riskDescriptor: code } = score;
-  if (score.eligibility !== 'ok') return { words: labels.riskDescriptor[score.riskDescriptor], code };
+  if (score.eligibility !== 'ok') return { words: descriptors[score.riskDescriptor], code };
   if (isCareFirst) return { words: getCheckedFirst, code: null };
   const withheld = withheldGrade(facts);
   if (withheld !== null) return { words: withheld, code: null };
-  if (code === null) return { words: labels.notGraded, code: null };
+  if (code === null) return { words: levels.notGraded, code: null };
   const isReassuring = code === 'low' || code === 'borderline';
   if (isLdlVeryHigh && isReassuring) return { words: words.noLevelLdl, code: null };
-  return { words: labels.riskDescriptor[code], code };
+  return { words: descriptors[code], code };
 };
 
 /** 'about 4.7%', but 'below 0.1%' and 'above 75%'. */
@@ -87,7 +98,7 @@ export const peopleOf100 = (percent: number, open: OpenSide | null): number => {
   return open === 'low' ? Math.ceil(percent) : round(percent);
 };
 
-export const event = 'a first heart attack or stroke in the next 10 years';
+export const event = words.eventInTenYears;
 
 /** What the figure means; null when nothing is estimated. With a notice or an illness it compares nobody with others. */
 export const figureSentence = (facts: HeartFacts): string | null =>

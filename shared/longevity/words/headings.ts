@@ -1,6 +1,6 @@
 import type { ResultContent } from '#shared/contract/result.ts';
 import { isQuietPage, readHeartCase } from '#shared/heart/findings/heart-case.ts';
-import { type CaveatCode, reportsIllness } from '#shared/longevity/caveats.ts';
+import { type CaveatCode, caveatTexts, reportsIllness } from '#shared/longevity/caveats.ts';
 import type { LongevityStatus } from '#shared/longevity/estimate.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import type { LongevityScore } from '#shared/longevity/score.ts';
@@ -13,7 +13,6 @@ import * as words from '#words/habits-result.ts';
 import * as weight from '#words/weight.ts';
 import { type Ages, agesOf } from './ages.ts';
 import { isCheckFirst, type LongevityFacts } from './frame.ts';
-import { caveatTexts } from './side-notes.ts';
 
 export const standingOf = (facts: LongevityFacts): ResultContent['standing'] =>
   isCheckFirst(facts) ? 'checkFirst' : facts.effective ? 'estimated' : 'notEstimated';

@@ -1,6 +1,5 @@
 import type { ResultContent, SideNote } from '#shared/contract/result.ts';
 import type { PlanCode } from '#shared/habits/habit-actions.ts';
-import type { CaveatCode } from '#shared/longevity/caveats.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import { type ActiveQuestion, activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { isLeftOut } from '#shared/longevity/model/counted-answer.ts';
@@ -67,20 +66,6 @@ const inPregnancy: readonly (readonly [LongevityQuestionId, PlannedInPregnancy])
   ['alcoholConsumption', 'alcohol'],
   ['smoking', 'smoking'],
 ];
-
-/** What the number does not cover. These can appear with a warning, so they must not reassure. */
-export const caveatTexts = {
-  habitsOnly: words.caveatHabitsOnly,
-  twoAges: words.caveatTwoAges,
-  illnessNotCounted: words.caveatIllnessNotCounted,
-  heartConditionKnown: words.caveatHeartConditionKnown,
-  // The sign can come from either quiz: very low weight is one too.
-  earlierWarning: words.caveatEarlierWarning,
-  pregnant: words.caveatPregnant,
-  lowWeight: words.caveatLowWeight,
-  fewAnswers: words.caveatFewAnswers,
-  ratedHealth: words.caveatRatedPoor,
-} as const satisfies Record<CaveatCode, string>;
 
 type Missing = NonNullable<ResultContent['missing']>[number];
 

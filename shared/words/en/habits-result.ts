@@ -98,6 +98,14 @@ export const leavesOutAlcohol = 'This number only includes part of what alcohol 
 
 export const leavesOutBreathing = 'This number leaves out your breathing.';
 
+// The headline, for an age outside or inside the likely range.
+
+export const headlineYounger = 'Younger than your years';
+
+export const headlineOnPar = 'Close to your years';
+
+export const headlineOlder = 'Older than your years';
+
 // Caveats, by their codes.
 
 export const caveatHabitsOnly =

@@ -119,6 +119,10 @@ export const oneOrMoreOf100People =
 export const heartAgeMeansForPeople =
   'It’s the age at which a person with healthy numbers has the same 10-year risk of heart disease as you.';
 
+// The event, in a sentence that says in how many people it happens.
+
+export const eventInTenYears = 'a first heart attack or stroke in the next 10 years';
+
 // The percentage beside a notice or an illness, and the people for whom the equations were made.
 
 export const inTenYears = (percent: string) => `${percent} in ten years.`;
@@ -222,6 +226,15 @@ export const oldLabs =
   'One of your blood tests is more than three years old, so we didn’t use it. A new one would help.';
 
 export const uacrNotUsed = 'We keep your urine albumin (UACR) for your doctor. It doesn’t change your numbers.';
+
+// The line for the value of the UACR.
+
+export const uacrUsual = 'Below 30 mg/g is the usual range.';
+
+export const uacrRaised =
+  '30 mg/g or more, found twice over three months, is a sign that your kidneys are leaking protein. Talk to your doctor about it.';
+
+export const uacrHigh = '300 mg/g or more is clearly raised. Please read the notice about it.';
 
 // Titles of the further figures, and what each figure means.
 

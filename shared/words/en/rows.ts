@@ -10,3 +10,13 @@ export const unknownWhy =
   'You answered too few of these questions for a score. Skipped questions never count against you.';
 
 export const notRated = 'Not rated for now';
+
+// The word for a score.
+
+export const excellent = 'Excellent';
+
+export const good = 'Good';
+
+export const fair = 'Fair';
+
+export const needsAttention = 'Needs attention';

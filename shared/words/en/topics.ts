@@ -63,3 +63,17 @@ export const mindAndRelationships = 'Mind and relationships';
 export const surroundings = 'Surroundings';
 
 export const first = 'First';
+
+export const symptoms = 'Symptoms';
+
+export const cholesterolAndSugar = 'Cholesterol and sugar';
+
+export const nicotineAndWeight = 'Nicotine and weight';
+
+export const fitness = 'Fitness';
+
+export const sleepAndBreathing = 'Sleep and breathing';
+
+export const mindAndSupport = 'Mind and support';
+
+export const familyAndSurroundings = 'Family and surroundings';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { habitTexts } from '#shared/habits/habit-texts.ts';
-import { caveatTexts } from '#shared/longevity/words/side-notes.ts';
+import { caveatTexts } from '#shared/longevity/caveats.ts';
 import { textOf } from '#shared/safety/sentence.ts';
 import { readingGrade } from '#tests/support/reading.ts';
 import { besideWarnings, paragraphsOf, wordIn } from '#tests/support/result-texts.ts';

@@ -1,5 +1,5 @@
 import { descriptors } from '#shared/heart/evidence/descriptors.ts';
-import { caveatLabels } from '#shared/longevity/caveats.ts';
+import { caveatTexts } from '#shared/longevity/caveats.ts';
 import { headlineLabels, ageModel as model } from '#shared/longevity/evidence/age-model.ts';
 import { evidenceOf, longevityQuestionIds, sectionOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
@@ -95,7 +95,7 @@ const caveats = (): Topic => ({
   id: 'age-caveats',
   title: 'What the age does not say',
   paragraphs: ['Each of these is shown with the number when it applies. The first one always does.'],
-  points: Object.values(caveatLabels),
+  points: Object.values(caveatTexts),
   sources: [],
 });
 

@@ -1,7 +1,6 @@
 import {
   eligibilities,
   heartAgeEvidence as heartAge,
-  labels,
   preventAges,
   preventAgesSource,
   riskCategories,
@@ -13,6 +12,9 @@ import { le8Items } from '#shared/heart/plan/le8-plan.ts';
 import { nextSteps } from '#shared/heart/plan/next-steps.ts';
 import { pins, secondaryItems } from '#shared/heart/plan/plan.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
+import { notEstimated } from '#words/headlines.ts';
+import * as figures from '#words/heart-figures.ts';
+import * as numbers from '#words/numbers.ts';
 import { cite } from './bibliography.ts';
 import { plainRule } from './rule-codes.ts';
 import { bandTexts, fold, numberText, type Topic } from './topic.ts';
@@ -81,7 +83,7 @@ const eligibility = (): Topic => ({
   id: 'eligibility',
   title: 'Who gets a percentage',
   paragraphs: [
-    `People of ${preventAges.from} to ${preventAges.to} completed years for whom none of the lines below holds; the 30-year figures are shown up to ${preventAges.thirtyYearTo}. Everybody else gets the rest of the result, and “${labels.riskDescriptor.notEstimated}” in place of a percentage.`,
+    `People of ${preventAges.from} to ${preventAges.to} completed years for whom none of the lines below holds; the 30-year figures are shown up to ${preventAges.thirtyYearTo}. Everybody else gets the rest of the result, and “${notEstimated}” in place of a percentage.`,
   ],
   folds: [
     fold(
@@ -135,9 +137,9 @@ const range = (): Topic => ({
       'Confidence',
       ['Confidence', 'When'],
       [
-        [labels.confidence.high, 'pressure and cholesterol are known, and no value but BMI lies outside the limits'],
-        [labels.confidence.medium, 'one of the two is an average, or a value lies outside the limits'],
-        [labels.confidence.low, 'both are averages: the range stands first, with no category and no heart age'],
+        [figures.basisOwn, 'pressure and cholesterol are known, and no value but BMI lies outside the limits'],
+        [figures.basisPartly, 'one of the two is an average, or a value lies outside the limits'],
+        [figures.basisAverages, 'both are averages: the range stands first, with no category and no heart age'],
       ],
     ),
   ],
@@ -151,7 +153,7 @@ const heartAgeTopic = (): Topic => {
     title: 'The heart age',
     paragraphs: [
       `It is the age at which a person of your sex with ideal values has the same ten-year total risk. Ideal is: non-HDL ${optimal.nonHdl}, HDL ${optimal.hdl}, upper pressure ${optimal.sbp}, eGFR ${optimal.egfr}, no diabetes, no smoking, no medicine for pressure or cholesterol. For most people it lies above the own age.`,
-      `With an A1c, ideal is ${optimal.hba1c}%: that is our addition. The heart age is shown from ${heartAge.min} to ${heartAge.max}, below as “${heartAge.codes['<30']}”, above as “${heartAge.codes['80+']}”. Its range is that of the total risk.`,
+      `With an A1c, ideal is ${optimal.hba1c}%: that is our addition. The heart age is shown from ${heartAge.min} to ${heartAge.max}, below as “${numbers.under(String(heartAge.min))}”, above as “${numbers.orOver(String(heartAge.max + 1))}”. Its range is that of the total risk.`,
       'The biological age compares with the average, the heart age with the ideal. So the two may differ.',
     ],
     sources: cite(heartAge.source),
