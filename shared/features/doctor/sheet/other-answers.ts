@@ -1,3 +1,4 @@
+import * as words from '#feature-words/doctor/sheet.ts';
 import type { HeartAnswers, LongevityAnswers } from '#shared/person/person.ts';
 import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
@@ -5,37 +6,38 @@ import { questionOf } from '#shared/quiz/all-questions.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
 import { curly } from '#shared/words/phrases.ts';
+import * as names from '#words/question-names.ts';
 import type { moodQuestions } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import { optionWords } from './value-words.ts';
 
 /** What a clinician would ask next, with a few words for each. */
 const ofHeart = {
-  medAdherence: 'Misses blood pressure or cholesterol medicine',
-  bloodThinner: 'Blood thinner',
-  familyPrematureCvd: 'Early cardiovascular disease in the family',
-  inflammatory: 'HIV or inflammatory illness',
-  pregnancyHistory: 'Hypertension or diabetes in a pregnancy, early or small baby, menopause before 40',
-  sleepApneaDiagnosed: 'Sleep apnoea',
-  moderateMinutes: 'Moderate activity',
-  vigorousMinutes: 'Vigorous activity',
+  medAdherence: words.missesMedicine,
+  bloodThinner: words.bloodThinner,
+  familyPrematureCvd: words.earlyCvdInFamily,
+  inflammatory: words.inflammatory,
+  pregnancyHistory: words.pregnancyHistory,
+  sleepApneaDiagnosed: words.sleepApnoea,
+  moderateMinutes: words.moderateActivity,
+  vigorousMinutes: words.vigorousActivity,
 } satisfies { readonly [Id in keyof HeartAnswers]?: string };
 
 const ofLongevity = {
-  ethnicity: 'Background',
-  alcoholConsumption: 'Alcohol',
-  sleepHours: 'Sleep',
-  familyHistory: 'Heart disease, stroke, diabetes, cancer or dementia in the family before 60',
+  ethnicity: words.background,
+  alcoholConsumption: words.alcohol,
+  sleepHours: words.sleep,
+  familyHistory: words.familyHistory,
 } satisfies { readonly [Id in keyof LongevityAnswers]?: string };
 
 /** What tells a clinician something: groups and quiet time do not. */
 const ofMind: { readonly [Id in (typeof moodQuestions)[number]]?: string } = {
-  moodLow: 'Down or without interest, last 2 weeks',
-  stressLevels: 'Stress, last month',
-  stressCoping: 'Coping with stress',
-  lifeOutlook: 'View of the future',
-  closeRelationships: 'People to count on',
-  supportHeart: 'Help with health',
+  moodLow: words.lowMood,
+  stressLevels: words.stress,
+  stressCoping: words.copingWithStress,
+  lifeOutlook: words.viewOfFuture,
+  closeRelationships: names.closeRelationships,
+  supportHeart: words.helpWithHealth,
 };
 
 /** An answer that says that nothing is there to tell. */
@@ -47,9 +49,9 @@ export const otherAnswersOf = (facts: SheetFacts): string[] => {
   return [
     ...sentences(longevityQuiz, longevity, ofLongevity),
     ...pregnancyOf(facts),
-    ...(longevity.selfRatedHealth === 'poor' ? ['Rates own health as poor.'] : []),
+    ...(longevity.selfRatedHealth === 'poor' ? [words.ratesHealthPoor] : []),
     ...sentences(heartQuiz, takesMedicine(heart) ? heart : { ...heart, medAdherence: undefined }, ofHeart),
-    ...(heart.weightChange === 'lostWeight' ? ['Unintended weight loss of 5 kg (10 lb) or more in 6 months.'] : []),
+    ...(heart.weightChange === 'lostWeight' ? [words.lostWeight] : []),
     ...(facts.allowed.mood ? mind(facts) : []),
     ...leftOff(facts),
   ];
@@ -64,7 +66,7 @@ const pregnancyOf = ({ person, heart, longevity }: SheetFacts): string[] => {
     ...(person.longevity.pregnancyNow === answer && longevity ? [longevity.day] : []),
   ].sort();
   const told = days.at(-1);
-  return [`Pregnant or gave birth in the last 6 weeks: yes${told ? ` (told on ${dayWords(told)})` : ''}.`];
+  return [told === undefined ? words.pregnant : words.pregnantToldOn(dayWords(told))];
 };
 
 /** Who takes none cannot miss one. */
@@ -74,19 +76,17 @@ const takesMedicine = ({ bpMedication, statin }: Partial<HeartAnswers>): boolean
 const mind = ({ person: { heart, longevity } }: SheetFacts): string[] => [
   ...sentences(heartQuiz, heart, ofMind),
   ...sentences(longevityQuiz, longevity, ofMind),
-  ...(heart.weightChange === 'eatingWorry'
-    ? ['Reports preoccupation with food and weight, purging, or eating far too little.']
-    : []),
+  ...(heart.weightChange === 'eatingWorry' ? [words.eatingWorry] : []),
 ];
 
 const sentences = (
   quiz: Quiz,
   answers: Readonly<Record<string, unknown>>,
-  names: Readonly<Record<string, string>>,
+  named: Readonly<Record<string, string>>,
 ): string[] =>
-  Object.entries(names).flatMap(([id, name]) => {
-    const words = wordsOf(quiz, id, answers[id]);
-    return words === null ? [] : [`${name}: ${withoutStop(words)}.`];
+  Object.entries(named).flatMap(([id, name]) => {
+    const said = wordsOf(quiz, id, answers[id]);
+    return said === null ? [] : [words.answer(name, withoutStop(said))];
   });
 
 const wordsOf = (quiz: Quiz, id: string, answer: unknown): string | null => {
@@ -96,13 +96,13 @@ const wordsOf = (quiz: Quiz, id: string, answer: unknown): string | null => {
   return optionWords(quiz, id, answer) ?? curly(`${answer} ${question?.unit ?? ''}`.trim());
 };
 
-const withoutStop = (words: string): string => words.replace(/\.$/, '');
+const withoutStop = (said: string): string => said.replace(/\.$/, '');
 
 const leftOff = ({ allowed, person: { longevity } }: SheetFacts): string[] => {
   const parts = [
-    ...(allowed.mood ? [] : ['mood, stress, relationships and worry about eating']),
-    ...(allowed.weight || longevity.weight === undefined ? [] : ['height and weight']),
-    ...(allowed.birthdate || longevity.birthdate === undefined ? [] : ['date of birth']),
+    ...(allowed.mood ? [] : [words.leftOutMood]),
+    ...(allowed.weight || longevity.weight === undefined ? [] : [words.leftOutWeight]),
+    ...(allowed.birthdate || longevity.birthdate === undefined ? [] : [words.leftOutBirthdate]),
   ];
-  return parts.length === 0 ? [] : [`Left out by the patient: ${parts.join('; ')}.`];
+  return parts.length === 0 ? [] : [words.leftOut(parts.join('; '))];
 };

@@ -1,42 +1,45 @@
+import * as words from '#feature-words/doctor/sheet.ts';
 import type { Contribution } from '#shared/contract/result.ts';
 import type { HeartFigures } from '#shared/heart/estimate/estimate.ts';
-import { type Eligibility, riskCategories } from '#shared/heart/evidence/estimate.ts';
+import { type Eligibility, type RiskCategory, riskCategories } from '#shared/heart/evidence/estimate.ts';
 import { heartAgeRange, heartAgeText, isHeartFailureAtLeast } from '#shared/heart/words/figure-texts.ts';
 import type { HeartFacts } from '#shared/heart/words/heart-facts.ts';
 import { likelyText, openPercent } from '#shared/heart/words/risk-words.ts';
 import { ageModel } from '#shared/longevity/evidence/age-model.ts';
 import { activeQuestions } from '#shared/longevity/model/active-questions.ts';
 import { type LongevityScore, readLongevity } from '#shared/longevity/score.ts';
-import { questionNames } from '#shared/longevity/words/question-names.ts';
 import { ageRangeFigure, percentRangeFigure, percentText, wholeYears } from '#shared/reading/figures.ts';
+import { paragraph } from '#shared/words/phrases.ts';
+import { heartFailure10Title } from '#words/heart-figures.ts';
+import { atLeast } from '#words/numbers.ts';
+import { habitName } from './habit-names.ts';
 import { isAllowed, type SheetFigures } from './sheet.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 
 /** Why the equations were not used, in a clinician's words. */
 const riskReasons: Readonly<Record<Exclude<Eligibility, 'ok'>, string>> = {
-  establishedCvd: 'known cardiovascular disease (PREVENT is for primary prevention)',
-  pregnant: 'pregnancy, or birth within 6 weeks',
-  kidneyFailure: 'dialysis, kidney transplant or eGFR below 15',
-  severeUnderweight: 'low weight',
-  noBirthdate: 'no date of birth',
-  tooYoung: 'age below 30 (PREVENT: 30 to 79)',
-  tooOld: 'age above 79 (PREVENT: 30 to 79)',
+  establishedCvd: words.noRiskKnownCvd,
+  pregnant: words.pregnantOrPostpartum,
+  kidneyFailure: words.noRiskKidneys,
+  severeUnderweight: words.lowWeight,
+  noBirthdate: words.noBirthdate,
+  tooYoung: words.noRiskTooYoung,
+  tooOld: words.noRiskTooOld,
 };
 
 /** PREVENT's figures with their ranges; without an estimate the reason stands in their place, never a zero. */
 export const heartFiguresOf = (facts: SheetFacts): SheetFigures => {
   const { score } = facts.heartFacts;
-  if (facts.heart === null) return { title: 'Heart: PREVENT', rows: [notTaken], notes: [] };
+  if (facts.heart === null) return { title: words.heartTitle, rows: [notTaken], notes: [] };
   if (score.eligibility !== 'ok') {
-    const row = { label: 'Not estimated', value: riskReasons[score.eligibility] };
-    return { title: 'Heart: PREVENT', rows: [row], notes: [] };
+    const row = { label: words.notEstimated, value: riskReasons[score.eligibility] };
+    return { title: words.heartTitle, rows: [row], notes: [] };
   }
-  const title = `Heart: PREVENT, ${score.model === 'hba1c' ? 'model with HbA1c' : 'base model'}`;
+  const title = score.model === 'hba1c' ? words.heartTitleHba1c : words.heartTitleBase;
   return { title, rows: rowsOf(score, facts), notes: notesOf(score, facts) };
 };
 
-const openWarning = 'There is an open warning that this figure does not take into account.';
-const notTaken = { label: 'Not estimated', value: 'quiz not taken' } as const;
+const notTaken = { label: words.notEstimated, value: words.quizNotTaken } as const;
 
 type Row = SheetFigures['rows'][number];
 
@@ -44,68 +47,77 @@ const rowsOf = (score: HeartFigures, { isCareFirst, heartFacts }: SheetFacts): R
   const { rangeOpen } = score;
   const [low, high] = score.range;
   const range = rangeOpen ? likelyText([low, high], rangeOpen) : percentRangeFigure({ low, high });
-  const headline = { label: 'ASCVD, 10 years', value: `${openPercent(score.cardiacRiskScore, rangeOpen)} (${range})` };
+  const figure = openPercent(score.cardiacRiskScore, rangeOpen);
+  const headline = { label: words.ascvd10, value: words.figureWithRange(figure, range) };
   // Beside an urgent warning the figure has no level and nothing to be compared with.
   if (isCareFirst) return [headline];
   return [
     headline,
-    { label: 'Category (ACC/AHA 2026)', value: categoryOf(score, heartFacts) },
-    ...percentRow('ASCVD, 30 years', score.ascvd30),
-    ...percentRow('Total CVD, 10 years', score.totalCvd10),
-    ...percentRow('Total CVD, 30 years', score.totalCvd30),
-    ...percentRow(
-      'Heart failure, 10 years',
-      score.heartFailure10,
-      isHeartFailureAtLeast(heartFacts) ? 'at least ' : '',
-    ),
-    ...(score.heartAge && !heartFacts.isQuiet ? [{ label: 'PREVENT risk age', value: ageOf(score.heartAge) }] : []),
+    { label: words.category, value: categoryOf(score, heartFacts) },
+    ...percentRow(words.ascvd30, score.ascvd30),
+    ...percentRow(words.totalCvd10, score.totalCvd10),
+    ...percentRow(words.totalCvd30, score.totalCvd30),
+    ...percentRow(heartFailure10Title, score.heartFailure10, isHeartFailureAtLeast(heartFacts)),
+    ...(score.heartAge && !heartFacts.isQuiet ? [{ label: words.riskAge, value: ageOf(score.heartAge) }] : []),
   ];
 };
 
-const percentRow = (label: string, percent: number | null, before = ''): Row[] =>
-  percent === null ? [] : [{ label, value: `${before}${percentText(percent)}` }];
+const percentRow = (label: string, percent: number | null, isAtLeast = false): Row[] => {
+  if (percent === null) return [];
+  const text = percentText(percent);
+  return [{ label, value: isAtLeast ? atLeast(text) : text }];
+};
 
 const ageOf = (heartAge: NonNullable<HeartFigures['heartAge']>): string => {
-  const range = heartAgeRange(heartAge)?.replace(' to ', '–');
-  return range ? `${heartAgeText(heartAge)} (${range})` : heartAgeText(heartAge);
+  const range = rangeOfAge(heartAge);
+  return range === null ? heartAgeText(heartAge) : words.figureWithRange(heartAgeText(heartAge), range);
+};
+
+/** With figures alone; with words, such as 'or over', as the page has it. */
+const rangeOfAge = (heartAge: NonNullable<HeartFigures['heartAge']>): string | null => {
+  const [low, high] = heartAge.range;
+  return heartAge.code === null && low !== high ? ageRangeFigure({ low, high }) : heartAgeRange(heartAge);
 };
 
 const categoryOf = ({ riskDescriptor: code }: HeartFigures, { isQuiet }: HeartFacts): string => {
-  if (code === null) return isQuiet ? 'not graded: see the warnings and conditions' : 'not graded: based on averages';
+  if (code === null) return isQuiet ? words.notGradedConditions : words.notGradedAverages;
   const at = riskCategories.findIndex((category) => category.code === code);
-  const from = riskCategories[at - 1]?.below;
-  const below = riskCategories[at]?.below;
-  if (from === undefined) return `${code} (below ${below}%)`;
-  return below === undefined || below > 100 ? `${code} (${from}% or more)` : `${code} (${from} to below ${below}%)`;
+  return categoryWords[code](riskCategories[at - 1]?.below ?? 0, riskCategories[at]?.below ?? Infinity);
+};
+
+const categoryWords: Readonly<Record<RiskCategory, (from: number, below: number) => string>> = {
+  low: (_, below) => words.categoryLow(below),
+  borderline: words.categoryBorderline,
+  intermediate: words.categoryIntermediate,
+  high: words.categoryHigh,
 };
 
 const rests = {
-  high: 'Based mostly on the patient’s own values.',
-  medium: 'Based partly on population averages.',
-  low: 'Based mostly on population averages.',
+  high: words.mostlyOwnValues,
+  medium: words.partlyAverages,
+  low: words.mostlyAverages,
 };
 
 const notesOf = (score: HeartFigures, { isCareFirst, heartFacts }: SheetFacts): string[] => [
-  ...(isCareFirst ? [`${openWarning} The figure is not graded here.`] : []),
-  ...(heartFacts.isLdlVeryHigh ? ['LDL of 190 mg/dL or more: do not be guided by the percentage.'] : []),
+  ...(isCareFirst ? [paragraph(words.openWarning, words.notGradedHere)] : []),
+  ...(heartFacts.isLdlVeryHigh ? [words.ldlVeryHigh] : []),
   rests[score.confidence],
 ];
 
 const ageReasons: Readonly<Record<Exclude<LongevityScore['status'], 'ok'>, string>> = {
-  noBirthdate: 'no date of birth',
-  ageOutOfRange: 'age outside 18 to 110',
-  notEstimated: 'low weight',
+  noBirthdate: words.noBirthdate,
+  ageOutOfRange: words.noAgeOutOfRange,
+  notEstimated: words.lowWeight,
 };
-
-const title = 'Habits: effective age';
 
 /** The first quiz's age with its range and its limits; without an estimate the reason stands in its place. */
 export const habitFiguresOf = ({ habitsPage, habits, allowed, isCareFirst }: SheetFacts): SheetFigures => {
   const { person, assessment } = habits;
+  const title = words.habitsTitle;
   if (habitsPage === null) return { title, rows: [notTaken], notes: [] };
   const { score } = readLongevity(person, assessment);
   if (score.status !== 'ok' || score.biologicalAge === null)
-    return { title, rows: [{ label: 'Not estimated', value: reason(score) }], notes: [] };
+    return { title, rows: [{ label: words.notEstimated, value: reason(score) }], notes: [] };
   const isPregnant = score.routes.includes('pregnant');
   const shown = habitsPage.contributions.filter(
     ({ questionId }) => isAllowed(questionId, allowed) && !(isPregnant && questionId === 'weight'),
@@ -115,38 +127,28 @@ export const habitFiguresOf = ({ habitsPage, habits, allowed, isCareFirst }: She
     title,
     rows: [
       {
-        label: 'Effective age from habits',
-        value: `${wholeYears(score.biologicalAge)} (${ageRangeFigure({ low, high })})`,
+        label: words.effectiveAge,
+        value: words.figureWithRange(wholeYears(score.biologicalAge), ageRangeFigure({ low, high })),
       },
-      { label: 'Calendar age', value: String(person.age) },
-      ...largest('Largest contributions, older', shown, 1),
+      { label: words.calendarAge, value: String(person.age) },
+      ...largest(words.largestOlder, shown, 1),
       // Beside a warning nothing compares in the patient’s favour.
-      ...(assessment.redFlags.length > 0 ? [] : largest('Largest contributions, younger', shown, -1)),
+      ...(assessment.redFlags.length > 0 ? [] : largest(words.largestYounger, shown, -1)),
     ],
     notes: [
-      `Compares death rates by ${activeQuestions.length} habits with the average person of the same sex and age. Our own model, not validated as a clinical measure. Illness, medicines and laboratory values are left out.`,
-      ...(isCareFirst ? [openWarning] : []),
-      ...(isPregnant ? ['Not made for pregnancy.'] : []),
+      words.agesCompare(activeQuestions.length),
+      ...(isCareFirst ? [words.openWarning] : []),
+      ...(isPregnant ? [words.notForPregnancy] : []),
     ],
   };
 };
 
 const reason = ({ status, reason: why }: LongevityScore): string =>
-  why === 'tooYoung'
-    ? `below ${ageModel.shownFromAge} no age is given`
-    : ageReasons[status === 'ok' ? 'notEstimated' : status];
+  why === 'tooYoung' ? words.noAgeBelow(ageModel.shownFromAge) : ageReasons[status === 'ok' ? 'notEstimated' : status];
 
 /** The page lists none where a comparison would mislead, and neither does the sheet. */
 const largest = (label: string, shown: readonly Contribution[], sign: 1 | -1): SheetFigures['rows'] => {
   const items = shown.filter(({ years }) => years * sign > 0).slice(0, 2);
   if (items.length === 0) return [];
-  return [{ label, value: items.map((item) => nameOf(item, sign)).join(', ') }];
+  return [{ label, value: items.map(({ questionId }) => habitName(questionId, sign)).join(', ') }];
 };
-
-/** 'not smoking' where not smoking is what counts. */
-const nameOf = ({ questionId, label }: Contribution, sign: 1 | -1): string => {
-  const strength = sign < 0 && isKnown(questionId) ? questionNames[questionId].strength : undefined;
-  return (strength ?? label.toLowerCase()).replace(/^your /, '');
-};
-
-const isKnown = (id: string): id is keyof typeof questionNames => Object.hasOwn(questionNames, id);

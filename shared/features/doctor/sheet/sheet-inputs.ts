@@ -1,3 +1,4 @@
+import * as words from '#feature-words/doctor/sheet.ts';
 import { clampToLimits, type HeartInput, type UncertainName } from '#shared/heart/inputs/heart-inputs.ts';
 import type { ExactNumberId, NumberUse } from '#shared/person/my-numbers.ts';
 import { type HeartAnswers, sexesOf } from '#shared/person/person.ts';
@@ -11,7 +12,7 @@ import type { SheetFacts } from './sheet-facts.ts';
 import { inBothUnits, optionWords } from './value-words.ts';
 
 /** The row of a missing value without an estimate in its place. */
-const missing = (label: string, value = 'not known'): SheetInput => ({
+const missing = (label: string, value = words.notKnown): SheetInput => ({
   label,
   value,
   how: '–',
@@ -22,12 +23,12 @@ const missing = (label: string, value = 'not known'): SheetInput => ({
 /** What the first quiz asks: smoking, and height and weight where the person lets them be seen. */
 const bodyInputs = (facts: SheetFacts): SheetInput[] => {
   const { longevity, person } = facts;
-  if (longevity === null) return [missing('Smoking')];
+  if (longevity === null) return [missing(words.smoking)];
   const smoking = optionWords(longevityQuiz, 'smoking', person.longevity.smoking);
   const date = shortDay(longevity.day);
   const row: SheetInput = smoking
-    ? { label: 'Smoking', value: smoking, how: 'reported', date, mark: null }
-    : missing('Smoking', 'not answered');
+    ? { label: words.smoking, value: smoking, how: words.howReported, date, mark: null }
+    : missing(words.smoking, words.notAnswered);
   return facts.allowed.weight ? [row, size(facts, date)] : [row];
 };
 
@@ -38,37 +39,37 @@ const size = (facts: SheetFacts, date: string): SheetInput => {
     const value = person.longevity[id];
     return question && value !== undefined ? [inBothUnits(question, value, longevity?.typed)] : [];
   });
-  const label = 'Height, weight, BMI';
-  if (person.bmi === null) return missing(label, [...parts, 'BMI not known'].join(', '));
+  const label = words.bodySize;
+  if (person.bmi === null) return missing(label, [...parts, words.bmiNotKnown].join(', '));
   const bmi = `${round(person.bmi, 1)} kg/m²`;
-  const row: SheetInput = { label, value: [...parts, bmi].join(', '), how: 'reported', date, mark: null };
+  const row: SheetInput = { label, value: [...parts, bmi].join(', '), how: words.howReported, date, mark: null };
   // Without heart answers nothing is estimated from it.
   if (facts.heart === null || !facts.heartFacts.score.clamped.includes('bmi')) return row;
-  return { ...row, value: `${row.value}, counted as ${clampToLimits('bmi', person.bmi)}`, mark: 'clamped' };
+  return { ...row, value: words.countedAs(row.value, clampToLimits('bmi', person.bmi)), mark: 'clamped' };
 };
 
 type Lab = { readonly label: string; readonly number: ExactNumberId; readonly band?: keyof HeartAnswers };
 
 const labs = {
-  totalChol: { label: 'Total cholesterol', number: 'totalCholesterol', band: 'totalCholesterolBand' },
-  hdl: { label: 'HDL cholesterol', number: 'hdlCholesterol', band: 'hdlBand' },
-  ldl: { label: 'LDL cholesterol', number: 'ldlCholesterol', band: 'ldlBand' },
-  triglycerides: { label: 'Triglycerides', number: 'triglycerides', band: 'triglycerideBand' },
-  a1c: { label: 'HbA1c', number: 'a1c', band: 'a1cBand' },
-  glucose: { label: 'Fasting glucose', number: 'fastingGlucose', band: 'fastingGlucoseBand' },
-  egfr: { label: 'eGFR', number: 'egfr', band: 'egfrBand' },
-  lpa: { label: 'Lipoprotein(a)', number: 'lpa' },
-  uacr: { label: 'Urine albumin-creatinine ratio', number: 'uacr' },
-  waist: { label: 'Waist', number: 'waist' },
+  totalChol: { label: words.totalCholesterol, number: 'totalCholesterol', band: 'totalCholesterolBand' },
+  hdl: { label: words.hdlCholesterol, number: 'hdlCholesterol', band: 'hdlBand' },
+  ldl: { label: words.ldlCholesterol, number: 'ldlCholesterol', band: 'ldlBand' },
+  triglycerides: { label: words.triglycerides, number: 'triglycerides', band: 'triglycerideBand' },
+  a1c: { label: words.hba1c, number: 'a1c', band: 'a1cBand' },
+  glucose: { label: words.fastingGlucose, number: 'fastingGlucose', band: 'fastingGlucoseBand' },
+  egfr: { label: words.egfr, number: 'egfr', band: 'egfrBand' },
+  lpa: { label: words.lpa, number: 'lpa' },
+  uacr: { label: words.albuminCreatinine, number: 'uacr' },
+  waist: { label: words.waist, number: 'waist' },
 } as const satisfies Readonly<Record<string, Lab>>;
 export type LabName = keyof typeof labs;
 
 const uses: Readonly<Record<NumberUse, string>> = {
-  exact: 'exact, from a report',
-  old: 'exact, older than 3 years: not used',
-  impossible: 'exact, does not fit its parts: not used',
-  unreadable: 'typed, could not be read',
-  stored: 'exact: not used in any figure',
+  exact: words.howExact,
+  old: words.howOld,
+  impossible: words.howImpossible,
+  unreadable: words.howUnreadable,
+  stored: words.howStored,
 };
 
 /** A blood value as it is known: the exact number, else the chosen band; null when neither is. */
@@ -84,10 +85,10 @@ export const labInput = (name: LabName, facts: SheetFacts): SheetInput | null =>
     return { label, value: inBothUnits(question, given, typed), how: uses[exact.use], date, mark };
   }
   const chosen = band && facts.person.heart[band];
-  const words = band && chosen !== 'unknown' ? optionWords(heartQuiz, band, chosen) : null;
-  if (words === null) return null;
-  const value = name === 'egfr' ? `${words} mL/min/1.73 m²` : words;
-  return { label, value, how: 'band, test within 3 years', date: dayOf(facts), mark: null };
+  const said = band && chosen !== 'unknown' ? optionWords(heartQuiz, band, chosen) : null;
+  if (said === null) return null;
+  const value = name === 'egfr' ? `${said} mL/min/1.73 m²` : said;
+  return { label, value, how: words.howBand, date: dayOf(facts), mark: null };
 };
 
 const dayOf = ({ heart, longevity }: SheetFacts): string => shortDay(heart?.day ?? longevity?.day ?? '');
@@ -101,12 +102,12 @@ export const inputsOf = (facts: SheetFacts): SheetInput[] => {
   if (facts.heart === null) return body;
   return [
     pressure(facts),
-    reported('Blood pressure medicine', 'bpMedication', facts),
+    reported(words.pressureMedicine, 'bpMedication', facts),
     needed('totalChol', facts),
     needed('hdl', facts),
     ...known(['ldl', 'triglycerides'], facts),
-    reported('Statin or other cholesterol medicine', 'statin', facts),
-    reported('Diabetes', 'diabetesStatus', facts),
+    reported(words.cholesterolMedicine, 'statin', facts),
+    reported(words.diabetes, 'diabetesStatus', facts),
     ...a1c(facts),
     ...known(['glucose'], facts),
     needed('egfr', facts),
@@ -144,16 +145,16 @@ const amount = (name: UncertainName, value: number): string => {
 const assumed = (label: string, name: UncertainName, facts: SheetFacts): SheetInput => {
   const input = given(name, facts);
   if (input === null) return missing(label);
-  const value = `not known, ${amount(name, input.value)} assumed`;
+  const value = words.assumed(amount(name, input.value));
   const [date, mark] = [dayOf(facts), 'assumed'] as const;
-  if (input.source === 'told') return { label, value, how: 'from the reported kidney stage', date, mark };
+  if (input.source === 'told') return { label, value, how: words.howKidneyStage, date, mark };
   if (input.source === 'ldlRoute')
-    return { label, value: amount(name, input.value), how: 'derived from LDL', date, mark };
+    return { label, value: amount(name, input.value), how: words.howFromLdl, date, mark };
   const isOfOneSex = sexesOf(facts.person.longevity).length === 1;
   return {
     label,
     value,
-    how: isOfOneSex ? 'average for age and sex' : 'average for women of this age',
+    how: isOfOneSex ? words.howAverage : words.howAverageWomen,
     date: '–',
     mark,
   };
@@ -163,7 +164,7 @@ const assumed = (label: string, name: UncertainName, facts: SheetFacts): SheetIn
 const withClamp = (row: SheetInput, name: UncertainName, facts: SheetFacts): SheetInput => {
   const input = given(name, facts);
   if (input === null || !facts.heartFacts.score.clamped.includes(name)) return row;
-  return { ...row, value: `${row.value}, counted as ${clampToLimits(name, input.value)}`, mark: 'clamped' };
+  return { ...row, value: words.countedAs(row.value, clampToLimits(name, input.value)), mark: 'clamped' };
 };
 
 const needed = (name: LabName & UncertainName, facts: SheetFacts): SheetInput => {
@@ -171,7 +172,7 @@ const needed = (name: LabName & UncertainName, facts: SheetFacts): SheetInput =>
   const used = given(name, facts);
   if (row === null) return withClamp(assumed(labs[name].label, name, facts), name, facts);
   if (row.mark === null) return withClamp(row, name, facts);
-  return used === null ? row : { ...row, value: `${row.value}, ${amount(name, used.value)} assumed` };
+  return used === null ? row : { ...row, value: words.withAssumed(row.value, amount(name, used.value)) };
 };
 
 const a1c = (facts: SheetFacts): SheetInput[] =>
@@ -179,25 +180,26 @@ const a1c = (facts: SheetFacts): SheetInput[] =>
 
 const pressure = (facts: SheetFacts): SheetInput => {
   const { givenSbp, givenDbp, isPressureMistyped, heart } = facts.person;
-  const label = 'Blood pressure, usual';
+  const label = words.usualPressure;
   if (givenSbp === null) return assumed(label, 'sbp', facts);
   const band = optionWords(heartQuiz, 'bpBand', heart.bpBand);
-  const value = `${band ?? (givenDbp === null ? `${givenSbp} systolic` : `${givenSbp}/${givenDbp}`)} mmHg`;
-  const how = band === null ? 'typed' : 'band, chosen';
+  const pair = band ?? (givenDbp === null ? null : `${givenSbp}/${givenDbp}`);
+  const value = pair === null ? words.systolicAlone(givenSbp) : `${pair} mmHg`;
+  const how = band === null ? words.howTyped : words.howBandChosen;
   const row: SheetInput = { label, value, how, date: dayOf(facts), mark: null };
-  if (isPressureMistyped) return { ...row, how: 'typed, systolic not above diastolic: not used', mark: 'missing' };
+  if (isPressureMistyped) return { ...row, how: words.howMistyped, mark: 'missing' };
   return withClamp(row, 'sbp', facts);
 };
 
 const reported = (label: string, id: 'bpMedication' | 'statin' | 'diabetesStatus', facts: SheetFacts): SheetInput => {
-  const words = optionWords(heartQuiz, id, facts.person.heart[id]);
-  if (words === null) return missing(label, 'not answered');
-  return { label, value: words, how: 'reported', date: dayOf(facts), mark: null };
+  const said = optionWords(heartQuiz, id, facts.person.heart[id]);
+  if (said === null) return missing(label, words.notAnswered);
+  return { label, value: said, how: words.howReported, date: dayOf(facts), mark: null };
 };
 
 const pulse = (facts: SheetFacts): SheetInput[] => {
   const { restingHeartRate } = facts.person.heart;
-  if (restingHeartRate === undefined) return [missing('Resting pulse')];
-  const value = `${restingHeartRate} per minute`;
-  return [{ label: 'Resting pulse', value, how: 'typed', date: dayOf(facts), mark: null }];
+  if (restingHeartRate === undefined) return [missing(words.restingPulse)];
+  const value = words.perMinute(restingHeartRate);
+  return [{ label: words.restingPulse, value, how: words.howTyped, date: dayOf(facts), mark: null }];
 };

@@ -1,7 +1,8 @@
+import * as words from '#feature-words/doctor/sheet.ts';
 import type { ResultContent } from '#shared/contract/result.ts';
 import { amountOf } from '#shared/heart/words/blood-amount.ts';
+import type { LongevityAnswers } from '#shared/person/person.ts';
 import { product } from '#shared/product.ts';
-import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
 import { readFacts } from '#shared/safety/red-flag.ts';
 import { isSugarTreated } from '#shared/safety/red-flags/sugar.ts';
@@ -13,7 +14,6 @@ import { readSheetFacts, type SheetFacts } from './sheet-facts.ts';
 import { habitFiguresOf, heartFiguresOf } from './sheet-figures.ts';
 import { inputsOf } from './sheet-inputs.ts';
 import { unknownOf } from './unknown-inputs.ts';
-import { optionWords } from './value-words.ts';
 import { warningsOf } from './warnings.ts';
 
 const short = (id: SourceId): string => sources[id].short;
@@ -23,26 +23,26 @@ const methodsOf = ({ heartPage, habitsPage, heart, longevity, heartFacts: { scor
   const version = (heartPage ?? habitsPage)?.engine.version;
   const isEstimated = heartPage !== null && score.eligibility === 'ok';
   return [
-    `${product.name}, engine ${version}, for heart, habits and warnings.`,
-    ...(isEstimated
-      ? [`Heart: ${short('khan2023')}; risk age: ${short('krishnan2025')}; categories: ${short('dyslipid2026')}.`]
-      : []),
-    ...(habitsPage === null ? [] : ['Habits: hazard ratios from cohort studies, combined by us.']),
-    ...correctionOf('heart', heart),
-    ...correctionOf('habits', longevity),
-    'Ranges cover unknown and banded inputs, not the error of the equations.',
-    'Self-reported and not verified. No examination, and no access to records, images, ECGs or medicine doses.',
-    'For information, not a diagnosis. Not to be used alone for treatment decisions.',
+    words.engineVersion(String(version)),
+    ...(isEstimated ? [words.heartModels(short('khan2023'), short('krishnan2025'), short('dyslipid2026'))] : []),
+    ...(habitsPage === null ? [] : [words.habitsModel]),
+    ...correctionOf(words.heartCorrected, heart),
+    ...correctionOf(words.habitsCorrected, longevity),
+    words.rangesCover,
+    words.selfReported,
+    words.notDiagnosis,
   ];
 };
 
 /** A clinician may have seen the earlier one. */
-const correctionOf = (name: string, given: Submitted | null): string[] =>
-  given?.replaces
-    ? [
-        `The ${name} result of ${dayWords(given.day)} was wrong before ${dayWords(given.replaces.at.slice(0, 10))} (engine ${given.replaces.engineVersion}) and was corrected: ${given.replaces.reason}`,
-      ]
-    : [];
+const correctionOf = (
+  corrected: (day: string, until: string, version: string, reason: string) => string,
+  given: Submitted | null,
+): string[] => {
+  if (!given?.replaces) return [];
+  const { at, engineVersion, reason } = given.replaces;
+  return [corrected(dayWords(given.day), dayWords(at.slice(0, 10)), engineVersion, reason)];
+};
 
 /** The clinician's page of one person. Pure, and never throws: answers that no screen could have produced count as not given. */
 export const sheetOf = (given: ToSheet): DoctorSheet => {
@@ -60,7 +60,9 @@ export const sheetOf = (given: ToSheet): DoctorSheet => {
     ...nextStepsOf(facts),
     questions: [
       ...lowSugarQuestion(facts),
-      ...(facts.heartPage?.heart?.ask ?? []).map(({ question, goal }) => (goal ? `${question} (${goal})` : question)),
+      ...(facts.heartPage?.heart?.ask ?? []).map(({ question, goal }) =>
+        goal ? words.askWithGoal(question, goal) : question,
+      ),
     ],
     otherAnswers: otherAnswersOf(facts),
     methods: methodsOf(facts),
@@ -71,16 +73,22 @@ const personOf = ({ allowed, name, person: { longevity, age } }: SheetFacts): Sh
   name: (allowed.name && name.trim()) || null,
   born: allowed.birthdate && longevity.birthdate !== undefined ? dayWords(longevity.birthdate) : null,
   age,
-  sex:
-    longevity.gender === 'na' ? null : (optionWords(longevityQuiz, 'gender', longevity.gender)?.toLowerCase() ?? null),
+  sex: longevity.gender === undefined ? null : sexWords[longevity.gender],
 });
+
+const sexWords: Readonly<Record<NonNullable<LongevityAnswers['gender']>, string | null>> = {
+  female: words.female,
+  male: words.male,
+  other: words.otherSex,
+  na: null,
+};
 
 /** A low sugar under treatment: the person asks about the dose, and changes nothing alone. */
 const lowSugarQuestion = ({ assessment, person }: SheetFacts): string[] => {
   const facts = readFacts(person);
   const isLow = assessment.notices.some(({ code }) => code === 'sugarVeryLow' || code === 'sugarLow');
   return isLow && isSugarTreated(facts)
-    ? [`My sugar was ${amountOf('fastingGlucose', facts.labs.fastingGlucose)}. Is my medicine too strong?`]
+    ? [words.askAboutLowSugar(amountOf('fastingGlucose', facts.labs.fastingGlucose))]
     : [];
 };
 
@@ -99,7 +107,7 @@ const stepsOf = (page: ResultContent | null): Step[] => {
   return [...(step ? [step] : []), ...items.filter(({ code, by }) => by !== undefined && code !== step?.code)];
 };
 
-const stepWords = ({ title, by }: Step): string => (by ? `${title} (${lowerFirst(by)})` : title);
+const stepWords = ({ title, by }: Step): string => (by ? words.stepBy(title, lowerFirst(by)) : title);
 
 /** The step of the page that was made last, and every other step of either page that names a time. */
 const nextStepsOf = (facts: SheetFacts): Pick<DoctorSheet, 'nextStep' | 'datedSteps'> => {
@@ -113,5 +121,5 @@ const nextStepsOf = (facts: SheetFacts): Pick<DoctorSheet, 'nextStep' | 'datedSt
   const hasFirst = first !== undefined && first.code !== 'lifestyle';
   const dated = [...(hasFirst ? later : last), ...other].filter(({ by }) => by !== undefined).map(stepWords);
   const nextStep = hasFirst ? stepWords(first) : null;
-  return { nextStep, datedSteps: [...new Set(dated)].filter((words) => words !== nextStep) };
+  return { nextStep, datedSteps: [...new Set(dated)].filter((step) => step !== nextStep) };
 };

@@ -1,9 +1,10 @@
+import * as words from '#feature-words/doctor/sheet.ts';
 import { namedNotice } from '#shared/heart/words/notice-about.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
 import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { dayWords } from '#shared/reading/day-words.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
-import { deadlines } from '#shared/safety/levels.ts';
+import type { Deadline } from '#shared/safety/levels.ts';
 import { readFacts } from '#shared/safety/red-flag.ts';
 import { type Notice, type RedFlagCode, redFlags } from '#shared/safety/red-flags.ts';
 import { withOneTime } from '#shared/words/one-time.ts';
@@ -18,22 +19,22 @@ const routesOfMood: ReadonlySet<RouteCode> = new Set(['lowMood', 'eatingRisk']);
 
 /** Null: said by the figures or by the warnings themselves. */
 const routeWords: Readonly<Record<RouteCode, string | null>> = {
-  pregnant: 'pregnancy, or birth within 6 weeks',
-  underweight: 'low weight',
+  pregnant: words.pregnantOrPostpartum,
+  underweight: words.lowWeight,
   severeUnderweight: null,
-  establishedCvd: 'known cardiovascular disease',
-  kidneyFailure: 'kidney failure, dialysis or transplant',
-  frail: 'frailty',
-  mobilityLimited: 'limited mobility',
-  heartFailureSigns: 'signs of heart failure',
+  establishedCvd: words.adaptedToKnownCvd,
+  kidneyFailure: words.adaptedToKidneyFailure,
+  frail: words.adaptedToFrailty,
+  mobilityLimited: words.adaptedToMobility,
+  heartFailureSigns: words.adaptedToHeartFailureSigns,
   waitForCare: null,
-  lowMood: 'low mood',
-  eatingRisk: 'worry about eating',
-  checkBeforeExercise: 'exercise only after a check',
-  kidneyDiet: 'no advice on how much to eat or drink (kidneys)',
-  heartValve: 'known valve problem: no advice to walk faster, no strength target',
-  heartSport: 'hard sport only as the heart team says',
-  restFirst: 'no exercise until checked',
+  lowMood: words.adaptedToLowMood,
+  eatingRisk: words.adaptedToEatingWorry,
+  checkBeforeExercise: words.adaptedToCheckFirst,
+  kidneyDiet: words.adaptedToKidneyDiet,
+  heartValve: words.adaptedToValve,
+  heartSport: words.adaptedToHeartSport,
+  restFirst: words.adaptedToRest,
 };
 
 /**
@@ -41,9 +42,18 @@ const routeWords: Readonly<Record<RouteCode, string | null>> = {
  * time of its own.
  */
 const whenOf = ({ level, by, seenBy }: Notice): string => {
-  if (level === 'emergency') return 'at once';
-  if (seenBy) return seenBy === 'today' ? 'the same day' : 'the same or next day';
-  return by ? deadlines[by].toLowerCase() : 'at the same visit';
+  if (level === 'emergency') return words.seenAtOnce;
+  if (seenBy) return seenBy === 'today' ? words.seenSameDay : words.seenSameOrNextDay;
+  return by ? seenByWords[by] : words.seenSameVisit;
+};
+
+const seenByWords: Readonly<Record<Deadline, string>> = {
+  today: words.seenToday,
+  tomorrow: words.seenTodayOrTomorrow,
+  days: words.seenNextFewDays,
+  week: words.seenWithinAWeek,
+  twoWeeks: words.seenNextWeekOrTwo,
+  weeks: words.seenNextFewWeeks,
 };
 
 /** Every warning that the answers raised, what was said about it since, and what was asked about and denied. */
@@ -58,7 +68,7 @@ export const warningsOf = (facts: SheetFacts): SheetWarnings => {
         label: curly(namedNotice(notice, told)),
         when: whenOf(notice),
       })),
-    checked: [...checkedOf('habits', longevity), ...checkedOf('heart', heart)],
+    checked: [...checkedOf(words.examinedAfterHabits, longevity), ...checkedOf(words.examinedAfterHeart, heart)],
     reported: reportedOf(facts),
     denied: deniedBy(facts),
     adaptedFor: assessment.routes
@@ -67,12 +77,11 @@ export const warningsOf = (facts: SheetFacts): SheetWarnings => {
   };
 };
 
-const checkedOf = (quiz: string, submitted: Submitted | null): string[] => {
+type Examined = (day: string, label: string, examinedOn: string) => string;
+
+const checkedOf = (examined: Examined, submitted: Submitted | null): string[] => {
   const { at: newest = '', signs = [] } = submitted?.checked ?? {};
-  return signs.map(
-    ({ code, on, at = newest }) =>
-      `Under the ${quiz} result on ${dayWords(at)}: ${labelOf(code)}: examined on ${dayWords(on)}, has not come back.`,
-  );
+  return signs.map(({ code, on, at = newest }) => examined(dayWords(at), labelOf(code), dayWords(on)));
 };
 
 const labelOf = (code: string): string => redFlags.find((flag) => flag.code === code)?.label ?? code;
@@ -88,39 +97,39 @@ type Asked = {
 /** Conditions and symptoms in the order of the quiz. */
 const asked = {
   knownHeartConditions: {
-    label: 'Known condition',
-    denied: { by: ['none'], words: 'known heart or artery disease' },
+    label: words.knownCondition,
+    denied: { by: ['none'], words: words.deniedCondition },
   },
-  rhythmProblem: { label: 'Heart rhythm', denied: { by: ['no'], words: 'known rhythm problem' } },
+  rhythmProblem: { label: words.heartRhythm, denied: { by: ['no'], words: words.deniedRhythmProblem } },
   chestPain: {
-    label: 'Chest pain',
-    denied: { by: ['never', 'past'], words: 'chest pain in the last 3 months' },
+    label: words.chestPain,
+    denied: { by: ['never', 'past'], words: words.deniedChestPain },
     more: ['chestPainContext'],
   },
-  exertional: { label: 'Climbing stairs', denied: { by: ['fine'], words: 'trouble on stairs' } },
+  exertional: { label: words.climbingStairs, denied: { by: ['fine'], words: words.deniedStairs } },
   dyspnea: {
-    label: 'Breathlessness',
-    denied: { by: ['none', 'hurry'], words: 'breathlessness at rest or on the level' },
+    label: words.breathlessness,
+    denied: { by: ['none', 'hurry'], words: words.deniedBreathlessness },
   },
-  orthopnea: { label: 'Lying flat', denied: { by: ['yes'], words: 'orthopnea' } },
+  orthopnea: { label: words.lyingFlat, denied: { by: ['yes'], words: words.deniedOrthopnea } },
   palpitations: {
-    label: 'Palpitations',
-    denied: { by: ['no'], words: 'palpitations' },
+    label: words.palpitations,
+    denied: { by: ['no'], words: words.deniedPalpitations },
     more: ['palpitationsContext'],
   },
   syncope: {
-    label: 'Fainting',
-    denied: { by: ['no', 'past'], words: 'fainting in the last 12 months' },
+    label: words.fainting,
+    denied: { by: ['no', 'past'], words: words.deniedFainting },
     more: ['syncopeContext'],
   },
-  edema: { label: 'Swelling', denied: { by: ['no'], words: 'swelling of legs' } },
+  edema: { label: words.swelling, denied: { by: ['no'], words: words.deniedSwelling } },
   otherWarningSigns: {
-    label: 'Other signs',
-    denied: { by: ['none'], words: 'signs of stroke, sudden headache, haemoptysis or confusion in the last 24 hours' },
+    label: words.otherSigns,
+    denied: { by: ['none'], words: words.deniedOtherSigns },
   },
-  kidneyDisease: { label: 'Kidney disease', denied: { by: ['no'], words: 'kidney disease' } },
-  syncopeFamily: { label: 'Sudden death below 40 in the family', denied: { by: ['no'], words: '' } },
-  rhythmAlert: { label: 'Irregular rhythm alert from a device', denied: { by: ['no'], words: '' } },
+  kidneyDisease: { label: words.kidneyDisease, denied: { by: ['no'], words: words.deniedKidneyDisease } },
+  syncopeFamily: { label: words.suddenDeathInFamily, denied: { by: ['no'], words: '' } },
+  rhythmAlert: { label: words.rhythmAlert, denied: { by: ['no'], words: '' } },
 } as const satisfies { readonly [Id in keyof HeartAnswers]?: Asked };
 
 const everything: readonly (readonly [string, Asked])[] = Object.entries(asked);
@@ -129,12 +138,12 @@ const everything: readonly (readonly [string, Asked])[] = Object.entries(asked);
 const reportedOf = ({ heart, person }: SheetFacts): string[] => {
   if (heart === null) return [];
   const answers: Readonly<Record<string, string | number | undefined>> = person.heart;
-  const words = (id: string) => optionWords(heartQuiz, id, answers[id]);
+  const said = (id: string) => optionWords(heartQuiz, id, answers[id]);
   return everything.flatMap(([id, { label, denied, more = [] }]) => {
-    const answer = words(id);
+    const answer = said(id);
     if (answer === null || denied?.by.includes(String(answers[id]))) return [];
-    const all = [answer, ...more.flatMap((one) => words(one) ?? [])];
-    return [`${label}: ${all.join('; ')}.`];
+    const all = [answer, ...more.flatMap((one) => said(one) ?? [])];
+    return [words.reported(label, all.join('; '))];
   });
 };
 
@@ -142,8 +151,8 @@ const reportedOf = ({ heart, person }: SheetFacts): string[] => {
 const deniedBy = ({ heart, person }: SheetFacts): string | null => {
   if (heart === null) return null;
   const answers: Readonly<Record<string, string | number | undefined>> = person.heart;
-  const denied = everything.flatMap(([id, { denied }]) =>
+  const all = everything.flatMap(([id, { denied }]) =>
     denied && denied.words !== '' && denied.by.includes(String(answers[id])) ? [denied.words] : [],
   );
-  return denied.length === 0 ? null : `Asked and denied: ${denied.join('; ')}.`;
+  return all.length === 0 ? null : words.denied(all.join('; '));
 };
