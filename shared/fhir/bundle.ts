@@ -1,5 +1,6 @@
 import { resultCoding, resultsUrl, warningCode } from '#shared/fhir/codes/own-codes.ts';
 import { documentUrn } from '#shared/signature/signed-file.ts';
+import { checkedBeside } from '#words/fhir-document.ts';
 import { compositionOf, type Parts } from './composition.ts';
 import { labValuesOf } from './lab-values.ts';
 import { deviceOf, patientOf, provenanceOf } from './parties.ts';
@@ -55,7 +56,7 @@ const checkedOf = (setting: Setting): readonly Observation[] => {
     effectiveDateTime: on,
     issued: at,
     valueCodeableConcept: { coding: [resultCoding(site, 'examined')] },
-    note: notes('The person’s own words about a warning of this result. No warning was taken back.'),
+    note: notes(checkedBeside),
   }));
 };
 

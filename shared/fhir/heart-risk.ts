@@ -1,8 +1,11 @@
 import { percent, quantityOf } from '#shared/fhir/codes/amounts.ts';
 import { type ResultConcept, resultCoding, resultConcepts } from '#shared/fhir/codes/own-codes.ts';
+import type { OpenSide } from '#shared/heart/estimate/heart-range.ts';
 import { type LimitedName, preventLimits } from '#shared/heart/evidence/heart-inputs.ts';
-import { fieldsOf, textOf } from '#shared/read-unknown.ts';
+import { fieldsOf, listOf, textOf } from '#shared/read-unknown.ts';
 import { isBeyondShown, shownPercent } from '#shared/reading/shown-percent.ts';
+import { withEngine } from '#words/fhir-codes.ts';
+import * as words from '#words/fhir-document.ts';
 import type { Annotation, CodeableConcept, Prediction, RiskAssessment } from './resources.ts';
 import { engineVersionOf, identifiersOf, notes, type Setting, selfReported, statusOf, yearsLater } from './setting.ts';
 
@@ -21,9 +24,7 @@ export const limitNote = (id: string, value: number | null): string | null => {
   const name = names[id];
   if (!name || value === null) return null;
   const [low, high] = preventLimits[name];
-  return value < low || value > high
-    ? `Outside what the heart’s equations know (${low} to ${high}): there the nearest limit counts.`
-    : null;
+  return value < low || value > high ? words.moved(low, high) : null;
 };
 
 /** The heart's percentages; without an estimate no prediction, and the reason as a note. */
@@ -38,7 +39,7 @@ export const heartRiskOf = (setting: Setting, basis: RiskAssessment['basis']): R
     status: prediction.length > 0 ? statusOf(content) : 'cancelled',
     method: {
       coding: [resultCoding(site, 'prevent')],
-      text: `${resultConcepts.prevent}; engine ${engineVersionOf(content)}`,
+      text: withEngine(resultConcepts.prevent, engineVersionOf(content)),
     },
     code: { coding: [resultCoding(site, 'heartRisk')] },
     subject: patient,
@@ -79,30 +80,31 @@ const commonOf = ({ site, shared: { day } }: Setting, code: ResultConcept) => ({
 /** Beyond the ends of what the model can tell, the page names the end; here it is a range to that end, never 0. */
 const predictionOf = (setting: Setting, code: ResultConcept, value: number): Prediction => ({
   ...commonOf(setting, code),
-  rationale: `${resultConcepts[code]}, in percent.`,
+  rationale: words.inPercent(resultConcepts[code]),
   ...(isBeyondShown(value)
     ? { probabilityRange: value < shownPercent.from ? percents(0, shownPercent.from) : percents(shownPercent.to, 100) }
     : { probabilityDecimal: value }),
 });
 
 /** FHIR R4 gives a prediction a figure or a range, so the range is a prediction of its own. */
-const rangeOf = (setting: Setting, code: ResultConcept, low: number, high: number): Prediction => ({
-  ...commonOf(setting, code),
-  rationale: `${resultConcepts.likelyRange}. ${openWords[setting.shared.content.heart?.rangeOpen ?? 'closed']}`,
-  probabilityRange: percents(low, high),
-});
-
-const openWords: Readonly<Record<'high' | 'low' | 'closed', string>> = {
-  closed: 'It covers what is not known of the inputs, not the error of the model.',
-  high: 'A value beyond the limits of the equations was moved to the limit, so the true risk is likely higher.',
-  low: 'A value beyond the limits of the equations was moved to the limit, so the true risk is likely lower.',
+const rangeOf = (setting: Setting, code: ResultConcept, low: number, high: number): Prediction => {
+  const open = setting.shared.content.heart?.rangeOpen ?? null;
+  return {
+    ...commonOf(setting, code),
+    ...(open && { qualitativeRisk: { coding: [resultCoding(setting.site, openCodes[open])] } }),
+    rationale: open ? openWords[open] : words.rangeCovers,
+    probabilityRange: percents(low, high),
+  };
 };
 
+const openWords: Readonly<Record<OpenSide, string>> = { high: words.rangeHigher, low: words.rangeLower };
+const openCodes = { high: 'trueRiskHigher', low: 'trueRiskLower' } as const satisfies Record<OpenSide, ResultConcept>;
+
 /** To which side the range of a prediction is open. Takes anything. */
-export const openSideIn = (prediction: unknown): 'high' | 'low' | null => {
-  const rationale = textOf(fieldsOf(prediction).rationale);
-  if (rationale.endsWith(openWords.high)) return 'high';
-  return rationale.endsWith(openWords.low) ? 'low' : null;
+export const openSideIn = (prediction: unknown): OpenSide | null => {
+  const { code } = fieldsOf(listOf(fieldsOf(fieldsOf(prediction).qualitativeRisk).coding)[0]);
+  const isOpen = (side: OpenSide) => textOf(code) === openCodes[side];
+  return isOpen('high') ? 'high' : isOpen('low') ? 'low' : null;
 };
 
 const percents = (low: number, high: number) => ({ low: quantityOf(low, percent), high: quantityOf(high, percent) });
@@ -123,9 +125,9 @@ const gradeOf = ({ site, shared: { content } }: Setting): { readonly qualitative
 };
 
 const confidenceWords = {
-  high: 'It rests mostly on the person’s own values.',
-  medium: 'It rests partly on population averages in place of values that were not given.',
-  low: 'It rests mostly on population averages in place of values that were not given.',
+  high: words.mostlyOwn,
+  medium: words.partlyAverages,
+  low: words.mostlyAverages,
 } as const;
 
 const notesOf = ({ shared: { content } }: Setting): readonly Annotation[] => {
@@ -134,6 +136,6 @@ const notesOf = ({ shared: { content } }: Setting): readonly Annotation[] => {
     notEstimatedReason,
     confidence && confidenceWords[confidence],
     ...(content.caveats ?? []).map(({ text }) => text),
-    'A self-assessment for education, from what the person gave. Not a diagnosis.',
+    words.education,
   );
 };

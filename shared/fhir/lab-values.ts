@@ -3,6 +3,7 @@ import { readMyNumbers } from '#shared/person/read-my-numbers.ts';
 import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { cleanAnswers } from '#shared/quiz/clean-answers.ts';
 import { numberOf } from '#shared/quiz/units/measured.ts';
+import * as words from '#words/fhir-document.ts';
 import { quantityGiven, unitCodeOf } from './codes/amounts.ts';
 import { loincOf } from './codes/codes.ts';
 import { limitNote } from './heart-risk.ts';
@@ -21,10 +22,10 @@ export const labValuesOf = (setting: Setting): readonly Observation[] => {
 
 const useWords: Readonly<Record<NumberUse, string | null>> = {
   exact: null,
-  old: 'Older than three years, so it counted as unknown in the estimate.',
-  impossible: 'Not above its own parts, so it was not used for the estimate. Please check it.',
-  unreadable: 'Outside what can be used, so it was not used for the estimate. Please check it.',
-  stored: 'It takes no part in the estimate.',
+  old: words.old,
+  impossible: words.notAboveParts,
+  unreadable: words.outsideUse,
+  stored: words.takesNoPart,
 };
 
 /** `use`: how the engine used the number. */
@@ -40,13 +41,9 @@ const exactOf = (setting: Setting, { questionId, codes }: Measurement, use?: Num
     code: { coding: ((unit && codes[unit]) ?? codes.other).map(loincOf) },
     ...(typeof labDate === 'string' && { effectiveDateTime: labDate }),
     valueQuantity: quantity,
-    note: notes(fromReport, use === 'exact' ? limitNote(questionId, numberOf(answer)) : use && useWords[use]),
+    note: notes(words.fromReport, use === 'exact' ? limitNote(questionId, numberOf(answer)) : use && useWords[use]),
   };
 };
-
-const fromReport = 'Typed by the person from a report.';
-
-const bandNote = 'A band that the person chose, not a measured value. The day of the blood test was not asked.';
 
 /** In the units of the first question, in which the bands are defined. */
 const bandOf = (setting: Setting, { questionId, codes }: Measurement): Observation | null => {
@@ -56,7 +53,7 @@ const bandOf = (setting: Setting, { questionId, codes }: Measurement): Observati
       ...observed(setting, 'laboratory'),
       code: { coding: codes.other.map(loincOf) },
       ...value,
-      note: notes(bandNote),
+      note: notes(words.band),
     }
   );
 };

@@ -4,6 +4,8 @@ import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import type { UnitCode } from '#shared/quiz/units/units.ts';
 import { round } from '#shared/scoring/rounding.ts';
+import { valueNotGiven } from '#words/fhir-document.ts';
+import { range } from '#words/numbers.ts';
 import { quantityOf, ucumOf, unitCodesOf } from './codes/amounts.ts';
 import type { LoincName } from './codes/codes.ts';
 import type { Component, Observation, Quantity, Range } from './resources.ts';
@@ -19,8 +21,8 @@ export const observationRows = (observations: readonly Observation[]): readonly 
 
 const valueText = (held: Observation | Component): string => {
   if ('valueQuantity' in held) return quantityText(held.valueQuantity);
-  if ('valueRange' in held) return `${held.valueRange.low.value} to ${quantityText(held.valueRange.high)}`;
-  return 'valueCodeableConcept' in held ? (held.valueCodeableConcept.text ?? '') : 'not given';
+  if ('valueRange' in held) return range(String(held.valueRange.low.value), quantityText(held.valueRange.high));
+  return 'valueCodeableConcept' in held ? (held.valueCodeableConcept.text ?? '') : valueNotGiven;
 };
 
 const quantityText = ({ comparator, value, unit }: Quantity): string =>

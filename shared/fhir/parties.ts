@@ -3,6 +3,8 @@ import { resultCoding } from '#shared/fhir/codes/own-codes.ts';
 import { product } from '#shared/product.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
+import { engine } from '#words/fhir-codes.ts';
+import { selfReportActivity } from '#words/fhir-document.ts';
 import type { CodeableConcept, Device, Patient, Provenance, Reference } from './resources.ts';
 import { selfReported, type ToShare, type Who } from './setting.ts';
 
@@ -21,7 +23,7 @@ export const provenanceOf = (
   resourceType: 'Provenance',
   target,
   recorded: madeAt,
-  activity: { text: 'Self-reported by the person in an online questionnaire; not measured or checked by a clinician.' },
+  activity: { text: selfReportActivity },
   agent: [
     { type: agentType('author', 'Author'), who: patient },
     ...devices.map((who) => ({ type: agentType('assembler', 'Assembler'), who })),
@@ -63,6 +65,6 @@ export const deviceOf = (site: string, engineVersion: string): Device => ({
   resourceType: 'Device',
   deviceName: [{ name: product.name, type: 'user-friendly-name' }],
   type: { coding: [resultCoding(site, 'assessment')] },
-  version: [{ type: { text: 'engine' }, value: engineVersion }],
+  version: [{ type: { text: engine }, value: engineVersion }],
   url: site,
 });

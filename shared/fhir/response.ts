@@ -3,6 +3,7 @@ import { identifierSystem, optionCoding, questionnaireUrl, stepOptions } from '#
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { type Answer, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
 import { numberOf, type Typed } from '#shared/quiz/units/measured.ts';
+import { myNumbers } from '#words/fhir-document.ts';
 import type { QuestionnaireResponse, Reference, ResponseAnswer, ResponseItem } from './resources.ts';
 import { selfReported, type ToShare } from './setting.ts';
 
@@ -60,7 +61,7 @@ const valueGiven = (question: Question, given: Answer, typed: Typed | undefined)
 /** A title of the quiz, and the questions under it, without those of the account. */
 export type Chapter = { readonly title: Question; readonly questions: readonly Question[] };
 
-export const myNumbersGroup = { linkId: 'my-numbers', text: 'My numbers, from a report' } as const;
+export const myNumbersGroup = { linkId: 'my-numbers', text: myNumbers } as const;
 
 /** The chapters in the order of the quiz. A title without questions is left out. */
 export const sectionsOf = (quiz: Quiz): readonly Chapter[] => {

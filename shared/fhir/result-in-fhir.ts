@@ -2,6 +2,8 @@ import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names
 import { percent, quantityOf, years } from '#shared/fhir/codes/amounts.ts';
 import { systems } from '#shared/fhir/codes/codes.ts';
 import { type ResultConcept, resultCoding, resultConcepts } from '#shared/fhir/codes/own-codes.ts';
+import { withEngine } from '#words/fhir-codes.ts';
+import * as words from '#words/fhir-document.ts';
 import { heartRiskOf } from './heart-risk.ts';
 import type { Component, Observation, Reference, Resource } from './resources.ts';
 import { engineVersionOf, identifiersOf, notes, observed, type Setting, statusOf } from './setting.ts';
@@ -20,16 +22,13 @@ const biologicalAgeOf = (setting: Setting): Observation => {
     effectiveDateTime: day,
     method: {
       coding: [resultCoding(site, 'habitsModel')],
-      text: `${resultConcepts.habitsModel}; engine ${engineVersionOf(content)}`,
+      text: withEngine(resultConcepts.habitsModel, engineVersionOf(content)),
     },
     device,
     ...(component.length > 0 && { component }),
-    note: notes(
-      'It compares the habits with those of an average US adult of the same sex. It counts no illness, medicine or blood value.',
-      ...(content.caveats ?? []).map(({ text }) => text),
-    ),
+    note: notes(words.ageCompares, ...(content.caveats ?? []).map(({ text }) => text)),
   };
-  const reason = content.overall_summary.notEstimatedReason ?? 'No age was estimated.';
+  const reason = content.overall_summary.notEstimatedReason ?? words.noAge;
   return biologicalAge == null
     ? { ...common, status: 'cancelled', dataAbsentReason: { coding: [notPerformed], text: reason } }
     : { ...common, valueQuantity: quantityOf(biologicalAge, years) };

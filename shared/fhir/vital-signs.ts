@@ -1,6 +1,7 @@
 import { poundsPerSquareInchToBmi } from '#shared/person/person.ts';
 import { numberOf } from '#shared/quiz/units/measured.ts';
 import { round } from '#shared/scoring/rounding.ts';
+import * as words from '#words/fhir-document.ts';
 import { kgPerSquareMetre, quantityGiven, quantityOf } from './codes/amounts.ts';
 import { loincOf, systems } from './codes/codes.ts';
 import { optionCoding } from './codes/own-codes.ts';
@@ -34,7 +35,7 @@ export const vitalSignsOf = (setting: Setting): readonly Observation[] => {
 };
 
 /** The day of measuring is not asked: a profile of FHIR wants a day, and this is the day on which the person said it. */
-const asSaid = 'As the person gave it on this day. The day and the way of measuring were not asked.';
+const { asSaid } = words;
 
 const measuredOf = (setting: Setting, { questionId, codes, profile }: Measurement): Observation | null => {
   const [question, answer] = [questionIn(setting, questionId), answerIn(setting, questionId)];
@@ -60,7 +61,7 @@ const bodyMassIndexOf = (setting: Setting): Observation | null => {
     code: { coding: [loincOf('bodyMassIndex')] },
     effectiveDateTime: setting.shared.day,
     valueQuantity: quantityOf(value, kgPerSquareMetre),
-    note: notes('Worked out from the height and the weight that the person gave.', limitNote('bmi', value)),
+    note: notes(words.workedOut, limitNote('bmi', value)),
   };
 };
 
@@ -77,12 +78,9 @@ const bloodPressureOf = (setting: Setting): Observation | null => {
       { code: { coding: [loincOf('systolic')] }, ...valueIn(upper) },
       { code: { coding: [loincOf('diastolic')] }, ...valueIn(lower) },
     ],
-    note: notes(asSaid, isMistyped ? mistyped : limitNote('bpSystolic', upper)),
+    note: notes(asSaid, isMistyped ? words.pressureMistyped : limitNote('bpSystolic', upper)),
   };
 };
-
-const mistyped =
-  'The lower number is not below the upper one, so neither was used for the estimate. Please measure again.';
 
 const pressure = (setting: Setting, id: string): number | null => numberOf(answerIn(setting, id));
 

@@ -4,6 +4,7 @@ import { product } from '#shared/product.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { redFlags } from '#shared/safety/red-flags.ts';
 import { curly } from '#shared/words/phrases.ts';
+import * as names from '#words/fhir-codes.ts';
 import {
   answersUrl,
   optionCode,
@@ -33,8 +34,8 @@ export const answersCodeSystem = (site: string, quiz: Quiz): CodeSystem => {
     url: answersUrl(site, quiz),
     version: quiz.version,
     name: 'QuestionsAndOptions',
-    title: `Questions and options: ${quiz.intro.text}`,
-    description: `The questions of the quiz, and under each its options. “${myNumbersGroup.text}” are values with a unit.`,
+    title: names.questionsAndOptions(quiz.intro.text),
+    description: names.questionsAndOptionsMeans(myNumbersGroup.text),
     concept: questions.map((question): Concept => {
       const { id, text } = question;
       const concept = stepOptions(question)?.map(({ value, label }) => ({
@@ -53,8 +54,8 @@ export const resultsCodeSystem = (site: string, version: string, warnings: reado
   url: resultsUrl(site),
   version,
   name: 'ResultsAndWarnings',
-  title: 'Results and warnings',
-  description: 'What results of this product are called: figures, methods, levels and signs that ask for care.',
+  title: names.resultsAndWarnings,
+  description: names.resultsAndWarningsMeans,
   concept: [...Object.entries(resultConcepts).map(([code, display]) => ({ code, display })), ...warnings],
 });
 

@@ -2,6 +2,8 @@ import type { RedFlagLevel } from '#shared/contract/result.ts';
 import { liveVersion, type QuizId, type QuizVersion, quizIds, quizVersions } from '#shared/derived-names.ts';
 import type { Coding } from '#shared/fhir/resources.ts';
 import type { Option, Question, Quiz } from '#shared/quiz/question.ts';
+import * as names from '#words/fhir-codes.ts';
+import * as riskLevels from '#words/risk-levels.ts';
 
 /** Ids of FHIR have no underscores. */
 export const fhirIdOf = ({ id }: Pick<Quiz, 'id'>): string => id.replaceAll('_', '-');
@@ -49,33 +51,35 @@ export const questionCoding = (site: string, quiz: Quiz, question: { id: string;
   display: question.text,
 });
 
-const levels = {
-  emergency: 'Needs medical help now',
-  urgent: 'To be seen within a day or two',
-  soon: 'An appointment to be booked',
+const careLevels = {
+  emergency: names.emergency,
+  urgent: names.urgent,
+  soon: names.soon,
 } as const satisfies Record<RedFlagLevel, string>;
 
 /** Names of figures, methods and kinds that stand in no published vocabulary that this product may use. */
 export const resultConcepts = {
-  ascvd10: 'Heart attack or stroke within 10 years',
-  heartFailure10: 'Heart failure within 10 years',
-  totalCvd10: 'Any cardiovascular disease within 10 years',
-  totalCvd30: 'Any cardiovascular disease within 30 years',
-  prevent: 'AHA PREVENT equations, with values estimated where they were not given',
-  habitsModel: 'Biological age from habits: hazard ratios of published studies, weighed by this product',
-  heartRisk: 'Risk of cardiovascular disease',
-  biologicalAge: 'Biological age estimated from habits',
-  likelyRange: 'Likely range of the estimate',
-  calendarAge: 'Completed years at the time of the answers',
-  answeredShare: 'Share of the scored questions that were answered',
-  checked: 'What the person says about having been checked since',
-  examined: 'A doctor or nurse has examined the person for this, and it has not come back',
-  riskLow: 'Low',
-  riskBorderline: 'Borderline',
-  riskIntermediate: 'Intermediate',
-  riskHigh: 'High',
-  assessment: 'Online health self-assessment',
-  ...levels,
+  ascvd10: names.ascvd10,
+  heartFailure10: names.heartFailure10,
+  totalCvd10: names.totalCvd10,
+  totalCvd30: names.totalCvd30,
+  prevent: names.prevent,
+  habitsModel: names.habitsModel,
+  heartRisk: names.heartRisk,
+  trueRiskHigher: names.trueRiskHigher,
+  trueRiskLower: names.trueRiskLower,
+  biologicalAge: names.biologicalAge,
+  likelyRange: names.likelyRange,
+  calendarAge: names.calendarAge,
+  answeredShare: names.answeredShare,
+  checked: names.checked,
+  examined: names.examined,
+  riskLow: riskLevels.low,
+  riskBorderline: riskLevels.borderline,
+  riskIntermediate: riskLevels.intermediate,
+  riskHigh: riskLevels.high,
+  assessment: names.assessment,
+  ...careLevels,
 } as const;
 export type ResultConcept = keyof typeof resultConcepts;
 
