@@ -178,6 +178,6 @@ export const limitsOfFirstMail = (
 const { confirmationsADay, confirmationsIn30Days, confirmationsOfMailboxADay } = addressMailLimits;
 
 /** Part of the API's description. */
-export const confirmationMails =
+export const confirmationMailsDescription =
   `An account has ${confirmationsADay} such mails a day and ${confirmationsIn30Days} in 30 days sent to one mailbox, and all ` +
   `accounts together ${confirmationsOfMailboxADay} a day; another spelling does not make another mailbox. Beyond that: 429.`;

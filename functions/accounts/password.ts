@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Client, type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { SignInId } from '#shared/contract/ids.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
+import * as words from '#words/refused.ts';
 import type { Account } from './account.ts';
 import type { AccountDeps, Credentials, SignInEnding } from './account-deps.ts';
 import { commonPasswordHashes } from './common-password-hashes.ts';
@@ -47,7 +48,7 @@ export const checkPassword = async (
   return typeof tried.ending === 'object' && tried.ending.userId === userId ? null : wrongPassword;
 };
 
-const wrongPassword = refuse('wrong-password', 'That password isn’t right. Check it and try again.');
+const wrongPassword = refuse('wrong-password', words.wrongPassword);
 
 const hashBytes = 4;
 let common: ReadonlySet<number> | undefined;
@@ -69,14 +70,12 @@ export const isCommonPassword = (password: string): boolean =>
 export const refuseNewPassword = (password: string, email: string): string | null => {
   const sentence = refusePassword(password);
   if (sentence) return sentence;
-  if (normalEmail(password) === email) return 'Choose a password that isn’t your email address.';
-  return isCommonPassword(password)
-    ? 'Choose a password that’s harder to guess. This is one of the most common.'
-    : null;
+  if (normalEmail(password) === email) return words.passwordIsEmail;
+  return isCommonPassword(password) ? words.passwordCommon : null;
 };
 
 /** Cognito's own refusal of a password that passed our rules. */
-export const passwordRefused = refuse('malformed', 'Choose another password. We can’t accept this one.');
+export const passwordRefused = refuse('malformed', words.passwordRefused);
 
 /** Length is the only rule for a password. Cognito refuses line breaks, and spaces at the beginning or end. */
 const refusePassword = (password: string): string | null => {
@@ -84,5 +83,5 @@ const refusePassword = (password: string): string | null => {
   if (sentence) return sentence;
   return password.trim() === password && !/\p{Cc}/u.test(password) && password.isWellFormed()
     ? null
-    : 'Choose a password with no line breaks, and no space at the start or end.';
+    : words.passwordSpaces;
 };

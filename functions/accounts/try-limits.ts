@@ -1,6 +1,6 @@
 import { type Take, type Taken, tooMany } from '#functions/edge/limit.ts';
 import { networksAround } from '#functions/edge/origin.ts';
-import { refuse } from '#functions/edge/outcome.ts';
+import * as words from '#words/refused.ts';
 import { limitsOfFirstMail } from './address-mails.ts';
 import type { Hash } from './secret-tokens.ts';
 
@@ -10,9 +10,9 @@ const hourSeconds = 60 * 60;
 export type NetworkLimit = { kind: string; perHour: number; refusal: string };
 
 const networkLimits = {
-  register: { kind: 'register', perHour: 60, refusal: 'Too many accounts were made from your network.' },
-  login: { kind: 'login', perHour: 100, refusal: 'There were too many tries from your network.' },
-  document: { kind: 'document', perHour: 600, refusal: 'Too many documents were checked from your network.' },
+  register: { kind: 'register', perHour: 60, refusal: words.tooManyAccounts },
+  login: { kind: 'login', perHour: 100, refusal: words.tooManyTriesFromNetwork },
+  document: { kind: 'document', perHour: 600, refusal: words.tooManyDocuments },
 } as const satisfies Readonly<Record<string, NetworkLimit>>;
 
 /**
@@ -81,7 +81,7 @@ export const tryLimits = ({ take, takePassword, forgetPasswords, hash, roomyNetw
     const at = now();
     const limits = limitsOfFirstMail(hash, email, network, at, network === roomyNetwork ? roomyFactor : 1);
     const taken = await takeEach(take, limits, at);
-    return taken.allowed ? null : tooMany('We can’t send more of these emails just now.', taken.retryAfterSeconds);
+    return taken.allowed ? null : tooMany(words.noMoreEmails, taken.retryAfterSeconds);
   },
   /**
    * Takes one from the limit. Call it before a password is sent to Cognito, and report a right password. `email` is the
@@ -94,7 +94,7 @@ export const tryLimits = ({ take, takePassword, forgetPasswords, hash, roomyNetw
       ? `device-password#${hash('password tries on a device', `${email}\n${device}`)}`
       : passwordKey(hash, email);
     const taken = await takePassword(key, now());
-    if (!taken.allowed) return tooMany('There were too many wrong passwords.', taken.retryAfterSeconds);
+    if (!taken.allowed) return tooMany(words.tooManyWrongPasswords, taken.retryAfterSeconds);
     return { succeeded: () => forgetPasswords(key) };
   },
 });
@@ -107,9 +107,8 @@ export const passwordKey = (hash: Hash, email: string): string => `password#${ha
 /**
  * Cognito first locks an account for one second and doubles that with each attempt. A minute is enough for nearly every user.
  */
-export const slowDown = refuse('slow-down', 'There were too many tries. Please wait a minute, then try again.', {
-  retryAfterSeconds: 60,
-});
+export const slowDown = tooMany(words.tooManyTries, 60);
 
 /** Part of the API's description. */
-export const networkLimit = 'Tries are limited by network address, beyond which the answer is 429 with Retry-After.';
+export const networkLimitDescription =
+  'Tries are limited by network address, beyond which the answer is 429 with Retry-After.';

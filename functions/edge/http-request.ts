@@ -2,6 +2,8 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import { maxBodyBytes } from '#shared/contract/errors.ts';
 import { viewerHostHeader } from '#shared/contract/route.ts';
+import * as words from '#words/refused.ts';
+import * as wordsWith from '#words/refused-with.ts';
 import { type Client, type Refusal, refuse } from './outcome.ts';
 
 const browsers = [
@@ -51,15 +53,13 @@ export const readBody = (
 ): Read => {
   if (!schema) return { value: null };
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.byteLength > maxBytes)
-    return refuse('too-large', 'That’s too much to send in one go. Shorten your longer answers and try again.');
-  if (!isJson(event.headers['content-type']))
-    return refuse('wrong-content-type', 'Send JSON, with the header content-type: application/json.');
+  if (bytes.byteLength > maxBytes) return refuse('too-large', words.tooLarge);
+  if (!isJson(event.headers['content-type'])) return refuse('wrong-content-type', words.needsJson);
   try {
     return parse(JSON.parse(strictUtf8.decode(bytes), refuseHalves), schema);
   } catch {
     // Leave out the parser's message and cause, because both quote the body.
-    return refuse('malformed', 'What was sent is not valid JSON. Reload the page and try again.');
+    return refuse('malformed', words.notJson);
   }
 };
 
@@ -113,5 +113,5 @@ const parse = (value: unknown, schema: z.ZodMiniType): Read => {
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
     .join('')
     .slice(1);
-  return refuse('malformed', `Something is missing or not as expected: ${place || 'the whole request'}.`);
+  return refuse('malformed', place ? wordsWith.unexpectedAt(place) : words.unexpected);
 };

@@ -3,6 +3,8 @@ import { problems } from '#shared/contract/errors.ts';
 import type { Route, RouteSchemas } from '#shared/contract/route.ts';
 import { type RouteName, routes } from '#shared/contract/routes.ts';
 import { fieldsOf, textOf } from '#shared/read-unknown.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/refused.ts';
 import { requireEnv } from './env.ts';
 import { bearerToken, clientOf, isFromOwnSite, readBody, readQuery } from './http-request.ts';
 import { respond, respondRefusal } from './http-response.ts';
@@ -68,7 +70,7 @@ const answer = async (route: Served, event: APIGatewayProxyEventV2, origin: Orig
   if (auth === 'own-site' && !isFromOwnSite(event)) return notOurSite;
   const token = bearerToken(event);
   const caller = auth === 'signed-in' && token && verify ? await verify(token) : null;
-  if (auth === 'signed-in' && !caller) return refuse('unauthenticated', 'Please log in again.');
+  if (auth === 'signed-in' && !caller) return refuse('unauthenticated', words.pleaseLogIn);
   const body = readBody(event, schemas.body, schemas.maxBytes);
   if ('refusal' in body) return body;
   const query = readQuery(event, schemas.query);
@@ -95,14 +97,11 @@ const factsOf = ({ name }: Served, hash: KeyedHash, { body, caller, client, outc
   };
 };
 
-const notOurSite = refuse('not-our-site', 'This only works from our own pages. Reload the page and try again.');
+const notOurSite = refuse('not-our-site', words.ownPagesOnly);
 
-const { refusal: directCall } = refuse(
-  'direct-call',
-  'This only works through our website. Open the website and try again.',
-);
-const { refusal: internal } = refuse('internal', 'Something went wrong on our side. Please try again in a moment.');
-const { refusal: unavailable } = refuse('unavailable', 'We’re very busy right now. Please try again in a moment.', {
+const { refusal: directCall } = refuse('direct-call', words.websiteOnly);
+const { refusal: internal } = refuse('internal', words.ourFault);
+const { refusal: unavailable } = refuse('unavailable', labels.busy, {
   retryAfterSeconds: 5,
 });
 

@@ -1,3 +1,5 @@
+import { paragraph } from '#shared/words/phrases.ts';
+import { tryAgainIn } from '#shared/words/try-again-in.ts';
 import { refuse } from './outcome.ts';
 
 /**
@@ -55,12 +57,4 @@ export const judgeRolling = (
 
 /** The 429 that says when to try again. `what` is a sentence about what there was too much of. */
 export const tooMany = (what: string, retryAfterSeconds: number) =>
-  refuse('slow-down', `${what} Please try again in ${waitWords(retryAfterSeconds)}.`, { retryAfterSeconds });
-
-/** Rounded up, so that a caller who waits that long gets in. */
-const waitWords = (seconds: number): string => {
-  if (seconds <= 60) return 'a minute';
-  if (seconds <= 90 * 60) return `${Math.ceil(seconds / 60)} minutes`;
-  if (seconds <= 3 * 24 * 3600) return `${Math.ceil(seconds / 3600)} hours`;
-  return `${Math.ceil(seconds / (24 * 3600))} days`;
-};
+  refuse('slow-down', paragraph(what, tryAgainIn(retryAfterSeconds)), { retryAfterSeconds });

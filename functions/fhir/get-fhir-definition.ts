@@ -8,6 +8,7 @@ import { definitionNamed, resultsId } from '#shared/fhir/codes/own-codes.ts';
 import { questionnaireOf } from '#shared/fhir/questionnaire.ts';
 import { engineVersion } from '#shared/fingerprint.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
+import * as words from '#words/refused.ts';
 
 type Deps = { loadQuiz: (quizId: QuizId) => Promise<Quiz> };
 
@@ -20,7 +21,7 @@ export const getFhirDefinition =
     if (isCodes && id === resultsId)
       return { answer: { ...resultsCodeSystem(site, engineVersion, warningConcepts()) } };
     const named = isCodes || type === 'Questionnaire' ? definitionNamed(id) : null;
-    if (!named) return refuse('not-found', 'There is nothing at this address.');
+    if (!named) return refuse('not-found', words.nothingHere);
     const quiz = await loadQuiz(named.quizId);
     return { answer: { ...(isCodes ? answersCodeSystem(site, quiz) : questionnaireOf(site, quiz)) } };
   };

@@ -1,10 +1,11 @@
-import { networkLimit, type TryLimits } from '#functions/accounts/try-limits.ts';
+import { networkLimitDescription, type TryLimits } from '#functions/accounts/try-limits.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SignedRecord } from '#functions/signing/seal.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { getDocumentStateSchemas } from '#shared/contract/schemas/document-schemas.ts';
+import * as words from '#words/refused.ts';
 
 type Deps = {
   /** Null for a file that was never made here, or was erased with its account. */
@@ -41,7 +42,7 @@ const withdrawnAt = ({ content: { replaces, replacedBy } }: Result, signed: stri
   return replacedBy?.at ?? null;
 };
 
-const unknown = refuse('not-found', 'We have no document with this number.');
+const unknown = refuse('not-found', words.noSuchDocument);
 
 export const getDocumentStateRoute = {
   name: 'getDocumentState',
@@ -50,7 +51,7 @@ export const getDocumentStateRoute = {
   auth: 'public',
   tag: 'Results',
   summary: 'Whether the results in a signed document still stand',
-  description: `By the id of the document alone; says nothing about the person. ${networkLimit}`,
+  description: `By the id of the document alone; says nothing about the person. ${networkLimitDescription}`,
   refusals: ['not-found'],
   schemas: getDocumentStateSchemas,
   throttle: { rate: 15, burst: 30 },

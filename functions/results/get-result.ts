@@ -6,6 +6,7 @@ import type { Result } from '#shared/contract/result.ts';
 import { getResultSchemas } from '#shared/contract/schemas/submission-schemas.ts';
 import type { Checked } from '#shared/contract/submission.ts';
 import { needsCareFirst } from '#shared/reading/cardiac-risk.ts';
+import * as wordsWith from '#words/refused-with.ts';
 
 type Deps = {
   findResult: (userId: UserId, submissionId: SubmissionId) => Promise<Result | 'unreadable' | null>;
@@ -22,17 +23,14 @@ export const getResult =
   ({ findResult, findChecked }: Deps): Handler<'getResult'> =>
   async ({ query: { submissionId }, caller: { userId } }) => {
     const result = await findResult(userId, submissionId);
-    if (result === 'unreadable') return refuse('internal', unreadableMessage(submissionId));
+    // The adapter has logged the item under the same id, so the operator can find it.
+    if (result === 'unreadable') return refuse('internal', wordsWith.resultUnreadable(submissionId));
     if (result) {
       const checked = needsCareFirst(result.content) ? await findChecked(userId, submissionId) : undefined;
       return { answer: { ...result, ...(checked && { checked }) } };
     }
-    return refuse('not-found', `There’s no result here yet. New results can take up to ${resultWaitMinutes} minutes.`);
+    return refuse('not-found', wordsWith.noResultYet(resultWaitMinutes));
   };
-
-/** The adapter has logged the item under the same id, so the operator can find it. */
-const unreadableMessage = (submissionId: SubmissionId): string =>
-  `Your result is saved, but we can’t show it at the moment. If you write to us, give this number: ${submissionId}.`;
 
 export const getResultRoute = {
   name: 'getResult',

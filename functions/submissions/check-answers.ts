@@ -10,6 +10,9 @@ import { type Answer, type Answers, isAccountQuestion, type Question, type Quiz 
 import type { Typed, TypedAnswers } from '#shared/quiz/units/measured.ts';
 import { countAnswers, isTooFew, prune } from '#shared/quiz/visible.ts';
 import { dayInZone, isTimeZone } from '#shared/scoring/day-in-zone.ts';
+import { paragraph } from '#shared/words/phrases.ts';
+import * as words from '#words/refused.ts';
+import * as wordsWith from '#words/refused-with.ts';
 
 /**
  * Reads what the user typed, besides the answers. Refuses it unless it equals the answer in the first unit: what the user sees
@@ -26,13 +29,11 @@ const readTypedAnswers = (
     if (!typed || !question) continue;
     const canonical = canonicalOf(question, typed);
     if (canonical === null || JSON.stringify(canonical) !== JSON.stringify(answers[questionId]))
-      return refuse('answer-not-acceptable', notTheSame, { questionId });
+      return refuse('answer-not-acceptable', words.typedDiffers, { questionId });
     typedAnswers.set(questionId, typed);
   }
   return { typed: Object.fromEntries(typedAnswers) };
 };
-
-const notTheSame = 'What you entered and what was sent don’t match. Please enter it again.';
 
 /**
  * Validates the answers: the screens of this quiz must be able to produce all of them. A refusal names the question by its id.
@@ -49,11 +50,8 @@ export const checkAnswers = (
   for (const [index, { questionId, value }] of submitted.entries()) {
     const question = questions.get(questionId);
     if (!question)
-      return notAcceptable(
-        `Answer ${index + 1} belongs to no question of this quiz. Reload the page and send it again.`,
-        isShapedLikeId(questionId) ? questionId : undefined,
-      );
-    const sentence = answers.has(questionId) ? 'Answer this question once.' : refuseValue(question, value, today);
+      return notAcceptable(wordsWith.noSuchQuestion(index + 1), isShapedLikeId(questionId) ? questionId : undefined);
+    const sentence = answers.has(questionId) ? words.answeredTwice : refuseValue(question, value, today);
     if (sentence) return notAcceptable(sentence, questionId);
     answers.set(questionId, plain(value));
   }
@@ -69,26 +67,20 @@ const refuseTooFew = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null
   const count = countAnswers(quiz, answers);
   if (!isTooFew(count)) return null;
   const missing = quiz.questions.filter(({ id }) => count.missing.includes(id)).map(({ text }) => text);
-  const needed = missing.length > 0 ? ` We can’t work out a result without: ${missing.join(' ')}` : '';
-  return refuse(
-    'too-few-answers',
-    `Not enough questions were answered: ${count.answered} out of ${count.total}.${needed}`,
-    { validation: { answered_count: count.answered, total_questions: count.total } },
-  );
+  const needed = missing.length > 0 && wordsWith.neededAnswers(missing.join(' '));
+  return refuse('too-few-answers', paragraph(wordsWith.tooFewAnswers(count.answered, count.total), needed), {
+    validation: { answered_count: count.answered, total_questions: count.total },
+  });
 };
 
 const refuseValue = (question: Question, value: unknown, today: string): string | null =>
-  isAccountQuestion(question)
-    ? 'Name, email and password do not belong among the answers.'
-    : refuseAnswer(question, value, today);
+  isAccountQuestion(question) ? words.accountAmongAnswers : refuseAnswer(question, value, today);
 
 /** An answer to a hidden question counts for nothing, so our screens never send one. */
 const refuseHidden = (quiz: Quiz, answers: Answers): { refusal: Refusal } | null => {
   const shown = prune(quiz, answers);
   const hidden = Object.keys(answers).find((id) => !Object.hasOwn(shown, id));
-  return hidden === undefined
-    ? null
-    : notAcceptable('We don’t ask this question with your other answers. Reload the page and send them again.', hidden);
+  return hidden === undefined ? null : notAcceptable(words.hiddenQuestion, hidden);
 };
 
 /** Drops unknown fields of a height. */

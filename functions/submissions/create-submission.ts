@@ -5,8 +5,10 @@ import { asRunId, type SubmissionId, type UserId } from '#shared/contract/ids.ts
 import { dailyLimits } from '#shared/contract/limits.ts';
 import { createSubmissionSchemas } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { neededBefore, type QuizId, quizIdFrom, quizRecordOf } from '#shared/derived-names.ts';
-import { product } from '#shared/product.ts';
 import { runKeyOf } from '#shared/quizzes/quiz-record.ts';
+import { firstQuizFirst } from '#words/home.ts';
+import * as words from '#words/refused.ts';
+import * as wordsWith from '#words/refused-with.ts';
 import { answersHash, checkRequest, uncheckedAnswers } from './check-answers.ts';
 import { type EnqueueAgainDeps, enqueueAgain, enqueueResult } from './enqueue-result.ts';
 import type { AcceptedSubmission, SaveEnding, SubmissionKey, SubmissionSummary } from './submission.ts';
@@ -25,7 +27,6 @@ type Deps = EnqueueAgainDeps & {
 
 /** More than any user takes. Each submission costs a result and a mail. */
 const maxPerDay = dailyLimits.submissions;
-const enoughForToday = `You’ve sent ${maxPerDay} quizzes today, which is the most we can take in a day. Your answers are saved.`;
 
 /**
  * Accepts one user's answers. Safe to repeat: a retry of the same quiz run finds its own submission. After a 201 the
@@ -34,15 +35,14 @@ const enoughForToday = `You’ve sent ${maxPerDay} quizzes today, which is the m
 export const createSubmission =
   (deps: Deps): Handler<'createSubmission'> =>
   async ({ body, caller: { userId, email } }) => {
-    if (body.userId !== userId)
-      return refuse('not-allowed', 'You can only send your own answers. Please log in again.');
+    if (body.userId !== userId) return refuse('not-allowed', words.notOwnAnswers);
     const list = await deps.listAll(userId);
     const existing = findRun(list, body.sessionId);
     // Before any validation: a stored submission is accepted, even if the rules have changed since.
     if (existing) return answerRetry(deps, existing, answersHash(body.quizId, uncheckedAnswers(body.submittedAnswers)));
     const needed = neededBefore(body.quizId);
     // Checked before the answers, so that nobody corrects answers only to learn that this quiz is not open yet.
-    if (needed && !newestOf(list, needed)) return refuse('longevity-first', `${product.name} first`);
+    if (needed && !newestOf(list, needed)) return refuse('longevity-first', firstQuizFirst);
     const now = deps.now();
     const checked = await checkRequest(body, now);
     if ('refusal' in checked) return checked;
@@ -53,7 +53,7 @@ export const createSubmission =
     // Without an id of its run, each call is a new submission: a retry cannot be recognised.
     const { sessionId: runId = asRunId(submissionId), basedOn, corrects } = body;
     const taken = await deps.takeDaily({ userId, runId }, maxPerDay, now);
-    if (!taken.allowed) return tooMany(enoughForToday, taken.retryAfterSeconds);
+    if (!taken.allowed) return tooMany(wordsWith.enoughForToday(maxPerDay), taken.retryAfterSeconds);
     return accept(deps, {
       ...checked,
       userId,
@@ -85,7 +85,7 @@ const fromOtherQuiz = (list: SubmissionList, quizId: QuizId) => {
 const accept = async (deps: Deps, submission: AcceptedSubmission) => {
   const ending = await deps.save(submission);
   // The token was valid when the call arrived. Since then the user has requested an erasure on another device.
-  if (ending === 'erased') return refuse('unauthenticated', 'Please log in again.');
+  if (ending === 'erased') return refuse('unauthenticated', words.pleaseLogIn);
   // The SDK retries a write after a lost response. The first write then fails the retry: same submission id.
   if (ending.saved || ending.existing.submissionId === submission.submissionId) {
     if (!submission.isProbe) deps.measure('Accepted');
@@ -97,11 +97,7 @@ const accept = async (deps: Deps, submission: AcceptedSubmission) => {
 
 /** With the same answers, its first response may have been lost. With different ones it is not a retry. */
 const answerRetry = async (deps: Deps, existing: SubmissionSummary, hash: string) => {
-  if (existing.answersHash !== hash)
-    return refuse(
-      'session-used',
-      'You’ve already sent different answers from this quiz. Start it again to send new ones.',
-    );
+  if (existing.answersHash !== hash) return refuse('session-used', words.sentBefore);
   await enqueueAgain(deps, existing);
   return created(existing);
 };

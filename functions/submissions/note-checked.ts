@@ -7,6 +7,8 @@ import type { Checked } from '#shared/contract/submission.ts';
 import { dayTold, needsNewReading, opensOn } from '#shared/safety/seen.ts';
 import { readDay } from '#shared/scoring/calendar.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
+import * as words from '#words/refused.ts';
+import { enterDateSeen } from '#words/seen-form.ts';
 import type { SubmissionSummary } from './submission.ts';
 
 type Deps = {
@@ -30,11 +32,11 @@ export const noteChecked =
     if (!result || result === 'unreadable') return notFound;
     const notices = result.content.notices ?? result.content.redFlags;
     const notice = notices.find((each) => each.code === code && each.level !== 'soon');
-    if (!notice) return refuse('malformed', 'This isn’t a notice of this result. Load the page again.');
-    if (needsNewReading(code)) return refuse('malformed', 'Only a new reading can change this. Enter one.');
+    if (!notice) return refuse('malformed', words.noticeNotHere);
+    if (needsNewReading(code)) return refuse('malformed', words.newReadingOnly);
     const answeredOn = dayInZone(new Date(submission.submittedAt), submission.timeZone);
     if (!readDay(on) || on < dayTold(notice, answeredOn) || on > dayInZone(now(), earliestZone))
-      return refuse('malformed', 'Enter the date you were seen. It can’t be before your answer or after today.');
+      return refuse('malformed', enterDateSeen);
     const at = now().toISOString();
     const others = (submission.checked?.signs ?? []).filter((sign) => sign.code !== code);
     const signs = [...others, { code, on, at }];
@@ -46,7 +48,7 @@ export const noteChecked =
 /** Where a day begins first: the user may have travelled since the answer. */
 const earliestZone = 'Pacific/Kiritimati';
 
-const notFound = refuse('not-found', 'This isn’t one of your results. Open it from your dashboard and try again.');
+const notFound = refuse('not-found', words.resultNotHere);
 
 export const noteCheckedRoute = {
   name: 'noteChecked',

@@ -10,6 +10,7 @@ import { loadQuiz } from '#shared/load-quiz.ts';
 import { quizInWords, wordsOfZone } from '#shared/places/option-words.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
+import * as words from '#words/refused.ts';
 import type { Submission, SubmissionKey, SubmissionSummary } from './submission.ts';
 import { correctionOf, newestFirst, withoutMistakes } from './submission-list.ts';
 
@@ -54,7 +55,7 @@ export const getSubmission =
     };
   };
 
-const notFound = refuse('not-found', 'None of your answers are here. Open them from your dashboard.');
+const notFound = refuse('not-found', words.answersNotHere);
 
 export const getSubmissionRoute = {
   name: 'getSubmission',

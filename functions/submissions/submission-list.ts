@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '#functions/edge/outcome.ts';
 import type { RunId, SubmissionId } from '#shared/contract/ids.ts';
 import { type QuizId, quizIdFrom } from '#shared/derived-names.ts';
+import * as words from '#words/refused.ts';
 import type { AcceptedSubmission, SubmissionSummary } from './submission.ts';
 
 /** All submissions of one user. Unreadable items are listed by the ids that could be read. */
@@ -92,7 +93,5 @@ export const refuseBase = (
   if (unreadable.some(({ submissionId }) => submissionId === basedOn)) throw new SubmissionUnreadable('started from');
   const base = readable.find(({ submissionId }) => submissionId === basedOn);
   if (base?.quizId === quizId) return null;
-  return base
-    ? refuse('malformed', 'Those earlier answers are from the other quiz. Start again from the right ones.')
-    : refuse('not-found', 'Those earlier answers are no longer there. Start the quiz again.');
+  return base ? refuse('malformed', words.earlierFromOtherQuiz) : refuse('not-found', words.earlierGone);
 };

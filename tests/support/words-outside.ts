@@ -18,18 +18,28 @@ const shown = /^(?:alt|aria-(?:description|label)|heading|label|placeholder|subj
 /** Attributes whose values are read by the browser alone. */
 const codeAttributes = new Set(['className', 'd', 'points', 'preserveAspectRatio', 'sizes', 'transform', 'viewBox']);
 
-/** Calls whose text reaches an operator or an engineer. */
+/** Calls whose text reaches an operator or an engineer, or is only the purpose of a hash. */
 const operatorCalls =
-  /^(?:.*\.(?:closest|matches|querySelector(?:All)?)|console\.\w+|\w*[lL]og(?:\.\w+)?|new \w*(?:Error|Exception)|invariant|css|expect)$/;
+  /^(?:.*\.(?:closest|matches|querySelector(?:All)?|update)|console\.\w+|\w*[lL]og(?:\.\w+)?|new \w*(?:Error|Exception)|super|hash|invariant|css|expect)$/;
 
 /** Properties of a declaration that the description of the API or the operator's alarms quote. */
-const operatorProperties = new Set(['description', 'detail', 'hurts', 'reason', 'summary', 'whoIsAffected']);
+const operatorProperties = new Set([
+  'description',
+  'detail',
+  'hurts',
+  'reason',
+  'summary',
+  'whoIsAffected',
+  "'content-type'",
+  "'cache-control'",
+]);
 
-/** Two words with a space between them, one of them in lower case. A few words without a capital or a mark are a code. */
+/** Two words with a space between them, one of them in lower case. A few words without a capital or a mark are a code, and so is a list of addresses. */
 const isSentence = (text: string): boolean =>
   /\p{L}{2,}[,.:;?!’]* \p{L}/u.test(text) &&
   /(?:^|[\s(“])\p{Ll}{2,}/u.test(text) &&
-  !/^\p{Ll}+(?: \p{Ll}+){0,4}$/u.test(text);
+  !/^\p{Ll}+(?: \p{Ll}+){0,4}$/u.test(text) &&
+  !/^(?:\S+\.\p{Ll}+ ?)+$/u.test(text);
 
 const hasWord = (text: string): boolean => /\p{L}{2,}/u.test(text);
 
@@ -74,6 +84,7 @@ const isForOthers = (ts: Ts, node: TypeScript.Node): boolean => {
   if (ts.isCallExpression(node)) return operatorCalls.test(node.expression.getText());
   if (ts.isNewExpression(node)) return operatorCalls.test(`new ${node.expression.getText()}`);
   if (ts.isJsxAttribute(node)) return codeAttributes.has(node.name.getText());
+  if (ts.isVariableDeclaration(node)) return /Description$/.test(node.name.getText());
   return ts.isPropertyAssignment(node) && operatorProperties.has(node.name.getText());
 };
 

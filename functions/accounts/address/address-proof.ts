@@ -4,6 +4,7 @@ import { isSecret } from '#functions/accounts/secret-tokens.ts';
 import { refuse } from '#functions/edge/outcome.ts';
 import { asUserId, type SignInId, type UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
+import * as words from '#words/refused.ts';
 
 /** The former address, while its owner can undo the change. Until then the address cannot be changed again. */
 export const openUndo = ({ undoAddress }: Pick<Account, 'undoAddress'>, now: Date): UndoAddress | null =>
@@ -39,10 +40,7 @@ const maxProofs = 5;
 /** After this many wrong codes, no code is accepted. */
 export const maxWrongCodes = 5;
 
-export const wrongCode = refuse(
-  'wrong-code',
-  'That code isn’t right or no longer works. Check your newest email, or ask for a new code.',
-);
+export const wrongCode = refuse('wrong-code', words.wrongCode);
 
 type Asked = Pick<AddressProof, 'id' | 'email' | 'reason'> & { askedBy?: SignInId | undefined };
 

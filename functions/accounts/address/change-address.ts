@@ -1,6 +1,6 @@
 import type { Account } from '#functions/accounts/account.ts';
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
-import { confirmationMails } from '#functions/accounts/address-mails.ts';
+import { confirmationMailsDescription } from '#functions/accounts/address-mails.ts';
 import { normalEmail, refuseEmail } from '#functions/accounts/email-address.ts';
 import { checkPassword, type PasswordDeps } from '#functions/accounts/password.ts';
 import { newSecret } from '#functions/accounts/secret-tokens.ts';
@@ -8,6 +8,7 @@ import { tooMany } from '#functions/edge/limit.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { changeAddressSchemas, undoAddressSchemas } from '#shared/contract/schemas/account-schemas.ts';
+import * as words from '#words/refused.ts';
 import { openUndo, readLinkSecret, undoWithLink, withUndone } from './address-proof.ts';
 import { linkOver } from './confirm-address.ts';
 import { type MoveAddressDeps, makeRoom } from './move-address.ts';
@@ -23,10 +24,10 @@ export const changeAddress =
   (deps: ChangeAddressDeps): Handler<'changeAddress', Account> =>
   async ({ body, caller: { userId, signInId, account }, client }) => {
     const email = normalEmail(body.email);
-    const sentence = email === account.email ? 'That’s already your email address.' : refuseEmail(email);
+    const sentence = email === account.email ? words.alreadyYourAddress : refuseEmail(email);
     if (sentence) return refuse('malformed', sentence);
     const undo = openUndo(account, deps.now());
-    if (undo) return tooMany('You’ve just changed your email address.', secondsUntil(undo.until, deps.now()));
+    if (undo) return tooMany(words.justChangedAddress, secondsUntil(undo.until, deps.now()));
     const refused = await checkPassword(deps, account, body.password, client, signInId);
     if (refused) return refused;
     const limited = await deps.tries.firstMail(email, client.network);
@@ -68,7 +69,7 @@ export const undoAddress =
     return { answer: {}, about: account.userId };
   };
 
-const takenAgain = refuse('account-exists', 'There’s already another account with this email.');
+const takenAgain = refuse('account-exists', words.addressTaken);
 
 export const undoAddressRoute = {
   name: 'undoAddress',
@@ -94,7 +95,7 @@ export const changeAddressRoute = {
   auth: 'signed-in',
   tag: 'Accounts',
   summary: 'Ask for another email address, which is confirmed first',
-  description: confirmationMails,
+  description: confirmationMailsDescription,
   refusals: ['wrong-password'],
   isSecurityEvent: true,
   schemas: changeAddressSchemas,

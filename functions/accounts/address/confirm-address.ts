@@ -7,6 +7,7 @@ import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
 import { lifetimes } from '#shared/contract/lifetimes.ts';
 import { confirmAddressSchemas, confirmByLinkSchemas } from '#shared/contract/schemas/account-schemas.ts';
+import * as words from '#words/refused.ts';
 import { proofWithCode, proofWithLink, readLinkSecret, withWrongCode, wrongCode } from './address-proof.ts';
 import { type MoveAddressDeps, settleProof } from './move-address.ts';
 
@@ -74,14 +75,11 @@ const confirmedAgain = async ({ enqueue }: Pick<ConfirmDeps, 'enqueue'>, userId:
 
 const answerOf = {
   settled: { answer: {} },
-  taken: refuse('account-exists', 'There’s already another account with this email, and its owner has confirmed it.'),
+  taken: refuse('account-exists', words.addressTakenAndConfirmed),
 };
 
-export const linkOver = refuse(
-  'link-over',
-  'This link no longer works. It may have been used or be too old. Ask for a new one.',
-);
-const needsAccount = refuse('unauthenticated', 'Enter your account password to confirm the address.');
+export const linkOver = refuse('link-over', words.linkOver);
+const needsAccount = refuse('unauthenticated', words.passwordToConfirm);
 
 export const confirmByLinkRoute = {
   name: 'confirmByLink',

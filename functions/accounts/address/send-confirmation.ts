@@ -1,10 +1,11 @@
 import type { Account } from '#functions/accounts/account.ts';
 import type { AccountDeps } from '#functions/accounts/account-deps.ts';
-import { confirmationMails } from '#functions/accounts/address-mails.ts';
+import { confirmationMailsDescription } from '#functions/accounts/address-mails.ts';
 import type { TryLimits } from '#functions/accounts/try-limits.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { sendConfirmationSchemas } from '#shared/contract/schemas/account-schemas.ts';
+import * as words from '#words/refused.ts';
 import { type AskForProofDeps, askForProof } from './send-proof.ts';
 
 type Deps = AskForProofDeps & Pick<AccountDeps, 'enqueue'> & { tries: Pick<TryLimits, 'firstMail'> };
@@ -13,7 +14,7 @@ type Deps = AskForProofDeps & Pick<AccountDeps, 'enqueue'> & { tries: Pick<TryLi
 export const sendConfirmation =
   (deps: Deps): Handler<'sendConfirmation', Account> =>
   async ({ caller: { userId, signInId, account }, client }) => {
-    if (account.declined) return refuse('not-allowed', 'Add another email address to your account first.');
+    if (account.declined) return refuse('not-allowed', words.addAnotherAddress);
     if (account.confirmedAt !== null) return { answer: {} };
     const limited = await deps.tries.firstMail(account.email, client.network);
     if (limited) return limited;
@@ -31,7 +32,7 @@ export const sendConfirmationRoute = {
   auth: 'signed-in',
   tag: 'Accounts',
   summary: 'Ask for a mail with a link and a code that confirm the address',
-  description: confirmationMails,
+  description: confirmationMailsDescription,
   refusals: ['not-allowed'],
   schemas: sendConfirmationSchemas,
   throttle: { rate: 10, burst: 20 },

@@ -9,6 +9,7 @@ import type { Refusal } from '#functions/edge/outcome.ts';
 import type { MailWords } from '#functions/mail/mail-to-send.ts';
 import type { SignInId } from '#shared/contract/ids.ts';
 import type { MailJob } from '#shared/contract/messages.ts';
+import * as words from '#words/refused.ts';
 import { linkSecret, withMail, withProof } from './address-proof.ts';
 
 export type AskForProofDeps = Pick<AccountDeps, 'changeAccount' | 'take' | 'takeMail' | 'hash' | 'newId' | 'now'>;
@@ -25,8 +26,7 @@ export const askForProof = async (
   const at = deps.now();
   const { email, reason } = asked;
   const taken = await takeConfirmation(deps, { userId, email, reason, isProved: confirmedAt !== null }, at);
-  if (!taken.allowed)
-    return tooMany('We’ve sent this address as many emails as we can for now.', taken.retryAfterSeconds);
+  if (!taken.allowed) return tooMany(words.noMoreEmailsToAddress, taken.retryAfterSeconds);
   const proofId = newId();
   await changeAccount(userId, (latest) => withProof(latest, { id: proofId, ...asked }, at));
   return { proofId };

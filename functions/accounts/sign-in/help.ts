@@ -9,6 +9,7 @@ import type { Client, Handler, Refusal } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { addressMailLimits } from '#shared/contract/limits.ts';
 import { helpSchemas } from '#shared/contract/schemas/account-schemas.ts';
+import * as words from '#words/refused.ts';
 import { minutesLeft, newRequestId, readRequest, requestSecret, type WaitingHelp } from './reset-request.ts';
 
 type HelpDeps = Pick<AccountDeps, 'deviceSeal' | 'enqueue' | 'take' | 'hash' | 'now'> & {
@@ -55,11 +56,8 @@ const takeAllowance = async (
   const limited = await tries.network('login', network);
   if (limited) return limited;
   const taken = await takeEach(take, resetMailLimits(hash, email, network, now()), now());
-  return taken.allowed ? null : tooMany(enoughMails, taken.retryAfterSeconds);
+  return taken.allowed ? null : tooMany(words.noMoreHelpToday, taken.retryAfterSeconds);
 };
-
-const enoughMails =
-  'We’ve sent as many emails to this address as we can today. If you have one of them, its button still works.';
 
 export const helpRoute = {
   name: 'help',

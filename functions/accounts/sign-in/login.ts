@@ -3,11 +3,12 @@ import { normalEmail } from '#functions/accounts/email-address.ts';
 import { type PasswordDeps, signInWithinLimits } from '#functions/accounts/password.ts';
 import type { TellOwner } from '#functions/accounts/security/tell-owner.ts';
 import { beginSession } from '#functions/accounts/sessions.ts';
-import { networkLimit } from '#functions/accounts/try-limits.ts';
+import { networkLimitDescription } from '#functions/accounts/try-limits.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { loginSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import { maxEmailLength } from '#shared/quiz/input/answer-lengths.ts';
+import * as words from '#words/refused.ts';
 
 type Deps = PasswordDeps & Pick<AccountDeps, 'changeAccount'> & { tellOwner: TellOwner };
 
@@ -19,7 +20,7 @@ export const login =
   (deps: Deps): Handler<'login'> =>
   async ({ body, client }) => {
     const credentials = { email: normalEmail(body.email), password: body.password };
-    if (!credentials.email || !credentials.password) return refuse('malformed', 'Enter your email and your password.');
+    if (!credentials.email || !credentials.password) return refuse('malformed', words.emailAndPassword);
     // No account has such an address, so hashing and counting it would be wasted.
     if (body.email.length > maxEmailLength) return wrongCredentials;
     const tried = await signInWithinLimits(deps, credentials, client);
@@ -36,12 +37,9 @@ export const login =
     return { answer: { token }, cookies: begun.cookies, about: userId };
   };
 
-const unfinishedAccount = refuse(
-  'wrong-credentials',
-  'Your account isn’t quite finished. Please register again with the same email and password.',
-);
+const unfinishedAccount = refuse('wrong-credentials', words.accountUnfinished);
 
-const wrongCredentials = refuse('wrong-credentials', 'That email or password isn’t right. Check both and try again.');
+const wrongCredentials = refuse('wrong-credentials', words.wrongCredentials);
 
 export const loginRoute = {
   name: 'login',
@@ -52,7 +50,7 @@ export const loginRoute = {
   tag: 'Accounts',
   summary: 'Log in with email and password',
   description:
-    `${networkLimit} After four wrong passwords in a row, an address waits 16 minutes (429); a device on which its account ` +
+    `${networkLimitDescription} After four wrong passwords in a row, an address waits 16 minutes (429); a device on which its account ` +
     'has logged in before has a count of its own. An unknown address is answered like a wrong password.',
   refusals: ['wrong-credentials'],
   isSecurityEvent: true,

@@ -13,6 +13,8 @@ import {
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import { refreshSchemas } from '#shared/contract/schemas/session-schemas.ts';
+import * as labels from '#words/labels.ts';
+import * as words from '#words/refused.ts';
 
 /** `over`: Cognito no longer continues the session, for example because the user is disabled or the 30 days are over. */
 export type NextToken = { token: string } | 'over' | 'too-often';
@@ -84,8 +86,8 @@ const endSession = async ({ changeAccount }: Deps, { userId, signInId }: Session
   return ended;
 };
 
-const busy = refuse('slow-down', 'We’re very busy right now. Please try again soon.', { retryAfterSeconds: 5 });
-const ended = { ...refuse('unauthenticated', 'Please log in again.'), cookies: [noSessionCookie] };
+const busy = refuse('slow-down', labels.busy, { retryAfterSeconds: 5 });
+const ended = { ...refuse('unauthenticated', words.pleaseLogIn), cookies: [noSessionCookie] };
 
 export const refreshRoute = {
   name: 'refresh',

@@ -1,6 +1,6 @@
 import { newAccount } from '#functions/accounts/account.ts';
 import type { AccountDeps, NewPerson, SignedIn } from '#functions/accounts/account-deps.ts';
-import { confirmationMails } from '#functions/accounts/address-mails.ts';
+import { confirmationMailsDescription } from '#functions/accounts/address-mails.ts';
 import { normalEmail, refuseEmail } from '#functions/accounts/email-address.ts';
 import {
   type PasswordDeps,
@@ -10,7 +10,8 @@ import {
 } from '#functions/accounts/password.ts';
 import type { TellOwner } from '#functions/accounts/security/tell-owner.ts';
 import { beginSession, knownDevice } from '#functions/accounts/sessions.ts';
-import { networkLimit, slowDown } from '#functions/accounts/try-limits.ts';
+import { networkLimitDescription, slowDown } from '#functions/accounts/try-limits.ts';
+import { tooMany } from '#functions/edge/limit.ts';
 import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
@@ -18,6 +19,7 @@ import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { registerSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import { normalName, refuseName } from '#shared/quiz/answer.ts';
 import * as answerErrors from '#words/answer-errors.ts';
+import * as words from '#words/refused.ts';
 
 type Deps = PasswordDeps &
   Pick<AccountDeps, 'changeAccount' | 'createAccount' | 'createAccountItem' | 'setPermanentPassword'> & {
@@ -49,8 +51,8 @@ export const register =
     const sentence = refusePerson(person);
     if (sentence) return refuse('malformed', sentence);
     const isKnown = (await knownDevice(deps, client.cookies, person.email)) !== null;
-    const tooMany = isKnown ? null : await deps.tries.network('register', client.network, person.email);
-    if (tooMany) return tooMany;
+    const limited = isKnown ? null : await deps.tries.network('register', client.network, person.email);
+    if (limited) return limited;
     const request = { person, body, client };
     const ending = await deps.createAccount(person);
     if (ending === 'created') return finish(deps, request);
@@ -113,16 +115,9 @@ const enter = async (deps: Deps, { body, client }: Request, signedIn: SignedIn) 
   return beginSession(deps, signedIn, body, client);
 };
 
-const accountExists = refuse(
-  'account-exists',
-  'There’s already an account with this email. Log in, or use another email.',
-);
+const accountExists = refuse('account-exists', words.accountExists);
 
-const beingErased = refuse(
-  'slow-down',
-  'We’re still erasing your earlier account with this email. Please try again in a minute.',
-  { retryAfterSeconds: 60 },
-);
+const beingErased = tooMany(words.beingErased, 60);
 
 const refusals = {
   'password-refused': passwordRefused,
@@ -141,7 +136,7 @@ export const registerRoute = {
     'For an address that has an account, the right password answers 200 with a token of that account: the answer to the ' +
     'first try may have been lost. Any other password answers 409. Passwords of 8 to 128 characters; the 10,000 most common ' +
     'ones and the address itself are refused with 400, and so is an address with a full stop at its end. ' +
-    `${networkLimit} ${confirmationMails}`,
+    `${networkLimitDescription} ${confirmationMailsDescription}`,
   refusals: ['account-exists'],
   isSecurityEvent: true,
   schemas: registerSchemas,

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import * as words from '#feature-words/move.ts';
 import type { Hash } from '#functions/accounts/secret-tokens.ts';
-import { type NetworkLimit, networkLimit, type TryLimits } from '#functions/accounts/try-limits.ts';
+import { type NetworkLimit, networkLimitDescription, type TryLimits } from '#functions/accounts/try-limits.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { AnswerOf } from '#shared/contract/schemas/schemas.ts';
 import { handoffMinutes } from '#shared/features/move/feature.ts';
 import { routeSchemas } from '#shared/features/move/schemas.ts';
+import { tooManyTriesFromNetwork } from '#words/refused.ts';
 
 /** An unfinished quiz on its way to another device, stored for some minutes. */
 export const handoffShape = z.object({
@@ -22,7 +23,7 @@ export type Handoff = z.output<typeof handoffShape>;
 export const putLimit: NetworkLimit = {
   kind: 'handoff',
   perHour: 200,
-  refusal: words.tooManyTries,
+  refusal: tooManyTriesFromNetwork,
 };
 
 // The server stores keyed hashes: the id itself opens the handoff.
@@ -56,7 +57,7 @@ export const putHandoffRoute = {
   auth: 'public',
   tag: 'Handoffs',
   summary: 'Store an encrypted draft for another device; safe to repeat with the same draft',
-  description: `It ends ${handoffMinutes} minutes later. ${networkLimit}`,
+  description: `It ends ${handoffMinutes} minutes later. ${networkLimitDescription}`,
   refusals: ['read-elsewhere'],
   schemas: routeSchemas.putHandoff,
   throttle: { rate: 10, burst: 20 },

@@ -70,7 +70,6 @@ export const failed = 'Your answers are still on the device where you gave them.
 
 // What the API says.
 
-export const tooManyTries = 'There were too many tries from your network.';
 export const taken = 'This link has expired, or another device got there first. Make a new link.';
 export const pageOutOfDate = 'This page is out of date. Reload it and try again.';
 export const over = 'This link has expired. Make a new one on the device with your answers.';
