@@ -1,3 +1,4 @@
+import * as words from '#feature-words/what-if.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
@@ -30,7 +31,7 @@ export const savePlan =
     }
     const plan = { changes, at };
     if (await save(userId, submissionId, plan)) return { answer: plan };
-    return refuse('not-found', 'This isn’t one of your results. Open it from your dashboard and try again.');
+    return refuse('not-found', words.notYourResult);
   };
 
 export const savePlanRoute = {

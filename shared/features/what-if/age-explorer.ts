@@ -1,10 +1,11 @@
+import * as words from '#feature-words/what-if.ts';
 import { ageRangeWords, estimateOf, longevityStatus, wholeYears } from '#shared/longevity/estimate.ts';
 import { planLimits } from '#shared/longevity/evidence/plan-limits.ts';
 import { effectiveAge } from '#shared/longevity/model/effective-age.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { assess } from '#shared/safety/assess.ts';
 import type { Explorer, ExplorerWords } from './explorer.ts';
-import { type Figure, type FigureOf, peopleWhoDiffer } from './lever.ts';
+import type { Figure, FigureOf } from './lever.ts';
 import { longevityLevers } from './longevity-levers.ts';
 
 /**
@@ -23,24 +24,26 @@ export const ageFigure: FigureOf = (own) => {
 const years = ({ value }: Figure): number => wholeYears(value);
 const range = ({ low, high }: Figure): string => ageRangeWords(low, high);
 
-const words: ExplorerWords = {
+const explorerWords: ExplorerWords = {
   figure: (figure) => String(years(figure)),
   range,
   both: (now, changed) => `${years(now)} → ${years(changed)}`,
-  invitation: 'Move a slider. Your new number will appear here.',
   sentence: ({ now, changed, count, isPlain }) => {
-    const people = `People who ${peopleWhoDiffer(count)}`;
     const [from, to] = [years(now), years(changed)];
-    if (from === to)
-      return `${people} come out about the same: the number would stay about ${to}, likely ${range(changed)}.`;
-    if (isPlain) return `${people} have habits that fit an age of about ${to}, likely ${range(changed)}.`;
+    if (from === to) return words.ageSame(count, to, range(changed));
+    if (isPlain) return words.ageFits(count, to, range(changed));
     const gap = Math.abs(from - to);
-    const side = to < from ? 'younger' : 'older';
-    return `${people} come out about ${gap} ${gap === 1 ? 'year' : 'years'} ${side}: ${to}, likely ${range(changed)}.`;
+    if (to < from)
+      return count === 1
+        ? words.yearsYoungerOneAnswer(gap, to, range(changed))
+        : words.yearsYounger(count, gap, to, range(changed));
+    return count === 1
+      ? words.yearsOlderOneAnswer(gap, to, range(changed))
+      : words.yearsOlder(count, gap, to, range(changed));
   },
-  title: 'Habits you can change',
-  tableTitle: 'Number with only this change',
-  caption: 'Each change, and your number with only that change',
+  title: words.habitsTitle,
+  tableTitle: words.ageColumn,
+  caption: words.ageCaption,
 };
 
 /** The first quiz: habits and weight. */
@@ -49,5 +52,5 @@ export const ageExplorer: Explorer = {
   leversOf: (person, routes, { weight }) => longevityLevers(person, routes, weight),
   smallestEffect: planLimits.smallestYears,
   alwaysThere: ['sleepHours', 'strengthTraining'],
-  words,
+  words: explorerWords,
 };

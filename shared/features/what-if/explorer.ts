@@ -19,8 +19,6 @@ export type ExplorerWords = {
   readonly range: (figure: Figure) => string;
   /** '44 → 41', short enough for a bar at the bottom of a phone. */
   readonly both: (now: Figure, changed: Figure) => string;
-  /** Tells the user what to do. Shown until a lever is changed. */
-  readonly invitation: string;
   readonly sentence: (difference: Difference) => string;
   readonly title: string;
   readonly tableTitle: string;

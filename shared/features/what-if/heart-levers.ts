@@ -1,3 +1,4 @@
+import * as words from '#feature-words/what-if.ts';
 import { eligibilityOf, estimateHeart, type HeartEstimate, inputsOfEverySex } from '#shared/heart/estimate/estimate.ts';
 import { ldlGoals, scenarioTargets } from '#shared/heart/evidence/plan.ts';
 import { type Labs, readLabs } from '#shared/heart/inputs/labs.ts';
@@ -5,11 +6,12 @@ import { type Person, smokesNow } from '#shared/person/person.ts';
 import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
 import type { Question } from '#shared/quiz/question.ts';
-import { storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
+import { storedAnswer, valueIn, writeValue } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { assess } from '#shared/safety/assess.ts';
-import { lowerFirst } from '#shared/words/phrases.ts';
-import { type Lever, noLinkedAnswers, valueSteps } from './lever.ts';
+import * as numbers from '#words/numbers.ts';
+import * as questionNames from '#words/question-names.ts';
+import { type InUnit, type Lever, noLinkedAnswers, valueSteps } from './lever.ts';
 
 /**
  * The inputs of the heart estimate that can change: blood pressure, cholesterol, smoking, a statin. An unknown value has no
@@ -50,28 +52,34 @@ const highestPressure = 179;
 const pressureLever = ({ heart }: Person, { given: [{ sbp }] }: HeartEstimate): Lever[] => {
   if (sbp.source === 'imputed' || sbp.value <= lowestPressure) return [];
   const to = Math.max(Math.round(sbp.value), Math.min(highestPressure, Math.round(sbp.value) + pressureMargin));
-  const own = heart.bpBand === undefined ? `${sbp.value} mmHg` : bandWords(heart.bpBand);
+  const own = heart.bpBand === undefined ? String(sbp.value) : bandWords(heart.bpBand);
   return [
     {
       ...heartSlider,
       id: 'bpSystolic',
-      name: 'Blood pressure, top number',
+      name: questionNames.bpSystolic,
       ...valueSteps({
         values: Array.from({ length: to - lowestPressure + 1 }, (_, at) => lowestPressure + at),
         now: sbp.value,
         own,
         answerOf: String,
-        shownOf: (value) => `${value} mmHg`,
+        amountOf: String,
+        inUnit: inMmHg,
       }),
-      was: own,
+      was: words.pressureAt(own),
       linked: { set: { bpReading: 'numbers' }, drop: ['bpBand', 'bpDiastolic'] },
     },
   ];
 };
 
-/** '140to159' as '140 to 159 mmHg'. */
-const bandWords = (band: NonNullable<Person['heart']['bpBand']>): string =>
-  `${band.replace('under', 'below ').replace('plus', ' or more').replace('to', ' to ')} mmHg`;
+const inMmHg: InUnit = { shown: words.pressureAt, spoken: words.pressureSpoken };
+
+/** The band 140to159 as '140 to 159'. */
+const bandWords = (band: string): string => {
+  const [low = '', high = ''] = band.match(/\d+/g) ?? [];
+  if (band.startsWith('under')) return numbers.below(low);
+  return high === '' ? numbers.orMore(low) : numbers.range(low, high);
+};
 
 /** The value that the estimate uses: total cholesterol if it is known, otherwise LDL. */
 type Cholesterol = {
@@ -97,7 +105,8 @@ const cholesterolLever = (person: Person, estimate: HeartEstimate, unit: UnitCod
   const question: Question | undefined = myNumbersQuestions.find((one) => one.id === id);
   if (!question) return [];
   const shown = (mgdl: number) => valueIn(question, mgdl, unit) ?? mgdl;
-  const own = lab.source === 'exact' ? writeWithUnit(unit, shown(lab.value)) : cholesterolBandWords(person, band, unit);
+  const own = lab.source === 'exact' ? writeValue(unit, shown(lab.value)) : cholesterolBandWords(person, band, unit);
+  const inUnit = cholesterolIn(unit);
   return [
     {
       ...heartSlider,
@@ -108,9 +117,10 @@ const cholesterolLever = (person: Person, estimate: HeartEstimate, unit: UnitCod
         now: shown(lab.value),
         own,
         answerOf: (value) => storedAnswer(question, unit, value),
-        shownOf: (value) => writeWithUnit(unit, value),
+        amountOf: (value) => writeValue(unit, value),
+        inUnit,
       }),
-      was: own,
+      was: inUnit.shown(own),
       linked: { set: {}, drop },
     },
   ];
@@ -123,24 +133,28 @@ const cholesterolUsed = ({ totalChol, ldl }: Labs, { given, moved }: HeartEstima
     return {
       id: 'totalCholesterol',
       band: 'totalCholesterolBand',
-      name: 'Total cholesterol',
+      name: words.totalCholesterol,
       lab: totalChol,
       lowest: hdl + scenarioTargets.lowerNonHdl.notBelow,
       drop: ['totalCholesterolBand', 'ldlBand', 'ldlCholesterol'],
     };
   if (ldl === null || given[0].totalChol.source !== 'ldlRoute') return null;
   const [id, band] = ['ldlCholesterol', 'ldlBand'] as const;
-  return { id, band, name: 'LDL cholesterol', lab: ldl, lowest: ldlGoals.ldl, drop: [band] };
+  return { id, band, name: words.ldlCholesterol, lab: ldl, lowest: ldlGoals.ldl, drop: [band] };
 };
 
 const hasOldLabs = ({ myNumbers }: Person): boolean => myNumbers?.caveats.includes('oldLabs') ?? false;
 
-/** The band in the words of its question: '240 to 279 mg/dL'. */
+const cholesterolIn = (unit: UnitCode): InUnit => ({
+  shown: (amount) => `${amount} ${unitOf(unit).label}`,
+  spoken: unit === 'mmol' ? words.inMillimolesSpoken : words.inMilligramsSpoken,
+});
+
+/** The band without its unit: '240 to 279'. Bands in mmol/L have no round ends, so their words are those of the question. */
 const cholesterolBandWords = ({ heart }: Person, band: Cholesterol['band'], unit: UnitCode): string => {
   const question: Question | undefined = heartQuiz.questions.find(({ id }) => id === band);
   const option = question?.options?.find(({ value }) => value === heart[band]);
-  const words = (unit === 'mmol' ? option?.labelSi : undefined) ?? option?.label ?? '';
-  return `${lowerFirst(words.replace('-', ' to '))} ${unitOf(unit).label}`;
+  return (unit === 'mmol' ? option?.labelSi : undefined) ?? bandWords(heart[band] ?? '');
 };
 
 const placesBetween = (from: number, to: number, unit: UnitCode): number[] => {
@@ -156,11 +170,11 @@ const switchLever = ({ on, ...lever }: Switch): Lever => ({
   ...lever,
   control: 'switch',
   steps: [
-    { answer: null, shown: 'No', spoken: 'no' },
-    { answer: on, shown: 'Yes', spoken: 'yes' },
+    { answer: null, shown: words.no, spoken: words.no },
+    { answer: on, shown: words.yes, spoken: words.yes },
   ],
   today: 0,
-  was: 'no',
+  was: words.no,
   linked: noLinkedAnswers,
 });
 
@@ -171,8 +185,8 @@ const statinLever = ({ heart }: Person): Lever[] =>
         switchLever({
           id: 'statin',
           quiz: 'heart',
-          name: 'Taking a statin',
-          note: 'Only a doctor can start you on one. This compares people with the same cholesterol as above.',
+          name: words.statin,
+          note: words.statinNote,
           on: 'statin',
         }),
       ]
@@ -180,4 +194,4 @@ const statinLever = ({ heart }: Person): Lever[] =>
 
 /** The equations count cigarettes of the last thirty days. */
 const smokeLever = ({ longevity }: Person): Lever[] =>
-  smokesNow(longevity) ? [switchLever({ id: 'smoking', quiz: 'longevity', name: 'Smoke-free', on: 'former0' })] : [];
+  smokesNow(longevity) ? [switchLever({ id: 'smoking', quiz: 'longevity', name: words.smokeFree, on: 'former0' })] : [];

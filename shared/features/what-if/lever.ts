@@ -3,7 +3,6 @@ import type { Grade } from '#shared/longevity/evidence/question-evidence.ts';
 import type { RawAnswers } from '#shared/person/read-person.ts';
 import type { Answer, Answers } from '#shared/quiz/question.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
-import { numberWord } from '#shared/words/phrases.ts';
 
 /** The user's stored answers to both quizzes; `today` is the day that they are scored on. */
 export type OwnPair = RawAnswers & { readonly longevity: Answers; readonly heart: Answers };
@@ -66,45 +65,34 @@ type Values = {
   readonly values: readonly number[];
   /** Today's value, or the middle of the chosen band. */
   readonly now: number;
-  /** The user's answer in words: '135 mmHg', '140 to 159 mmHg'. */
+  /** The user's answer without its unit: '135', '140 to 159'. */
   readonly own: string;
   readonly answerOf: (value: number) => Answer;
-  readonly shownOf: (value: number) => string;
+  readonly amountOf: (value: number) => string;
+  readonly inUnit: InUnit;
 };
 
+/** Writes an amount with its unit: as a sign beside the lever, and in full for screen readers. */
+export type InUnit = { readonly shown: (amount: string) => string; readonly spoken: (amount: string) => string };
+
 /** The steps of a measured value, including the user's own answer. */
-export const valueSteps = ({ values, now, own, answerOf, shownOf }: Values): Pick<Lever, 'steps' | 'today'> => {
+export const valueSteps = ({
+  values,
+  now,
+  own,
+  answerOf,
+  amountOf,
+  inUnit,
+}: Values): Pick<Lever, 'steps' | 'today'> => {
   const [first = 0, second = 0] = values;
   const [nearest = 0] = [...values].sort((a, b) => Math.abs(a - now) - Math.abs(b - now));
   const isNear = Math.abs(nearest - now) <= (second - first) / 2;
   const others = isNear ? values.filter((one) => one !== nearest) : values;
   const places = [...others, now].sort((a, b) => a - b);
   const stepOf = (value: number): Step => {
-    const shown = value === now ? own : shownOf(value);
-    return { answer: value === now ? null : answerOf(value), shown, spoken: spokenUnit(shown) };
+    const amount = value === now ? own : amountOf(value);
+    const answer = value === now ? null : answerOf(value);
+    return { answer, shown: inUnit.shown(amount), spoken: inUnit.spoken(amount) };
   };
   return { steps: places.map(stepOf), today: places.indexOf(now) };
 };
-
-/** '78 kg' as a screen reader should say it: '78 kilograms'. */
-export const spokenUnit = (text: string): string =>
-  text
-    .split(' ')
-    .map((word) => spokenUnits.find(([sign]) => sign === word)?.[1] ?? word)
-    .join(' ');
-
-const spokenUnits: readonly (readonly [sign: string, words: string])[] = [
-  ['mmHg', 'millimetres of mercury'],
-  ['mg/dL', 'milligrams per decilitre'],
-  ['mmol/L', 'millimoles per litre'],
-  ['kg', 'kilograms'],
-  ['st', 'stone'],
-  ['lb', 'pounds'],
-];
-
-/**
- * 'differ from you only in this answer', 'differ from you only in these three answers'. It compares people, and does not promise
- * an effect.
- */
-export const peopleWhoDiffer = (count: number): string =>
-  count === 1 ? 'differ from you only in this answer' : `differ from you only in these ${numberWord(count)} answers`;

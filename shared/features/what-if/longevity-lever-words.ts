@@ -1,4 +1,8 @@
+import * as words from '#feature-words/what-if.ts';
 import type { ValueOf } from '#shared/person/person.ts';
+import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
+import type { Question } from '#shared/quiz/question.ts';
+import * as questionNames from '#words/question-names.ts';
 
 export type ChoiceId =
   | 'smoking'
@@ -12,15 +16,24 @@ export type ChoiceId =
   | 'oralHygiene'
   | 'communityInvolvement';
 
+/** `spoken`: for screen readers, and where the period must be said. Absent where it is the label. */
+type ChoiceStep<Value extends string | number> = readonly [value: Value, shown: string, spoken?: string];
+
 export type ChoiceLever<Value extends string | number = string | number> = {
   readonly name: string;
   /** From left to right, each with a short label. A user whose answer is not in the list gets no lever. */
-  readonly steps: readonly (readonly [value: Value, words: string])[];
-  /** Appended for screen readers to a label that begins with a digit. */
-  readonly after?: string;
+  readonly steps: readonly ChoiceStep<Value>[];
   readonly note?: string;
   /** Replaces the note when the user gave one of these answers. */
   readonly caution?: { readonly for: readonly Value[]; readonly text: string };
+};
+
+/** The label of this answer in the quiz. */
+const asked = <Id extends ChoiceId>(id: Id, value: ValueOf<Id>): string => {
+  const question: Question | undefined = longevityQuiz.questions.find((one) => one.id === id);
+  const option = question?.options?.find((one) => one.value === value);
+  if (!option) throw new Error(`${id} has no option ${value}.`);
+  return option.label;
 };
 
 /**
@@ -29,144 +42,137 @@ export type ChoiceLever<Value extends string | number = string | number> = {
  */
 export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>> } = {
   smoking: {
-    name: 'Smoking',
+    name: words.smoking,
     steps: [
-      ['daily20plus', '20 a day or more'],
-      ['daily10to19', '10 to 19 a day'],
-      ['dailyUnder10', 'Fewer than 10 a day'],
-      ['someDays', 'On some days'],
-      ['former0', 'Stopped less than a year ago'],
-      ['former1', 'Stopped 1 to 4 years ago'],
-      ['former5', 'Stopped 5 to 9 years ago'],
-      ['former10', 'Stopped 10 or more years ago'],
+      ['daily20plus', words.smoking20OrMore],
+      ['daily10to19', words.smoking10To19],
+      ['dailyUnder10', words.smokingUnder10],
+      ['someDays', words.smokingSomeDays],
+      ['former0', words.stoppedUnder1],
+      ['former1', words.stopped1To4],
+      ['former5', words.stopped5To9],
+      ['former10', words.stopped10OrMore],
     ],
-    note: 'In studies, the risk falls with each smoke-free year, over ten years or more.',
+    note: words.smokingNote,
   },
   alcoholConsumption: {
-    name: 'Alcohol',
+    name: words.alcohol,
     steps: [
-      ['former', 'Not any more'],
-      ['occasional', 'Less than one drink a week'],
-      ['upTo12', '1 to 12 drinks'],
-      ['13to22', '13 to 22 drinks'],
-      ['23to32', '23 to 32 drinks'],
-      ['33plus', '33 drinks or more'],
+      ['former', words.alcoholFormer],
+      ['occasional', asked('alcoholConsumption', 'occasional')],
+      ['upTo12', words.alcohol1To12, asked('alcoholConsumption', 'upTo12')],
+      ['13to22', words.alcohol13To22, asked('alcoholConsumption', '13to22')],
+      ['23to32', words.alcohol23To32, asked('alcoholConsumption', '23to32')],
+      ['33plus', words.alcohol33OrMore, asked('alcoholConsumption', '33plus')],
     ],
-    after: 'a week',
-    note: 'Light drinking doesn’t improve your number.',
+    note: words.alcoholNote,
     // A short form of the safety notice `alcoholStop` (hazard 19 of the safety case).
     caution: {
       for: ['23to32', '33plus'],
-      text: 'If you drink a lot every day, please do not stop all at once: it can be dangerous. Ask a doctor how to cut down safely.',
+      text: words.alcoholDont,
     },
   },
   exerciseFrequency: {
-    name: 'Active days',
+    name: words.activeDays,
     steps: [
-      ['0', 'None yet'],
-      ['1to2', '1 or 2 days'],
-      ['3to4', '3 or 4 days'],
-      ['5to6', '5 or 6 days'],
-      ['7', 'Every day'],
+      ['0', asked('exerciseFrequency', '0')],
+      ['1to2', asked('exerciseFrequency', '1to2'), words.activeDays1To2Spoken],
+      ['3to4', asked('exerciseFrequency', '3to4'), words.activeDays3To4Spoken],
+      ['5to6', asked('exerciseFrequency', '5to6'), words.activeDays5To6Spoken],
+      ['7', asked('exerciseFrequency', '7')],
     ],
-    after: 'a week',
   },
   exerciseIntensity: {
-    name: 'How hard you exercise',
+    name: questionNames.exerciseIntensity,
     steps: [
-      ['light', 'Easy'],
-      ['moderate', 'Moderate'],
-      ['vigorous', 'Hard'],
-      ['mixed', 'Moderate and hard'],
+      ['light', words.easy],
+      ['moderate', words.moderate],
+      ['vigorous', words.hard],
+      ['mixed', words.moderateAndHard],
     ],
   },
   strengthTraining: {
-    name: 'Strength training',
+    name: words.strength,
     steps: [
-      ['0', 'None yet'],
-      ['1', '1 day'],
-      ['2to3', '2 or 3 days'],
-      ['4plus', '4 days or more'],
+      ['0', asked('strengthTraining', '0')],
+      ['1', asked('strengthTraining', '1'), words.strength1Spoken],
+      ['2to3', asked('strengthTraining', '2to3'), words.strength2To3Spoken],
+      ['4plus', asked('strengthTraining', '4plus'), words.strength4OrMoreSpoken],
     ],
-    after: 'a week',
-    note: 'In studies, 2 or 3 days came out best. More days were no better.',
+    note: words.strengthNote,
   },
   overallDiet: {
-    name: 'Diet',
+    name: words.diet,
     steps: [
-      ['poor', 'Mostly fast food'],
-      ['fair', 'More processed than fresh'],
-      ['good', 'About half and half'],
-      ['veryGood', 'Mostly plants and fish'],
-      ['excellent', 'Nearly always like that'],
+      ['poor', words.dietFastFood],
+      ['fair', asked('overallDiet', 'fair')],
+      ['good', asked('overallDiet', 'good')],
+      ['veryGood', words.dietPlants],
+      ['excellent', words.dietNearlyAlways],
     ],
   },
   plantVariety: {
-    name: 'Plant foods',
+    name: words.plants,
     steps: [
-      ['under10', 'Fewer than 10'],
-      ['10to19', '10 to 19'],
-      ['20to29', '20 to 29'],
-      ['30plus', '30 or more'],
+      ['under10', asked('plantVariety', 'under10')],
+      ['10to19', asked('plantVariety', '10to19'), words.plants10To19Spoken],
+      ['20to29', asked('plantVariety', '20to29'), words.plants20To29Spoken],
+      ['30plus', asked('plantVariety', '30plus'), words.plants30OrMoreSpoken],
     ],
-    after: 'kinds a week',
   },
   sleepConsistency: {
-    name: 'Regular sleep times',
+    name: words.sleepTimes,
     steps: [
-      ['irregular', 'More than two hours apart'],
-      ['somewhat', 'One or two hours apart'],
-      ['regular', 'Less than an hour apart'],
-      ['veryRegular', 'Nearly the same'],
+      ['irregular', words.sleepTimesOver2],
+      ['somewhat', words.sleepTimes1To2],
+      ['regular', words.sleepTimesUnder1],
+      ['veryRegular', words.sleepTimesSame],
     ],
   },
   oralHygiene: {
-    name: 'Teeth and gums',
+    name: words.teeth,
     steps: [
-      ['less', 'Less than daily'],
-      ['once', 'Brushed once a day'],
-      ['twice', 'Brushed twice a day'],
-      ['full', 'Twice, between teeth, and a dentist'],
+      ['less', words.teethLess],
+      ['once', words.teethOnce],
+      ['twice', words.teethTwice],
+      ['full', words.teethFull],
     ],
   },
   communityInvolvement: {
-    name: 'Groups and volunteering',
+    name: words.community,
     steps: [
-      ['never', 'Almost never'],
-      ['yearly', 'A few times a year'],
-      ['monthly', 'About once a month'],
-      ['weekly', 'Every week'],
+      ['never', words.communityNever],
+      ['yearly', asked('communityInvolvement', 'yearly')],
+      ['monthly', asked('communityInvolvement', 'monthly')],
+      ['weekly', words.communityWeekly],
     ],
   },
 };
 
 export type AmountId = 'sittingHours' | 'sleepHours' | 'screenTimeNonWork' | 'processedFoodServings';
 
-type AmountLever = {
+export type AmountLever = {
   readonly name: string;
-  /** Singular and plural. */
-  readonly unit: readonly [one: string, many: string];
-  /** Appended to the unit for screen readers. */
-  readonly after: string;
+  readonly shown: (amount: number) => string;
+  /** With the period, for screen readers. */
+  readonly spoken: (amount: number) => string;
   readonly note?: string;
 };
-
-const hours = ['hour', 'hours'] as const;
 
 /** Habits with a numeric answer. The quiz defines the limits and the steps. */
 export const amountLevers: { readonly [Id in AmountId]: AmountLever } = {
   sittingHours: {
-    name: 'Sitting',
-    unit: hours,
-    after: 'a day',
-    note: 'In studies, the risk rises above about eight hours and is nearly flat below.',
+    name: words.sitting,
+    shown: words.hours,
+    spoken: words.hoursADay,
+    note: words.sittingNote,
   },
   sleepHours: {
-    name: 'Sleep',
-    unit: hours,
-    after: 'a night',
-    note: 'In studies, about seven hours came out best. Much shorter and much longer sleep are both linked to a higher number.',
+    name: words.sleep,
+    shown: words.hours,
+    spoken: words.hoursANight,
+    note: words.sleepNote,
   },
-  screenTimeNonWork: { name: 'Screen time', unit: hours, after: 'a day' },
-  processedFoodServings: { name: 'Packaged foods', unit: ['serving', 'servings'], after: 'a day' },
+  screenTimeNonWork: { name: words.screenTime, shown: words.hours, spoken: words.hoursADay },
+  processedFoodServings: { name: words.packagedFoods, shown: words.servings, spoken: words.servingsADay },
 };

@@ -1,3 +1,4 @@
+import * as words from '#feature-words/what-if.ts';
 import { evidenceOf } from '#shared/longevity/evidence/longevity-evidence.ts';
 import { adaptedCode, isDropped } from '#shared/longevity/evidence/plan-limits.ts';
 import { countedAnswer } from '#shared/longevity/model/counted-answer.ts';
@@ -5,10 +6,10 @@ import { type Person, smokesNow } from '#shared/person/person.ts';
 import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { Question } from '#shared/quiz/question.ts';
 import { limitsIn, storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
-import type { UnitCode } from '#shared/quiz/units/units.ts';
+import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
-import { lowerFirst } from '#shared/words/phrases.ts';
-import { type Lever, noLinkedAnswers, type Step, spokenUnit } from './lever.ts';
+import { round } from '#shared/scoring/rounding.ts';
+import { type Lever, noLinkedAnswers, type Step } from './lever.ts';
 import { type AmountId, amountLevers, type ChoiceId, type ChoiceLever, choiceLevers } from './longevity-lever-words.ts';
 
 /**
@@ -46,13 +47,13 @@ const sliderOf = (id: ChoiceId | AmountId | 'weight') => {
 };
 
 const choiceLever = (id: ChoiceId, person: Person): Lever[] => {
-  const { name, steps: choices, after, note: usual, caution }: ChoiceLever = choiceLevers[id];
+  const { name, steps: choices, note: usual, caution }: ChoiceLever = choiceLevers[id];
   const own = countedAnswer(id, person);
   const note = own !== undefined && caution?.for.includes(own) ? caution.text : usual;
-  const steps = choices.map(([value, shown]) => ({
+  const steps = choices.map(([value, shown, spoken = shown]) => ({
     answer: value === own ? null : value,
     shown,
-    spoken: after && /^\d/.test(shown) ? `${shown} ${after}` : lowerFirst(shown),
+    spoken,
   }));
   const today = steps.findIndex(({ answer }) => answer === null);
   const was = steps[today]?.spoken;
@@ -71,13 +72,12 @@ const amountLever = (id: AmountId, person: Person): Lever[] => {
   const own = countedAnswer(id, person);
   const question = longevityQuiz.questions.find((one) => one.id === id);
   if (typeof own !== 'number' || question?.type !== 'slider') return [];
-  const { name, unit, after, note } = amountLevers[id];
+  const { name, shown, spoken, note } = amountLevers[id];
   const values = placesAround(own, question);
-  const words = (value: number) => `${value} ${unit[value === 1 ? 0 : 1]}`;
   const stepOf = (value: number): Step => ({
     answer: value === own ? null : value,
-    shown: words(value),
-    spoken: `${words(value)} ${after}`,
+    shown: shown(value),
+    spoken: spoken(value),
   });
   return [
     {
@@ -85,7 +85,7 @@ const amountLever = (id: AmountId, person: Person): Lever[] => {
       name,
       steps: values.map(stepOf),
       today: values.indexOf(own),
-      was: `${words(own)} ${after}`,
+      was: spoken(own),
       ...(note && { note }),
     },
   ];
@@ -135,8 +135,8 @@ const weightLever = (person: Person, routes: readonly RouteCode[], unit: UnitCod
   if (!question || bmi === null || longevity.weight === undefined || !isOffered(person, routes)) return [];
   const steps = stepsOf({ question, unit, own: longevity.weight, lightest: (longevity.weight * lowestBmi) / bmi });
   const today = steps.findIndex(({ answer }) => answer === null);
-  const note = 'The slider stops at a healthy weight for your height.';
-  return [{ ...sliderOf('weight'), name: 'Weight', steps, today, was: steps[today]?.shown ?? '', note }];
+  const was = steps[today]?.shown ?? '';
+  return [{ ...sliderOf('weight'), name: words.weight, steps, today, was, note: words.weightNote }];
 };
 
 const isOffered = ({ bmi, age, longevity, heart }: Person, routes: readonly RouteCode[]): boolean => {
@@ -156,12 +156,17 @@ const stepsOf = ({ question, unit, own, lightest }: Span): Step[] => {
   const to = Math.min(Math.floor(inUnit(own * heaviest)), limitsIn(question, unit).max);
   const whole = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
   const values = [...whole.filter((value) => Math.round(now) !== value), now].sort((a, b) => a - b);
-  return values.map((value) => {
-    const shown = writeWithUnit(unit, value);
-    return {
-      answer: value === now ? null : storedAnswer(question, unit, value),
-      shown,
-      spoken: spokenUnit(shown),
-    };
-  });
+  return values.map((value) => ({
+    answer: value === now ? null : storedAnswer(question, unit, value),
+    shown: writeWithUnit(unit, value),
+    spoken: spokenWeight(unit, value),
+  }));
+};
+
+const spokenWeight = (unit: UnitCode, value: number): string => {
+  if (unit === 'kg') return words.kilograms(value);
+  const { parts } = unitOf(unit);
+  if (!parts || value < parts.size) return words.pounds(value);
+  const stone = Math.floor(value / parts.size);
+  return words.stoneAndPounds(stone, round(value - stone * parts.size, 1));
 };

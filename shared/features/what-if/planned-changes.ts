@@ -1,3 +1,4 @@
+import * as words from '#feature-words/what-if.ts';
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import type { ExactNumberId } from '#shared/person/my-numbers.ts';
 import type { HeartAnswers } from '#shared/person/person.ts';
@@ -9,24 +10,22 @@ import type { Answer, Answers, Question, Quiz } from '#shared/quiz/question.ts';
 import { valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { preferredUnit } from '#shared/quiz/units/unit-preference.ts';
-import { amountLevers, choiceLevers } from './longevity-lever-words.ts';
+import * as questionNames from '#words/question-names.ts';
+import { type AmountLever, amountLevers, type ChoiceLever, choiceLevers } from './longevity-lever-words.ts';
 
 const measuredNames: Readonly<Record<string, string>> = {
-  weight: 'Weight',
-  bpSystolic: 'Blood pressure, top number',
-  totalCholesterol: 'Total cholesterol',
-  ldlCholesterol: 'LDL cholesterol',
-  statin: 'A statin, with a doctor',
+  weight: words.weight,
+  bpSystolic: questionNames.bpSystolic,
+  totalCholesterol: words.totalCholesterol,
+  ldlCholesterol: words.ldlCholesterol,
+  statin: words.statinPlanned,
 };
 
-type Habit = {
-  readonly name: string;
-  readonly steps?: readonly (readonly [string | number, string])[];
-  readonly unit?: readonly [string, string];
-  readonly after?: string;
-};
-const habits: Readonly<Record<string, Habit>> = { ...choiceLevers, ...amountLevers };
-const habitOf = (id: string): Habit | undefined => (Object.hasOwn(habits, id) ? habits[id] : undefined);
+const choices: Readonly<Record<string, ChoiceLever>> = choiceLevers;
+const amounts: Readonly<Record<string, AmountLever>> = amountLevers;
+const choiceOf = (id: string): ChoiceLever | undefined => (Object.hasOwn(choices, id) ? choices[id] : undefined);
+const amountOf = (id: string): AmountLever | undefined => (Object.hasOwn(amounts, id) ? amounts[id] : undefined);
+const habitOf = (id: string): ChoiceLever | AmountLever | undefined => choiceOf(id) ?? amountOf(id);
 
 const quizzes: readonly Quiz[] = [longevityQuiz, heartQuiz];
 const questions: readonly Question[] = quizzes.flatMap(allQuestions);
@@ -35,7 +34,7 @@ const questions: readonly Question[] = quizzes.flatMap(allQuestions);
 export const refusePlanned = (questionId: string, value: Answer, today: string): string | null => {
   const isPlannable = habitOf(questionId) !== undefined || Object.hasOwn(measuredNames, questionId);
   const question = isPlannable ? questions.find(({ id }) => id === questionId) : undefined;
-  return question ? refuseAnswer(question, value, today) : 'You can’t add this answer to a plan.';
+  return question ? refuseAnswer(question, value, today) : words.answerNotPlannable;
 };
 
 /** What a change is about: 'Strength training'. */
@@ -52,11 +51,12 @@ const firstStepWithoutSmoke = 'former0';
  * A planned answer in a few words, in the user's units: '2 or 3 days', '7 hours', '72 kg'. Null for an answer without a lever.
  */
 export const plannedWords = (id: string, value: Answer, units: UnitPreference): string | null => {
-  if (id === 'smoking' && value === firstStepWithoutSmoke) return 'Smoke-free';
-  const habit = habitOf(id);
-  if (habit?.steps) return habit.steps.find(([answer]) => answer === value)?.[1] ?? null;
-  if (habit?.unit) return `${value} ${habit.unit[Number(value) === 1 ? 0 : 1]}`;
-  if (id === 'statin') return value === 'statin' ? 'Yes' : value === 'no' ? 'No' : null;
+  if (id === 'smoking' && value === firstStepWithoutSmoke) return words.smokeFree;
+  const choice = choiceOf(id);
+  if (choice) return choice.steps.find(([answer]) => answer === value)?.[1] ?? null;
+  const amount = amountOf(id);
+  if (amount) return amount.shown(Number(value));
+  if (id === 'statin') return value === 'statin' ? words.yes : value === 'no' ? words.no : null;
   const question = questions.find((one) => one.id === id);
   if (!question || !Object.hasOwn(measuredNames, id)) return null;
   const unit = preferredUnit(question, units);
@@ -68,10 +68,18 @@ export const plannedWords = (id: string, value: Answer, units: UnitPreference): 
 
 /** A planned answer with its period: '2 or 3 days a week', '7 hours a night'. */
 export const plannedInFull = (id: string, value: Answer, units: UnitPreference): string | null => {
-  const words = plannedWords(id, value, units);
-  const after = habitOf(id)?.after;
-  return words && after && /^\d/.test(words) ? `${words} ${after}` : words;
+  const [, , spoken] = choiceOf(id)?.steps.find(([answer]) => answer === value) ?? [];
+  return spoken ?? amountOf(id)?.spoken(Number(value)) ?? plannedWords(id, value, units);
 };
+
+/** A planned answer with what it is about: 'Strength training: 2 or 3 days'. */
+export const plannedLine = (id: string, value: Answer, units: UnitPreference): string => {
+  const planned = plannedWords(id, value, units);
+  return planned === null ? plannedName(id) : words.planned(plannedName(id), planned);
+};
+
+/** For the changes that a list leaves out. */
+export const { andMore } = words;
 
 /** How the next answers compare with one planned change. This is no judgement: `same` is fine too. */
 export type PlanOutcome = {
@@ -117,7 +125,7 @@ const farthestPast: Readonly<Record<string, (goal: number) => number>> = {
 
 /** The position of an answer on its question's scale: the index of a step, a number, or the highest number of a band. */
 const placeOf = (questionId: string, answer: Answer | undefined): number | null => {
-  const steps = habitOf(questionId)?.steps;
+  const steps = choiceOf(questionId)?.steps;
   const place = steps
     ? steps.findIndex(([value]) => value === answer)
     : Number(/^(?:under|\d+to)(\d+)$/.exec(String(answer))?.[1] ?? answer);

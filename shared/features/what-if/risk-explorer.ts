@@ -1,9 +1,11 @@
-import { event, likelyText, openPercent, openWords, peopleOf100 } from '#shared/heart/words/risk-words.ts';
+import * as words from '#feature-words/what-if.ts';
+import { likelyText, openPercent, peopleOf100 } from '#shared/heart/words/risk-words.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { percentText } from '#shared/reading/figures.ts';
+import * as numbers from '#words/numbers.ts';
 import type { Explorer, ExplorerWords } from './explorer.ts';
 import { heartLevers, riskEstimate } from './heart-levers.ts';
-import { type Figure, type FigureOf, peopleWhoDiffer } from './lever.ts';
+import type { Figure, FigureOf } from './lever.ts';
 
 /** The ten-year risk of a first heart attack or stroke in percent, computed and rounded as in a result. */
 const riskFigure: FigureOf = (own) => {
@@ -16,23 +18,22 @@ const riskFigure: FigureOf = (own) => {
 /** 'about 3', 'at least 3', 'fewer than 1'. */
 const people = ({ value, open }: Figure): string => {
   const count = peopleOf100(value, open);
-  if (count < 1) return open === 'high' ? '1 or more' : 'fewer than 1';
-  return `${open ? openWords[open] : 'about'} ${count}`;
+  if (count < 1) return open === 'high' ? words.oneOrMore : words.fewerThanOne;
+  if (open === null) return numbers.about(String(count));
+  return open === 'high' ? numbers.atLeast(String(count)) : numbers.atMost(String(count));
 };
 
-const words: ExplorerWords = {
+const explorerWords: ExplorerWords = {
   figure: ({ value, open }) => openPercent(value, open),
   range: ({ low, high, open }) => likelyText([low, high], open),
   both: (now, changed) => `${percentText(now.value).replace('%', '')} → ${percentText(changed.value)}`,
-  invitation: 'Move a slider. Your new number will appear here.',
   sentence: ({ now, changed, count }) => {
     const [before, after] = [people(now), people(changed)];
-    const who = `Among 100 people who ${peopleWhoDiffer(count)}, ${after} have ${event}.`;
-    return before === after ? `${who} With your answers it’s the same.` : `${who} With your answers it’s ${before}.`;
+    return before === after ? words.riskSame(count, after) : words.riskChanged(count, after, before);
   },
-  title: 'What you can change',
-  tableTitle: '10-year risk with only this change',
-  caption: 'Each change, and your risk with only that change',
+  title: words.heartTitle,
+  tableTitle: words.riskColumn,
+  caption: words.riskCaption,
   ofHundred: (one) => ({ filled: peopleOf100(one.value, one.open), words: people(one) }),
 };
 
@@ -43,5 +44,5 @@ export const riskExplorer: Explorer = {
   /** One unit in the last decimal that the page shows. */
   smallestEffect: 0.1,
   alwaysThere: [],
-  words,
+  words: explorerWords,
 };

@@ -31,9 +31,7 @@ const exceptions: readonly RegExp[] = [
 /** Folders and files with words that have not been moved yet. */
 const notMovedYet: readonly string[] = [
   'functions/features/doctor/',
-  'functions/features/what-if/',
   'shared/features/doctor/',
-  'shared/features/what-if/',
   'shared/heart/',
   'shared/longevity/',
   'shared/places/',
@@ -46,7 +44,6 @@ const notMovedYet: readonly string[] = [
   'web/features/doctor/',
   'web/features/methods/',
   'web/features/numbers/',
-  'web/features/what-if/',
 ];
 
 const startsWithOne = (file: string, of: readonly string[]): boolean => of.some((start) => file.startsWith(start));

@@ -1,12 +1,14 @@
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import * as text from '#feature-words/what-if.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import { type Comparison, type ExplorerWords, stripScale } from '#shared/features/what-if/explorer.ts';
 import type { Figure, FigureOf, Lever, OwnPair } from '#shared/features/what-if/lever.ts';
 import { withPlaces } from '#shared/features/what-if/places.ts';
 import { readPerson } from '#shared/person/read-person.ts';
-import { numberWord } from '#shared/words/phrases.ts';
 import { VisuallyHidden } from '#web/ui/page.tsx';
 import { People } from '#web/ui/people.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as numbers from '#words/numbers.ts';
 import cardStyles from './comparison-card.module.css';
 import type { ReadyWhatIf } from './load-what-if.ts';
 import styles from './what-if.module.css';
@@ -25,19 +27,19 @@ export function ComparisonCard({ ready, levers, comparison, isPlain }: Compariso
   const { now, changed, rows } = comparison;
   const ends = useMemo(() => extremes(base, levers, figureOf), [base, levers, figureOf]);
   const count = rows.length;
-  const announced = useSettled(count === 0 ? '' : `${words.figure(changed)}, likely ${words.range(changed)}`);
+  const announced = useSettled(count === 0 ? '' : text.numberWithRange(words.figure(changed), words.range(changed)));
   return (
-    <section className={styles.card} aria-label="Today and with your changes">
+    <section className={styles.card} aria-label={text.todayAndChanged}>
       <dl className={styles.two}>
         <div>
-          <dt>Today</dt>
+          <dt>{text.todayTitle}</dt>
           <dd>{words.figure(now)}</dd>
-          <dd>likely {words.range(now)}</dd>
+          <dd>{numbers.likely(words.range(now))}</dd>
         </div>
         <div className={count > 0 ? styles.changed : undefined}>
-          <dt>With your changes</dt>
+          <dt>{text.changedTitle}</dt>
           <dd>{words.figure(changed)}</dd>
-          <dd>{count > 0 ? `likely ${words.range(changed)}` : 'nothing changed yet'}</dd>
+          <dd>{count > 0 ? numbers.likely(words.range(changed)) : text.nothingChangedYet}</dd>
         </div>
       </dl>
       <Strip
@@ -49,20 +51,16 @@ export function ComparisonCard({ ready, levers, comparison, isPlain }: Compariso
       />
       {words.ofHundred && count > 0 && (
         <div className={cardStyles.hundreds}>
-          <Hundred title="Today" of={words.ofHundred(now)} />
-          <Hundred title="With your changes" of={words.ofHundred(changed)} />
+          <Hundred says={text.todayOfHundred} of={words.ofHundred(now)} />
+          <Hundred says={text.changedOfHundred} of={words.ofHundred(changed)} />
         </div>
       )}
       <p className={styles.reading}>
-        {count === 0 ? words.invitation : words.sentence({ now, changed, count, isPlain })}
+        {count === 0 ? text.moveSlider : words.sentence({ now, changed, count, isPlain })}
       </p>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      <p className={styles.meaning}>This compares groups of people. It’s not a promise of what would happen to you.</p>
-      {storedFigure !== undefined && storedFigure !== now.value && (
-        <p className={styles.meaning}>
-          We worked out your result slightly differently. Both numbers here come from our current method.
-        </p>
-      )}
+      <p className={styles.meaning}>{text.comparesGroups}</p>
+      {storedFigure !== undefined && storedFigure !== now.value && <p className={styles.meaning}>{text.otherMethod}</p>}
     </section>
   );
 }
@@ -119,7 +117,7 @@ function Strip({ now, changed, ends, isAge, you }: StripProps) {
         <>
           <em style={at(share(you))} />
           <span className={cardStyles.you} style={at(share(you))}>
-            you, {you}
+            {text.yourAge(you)}
           </span>
         </>
       )}
@@ -154,12 +152,12 @@ type OfHundred = ReturnType<NonNullable<ExplorerWords['ofHundred']>>;
  * A hundred people: those in colour have a first heart attack or stroke within ten years. The number is below each
  * picture in words, so that the user does not have to count.
  */
-function Hundred({ title, of: { filled, words } }: { title: string; of: OfHundred }) {
+function Hundred({ says, of: { filled, words } }: { says: (people: string) => string; of: OfHundred }) {
   return (
     <figure>
       <People filled={filled} />
       <figcaption>
-        {title}: <b>{words} of 100</b>
+        <RichText text={says(words)} parts={{ b: (people) => <b>{people}</b> }} />
       </figcaption>
     </figure>
   );
@@ -170,14 +168,14 @@ export function ChangeTable({ comparison, words }: { comparison: Comparison; wor
   const { rows, changed } = comparison;
   return (
     <section aria-labelledby="changes">
-      <h2 id="changes">Your changes in a table</h2>
+      <h2 id="changes">{text.tableTitle}</h2>
       <table className={cardStyles.table}>
         <caption>
           <VisuallyHidden>{words.caption}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            <th scope="col">Change</th>
+            <th scope="col">{text.changeColumn}</th>
             <th scope="col">{words.tableTitle}</th>
           </tr>
         </thead>
@@ -212,9 +210,9 @@ function FigureCell({ figure, words }: { figure: Figure; words: ExplorerWords })
     <td>
       {words.figure(figure)}
       <small>{words.range(figure)}</small>
-      {people && <small>{people} of 100</small>}
+      {people && <small>{text.ofHundred(people)}</small>}
     </td>
   );
 }
 
-const together = (count: number): string => (count === 2 ? 'Both together' : `All ${numberWord(count)} together`);
+const together = (count: number): string => (count === 2 ? text.bothTogether : text.allTogether(count));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as text from '#feature-words/what-if.ts';
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import { compare } from '#shared/features/what-if/explorer.ts';
 import type { Lever, Places } from '#shared/features/what-if/lever.ts';
@@ -6,7 +7,7 @@ import { placesOfPlan, planOfPlaces, shownLevers } from '#shared/features/what-i
 import { plannedName, plannedWords } from '#shared/features/what-if/planned-changes.ts';
 import { careNotice } from '#shared/reading/notice-words.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
-import { capitalised, numberWord } from '#shared/words/phrases.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import { isUnauthenticated, messageOf } from '#web/api/call.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/use-units.ts';
@@ -18,6 +19,7 @@ import { ChevronIcon } from '#web/ui/icons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, fillsWindow, Message, PageHeading, staysAtBottom } from '#web/ui/page.tsx';
 import { useRootMark } from '#web/ui/painting.ts';
+import * as labels from '#words/labels.ts';
 import { ChangeTable, ComparisonCard } from './comparison-card.tsx';
 import { LeverRow } from './lever-row.tsx';
 import type { ReadyWhatIf } from './load-what-if.ts';
@@ -56,14 +58,11 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
   return (
     <div className={fillsWindow}>
       <Column className={styles.page}>
-        <PageHeading documentTitle="What if…">What if…</PageHeading>
-        <p className={styles.lede}>
-          Move what you could change. Your saved result stays as it is, and nothing leaves this device until you save a
-          plan.
-        </p>
+        <PageHeading documentTitle={text.title}>{text.title}</PageHeading>
+        <p className={styles.lede}>{text.lede}</p>
         <section aria-labelledby="levers">
           <h2 id="levers">{words.title}</h2>
-          <p className={styles.small}>The small mark under each slider is your answer today.</p>
+          <p className={styles.small}>{text.marks}</p>
           <div className={styles.levers}>
             {shownLevers(levers, places).map((lever) => (
               <LeverRow
@@ -89,7 +88,7 @@ export function Explore({ ready, levers, routes, isPlain }: ExploreProps) {
         count={comparison.rows.length}
         isSaving={saving.isSaving}
         fault={saving.fault}
-        saveLabel={planned.length === 0 && hasPlan ? 'Remove my plan' : 'Save my plan'}
+        saveLabel={planned.length === 0 && hasPlan ? text.removePlan : text.savePlan}
         onSave={planned.length > 0 || hasPlan ? () => void saving.save(planned, places) : undefined}
       />
     </div>
@@ -139,18 +138,18 @@ function PlayBar({ figures, count, places, onPlaces, isSaving, fault, saveLabel,
       <Column className={styles.barRow}>
         <p className={styles.sum}>
           <b>{figures}</b>
-          {count === 0 ? 'no changes yet' : count === 1 ? '1 change' : `${count} changes`}
+          {count === 0 ? text.noChanges : text.changes(count)}
         </p>
         {before && count === 0 ? (
           <Button variant="secondary" className={styles.narrow} onClick={undo}>
-            Undo
+            {text.undo}
           </Button>
         ) : (
           <Button variant="secondary" className={styles.narrow} onClick={reset} disabled={count === 0}>
-            Reset
+            {text.reset}
           </Button>
         )}
-        <Button className={styles.narrow} onClick={onSave} disabled={!onSave} busy={isSaving} busyLabel="Saving…">
+        <Button className={styles.narrow} onClick={onSave} disabled={!onSave} busy={isSaving} busyLabel={labels.saving}>
           {saveLabel}
         </Button>
       </Column>
@@ -165,8 +164,6 @@ type PlanState = {
   readonly fault: string;
 };
 const idle: PlanState = { isSaving: false, saved: null, fault: '' };
-
-const notSaved = 'Your plan wasn’t saved. Check your connection and save again. Nothing on this page is lost.';
 
 /** The positions of the sliders when the session ended at 'Save my plan'. They stay in memory only, for the same user. */
 let unsaved: { userId: string; submissionId: string; places: Places } | null = null;
@@ -192,10 +189,10 @@ function usePlan(submissionId: string) {
       const { savePlan } = await import('./save-plan.ts');
       const result = await savePlan(submissionId, changes);
       if (isUnauthenticated(result) && userId) unsaved = { userId, submissionId, places };
-      setState(result.ok ? { ...idle, saved: changes } : { ...idle, fault: messageOf(result, notSaved) });
+      setState(result.ok ? { ...idle, saved: changes } : { ...idle, fault: messageOf(result, text.planNotSaved) });
     } catch {
       // The code that sends could not be loaded.
-      setState({ ...idle, fault: notSaved });
+      setState({ ...idle, fault: text.planNotSaved });
     }
   };
   return { ...state, save, back: () => setState(idle) };
@@ -212,8 +209,8 @@ function FixedAnswers({ own, levers, routes }: FixedAnswersProps) {
     <details className={styles.fixed}>
       <summary>
         <span>
-          <h2>Everything else stays as you answered it</h2>
-          <span>Age, family, conditions and everything else without a slider: {fixed.length} answers</span>
+          <h2>{text.everythingElse}</h2>
+          <span>{text.withoutSlider(fixed.length)}</span>
         </span>
         <ChevronIcon />
       </summary>
@@ -221,7 +218,7 @@ function FixedAnswers({ own, levers, routes }: FixedAnswersProps) {
         {fixed.map(({ questionId, questionText, valueText }) => (
           <div key={questionId}>
             <dt>{questionText}</dt>
-            <dd>{isQuiet && questionId === 'weight' ? 'given' : valueText}</dd>
+            <dd>{isQuiet && questionId === 'weight' ? labels.given : valueText}</dd>
           </div>
         ))}
       </dl>
@@ -235,26 +232,23 @@ function SavedScreen({ submissionId, changes, onBack }: SavedScreenProps) {
   const units = useUnits();
   const inPlace = useOptionWords();
   const said = changes.map(({ questionId, value }) =>
-    inPlace.sentence(`${plannedName(questionId)}: ${plannedWords(questionId, value, units)}`),
+    text.plannedChange(plannedName(questionId), inPlace.sentence(plannedWords(questionId, value, units) ?? '')),
   );
   return (
     <Column>
       <Message
-        heading={<PageHeading documentTitle="Your plan is saved">Your plan is saved</PageHeading>}
+        heading={<PageHeading documentTitle={text.planSavedTitle}>{text.planSavedTitle}</PageHeading>}
         actions={
           <>
-            <ButtonLink to={`/results/${submissionId}`}>Back to my result</ButtonLink>
+            <ButtonLink to={`/results/${submissionId}`}>{text.backToMyResult}</ButtonLink>
             <Button variant="secondary" onClick={onBack}>
-              Change the plan
+              {text.changePlan}
             </Button>
           </>
         }
       >
-        <p>
-          {capitalised(numberWord(changes.length))} {changes.length === 1 ? 'change' : 'changes'}. {said.join('; ')}.
-          You’ll find this on your result. Next time, we’ll show you how it went.
-        </p>
-        {changes.length > 1 && <p>Start with one. The others can wait.</p>}
+        <p>{paragraph(text.plannedChanges(changes.length), ...said, text.onYourResult)}</p>
+        {changes.length > 1 && <p>{text.startWithOne}</p>}
       </Message>
     </Column>
   );

@@ -1,7 +1,9 @@
 import { type CSSProperties, useId, useState } from 'react';
+import * as text from '#feature-words/what-if.ts';
 import type { Source } from '#shared/contract/result.ts';
 import type { Lever } from '#shared/features/what-if/lever.ts';
 import { gradeWords } from '#shared/longevity/words/evidence-lines.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import { SourceName } from '#web/shell/source-name.tsx';
 import range from '#web/ui/range.module.css';
 import styles from './lever.module.css';
@@ -41,7 +43,7 @@ function Slider({ lever, place, onMove, id }: Control) {
         </output>
       </div>
       <p className={styles.was} id={`${id}was`}>
-        Today: {was}
+        {text.today(was)}
       </p>
       <div className={styles.track}>
         <input
@@ -72,9 +74,7 @@ function Switch({ lever, place, onMove, id }: Control) {
     <label className={styles.switch}>
       <span>
         <b>{lever.name}</b>
-        <span id={`${id}was`}>
-          Today: {lever.was}. {lever.note}
-        </span>
+        <span id={`${id}was`}>{paragraph(text.todaySwitch(lever.was), lever.note)}</span>
       </span>
       <input
         type="checkbox"
@@ -89,9 +89,6 @@ function Switch({ lever, place, onMove, id }: Control) {
   );
 }
 
-const equations =
-  'Published equations compare people with different numbers. They can’t say what a change would do for you.';
-
 /** The quality and the sources of the evidence, one tap away. The bibliography is loaded on that tap. */
 function Evidence({ lever: { name, grade, sources: ids } }: { lever: Lever }) {
   const [sources, setSources] = useState<readonly Source[] | null>(null);
@@ -101,8 +98,8 @@ function Evidence({ lever: { name, grade, sources: ids } }: { lever: Lever }) {
   };
   return (
     <details className={styles.evidence} onToggle={() => sources === null && load().catch(() => {})}>
-      <summary aria-label={`How sure is this? ${name}`}>How sure is this?</summary>
-      <p>{grade === null ? equations : gradeWords[grade]}</p>
+      <summary aria-label={text.howSureAbout(name)}>{text.howSure}</summary>
+      <p>{grade === null ? text.equationsCompare : gradeWords[grade]}</p>
       <ul>
         {(sources ?? []).map((source) => (
           <li key={source.id}>

@@ -1,3 +1,4 @@
+import * as words from '#feature-words/what-if.ts';
 import type { WhatIfStanding } from '#shared/features/what-if/what-if-standing.ts';
 import { aboutNotice } from '#shared/heart/words/notice-about.ts';
 import { urgentHeading } from '#shared/reading/urgent-heading.ts';
@@ -10,11 +11,10 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { NoticeText } from '#web/ui/notice-text.tsx';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
+import * as labels from '#words/labels.ts';
 import styles from './what-if.module.css';
 
 // The page without sliders.
-
-const name = 'What if…';
 
 type PausedProps = { raised: Extract<WhatIfStanding, { is: 'paused' }>['raised']; resultId: string };
 
@@ -25,14 +25,11 @@ export function Paused({ raised, resultId }: PausedProps) {
   const routes = raised.flatMap((one) => one.routes);
   return (
     <Column className={styles.page}>
-      <PageHeading documentTitle={name}>{name}</PageHeading>
+      <PageHeading documentTitle={words.title}>{words.title}</PageHeading>
       <div className={styles.closed}>
-        <Notice tone="care" title="Paused until you’ve been seen">
+        <Notice tone="care" title={words.pausedTitle}>
           <div className={styles.warning}>
-            <p>
-              One of your answers raised a notice. We don’t want a slider to suggest anything before a doctor has
-              checked it.
-            </p>
+            <p>{words.pausedWhy}</p>
             <ul>
               {notices.map((notice) => (
                 <li key={notice.code}>
@@ -41,32 +38,20 @@ export function Paused({ raised, resultId }: PausedProps) {
               ))}
             </ul>
             <p>{isEmergency ? levels.emergency.advice : `${urgentHeading(notices, routes)}.`}</p>
-            <EmergencyNumbers lead="If it gets worse, or you are not sure, call your local emergency number now:" />
-            <ButtonLink to={`/results/${resultId}`}>Read what to do</ButtonLink>
+            <EmergencyNumbers lead={words.ifWorseCall} />
+            <ButtonLink to={`/results/${resultId}`}>{words.readWhatToDo}</ButtonLink>
           </div>
         </Notice>
-        <p>
-          Have you been seen? Tell us at the end of your result. This page opens again from the second day after your
-          answer.
-        </p>
+        <p>{words.haveYouBeenSeen}</p>
       </div>
     </Column>
   );
 }
 
 const reasons = {
-  older: {
-    title: 'These answers are from an earlier version of the quiz',
-    text: 'We’ve changed the questions since then. Take the quiz again, and you can try changes with your new answers.',
-  },
-  noFigure: {
-    title: 'There’s no number to start from',
-    text: 'We don’t give a number for your answers, on purpose. Your result says why. Without one, there’s nothing to compare.',
-  },
-  nothing: {
-    title: 'There’s nothing to change here',
-    text: 'None of your answers has a slider. Either changing it would make little difference, you skipped it, or it’s best to talk to a doctor first.',
-  },
+  older: { title: words.olderTitle, text: words.older },
+  noFigure: { title: words.noNumberTitle, text: words.noNumber },
+  nothing: { title: words.nothingToChangeTitle, text: words.nothingToChange },
 } as const;
 
 export function Closed({ why, own }: { why: keyof typeof reasons; own: OwnAnswers }) {
@@ -74,12 +59,12 @@ export function Closed({ why, own }: { why: keyof typeof reasons; own: OwnAnswer
   return (
     <Column>
       <Message
-        heading={<PageHeading documentTitle={name}>{title}</PageHeading>}
+        heading={<PageHeading documentTitle={words.title}>{title}</PageHeading>}
         actions={
           why === 'older' ? (
-            <ButtonLink to={takeAgainPath(own)}>Take it again</ButtonLink>
+            <ButtonLink to={takeAgainPath(own)}>{labels.takeAgain}</ButtonLink>
           ) : (
-            <ButtonLink to={`/results/${own.submissionId}`}>Back to my result</ButtonLink>
+            <ButtonLink to={`/results/${own.submissionId}`}>{words.backToMyResult}</ButtonLink>
           )
         }
       >

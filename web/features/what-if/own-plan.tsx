@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as text from '#feature-words/what-if.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import type { QuizId } from '#shared/derived-names.ts';
@@ -8,13 +9,14 @@ import {
   answeredAs,
   type PlanOutcome,
   plannedInFull,
+  plannedLine,
   plannedName,
   plannedQuiz,
-  plannedWords,
   planOutcomes,
 } from '#shared/features/what-if/planned-changes.ts';
 import type { Answer } from '#shared/quiz/question.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import { type OwnAnswers, ownAnswersQuery, queryClient } from '#web/api/queries.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
 import { useUnits } from '#web/measured/use-units.ts';
@@ -89,17 +91,16 @@ function OwnPlan({ submissionId, changes }: { submissionId: string; changes: rea
   const units = useUnits();
   const inPlace = useOptionWords();
   return (
-    <Section title="In your plan">
+    <Section title={text.inYourPlanTitle}>
       <ul className={styles.lead}>
         {changes.map(({ questionId, value }) => (
           <li key={questionId}>
-            {plannedName(questionId)}: {inPlace.sentence(plannedWords(questionId, value, units) ?? '')}
+            {inPlace.sentence(plannedLine(questionId, value, units))}
           </li>
         ))}
       </ul>
       <p className={styles.lead}>
-        Start with one. Next time, we’ll show you how it went.{' '}
-        <Link to={`/what-if/${submissionId}`}>Change the plan</Link>
+        {text.startWithOneNextTime} <Link to={`/what-if/${submissionId}`}>{text.changePlan}</Link>
       </p>
     </Section>
   );
@@ -121,23 +122,27 @@ function PlanOutcomes({ changes, beforeId, nowId, waiting }: PlanOutcomesProps) 
     return words && inPlace.sentence(words);
   };
   const words = (questionId: string, answer: Answer | undefined, stored: OwnAnswers): string => {
-    if (answer === undefined) return 'not answered';
+    if (answer === undefined) return text.notAnswered;
     const asked = answeredAs(questionId, answersOf(stored));
     const row = stored.answers.find((one) => one.questionId === asked);
     return (asked === questionId ? inFull(questionId, answer) : null) ?? row?.valueText ?? String(answer);
   };
   const isDone = outcomes.some(({ is }) => is === 'reached');
   return (
-    <Section title={isDone ? 'You did it' : 'How your plan went'} data-done={isDone}>
+    <Section title={isDone ? text.youDidIt : text.howItWent} data-done={isDone}>
       {isDone && <CheckIcon />}
       <ul>
         {outcomes.map(({ questionId, is, planned, before: was, now: at }) => (
           <li key={questionId} data-is={is}>
             <b>
-              {plannedName(questionId)}:{is !== 'same' && ` ${words(questionId, at, now)}.`}
+              {is === 'same'
+                ? text.about(plannedName(questionId))
+                : text.nowAt(plannedName(questionId), words(questionId, at, now))}
             </b>{' '}
-            {is === 'same' ? 'No change yet, and that’s fine.' : `Last time: ${words(questionId, was, before)}.`}
-            {is !== 'reached' && ` You were aiming for: ${inFull(questionId, planned) ?? String(planned)}.`}
+            {paragraph(
+              is === 'same' ? text.noChangeYet : text.lastTime(words(questionId, was, before)),
+              is !== 'reached' && text.aimingFor(inFull(questionId, planned) ?? String(planned)),
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import * as words from '#feature-words/what-if.ts';
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import { type AdvisedQuestion, advisedQuestion, isAdvised } from '#shared/features/what-if/advised-question.ts';
 import { messageOf } from '#web/api/call.ts';
@@ -36,22 +37,19 @@ function PlanButtons({ submissionId, question, isInPlan }: PlanButtonsProps) {
   return (
     <>
       {!isInPlan && (
-        <Button busy={isBusy} busyLabel="Adding…" onClick={put}>
-          Add to my plan
+        <Button busy={isBusy} busyLabel={words.adding} onClick={put}>
+          {words.add}
         </Button>
       )}
-      <p role="status">{isInPlan ? 'In your plan. Next time, we’ll show you how it went.' : fault}</p>
+      <p role="status">{isInPlan ? words.isInPlan : fault}</p>
       {isInPlan && (
-        <Button variant="link" size="sm" busy={isBusy} busyLabel="Removing…" onClick={takeOut}>
-          Remove from my plan
+        <Button variant="link" size="sm" busy={isBusy} busyLabel={words.removing} onClick={takeOut}>
+          {words.remove}
         </Button>
       )}
     </>
   );
 }
-
-const notSaved = 'We couldn’t change your plan. Check your connection and try again.';
-const noSlider = 'You can’t add this one to your plan. It stays on this page, and you can print it.';
 
 function useAdvised(submissionId: string, question: AdvisedQuestion) {
   const { submissions } = useSubmissions();
@@ -64,16 +62,16 @@ function useAdvised(submissionId: string, question: AdvisedQuestion) {
   const save = async (changes: readonly PlannedChange[]): Promise<string> => {
     const { savePlan } = await import('./save-plan.ts');
     const saved = await savePlan(submissionId, changes);
-    return saved.ok ? '' : messageOf(saved, notSaved);
+    return saved.ok ? '' : messageOf(saved, words.planNotChanged);
   };
   const advised = async (): Promise<string> => {
     const { advisedChange } = await import('./advised-change.ts');
     const change = await advisedChange({ question, submissionId, rows: submissions, units });
-    if (change === 'none') return noSlider;
+    if (change === 'none') return words.cannotBePlanned;
     // That page says why no change can be planned now.
     if (change === 'closed') await navigate(`/what-if/${submissionId}`);
     return change === 'closed' ? '' : save([...others, change]);
   };
-  const press = (work: () => Promise<string>) => () => run(() => work().catch(() => notSaved));
+  const press = (work: () => Promise<string>) => () => run(() => work().catch(() => words.planNotChanged));
   return { isBusy, fault, put: press(advised), takeOut: press(() => save(others)) };
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import * as words from '#feature-words/what-if.ts';
 import { standingOf } from '#shared/reading/headline.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
 import type { ResultPart, ResultWay, StepAction } from '#web/features/feature.ts';
@@ -20,7 +21,7 @@ export const ways: readonly ResultWay[] = [
         whatIf && {
           to: `/what-if/${result.submissionId}`,
           ...(!isLeftToMove(result.content) && { order: behindOthers }),
-          name: whatIf === 'paused' ? 'What if… (after you’ve been seen)' : 'What if…',
+          name: whatIf === 'paused' ? words.titlePaused : words.title,
         }
       );
     },

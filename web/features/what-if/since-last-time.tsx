@@ -1,3 +1,4 @@
+import * as text from '#feature-words/what-if.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import type { PlannedChange } from '#shared/contract/submission.ts';
 import type { SincePart } from '#web/features/feature.ts';
@@ -16,21 +17,15 @@ function Planned({ row }: { row: SubmissionRow }) {
   const more = changes.length - mostShown;
   return (
     <div>
-      <h3>Your plan</h3>
+      <h3>{text.yourPlan}</h3>
       <ul>
         {changes.slice(0, mostShown).map(({ questionId, value }) => (
           // The line is there before its words are loaded.
           <li key={questionId}>
-            {words
-              ? inPlace.sentence(
-                  [words.plannedName(questionId), words.plannedWords(questionId, value, units)]
-                    .filter(Boolean)
-                    .join(': '),
-                )
-              : '\u00a0'}
+            {words ? inPlace.sentence(words.plannedLine(questionId, value, units)) : '\u00a0'}
           </li>
         ))}
-        {more > 0 && <li>and {more} more</li>}
+        {more > 0 && <li>{words ? words.andMore(more) : '\u00a0'}</li>}
       </ul>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import * as words from '#feature-words/what-if.ts';
 import { leversInOrder } from '#shared/features/what-if/places.ts';
 import { whatIfStanding } from '#shared/features/what-if/what-if-standing.ts';
 import { readPerson } from '#shared/person/read-person.ts';
@@ -11,6 +12,8 @@ import { useSubmissions } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { PageSpinner } from '#web/ui/button.tsx';
 import { Column } from '#web/ui/page.tsx';
+import * as answers from '#words/answers.ts';
+import * as labels from '#words/labels.ts';
 import { Explore } from './explore.tsx';
 import { loadWhatIf, type ReadyWhatIf } from './load-what-if.ts';
 import { Closed, Paused } from './no-sliders.tsx';
@@ -25,11 +28,11 @@ function OneWhatIf({ submissionId }: { submissionId: string }) {
   const state = useWhatIf(submissionId);
   const back =
     state.status === 'failed' || state.status === 'unknown'
-      ? { to: '/dashboard', label: 'Back to dashboard' }
-      : { to: `/results/${submissionId}`, label: 'Back to the result' };
+      ? { to: '/dashboard', label: labels.backToDashboard }
+      : { to: `/results/${submissionId}`, label: words.backToResult };
   return (
     <Screen header={<Header back={back} />}>
-      {state.status === 'loading' && <PageSpinner words="Loading your answers" />}
+      {state.status === 'loading' && <PageSpinner words={answers.loadingAnswers} />}
       {state.status === 'older' && <Closed why="older" own={state.own} />}
       {state.status === 'ready' && <CheckedWhatIf ready={state.ready} />}
       {state.status === 'unknown' && (
@@ -39,7 +42,7 @@ function OneWhatIf({ submissionId }: { submissionId: string }) {
       )}
       {state.status === 'failed' && (
         <Column>
-          <NotLoaded title={answersNotLoaded} documentTitle="What if…" onAgain={state.askAgain} />
+          <NotLoaded title={answersNotLoaded} documentTitle={words.title} onAgain={state.askAgain} />
         </Column>
       )}
     </Screen>

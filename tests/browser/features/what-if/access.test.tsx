@@ -49,7 +49,7 @@ test('every control has a name, a value in words and its value today', async () 
   ]);
   const smoke = getByRole('switch', { name: 'Smoke-free' });
   await expect.element(smoke).toHaveAttribute('aria-checked', 'false');
-  await expect.element(smoke).toHaveAccessibleDescription('Today: no.');
+  await expect.element(smoke).toHaveAccessibleDescription('Today: No.');
 });
 
 test('a keyboard alone operates sliders, switches, sources and the plan', async () => {

@@ -46,7 +46,7 @@ test('a table shows several changes, each alone and all together', async () => {
     .element(table.getByRole('row', { name: /Regular sleep times One or two hours apart → Less than an hour apart/ }))
     .toBeVisible();
   const all = ageOf({ ...habits, strengthTraining: '2to3', exerciseFrequency: '5to6', sleepConsistency: 'regular' });
-  await expect.element(table.getByRole('row', { name: new RegExp(`All three together ${all}`) })).toBeVisible();
+  await expect.element(table.getByRole('row', { name: new RegExp(`All 3 together ${all}`) })).toBeVisible();
 });
 
 test('the figure is announced once, when the slider rests', async () => {
@@ -119,7 +119,7 @@ test('the heart page shows lower pressure and no smoking as people of a hundred'
   await getByRole('switch', { name: 'Smoke-free' }).click();
   await expect
     .element(
-      getByText(/^Among 100 people who differ from you only in these two answers, about \d+ have a first heart attack/),
+      getByText(/^Among 100 people who differ from you only in these 2 answers, about \d+ have a first heart attack/),
     )
     .toBeVisible();
   await expect.element(getByRole('row', { name: /Both together .* \d+ of 100/ })).toBeVisible();
@@ -211,7 +211,7 @@ test('one press saves a plan, and the page says what is in it', async () => {
   await move('Strength training', 2);
   await getByRole('button', { name: 'Save my plan' }).click();
   await expect.element(heading('Your plan is saved')).toBeVisible();
-  await expect.element(getByText(/One change\. Strength training: 2 or 3 days\./)).toBeVisible();
+  await expect.element(getByText(/1 change\. Strength training: 2 or 3 days\./)).toBeVisible();
   expect(api.named('savePlan')[0]?.body).toEqual({ submissionId: 'longevity-1', changes: plan.changes });
   expect(useSession.getState().submissions?.[0]?.plan).toEqual(plan);
   await getByRole('button', { name: 'Change the plan' }).click();

@@ -23,7 +23,7 @@ test('an age is worded as that of other people, in whole years, with its range',
   const { sentence } = ageExplorer.words;
   const changed = figure(41.1, 32.6, 49.6);
   expect(sentence({ now, changed, count: 3, isPlain: false })).toBe(
-    'People who differ from you only in these three answers come out about 3 years younger: 41, likely 33 to 50.',
+    'People who differ from you only in these 3 answers come out about 3 years younger: 41, likely 33 to 50.',
   );
   expect(sentence({ now: changed, changed: now, count: 1, isPlain: false })).toBe(
     'People who differ from you only in this answer come out about 3 years older: 44, likely 36 to 53.',
@@ -39,14 +39,14 @@ test('a figure that rounds to today’s counts as unchanged', () => {
 test('a page without praise does not say younger or older', () => {
   const said = ageExplorer.words.sentence({ now, changed: figure(41.1, 32.6, 49.6), count: 2, isPlain: true });
   expect(said).toBe(
-    'People who differ from you only in these two answers have habits that fit an age of about 41, likely 33 to 50.',
+    'People who differ from you only in these 2 answers have habits that fit an age of about 41, likely 33 to 50.',
   );
 });
 
 test('a risk is worded as people of a hundred, before and after', () => {
   const { sentence } = riskExplorer.words;
   expect(sentence({ now: figure(3.3, 2.2, 4.7), changed: figure(1.9, 1.4, 2.6), count: 2, isPlain: false })).toBe(
-    'Among 100 people who differ from you only in these two answers, about 2 have a first heart attack or stroke in the next 10 years. With your answers it’s about 3.',
+    'Among 100 people who differ from you only in these 2 answers, about 2 have a first heart attack or stroke in the next 10 years. With your answers it’s about 3.',
   );
   expect(sentence({ now: figure(0.4, 0.2, 0.6), changed: figure(0.3, 0.2, 0.5), count: 1, isPlain: false })).toBe(
     'Among 100 people who differ from you only in this answer, fewer than 1 have a first heart attack or stroke in the next 10 years. With your answers it’s the same.',
