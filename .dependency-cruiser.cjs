@@ -20,7 +20,7 @@ const registries = '^(?:shared|functions|web|tests)/features/[a-z-]+\\.ts$';
  * beside this house.
  */
 const rooms = [
-  ...['base64url.ts', 'later-ecmascript.ts', 'product.ts', 'read-unknown.ts', 'canonical-json.ts'],
+  ...['base64url.ts', 'languages.ts', 'later-ecmascript.ts', 'product.ts', 'read-unknown.ts', 'canonical-json.ts'],
   ...['scoring/', 'sources/', 'signature/', 'words/(en|forms)/'],
   ...['quizzes/', 'derived-names.ts', 'fingerprint.ts', 'quiz/'],
   ...['questions/', 'load-quiz.ts', 'load-screens.ts', 'retake-rules.ts', 'person/'],

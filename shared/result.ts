@@ -12,6 +12,7 @@ import { assessDated, type CheckedSigns, type Dated, olderDay } from '#shared/sa
 import { noticeText } from '#shared/safety/notices.ts';
 import { curly } from '#shared/words/phrases.ts';
 import { type Choices, type ComposedResult, type Slot, speakerWith, type ToCompose } from '#shared/words/sentences.ts';
+import { languageCode } from '#words/language.ts';
 import { cardiacQuizId, productQuizId, type QuizId } from './derived-names.ts';
 import { engineHash, engineVersion } from './fingerprint.ts';
 
@@ -69,6 +70,7 @@ export const composeWithSlots = (submitted: Submitted): ResultWithSlots => {
     ...(checkedSigns.length > 0 ? { checkedSigns: [...checkedSigns] } : {}),
     sideNotes: withTypingNote(composed.sideNotes ?? [], submitted.unconfirmed),
     quizVersion: quiz.version,
+    language: languageCode,
     engine: { version: engineVersion, hash },
     wording: { by: 'engine' },
   };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { accountFields } from '#functions/features/fields.ts';
+import type { Language } from '#shared/contract/language.ts';
 import { mailJobSchema } from '#shared/contract/messages.ts';
+import { storedLanguage } from '#shared/contract/schemas/language-schemas.ts';
 import { consentSchema, unitPreferenceSchema } from '#shared/contract/schemas/session-schemas.ts';
 import type { MailResults } from '#shared/contract/site-settings.ts';
 
@@ -102,6 +104,8 @@ export const accountShape = z.object({
    * account.
    */
   resetsFrom: text,
+  /** The language that the user chose last, in which mails about the account are written. */
+  language: storedLanguage,
   /** The units in which the user reads and types numbers; null until chosen. */
   units: z._default(z.nullable(unitPreferenceSchema), null),
   /**
@@ -131,8 +135,10 @@ export type AddressProof = z.output<typeof addressProof>;
 export type Session = z.output<typeof session>;
 export type UndoAddress = NonNullable<Account['undoAddress']>;
 
-/** A user whose account item is created after registration. */
-export type Person = Pick<Account, 'userId' | 'email' | 'emailAsTyped' | 'firstName' | 'lastName'>;
+/** A user whose account item is created after registration. The language is not always known. */
+export type Person = Pick<Account, 'userId' | 'email' | 'emailAsTyped' | 'firstName' | 'lastName'> & {
+  language?: Language;
+};
 
 /** The error name of a change that lost every race. The edge responds with 503, because a retry helps. */
 export const accountContended = 'AccountUnavailable';

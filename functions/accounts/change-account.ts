@@ -38,17 +38,22 @@ type ChangeProfileDeps = Pick<AccountDeps, 'changeAccount'> & {
   setNames: (userId: UserId, names: { firstName: string; lastName: string }) => Promise<void>;
 };
 
-/** Changes the names, the units or both. Absent fields stay. Units alone need no call to Cognito. */
+/** Changes names, units and language. Absent fields stay. Without names, Cognito is not called. */
 export const changeProfile =
   ({ changeAccount, setNames }: ChangeProfileDeps): Handler<'changeProfile', Account> =>
   async ({ body, caller: { userId, account } }) => {
-    const { firstName = account.firstName, lastName = account.lastName, units } = body;
+    const { firstName = account.firstName, lastName = account.lastName, units, language } = body;
     const names = { firstName: normalName(firstName), lastName: normalName(lastName) };
     const isNamed = body.firstName !== undefined || body.lastName !== undefined;
     const sentence = isNamed ? (refuseName(names.firstName) ?? refuseName(names.lastName)) : null;
     if (sentence) return refuse('malformed', sentence);
     if (isNamed) await setNames(userId, names);
-    await changeAccount(userId, (latest) => ({ ...latest, ...(isNamed && names), ...(units && { units }) }));
+    await changeAccount(userId, (latest) => ({
+      ...latest,
+      ...(isNamed && names),
+      ...(units && { units }),
+      ...(language && { language }),
+    }));
     return { answer: {} };
   };
 
@@ -90,11 +95,11 @@ export const changeProfileRoute = {
   path: '/api/users/me/profile',
   auth: 'signed-in',
   tag: 'Accounts',
-  summary: 'Change the name or the units',
+  summary: 'Change the name, the units or the language',
   schemas: changeProfileSchemas,
   throttle: { rate: 10, burst: 20 },
   addressLimit: 30,
-  whoIsAffected: 'People cannot change their name.',
+  whoIsAffected: 'People cannot change their name, units or language.',
   handle: changeProfile,
 } as const satisfies RouteDeclaration<'changeProfile'>;
 

@@ -16,7 +16,7 @@ type Deps = { list: (userId: UserId) => Promise<SubmissionSummary[]> };
 export const getMe =
   ({ list }: Deps): Handler<'getMe', Account> =>
   async ({ caller: { account } }) => {
-    const { userId: id, emailAsTyped: email, firstName, lastName, confirmedAt, consents, units } = account;
+    const { userId: id, emailAsTyped: email, firstName, lastName, confirmedAt, consents, units, language } = account;
     const consent = consents.at(-1);
     const oldestFirst = (await list(id)).toSorted((a, b) => a.submittedAt.localeCompare(b.submittedAt));
     const newestAt = oldestFirst.at(-1)?.submittedAt ?? null;
@@ -32,6 +32,7 @@ export const getMe =
         isConfirmed: confirmedAt !== null,
         ...(consent && { consentVersion: consent.version }),
         ...(units && { units }),
+        language,
         // The newest submission of each quiz is its last one here.
         completedQuizzes: Object.fromEntries(
           oldestFirst.map(({ quizId, submittedAt }) => [quizId, { completedAt: submittedAt }]),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '#functions/edge/outcome.ts';
+import { languageFrom } from '#shared/contract/language.ts';
 import type { CreateSubmissionRequest, SubmittedAnswer } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { liveVersion, type QuizId } from '#shared/derived-names.ts';
 import { loadQuiz } from '#shared/load-quiz.ts';
@@ -99,7 +100,7 @@ const notAcceptable = (message: string, questionId?: string): { refusal: Refusal
 
 /** The part of a submission that depends on the body alone: the answers, the quiz version that they belong to, and the name. */
 export const checkRequest = async (body: CreateSubmissionRequest, now: Date) => {
-  const { quizId, quizVersion = liveVersion, submittedAnswers, confirmed = [], timeZone } = body;
+  const { quizId, quizVersion = liveVersion, submittedAnswers, confirmed = [], timeZone, language } = body;
   const quiz = await loadQuiz(quizId);
   const checked = checkAnswers(quiz, submittedAnswers, dayInZone(now, timeZone));
   if ('refusal' in checked) return checked;
@@ -123,6 +124,8 @@ export const checkRequest = async (body: CreateSubmissionRequest, now: Date) => 
     firstName: refuseName(firstName) ? '' : firstName,
     // An unknown time zone is no reason for a refusal: UTC is used instead.
     ...(timeZone && isTimeZone(timeZone) && { timeZone }),
+    // Nor is a language that we do not speak.
+    language: languageFrom(language),
   };
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { runIdText, submissionIdText } from '#shared/contract/schemas/id-schemas.ts';
+import { storedLanguage } from '#shared/contract/schemas/language-schemas.ts';
 import { checkedSchema, checkedSignsSchema, headlineSchema, ownPlanSchema } from '#shared/contract/submission.ts';
 import { quizIds, quizVersions } from '#shared/derived-names.ts';
 import type { Answers } from '#shared/quiz/question.ts';
@@ -53,6 +54,8 @@ export const submissionShape = z.extend(summaryShape, {
   unconfirmed: z.optional(z.array(text)),
   /** The id of the user's earlier submission that this one started from. */
   basedOn: z.optional(submissionIdText),
+  /** Of the page that sent it, and so of the result and its mail. */
+  language: storedLanguage,
   /** From the token, never from the body. */
   email: text,
   /** Blank if the user gave none. */

@@ -86,6 +86,8 @@ export const resultAdditions = {
   replacedBy: z.optional(otherResult),
   /** Which questionnaire the answers belong to, such as '2.1'. */
   quizVersion: maybeText,
+  /** The language of every sentence here, by its name in the table of languages; English where it is absent. */
+  language: maybeText,
   /**
    * Which of three pages this is. `estimated`: the number first. `notEstimated`: a kind heading and the reason stand in
    * the number's place. `checkFirst`: an emergency or urgent notice stands first and a number is folded, in words.

@@ -18,8 +18,8 @@ export type ToCompose = {
   readonly speaker: Speaker;
 };
 
-/** The result page of one quiz. `shared/result.ts` adds engine, wording and quiz version, which are the same for both. */
-export type ComposedResult = Omit<ResultContent, 'engine' | 'wording' | 'quizVersion'>;
+/** The result page of one quiz. `shared/result.ts` adds engine, wording, quiz version and language, which are the same for both. */
+export type ComposedResult = Omit<ResultContent, 'engine' | 'wording' | 'quizVersion' | 'language'>;
 
 /**
  * The language model chooses among sentences and never writes one. A slot is a place on the page; its offers are the

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import ts from 'typescript-6';
 import { projectDir } from '#tests/support/processes.ts';
+import { languages } from './languages.ts';
 
 // The pseudo-language `zz` is made of the English words: each letter with an accent, 40 % longer, in brackets. What a page shows
 // without accents does not come from the words' files.
@@ -30,8 +31,11 @@ const withAccents = (text: string): string => [...text].map((letter) => letters.
 /** As long as 40 % of the text, in words that a line can break between. */
 const filler = (text: string): string => ' ~~~~~'.repeat(Math.ceil((text.length * 0.4) / 6));
 
-/** These have no sentence: a language's name, and the forms that follow from it. */
-const forms = ['language.ts', 'list.ts', 'plural.ts'];
+/** These have no sentence: the forms that follow from a language's name. */
+const forms = ['list.ts', 'plural.ts'];
+
+const { zz } = languages;
+const ownName = `export const language = '${zz.tag}';\nexport const languageCode = 'zz';\n`;
 
 /** Writes the words of the pseudo-language into `dist/words/zz`, where `#words/…` finds them under the condition `zz`. */
 export async function writePseudoWords(): Promise<void> {
@@ -42,6 +46,7 @@ export async function writePseudoWords(): Promise<void> {
     await mkdir(dirname(join(to, name)), { recursive: true });
     await writeFile(join(to, name), forms.includes(name) ? text : pseudoFile(text));
   }
+  await writeFile(join(to, 'language.ts'), ownName);
 }
 
 /** Every file of words, with its name in the pseudo-language's folder: that of `#words/…` or `#feature-words/…`. */

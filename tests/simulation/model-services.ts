@@ -8,6 +8,7 @@ import type {
 } from '#functions/results/pipeline-state.ts';
 import type { SweepDeps, WaitingKey, WaitingSubmission } from '#functions/results/sweep-waiting.ts';
 import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { defaultLanguage } from '#shared/contract/language.ts';
 import type { ResultJob } from '#shared/contract/messages.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 
@@ -188,6 +189,7 @@ const claimedOf = (item: ModelItem, leaseOwner: string): ClaimedSubmission => ({
   answers: {},
   answersHash: '',
   quizVersion: liveVersion,
+  language: defaultLanguage,
   email: '',
   firstName: '',
   state: item.state,

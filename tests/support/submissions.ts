@@ -4,6 +4,7 @@ import { ulid } from 'ulid';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import type { asReceived } from '#infra/local/services/sqs/sqs-messages.ts';
 import { asRunId, asSubmissionId, asUserId, type SubmissionId } from '#shared/contract/ids.ts';
+import { defaultLanguage } from '#shared/contract/language.ts';
 import type { Result } from '#shared/contract/result.ts';
 import type {
   CreateSubmissionResponse,
@@ -127,6 +128,7 @@ export const someSubmission = (at: Date): AcceptedSubmission => {
     answers: chance.pick(cast),
     answersHash: 'hash',
     quizVersion: liveVersion,
+    language: defaultLanguage,
     email: `${userId}@example.com`,
     firstName: 'Ada',
   };

@@ -1,4 +1,5 @@
 import { consentVersion } from '#shared/contract/account.ts';
+import { languageCode } from '#words/language.ts';
 import { isSharedDevice } from '../session/storage.ts';
 import { call } from './call.ts';
 
@@ -11,5 +12,5 @@ export type NewAccount = { firstName: string; lastName: string; email: string; p
 export const register = (account: NewAccount, where: 'quiz' | 'register') => {
   const wish = isSharedDevice() ? { sharedDevice: true } : where === 'quiz' && { remember: true };
   const consent = { version: consentVersion, where };
-  return call('register', { ...account, consent, ...wish });
+  return call('register', { ...account, consent, language: languageCode, ...wish });
 };

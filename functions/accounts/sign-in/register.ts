@@ -15,6 +15,7 @@ import { tooMany } from '#functions/edge/limit.ts';
 import { type Client, type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SignInId, UserId } from '#shared/contract/ids.ts';
+import { languageFrom } from '#shared/contract/language.ts';
 import type { BodyOf } from '#shared/contract/schemas/schemas.ts';
 import { registerSchemas } from '#shared/contract/schemas/session-schemas.ts';
 import { normalName, refuseName } from '#shared/quiz/answer.ts';
@@ -110,7 +111,8 @@ const enter = async (deps: Deps, { body, client }: Request, signedIn: SignedIn) 
   const now = deps.now();
   const consents = body.consent ? [{ ...body.consent, at: now.toISOString() }] : [];
   // An existing item stays as it is.
-  const person = { userId, email, emailAsTyped: body.email.trim(), firstName, lastName };
+  const language = languageFrom(body.language);
+  const person = { userId, email, emailAsTyped: body.email.trim(), firstName, lastName, language };
   await deps.createAccountItem(newAccount(person, now, consents));
   return beginSession(deps, signedIn, body, client);
 };

@@ -148,7 +148,8 @@ const startAnew = async (deps: ResetDeps, old: Account, credentials: Credentials
   const { userId, email } = signedIn;
   if ((await deps.setVerifiedEmail(userId, email)) === 'taken') return 'too-often';
   const now = deps.now();
-  const person = { userId, email, emailAsTyped: old.emailAsTyped, firstName: '', lastName: '' };
+  const { emailAsTyped, language } = old;
+  const person = { userId, email, emailAsTyped, firstName: '', lastName: '', language };
   const instant = now.toISOString();
   await deps.createAccountItem({ ...newAccount(person, now), confirmedAt: instant, resetsFrom: instant });
   return signedIn;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageCodes } from '#shared/contract/language.ts';
 import { signInIdText, userIdText } from './id-schemas.ts';
 import { consentSchema, givenConsentSchema, sessionWish, unitPreferenceSchema } from './session-schemas.ts';
 
@@ -81,6 +82,7 @@ export const changeProfileSchemas = {
     firstName: z.optional(text),
     lastName: z.optional(text),
     units: z.optional(unitPreferenceSchema),
+    language: z.optional(z.literal(languageCodes)),
   }),
   status: 200,
   answer: nothing,

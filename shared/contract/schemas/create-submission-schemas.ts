@@ -50,6 +50,8 @@ export const createSubmissionSchemas = {
     sessionId: z.optional(sessionId),
     /** IANA name, for 'today' in the person's own time zone; UTC when missing or unknown. */
     timeZone: z.optional(text),
+    /** Of the page, and so of the result and its mail: 'en'. English when missing or unknown. */
+    language: z.optional(text),
     /** The own submission of the same quiz whose answers this one started from. */
     basedOn: z.optional(submissionId),
     /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { UserId } from '#shared/contract/ids.ts';
+import { languageCodes } from '#shared/contract/language.ts';
 import { quizIds } from '#shared/derived-names.ts';
 import { featureProfile } from '#shared/features/profile.ts';
 import { unitChoices } from '#shared/quiz/units/unit-choices.ts';
@@ -49,6 +50,8 @@ export const registerSchemas = {
     password: text,
     /** A client of the specification alone sends none; the account page asks for it then. */
     consent: z.optional(givenConsentSchema),
+    /** Of the page, and so of the mails about the account: 'en'. English when missing or unknown. */
+    language: z.optional(text),
     ...sessionWish,
   }),
   status: 201,
@@ -83,6 +86,8 @@ export const getMeSchemas = {
     consentVersion: z.optional(text),
     /** Absent until they have chosen. */
     units: z.optional(unitPreferenceSchema),
+    /** In which mails about the account are written. */
+    language: z.literal(languageCodes),
     ...featureProfile,
     /** The quizzes that were handed in, each with the ISO instant of the last time. The heart quiz opens with the first one. */
     completedQuizzes: z.partialRecord(z.enum(quizIds), z.object({ completedAt: text })),
@@ -95,7 +100,7 @@ export type RegisterResponse = z.output<typeof registerSchemas.answer>;
 type Profile = z.output<typeof getMeSchemas.answer>;
 
 /** What the token alone does not say is absent until the profile is loaded. */
-type InProfileOnly = 'isConfirmed' | 'completedQuizzes';
+type InProfileOnly = 'isConfirmed' | 'language' | 'completedQuizzes';
 export type User = Omit<Profile, InProfileOnly> & Partial<Pick<Profile, InProfileOnly>>;
 
 /** What the browser reads from the token (the Cognito ID token; `userId` is added by the pre-token trigger). */

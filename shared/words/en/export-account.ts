@@ -67,6 +67,7 @@ export const sessionsStartedAt = 'When you logged in.';
 export const sessionsLastUsedAt = 'When that login was last used.';
 export const sessionsEndsAt = 'When it ends by itself.';
 export const sessionsDevice = 'The browser and the system.';
+export const accountLanguage = 'The language in which we write to you.';
 export const unitsHeight = 'The unit in which you see height.';
 export const unitsWeight = 'The unit in which you see weight.';
 export const unitsLabs = 'The unit in which you see cholesterol and blood sugar.';

@@ -17,6 +17,8 @@ export const resultEmail = 'The address that the result was for.';
 export const firstNameInQuiz = 'The first name that you gave with the quiz.';
 export const isProbe = 'Whether our own test of the site sent it.';
 export const timeZone = 'Your time zone, so we know what “today” means for you.';
+
+export const language = 'The language of the page that you sent it from.';
 export const longevityRunId = 'The earlier quiz that this result builds on.';
 export const heartRunId = 'The earlier heart quiz that this result builds on.';
 export const checkedSigns = 'Earlier signs that you said a doctor or nurse had checked, when you sent this.';

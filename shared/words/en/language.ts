@@ -1,2 +1,5 @@
 /** The language of the words in this folder, as `Intl` names it. British: 'a, b and c'. */
 export const language = 'en-GB';
+
+/** The name of this folder, which is the language's in the table of languages. */
+export const languageCode = 'en';

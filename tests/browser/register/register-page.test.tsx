@@ -35,6 +35,7 @@ test('a new account leads to the login, which has the address filled in, and bla
         email: 'zoe@example.com',
         password: 'correct horse battery',
         consent: { version: consentVersion, where: 'register' },
+        language: 'en',
       },
     },
   ]);

@@ -17,6 +17,7 @@ import { createAccount, createIdentityClient, setPermanentPassword, signIn } fro
 import { requireEnv } from '#functions/edge/env.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { defaultLanguage } from '#shared/contract/language.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { patientClient, startTestStandIns } from '#tests/support/stand-ins.ts';
 import { client, endlessTries, openSeal } from '#tests/unit/functions/fakes.ts';
@@ -44,6 +45,7 @@ const accepted = (over: Partial<AcceptedSubmission> = {}): AcceptedSubmission =>
   answers: { gender: 'female', height: { ft: 5, in: 4 }, weight: 172 },
   answersHash: 'hash-1',
   quizVersion: liveVersion,
+  language: defaultLanguage,
   email: 'ada@example.com',
   firstName: 'Ada',
   ...over,
@@ -115,7 +117,8 @@ describe('a submission', () => {
       answersHash: 'hash-2',
       answers: {},
     });
-    const { answers: _answers, email: _email, firstName: _firstName, quizVersion: _version, ...summary } = submission;
+    const { answers: _answers, email: _email, firstName: _firstName, ...others } = submission;
+    const { quizVersion: _version, language: _language, ...summary } = others;
     expect(again).toEqual({
       saved: false,
       existing: { ...summary, state: 'received', waitingSince: submission.submittedAt },

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { RunId, SubmissionId, UserId } from '#shared/contract/ids.ts';
+import type { Language } from '#shared/contract/language.ts';
 import { matchPath } from '#shared/contract/route.ts';
 import { routeNames, routes } from '#shared/contract/routes.ts';
 import { type AnswerOf, type BodyOf, type QueryOf, schemas } from '#shared/contract/schemas/schemas.ts';
@@ -30,6 +31,7 @@ test('each route accepts and returns what the specification names', () => {
     email: string;
     password: string;
     consent?: GivenConsent | undefined;
+    language?: string | undefined;
     remember?: boolean | undefined;
     sharedDevice?: boolean | undefined;
   }>();
@@ -43,6 +45,7 @@ test('each route accepts and returns what the specification names', () => {
     isConfirmed: boolean;
     consentVersion?: string | undefined;
     units?: Writable<UnitPreference> | undefined;
+    language: Language;
     completedQuizzes: Partial<Record<QuizId, { completedAt: string }>>;
   }>();
   expectTypeOf<AnswerOf<'listSubmissions'>[number]>().toEqualTypeOf<{
@@ -68,6 +71,7 @@ test('each route accepts and returns what the specification names', () => {
     contact: { email: string; firstName: string; lastName: string };
     sessionId?: RunId | undefined;
     timeZone?: string | undefined;
+    language?: string | undefined;
     basedOn?: SubmissionId | undefined;
     corrects?: true | undefined;
     confirmed?: string[] | undefined;
@@ -105,6 +109,7 @@ describe('a field outside the contract', () => {
     firstName: 'A',
     lastName: 'B',
     isConfirmed: true,
+    language: 'en',
     completedQuizzes: {},
   };
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type HttpLambda, serve } from '#functions/edge/http.ts';
 import { type Handler, refuse, Unavailable } from '#functions/edge/outcome.ts';
 import { asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { defaultLanguage } from '#shared/contract/language.ts';
 import { viewerHostHeader } from '#shared/contract/route.ts';
 import { createSubmissionSchemas } from '#shared/contract/schemas/create-submission-schemas.ts';
 import { getMeSchemas, loginSchemas, registerSchemas } from '#shared/contract/schemas/session-schemas.ts';
@@ -156,6 +157,7 @@ describe('a signed-in route', () => {
           firstName: '',
           lastName: '',
           isConfirmed: true,
+          language: defaultLanguage,
           completedQuizzes: {},
         },
       })) satisfies Handler<'getMe'>,

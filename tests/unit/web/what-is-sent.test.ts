@@ -114,6 +114,7 @@ describe('submitting without a session', () => {
       lastName: 'Lovelace',
       ...account,
       consent: { version: consentVersion, where: 'quiz' },
+      language: 'en',
       remember: true,
     });
     expect(calls[1]?.body.userId).toBe('ada');

@@ -5,6 +5,7 @@ import type { RepeatableRequest } from '#shared/contract/schemas/create-submissi
 import { liveVersion, neededBefore, type QuizId } from '#shared/derived-names.ts';
 import type { Answers, Question } from '#shared/quiz/question.ts';
 import type { TypedAnswers } from '#shared/quiz/units/measured.ts';
+import { languageCode } from '#words/language.ts';
 import { type CallResult, call, isUnauthenticated, type Problem } from '../../api/call.ts';
 import type { Answer } from '../../api/read-answer.ts';
 import { useSession } from '../../session/session.ts';
@@ -66,6 +67,7 @@ export function requestOf({
     ...(basedOn !== undefined && { basedOn }),
     ...(corrects && { corrects }),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    language: languageCode,
   };
 }
 

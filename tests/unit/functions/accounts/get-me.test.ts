@@ -21,6 +21,7 @@ describe('the profile', () => {
         firstName: 'Ada',
         lastName: 'Example',
         isConfirmed: false,
+        language: 'en',
         completedQuizzes: {},
       },
     });

@@ -9,6 +9,7 @@ import { isKnownDevice, withKnownDevice } from '#functions/accounts/sessions.ts'
 import { resetPassword } from '#functions/accounts/sign-in/reset-password.ts';
 import { newRequestId, requestSecret } from '#functions/accounts/sign-in/reset-request.ts';
 import { asSignInId, asUserId, type UserId } from '#shared/contract/ids.ts';
+import type { Language } from '#shared/contract/language.ts';
 import type { AccountJob } from '#shared/contract/messages.ts';
 import { account, caller, client } from '#tests/unit/functions/fakes.ts';
 import { hourMs, minuteMs, refusedByCognito, right, accountWorld as world } from './account-world.ts';
@@ -679,6 +680,14 @@ test('units can be stored without names, and a change leaves what it omits', asy
   expect(await changeProfile({ firstName })).toEqual({ answer: {} });
   expect(names).toEqual(Array(2).fill({ firstName, lastName: 'Hopper' }));
   expect(latest()).toMatchObject({ units, firstName, lastName: 'Hopper' });
+});
+
+test('the language can be stored alone, and stays through other changes', async () => {
+  const { changeProfile, latest, names } = world({ ...confirmed, is: { ...confirmed.is, language: 'xx' as Language } });
+  expect(await changeProfile({ language: 'en' })).toEqual({ answer: {} });
+  expect(await changeProfile({ lastName: 'Hopper' })).toEqual({ answer: {} });
+  expect(names).toHaveLength(1);
+  expect(latest()).toMatchObject({ language: 'en', lastName: 'Hopper' });
 });
 
 test('the profile has everything that the account page shows, and no secret', async () => {

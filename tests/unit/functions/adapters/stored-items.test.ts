@@ -13,6 +13,7 @@ import { findWaiting } from '#functions/adapters/submissions/waiting-submissions
 import type { Item } from '#functions/adapters/table.ts';
 import type { AcceptedSubmission } from '#functions/submissions/submission.ts';
 import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { defaultLanguage } from '#shared/contract/language.ts';
 import { composeResult } from '#shared/result.ts';
 import { someSubmission } from '#tests/support/submissions.ts';
 import { fakeOutput } from '#tests/unit/functions/fakes.ts';
@@ -67,6 +68,11 @@ describe('an item of this release', () => {
   test('of a quiz version that this release does not know cannot be read, because no engine could score it', () => {
     const later = { ...first(submissions), quizVersion: '9.0' };
     expect(() => readItem(storedSubmission, later, () => {})).toThrow('quizVersion');
+  });
+
+  test.each([undefined, 'a language of the past'])('in the language %o is read in the default one', (language) => {
+    const stored = { ...first(submissions), language };
+    expect(readItem(storedSubmission, stored, () => {}).language).toBe(defaultLanguage);
   });
 
   test('of a result says which engine made it', async () => {

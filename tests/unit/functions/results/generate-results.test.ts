@@ -3,6 +3,7 @@ import { parseJob } from '#functions/results/generate-results.ts';
 import { pipelineLimits } from '#functions/results/pipeline-limits.ts';
 import { type ClaimedSubmission, LeaseLost, PersonErased, retryWrite } from '#functions/results/pipeline-state.ts';
 import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { defaultLanguage } from '#shared/contract/language.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
@@ -25,6 +26,7 @@ const claimed: ClaimedSubmission = {
   answers: {},
   answersHash: 'hash',
   quizVersion: liveVersion,
+  language: defaultLanguage,
   email: 'ada@example.com',
   firstName: 'Ada',
   state: 'received',

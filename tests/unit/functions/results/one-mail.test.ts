@@ -7,6 +7,7 @@ import { type ClaimedSubmission, LeaseLost, type MailOutcome } from '#functions/
 import { type SendEffectsDeps, sendEffects } from '#functions/results/send-effects.ts';
 import { reopenDeferred } from '#functions/results/send-mail-once.ts';
 import { asRunId, asSubmissionId, asUserId } from '#shared/contract/ids.ts';
+import { defaultLanguage } from '#shared/contract/language.ts';
 import { liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { isFullLoad, runs } from '#tests/support/random.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
@@ -57,6 +58,7 @@ const play = async (plan: Plan) => {
     answers: {},
     answersHash: 'hash',
     quizVersion: liveVersion,
+    language: defaultLanguage,
     email: 'ada@example.com',
     firstName: 'Ada',
     state: 'scored',

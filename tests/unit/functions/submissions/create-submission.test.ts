@@ -110,6 +110,12 @@ describe('accepting', () => {
     expect(queue).toEqual([]);
   });
 
+  test.each(['en', 'xx', undefined])('keeps the language of the page, and reads %s as English', async (language) => {
+    const { send, only } = setUp();
+    await send(request(language === undefined ? {} : { language }));
+    expect(only()).toMatchObject({ language: 'en' });
+  });
+
   test.each([['Mars/Olympus'], ['<script>'], ['']])('treats an unknown time zone (%s) as none', async (timeZone) => {
     const { send, only } = setUp();
     await send(request({ timeZone }));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getSubmission, listSubmissions } from '#functions/submissions/own-submissions.ts';
 import type { Submission } from '#functions/submissions/submission.ts';
 import { asRunId, asSubmissionId, asUserId, type SubmissionId, type UserId } from '#shared/contract/ids.ts';
+import { defaultLanguage } from '#shared/contract/language.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
@@ -25,6 +26,7 @@ const submission: Submission = {
   typed: { weight: { text: '78', unit: 'kg' } },
   basedOn: asSubmissionId('01KF0000000000000000000000'),
   answersHash: '',
+  language: defaultLanguage,
   email: caller.email,
   firstName: '',
   state: 'scored',
@@ -156,6 +158,7 @@ const submissionOf = (over: Partial<Submission> = {}): Submission => ({
   answers: {},
   answersHash: 'hash',
   quizVersion: liveVersion,
+  language: defaultLanguage,
   email: caller.email,
   firstName: 'Ada',
   state: 'received',

@@ -2,6 +2,7 @@ import { resultReceiver } from '#functions/accounts/account.ts';
 import { reopenDeferred, sendMailOnce } from '#functions/results/send-mail-once.ts';
 import type { SubmissionKey } from '#functions/submissions/submission.ts';
 import { asRunId, asSubmissionId, type UserId } from '#shared/contract/ids.ts';
+import { defaultLanguage } from '#shared/contract/language.ts';
 import { cardiacQuizId, liveVersion, productQuizId } from '#shared/derived-names.ts';
 import { longevityContent } from '#tests/unit/results/sample-results.ts';
 import type { LifeStores, StoredSubmission } from './stores.ts';
@@ -85,6 +86,7 @@ export const lifeResults = (stores: LifeStores) => {
       answers: {},
       answersHash: '',
       quizVersion: liveVersion,
+      language: defaultLanguage,
       email: '',
       firstName: typedWord,
       state: 'scored',

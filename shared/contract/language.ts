@@ -1,0 +1,21 @@
+import { languages, type SpokenLanguage } from '#languages';
+
+export type Language = keyof typeof languages;
+
+const rows: Readonly<Record<Language, SpokenLanguage>> = languages;
+
+const isLanguage = (given: unknown): given is Language => typeof given === 'string' && Object.hasOwn(rows, given);
+
+export const languageCodes: readonly Language[] = Object.keys(rows).filter(isLanguage);
+
+/** Of pages at the root, of items stored without a language, and of those in a language that is no longer spoken. */
+export const defaultLanguage: Language = 'en';
+
+/** The language with this code, which may be any value. */
+export const languageFrom = (code: unknown): Language => (isLanguage(code) ? code : defaultLanguage);
+
+/** The address of a page in a language: '/es/login' for '/login'. */
+export const pathIn = (language: Language, path: string): string => {
+  const { prefix } = rows[language];
+  return prefix && path === '/' ? `${prefix}/` : `${prefix}${path}`;
+};

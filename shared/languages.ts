@@ -1,0 +1,19 @@
+/** What the product must know of a language to speak it. */
+export type SpokenLanguage = {
+  /** In the language itself, for the switch. */
+  readonly name: string;
+  /** The tag of BCP 47 by which `Intl`, the pages and the documents name it. It names the region whose forms are written. */
+  readonly tag: string;
+  /** Where its pages begin: '' or '/es'. The pages of one language begin at the root. */
+  readonly prefix: string;
+  readonly direction: 'ltr' | 'rtl';
+};
+
+/**
+ * The languages that the product speaks, each by the name of its folder of words (`words/en/`), which is also the condition of the
+ * imports `#words/…` in package.json. Imported as `#languages`, because the tests of the pseudo-language have one more row
+ * (`tests/pseudo/languages.ts`).
+ */
+export const languages = {
+  en: { name: 'English', tag: 'en-GB', prefix: '', direction: 'ltr' },
+} as const satisfies Readonly<Record<string, SpokenLanguage>>;

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { defaultLanguage, languageCodes, languageFrom, pathIn } from '#shared/contract/language.ts';
+import { languages } from '#shared/languages.ts';
+
+const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+test.each(languageCodes)('the words of %s are found by its name, and name it as the table does', async (code) => {
+  const words = await import(`../../../shared/words/${code}/language.ts`);
+  expect(words).toMatchObject({ languageCode: code, language: languages[code].tag });
+  const condition = code === defaultLanguage ? 'default' : code;
+  expect(imports['#words/*'][condition]).toBe(`./shared/words/${code}/*`);
+  expect(imports['#feature-words/*.ts'][condition]).toBe(`./shared/features/*/words/${code}.ts`);
+});
+
+test('one language has its pages at the root, and each other one a place of its own', () => {
+  const prefixes = languageCodes.map((code) => languages[code].prefix);
+  expect(languages[defaultLanguage].prefix).toBe('');
+  expect(new Set(prefixes).size).toBe(prefixes.length);
+});
+
+test('what is not a language of ours is read as the default one', () => {
+  for (const given of [undefined, null, 7, 'xx', 'toString', '']) expect(languageFrom(given)).toBe(defaultLanguage);
+});
+
+test('a page at the root keeps its path', () => {
+  expect(pathIn(defaultLanguage, '/')).toBe('/');
+  expect(pathIn(defaultLanguage, '/login')).toBe('/login');
+});
