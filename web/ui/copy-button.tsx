@@ -4,18 +4,20 @@ import { Button } from './button.tsx';
 
 type CopyButtonProps = Pick<Parameters<typeof Button>[0], 'size' | 'block'> & {
   text: string;
-  what: 'link' | 'passcode';
+  /** What is copied, a link unless it says so; and that it has been copied. */
+  label?: string;
+  copied?: string;
   onFail: () => void;
 };
 
-const labelsOf = {
-  link: { copy: words.copyLink, copied: words.copiedLink },
-  passcode: { copy: words.copyPasscode, copied: words.copiedPasscode },
-} as const;
-
 /** Copies the text. The label says so until the next press. */
-export function CopyButton({ text, what, onFail, ...look }: CopyButtonProps) {
-  const { copy: label, copied } = labelsOf[what];
+export function CopyButton({
+  text,
+  label = words.copyLink,
+  copied = words.copiedLink,
+  onFail,
+  ...look
+}: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     setCopied(false);

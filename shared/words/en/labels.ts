@@ -61,6 +61,7 @@ export const given = 'given';
 export const sending = 'Sending…';
 export const newPassword = 'New password';
 export const codeFromEmail = 'Code from the email';
+export const didNotWork = 'That didn’t work. Check your connection and try again.';
 export const tryAgainPlease = 'That didn’t work. Please try again.';
 export const linkNoLongerWorks = 'Link no longer works';
 export const thisLinkNoLongerWorks = 'This link no longer works';

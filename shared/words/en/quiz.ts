@@ -62,7 +62,6 @@ export const keyboard = 'Keyboard';
 export const numberKeys = 'Use number keys to answer';
 export const numberKeysHow =
   'Press 1 to 9 for the first nine answers and 0 for the tenth. These keys never submit the quiz.';
-export const menuItemNotLoaded = 'That didn’t work. Check your connection and try again.';
 export const draftNotRead =
   'We couldn’t check this browser for saved answers. If you’ve started this quiz here before, reload the page to find them.';
 export const startOverTitle = 'Start over?';

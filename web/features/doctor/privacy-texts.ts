@@ -1,9 +1,6 @@
+import * as words from '#feature-words/doctor.ts';
 import { endedLinkDays } from '#shared/features/doctor/feature.ts';
 
-export const whoSeesIt: readonly string[] = [
-  'Anyone you give a doctor’s link and its passcode to. They see the page you chose to share, until the link ends or you close it. It’s encrypted on your device, so we can’t read it.',
-];
+export const whoSeesIt: readonly string[] = [words.whoSeesLink];
 
-export const howLong: readonly string[] = [
-  `The page behind a doctor’s link: until the link ends or you close it. When someone entered a passcode, and whether it was right: ${endedLinkDays} days more.`,
-];
+export const howLong: readonly string[] = [words.howLongLink(endedLinkDays)];

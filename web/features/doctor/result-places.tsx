@@ -1,3 +1,4 @@
+import { forMyDoctor } from '#feature-words/doctor.ts';
 import type { CareDoor } from '#web/features/feature.ts';
 import { icon } from '#web/ui/icons.tsx';
 import { doctorPage } from './paths.ts';
@@ -11,4 +12,4 @@ const PageIcon = icon(
   'sm',
 );
 
-export const careDoors: readonly CareDoor[] = [{ icon: <PageIcon />, name: 'For my doctor', pathOf: doctorPage }];
+export const careDoors: readonly CareDoor[] = [{ icon: <PageIcon />, name: forMyDoctor, pathOf: doctorPage }];

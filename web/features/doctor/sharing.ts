@@ -1,3 +1,5 @@
-export const willEnd: readonly string[] = ['We’ll close the links you shared.'];
+import * as words from '#feature-words/doctor.ts';
 
-export const hasEnded: readonly string[] = ['The links you shared are closed.'];
+export const willEnd: readonly string[] = [words.linksWillClose];
+
+export const hasEnded: readonly string[] = [words.linksHaveClosed];

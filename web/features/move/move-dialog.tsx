@@ -109,7 +109,7 @@ function Shown({ id, address, onClose, onCancelled }: ShownProps) {
       primary={
         <>
           {'share' in navigator && <ShareButton address={address} onFail={cannotSend} />}
-          <CopyButton block text={address} what="link" onFail={cannotSend} />
+          <CopyButton block text={address} onFail={cannotSend} />
         </>
       }
       okVariant="ghost"

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { AlertDialog, AskFirst } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { loadStyles } from '#web/ui/loading.ts';
+import * as labels from '#words/labels.ts';
 import * as words from '#words/quiz.ts';
 import { useWhereSaved } from '../unsaved-notice.tsx';
 import menuStyles from './question-body.module.css';
@@ -40,7 +41,7 @@ export function QuizMenu({ open, view, question }: Pick<QuestionScreenProps, 'op
       </Button>
       {shown === 'menu' && (
         <Menu where={where} onClose={close} onItem={show} onStartOver={() => change({ shown: 'start over' })}>
-          {hasFailed && <p role="alert">{words.menuItemNotLoaded}</p>}
+          {hasFailed && <p role="alert">{labels.didNotWork}</p>}
           {why && (
             <>
               <h3>{whyTitle}</h3>

@@ -1,4 +1,6 @@
+import * as words from '#feature-words/doctor/links.ts';
 import { withPlainDigits } from '#shared/quiz/input/digits.ts';
+
 /** The lifetimes that a user can choose for a link, in days, and the default. */
 export const linkDays = [1, 7, 30] as const;
 export type LinkDays = (typeof linkDays)[number];
@@ -47,8 +49,8 @@ export const passcodeInGroups = (passcode: string): string => passcode.replace(/
 /** Null when the passcode is acceptable, else the sentence to show. */
 export const refusePasscode = (typed: string): string | null => {
   const passcode = normalPasscode(typed);
-  if (!/^\d{6}$/.test(passcode)) return `Use ${passcodeLength} digits, for example 482 915.`;
-  return isEasy(passcode) ? 'That one is easy to guess. Choose six digits without a pattern.' : null;
+  if (!/^\d{6}$/.test(passcode)) return words.enterDigits(passcodeLength);
+  return isEasy(passcode) ? words.easyToGuess : null;
 };
 
 /** One digit or two, a run such as 345678 or 975310, a half twice (482482), or pairs in a run (112233). */

@@ -1,3 +1,4 @@
+import * as words from '#feature-words/doctor/links.ts';
 import { product } from '#shared/product.ts';
 import { fieldsOf, listOf } from '#shared/read-unknown.ts';
 
@@ -23,7 +24,7 @@ const pageContentType = `application/vnd.${product.id}.page+json`;
 
 /** What is to be shown as a page, beside the document that software reads. `html`: the same for other software. */
 export const pageFile = (page: object, html: string): PageFile => {
-  const title = `${product.name}: a page for a clinician`;
+  const title = words.fileTitle;
   const attached = (contentType: string, text: string) => ({
     attachment: { contentType, language: 'en' as const, title, data: base64(text) },
   });
@@ -32,7 +33,7 @@ export const pageFile = (page: object, html: string): PageFile => {
     status: 'current',
     description: title,
     // The HTML comes first: many readers look at no other part.
-    content: [attached('text/html; charset=utf-8', html), attached(pageContentType, JSON.stringify(page))],
+    content: [attached('text/html;charset=utf-8', html), attached(pageContentType, JSON.stringify(page))],
   };
 };
 

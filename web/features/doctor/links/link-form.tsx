@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#feature-words/doctor/links.ts';
 import { fromBase64url } from '#shared/base64url.ts';
 import { routes } from '#shared/contract/routes.ts';
 import {
@@ -26,8 +27,6 @@ const ShareIcon = icon(<path d="M12 15V4m0 0L8 8m4-4 4 4M5 12v6a2 2 0 0 0 2 2h10
 
 type Wanted = { resources: readonly object[]; days: LinkDays; passcode: string };
 
-const failed = 'We couldn’t make the link. Check your connection and try again.';
-
 /**
  * Encrypts the resources here, stores the ciphertext, and makes the link. The key goes into the link and nowhere else.
  * Resolves with an error message for the user, or with null on success.
@@ -44,7 +43,7 @@ async function makeLink({ resources, days, passcode }: Wanted): Promise<string |
   // The call may have arrived. Its id makes a retry safe.
   const result = !first.ok && first.reason === 'network' ? await call('createLink', body) : first;
   const link = result.ok ? readLink(result.data) : null;
-  if (!link) return messageOf(result, failed);
+  if (!link) return messageOf(result, words.linkNotMade);
   const url = `${location.origin}${routes.openLink.path}?id=${id}`;
   rememberShared(link.linkId, { url, key, passcode: normalPasscode(passcode) });
   showLink(link);
@@ -66,36 +65,33 @@ export function LinkForm({ resources, onMade }: { resources: Resources; onMade: 
       if (sentence === null) onMade();
       return sentence;
     } catch {
-      return 'We couldn’t make the page. Please try again.';
+      return words.pageNotMade;
     }
   });
   return (
     <SubmitForm className={styles.form} submit={submit}>
-      <p className={styles.quiet}>
-        Your doctor opens it with a passcode. You can close it at any time and see when it was opened. It’s encrypted on
-        this device, so we can’t read it.
-      </p>
+      <p className={styles.quiet}>{words.linkAbout}</p>
       <Segments
-        legend="How long the link works"
-        choices={linkDays.map((each) => ({ value: String(each), label: each === 1 ? '1 day' : `${each} days` }))}
+        legend={words.howLong}
+        choices={linkDays.map((each) => ({ value: String(each), label: words.days(each) }))}
         chosen={days}
         onChoose={setDays}
       />
       <TextField
-        label="Passcode"
+        label={words.passcode}
         name="passcode"
         className={styles.typed ?? ''}
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
-        hint="We suggest this one. You can use six digits of your own."
+        hint={words.passcodeHint}
         value={passcode}
         onChange={setPasscode}
         error={refused}
       />
-      <Button type="submit" busy={submit.isBusy} busyLabel="Making the link…">
+      <Button type="submit" busy={submit.isBusy} busyLabel={words.makingLink}>
         <ShareIcon />
-        Make a link
+        {words.makeLink}
       </Button>
       {submit.error && <p role="alert">{submit.error}</p>}
     </SubmitForm>

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as words from '#feature-words/doctor/links.ts';
 import { shlinkOf } from '#shared/features/doctor/links/shlink.ts';
-import { product } from '#shared/product.ts';
 import { textOf } from '#shared/read-unknown.ts';
 import { call } from '#web/api/call.ts';
 import { CallFailed, queryClient } from '#web/api/queries.ts';
 import { isRecord, recordsOf } from '#web/api/read-value.ts';
+import * as labels from '#words/labels.ts';
 import { viewPath } from '../paths.ts';
 
 /** The FHIR resources behind a link, made when the user presses its button. */
@@ -33,7 +34,7 @@ const shared = new Map<string, Shared>();
 export const rememberShared = (linkId: string, made: Shared): void => void shared.set(linkId, made);
 
 /** Without the user's name, because the label is shown before the passcode is asked for, and is in the QR code. */
-const label = `A health summary from ${product.name}`;
+const label = words.linkLabel;
 
 /** The link to hand over, and its passcode; null if the link was made on another page. */
 export function sharedOf({ linkId, endsAt }: Pick<OwnLink, 'linkId' | 'endsAt'>) {
@@ -68,7 +69,7 @@ export async function changeLink(route: 'closeLink' | 'keepLink', linkId: string
   const link = result.ok ? readLink(result.data) : null;
   if (!link) {
     void queryClient.invalidateQueries(linksQuery);
-    return (!result.ok && result.reason === 'refused' && result.body?.message) || noAnswer;
+    return (!result.ok && result.reason === 'refused' && result.body?.message) || labels.didNotWork;
   }
   // The link keeps its position, because the user may have several open.
   queryClient.setQueryData(linksQuery.queryKey, (links = []) =>
@@ -76,5 +77,3 @@ export async function changeLink(route: 'closeLink' | 'keepLink', linkId: string
   );
   return null;
 }
-
-const noAnswer = 'That didn’t work. Check your connection and try again.';

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as words from '#feature-words/doctor/links.ts';
 import { endedLinkDays } from '#shared/features/doctor/feature.ts';
 import { moreDays, passcodeInGroups } from '#shared/features/doctor/links/link.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import { queryClient } from '#web/api/queries.ts';
 import { QrCode } from '#web/sealed/qr-code.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,34 +12,36 @@ import { CheckIcon, LockIcon } from '#web/ui/icons.tsx';
 import { dayAndTime, dayOf, inWords } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Section } from '#web/ui/page.tsx';
+import * as labels from '#words/labels.ts';
 import { LinkForm } from './link-form.tsx';
 import styles from './links.module.css';
 import { changeLink, linksQuery, type OwnLink, type Resources, sharedOf } from './own-link.ts';
 
 /** 'Today, 14:20', else '19 November 2026, 14:20', by the clock of this device. */
 const shortTime = (instant: string, now: Date): string => {
-  const day = dayOf(instant);
-  const isToday = day === dayOf(now.getTime());
-  return `${isToday ? 'Today' : day}, ${inWords(instant, { timeStyle: 'short' })}`;
+  const time = timeOf(instant);
+  return isToday(instant, now) ? words.todayAt(time) : words.dayAt(dayOf(instant), time);
 };
+
+const timeOf = (instant: string): string => inWords(instant, { timeStyle: 'short' });
+
+const isToday = (instant: string, now: Date): boolean => dayOf(instant) === dayOf(now.getTime());
 
 /** When the link was opened. It does not say by whom: a clinician has privacy, too. */
 function OpenedLog({ openings }: Pick<OwnLink, 'openings'>) {
   const now = new Date();
   return (
     <>
-      <h3>Opened</h3>
+      <h3>{words.opened}</h3>
       {openings.length === 0 ? (
-        <p className={styles.quiet}>
-          Not yet. We’ll list every time someone enters a passcode, until {endedLinkDays} days after the link ends.
-        </p>
+        <p className={styles.quiet}>{words.notOpenedYet(endedLinkDays)}</p>
       ) : (
         <ul className={styles.log}>
           {openings.map(({ at, isRight }, index) => (
             // Two entries can have the same time.
             // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, new ones come before
             <li key={openings.length - index}>
-              <span>{isRight ? 'Right passcode' : 'Wrong passcode, not opened'}</span>
+              <span>{isRight ? words.rightPasscode : words.wrongPasscode}</span>
               <time dateTime={at}>{shortTime(at, now)}</time>
             </li>
           ))}
@@ -51,28 +55,27 @@ function OpenedLog({ openings }: Pick<OwnLink, 'openings'>) {
 function ClosedLink({ link }: { link: OwnLink }) {
   return (
     <div role="status">
-      <Notice tone="plain" icon={LockIcon} title="The page is closed">
-        <p>
-          {reasons[link.closedBy] ?? 'It has expired. No one can open it any more.'} {openedWords(link)} Printed or
-          saved copies stay where they are.
-        </p>
+      <Notice tone="plain" icon={LockIcon} title={words.closedTitle}>
+        <p>{paragraph(reasons[link.closedBy] ?? words.hasExpired, openedWords(link), words.copiesStay)}</p>
       </Notice>
     </div>
   );
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  owner: 'No one can open it any more.',
-  logout: 'It closed when you logged out everywhere. No one can open it any more.',
-  'wrong-passcodes': 'Someone entered five wrong passcodes, so it closed automatically. No one can open it any more.',
+  owner: words.closedByOwner,
+  logout: words.closedByLogout,
+  'wrong-passcodes': words.closedByWrongPasscodes,
 };
 
 const openedWords = ({ openings }: OwnLink): string => {
   const right = openings.filter(({ isRight }) => isRight);
   const [last] = right;
-  if (!last) return 'It was never opened.';
-  const when = shortTime(last.at, new Date()).replace(/^Today/, 'today');
-  return right.length === 1 ? `It was opened once, ${when}.` : `It was opened ${right.length} times, last ${when}.`;
+  if (!last) return words.neverOpened;
+  const time = timeOf(last.at);
+  return isToday(last.at, new Date())
+    ? words.openedToday(right.length, time)
+    : words.openedOn(right.length, dayOf(last.at), time);
 };
 
 /** The link and its passcode, to be shown or sent. */
@@ -81,30 +84,33 @@ function LinkCard({ address, passcode }: NonNullable<ReturnType<typeof sharedOf>
   const onFail = () => setCannotCopy(true);
   return (
     <>
-      <section className={styles.card} aria-label="Link and passcode">
+      <section className={styles.card} aria-label={words.linkAndPasscode}>
         <QrCode text={address} />
         <dl>
           <div>
-            <dt>Scan the code, or send the link</dt>
+            <dt>{words.scanOrSend}</dt>
             <dd className={styles.address} data-whole={cannotCopy || undefined}>
               {address}
             </dd>
           </div>
           <div>
-            <dt>Passcode</dt>
+            <dt>{words.passcode}</dt>
             <dd className={styles.passcode}>{passcodeInGroups(passcode)}</dd>
           </div>
         </dl>
         <div className={styles.buttons}>
-          <CopyButton size="sm" what="link" text={address} onFail={onFail} />
-          <CopyButton size="sm" what="passcode" text={passcode} onFail={onFail} />
+          <CopyButton size="sm" text={address} onFail={onFail} />
+          <CopyButton
+            size="sm"
+            label={words.copyPasscode}
+            copied={words.copiedPasscode}
+            text={passcode}
+            onFail={onFail}
+          />
         </div>
       </section>
-      {cannotCopy && <p role="alert">This browser doesn’t let us copy. Please select the text and copy it yourself.</p>}
-      <p className={styles.footnote}>
-        Tell your doctor the passcode, or send it in a separate message. The link doesn’t open without it. We don’t save
-        either of them: you’ll only see them until you leave or reload this page.
-      </p>
+      {cannotCopy && <p role="alert">{words.cannotCopy}</p>}
+      <p className={styles.footnote}>{words.passcodeApart}</p>
     </>
   );
 }
@@ -122,13 +128,14 @@ function OpenLink({ link }: { link: OwnLink }) {
     <article className={styles.link}>
       <p className={styles.live} role="status">
         <CheckIcon />
-        {`Your page is open until ${dayAndTime(link.endsAt)}`}
+        {words.openUntil(dayAndTime(link.endsAt))}
       </p>
-      {state.wasKept && shared && <p className={styles.quiet}>{keptWords}</p>}
-      {shared ? <LinkCard {...shared} /> : <p className={styles.quiet}>{elsewhereWords}</p>}
+      {/* Our own page asks the server. Other software may go by the date inside the link. */}
+      {state.wasKept && shared && <p className={styles.quiet}>{words.otherDateInLink}</p>}
+      {shared ? <LinkCard {...shared} /> : <p className={styles.quiet}>{words.shownElsewhere}</p>}
       <OpenedLog openings={link.openings} />
-      <h3>Close it</h3>
-      <p className={styles.quiet}>The link stops working straight away. You can make a new one at any time.</p>
+      <h3>{words.closeTitle}</h3>
+      <p className={styles.quiet}>{words.stopsAtOnce}</p>
       <div className={styles.buttons}>
         <Button
           variant="secondary"
@@ -136,10 +143,10 @@ function OpenLink({ link }: { link: OwnLink }) {
           busy={state.busy === 'closeLink'}
           onClick={() => void change('closeLink')}
         >
-          Close the page now
+          {words.closeNow}
         </Button>
         <Button variant="secondary" busy={state.busy === 'keepLink'} onClick={() => void change('keepLink')}>
-          Keep it {moreDays} more days
+          {words.keepLonger(moreDays)}
         </Button>
       </div>
       {state.error && <p role="alert">{state.error}</p>}
@@ -148,13 +155,6 @@ function OpenLink({ link }: { link: OwnLink }) {
 }
 
 const still = { busy: null, error: null, wasKept: false };
-
-/** Our own page asks the server. Other software may go by the date inside the link. */
-const keptWords =
-  'The link you shared still opens on our page. Some clinic systems go by the date in the link. For those, share the one below.';
-
-const elsewhereWords =
-  'We only showed the link and its passcode on the page where you made them. If you need them again, close this one and make a new link.';
 
 /** A link for a doctor: made here, handed over, watched and closed. */
 export function ShareLink({ resources }: { resources: Resources }) {
@@ -165,12 +165,12 @@ export function ShareLink({ resources }: { resources: Resources }) {
   const [newest] = links ?? [];
   const hasForm = wantsNew || (links !== undefined && open.length === 0 && !newest);
   return (
-    <Section title="Share it as a link" className={styles.share}>
+    <Section title={words.shareAsLink} className={styles.share}>
       {isError && (
         <p role="alert">
-          We couldn’t load your links.{' '}
+          {words.linksNotLoaded}{' '}
           <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            Try again
+            {labels.tryAgain}
           </Button>
         </p>
       )}
@@ -183,7 +183,7 @@ export function ShareLink({ resources }: { resources: Resources }) {
       ) : (
         links !== undefined && (
           <Button variant={open.length > 0 ? 'link' : 'primary'} onClick={() => setWantsNew(true)}>
-            Make a new link
+            {words.makeNewLink}
           </Button>
         )
       )}

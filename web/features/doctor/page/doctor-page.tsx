@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import * as words from '#feature-words/doctor.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
 import { AnswersFailed, AnswersLoading, OwnPage } from '#web/own-answers/own-page.tsx';
@@ -7,22 +8,19 @@ import { Header, Screen } from '#web/shell/screen.tsx';
 import { takeAgainPath } from '#web/take-again.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
+import * as labels from '#words/labels.ts';
 import { ForDoctor } from './for-doctor.tsx';
 
 /** Answers to an earlier version of the quiz: today's engine cannot read them, and a clinician needs today's questions. */
 function TooOld({ own }: { own: OwnAnswers }) {
   return (
-    <Screen header={<Header back={{ to: `/results/${own.submissionId}`, label: 'Back to the result' }} />}>
+    <Screen header={<Header back={{ to: `/results/${own.submissionId}`, label: words.backToResult }} />}>
       <Column>
         <Message
-          heading={
-            <PageHeading documentTitle="For my doctor">
-              These answers are from an earlier version of the quiz
-            </PageHeading>
-          }
-          actions={<ButtonLink to={takeAgainPath(own)}>Take it again</ButtonLink>}
+          heading={<PageHeading documentTitle={words.forMyDoctor}>{words.tooOldTitle}</PageHeading>}
+          actions={<ButtonLink to={takeAgainPath(own)}>{labels.takeAgain}</ButtonLink>}
         >
-          The page for your doctor uses today’s questions. Take the quiz again and we’ll make it from your new answers.
+          {words.tooOld}
         </Message>
       </Column>
     </Screen>

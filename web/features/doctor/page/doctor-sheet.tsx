@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import * as paper from '#feature-words/doctor/paper.ts';
 import type { RedFlagLevel } from '#shared/contract/result.ts';
 import type {
   DoctorSheet as Sheet,
@@ -8,14 +9,15 @@ import type {
 } from '#shared/features/doctor/sheet/sheet.ts';
 import { levelOrder } from '#shared/safety/levels.ts';
 import { List, Section, TableHead } from '#web/ui/page.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
 import styles from './doctor-sheet.module.css';
 
 /** Value, unit, how it is known and from when. Marks are words, so that they survive a photocopier. */
 function SheetInputs({ inputs }: { inputs: readonly SheetInput[] }) {
   return (
-    <Section heading="h3" title="Values used for the figures">
+    <Section heading="h3" title={paper.values}>
       <table className={styles.inputs}>
-        <TableHead columns={['Input', 'Value', 'How known', 'Date']} />
+        <TableHead columns={[paper.columnInput, paper.columnValue, paper.columnHow, paper.columnDate]} />
         <tbody>
           {inputs.map((input) => (
             <tr key={input.label} data-mark={input.mark ?? undefined}>
@@ -32,43 +34,44 @@ function SheetInputs({ inputs }: { inputs: readonly SheetInput[] }) {
 }
 
 const howOf = ({ how, mark }: SheetInput): string => {
-  if (mark === 'clamped') return `${how}, outside the limits of the equations`;
-  return mark === 'missing' && how === '–' ? 'missing' : how;
+  if (mark === 'clamped') return paper.howOutsideLimits(how);
+  return mark === 'missing' && how === '–' ? paper.howMissing : how;
 };
 
-const levelWords: Readonly<Record<RedFlagLevel, string>> = { emergency: 'Emergency', urgent: 'Urgent', soon: 'Soon' };
+const levelWords: Readonly<Record<RedFlagLevel, (when: string, warnings: string) => string>> = {
+  emergency: paper.emergencies,
+  urgent: paper.urgentWarnings,
+  soon: paper.soonWarnings,
+};
+
+/** A line of the box. What leads it is bold. */
+function Line({ text }: { text: string }) {
+  return (
+    <p>
+      <RichText text={text} parts={{ b: bold }} />
+    </p>
+  );
+}
+
+const bold = (words: string): ReactNode => <b>{words}</b>;
 
 /** Warnings by level, what was said about them since, what was reported and what was denied. */
 function SheetWarningBox({ warnings }: { warnings: SheetWarnings }) {
   const { raised, checked, reported, denied, adaptedFor } = warnings;
   return (
     <div className={styles.warnings}>
-      <p>
-        <b>Warnings raised by the answers:</b> {raised.length === 0 ? 'none.' : ''}
-      </p>
+      <Line text={raised.length === 0 ? paper.noWarnings : paper.warningsRaised} />
       {levelOrder.map((level) => {
         const flags = raised.filter((warning) => warning.level === level);
-        return (
-          flags[0] && (
-            <p key={level}>
-              <b>
-                {levelWords[level]} (to be seen {flags[0].when}):
-              </b>{' '}
-              {flags.map(({ label }) => label).join('; ')}.
-            </p>
-          )
-        );
+        const all = flags.map(({ label }) => label).join('; ');
+        return flags[0] && <Line key={level} text={levelWords[level](flags[0].when, all)} />;
       })}
       {checked.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {reported.length > 0 && (
-        <p>
-          <b>Reported:</b> {reported.join(' ')}
-        </p>
-      )}
+      {reported.length > 0 && <Line text={paper.reported(reported.join(' '))} />}
       {denied && <p>{denied}</p>}
-      {adaptedFor.length > 0 && <p>Advice was adapted for: {adaptedFor.join('; ')}.</p>}
+      {adaptedFor.length > 0 && <p>{paper.adaptedFor(adaptedFor.join('; '))}</p>}
     </div>
   );
 }
@@ -87,33 +90,27 @@ export function DoctorSheet({ sheet, ownQuestions = [] }: DoctorSheetProps) {
   const id = useId();
   const { questions, nextStep, datedSteps, unknown, otherAnswers, methods } = sheet;
   const own = ownQuestions.map((question) => question.trim()).filter((question) => question !== '');
-  const asks = [
-    ...(nextStep ? [`Next step asked for: ${nextStep}`] : []),
-    ...datedSteps.map((step) => `Also asked for: ${step}`),
-    ...questions,
-  ];
+  const asks = [...(nextStep ? [paper.nextStepAsked(nextStep)] : []), ...datedSteps.map(paper.alsoAsked), ...questions];
   return (
     <article className={styles.sheet} data-theme="light" aria-labelledby={id}>
       <div className={styles.top}>
-        <h2 id={id}>Summary for a clinician</h2>
-        <p>
-          {sheet.madeBy}, {sheet.madeOn}
-        </p>
+        <h2 id={id}>{paper.title}</h2>
+        <p>{paper.madeByOn(sheet.madeBy, sheet.madeOn)}</p>
       </div>
       <Who sheet={sheet} />
       <SheetWarningBox warnings={sheet.warnings} />
       <div className={styles.two}>
-        {asks.length > 0 && <Points title="Next step and questions" points={asks} />}
-        {own.length > 0 && <Points title="The patient would like to ask" points={[...new Set(own)]} />}
+        {asks.length > 0 && <Points title={paper.nextStepAndQuestions} points={asks} />}
+        {own.length > 0 && <Points title={paper.patientAsks} points={[...new Set(own)]} />}
       </div>
       <div className={styles.two}>
         <Figures figures={sheet.heart} />
         <Figures figures={sheet.habits} />
       </div>
       <SheetInputs inputs={sheet.inputs} />
-      {unknown.length > 0 && <Points title="Not known" points={unknown} />}
+      {unknown.length > 0 && <Points title={paper.notKnown} points={unknown} />}
       {otherAnswers.length > 0 && (
-        <Section heading="h3" title="Other answers">
+        <Section heading="h3" title={paper.otherAnswers}>
           <p>{otherAnswers.join(' ')}</p>
         </Section>
       )}
@@ -124,18 +121,22 @@ export function DoctorSheet({ sheet, ownQuestions = [] }: DoctorSheetProps) {
 
 function Who({ sheet: { person } }: { sheet: Sheet }) {
   const { name, born, age, sex } = person;
-  const birth = born ? `born ${born}${age === null ? '' : ` (${age})`}` : age === null ? '' : `${age} years old`;
-  const facts = [birth, sex].filter(Boolean).join(', ');
+  const facts = [birthWords(born, age), sex].filter(Boolean).join(', ');
   return (
     <p>
       {name && <b>{name}</b>}
       {name && facts && ', '}
       {facts && `${facts}. `}
       {!facts && name && '. '}
-      Self-reported, not verified.
+      {paper.notVerified}
     </p>
   );
 }
+
+const birthWords = (born: string | null, age: number | null): string | null => {
+  if (born === null) return age === null ? null : paper.yearsOld(age);
+  return age === null ? paper.born(born) : paper.bornWithAge(born, age);
+};
 
 function Figures({ figures: { title, rows, notes } }: { figures: SheetFigures }) {
   return (

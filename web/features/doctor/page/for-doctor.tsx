@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import * as words from '#feature-words/doctor.ts';
 import { quizRecordOf } from '#shared/derived-names.ts';
 import type { Allowed, Submitted } from '#shared/features/doctor/sheet/sheet.ts';
 import { sheetOf } from '#shared/features/doctor/sheet/sheet-of.ts';
@@ -15,6 +16,7 @@ import { PrintButton } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading, Section } from '#web/ui/page.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
 import { doctorPage } from '../paths.ts';
 import { DoctorSheet } from './doctor-sheet.tsx';
 import styles from './for-doctor.module.css';
@@ -24,10 +26,10 @@ import { SaveDocument } from './save-document.tsx';
 type ChoicesProps = { allowed: Allowed; onChange: (allowed: Allowed) => void; hasLongevity: boolean };
 
 const choiceLabels: Readonly<Record<keyof Allowed, string>> = {
-  name: 'My name',
-  birthdate: 'My date of birth',
-  weight: 'My height and weight',
-  mood: 'My answers about mood, stress and relationships',
+  name: words.includeName,
+  birthdate: words.includeBirthdate,
+  weight: words.includeWeight,
+  mood: words.includeMood,
 };
 
 /**
@@ -40,7 +42,7 @@ function Choices({ allowed, onChange, hasLongevity }: ChoicesProps) {
   );
   return (
     <fieldset className={styles.choices}>
-      <legend>What to include</legend>
+      <legend>{words.include}</legend>
       {shown.map((key) => (
         <Checkbox key={key} checked={allowed[key]} onChange={(isOn) => onChange({ ...allowed, [key]: isOn })}>
           {choiceLabels[key]}
@@ -53,7 +55,7 @@ function Choices({ allowed, onChange, hasLongevity }: ChoicesProps) {
 /** In characters. Three lines of this length keep the sheet on one side of paper. */
 const longest = 120;
 
-const questionLabels = ['My first question', 'My second question', 'My third question'];
+const questionLabels = [words.firstQuestion, words.secondQuestion, words.thirdQuestion];
 
 type OwnQuestionsProps = { questions: readonly string[]; onChange: (questions: readonly string[]) => void };
 
@@ -67,11 +69,8 @@ function OwnQuestions({ questions, onChange }: OwnQuestionsProps) {
   const put = (at: number, text: string) =>
     onChange(questionLabels.map((_, each) => (each === at ? text.slice(0, longest) : (questions[each] ?? ''))));
   return (
-    <Section title="What I would like to ask" className={styles.questions}>
-      <p className={styles.small}>
-        Your own words appear only on the printed page. We don’t save them or put them in a link or file, and they’re
-        gone when you leave this page.
-      </p>
+    <Section title={words.ownQuestions} className={styles.questions}>
+      <p className={styles.small}>{words.ownQuestionsAbout}</p>
       {shown.map((label, at) => (
         <TextField
           key={label}
@@ -111,27 +110,25 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
   );
   const isPressing = sheet.warnings.raised.some(({ level }) => level !== 'soon');
   return (
-    <Screen header={<Header back={{ to: `/results/${own.submissionId}`, label: 'Back to the result' }} />} hasFoot>
+    <Screen header={<Header back={{ to: `/results/${own.submissionId}`, label: words.backToResult }} />} hasFoot>
       <Column className={styles.page}>
         <div className={styles.screenOnly}>
-          <PageHeading documentTitle="For my doctor">For my doctor</PageHeading>
-          <p className={styles.lede}>
-            One page with your results, the numbers behind them, what’s not known, and what to ask. It’s made on this
-            device, and no one sees it unless you share it.
-          </p>
+          <PageHeading documentTitle={words.forMyDoctor}>{words.forMyDoctor}</PageHeading>
+          <p className={styles.lede}>{words.lede}</p>
           {isPressing && (
-            <Notice tone="care" title="Please do not wait for an appointment">
+            <Notice tone="care" title={words.careFirstTitle}>
               <p>
-                One of your answers may need care sooner.{' '}
-                <Link to={`/results/${own.submissionId}`}>Read the notice</Link> and follow it first. Take this page
-                with you.
+                <RichText
+                  text={words.careFirst}
+                  parts={{ link: (named) => <Link to={`/results/${own.submissionId}`}>{named}</Link> }}
+                />
               </p>
             </Notice>
           )}
           {newer && (
-            <Notice title="You have newer answers">
+            <Notice title={words.newerTitle}>
               <p>
-                This page is made from older ones. <Link to={doctorPage(newer)}>Use your newest answers</Link>
+                <RichText text={words.newer} parts={{ link: (named) => <Link to={doctorPage(newer)}>{named}</Link> }} />
               </p>
             </Notice>
           )}
@@ -140,11 +137,8 @@ export function ForDoctor({ own, other, newer }: ForDoctorProps) {
           <PrintButton />
         </div>
         <ShareLink resources={async () => Object.values(await linkResources(own.submissionId, sheet, allowed))} />
-        <Section title="Download it for their system" className={styles.software}>
-          <p className={styles.small}>
-            One file with the same results, and what you chose above, in the format clinics use (FHIR R4). We sign it,
-            so that a change shows. You decide who gets it.
-          </p>
+        <Section title={words.download} className={styles.software}>
+          <p className={styles.small}>{words.fileAbout}</p>
           <SaveDocument document={() => loadDocument(own.submissionId, allowed)} />
         </Section>
         <DoctorSheet sheet={sheet} ownQuestions={ownQuestions} />

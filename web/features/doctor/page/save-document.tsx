@@ -1,9 +1,8 @@
+import * as words from '#feature-words/doctor.ts';
 import { product } from '#shared/product.ts';
 import { savedWords, saveFile } from '#web/account/save-file.ts';
 import { useAction } from '#web/ui/action.ts';
 import { Button } from '#web/ui/button.tsx';
-
-const failed = 'We couldn’t make the file. Check your connection and try again.';
 
 type SaveDocumentProps = {
   /** The results as a FHIR document. Rejects if a result cannot be loaded. */
@@ -24,10 +23,10 @@ export function SaveDocument({ document, className }: SaveDocumentProps) {
       <Button
         variant="secondary"
         busy={isBusy}
-        busyLabel="Making the file…"
-        onClick={() => run(() => save().catch(() => failed))}
+        busyLabel={words.makingFile}
+        onClick={() => run(() => save().catch(() => words.fileNotMade))}
       >
-        Save the file
+        {words.saveFile}
       </Button>
       <p className={className} role="status">
         {said}

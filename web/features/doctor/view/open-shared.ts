@@ -1,10 +1,10 @@
+import * as words from '#feature-words/doctor/view.ts';
 import { fromBase64url } from '#shared/base64url.ts';
 import { routes } from '#shared/contract/routes.ts';
 import { normalPasscode } from '#shared/features/doctor/links/link.ts';
 import { readPageFile } from '#shared/features/doctor/links/page-file.ts';
 import { type LinkPayload, readShlink } from '#shared/features/doctor/links/shlink.ts';
 import type { DoctorSheet } from '#shared/features/doctor/sheet/sheet.ts';
-import { product } from '#shared/product.ts';
 import { isRecord, numberOf, recordsOf } from '#web/api/read-value.ts';
 import { openFile } from '#web/sealed/seal-file.ts';
 import { checkSigned, type Outcome } from '#web/verify/check-signed.ts';
@@ -66,7 +66,7 @@ export type Opened =
   | { status: 'failed' };
 
 /** The recipient that the protocol asks for. It does not name the clinician, who has privacy, too. */
-const recipient = `A reader of the page of ${product.name}`;
+const { recipient } = words;
 
 /**
  * The link in the address of this page; null for none. A passcode is sent to our own API alone, whatever a link says:

@@ -1,3 +1,5 @@
+import * as paper from '#feature-words/doctor/paper.ts';
+import * as words from '#feature-words/doctor/view.ts';
 import type { DoctorSheet } from '#shared/features/doctor/sheet/sheet.ts';
 import { List, Section } from '#web/ui/page.tsx';
 import viewStyles from './view.module.css';
@@ -11,23 +13,17 @@ export function UnsignedNotes({ sheet }: { sheet: DoctorSheet }) {
   const { checked, reported, denied, adaptedFor } = warnings;
   const parts: readonly (readonly [string, readonly string[]])[] = [
     [
-      'Next step and questions',
-      [
-        ...(nextStep ? [`Next step asked for: ${nextStep}`] : []),
-        ...datedSteps.map((step) => `Also asked for: ${step}`),
-        ...questions,
-      ],
+      paper.nextStepAndQuestions,
+      [...(nextStep ? [paper.nextStepAsked(nextStep)] : []), ...datedSteps.map(paper.alsoAsked), ...questions],
     ],
-    ['Reported and denied', [...checked, ...reported, ...(denied ? [denied] : []), ...adaptedFor]],
-    ['Not known', unknown],
-    ['Other answers', otherAnswers],
-    ['Methods', methods],
+    [words.reportedAndDenied, [...checked, ...reported, ...(denied ? [denied] : []), ...adaptedFor]],
+    [paper.notKnown, unknown],
+    [paper.otherAnswers, otherAnswers],
+    [words.methods, methods],
   ];
   return (
-    <Section title="The rest of the page, not signed" className={viewStyles.notes}>
-      <p className={viewStyles.lede}>
-        This part was put together in the person’s browser, from the same answers. Our signature doesn’t cover it.
-      </p>
+    <Section title={words.unsignedTitle} className={viewStyles.notes}>
+      <p className={viewStyles.lede}>{words.unsignedAbout}</p>
       {parts.map(
         ([title, points]) =>
           points.length > 0 && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as words from '#feature-words/doctor/view.ts';
 import { normalPasscode, passcodeLength } from '#shared/features/doctor/links/link.ts';
 import type { LinkPayload } from '#shared/features/doctor/links/shlink.ts';
 import type { DoctorSheet as Sheet } from '#shared/features/doctor/sheet/sheet.ts';
@@ -15,6 +16,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
 import type { Outcome } from '#web/verify/check-signed.ts';
 import { SignedCard } from '#web/verify/signed-card.tsx';
+import * as labels from '#words/labels.ts';
 import { linkInAddress, type Opened, openShared } from './open-shared.ts';
 import { UnsignedNotes } from './unsigned-notes.tsx';
 import viewStyles from './view.module.css';
@@ -34,11 +36,8 @@ function OpenedPage({ sheet, document, outcome }: OpenedPageProps) {
       <Column className={viewStyles.page}>
         {!outcome.content && <NotSigned outcome={outcome} />}
         <div className={viewStyles.screenOnly}>
-          <PageHeading documentTitle="A patient’s page">A patient’s page</PageHeading>
-          <p className={viewStyles.lede}>
-            Someone made this from their own answers and shared it with you. You’ll see it until you leave this page,
-            and nothing is saved on this device.
-          </p>
+          <PageHeading documentTitle={words.openedTitle}>{words.openedTitle}</PageHeading>
+          <p className={viewStyles.lede}>{words.openedLede}</p>
           <div className={viewStyles.buttons}>
             <PrintButton />
             {document !== null && (
@@ -46,7 +45,7 @@ function OpenedPage({ sheet, document, outcome }: OpenedPageProps) {
                 variant="secondary"
                 onClick={() => saveFile('health-summary.json', document, 'application/fhir+json')}
               >
-                Download for my system (FHIR)
+                {words.downloadForSystem}
               </Button>
             )}
           </div>
@@ -69,12 +68,8 @@ function NotSigned({ outcome: { checked } }: { outcome: Outcome }) {
   const isOpen = checked.verdict === 'not-checked';
   return (
     <div data-verdict={checked.verdict}>
-      <Notice tone="care" title={isOpen ? 'We couldn’t check our signature' : 'Not signed by us'}>
-        <p>
-          {isOpen
-            ? 'Check your connection and open the link again. Until then, don’t rely on the numbers below.'
-            : 'Anyone can make a page that looks like this one. Don’t rely on its numbers. Ask the person for a new link.'}
-        </p>
+      <Notice tone="care" title={isOpen ? words.notCheckedTitle : words.notSignedTitle}>
+        <p>{isOpen ? words.notChecked : words.notSigned}</p>
       </Notice>
     </div>
   );
@@ -97,31 +92,29 @@ function PasscodeForm({ closesOn, onPasscode }: PasscodeFormProps) {
     if (sentence) setRefused({ passcode, sentence });
     return null;
   };
-  const error = isWhole(passcode) ? null : `Enter the ${passcodeLength}-digit passcode.`;
+  const error = isWhole(passcode) ? null : words.enterPasscode(passcodeLength);
   return (
     <>
-      <PageHeading documentTitle="A patient’s page for you">A patient’s page for you</PageHeading>
-      <p className={styles.alternative}>
-        Someone has shared a health summary with you and given you a passcode. You don’t need an account or any
-        software.
-      </p>
-      <AuthForm isValid={isWhole(passcode)} onSend={open} button="Open the page" busyLabel="Opening…">
+      <PageHeading documentTitle={words.askTitle}>{words.askTitle}</PageHeading>
+      <p className={styles.alternative}>{words.askLede}</p>
+      <AuthForm isValid={isWhole(passcode)} onSend={open} button={words.openPage} busyLabel={words.opening}>
         <TextField
-          label="Passcode"
+          label={words.passcode}
           name="passcode"
           className={viewStyles.code ?? ''}
           inputMode="numeric"
           autoComplete="off"
           required
           maxLength={12}
-          hint={`${passcodeLength} digits.`}
+          hint={words.digits(passcodeLength)}
           value={passcode}
           onChange={setPasscode}
           error={refused.sentence && refused.passcode === passcode ? refused.sentence : error}
         />
       </AuthForm>
       <p className={styles.footnote}>
-        The person who shared it can see when it was opened.{closesOn && ` The page closes on ${closesOn}.`}
+        {words.ownerSeesIt}
+        {closesOn && ` ${words.closesOn(closesOn)}`}
       </p>
     </>
   );
@@ -136,14 +129,14 @@ export function ViewPage() {
 function View({ hash }: { hash: string }) {
   const link = linkInAddress(hash);
   const [opened, setOpened] = useState<Opened | null>(null);
-  if (!link) return <Words title="This link isn’t complete">{incomplete}</Words>;
+  if (!link) return <Words title={words.incompleteTitle}>{words.incomplete}</Words>;
   if (opened?.status === 'open') return <OpenedPage {...opened} />;
-  if (opened?.status === 'unreadable') return <Words title="We can’t read this page">{unreadable}</Words>;
-  if (opened?.status === 'ended') return <Words title="This page is closed">{ended}</Words>;
+  if (opened?.status === 'unreadable') return <Words title={words.unreadableTitle}>{words.unreadable}</Words>;
+  if (opened?.status === 'ended') return <Words title={words.closedTitle}>{words.closed}</Words>;
   const onPasscode = async (passcode: string) => {
     const next = await openShared(link, passcode);
-    if (next.status === 'failed') return 'That didn’t work. Check your connection and try again.';
-    if (next.status === 'wrong' && next.triesLeft > 0) return wrongPasscode(next.triesLeft);
+    if (next.status === 'failed') return labels.didNotWork;
+    if (next.status === 'wrong' && next.triesLeft > 0) return words.wrongPasscode(next.triesLeft);
     setOpened(next.status === 'wrong' ? { status: 'ended' } : next);
     return null;
   };
@@ -156,18 +149,9 @@ function View({ hash }: { hash: string }) {
   );
 }
 
-const wrongPasscode = (triesLeft: number): string =>
-  `That’s not the passcode. ${triesLeft === 1 ? 'One try is' : `${triesLeft} tries are`} left, then the page closes.`;
-
 /** The day in the link is a hint. The person may have put it off since, so a day that is over says nothing. */
 const closingDay = ({ exp }: LinkPayload): string | null =>
   exp !== undefined && exp * 1000 > Date.now() ? dayOf(exp * 1000) : null;
-
-/** One text for a link that was closed, has ended, had too many wrong passcodes, or never existed. */
-const ended = 'The link has expired or been closed. Please ask the person for a new one.';
-const incomplete =
-  'Part of it may be missing, or it belongs to another service. Copy the whole link and open it again.';
-const unreadable = 'This link wasn’t made for this page, or part of it is missing. Please ask for a new one.';
 
 function Words({ title, children }: { title: string; children: string }) {
   return (
