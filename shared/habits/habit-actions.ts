@@ -5,15 +5,14 @@ import type { OptionOf } from '#shared/quiz/answers-of.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import * as words from '#words/habits-plan.ts';
-import * as maternity from '#words/maternity.ts';
 import * as seekCare from '#words/seek-care.ts';
 
-/** Every action that a plan may name, with its title. */
+/** Every action that a plan may name, with its title, for the methods page. `habit-texts.ts` has all that the result says. */
 export const planLabels = {
   eatingTalk: words.eatingTalkTitle,
   getCheckedFirst: seekCare.getCheckedFirstTitle,
   supportTalk: words.supportTalkTitle,
-  medicinesInPregnancy: maternity.medicinesTitle,
+  medicinesInPregnancy: words.medicinesInPregnancyTitle,
   dietWithClinician: words.dietWithClinicianTitle,
   quitSmoking: words.quitSmokingTitle,
   quitVaping: words.quitVapingTitle,

@@ -2,8 +2,9 @@ import type { Recommendation } from '#shared/contract/result.ts';
 import { act, call, dont, kind, type Words, what } from '#shared/safety/sentence.ts';
 import { tellMedicines } from '#shared/words/medicines-in-pregnancy.ts';
 import * as words from '#words/habits-plan.ts';
+import * as seekCare from '#words/seek-care.ts';
 import * as weight from '#words/weight.ts';
-import { type PlanCode, planLabels } from './habit-actions.ts';
+import type { PlanCode } from './habit-actions.ts';
 
 export type PlanText = {
   /** The action in a few words, without a full stop. */
@@ -27,87 +28,87 @@ export const stopSmoking: readonly Words[] = [
  */
 export const habitTexts = {
   eatingTalk: {
-    title: planLabels.eatingTalk,
+    title: words.eatingTalkTitle,
     how: [act(words.eatingTalkHow), kind(weight.helpWorksKind)],
     kind: 'care',
   },
   getCheckedFirst: {
-    title: planLabels.getCheckedFirst,
+    title: seekCare.getCheckedFirstTitle,
     how: [act(words.getCheckedFirstHow), act(words.getCheckedFirstBring)],
     kind: 'care',
   },
   supportTalk: {
-    title: planLabels.supportTalk,
+    title: words.supportTalkTitle,
     how: [act(words.supportTalkHow), kind(words.supportTalkEncouragement)],
     kind: 'care',
   },
   medicinesInPregnancy: {
-    title: planLabels.medicinesInPregnancy,
+    title: words.medicinesInPregnancyTitle,
     how: tellMedicines,
     kind: 'care',
   },
   dietWithClinician: {
-    title: planLabels.dietWithClinician,
+    title: words.dietWithClinicianTitle,
     how: [act(words.dietWithClinicianHow), what(words.dietWithClinicianWhy)],
     kind: 'clinician',
   },
   quitSmoking: {
-    title: planLabels.quitSmoking,
+    title: words.quitSmokingTitle,
     how: stopSmoking,
   },
   quitVaping: {
-    title: planLabels.quitVaping,
+    title: words.quitVapingTitle,
     how: [act(words.quitVapingHow), what(words.quitVapingHelp)],
   },
   staySmokeFree: {
-    title: planLabels.staySmokeFree,
+    title: words.staySmokeFreeTitle,
     how: [act(words.staySmokeFreeHow), act(words.staySmokeFreeHelp)],
   },
   weightClinician: {
-    title: planLabels.weightClinician,
+    title: words.weightClinicianTitle,
     how: [act(words.weightClinicianHow), what(weight.whenSeenWhat)],
     kind: 'clinician',
   },
   weightPregnancy: {
-    title: planLabels.weightPregnancy,
+    title: words.weightPregnancyTitle,
     how: [act(words.weightPregnancyHow), kind(words.weightPregnancyEncouragement)],
     kind: 'clinician',
   },
   weightAfterCheck: {
-    title: planLabels.weightAfterCheck,
+    title: words.weightAfterCheckTitle,
     how: [act(words.weightAfterCheckHow), act(words.weightAfterCheckThen)],
     kind: 'clinician',
   },
   weightLossUnplanned: {
-    title: planLabels.weightLossUnplanned,
+    title: words.weightLossUnplannedTitle,
     how: [act(words.weightLossUnplannedHow), act(words.weightLossUnplannedWhy)],
     kind: 'clinician',
   },
   weightKeep: {
-    title: planLabels.weightKeep,
+    title: words.weightKeepTitle,
     how: [what(words.weightKeepWhy), act(words.weightKeepHelp)],
     kind: 'clinician',
   },
   weightWithClinician: {
-    title: planLabels.weightWithClinician,
+    title: words.weightWithClinicianTitle,
     how: [act(words.weightWithClinicianHow), act(words.weightWithClinicianPace)],
     kind: 'clinician',
   },
   weightTalk: {
-    title: planLabels.weightTalk,
+    title: words.weightTalkTitle,
     how: [act(words.weightTalkHow), what(words.weightTalkWhy)],
     kind: 'clinician',
   },
   waistHint: {
-    title: planLabels.waistHint,
+    title: words.waistHintTitle,
     how: [what(words.waistHintWhy), act(words.waistHintGoal)],
   },
   loseWeight: {
-    title: planLabels.loseWeight,
+    title: words.loseWeightTitle,
     how: [what(words.loseWeightPaceAndHelp)],
   },
   alcoholNoneInPregnancy: {
-    title: planLabels.alcoholNoneInPregnancy,
+    title: words.alcoholNoneInPregnancyTitle,
     how: [
       act(words.alcoholNoneInPregnancyHow),
       act(words.alcoholNoneInPregnancyBreastfeeding),
@@ -116,156 +117,156 @@ export const habitTexts = {
     kind: 'care',
   },
   alcoholMedicalHelp: {
-    title: planLabels.alcoholMedicalHelp,
+    title: words.alcoholMedicalHelpTitle,
     how: [act(words.alcoholMedicalHelpHow), dont(words.alcoholMedicalHelpWarning)],
     kind: 'care',
   },
   alcoholCutMen: {
-    title: planLabels.alcoholCutMen,
+    title: words.alcoholLimitMenTitle,
     how: [what(words.alcoholCutGoal), act(words.alcoholCutHow)],
   },
   alcoholCutWomen: {
-    title: planLabels.alcoholCutWomen,
+    title: words.alcoholLimitWomenTitle,
     how: [what(words.alcoholCutGoal), act(words.alcoholCutHow)],
   },
   alcoholLimitWomen: {
-    title: planLabels.alcoholLimitWomen,
+    title: words.alcoholLimitWomenTitle,
     how: [what(words.alcoholLimitWomenWhy), act(words.alcoholLimitWomenHow)],
   },
   exerciseAdapted: {
-    title: planLabels.exerciseAdapted,
+    title: words.exerciseAdaptedTitle,
     how: [act(words.exerciseAdaptedHow), kind(words.exerciseAdaptedEncouragement)],
   },
   strengthBalanceAdapted: {
-    title: planLabels.strengthBalanceAdapted,
+    title: words.strengthBalanceAdaptedTitle,
     how: [act(words.strengthBalanceAdaptedHow), what(words.strengthBalanceAdaptedHelp)],
   },
   exercisePregnant: {
-    title: planLabels.exercisePregnant,
+    title: words.exercisePregnantTitle,
     how: [act(words.exercisePregnantHow), call(words.exercisePregnantStop), call(words.exercisePregnantEmergency)],
   },
   exerciseValve: {
-    title: planLabels.exerciseValve,
+    title: words.exerciseValveTitle,
     how: [act(words.exerciseValveHow), act(words.exerciseValveAskFirst), call(words.exerciseValveStop)],
     kind: 'clinician',
   },
   exerciseWithClinician: {
-    title: planLabels.exerciseWithClinician,
+    title: words.exerciseWithClinicianTitle,
     how: [act(words.exerciseWithClinicianHow), dont(words.exerciseWithClinicianMeanwhile)],
     kind: 'clinician',
   },
   teeth: {
-    title: planLabels.teeth,
+    title: words.teethTitle,
     how: [act(words.teethHow), act(words.teethHelp)],
   },
   checkups: {
-    title: planLabels.checkups,
+    title: words.checkupsTitle,
     how: [act(words.checkupsHow), what(words.checkupsWhy)],
     kind: 'clinician',
   },
   dietStep: {
-    title: planLabels.dietStep,
+    title: words.dietStepTitle,
     how: [act(words.dietStepHow), what(words.dietStepInstead)],
   },
   morePlants: {
-    title: planLabels.morePlants,
+    title: words.morePlantsTitle,
     how: [act(words.morePlantsHow), what(words.morePlantsTip)],
   },
   lessProcessed: {
-    title: planLabels.lessProcessed,
+    title: words.lessProcessedTitle,
     how: [act(words.lessProcessedHow), what(words.lessProcessedTip)],
   },
   water: {
-    title: planLabels.water,
+    title: words.waterTitle,
     how: [act(words.waterHow), what(words.waterHowMuch), dont(words.waterWarning)],
   },
   regularMeals: {
-    title: planLabels.regularMeals,
+    title: words.regularMealsTitle,
     how: [act(words.regularMealsHow)],
   },
   moveMore: {
-    title: planLabels.moveMore,
+    title: words.moveMoreTitle,
     how: [act(words.moveMoreHow), what(words.moveMoreInParts)],
   },
   moveBrisker: {
-    title: planLabels.moveBrisker,
+    title: words.moveBriskerTitle,
     how: [act(words.moveBriskerHow), what(words.moveBriskerPace)],
   },
   strength: {
-    title: planLabels.strength,
+    title: words.strengthTitle,
     how: [act(words.strengthHow), call(words.strengthStop)],
   },
   sitLess: {
-    title: planLabels.sitLess,
+    title: words.sitLessTitle,
     how: [act(words.sitLessHow), what(words.sitLessTip)],
   },
   legStrength: {
-    title: planLabels.legStrength,
+    title: words.legStrengthTitle,
     how: [act(words.legStrengthHow), what(words.legStrengthHowMuch)],
   },
   gripStrength: {
-    title: planLabels.gripStrength,
+    title: words.gripStrengthTitle,
     how: [act(words.gripStrengthHow), what(words.gripStrengthAndTheRest)],
   },
   sleepLonger: {
-    title: planLabels.sleepLonger,
+    title: words.sleepLongerTitle,
     how: [act(words.sleepLongerHow), what(words.sleepLongerRhythm)],
   },
   sleepLongCheck: {
-    title: planLabels.sleepLongCheck,
+    title: words.sleepLongCheckTitle,
     how: [act(words.sleepLongCheckHow), what(words.sleepLongCheckRhythm)],
     kind: 'clinician',
   },
   sleepQuality: {
-    title: planLabels.sleepQuality,
+    title: words.sleepQualityTitle,
     how: [act(words.sleepQualityHow), act(words.sleepQualityHelp)],
   },
   sleepRhythm: {
-    title: planLabels.sleepRhythm,
+    title: words.sleepRhythmTitle,
     how: [act(words.sleepRhythmHow), what(words.sleepRhythmBedtime), what(words.sleepRhythmShiftWork)],
   },
   nightAwakenings: {
-    title: planLabels.nightAwakenings,
+    title: words.nightAwakeningsTitle,
     how: [act(words.nightAwakeningsHow), act(words.nightAwakeningsHelp)],
   },
   lessStress: {
-    title: planLabels.lessStress,
+    title: words.lessStressTitle,
     how: [act(words.lessStressHow), act(words.lessStressHelp)],
   },
   coping: {
-    title: planLabels.coping,
+    title: words.copingTitle,
     how: [act(words.copingHow), what(words.copingTip)],
   },
   outlook: {
-    title: planLabels.outlook,
+    title: words.outlookTitle,
     how: [act(words.outlookHow), act(words.outlookHelp), kind(words.outlookEncouragement)],
   },
   company: {
-    title: planLabels.company,
+    title: words.companyTitle,
     how: [act(words.companyHow), what(words.companyTip)],
   },
   community: {
-    title: planLabels.community,
+    title: words.communityTitle,
     how: [act(words.communityHow), what(words.communityHowMuch)],
   },
   quietTime: {
-    title: planLabels.quietTime,
+    title: words.quietTimeTitle,
     how: [act(words.quietTimeHow)],
   },
   daylight: {
-    title: planLabels.daylight,
+    title: words.daylightTitle,
     how: [act(words.daylightHow)],
   },
   sunProtection: {
-    title: planLabels.sunProtection,
+    title: words.sunProtectionTitle,
     how: [act(words.sunProtectionHow)],
   },
   nature: {
-    title: planLabels.nature,
+    title: words.natureTitle,
     how: [act(words.natureHow), what(words.natureTip)],
   },
   lessScreen: {
-    title: planLabels.lessScreen,
+    title: words.lessScreenTitle,
     how: [act(words.lessScreenHow), what(words.lessScreenBedtime)],
   },
 } as const satisfies Record<PlanCode, PlanText>;

@@ -7,7 +7,7 @@ import {
   hasToldKidneyDisease,
   isDiabetic,
 } from '#shared/safety/terms.ts';
-import * as words from '#words/habits-result.ts';
+import * as words from '#words/age-caveats.ts';
 import { ageModel } from './evidence/age-model.ts';
 
 /**
@@ -15,16 +15,16 @@ import { ageModel } from './evidence/age-model.ts';
  * not reassure.
  */
 export const caveatTexts = {
-  habitsOnly: words.caveatHabitsOnly,
-  twoAges: words.caveatTwoAges,
-  illnessNotCounted: words.caveatIllnessNotCounted,
-  heartConditionKnown: words.caveatHeartConditionKnown,
+  habitsOnly: words.habitsOnly,
+  twoAges: words.twoAges,
+  illnessNotCounted: words.illnessNotCounted,
+  heartConditionKnown: words.heartConditionKnown,
   // The sign can come from either quiz: very low weight is one too.
-  earlierWarning: words.caveatEarlierWarning,
-  pregnant: words.caveatPregnant,
-  lowWeight: words.caveatLowWeight,
-  fewAnswers: words.caveatFewAnswers,
-  ratedHealth: words.caveatRatedPoor,
+  earlierWarning: words.earlierWarning,
+  pregnant: words.pregnant,
+  lowWeight: words.lowWeight,
+  fewAnswers: words.fewAnswers,
+  ratedHealth: words.ratedPoor,
 } as const satisfies Record<string, string>;
 export type CaveatCode = keyof typeof caveatTexts;
 

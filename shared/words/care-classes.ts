@@ -36,6 +36,7 @@ type CareRooms = {
   readonly notices: SaidIn<typeof import('#words/notices.ts')>;
   readonly maternity: SaidIn<typeof import('#words/maternity.ts')>;
   readonly 'heart-steps': SaidIn<typeof import('#words/heart-steps.ts')>;
+  readonly 'heart-plan-numbers': SaidIn<typeof import('#words/heart-plan-numbers.ts')>;
   readonly 'heart-plan': SaidIn<typeof import('#words/heart-plan.ts')>;
   readonly 'habits-plan': SaidIn<typeof import('#words/habits-plan.ts')>;
 };
@@ -754,7 +755,6 @@ export const careClasses = {
     heartDoctorAct: ['act', 'next step'],
     specialistAct: ['act', 'next step'],
     alcoholDont: ['dont', 'next step'],
-    medicinesTitle: ['label', 'next step'],
   },
   'heart-steps': {
     medicinesAlongAct: ['act', 'next step'],
@@ -838,7 +838,7 @@ export const careClasses = {
     kidneyCarePainkillersDont: ['dont', 'next step'],
     statinIfPregnantAct: ['act', 'next step'],
   },
-  'heart-plan': {
+  'heart-plan-numbers': {
     riskWithoutSmoking: ['what', 'figure'],
     riskWithTopNumber: ['what', 'figure'],
     riskWithNonHdl: ['what', 'figure'],
@@ -865,6 +865,8 @@ export const careClasses = {
     causeInflammation: ['label', 'figure'],
     causeMenopauseOrPregnancy: ['label', 'figure'],
     causeLipoprotein: ['label', 'figure'],
+  },
+  'heart-plan': {
     getCheckedFirstWhat: ['what', 'plan'],
     pregnancyCareThenAct: ['act', 'plan'],
     eatingTalkAct: ['act', 'support'],
@@ -992,6 +994,7 @@ export const careClasses = {
     getCheckedFirstHow: ['act', 'next step'],
     getCheckedFirstBring: ['act', 'next step'],
     getCheckedFirstBringInPregnancy: ['act', 'next step'],
+    medicinesInPregnancyTitle: ['label', 'next step'],
     supportTalkTitle: ['label', 'support'],
     supportTalkHow: ['act', 'support'],
     supportTalkEncouragement: ['kind', 'support'],

@@ -1,7 +1,6 @@
 import type { PlanRule } from '#shared/heart/evidence/plan.ts';
 import * as habitsPlan from '#words/habits-plan.ts';
 import * as heartSteps from '#words/heart-steps.ts';
-import * as maternity from '#words/maternity.ts';
 import * as seekCare from '#words/seek-care.ts';
 
 /** Every possible next step: its name, and for whom it is. `next-step.ts` has the rules and their order. */
@@ -16,7 +15,7 @@ export const nextSteps = [
   {
     code: 'medicinesInPregnancy',
     when: 'route pregnant, and bpMedication yes, statin statin/other, or bloodThinner yes',
-    label: maternity.medicinesTitle,
+    label: habitsPlan.medicinesInPregnancyTitle,
   },
   {
     code: 'reviewTreatmentSoon',

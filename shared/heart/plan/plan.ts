@@ -7,7 +7,6 @@ import type { Deadline } from '#shared/safety/levels.ts';
 import * as habitsPlan from '#words/habits-plan.ts';
 import * as words from '#words/heart-plan.ts';
 import * as heartSteps from '#words/heart-steps.ts';
-import * as maternity from '#words/maternity.ts';
 import * as seekCare from '#words/seek-care.ts';
 import {
   forgetsMedicines,
@@ -136,7 +135,7 @@ export const pins = [
   { code: 'eatingTalk', label: habitsPlan.eatingTalkTitle, when: 'route eatingRisk' },
   {
     code: 'medicinesInPregnancy',
-    label: maternity.medicinesTitle,
+    label: habitsPlan.medicinesInPregnancyTitle,
     when: 'route pregnant, and bpMedication yes, statin statin/other, or bloodThinner yes; not with waitForCare',
   },
   {

@@ -7,7 +7,7 @@ import { act, call, dont, type Words, what, wordsOf } from '#shared/safety/sente
 import { round } from '#shared/scoring/rounding.ts';
 import { supportInPregnancy } from '#shared/words/care.ts';
 import { medicineWords } from '#shared/words/medicines-in-pregnancy.ts';
-import * as words from '#words/heart-plan.ts';
+import * as planNumbers from '#words/heart-plan-numbers.ts';
 import * as heartSteps from '#words/heart-steps.ts';
 import * as maternity from '#words/maternity.ts';
 import * as seekCare from '#words/seek-care.ts';
@@ -32,7 +32,7 @@ const sugarReview = (facts: HeartFacts): Adapted => {
   const value = exactValue(facts.one.person.myNumbers?.numbers.a1c);
   return {
     words: [
-      what(value === null ? words.a1cBandAboveGoal : words.a1cAboveGoal(`${round(value, 1)}%`)),
+      what(value === null ? planNumbers.a1cBandAboveGoal : planNumbers.a1cAboveGoal(`${round(value, 1)}%`)),
       act(isFrailOrOld(facts) ? heartSteps.sugarReviewWhenOldAct : heartSteps.sugarReviewAct),
       dont(heartSteps.sugarReviewDont),
     ],
@@ -41,14 +41,14 @@ const sugarReview = (facts: HeartFacts): Adapted => {
 
 /** What raises the risk beyond the percentage, in this order. */
 const reasons: Readonly<Partial<Record<RiskEnhancer, string>>> = {
-  familyPremature: words.causeFamily,
-  ldl160: words.causeCholesterol,
-  nonHdl190: words.causeCholesterol,
-  tg175: words.causeTriglycerides,
-  kidney: words.causeKidneys,
-  inflammatory: words.causeInflammation,
-  pregnancyOrMenopause: words.causeMenopauseOrPregnancy,
-  lpaHigh: words.causeLipoprotein,
+  familyPremature: planNumbers.causeFamily,
+  ldl160: planNumbers.causeCholesterol,
+  nonHdl190: planNumbers.causeCholesterol,
+  tg175: planNumbers.causeTriglycerides,
+  kidney: planNumbers.causeKidneys,
+  inflammatory: planNumbers.causeInflammation,
+  pregnancyOrMenopause: planNumbers.causeMenopauseOrPregnancy,
+  lpaHigh: planNumbers.causeLipoprotein,
 };
 
 const discussEnhancers = ({ score, one }: HeartFacts): Adapted | null => {
@@ -56,7 +56,7 @@ const discussEnhancers = ({ score, one }: HeartFacts): Adapted | null => {
   const test = score.askClinician.includes('askLpa') && what(heartSteps.discussEnhancersTestWhat);
   if (named.length === 0) return test ? { words: [what(heartSteps.discussEnhancersOtherWhat), test] } : null;
   return {
-    words: wordsOf(what(words.riskCauses(named)), act(heartSteps.discussEnhancersAct), test),
+    words: wordsOf(what(planNumbers.riskCauses(named)), act(heartSteps.discussEnhancersAct), test),
   };
 };
 

@@ -11,8 +11,9 @@ import {
   supportInPregnancyLater,
 } from '#shared/words/care.ts';
 import { firstWeightGoal, weightTreatment } from '#shared/words/weight-goal.ts';
+import { medicinesInPregnancyTitle } from '#words/habits-plan.ts';
 import * as words from '#words/heart-plan.ts';
-import * as maternity from '#words/maternity.ts';
+import * as planNumbers from '#words/heart-plan-numbers.ts';
 import { adaptedStep, ifPregnant, mayHaveChildren, measureAtOnce } from './adapted-steps.ts';
 import { isPressureGoalOpen } from './ask-words.ts';
 import type { HeartFacts } from './heart-facts.ts';
@@ -57,7 +58,7 @@ const lowerBp: AdaptWords = (facts) => {
   if (food) return [measure, food];
   const drinks = longevity.alcoholConsumption;
   const isDry = drinks === undefined || drinks === 'never' || drinks === 'former';
-  return [measure, what(isDry ? words.lowerPressureSalt : words.lowerPressureSaltAndAlcohol)];
+  return [measure, what(isDry ? planNumbers.lowerPressureSalt : planNumbers.lowerPressureSaltAndAlcohol)];
 };
 
 const activity: AdaptWords = (facts, advice) => {
@@ -178,7 +179,7 @@ const activityTitle: Adapt<string> = ({ hasSymptomToBook }, advice) => {
 const weightTitle: Adapt<string> = (_, advice) =>
   advice === null || advice === 'loseWeight' ? null : habitTexts[advice].title;
 
-const medicinesTitle: Adapt<string> = ({ one }) => (hasRoute(one, 'pregnant') ? maternity.medicinesTitle : null);
+const medicinesTitle: Adapt<string> = ({ one }) => (hasRoute(one, 'pregnant') ? medicinesInPregnancyTitle : null);
 
 const adaptedTitles: Readonly<Partial<Record<PlanCode, Adapt<string>>>> = {
   'le8.activity': activityTitle,

@@ -7,9 +7,8 @@ import { act, dont, kind, textOf, type Words, what, wordsOf } from '#shared/safe
 import { checkedFirstBy } from '#shared/words/care.ts';
 import { tellMedicines } from '#shared/words/medicines-in-pregnancy.ts';
 import * as habitsPlan from '#words/habits-plan.ts';
-import * as heartPlan from '#words/heart-plan.ts';
+import * as planNumbers from '#words/heart-plan-numbers.ts';
 import * as heartSteps from '#words/heart-steps.ts';
-import * as maternity from '#words/maternity.ts';
 import * as seekCare from '#words/seek-care.ts';
 import { adaptedStep } from './adapted-steps.ts';
 import type { HeartFacts } from './heart-facts.ts';
@@ -99,7 +98,7 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
     by: 'nextVisit',
   },
   medicinesInPregnancy: {
-    title: maternity.medicinesTitle,
+    title: habitsPlan.medicinesInPregnancyTitle,
     words: tellMedicines,
     by: 'tomorrow',
   },
@@ -180,7 +179,7 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
   },
   sugarReview: {
     title: heartSteps.sugarReviewTitle,
-    words: [what(heartPlan.a1cBandAboveGoal), act(heartSteps.sugarReviewAct), dont(heartSteps.sugarReviewDont)],
+    words: [what(planNumbers.a1cBandAboveGoal), act(heartSteps.sugarReviewAct), dont(heartSteps.sugarReviewDont)],
     by: 'weeks',
   },
   heartCheckups: {
@@ -195,7 +194,7 @@ export const nextStepTexts: Readonly<Record<NextStep, NextStepText>> = {
   },
   prediabetesTalk: {
     title: heartSteps.prediabetesTalkTitle,
-    words: [what(heartPlan.toldRaisedSugar), act(heartPlan.toldRaisedSugarHow)],
+    words: [what(planNumbers.toldRaisedSugar), act(planNumbers.toldRaisedSugarHow)],
     by: 'nextVisit',
   },
   sugarTest: {

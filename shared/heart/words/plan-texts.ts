@@ -5,7 +5,6 @@ import { tellMedicines } from '#shared/words/medicines-in-pregnancy.ts';
 import * as habitsPlan from '#words/habits-plan.ts';
 import * as heartPlan from '#words/heart-plan.ts';
 import * as heartSteps from '#words/heart-steps.ts';
-import * as maternity from '#words/maternity.ts';
 import * as seekCare from '#words/seek-care.ts';
 import * as topics from '#words/topics.ts';
 import * as weight from '#words/weight.ts';
@@ -36,7 +35,7 @@ export const planTexts: Readonly<Record<PlanCode, PlanText>> = {
   },
   medicinesInPregnancy: {
     area: topics.yourMedicines,
-    title: maternity.medicinesTitle,
+    title: habitsPlan.medicinesInPregnancyTitle,
     words: tellMedicines,
     kind: 'care',
     sources: ['acog222'],

@@ -9,6 +9,7 @@ import type { SourceId } from '#shared/sources/sources.ts';
 import { checkedFirstBy } from '#shared/words/care.ts';
 import { inSentences } from '#shared/words/plan-sentences.ts';
 import * as words from '#words/heart-plan.ts';
+import * as planNumbers from '#words/heart-plan-numbers.ts';
 import { adaptedTitle, adaptedWords } from './adapted-texts.ts';
 import { amountOf } from './blood-amount.ts';
 import type { HeartFacts } from './heart-facts.ts';
@@ -99,10 +100,10 @@ const contrast = (code: PlanCode, points: number, { score, one }: HeartFacts): s
   if (score.cardiacRiskScore === null) return null;
   const risk = aboutPercent(Math.max(0, round(score.cardiacRiskScore - points, 1)));
   const contrasts: Readonly<Partial<Record<PlanCode, string>>> = {
-    quitSmoking: words.riskWithoutSmoking(risk),
-    lowerBp: words.riskWithTopNumber(scenarioTargets.lowerBp.toSbp, risk),
-    lowerNonHdl: words.riskWithNonHdl(amountOf('totalCholesterol', lowerNonHdl(one.nonHdl ?? 0)), risk),
-    betterA1c: words.riskWithA1c(amountOf('a1c', scenarioTargets.betterA1c.toPercent), risk),
+    quitSmoking: planNumbers.riskWithoutSmoking(risk),
+    lowerBp: planNumbers.riskWithTopNumber(scenarioTargets.lowerBp.toSbp, risk),
+    lowerNonHdl: planNumbers.riskWithNonHdl(amountOf('totalCholesterol', lowerNonHdl(one.nonHdl ?? 0)), risk),
+    betterA1c: planNumbers.riskWithA1c(amountOf('a1c', scenarioTargets.betterA1c.toPercent), risk),
   };
   return contrasts[code] ?? null;
 };

@@ -3,7 +3,7 @@ import { exactValue } from '#shared/person/my-numbers.ts';
 import { hasRoute } from '#shared/safety/assess.ts';
 import { act, type Words, what, wordsOf } from '#shared/safety/sentence.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import * as words from '#words/heart-plan.ts';
+import * as planNumbers from '#words/heart-plan-numbers.ts';
 import { amountOf } from './blood-amount.ts';
 import type { HeartFacts } from './heart-facts.ts';
 
@@ -11,7 +11,7 @@ import type { HeartFacts } from './heart-facts.ts';
 export const prediabetesWords = (facts: HeartFacts): readonly Words[] => {
   const { one } = facts;
   // 'Once a year' would contradict a notice that asks for an appointment.
-  const again = isRaised(one) && facts.openBy === null && act(words.prediabetesTestAgain);
+  const again = isRaised(one) && facts.openBy === null && act(planNumbers.prediabetesTestAgain);
   return wordsOf(told(one), whatHelps(one), again);
 };
 
@@ -20,26 +20,26 @@ const isRaised = ({ person: { heart } }: HeartFacts['one']): boolean =>
 
 /** The value in that range; without one the person was only told. */
 const told = (one: HeartFacts['one']): readonly Words[] => {
-  if (!isRaised(one)) return [what(words.toldRaisedSugar), act(words.toldRaisedSugarHow)];
+  if (!isRaised(one)) return [what(planNumbers.toldRaisedSugar), act(planNumbers.toldRaisedSugarHow)];
   const { heart, myNumbers } = one.person;
   if (heart.a1cBand === '5_7to6_4') {
     const a1c = exactValue(myNumbers?.numbers.a1c);
-    return [what(a1c === null ? words.prediabetesByA1cBand : words.prediabetesByA1c(`${round(a1c, 1)}%`))];
+    return [what(a1c === null ? planNumbers.prediabetesByA1cBand : planNumbers.prediabetesByA1c(`${round(a1c, 1)}%`))];
   }
   const glucose = exactValue(myNumbers?.numbers.fastingGlucose);
   return [
     what(
       glucose === null
-        ? words.prediabetesByGlucoseBand
-        : words.prediabetesByGlucose(amountOf('fastingGlucose', glucose)),
+        ? planNumbers.prediabetesByGlucoseBand
+        : planNumbers.prediabetesByGlucose(amountOf('fastingGlucose', glucose)),
     ),
   ];
 };
 
 /** Names weight only where it is a reason. Names neither food nor movement where that could do harm. */
 const whatHelps = (one: HeartFacts['one']): Words => {
-  if (hasRoute(one, 'underweight', 'eatingRisk')) return act(words.prediabetesTellDoctor);
+  if (hasRoute(one, 'underweight', 'eatingRisk')) return act(planNumbers.prediabetesTellDoctor);
   const { bmi, longevity } = one.person;
   const isHeavy = bmi !== null && bmi >= (asianBackgrounds.has(longevity.ethnicity) ? 23 : 25);
-  return what(isHeavy ? words.prediabetesHelpsWithWeight : words.prediabetesHelpsWithoutWeight);
+  return what(isHeavy ? planNumbers.prediabetesHelpsWithWeight : planNumbers.prediabetesHelpsWithoutWeight);
 };

@@ -1,7 +1,7 @@
 import type { LongevityQuestionId } from '#shared/person/person.ts';
 import { ageRange } from '#shared/questions/longevity/age-range.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
-import * as words from '#words/habits-result.ts';
+import * as words from '#words/age-caveats.ts';
 
 /**
  * The constants of the effective-age model, each with its source; `verified: false` marks a judgement of ours.
@@ -111,8 +111,8 @@ export const ageModel = {
 
 /** 'younger' and 'older' apply only when the person's age lies outside the likely range. */
 export const headlineLabels = {
-  younger: words.headlineYounger,
-  onPar: words.headlineOnPar,
-  older: words.headlineOlder,
+  younger: words.younger,
+  onPar: words.onPar,
+  older: words.older,
 } as const;
 export type HeadlineCode = keyof typeof headlineLabels;

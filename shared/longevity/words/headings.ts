@@ -9,6 +9,7 @@ import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import { act, kind, textOf, type Words, what } from '#shared/safety/sentence.ts';
 import { paragraph } from '#shared/words/phrases.ts';
 import { sentencesOf } from '#shared/words/plan-sentences.ts';
+import { ratedFair } from '#words/age-caveats.ts';
 import * as words from '#words/habits-result.ts';
 import * as weight from '#words/weight.ts';
 import { type Ages, agesOf } from './ages.ts';
@@ -107,7 +108,7 @@ export const shownCaveats = (facts: LongevityFacts): { code: string; text: strin
 
 /** The caveat on self-rated health repeats the user's own word. */
 const caveatText = (code: CaveatCode, { person }: LongevityFacts): string =>
-  code === 'ratedHealth' && person.longevity.selfRatedHealth === 'fair' ? words.caveatRatedFair : caveatTexts[code];
+  code === 'ratedHealth' && person.longevity.selfRatedHealth === 'fair' ? ratedFair : caveatTexts[code];
 
 const aboutTheNumber: ReadonlySet<string> = new Set<CaveatCode>(['illnessNotCounted', 'pregnant']);
 

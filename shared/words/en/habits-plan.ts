@@ -14,6 +14,8 @@ export const getCheckedFirstBring = 'Take this page with you, or show it on your
 
 export const getCheckedFirstBringInPregnancy = 'Take this page and a list of your medicines with you.';
 
+export const medicinesInPregnancyTitle = 'Tell your maternity team which medicines you take';
+
 export const supportTalkTitle = 'Talk to someone about how you feel';
 
 export const supportTalkHow = 'Tell a doctor, a helpline or someone you trust how the last few weeks have been.';

@@ -98,41 +98,6 @@ export const leavesOutAlcohol = 'This number only includes part of what alcohol 
 
 export const leavesOutBreathing = 'This number leaves out your breathing.';
 
-// The headline, for an age outside or inside the likely range.
-
-export const headlineYounger = 'Younger than your years';
-
-export const headlineOnPar = 'Close to your years';
-
-export const headlineOlder = 'Older than your years';
-
-// Caveats, by their codes.
-
-export const caveatHabitsOnly =
-  'This number compares your habits with those of other people your age. It knows nothing else about you.';
-
-export const caveatTwoAges =
-  'This age compares you with the average. The heart age compares you with the best numbers, so the two may differ. For your heart, go by the heart age and your doctor.';
-
-export const caveatIllnessNotCounted =
-  'This number leaves out your condition or your medicine. Your real risk may be higher.';
-
-export const caveatHeartConditionKnown = 'If you have a heart condition, follow the plan you’ve made with your doctor.';
-
-export const caveatEarlierWarning = 'You’ve told us about a warning sign. Please have it checked first.';
-
-export const caveatPregnant = 'This number isn’t made for pregnancy. Your maternity team can tell you more.';
-
-export const caveatLowWeight = 'Please talk to a doctor about your weight.';
-
-export const caveatFewAnswers = 'You skipped many questions, so the range is wide. You can still answer them.';
-
-export const caveatRatedPoor =
-  'You rate your health as poor. This number knows your habits only, and may be too young for you. Talk to a doctor about how you feel.';
-
-export const caveatRatedFair =
-  'You rate your health as fair. This number knows your habits only, and may be too young for you. Talk to a doctor about how you feel.';
-
 // The introduction. The last three mean the same; a language model may choose one.
 
 export const introWarning = 'Please read the notice first. It’s about one of your answers.';

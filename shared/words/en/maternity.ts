@@ -118,5 +118,3 @@ export const heartDoctorAct = 'Ask for a heart doctor who looks after pregnant w
 export const specialistAct = 'Ask which specialist will look after you with them.';
 
 export const alcoholDont = 'Do not stop all at once: that can be dangerous for you and your baby.';
-
-export const medicinesTitle = 'Tell your maternity team which medicines you take';

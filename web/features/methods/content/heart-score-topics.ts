@@ -14,7 +14,6 @@ import { pins, secondaryItems } from '#shared/heart/plan/plan.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import { notEstimated } from '#words/headlines.ts';
 import * as figures from '#words/heart-figures.ts';
-import * as numbers from '#words/numbers.ts';
 import { cite } from './bibliography.ts';
 import { plainRule } from './rule-codes.ts';
 import { bandTexts, fold, numberText, type Topic } from './topic.ts';
@@ -153,7 +152,7 @@ const heartAgeTopic = (): Topic => {
     title: 'The heart age',
     paragraphs: [
       `It is the age at which a person of your sex with ideal values has the same ten-year total risk. Ideal is: non-HDL ${optimal.nonHdl}, HDL ${optimal.hdl}, upper pressure ${optimal.sbp}, eGFR ${optimal.egfr}, no diabetes, no smoking, no medicine for pressure or cholesterol. For most people it lies above the own age.`,
-      `With an A1c, ideal is ${optimal.hba1c}%: that is our addition. The heart age is shown from ${heartAge.min} to ${heartAge.max}, below as “${numbers.under(String(heartAge.min))}”, above as “${numbers.orOver(String(heartAge.max + 1))}”. Its range is that of the total risk.`,
+      `With an A1c, ideal is ${optimal.hba1c}%: that is our addition. The heart age is shown from ${heartAge.min} to ${heartAge.max}, below as “under ${heartAge.min}”, above as “${heartAge.max + 1} or over”. Its range is that of the total risk.`,
       'The biological age compares with the average, the heart age with the ideal. So the two may differ.',
     ],
     sources: cite(heartAge.source),
