@@ -10,6 +10,8 @@ export type Found = {
   readonly line: number;
   readonly text: string;
   readonly node: TypeScript.Node;
+  /** The property that holds the words, if they stand in one. */
+  readonly property: string | null;
 };
 
 /** Attributes and properties whose values are shown or read aloud as they are. */
@@ -53,12 +55,20 @@ export const wordsIn = async (named: string, code: string): Promise<Found[]> => 
     if (isForOthers(ts, node)) return;
     const text = textOf(ts, node);
     if (text !== null && (isShown(ts, node) ? hasWord(text) : isSentence(text)))
-      found.push({ line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, text: text.trim(), node });
+      found.push({
+        line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+        text: text.trim(),
+        node,
+        property: propertyOf(ts, node),
+      });
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
 };
+
+const propertyOf = (ts: Ts, { parent }: TypeScript.Node): string | null =>
+  ts.isPropertyAssignment(parent) ? parent.name.getText() : null;
 
 /** The text of a literal, with a mark for each value in it; null for any other code. */
 const textOf = (ts: Ts, node: TypeScript.Node): string | null => {

@@ -2,6 +2,7 @@ import { familyQuestionId, knowledgeQuestionId } from '#shared/derived-names.ts'
 import type { LongevityQuestionId } from '#shared/person/person.ts';
 import { ageRange } from '#shared/questions/longevity/age-range.ts';
 import type { ageModel } from './age-model.ts';
+import type { Grade } from './question-evidence.ts';
 
 /** How a question's numbers were derived, in words. Only the methods page needs it, so no worker loads it. */
 export type Derivation = {
@@ -203,3 +204,12 @@ export const modelDerivations = {
   factor:
     'The share of people of the same sex whose habits carry a higher death rate; 50 = average. The model with independent answers spreads by 0.40 at 40, 0.39 at 50, 0.37 at 60 and 0.33 at 70; times 1.25 that is 0.50, 0.48, 0.46 and 0.41. 0.51 is a little too wide, so factors lean towards 50.',
 } as const satisfies { readonly [Name in keyof typeof ageModel]?: string };
+
+/** What each grade of evidence stands for. */
+export const grades: Readonly<Record<Exclude<Grade, '-'>, string>> = {
+  A: 'Meta-analysis or pooled cohorts, consistent, with a plausible cause',
+  'A-null': 'Strong evidence of no effect: it does not move the age',
+  B: 'A large cohort or a meta-analysis, with some doubt left',
+  C: 'A single cohort, an indirect measure or a derived value',
+  D: 'No usable evidence: it does not move the age, it counts for the category score only',
+};

@@ -106,7 +106,7 @@ const resultRows = (): Topic => ({
     fold(
       'How each row is scored',
       ['Row', 'Score'],
-      categoryRows.map(({ title, score }) => [title, plainRule(score)]),
+      categoryRows.map(({ title, rule }) => [title, plainRule(rule)]),
     ),
     {
       title: 'Scores of single answers',

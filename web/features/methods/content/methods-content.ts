@@ -1,6 +1,6 @@
 import { engineVersion } from '#shared/fingerprint.ts';
 import { exactCoverage, numberCaveats, variationSources } from '#shared/heart/evidence/my-numbers.ts';
-import { grades } from '#shared/longevity/evidence/question-evidence.ts';
+import { grades } from '#shared/longevity/evidence/derivations.ts';
 import { numberDefinitions } from '#shared/person/number-definitions.ts';
 import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
