@@ -15,7 +15,7 @@ const operator = {
   operatorContact: 'privacy@quiz.example',
   operatorJurisdiction: 'Ireland',
 };
-const bare = { ...operator, without: ['alarms', 'domain', 'mail', 'partner'] };
+const bare = { ...operator, without: ['alarms', 'clinical-review', 'domain', 'mail', 'partner'] };
 
 /** The shipped stage files, with only the operator's blanks filled in. */
 const shipped = (stage: string) => {
@@ -23,7 +23,7 @@ const shipped = (stage: string) => {
     readFileSync(new URL(`../../stages/${stage}.json`, import.meta.url), 'utf8'),
   );
   const filled = { ...operator, partnerUrl: 'https://clinic.quiz.example', sender: 'results@quiz.example' };
-  return { stage, ...settings, ...filled, alarmEmail: 'night@quiz.example', without: ['domain'] };
+  return { stage, ...settings, ...filled, alarmEmail: 'night@quiz.example', without: ['clinical-review', 'domain'] };
 };
 
 type Variant = Readonly<Record<string, unknown>> & { readonly stage?: string };
@@ -58,6 +58,7 @@ const variants = {
   everything: {
     stage: 'prod',
     ...operator,
+    without: ['clinical-review'],
     partnerUrl: 'https://clinic.quiz.example',
     sender: 'results@quiz.example',
     webhookUrl: 'https://hooks.example/in',

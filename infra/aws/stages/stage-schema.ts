@@ -79,7 +79,7 @@ const retentions = Object.values(RetentionDays).filter((days) => typeof days ===
 const shownRetentions = retentions.filter((days) => days !== RetentionDays.INFINITE).join(', ');
 
 /** What production can do without, if its file says so. */
-export const dispensable = ['alarms', 'domain', 'mail', 'partner'] as const;
+export const dispensable = ['alarms', 'clinical-review', 'domain', 'mail', 'partner'] as const;
 
 const operatorHint =
   '`/about` and `/privacy` show it; a stage without all three calls itself a trial there, and `prod` cannot be deployed';
@@ -211,7 +211,7 @@ export const stageSchema = z.strictObject({
     expected: 'true or false',
   }),
   without: about(z._default(z.array(z.enum(dispensable)), []), {
-    does: 'what `prod` may lack: without `alarmEmail`, `domain`, `sender` or a partner it cannot be deployed, unless the word is listed here',
+    does: 'what `prod` may lack: without `alarmEmail`, `domain`, `sender`, a partner or a clinician’s review ([deploy](#deploy)) it cannot be deployed, unless the word is listed here',
     expected: `a list of ${dispensable.map((word) => `"${word}"`).join(', ')}`,
   }),
 });

@@ -13,6 +13,7 @@ const production = {
   partnerUrl: 'https://clinic.quiz.example',
   domain: 'quiz.example.com',
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d-0000-4000-8000-000000000000',
+  without: ['clinical-review'],
 };
 const thrownBy = (read: () => unknown): string => {
   try {
@@ -131,8 +132,18 @@ describe('production', () => {
   ])('is refused without %s, unless its file says so', (name, word, message) => {
     const settings = { ...production, [name]: '', ...(name === 'domain' && { certificateArn: '' }) };
     expect(mistakeIn(settings, 'prod')).toMatch(message);
-    expect(mistakeIn({ ...settings, without: [word] }, 'prod')).toBe('accepted');
+    expect(mistakeIn({ ...settings, without: [...production.without, word] }, 'prod')).toBe('accepted');
     expect(mistakeIn(settings, 'dev')).toBe('accepted');
+  });
+
+  test('is refused while a sentence about safety has no review, unless its file says so', () => {
+    const reviewed = (missing: number, without: readonly string[] = []) =>
+      thrownBy(() => readConfig('prod', { ...production, without }, '', () => ({ missing, all: 700 })));
+    expect(reviewed(1)).toMatch(
+      /No clinician has reviewed 1 of the 700 sentences about safety .*npm run reviewed.*"without": \["clinical-review"\]/,
+    );
+    expect(reviewed(1, ['clinical-review'])).toBe('accepted');
+    expect(reviewed(0)).toBe('accepted');
   });
 
   test('is always refused without an operator', () => {
@@ -142,7 +153,9 @@ describe('production', () => {
   });
 
   test('says when its file contradicts itself', () => {
-    expect(mistakeIn({ ...production, without: ['mail'] }, 'prod')).toMatch(/without says "mail", but sender is set/);
+    expect(mistakeIn({ ...production, without: ['clinical-review', 'mail'] }, 'prod')).toMatch(
+      /without says "mail", but sender is set/,
+    );
   });
 });
 
