@@ -32,12 +32,16 @@ export const sentencesOf = async (text: string): Promise<ReadonlyMap<string, Sen
 const sentenceOf = (ts: Parser, word: TypeScript.Expression): Sentence => {
   const values: string[] = [];
   const wordings: string[] = [];
+  const isPlural = (part: TypeScript.Node): part is TypeScript.CallExpression =>
+    ts.isCallExpression(part) && part.expression.getText() === 'plural';
   const read = (part: TypeScript.Node): void => {
     if (ts.isStringLiteralLike(part)) wordings.push(part.text);
     else if (ts.isTemplateExpression(part)) {
       wordings.push([part.head.text, ...part.templateSpans.map(({ literal }) => literal.text)].join('…'));
-      values.push(...part.templateSpans.map(({ expression }) => expression.getText()));
-    } else if (ts.isCallExpression(part) && part.expression.getText() === 'plural') {
+      for (const { expression } of part.templateSpans)
+        if (isPlural(expression)) read(expression);
+        else values.push(expression.getText());
+    } else if (isPlural(part)) {
       values.push(`#${part.arguments[0]?.getText()}`);
       ts.forEachChild(part.arguments[1] ?? part, (property) => {
         if (ts.isPropertyAssignment(property)) read(property.initializer);
@@ -59,7 +63,7 @@ type Language = {
 
 const english = {
   denies:
-    /\b(?:no|not|cannot|never|none|nothing|nobody|no one|neither|nor|without|\w+n’t|un(?:likely|able|known|confirmed|planned|usual|well))\b/i,
+    /\b(?:no|not|cannot|never|none|nothing|nobody|no one|neither|nor|without|\w+n’t|un(?:likely|able|known|confirmed|planned|usual))\b/i,
 } satisfies Partial<Language>;
 
 export const spanish: Language = {

@@ -1,0 +1,70 @@
+// What is stored with a quiz and its result, in ‘Download my data’.
+
+export const submissionsStore = 'Cada cuestionario que envió, y qué pasó con él.';
+export const runId = 'El identificador de este intento del cuestionario.';
+export const submissionId = 'El identificador de lo que envió.';
+export const quizId = 'Qué cuestionario era.';
+export const quizVersion = 'Qué versión de sus preguntas respondió.';
+export const submittedAt = 'Cuándo lo envió.';
+export const answers = 'Sus respuestas, cada una con el nombre de su pregunta.';
+export const inWords = 'Las mismas respuestas, con las preguntas como se hicieron.';
+export const typed = 'Lo que escribió donde puede elegir una unidad, y la unidad.';
+export const unconfirmed = 'Las preguntas cuyas respuestas poco probables se enviaron sin confirmar.';
+export const basedOn = 'El identificador de las respuestas anteriores de las que partieron estas.';
+export const corrects = 'El identificador de las respuestas anteriores que estas reemplazaron.';
+export const answersHash = 'Un valor de comprobación de sus respuestas, que distingue un envío repetido de uno nuevo.';
+export const resultEmail = 'La dirección para la que era el resultado.';
+export const firstNameInQuiz = 'El nombre que dio con el cuestionario.';
+export const isProbe = 'Si lo envió nuestra propia prueba del sitio.';
+export const timeZone = 'Su zona horaria, para saber qué significa “hoy” para usted.';
+export const longevityRunId = 'El cuestionario anterior en que se basa este resultado.';
+export const heartRunId = 'El cuestionario del corazón anterior en que se basa este resultado.';
+export const checkedSigns =
+  'Señales anteriores que, según dijo al enviar esto, ya le había revisado un médico o una enfermera.';
+export const headline = 'El resultado en unos pocos números, para su panel.';
+export const checked = 'Lo que nos dijo sobre si ya le revisó un médico o una enfermera, y cuándo.';
+export const plan = 'Las respuestas que quiere cambiar, a qué deben cambiar, y cuándo lo guardó.';
+export const state = 'Hasta dónde hemos llegado con esto.';
+export const waiting = 'Si todavía queda trabajo por hacer.';
+export const waitingSince = 'Desde cuándo espera ese trabajo.';
+export const nextSweepAt = 'Cuándo lo revisamos otra vez.';
+export const claims = 'Cuántas veces empezó el trabajo.';
+export const leaseOwner = 'Cuál de nuestros programas está trabajando en esto.';
+export const leaseUntil = 'Hasta cuándo.';
+export const mail = 'Si el resultado se envió por correo.';
+export const mailDetail = 'El número que el servicio de correo dio a ese correo, o por qué no hubo ninguno.';
+export const mailFirstTriedAt = 'Cuándo intentamos enviarlo por correo por primera vez.';
+export const mailBegunAt = 'Cuándo intentamos enviarlo por correo por última vez.';
+export const mailTakenAt = 'Cuándo dijo el servicio de correo que había tomado el correo.';
+export const reopenedAt = 'Cuándo llegó la hora de enviar el correo que esperaba a que usted confirmara su dirección.';
+export const mailEvent = 'Lo que el servicio de correo nos dijo después sobre el correo.';
+export const mailEventDetail = 'El motivo que dio.';
+export const mailEventAt = 'Cuándo nos lo dijo.';
+export const hook =
+  'Si el programa de quien dirige el sitio recibió aviso de que se envió algo (solo identificadores).';
+export const resultsStore = 'La página de resultados de cada cuestionario, y cuáles de sus archivos hemos firmado.';
+export const content = 'La página entera: números, frases y las fuentes de donde vienen.';
+export const engineVersion = 'La versión de las reglas con que se hizo.';
+export const resultQuizVersion = 'A qué versión de las preguntas responde.';
+export const createdAt = 'Cuándo se hizo.';
+export const madeBy =
+  'Su lugar en nuestra lista de lo que ha hecho cada versión de las reglas, o de los correos que todavía debemos.';
+export const madeByShard = 'La parte de esa lista.';
+export const documentId =
+  'El número de un archivo que firmamos para usted: un documento para un médico, o una descarga de sus datos.';
+export const madeAt = 'Cuándo lo hicimos y lo firmamos.';
+export const resultsSubmissionId = 'Los resultados que contiene, para poder avisar a quien lo lea si retiramos uno.';
+export const resultsReplaces = 'El identificador del resultado equivocado que ese había reemplazado.';
+export const replacesAt = 'Cuándo este resultado reemplazó a uno que estaba equivocado.';
+export const replacesReason = 'Qué estaba mal.';
+export const replacesId = 'El identificador del resultado que estaba equivocado. Todavía puede leerlo.';
+export const replacesEngineVersion = 'La versión de las reglas con que se hizo ese.';
+export const replacedByAt = 'Cuándo se reemplazó este resultado, que estaba equivocado.';
+export const replacedById = 'El identificador del resultado que ocupó su lugar.';
+export const correction = 'La corrección de la que trata un correo.';
+export const letter = 'Si ya le escribimos sobre esto.';
+export const when = 'Cuándo.';
+export const letterBy = 'Cuál de nuestras ejecuciones lo está escribiendo.';
+export const letterTakenAt = 'Cuándo lo tomó el servicio de correo.';
+export const aboutSubmission = 'El identificador de uno de los resultados de los que trata.';
+export const letterRunId = 'El identificador de ese intento del cuestionario.';

@@ -1,0 +1,131 @@
+import { listOf } from './list.ts';
+
+// In pregnancy and after a birth. The day is that of the most urgent notice. On a page with a warning, they name no day.
+
+export const tellBreathlessNoDay =
+  'Diga al equipo que la atiende en el embarazo que le falta el aire en las escaleras.';
+
+export const tellBreathlessToday =
+  'Diga hoy al equipo que la atiende en el embarazo que le falta el aire en las escaleras.';
+
+export const tellBreathlessTomorrow =
+  'Diga hoy o mañana al equipo que la atiende en el embarazo que le falta el aire en las escaleras.';
+
+export const tellBreathlessDays =
+  'Diga en los próximos días al equipo que la atiende en el embarazo que le falta el aire en las escaleras.';
+
+export const tellHeartConditionNoDay =
+  'Diga al equipo que la atiende en el embarazo que tiene una enfermedad del corazón, si todavía no lo saben.';
+
+export const tellHeartConditionToday =
+  'Diga hoy al equipo que la atiende en el embarazo que tiene una enfermedad del corazón, si todavía no lo saben.';
+
+export const tellHeartConditionTomorrow =
+  'Diga hoy o mañana al equipo que la atiende en el embarazo que tiene una enfermedad del corazón, si todavía no lo saben.';
+
+export const tellHeartConditionDays =
+  'Diga en los próximos días al equipo que la atiende en el embarazo que tiene una enfermedad del corazón, si todavía no lo saben.';
+
+export const tellKidneyDiseaseNoDay =
+  'Diga al equipo que la atiende en el embarazo que tiene una enfermedad de los riñones, si todavía no lo saben.';
+
+export const tellKidneyDiseaseToday =
+  'Diga hoy al equipo que la atiende en el embarazo que tiene una enfermedad de los riñones, si todavía no lo saben.';
+
+export const tellKidneyDiseaseTomorrow =
+  'Diga hoy o mañana al equipo que la atiende en el embarazo que tiene una enfermedad de los riñones, si todavía no lo saben.';
+
+export const tellKidneyDiseaseDays =
+  'Diga en los próximos días al equipo que la atiende en el embarazo que tiene una enfermedad de los riñones, si todavía no lo saben.';
+
+export const tellDiabetesNoDay =
+  'Diga al equipo que la atiende en el embarazo que tiene diabetes, si todavía no lo saben.';
+
+export const tellDiabetesToday =
+  'Diga hoy al equipo que la atiende en el embarazo que tiene diabetes, si todavía no lo saben.';
+
+export const tellDiabetesTomorrow =
+  'Diga hoy o mañana al equipo que la atiende en el embarazo que tiene diabetes, si todavía no lo saben.';
+
+export const tellDiabetesDays =
+  'Diga en los próximos días al equipo que la atiende en el embarazo que tiene diabetes, si todavía no lo saben.';
+
+export const medicinesTell = 'Diga hoy o mañana al equipo que la atiende en el embarazo qué medicinas toma.';
+
+export const medicinesTold = (medicines: readonly string[]) => `Nos dijo: ${listOf(medicines)}.`;
+
+export const medicinesToldOn = (day: string, medicines: readonly string[]) =>
+  `El ${day} nos dijo: ${listOf(medicines)}.`;
+
+export const medicineStatin = 'una estatina';
+export const medicineOtherCholesterol = 'otra medicina para el colesterol';
+export const medicineBloodPressure = 'una medicina para la presión arterial';
+export const medicineBloodThinner = 'un anticoagulante';
+
+export const medicinesWarning = 'No deje ni cambie ninguna medicina por su cuenta.';
+
+export const medicinesKnown = 'Si el equipo que la atiende en el embarazo ya las conoce, no es necesario que llame.';
+
+export const stopSmokingService =
+  'Pida al equipo que la atiende en el embarazo el servicio para dejar de fumar (EE. UU.: 1-800-QUIT-NOW).';
+
+export const stopSmokingServiceThisWeek =
+  'Pida esta semana al equipo que la atiende en el embarazo el servicio para dejar de fumar (EE. UU.: 1-800-QUIT-NOW).';
+
+// While planning, or when a pregnancy is not sure.
+
+export const maybeNoWeightLoss = 'Si está o podría estar embarazada: no trate de bajar de peso.';
+
+export const maybeNoWeightLossWhenThin = 'Si está o podría estar embarazada: no trate de adelgazar.';
+
+export const weightAsk = 'Pregunte a su partera o a su médico por su peso.';
+
+export const maybeNoAlcohol = 'Si está o podría estar embarazada: lo más seguro es nada de alcohol.';
+
+export const noAlcohol = 'Lo más seguro es nada de alcohol.';
+
+export const maybeStopAlcoholSafely =
+  'Si está o podría estar embarazada: no deje el alcohol de golpe: pregunte hoy a su partera o a su médico cómo dejarlo de forma segura.';
+
+export const stopAlcoholSafely =
+  'No deje el alcohol de golpe: pregunte hoy a su partera o a su médico cómo dejarlo de forma segura.';
+
+export const maybeSmokingHelp =
+  'Si está o podría estar embarazada: pida ayuda a su partera o a su médico para dejar de fumar.';
+
+export const smokingHelp = 'Pida ayuda a su partera o a su médico para dejar de fumar.';
+
+export const moodAct =
+  'Llame hoy o mañana a su partera, enfermera visitante o médico y diga qué tan bajo está su ánimo.';
+
+export const moodWithWarningAct = 'Cuente a su partera, enfermera visitante o médico cómo se siente.';
+
+// Smoking in pregnancy.
+
+export const smokingNicotineAct = 'Los parches o chicles de nicotina son más seguros que fumar.';
+
+export const smokingTabletsDont = 'No use vareniclina ni bupropión, a menos que su médico se lo indique.';
+
+export const smokingTabletsTakenDont =
+  'Si ya toma vareniclina o bupropión, no los deje por su cuenta: llame a su médico hoy o mañana.';
+
+export const smokingKind = 'Dejar de fumar les ayuda a usted y a su bebé en cualquier etapa.';
+
+// When to call, in the list of a page.
+
+export const alcoholTitle = 'Pida ayuda hoy para dejar de beber de forma segura';
+
+export const tellBreathlessTitle = 'Diga al equipo que la atiende en el embarazo que le falta el aire en las escaleras';
+
+export const tellBreathlessCall =
+  'Si no puede acostarse en posición plana, se le hinchan las piernas o se le acelera el corazón, llame ahora mismo a ese equipo o al número local de emergencias.';
+
+export const tellIllnessTitle = 'Informe de su enfermedad al equipo que la atiende en el embarazo';
+
+export const heartDoctorAct = 'Pida un médico del corazón que atienda a mujeres embarazadas.';
+
+export const specialistAct = 'Pregunte qué especialista la atenderá junto con ese equipo.';
+
+export const alcoholDont = 'No lo deje de golpe: puede ser peligroso para usted y su bebé.';
+
+export const medicinesTitle = 'Diga al equipo que la atiende en el embarazo qué medicinas toma';

@@ -1,0 +1,3 @@
+export const thanks = (name: string) => `Gracias, ${name}.`;
+
+export const thanksWithoutName = 'Gracias.';
