@@ -72,6 +72,7 @@ export const sessionsStartedAt = 'Cuándo entró.';
 export const sessionsLastUsedAt = 'Cuándo se usó por última vez esa entrada.';
 export const sessionsEndsAt = 'Cuándo termina por sí sola.';
 export const sessionsDevice = 'El navegador y el sistema.';
+export const accountLanguage = 'El idioma en que le escribimos.';
 export const unitsHeight = 'La unidad en que ve la estatura.';
 export const unitsWeight = 'La unidad en que ve el peso.';
 export const unitsLabs = 'La unidad en que ve el colesterol y el azúcar en la sangre.';

@@ -17,6 +17,7 @@ export const resultEmail = 'La dirección para la que era el resultado.';
 export const firstNameInQuiz = 'El nombre que dio con el cuestionario.';
 export const isProbe = 'Si lo envió nuestra propia prueba del sitio.';
 export const timeZone = 'Su zona horaria, para saber qué significa “hoy” para usted.';
+export const language = 'El idioma de la página desde la que lo envió.';
 export const longevityRunId = 'El cuestionario anterior en que se basa este resultado.';
 export const heartRunId = 'El cuestionario del corazón anterior en que se basa este resultado.';
 export const checkedSigns =

@@ -3,7 +3,6 @@
 // what not to do.
 
 // Getting help first.
-
 export const eatingTalkTitle = 'Hable con alguien sobre su alimentación';
 
 export const eatingTalkHow =
@@ -15,6 +14,8 @@ export const getCheckedFirstBring = 'Lleve esta página o muéstrela en su telé
 
 export const getCheckedFirstBringInPregnancy = 'Lleve esta página y una lista de sus medicinas.';
 
+export const medicinesInPregnancyTitle = 'Diga al equipo que la atiende en el embarazo qué medicinas toma';
+
 export const supportTalkTitle = 'Hable con alguien sobre cómo se siente';
 
 export const supportTalkHow =
@@ -23,7 +24,6 @@ export const supportTalkHow =
 export const supportTalkEncouragement = 'No tiene que encontrar las palabras exactas.';
 
 // Smoking and nicotine. The heart plan also uses the sentences on how to stop smoking.
-
 export const quitSmokingTitle = 'Deje de fumar';
 
 export const quitSmokingHow = 'Pida un servicio para dejar de fumar, con parches o pastillas.';
@@ -47,7 +47,6 @@ export const staySmokeFreeHelp =
   'Si le vuelven las ganas de fumar, pida ayuda pronto a un médico o a un servicio para dejar de fumar.';
 
 // Weight.
-
 export const weightClinicianTitle = 'Hable con un médico sobre su peso';
 
 export const weightClinicianHow = 'Pida una cita.';
@@ -100,7 +99,6 @@ export const loseWeightTitle = 'Baje un poco de peso';
 export const loseWeightPaceAndHelp = 'Puede ser poco a poco, y un médico o una enfermera puede ayudarle.';
 
 // Alcohol.
-
 export const alcoholNoneInPregnancyTitle = 'Nada de alcohol en el embarazo';
 
 export const alcoholNoneInPregnancyHow = 'En el embarazo, lo más seguro es no beber nada de alcohol.';
@@ -137,7 +135,6 @@ export const alcoholLimitWomenWhy =
 export const alcoholLimitWomenHow = 'Elija algunos días libres de alcohol.';
 
 // Movement that fits the person.
-
 export const exerciseAdaptedTitle = 'Muévase de una manera que vaya con su cuerpo';
 
 export const exerciseAdaptedHow =
@@ -182,7 +179,6 @@ export const exerciseWithClinicianHow =
 export const exerciseWithClinicianMeanwhile = 'Hasta entonces, hágalo con calma.';
 
 // Teeth and check-ups.
-
 export const teethTitle = 'Cuide sus dientes';
 
 export const teethHow = 'Cepíllese dos veces al día y límpiese entre los dientes.';
@@ -196,7 +192,6 @@ export const checkupsHow = 'Pida una cita y pregunte qué pruebas son las indica
 export const checkupsWhy = 'Muchos problemas son más fáciles de tratar si se encuentran pronto.';
 
 // Food and drink.
-
 export const dietWithClinicianTitle = 'Pregunte qué alimentos son los indicados para usted';
 
 export const dietWithClinicianHow =
@@ -238,7 +233,6 @@ export const regularMealsHow =
   'Elija horas aproximadas para sus comidas, y termine la última mucho antes de acostarse.';
 
 // Movement and strength.
-
 export const moveMoreTitle = 'Muévase uno o dos días más';
 
 export const moveMoreHow = 'Media hora de caminata a paso rápido cuenta.';
@@ -276,7 +270,6 @@ export const gripStrengthHow = 'Cargue bolsas, exprima toallas o apriete una pel
 export const gripStrengthAndTheRest = 'Ejercite también el resto del cuerpo.';
 
 // Sleep.
-
 export const sleepLongerTitle = 'Procure dormir siete horas';
 
 export const sleepLongerHow = 'Acuéstese 20 minutos antes cada semana hasta llegar a siete horas.';
@@ -310,7 +303,6 @@ export const nightAwakeningsHow = 'Por la noche, beba menos líquidos, y nada de
 export const nightAwakeningsHelp = 'Si se despierta jadeando o ronca fuerte, pregunte por la apnea del sueño.';
 
 // Mind.
-
 export const lessStressTitle = 'Dedique diez minutos a relajarse';
 
 export const lessStressHow =
@@ -338,7 +330,6 @@ export const quietTimeHow = 'Unos días a la semana, tome diez minutos para resp
 
 // Other people, also for a user who has no one or feels lonely. `NoDay` is for a page with a notice, because only the notice
 // names a day.
-
 export const companyTitle = 'Comuníquese con alguien';
 
 export const companyHow = 'Llame o escriba a alguien que le caiga bien.';
@@ -363,7 +354,6 @@ export const communityHow = 'Elija un grupo o una causa que le importe y vaya un
 export const communityHowMuch = 'Unas horas al mes bastan para empezar.';
 
 // Outdoors and screens.
-
 export const daylightTitle = 'Reciba más luz del día';
 
 export const daylightHow = 'Pase diez minutos o más al aire libre cada día, de preferencia por la mañana.';

@@ -2,7 +2,6 @@ import { listOf } from './list.ts';
 import { plural } from './plural.ts';
 
 // The figures, under 'What these numbers mean'. A sensitive page does not mention death.
-
 export const ageMeansForWomen = (age: number) =>
   `A las mujeres con hábitos como los suyos les va más o menos como a una mujer promedio de ${age} años. Su probabilidad de morir en el próximo año es más o menos la de una mujer promedio de ${age} años. No es la edad de su corazón, su piel o sus células.`;
 
@@ -28,7 +27,6 @@ export const factorMeansForPeople = (count: number) =>
   `Sus hábitos salen bien al compararlos con los de unas ${count} de cada 100 personas de su edad. El promedio es 50.`;
 
 // The heading of the first card: the age that the habits fit.
-
 export const fitsAge = (age: number) => `Sus hábitos corresponden a una edad de unos ${age} años.`;
 
 export const fitsAgeWithRange = (age: number, range: string) =>
@@ -56,11 +54,9 @@ export const fitsOlder = (age: number, years: number) =>
   });
 
 // The heading with a warning.
-
 export const warningTitle = 'Lea primero el aviso.';
 
 // The heading and the reason without an age.
-
 export const birthDateMissingTitle = 'Necesitamos su fecha de nacimiento para calcular una edad';
 
 export const birthDateMissingReason = 'Sin ella, no tenemos una edad con la cual comparar sus hábitos.';
@@ -81,7 +77,6 @@ export const underweightWhyNoAge =
 export const underweightEncouragement = 'No hace falta tener la certeza de que algo está mal.';
 
 // What the number leaves out.
-
 export const leavesOutAllButHabits = 'Este número deja fuera las enfermedades, las medicinas y los análisis de sangre.';
 
 export const leavesOutPregnancy = 'Este número deja fuera el embarazo y su peso.';
@@ -102,44 +97,7 @@ export const leavesOutAlcohol = 'Este número solo incluye una parte de lo que e
 
 export const leavesOutBreathing = 'Este número deja fuera su respiración.';
 
-// The headline, for an age outside or inside the likely range.
-
-export const headlineYounger = 'Más joven que su edad';
-
-export const headlineOnPar = 'Cerca de su edad';
-
-export const headlineOlder = 'Mayor que su edad';
-
-// Caveats, by their codes.
-
-export const caveatHabitsOnly =
-  'Este número compara sus hábitos con los de otras personas de su edad. No sabe nada más de usted.';
-
-export const caveatTwoAges =
-  'Esta edad compara sus respuestas con el promedio. La edad del corazón las compara con los mejores números, así que las dos pueden ser distintas. Para su corazón, siga la edad del corazón y a su médico.';
-
-export const caveatIllnessNotCounted =
-  'Este número deja fuera su enfermedad o su medicina. Su riesgo verdadero puede ser más alto.';
-
-export const caveatHeartConditionKnown = 'Si tiene una enfermedad del corazón, siga el plan que hizo con su médico.';
-
-export const caveatEarlierWarning = 'Nos habló de una señal de alarma. Primero pida que se la revisen.';
-
-export const caveatPregnant =
-  'Este número no está hecho para el embarazo. El equipo que la atiende en el embarazo puede decirle más.';
-
-export const caveatLowWeight = 'Hable con un médico sobre su peso.';
-
-export const caveatFewAnswers = 'Saltó muchas preguntas, por eso el rango es amplio. Todavía puede responderlas.';
-
-export const caveatRatedPoor =
-  'Usted dice que su salud es mala. Este número solo conoce sus hábitos, y puede ser demasiado joven para usted. Hable con un médico sobre cómo se siente.';
-
-export const caveatRatedFair =
-  'Usted dice que su salud es regular. Este número solo conoce sus hábitos, y puede ser demasiado joven para usted. Hable con un médico sobre cómo se siente.';
-
 // The introduction. The last three mean the same; a language model may choose one.
-
 export const introWarning = 'Lea primero el aviso. Trata de una de sus respuestas.';
 
 export const introNoAge = 'Esto es lo que nos dicen sus respuestas, y una cosa que puede hacer ahora.';
@@ -155,7 +113,6 @@ export const introOfHabits = 'Esto es lo que dicen sus hábitos, y por dónde em
 export const introCalm = 'Un número, y una cosa pequeña para probar.';
 
 // The summary. Here and in the rows, the names of strengths and steps follow a colon, so that no name has to fit a verb.
-
 export const summaryWarning = 'Lea primero el aviso. El resto de esta página puede esperar hasta que le revisen.';
 
 export const summarySensitive = 'Sus respuestas están abajo. No hay prisa.';
@@ -176,7 +133,6 @@ export const summarySteps = (steps: readonly string[]) => `Lo que más podría a
 export const summaryStepsSmall = (steps: readonly string[]) => `Un paso pequeño basta para empezar: ${listOf(steps)}.`;
 
 // Above the plan. The last three mean the same.
-
 export const planWarning = 'Haga el primero antes que cualquier otra cosa. Los demás pueden esperar.';
 
 export const planSupportFirst = 'Hablar con alguien es lo primero. Lo demás puede esperar.';
@@ -192,7 +148,6 @@ export const planAnyFirst = 'Puede empezar con cualquiera de estos.';
 export const planCalm = 'Uno a la vez es suficiente.';
 
 // In place of a plan.
-
 export const noPlanNoAge = 'Todavía no hay un plan. Lo preparamos junto con la edad.';
 
 export const noPlanNotice = 'Lea primero el aviso. Ningún hábito sobresale como algo que cambiar.';
@@ -202,7 +157,6 @@ export const noPlanFewAnswers = 'Respondió muy pocas preguntas para que le prop
 export const noPlanNeeded = 'Aquí no hay nada que deba cambiar primero.';
 
 // The last words of the page. The three about a retake mean the same.
-
 export const outroQuestions = 'Lleve sus preguntas a un médico.';
 
 export const outroRetake = 'Responda otra vez en tres meses para ver qué cambió.';
@@ -212,7 +166,6 @@ export const outroRetakeOptional = 'Puede responder otra vez en tres meses.';
 export const outroRetakeNoHaste = 'No hay prisa. Responda otra vez en tres meses.';
 
 // The row of a category.
-
 export const rowMindLowMood = 'Hable con alguien sobre cómo se siente. Eso importa más que cualquier puntuación.';
 
 export const rowLowMood = 'Esto solo da una puntuación a sus respuestas.';
@@ -239,7 +192,6 @@ export const rowScoreOnly = (names: readonly string[]) =>
   `Estos cuentan para esta puntuación, pero no para su edad: ${listOf(names)}.`;
 
 // The age with one step.
-
 export const ageWithThisChange = (age: number, range: string) =>
   `Solo con este cambio, su número sería ${age}, probablemente ${range}.`;
 
@@ -247,7 +199,6 @@ export const ageAfterQuitting = (age: number) =>
   `Su número podría llegar a ser ${age} con el tiempo, después de diez o más años libres de humo.`;
 
 // The age with several steps. `Both` and `Every` are the whole plan.
-
 export const ageWithBoth = (age: number, range: string) =>
   `Los dos juntos: su número sería ${age}, probablemente ${range}.`;
 
@@ -271,7 +222,6 @@ export const ageWithSomeSmokeFree = (steps: number, age: number, range: string) 
   });
 
 // How good the evidence for a step is, and the size of the study. One sentence for each question.
-
 export const evidenceStrong = 'Pruebas sólidas de muchos estudios.';
 
 export const evidenceNoLink =
@@ -300,7 +250,6 @@ export const studySleepQuality = 'De 29 estudios, reunidos en 2019.';
 export const studySleepConsistency = 'De 60,977 adultos en el Reino Unido (Windred, 2024).';
 
 // The questions that were not answered, and what an answer would change.
-
 export const missingBirthDate = 'La necesitamos para calcular una edad.';
 
 export const missingSex = 'Con este dato podemos usar una tabla en lugar de dos.';
@@ -314,12 +263,10 @@ export const missingNarrowsByYears = (years: number) =>
   });
 
 // A note beside the result.
-
 export const alcoholLimitWomenNote =
   'Para las mujeres el límite es de 7 bebidas alcohólicas por semana. Lo mejor es ninguna.';
 
 // When to call for help at once, with a very low weight or a risk of an eating disorder.
-
 export const callForFaint = 'Se desmaya.';
 
 export const callForHeartbeat = 'El corazón le late muy fuerte o le aletea.';
@@ -333,7 +280,6 @@ export const callForVomiting = 'No puede retener la comida o la bebida.';
 export const callForSelfHarm = 'Tiene pensamientos de hacerse daño.';
 
 // When to call in pregnancy and for six weeks after.
-
 export const pregnancyCallForHeadache = 'Tiene un dolor de cabeza fuerte que no se quita.';
 
 export const pregnancyCallForSight = 'Tiene problemas para ver o ve luces que parpadean.';
@@ -343,7 +289,6 @@ export const pregnancyCallForRibPain = 'Tiene dolor justo debajo de las costilla
 export const pregnancyCallForSwelling = 'La cara o las manos se le hinchan rápido.';
 
 // Rows, and ages out of range.
-
 export const rowFamily = 'La salud de su familia también cuenta aquí, aunque no se puede cambiar.';
 
 export const ageOutOfRangeTitle = (youngest: number, oldest: number) =>

@@ -1,65 +1,3 @@
-import { listOf } from './list.ts';
-
-// The subjects of the steps: comparisons between people, and blood sugar.
-
-export const riskWithoutSmoking = (risk: string) => `Las personas como usted que no fuman tienen un riesgo de ${risk}.`;
-
-export const riskWithTopNumber = (top: number, risk: string) =>
-  `Las personas como usted con ${top} en el número de arriba de la presión tienen un riesgo de ${risk}.`;
-
-export const riskWithNonHdl = (nonHdl: string, risk: string) =>
-  `Las personas como usted con un colesterol no HDL de ${nonHdl} tienen un riesgo de ${risk}.`;
-
-export const riskWithA1c = (a1c: string, risk: string) =>
-  `Las personas como usted con una A1C de ${a1c} tienen un riesgo de ${risk}.`;
-
-export const prediabetesByA1c = (a1c: string) => `Su A1C de ${a1c} está en el rango llamado prediabetes.`;
-
-export const prediabetesByA1cBand = 'Su A1C está en el rango llamado prediabetes.';
-
-export const prediabetesByGlucose = (glucose: string) =>
-  `Su azúcar en la sangre en ayunas, de ${glucose}, está en el rango llamado prediabetes.`;
-
-export const prediabetesByGlucoseBand = 'Su azúcar en la sangre en ayunas está en el rango llamado prediabetes.';
-
-export const toldRaisedSugar = 'Le dijeron que tiene el azúcar en la sangre elevada.';
-
-export const toldRaisedSugarHow = 'Pregunte cuándo le toca el próximo análisis.';
-
-export const prediabetesTestAgain = 'Repita el análisis una vez al año.';
-
-export const prediabetesTellDoctor = 'Avise a su médico.';
-
-export const prediabetesHelpsWithWeight =
-  'Un cambio en el peso, la comida y la actividad puede bajar su riesgo de diabetes.';
-
-export const prediabetesHelpsWithoutWeight = 'Un cambio en la comida y la actividad puede bajar su riesgo de diabetes.';
-
-export const a1cAboveGoal = (a1c: string) => `Su A1C de ${a1c} está por encima de la meta habitual.`;
-
-export const a1cBandAboveGoal = 'Su A1C está por encima de la meta habitual.';
-
-export const lowerPressureSalt = 'Comer menos sal puede ayudar a bajarla.';
-
-export const lowerPressureSaltAndAlcohol = 'Comer menos sal y beber menos alcohol puede ayudar a bajarla.';
-
-export const riskCauses = (causes: readonly string[]) =>
-  `Su riesgo puede ser más alto que este número por lo siguiente: ${listOf(causes)}.`;
-
-export const causeFamily = 'sus antecedentes familiares';
-
-export const causeCholesterol = 'su colesterol';
-
-export const causeTriglycerides = 'sus triglicéridos';
-
-export const causeKidneys = 'sus riñones';
-
-export const causeInflammation = 'su enfermedad inflamatoria';
-
-export const causeMenopauseOrPregnancy = 'la menopausia temprana o lo que pasó en un embarazo';
-
-export const causeLipoprotein = 'su lipoproteína(a)';
-
 export const getCheckedFirstWhat = 'El resto de este plan puede esperar hasta que le revisen.';
 
 export const pregnancyCareThenAct = 'Siga con lo que acordó con su equipo, también con las medicinas.';
@@ -220,7 +158,6 @@ export const getLipidTestAct = 'Pida análisis de colesterol y de azúcar en la 
 export const getLipidTestWhat = 'Sus propios números nos dicen más que los promedios.';
 
 // Items in other words for some people.
-
 export const goalKidneyTeamAct =
   'Pregunte al equipo que le atiende los riñones qué meta es la indicada para usted y qué pasos son seguros.';
 
@@ -313,7 +250,6 @@ export const le8SleepTestTitle = 'Pida un estudio del sueño';
 export const le8SleepApnoeaTitle = 'Atienda su apnea del sueño';
 
 // What an item rests on.
-
 export const getCheckedFirstEvidence = 'De las guías en que se basa cada aviso.';
 
 export const gradeDifference = 'Una diferencia entre grupos de personas';

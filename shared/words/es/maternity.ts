@@ -1,7 +1,6 @@
 import { listOf } from './list.ts';
 
 // In pregnancy and after a birth. The day is that of the most urgent notice. On a page with a warning, they name no day.
-
 export const tellBreathlessNoDay =
   'Diga al equipo que la atiende en el embarazo que le falta el aire en las escaleras.';
 
@@ -58,8 +57,11 @@ export const medicinesToldOn = (day: string, medicines: readonly string[]) =>
   `El ${day} nos dijo: ${listOf(medicines)}.`;
 
 export const medicineStatin = 'una estatina';
+
 export const medicineOtherCholesterol = 'otra medicina para el colesterol';
+
 export const medicineBloodPressure = 'una medicina para la presión arterial';
+
 export const medicineBloodThinner = 'un anticoagulante';
 
 export const medicinesWarning = 'No deje ni cambie ninguna medicina por su cuenta.';
@@ -73,7 +75,6 @@ export const stopSmokingServiceThisWeek =
   'Pida esta semana al equipo que la atiende en el embarazo el servicio para dejar de fumar (EE. UU.: 1-800-QUIT-NOW).';
 
 // While planning, or when a pregnancy is not sure.
-
 export const maybeNoWeightLoss = 'Si está o podría estar embarazada: no trate de bajar de peso.';
 
 export const maybeNoWeightLossWhenThin = 'Si está o podría estar embarazada: no trate de adelgazar.';
@@ -101,7 +102,6 @@ export const moodAct =
 export const moodWithWarningAct = 'Cuente a su partera, enfermera visitante o médico cómo se siente.';
 
 // Smoking in pregnancy.
-
 export const smokingNicotineAct = 'Los parches o chicles de nicotina son más seguros que fumar.';
 
 export const smokingTabletsDont = 'No use vareniclina ni bupropión, a menos que su médico se lo indique.';
@@ -112,7 +112,6 @@ export const smokingTabletsTakenDont =
 export const smokingKind = 'Dejar de fumar les ayuda a usted y a su bebé en cualquier etapa.';
 
 // When to call, in the list of a page.
-
 export const alcoholTitle = 'Pida ayuda hoy para dejar de beber de forma segura';
 
 export const tellBreathlessTitle = 'Diga al equipo que la atiende en el embarazo que le falta el aire en las escaleras';
@@ -127,5 +126,3 @@ export const heartDoctorAct = 'Pida un médico del corazón que atienda a mujere
 export const specialistAct = 'Pregunte qué especialista la atenderá junto con ese equipo.';
 
 export const alcoholDont = 'No lo deje de golpe: puede ser peligroso para usted y su bebé.';
-
-export const medicinesTitle = 'Diga al equipo que la atiende en el embarazo qué medicinas toma';

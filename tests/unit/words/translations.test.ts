@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#tests/structure/read-imports.ts';
@@ -7,10 +7,15 @@ import { brokenRules } from '#tests/support/whole-sentences.ts';
 
 // Spanish says what English says: tests/support/translations.ts has the rules. shared/words/voice-es.md has the words.
 
-const english = join(root, 'shared/words/en');
-const translated = join(root, 'shared/words/es');
-const forms = ['language.ts', 'list.ts', 'plural.ts'];
-const rooms = readdirSync(translated).filter((name) => name.endsWith('.ts') && !forms.includes(name));
+const shared = join(root, 'shared');
+const forms = ['language', 'list', 'plural'].map((name) => `words/es/${name}.ts`);
+const rooms = globSync(['words/es/*.ts', 'features/**/words/es.ts'], { cwd: shared }).filter(
+  (file) => !forms.includes(file),
+);
+
+/** The same room in English. */
+const englishOf = (room: string): string => room.replace('/es/', '/en/').replace(/\/es\.ts$/, '/en.ts');
+const textOf = (room: string): string => readFileSync(join(shared, room), 'utf8');
 
 /** Sentences that differ on purpose: the room and the name, with the difference as the rules report it. */
 const onPurpose: Readonly<Record<string, string>> = JSON.parse(
@@ -18,8 +23,8 @@ const onPurpose: Readonly<Record<string, string>> = JSON.parse(
 );
 
 const differencesOf = async (room: string): Promise<string[]> => {
-  const from = await sentencesOf(readFileSync(join(english, room), 'utf8'));
-  const to = await sentencesOf(readFileSync(join(translated, room), 'utf8'));
+  const from = await sentencesOf(textOf(englishOf(room)));
+  const to = await sentencesOf(textOf(room));
   const unknown = [...to.keys()]
     .filter((name) => !from.has(name))
     .map((name) => `${room} ${name}: English has no such name`);
@@ -32,12 +37,12 @@ const differencesOf = async (room: string): Promise<string[]> => {
 };
 
 test('every room of Spanish words is one of English words', () => {
-  expect(rooms.filter((room) => !existsSync(join(english, room)))).toEqual([]);
+  expect(rooms.filter((room) => !existsSync(join(shared, englishOf(room))))).toEqual([]);
   expect(rooms.length).toBeGreaterThan(0);
 });
 
 test.each(rooms)('%s has whole sentences', async (room) => {
-  expect(await brokenRules(readFileSync(join(translated, room), 'utf8'))).toEqual([]);
+  expect(await brokenRules(textOf(room))).toEqual([]);
 });
 
 test.each(rooms)('%s says what English says, with the same values', async (room) => {

@@ -1,0 +1,2 @@
+
+export const columnDate = 'Fecha';
