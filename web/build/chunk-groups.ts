@@ -166,7 +166,6 @@ export const chunkGroups = (): Group[] => [
   ...featureSheets.map((sheet) =>
     group(sheet, new RegExp(`/web/features/${sheet.replace('feature-', '')}/[\\w/-]+\\.module\\.css$`)),
   ),
-  group('feature-words', /\/shared\/features\/what-if\/(?:words\/en|lever|places)\.ts$/),
   ...Object.entries(sharedFiles).map(([name, names]) => files(name, names)),
   group(
     'query',

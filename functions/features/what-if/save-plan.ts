@@ -1,4 +1,3 @@
-import * as words from '#feature-words/what-if.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
@@ -6,6 +5,7 @@ import type { OwnPlan } from '#shared/contract/submission.ts';
 import { refusePlanned } from '#shared/features/what-if/planned-changes.ts';
 import { savePlanSchemas } from '#shared/features/what-if/schemas.ts';
 import { dayInZone } from '#shared/scoring/day-in-zone.ts';
+import * as refused from '#words/refused.ts';
 
 type Deps = {
   /** The time zone of the submission. Undefined if it has none, or if this user has no such submission. */
@@ -31,7 +31,7 @@ export const savePlan =
     }
     const plan = { changes, at };
     if (await save(userId, submissionId, plan)) return { answer: plan };
-    return refuse('not-found', words.notYourResult);
+    return refuse('not-found', refused.resultNotHere);
   };
 
 export const savePlanRoute = {

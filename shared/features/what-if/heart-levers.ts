@@ -5,13 +5,13 @@ import { type Labs, readLabs } from '#shared/heart/inputs/labs.ts';
 import { type Person, smokesNow } from '#shared/person/person.ts';
 import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { myNumbersQuestions } from '#shared/questions/heart/my-numbers.ts';
-import type { Question } from '#shared/quiz/question.ts';
+import type { Answer, Question } from '#shared/quiz/question.ts';
 import { storedAnswer, valueIn, writeValue } from '#shared/quiz/units/measured.ts';
 import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { assess } from '#shared/safety/assess.ts';
 import * as numbers from '#words/numbers.ts';
 import * as questionNames from '#words/question-names.ts';
-import { type InUnit, type Lever, noLinkedAnswers, valueSteps } from './lever.ts';
+import type { Lever, Step } from './lever.ts';
 
 /**
  * The inputs of the heart estimate that can change: blood pressure, cholesterol, smoking, a statin. An unknown value has no
@@ -39,6 +39,36 @@ export const riskEstimate = (person: Person): HeartEstimate | null => {
 /** The publication of the equations. */
 const ofPrevent = { grade: null, sources: ['khan2023'] } as const;
 const heartSlider = { ...ofPrevent, quiz: 'heart', control: 'slider' } as const;
+
+type Values = {
+  /** Ascending. Today's value replaces the nearest one. */
+  readonly values: readonly number[];
+  /** Today's value, or the middle of the chosen band. */
+  readonly now: number;
+  /** The user's answer without its unit: '135', '140 to 159'. */
+  readonly own: string;
+  readonly answerOf: (value: number) => Answer;
+  readonly amountOf: (value: number) => string;
+  readonly inUnit: InUnit;
+};
+
+/** Writes an amount with its unit: as a sign beside the lever, and in full for screen readers. */
+type InUnit = { readonly shown: (amount: string) => string; readonly spoken: (amount: string) => string };
+
+/** The steps of a measured value, including the user's own answer. */
+const valueSteps = ({ values, now, own, answerOf, amountOf, inUnit }: Values): Pick<Lever, 'steps' | 'today'> => {
+  const [first = 0, second = 0] = values;
+  const [nearest = 0] = [...values].sort((a, b) => Math.abs(a - now) - Math.abs(b - now));
+  const isNear = Math.abs(nearest - now) <= (second - first) / 2;
+  const others = isNear ? values.filter((one) => one !== nearest) : values;
+  const places = [...others, now].sort((a, b) => a - b);
+  const stepOf = (value: number): Step => {
+    const amount = value === now ? own : amountOf(value);
+    const answer = value === now ? null : answerOf(value);
+    return { answer, shown: inUnit.shown(amount), spoken: inUnit.spoken(amount) };
+  };
+  return { steps: places.map(stepOf), today: places.indexOf(now) };
+};
 
 /**
  * mmHg. The slider begins at 110, where the second lowest band of the quiz begins. It ends a little above today's value, and
@@ -175,7 +205,6 @@ const switchLever = ({ on, ...lever }: Switch): Lever => ({
   ],
   today: 0,
   was: words.no,
-  linked: noLinkedAnswers,
 });
 
 /** Only for a person who takes none: the page never suggests stopping a medicine. */

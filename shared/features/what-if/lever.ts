@@ -30,9 +30,7 @@ export type Step = {
 };
 
 /** Other answers that must change too, so that no answer contradicts another. */
-export type LinkedAnswers = { readonly set: Answers; readonly drop: readonly string[] };
-
-export const noLinkedAnswers: LinkedAnswers = { set: {}, drop: [] };
+type LinkedAnswers = { readonly set: Answers; readonly drop: readonly string[] };
 
 /** A control for one answer, with every position that it can have. */
 export type Lever = {
@@ -52,47 +50,10 @@ export type Lever = {
   /** Null if the effect comes from a published equation, not from one study. */
   readonly grade: Grade | null;
   readonly sources: readonly SourceId[];
-  readonly linked: LinkedAnswers;
+  readonly linked?: LinkedAnswers;
   /** Shown only while this other lever is beyond its first step. */
   readonly beyondFirstStepOf?: string;
 };
 
 /** The step's index for each lever id. A lever without an entry is at today's step. */
 export type Places = Readonly<Record<string, number>>;
-
-type Values = {
-  /** Ascending. Today's value replaces the nearest one. */
-  readonly values: readonly number[];
-  /** Today's value, or the middle of the chosen band. */
-  readonly now: number;
-  /** The user's answer without its unit: '135', '140 to 159'. */
-  readonly own: string;
-  readonly answerOf: (value: number) => Answer;
-  readonly amountOf: (value: number) => string;
-  readonly inUnit: InUnit;
-};
-
-/** Writes an amount with its unit: as a sign beside the lever, and in full for screen readers. */
-export type InUnit = { readonly shown: (amount: string) => string; readonly spoken: (amount: string) => string };
-
-/** The steps of a measured value, including the user's own answer. */
-export const valueSteps = ({
-  values,
-  now,
-  own,
-  answerOf,
-  amountOf,
-  inUnit,
-}: Values): Pick<Lever, 'steps' | 'today'> => {
-  const [first = 0, second = 0] = values;
-  const [nearest = 0] = [...values].sort((a, b) => Math.abs(a - now) - Math.abs(b - now));
-  const isNear = Math.abs(nearest - now) <= (second - first) / 2;
-  const others = isNear ? values.filter((one) => one !== nearest) : values;
-  const places = [...others, now].sort((a, b) => a - b);
-  const stepOf = (value: number): Step => {
-    const amount = value === now ? own : amountOf(value);
-    const answer = value === now ? null : answerOf(value);
-    return { answer, shown: inUnit.shown(amount), spoken: inUnit.spoken(amount) };
-  };
-  return { steps: places.map(stepOf), today: places.indexOf(now) };
-};

@@ -1,7 +1,9 @@
 import * as words from '#feature-words/what-if.ts';
 import type { ValueOf } from '#shared/person/person.ts';
-import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
-import type { Question } from '#shared/quiz/question.ts';
+import * as common from '#words/asked-common.ts';
+import * as food from '#words/asked-food-and-activity.ts';
+import * as health from '#words/asked-health-habits.ts';
+import * as mind from '#words/asked-sleep-and-mind.ts';
 import * as questionNames from '#words/question-names.ts';
 
 export type ChoiceId =
@@ -28,14 +30,6 @@ export type ChoiceLever<Value extends string | number = string | number> = {
   readonly caution?: { readonly for: readonly Value[]; readonly text: string };
 };
 
-/** The label of this answer in the quiz. */
-const asked = <Id extends ChoiceId>(id: Id, value: ValueOf<Id>): string => {
-  const question: Question | undefined = longevityQuiz.questions.find((one) => one.id === id);
-  const option = question?.options?.find((one) => one.value === value);
-  if (!option) throw new Error(`${id} has no option ${value}.`);
-  return option.label;
-};
-
 /**
  * Habits with a multiple-choice question. A state that a person cannot choose has no lever: waking up rested, outlook, grip
  * strength, having people to count on.
@@ -59,11 +53,11 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
     name: words.alcohol,
     steps: [
       ['former', words.alcoholFormer],
-      ['occasional', asked('alcoholConsumption', 'occasional')],
-      ['upTo12', words.alcohol1To12, asked('alcoholConsumption', 'upTo12')],
-      ['13to22', words.alcohol13To22, asked('alcoholConsumption', '13to22')],
-      ['23to32', words.alcohol23To32, asked('alcoholConsumption', '23to32')],
-      ['33plus', words.alcohol33OrMore, asked('alcoholConsumption', '33plus')],
+      ['occasional', health.alcoholOccasional],
+      ['upTo12', words.alcohol1To12, health.alcoholUpTo12],
+      ['13to22', words.alcohol13To22, health.alcohol13To22],
+      ['23to32', words.alcohol23To32, health.alcohol23To32],
+      ['33plus', words.alcohol33OrMore, health.alcohol33Plus],
     ],
     note: words.alcoholNote,
     // A short form of the safety notice `alcoholStop` (hazard 19 of the safety case).
@@ -75,11 +69,11 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
   exerciseFrequency: {
     name: words.activeDays,
     steps: [
-      ['0', asked('exerciseFrequency', '0')],
-      ['1to2', asked('exerciseFrequency', '1to2'), words.activeDays1To2Spoken],
-      ['3to4', asked('exerciseFrequency', '3to4'), words.activeDays3To4Spoken],
-      ['5to6', asked('exerciseFrequency', '5to6'), words.activeDays5To6Spoken],
-      ['7', asked('exerciseFrequency', '7')],
+      ['0', food.noneYet],
+      ['1to2', food.exerciseFrequencyOneOrTwo, words.activeDays1To2Spoken],
+      ['3to4', food.exerciseFrequencyThreeOrFour, words.activeDays3To4Spoken],
+      ['5to6', food.exerciseFrequencyFiveOrSix, words.activeDays5To6Spoken],
+      ['7', common.everyDay],
     ],
   },
   exerciseIntensity: {
@@ -94,10 +88,10 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
   strengthTraining: {
     name: words.strength,
     steps: [
-      ['0', asked('strengthTraining', '0')],
-      ['1', asked('strengthTraining', '1'), words.strength1Spoken],
-      ['2to3', asked('strengthTraining', '2to3'), words.strength2To3Spoken],
-      ['4plus', asked('strengthTraining', '4plus'), words.strength4OrMoreSpoken],
+      ['0', food.noneYet],
+      ['1', food.strengthTrainingOne, words.strength1Spoken],
+      ['2to3', food.strengthTrainingTwoOrThree, words.strength2To3Spoken],
+      ['4plus', food.strengthTrainingFourPlus, words.strength4OrMoreSpoken],
     ],
     note: words.strengthNote,
   },
@@ -105,8 +99,8 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
     name: words.diet,
     steps: [
       ['poor', words.dietFastFood],
-      ['fair', asked('overallDiet', 'fair')],
-      ['good', asked('overallDiet', 'good')],
+      ['fair', food.overallDietFair],
+      ['good', food.overallDietGood],
       ['veryGood', words.dietPlants],
       ['excellent', words.dietNearlyAlways],
     ],
@@ -114,10 +108,10 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
   plantVariety: {
     name: words.plants,
     steps: [
-      ['under10', asked('plantVariety', 'under10')],
-      ['10to19', asked('plantVariety', '10to19'), words.plants10To19Spoken],
-      ['20to29', asked('plantVariety', '20to29'), words.plants20To29Spoken],
-      ['30plus', asked('plantVariety', '30plus'), words.plants30OrMoreSpoken],
+      ['under10', food.plantVarietyUnder10],
+      ['10to19', food.plantVariety10To19, words.plants10To19Spoken],
+      ['20to29', food.plantVariety20To29, words.plants20To29Spoken],
+      ['30plus', food.plantVariety30Plus, words.plants30OrMoreSpoken],
     ],
   },
   sleepConsistency: {
@@ -142,8 +136,8 @@ export const choiceLevers: { readonly [Id in ChoiceId]: ChoiceLever<ValueOf<Id>>
     name: words.community,
     steps: [
       ['never', words.communityNever],
-      ['yearly', asked('communityInvolvement', 'yearly')],
-      ['monthly', asked('communityInvolvement', 'monthly')],
+      ['yearly', mind.communityInvolvementYearly],
+      ['monthly', mind.communityInvolvementMonthly],
       ['weekly', words.communityWeekly],
     ],
   },

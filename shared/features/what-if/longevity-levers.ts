@@ -9,7 +9,7 @@ import { limitsIn, storedAnswer, valueIn, writeWithUnit } from '#shared/quiz/uni
 import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import type { RouteCode } from '#shared/safety/care-routes.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { type Lever, noLinkedAnswers, type Step } from './lever.ts';
+import type { Lever, Step } from './lever.ts';
 import { type AmountId, amountLevers, type ChoiceId, type ChoiceLever, choiceLevers } from './longevity-lever-words.ts';
 
 /**
@@ -43,7 +43,7 @@ const training: ReadonlySet<string> = new Set<ChoiceId>(['exerciseFrequency', 'e
 
 const sliderOf = (id: ChoiceId | AmountId | 'weight') => {
   const { grade, sources } = evidenceOf(id);
-  return { id, quiz: 'longevity', control: 'slider', grade, sources, linked: noLinkedAnswers } as const;
+  return { id, quiz: 'longevity', control: 'slider', grade, sources } as const;
 };
 
 const choiceLever = (id: ChoiceId, person: Person): Lever[] => {

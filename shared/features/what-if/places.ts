@@ -35,8 +35,8 @@ const rank = ({ beyondFirstStepOf }: Lever): number => (beyondFirstStepOf === un
 const changedBy = (lever: Lever, places: Places, answers: Answers): Answers => {
   const { answer } = stepAt(lever, places);
   if (answer === null) return answers;
-  const left = Object.entries(answers).filter(([id]) => !lever.linked.drop.includes(id));
-  return { ...Object.fromEntries(left), ...lever.linked.set, [lever.id]: answer };
+  const left = Object.entries(answers).filter(([id]) => !lever.linked?.drop.includes(id));
+  return { ...Object.fromEntries(left), ...lever.linked?.set, [lever.id]: answer };
 };
 
 /** Decides which levers are worth showing. */

@@ -94,9 +94,7 @@ function OwnPlan({ submissionId, changes }: { submissionId: string; changes: rea
     <Section title={text.inYourPlanTitle}>
       <ul className={styles.lead}>
         {changes.map(({ questionId, value }) => (
-          <li key={questionId}>
-            {inPlace.sentence(plannedLine(questionId, value, units))}
-          </li>
+          <li key={questionId}>{inPlace.sentence(plannedLine(questionId, value, units))}</li>
         ))}
       </ul>
       <p className={styles.lead}>

@@ -21,11 +21,9 @@ function Planned({ row }: { row: SubmissionRow }) {
       <ul>
         {changes.slice(0, mostShown).map(({ questionId, value }) => (
           // The line is there before its words are loaded.
-          <li key={questionId}>
-            {words ? inPlace.sentence(words.plannedLine(questionId, value, units)) : '\u00a0'}
-          </li>
+          <li key={questionId}>{words ? inPlace.sentence(words.plannedLine(questionId, value, units)) : '\u00a0'}</li>
         ))}
-        {more > 0 && <li>{words ? words.andMore(more) : '\u00a0'}</li>}
+        {more > 0 && <li>{words ? words.moreChanges(more) : '\u00a0'}</li>}
       </ul>
     </div>
   );

@@ -175,7 +175,6 @@ export const cannotBePlanned = 'You can’t add this one to your plan. It stays 
 // What the API says.
 
 export const answerNotPlannable = 'You can’t add this answer to a plan.';
-export const notYourResult = 'This isn’t one of your results. Open it from your dashboard and try again.';
 
 // What can be changed: the name of each slider, its places, and each place as a screen reader says it.
 

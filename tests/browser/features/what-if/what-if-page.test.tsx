@@ -69,7 +69,7 @@ test('a keyboard moves a slider step by step, and Home leads to its first place'
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(days).toHaveAttribute('aria-valuetext', '3 or 4 days a week');
   await userEvent.keyboard('{Home}');
-  await expect.element(days).toHaveAttribute('aria-valuetext', 'none yet');
+  await expect.element(days).toHaveAttribute('aria-valuetext', 'None yet');
 });
 
 test('without an active day there is no slider for the intensity of exercise', async () => {
@@ -84,7 +84,7 @@ test('Reset returns to today, and can be undone', async () => {
   await move('Strength training', 2);
   await getByRole('button', { name: 'Reset' }).click();
   await expect.element(getByText(/no changes yet/)).toBeVisible();
-  await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', 'none yet');
+  await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', 'None yet');
   await getByRole('button', { name: 'Undo' }).click();
   await expect.element(slider('Strength training')).toHaveAttribute('aria-valuetext', '2 or 3 days a week');
 });
