@@ -1,3 +1,4 @@
+import * as words from '#feature-words/doctor/links.ts';
 import type { Account } from '#functions/accounts/account.ts';
 import type { Hash } from '#functions/accounts/secret-tokens.ts';
 import { sessionOf } from '#functions/accounts/sessions.ts';
@@ -14,6 +15,7 @@ import {
   refusePasscode,
 } from '#shared/features/doctor/links/link.ts';
 import { createLinkSchemas } from '#shared/features/doctor/schemas.ts';
+import { pleaseLogIn } from '#words/refused.ts';
 import { isOver, type Link, viewOfLink } from './link.ts';
 
 type Deps = {
@@ -57,7 +59,7 @@ export const createLink =
     if (!(await deps.hasResult(userId))) return nothingToShow;
     const subject = deps.hash('links made in a day', userId);
     const taken = await deps.take({ kind: 'links', subject, max: maxLinksADay, windowSeconds: daySeconds }, now);
-    if (!taken.allowed) return tooMany('You’ve made as many links as you can today.', taken.retryAfterSeconds);
+    if (!taken.allowed) return tooMany(words.enoughForToday, taken.retryAfterSeconds);
     const link: Link = {
       userId,
       linkId,
@@ -101,17 +103,14 @@ const saveWhileSignedIn = async (
 
 const contention = { maxTries: 10 };
 
-const nothingToShow = refuse('not-allowed', 'There’s no result to share yet. Take a quiz first.');
+const nothingToShow = refuse('not-allowed', words.noResultYet);
 
-const tooManyLinks = refuse(
-  'too-many-links',
-  `You have ${maxOpenLinks} open links. Close one you no longer need, then make a new one.`,
-);
+const tooManyLinks = refuse('too-many-links', words.tooManyOpen(maxOpenLinks));
 
 /** A collision cannot happen by chance: an id has 256 random bits. */
-const notYours = refuse('not-allowed', 'We can’t make this link. Reload the page and make another.');
+const notYours = refuse('not-allowed', words.makeAnother);
 
-const loggedOut = refuse('unauthenticated', 'Please log in again.');
+const loggedOut = refuse('unauthenticated', pleaseLogIn);
 
 export const createLinkRoute = {
   name: 'createLink',

@@ -1,3 +1,4 @@
+import * as words from '#feature-words/doctor.ts';
 import type { Account } from '#functions/accounts/account.ts';
 import { siteAt } from '#functions/edge/origin.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
@@ -10,6 +11,7 @@ import type { SubmissionId, UserId } from '#shared/contract/ids.ts';
 import type { Result } from '#shared/contract/result.ts';
 import { makeDocumentSchemas } from '#shared/features/doctor/schemas.ts';
 import { leftOutBy } from '#shared/features/doctor/sheet/sheet.ts';
+import * as refused from '#words/refused.ts';
 
 type Deps = SealDeps & {
   list: (userId: UserId) => Promise<SubmissionSummary[]>;
@@ -58,10 +60,10 @@ const sourceOf = async (deps: Deps, one: SubmissionSummary): Promise<DocumentSou
   return submission && result && result !== 'unreadable' ? { submission, content: result.content } : null;
 };
 
-const notFound = refuse('not-found', 'This isn’t one of your results. Open it from your dashboard and try again.');
-const notReady = refuse('not-found', 'There’s no result here yet. Please try again in a few minutes.');
-const unreadable = refuse('internal', 'One of your results can’t be read at the moment. Please try again later.');
-const loggedOut = refuse('unauthenticated', 'Please log in again.');
+const notFound = refuse('not-found', refused.resultNotHere);
+const notReady = refuse('not-found', words.resultNotReady);
+const unreadable = refuse('internal', words.resultUnreadable);
+const loggedOut = refuse('unauthenticated', refused.pleaseLogIn);
 
 export const makeDocumentRoute = {
   name: 'makeDocument',

@@ -1,3 +1,4 @@
+import * as words from '#feature-words/doctor/view.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
@@ -75,18 +76,14 @@ const refuseWrong = async ({ deleteFiles, enqueue }: Deps, link: Link) => {
 };
 
 const wrong = (remainingAttempts: number) =>
-  refuse('wrong-passcode', `That’s not the passcode. ${triesLeft(remainingAttempts)}`, { remainingAttempts });
-
-const triesLeft = (tries: number): string => {
-  if (tries === 0) return 'The page is now closed.';
-  return tries === 1 ? 'One try is left, then the page closes.' : `${tries} tries are left, then the page closes.`;
-};
+  refuse(
+    'wrong-passcode',
+    remainingAttempts === 0 ? words.closedByWrongPasscode : words.wrongPasscode(remainingAttempts),
+    { remainingAttempts },
+  );
 
 /** The same answer for every link that cannot be opened. */
-const ended = refuse(
-  'not-found',
-  'This page is closed. The link has expired or been closed. Please ask the person for a new one.',
-);
+const ended = refuse('not-found', words.closedAskForNew);
 
 export const openLinkRoute = {
   name: 'openLink',
@@ -125,7 +122,7 @@ export const getLinkFile =
     return jwe === null ? gone : { answer: jwe };
   };
 
-const gone = refuse('not-found', 'This file is no longer here. Open the link again.');
+const gone = refuse('not-found', words.fileGone);
 
 export const getLinkFileRoute = {
   name: 'getLinkFile',

@@ -1,3 +1,4 @@
+import * as words from '#feature-words/doctor/links.ts';
 import { type Handler, refuse } from '#functions/edge/outcome.ts';
 import type { RouteDeclaration } from '#functions/edge/route.ts';
 import type { UserId } from '#shared/contract/ids.ts';
@@ -45,7 +46,7 @@ export const keepLink =
     return kept && !isOver(kept, now()) ? { answer: viewOfLink(kept, now()) } : notYours;
   };
 
-const notYours = refuse('not-found', 'This link is no longer open. Make a new one.');
+const notYours = refuse('not-found', words.noLongerOpen);
 
 export const listLinksRoute = {
   name: 'listLinks',

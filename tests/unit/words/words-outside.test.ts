@@ -13,7 +13,7 @@ const exceptions: readonly RegExp[] = [
   // Names of stored things, the operator's metrics, and the description of the API: no visitor reads them.
   /^functions\/(?:adapters|openapi|ports|probe)\//,
   /^functions\/edge\/route\.ts$/,
-  /^functions\/features\/[\w-]+\/(?:adapters|ports)\.ts$/,
+  /^functions\/features\/[\w-]+\/(?:adapters\/|(?:adapters|ports)\.ts$)/,
   /^shared\/features\/[\w-]+\/(?:metrics|schemas|[\w-]+-style)\.ts$/,
   // Publications as they are called and quoted, and how numbers came out of them: the methods page shows these in English.
   /^shared\/sources\/(?:background-sources|readings|sources)\.ts$/,
@@ -45,15 +45,12 @@ const isForMethods = (file: string, { property }: Found): boolean =>
 
 /** Folders and files with words that have not been moved yet. */
 const notMovedYet: readonly string[] = [
-  'functions/features/doctor/',
-  'shared/features/doctor/',
   'shared/places/',
   'shared/product.ts',
   'shared/questions/',
   'shared/quiz/',
   'shared/safety/',
   'shared/words/',
-  'web/features/doctor/',
   'web/features/methods/',
   'web/features/numbers/',
 ];

@@ -46,7 +46,6 @@ export const fileNotMade = 'We couldn’t make the file. Check your connection a
 
 // What the API says about the file.
 
-export const resultNotFound = 'This isn’t one of your results. Open it from your dashboard and try again.';
 export const resultNotReady = 'There’s no result here yet. Please try again in a few minutes.';
 export const resultUnreadable = 'One of your results can’t be read at the moment. Please try again later.';
 
@@ -75,8 +74,6 @@ export const howLongLink = (days: number) =>
 // A download of everything about a user.
 
 export const exportLinks = 'The links that you have made for a doctor.';
-export const exportSchema = 'The version of the format this is stored in.';
-export const exportUserId = 'The id of your account.';
 export const exportPlace = 'Its place in the table.';
 export const exportLinkId = 'Our number for the link. It doesn’t open the link.';
 export const exportMadeAt = 'When you made it.';
@@ -88,5 +85,4 @@ export const exportFileCount =
   'How many encrypted files it opens. Only someone with the link can read them, so they’re not in here.';
 export const exportClosedAt = 'When it was closed.';
 export const exportClosedBy = 'Whether you closed it, or logging out everywhere did.';
-export const exportExpiresAt = 'When it will be deleted.';
 export const exportPasscodeHash = 'A check value of the passcode. Only our system can use it.';
