@@ -113,7 +113,15 @@ export type Option = {
   readonly label: string;
   /** The label for a user who measures in metric units. */
   readonly labelSi?: string;
+  /** The amounts that the label names. */
+  readonly band?: Band;
 };
+
+/**
+ * A band in the first unit of its value, and in metric units where those differ. '<70': below it. '70-99': both are in the band.
+ * '1.8<2.6': from the first on, and below the second. '190+': from it on.
+ */
+export type Band = readonly [first: string, metric?: string];
 
 /** The question is shown when an earlier multiple-choice question of the same quiz has this answer, or one of these. */
 export type Condition = { readonly questionId: string; readonly value: string | readonly string[] };

@@ -50,23 +50,3 @@ export const amountInBothUnits = (question: Question, answer: Answer): string | 
   const [value, other] = [valueIn(question, answer, first), valueIn(question, answer, second)];
   return value === null || other === null ? null : `${writeWithUnit(first, value)} (${writeWithUnit(second, other)})`;
 };
-
-type InUnit = { readonly text: string; readonly unit: string };
-
-/** 'Below 70' and 'Below 1.8' as 'Below 70 mg/dL (1.8 mmol/L)'; '190 or more' as '190 mg/dL (4.9 mmol/L) or more'. */
-export const inBothUnits = (first: InUnit, second: InUnit): string => {
-  const [before, amount, after] = aroundAmount(first.text);
-  const [, otherAmount] = aroundAmount(second.text);
-  return `${before}${withUnit(amount, first.unit)} (${withUnit(otherAmount, second.unit)})${after}`;
-};
-
-/** Splits off the words around the amount: 'Below 5.7%' is 'Below ', '5.7%' and ''. */
-const aroundAmount = (text: string): readonly [string, string, string] => {
-  const [, before = '', amount = '', after = ''] = /^(\D*)(.*?)( or more)?$/.exec(text) ?? [];
-  return [before, amount, after];
-};
-
-const withUnit = (amount: string, unit: string): string => {
-  if (unit === '' || amount.endsWith(unit)) return amount;
-  return unit === '%' ? `${amount}%` : `${amount} ${unit}`;
-};

@@ -3,19 +3,27 @@ import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 
 // The counterpart of `answer-words.ts`, which writes each amount in both units.
 
-/** '70', '5.7-6.4', '1.8 to under 2.6'. */
-const amount = String.raw`(\d[\d.]*(?:(?:-| to under | to )\d[\d.]*)?)`;
-const cholesterolOrSugar = new RegExp(String.raw`${amount} mg/dL \(${amount} mmol/L\)`, 'g');
-const a1c = new RegExp(String.raw`${amount}% \(${amount} mmol/mol\)`, 'g');
-const urine = new RegExp(String.raw`${amount} mg/g \(${amount} mg/mmol\)`, 'g');
-const weight = new RegExp(String.raw`${amount} lb \(${amount} kg\)`, 'g');
+const number = String.raw`\d[\d.]*`;
+/**
+ * One amount, or two with words of any language between them: an amount of two numbers has two in the other unit, too. Its first
+ * or third part is in the first unit.
+ */
+const inBoth = (first: string, second: string): RegExp =>
+  new RegExp(
+    String.raw`(${number})${first} \((${number}) ${second}\)|(${number}[^\d(]+${number})${first} \((${number}[^\d)]+${number}) ${second}\)`,
+    'g',
+  );
+const cholesterolOrSugar = inBoth(' mg/dL', 'mmol/L');
+const a1c = inBoth('%', 'mmol/mol');
+const urine = inBoth(' mg/g', 'mg/mmol');
+const weight = inBoth(' lb', 'kg');
 
 /** A sentence of a result in its reader's units: of each amount in both units, one stays. */
 export const inUnits = (sentence: string, { labs, a1c: a1cUnit, weight: weightUnit }: UnitPreference): string =>
   sentence
-    .replace(cholesterolOrSugar, labs === 'mmol' ? '$2 mmol/L' : '$1 mg/dL')
-    .replace(a1c, a1cUnit === 'mmolmol' ? '$2 mmol/mol' : '$1%')
-    .replace(urine, labs === 'mmol' ? '$2 mg/mmol' : '$1 mg/g')
+    .replace(cholesterolOrSugar, labs === 'mmol' ? '$2$4 mmol/L' : '$1$3 mg/dL')
+    .replace(a1c, a1cUnit === 'mmolmol' ? '$2$4 mmol/mol' : '$1$3%')
+    .replace(urine, labs === 'mmol' ? '$2$4 mg/mmol' : '$1$3 mg/g')
     .replace(weight, (_, pounds: string, kilograms: string) =>
       weightUnit === 'stLb'
         ? writeWithUnit('stLb', Number(pounds))

@@ -1,6 +1,5 @@
 import { cardiacQuizId, productQuizId, type QuizId } from '#shared/derived-names.ts';
 import { findLast } from '#shared/later-ecmascript.ts';
-import { questionOf } from '#shared/quiz/all-questions.ts';
 import type { Answers, Known, Quiz } from '#shared/quiz/question.ts';
 import type { QuizState } from '#shared/quiz/state.ts';
 import { prune } from '#shared/quiz/visible.ts';
@@ -8,6 +7,7 @@ import { pregnancyWords } from '#shared/safety/red-flag-words/pregnancy-words.ts
 import type { RedFlagCode } from '#shared/safety/red-flags.ts';
 import { textOf } from '#shared/safety/sentence.ts';
 import type { NamedNotice } from '#shared/words/care.ts';
+import { pregnancyNowYesSignsTold } from '#words/asked-warning-signs.ts';
 import { toldSigns } from '#words/quiz-intro.ts';
 import { answersInDraft, type Viewer } from './draft/find-draft.ts';
 import { unsentOf } from './outbox/unsent.ts';
@@ -25,22 +25,17 @@ export type Emergencies = {
 };
 
 /** The notice in the words of the result page, which the rules of all notices use too. */
-const pregnancyDangerIn = (quiz: Quiz): NamedNotice => {
-  const { label, words } = pregnancyWords.pregnancyDanger;
-  const signs = questionOf(quiz, 'pregnancyNow')?.options?.find(({ value }) => value === 'yesSigns');
-  return {
-    code: 'pregnancyDanger',
-    level: 'emergency',
-    heading: `${label}.`,
-    ...(signs && { told: toldSigns(signs.label.replace(/^Yes, and /, '')) }),
-    message: textOf(words),
-  };
+const pregnancyDanger: NamedNotice = {
+  code: 'pregnancyDanger',
+  level: 'emergency',
+  heading: `${pregnancyWords.pregnancyDanger.label}.`,
+  told: toldSigns(pregnancyNowYesSignsTold),
+  message: textOf(pregnancyWords.pregnancyDanger.words),
 };
 
 /** The first quiz asks about one kind of danger only, so it loads no other rules. */
 const inFirstQuiz = (quiz: Quiz): Emergencies => {
   const place = quiz.questions.findIndex(({ id }) => id === 'pregnancyNow');
-  const pregnancyDanger = pregnancyDangerIn(quiz);
   const raisedBy = (answers: Answers) => (prune(quiz, answers).pregnancyNow === 'yesSigns' ? [pregnancyDanger] : []);
   return {
     raisedBy,

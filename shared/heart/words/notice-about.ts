@@ -8,13 +8,14 @@ import { dayWords } from '#shared/reading/day-words.ts';
 import type { Facts, ToldAbout } from '#shared/safety/red-flag.ts';
 import { flagOf, type Notice, type RedFlagCode } from '#shared/safety/red-flags.ts';
 import { round } from '#shared/scoring/rounding.ts';
-import { amountInBothUnits, inBothUnits } from '#shared/words/answer-words.ts';
+import { amountInBothUnits } from '#shared/words/answer-words.ts';
+import { bandWords, insideSentence } from '#shared/words/band-words.ts';
 import type { AboutNotice, NameNotice, ToldBy } from '#shared/words/care.ts';
-import { capitalised, curly, lowerFirst } from '#shared/words/phrases.ts';
 import { listOf } from '#words/list.ts';
 import * as words from '#words/records.ts';
 import { beatsAMinute } from '#words/units.ts';
 import { bandUnits } from './band-units.ts';
+import { pressureBands, toldAnswers } from './told-answers.ts';
 
 /**
  * The beginning of a notice: its label with the value, and the answer behind it, with its day where that is neither today nor
@@ -134,7 +135,7 @@ const valueWords = (id: ToldAbout, person: Person, facts: Facts): string | null 
   if (id === 'restingHeartRate') return Number.isNaN(facts.pulse) ? null : beatsAMinute(facts.pulse);
   if (!isLab(id)) return null;
   const value = id === 'uacr' ? (person.myNumbers?.labs.uacr ?? null) : exactValue(person.myNumbers?.numbers[id]);
-  const amount = value === null ? bandWords(id, person) : amountOf(id, value);
+  const amount = value === null ? labBand(id, person) : amountOf(id, value);
   return amount && `${labNames[id]}${amount}`;
 };
 
@@ -142,7 +143,7 @@ const valueWords = (id: ToldAbout, person: Person, facts: Facts): string | null 
 const pressureOf = ({ givenSbp, givenDbp, heart }: Person): string | null => {
   if (heart.bpReading === 'numbers' && givenSbp !== null)
     return givenDbp === null ? `${givenSbp}` : `${givenSbp}/${givenDbp}`;
-  return heart.bpBand === undefined ? null : inText(labelOf('bpBand', heart.bpBand)?.label ?? '');
+  return heart.bpBand === undefined ? null : pressureBands[heart.bpBand];
 };
 
 /** Blood sugar in both units for every reader, so that a wrong unit shows before the person takes sugar. */
@@ -159,18 +160,12 @@ const amountOf = (id: Lab, value: number): string => {
   return id === 'egfr' || unit === '' ? String(round(value)) : `${round(value)} ${unit}`;
 };
 
-const bandWords = (id: Lab, person: Person): string | null => {
+const labBand = (id: Lab, person: Person): string | null => {
   if (!isBanded(id)) return null;
   const band = bandQuestions[id];
-  const option = labelOf(band, person.heart[band]);
-  if (!option) return null;
-  const [unit, unitSi] = bandUnits[band] ?? ['', ''];
-  const { label, labelSi } = option;
-  return inText(labelSi && unitSi ? inBothUnits({ text: label, unit }, { text: labelSi, unit: unitSi }) : label);
+  const chosen = labelOf(band, person.heart[band])?.band;
+  return chosen ? bandWords(chosen, bandUnits[band], insideSentence) : null;
 };
-
-/** A band as it reads inside a sentence: 'below 15', '140 to 159'. */
-const inText = (band: string): string => lowerFirst(band.replace(/(\d)-(?=\d)/g, '$1 to '));
 
 const labelOf = (id: keyof HeartAnswers, answer: unknown): Option | undefined => {
   const options: readonly Option[] = questionOf(heartQuiz, id)?.options ?? [];
@@ -183,8 +178,5 @@ const optionWords = (id: ToldAbout, person: Person): string | null => {
   const answer = answerTo(id, person);
   const option = silent[id]?.includes(String(answer)) ? undefined : labelOf(id, answer);
   if (option === undefined) return null;
-  const kilograms = /\d+ kg/.exec(option.labelSi ?? '')?.[0];
-  const label = kilograms ? option.label.replace(/\d+ lb/, (pounds) => `${pounds} (${kilograms})`) : option.label;
-  const sentence = capitalised(label.replace(/^(?:Yes|No), (?:and |but )?/, ''));
-  return curly(/[.?!]$/.test(sentence) ? sentence : `${sentence}.`);
+  return toldAnswers[id]?.[option.value] ?? words.labelAlone(option.label);
 };

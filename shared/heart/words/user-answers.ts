@@ -5,7 +5,8 @@ import type { HeartAnswers, LongevityAnswers, Person } from '#shared/person/pers
 import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import { longevityQuiz } from '#shared/questions/longevity/longevity-quiz.ts';
 import type { AskingQuestion, Option, Question } from '#shared/quiz/question.ts';
-import { amountInBothUnits, inBothUnits, inUnit } from '#shared/words/answer-words.ts';
+import { amountInBothUnits, inUnit } from '#shared/words/answer-words.ts';
+import { afterName, bandWords, type Wording } from '#shared/words/band-words.ts';
 import { curly } from '#shared/words/phrases.ts';
 import * as words from '#words/heart-answers.ts';
 import { bandUnits } from './band-units.ts';
@@ -20,12 +21,12 @@ const questions: ReadonlyMap<string, Question> = new Map(
 );
 
 /** What the user chose or typed, with its unit; null when not answered or not known. */
-export const answerOf = (person: Person, id: QuestionRef): string | null => {
+export const answerOf = (person: Person, id: QuestionRef, wording?: Wording): string | null => {
   const question = questions.get(id);
   const answer = answerTo(person, id);
   if (answer === undefined || answer === 'unknown' || answer === 'unsure' || !question) return null;
   const options: readonly Option[] | undefined = question.options;
-  if (options) return optionText(id, options.find(({ value }) => value === answer) ?? null);
+  if (options) return optionText(id, options.find(({ value }) => value === answer) ?? null, wording);
   if (typeof answer === 'object') return null;
   return amountInBothUnits(question, String(answer)) ?? withUnit(String(answer), question);
 };
@@ -36,11 +37,10 @@ const answerTo = ({ heart, longevity }: Person, id: QuestionRef): unknown => {
   return answers[id];
 };
 
-const optionText = (id: QuestionRef, option: Option | null): string | null => {
+const optionText = (id: QuestionRef, option: Option | null, wording?: Wording): string | null => {
   if (!option) return null;
-  const [unit, unitSi] = bandUnits[id] ?? ['', ''];
-  const { label, labelSi } = option;
-  return curly(labelSi && unitSi ? inBothUnits({ text: label, unit }, { text: labelSi, unit: unitSi }) : label);
+  const { band, label } = option;
+  return band ? bandWords(band, bandUnits[id], wording) : curly(label);
 };
 
 const withUnit = (answer: string, question: Question | AskingQuestion): string => {
@@ -49,9 +49,9 @@ const withUnit = (answer: string, question: Question | AskingQuestion): string =
 };
 
 /** An exact number where one was given, else the chosen band. */
-const exactOrBand = (person: Person, id: BloodValue): string | null => {
+const exactOrBand = (person: Person, id: BloodValue, wording?: Wording): string | null => {
   const value = exactValue(person.myNumbers?.numbers[id]);
-  return value === null ? answerOf(person, bandQuestions[id]) : amountOf(id, value);
+  return value === null ? answerOf(person, bandQuestions[id], wording) : amountOf(id, value);
 };
 
 export const pressureAnswer = ({ sbp, dbp, heart }: Person): string | null => {
@@ -76,12 +76,16 @@ export type MeasuredRef = keyof typeof measured;
 export const userAnswerOf = (code: PlanCode, { one }: HeartFacts): string | null =>
   answerBehind[code]?.(one.person) ?? null;
 
-const named = (say: (answer: string) => string, answer: string | null): string | null =>
-  answer && say(answer.replace(/^Below /, 'below '));
+const named =
+  (say: (answer: string) => string, id: BloodValue) =>
+  (person: Person): string | null => {
+    const answer = exactOrBand(person, id, afterName);
+    return answer && say(answer);
+  };
 
-const total = (person: Person) => named(words.totalAnswer, measured.total(person));
-const ldl = (person: Person) => named(words.ldlAnswer, measured.ldl(person));
-const a1c = (person: Person) => named(words.a1cAnswer, measured.a1c(person));
+const total = named(words.totalAnswer, 'totalCholesterol');
+const ldl = named(words.ldlAnswer, 'ldlCholesterol');
+const a1c = named(words.a1cAnswer, 'a1c');
 const cholesterol = (person: Person) => ldl(person) ?? total(person);
 
 const labelOf = (id: QuestionRef, value: string): string | null => {

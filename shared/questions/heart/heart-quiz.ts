@@ -1,7 +1,8 @@
 import { cardiacQuizId } from '#shared/derived-names.ts';
 import type { WithEarlierConditions } from '#shared/quiz/answers-of.ts';
 import { oldestPregnancyAge } from '#shared/quiz/pregnancy-age.ts';
-import type { Quiz } from '#shared/quiz/question.ts';
+import type { Band, Quiz } from '#shared/quiz/question.ts';
+import { bandWords } from '#shared/words/band-words.ts';
 import * as pressure from '#words/asked-blood-pressure.ts';
 import * as bloodTests from '#words/asked-blood-tests.ts';
 import * as breath from '#words/asked-breath-and-fainting.ts';
@@ -20,6 +21,11 @@ const sectionTitle = <const Section extends string, const Text extends string>(s
 const yes = { value: 'yes', label: common.yes } as const;
 const no = { value: 'no', label: common.no } as const;
 const unsure = { value: 'unsure', label: common.notSure } as const;
+
+const inBand = (...band: Band) => {
+  const [first, metric] = band;
+  return { band, label: bandWords([first]), ...(metric !== undefined && { labelSi: bandWords([metric]) }) };
+};
 
 const quiz = {
   id: cardiacQuizId,
@@ -447,11 +453,11 @@ const quiz = {
       type: 'multiple-choice',
       text: bloodTests.totalCholesterol,
       options: [
-        { value: 'under160', label: 'Below 160', labelSi: 'Below 4.1' },
-        { value: '160to199', label: '160-199', labelSi: '4.1 to under 5.2' },
-        { value: '200to239', label: '200-239', labelSi: '5.2 to under 6.2' },
-        { value: '240to279', label: '240-279', labelSi: '6.2 to under 7.2' },
-        { value: '280plus', label: '280 or more', labelSi: '7.2 or more' },
+        { value: 'under160', ...inBand('<160', '<4.1') },
+        { value: '160to199', ...inBand('160-199', '4.1<5.2') },
+        { value: '200to239', ...inBand('200-239', '5.2<6.2') },
+        { value: '240to279', ...inBand('240-279', '6.2<7.2') },
+        { value: '280plus', ...inBand('280+', '7.2+') },
         { value: 'unknown', label: common.notSure },
       ],
       condition: { questionId: 'labsAvailable', value: 'yes' },
@@ -462,12 +468,12 @@ const quiz = {
       type: 'multiple-choice',
       text: bloodTests.ldlCholesterol,
       options: [
-        { value: 'under70', label: 'Below 70', labelSi: 'Below 1.8' },
-        { value: '70to99', label: '70-99', labelSi: '1.8 to under 2.6' },
-        { value: '100to129', label: '100-129', labelSi: '2.6 to under 3.4' },
-        { value: '130to159', label: '130-159', labelSi: '3.4 to under 4.1' },
-        { value: '160to189', label: '160-189', labelSi: '4.1 to under 4.9' },
-        { value: '190plus', label: '190 or more', labelSi: '4.9 or more' },
+        { value: 'under70', ...inBand('<70', '<1.8') },
+        { value: '70to99', ...inBand('70-99', '1.8<2.6') },
+        { value: '100to129', ...inBand('100-129', '2.6<3.4') },
+        { value: '130to159', ...inBand('130-159', '3.4<4.1') },
+        { value: '160to189', ...inBand('160-189', '4.1<4.9') },
+        { value: '190plus', ...inBand('190+', '4.9+') },
         { value: 'unknown', label: common.notSure },
       ],
       condition: { questionId: 'labsAvailable', value: 'yes' },
@@ -478,11 +484,11 @@ const quiz = {
       type: 'multiple-choice',
       text: bloodTests.hdlCholesterol,
       options: [
-        { value: 'under40', label: 'Below 40', labelSi: 'Below 1.0' },
-        { value: '40to49', label: '40-49', labelSi: '1.0 to under 1.3' },
-        { value: '50to59', label: '50-59', labelSi: '1.3 to under 1.6' },
-        { value: '60to79', label: '60-79', labelSi: '1.6 to under 2.1' },
-        { value: '80plus', label: '80 or more', labelSi: '2.1 or more' },
+        { value: 'under40', ...inBand('<40', '<1.0') },
+        { value: '40to49', ...inBand('40-49', '1.0<1.3') },
+        { value: '50to59', ...inBand('50-59', '1.3<1.6') },
+        { value: '60to79', ...inBand('60-79', '1.6<2.1') },
+        { value: '80plus', ...inBand('80+', '2.1+') },
         { value: 'unknown', label: common.notSure },
       ],
       condition: { questionId: 'labsAvailable', value: 'yes' },
@@ -493,10 +499,10 @@ const quiz = {
       type: 'multiple-choice',
       text: bloodTests.triglycerides,
       options: [
-        { value: 'under150', label: 'Below 150', labelSi: 'Below 1.7' },
-        { value: '150to199', label: '150-199', labelSi: '1.7 to under 2.3' },
-        { value: '200to499', label: '200-499', labelSi: '2.3 to under 5.6' },
-        { value: '500plus', label: '500 or more', labelSi: '5.6 or more' },
+        { value: 'under150', ...inBand('<150', '<1.7') },
+        { value: '150to199', ...inBand('150-199', '1.7<2.3') },
+        { value: '200to499', ...inBand('200-499', '2.3<5.6') },
+        { value: '500plus', ...inBand('500+', '5.6+') },
         { value: 'unknown', label: common.notSure },
       ],
       condition: { questionId: 'labsAvailable', value: 'yes' },
@@ -507,13 +513,13 @@ const quiz = {
       type: 'multiple-choice',
       text: bloodTests.a1c,
       options: [
-        { value: 'under5_7', label: 'Below 5.7%', labelSi: 'Below 39' },
-        { value: '5_7to6_4', label: '5.7-6.4%', labelSi: '39-47' },
-        { value: '6_5to6_9', label: '6.5-6.9%', labelSi: '48-52' },
-        { value: '7to7_9', label: '7.0-7.9%', labelSi: '53-63' },
-        { value: '8to8_9', label: '8.0-8.9%', labelSi: '64-74' },
-        { value: '9to9_9', label: '9.0-9.9%', labelSi: '75-85' },
-        { value: '10plus', label: '10% or more', labelSi: '86 or more' },
+        { value: 'under5_7', ...inBand('<5.7%', '<39') },
+        { value: '5_7to6_4', ...inBand('5.7-6.4%', '39-47') },
+        { value: '6_5to6_9', ...inBand('6.5-6.9%', '48-52') },
+        { value: '7to7_9', ...inBand('7.0-7.9%', '53-63') },
+        { value: '8to8_9', ...inBand('8.0-8.9%', '64-74') },
+        { value: '9to9_9', ...inBand('9.0-9.9%', '75-85') },
+        { value: '10plus', ...inBand('10%+', '86+') },
         { value: 'unknown', label: common.notSure },
       ],
       condition: { questionId: 'labsAvailable', value: 'yes' },
@@ -524,10 +530,10 @@ const quiz = {
       type: 'multiple-choice',
       text: bloodTests.fastingGlucose,
       options: [
-        { value: 'under100', label: 'Below 100', labelSi: 'Below 5.6' },
-        { value: '100to125', label: '100-125', labelSi: '5.6 to under 7.0' },
-        { value: '126to199', label: '126-199', labelSi: '7.0 to under 11.1' },
-        { value: '200plus', label: '200 or more', labelSi: '11.1 or more' },
+        { value: 'under100', ...inBand('<100', '<5.6') },
+        { value: '100to125', ...inBand('100-125', '5.6<7.0') },
+        { value: '126to199', ...inBand('126-199', '7.0<11.1') },
+        { value: '200plus', ...inBand('200+', '11.1+') },
         { value: 'unknown', label: common.notSure },
       ],
       condition: { questionId: 'labsAvailable', value: 'yes' },
@@ -538,12 +544,12 @@ const quiz = {
       type: 'multiple-choice',
       text: bloodTests.egfr,
       options: [
-        { value: '90plus', label: '90 or more' },
-        { value: '60to89', label: '60-89' },
-        { value: '45to59', label: '45-59' },
-        { value: '30to44', label: '30-44' },
-        { value: '15to29', label: '15-29' },
-        { value: 'under15', label: 'Below 15' },
+        { value: '90plus', ...inBand('90+') },
+        { value: '60to89', ...inBand('60-89') },
+        { value: '45to59', ...inBand('45-59') },
+        { value: '30to44', ...inBand('30-44') },
+        { value: '15to29', ...inBand('15-29') },
+        { value: 'under15', ...inBand('<15') },
         { value: 'unknown', label: common.notSure },
       ],
       condition: { questionId: 'labsAvailable', value: 'yes' },

@@ -48,3 +48,12 @@ export const restingHeartRateHint =
   'Beats in one minute. Use a watch or a blood pressure monitor, or count with a finger on your wrist. Skip this if you don’t know.';
 export const restingHeartRateWhy =
   'A very fast or very slow pulse at rest should be checked. It doesn’t change your percentage.';
+
+// An answer about a rough number, inside a sentence.
+
+export const bpBandUnder110Inside = 'top number below 110';
+export const bpBand110To119Inside = '110 to 119, bottom number below 80';
+export const bpBand120To129Inside = '120 to 129, bottom number below 80';
+export const bpBand130To139Inside = '130 to 139, or bottom number 80 to 89';
+export const bpBand140To159Inside = '140 to 159, or bottom number 90 to 99';
+export const bpBand160To179Inside = '160 to 179, or bottom number 100 to 119';

@@ -1,4 +1,4 @@
-// The heart quiz: blood tests, known roughly or exactly.
+// The heart quiz: blood tests, known roughly or exactly. `…Told` is an answer after 'You told us:'.
 
 export const labsTitle = 'Your blood tests';
 export const labsHint =
@@ -49,6 +49,7 @@ export const toldHighCholesterolWhy = 'If so, we expect it to be above average f
 
 export const toldHighBloodSugar = 'Has anyone told you that your blood sugar is high?';
 export const toldHighBloodSugarYes = 'Yes, or prediabetes';
+export const toldHighBloodSugarYesTold = 'My blood sugar is high, or I have prediabetes.';
 export const toldHighBloodSugarWhy = 'We use it for your blood sugar score.';
 
 export const diabetesStatus = 'Do you have diabetes?';

@@ -1,4 +1,4 @@
-// The heart quiz: breath, heartbeat, fainting and swelling.
+// The heart quiz: breath, heartbeat, fainting and swelling. `…Told` is an answer after 'You told us:'.
 
 export const dyspnea = 'When do you get short of breath?';
 export const dyspneaRest = 'Even when I sit still, and it is new or worse in the last few days';
@@ -14,6 +14,7 @@ export const dyspneaWhy = 'Being breathless can be a sign that your heart or lun
 
 export const orthopnea = 'Can you breathe comfortably when you lie flat?';
 export const orthopneaPropped = 'No, I have to sit up or be propped up to breathe';
+export const orthopneaProppedTold = 'I have to sit up or be propped up to breathe.';
 export const orthopneaGasping = 'I wake up gasping for air';
 export const orthopneaProppedKnown =
   'I’ve slept propped up for my breathing for a long time. My care team knows, and it hasn’t changed';
@@ -22,8 +23,11 @@ export const orthopneaWhy = 'Needing to sit up to breathe can be a sign of fluid
 
 export const palpitations = 'Do you feel your heart racing, pounding, fluttering or skipping?';
 export const palpitationsNow = 'Yes, right now, and it does not settle';
+export const palpitationsNowTold = 'Right now, and it does not settle.';
 export const palpitationsPersistent = 'Yes, most of the time, or for hours';
+export const palpitationsPersistentTold = 'Most of the time, or for hours.';
 export const palpitationsOften = 'Yes, every week or more, or for minutes at a time';
+export const palpitationsOftenTold = 'Every week or more, or for minutes at a time.';
 export const palpitationsRare = 'Now and then, for seconds';
 export const palpitationsWhy = 'Most skipped beats are harmless. Long or frequent ones should be checked.';
 

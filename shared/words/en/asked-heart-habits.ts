@@ -1,4 +1,4 @@
-// The heart quiz: food, sleep, activity and trackers.
+// The heart quiz: food, sleep, activity and trackers. `…Told` is an answer after 'You told us:'.
 
 export const dietTitle = 'Eating for your heart';
 export const dietHint =
@@ -27,6 +27,8 @@ export const sleepApneaHint = 'Pauses in breathing during sleep strain the heart
 export const sleepApneaDiagnosed = 'Have you been told that you have sleep apnoea?';
 export const sleepApneaDiagnosedSuspected =
   'No, but someone has noticed pauses in my breathing, or I snore loudly and am sleepy by day';
+export const sleepApneaDiagnosedSuspectedTold =
+  'Someone has noticed pauses in my breathing, or I snore loudly and am sleepy by day.';
 export const sleepApneaDiagnosedWhy = 'Untreated sleep apnoea is hard on the heart.';
 
 export const sleepApneaTreatment = 'How is it treated?';
@@ -62,4 +64,5 @@ export const wearableUseWhy = 'Some of them can spot an uneven heartbeat.';
 
 export const rhythmAlert = 'Has it ever warned you of an irregular heart rhythm?';
 export const rhythmAlertYes = 'Yes, in the last 12 months, and no one has checked it yet';
+export const rhythmAlertYesTold = 'In the last 12 months, and no one has checked it yet.';
 export const rhythmAlertWhy = 'An alert should be checked with a proper heart tracing (ECG).';

@@ -1,4 +1,4 @@
-// The heart quiz: known conditions, chest pain and effort.
+// The heart quiz: known conditions, chest pain and effort. `…Told` is an answer after 'You told us:'.
 
 export const intro = 'The Ultimate Cardiac Health Quiz';
 export const introHint =
@@ -29,10 +29,15 @@ export const rhythmProblemWhy = 'Some rhythm problems can lead to a stroke or fa
 
 export const chestPain = 'Have you had pain, pressure or tightness in your chest?';
 export const chestPainNow = 'Yes, right now';
+export const chestPainNowTold = 'Right now.';
 export const chestPainToday = 'Yes, in the last 24 hours, but not now';
+export const chestPainTodayTold = 'In the last 24 hours, but not now.';
 export const chestPainWeek = 'Yes, in the last 7 days, but not in the last 24 hours';
+export const chestPainWeekTold = 'In the last 7 days, but not in the last 24 hours.';
 export const chestPainOften = 'Yes, every week or more in the last 3 months';
+export const chestPainOftenTold = 'Every week or more in the last 3 months.';
 export const chestPainOccasional = 'Yes, now and then in the last 3 months';
+export const chestPainOccasionalTold = 'Now and then in the last 3 months.';
 export const chestPainPast = 'Yes, but more than 3 months ago';
 export const chestPainHint =
   'Choose the first one that applies. Say yes too if you felt it only in an arm, your jaw or neck, between your shoulder blades or high in your belly, and you do not know why.';

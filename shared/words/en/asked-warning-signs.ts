@@ -1,4 +1,4 @@
-// Both quizzes: what needs help fast, pregnancy, and eating.
+// Both quizzes: what needs help fast, pregnancy, and eating. `…Told` is an answer after 'You told us:'.
 
 export const otherWarningSigns = 'In the last 24 hours, have you had any of these?';
 export const otherWarningSignsStrokeSigns =
@@ -15,6 +15,8 @@ export const otherWarningSignsWhy = 'These need help fast, whatever your other a
 export const pregnancyNow = 'Are you pregnant, or have you given birth in the last 6 weeks?';
 export const pregnancyNowYesSigns =
   'Yes, and I have a bad headache, trouble seeing, pain under the ribs, or sudden swelling of my face or hands';
+export const pregnancyNowYesSignsTold =
+  'I have a bad headache, trouble seeing, pain under the ribs, or sudden swelling of my face or hands.';
 export const pregnancyNowYes = 'Yes, and I have none of those signs';
 export const pregnancyNowWhyNoRisk =
   'Blood pressure, swelling and chest pain mean something different in pregnancy and after giving birth. We’ll show you what to do instead of a risk number.';
@@ -26,6 +28,7 @@ export const weightChangeEatingWorry =
   'I can’t stop thinking about food and weight, or I make myself sick or eat far too little';
 export const weightChangeLostWeight = 'I’ve lost 10 lb or more in the last 6 months without trying';
 export const weightChangeLostWeightMetric = 'I’ve lost 5 kg or more in the last 6 months without trying';
+export const weightChangeLostWeightTold = 'I’ve lost 10 lb (5 kg) or more in the last 6 months without trying.';
 export const weightChangeNone = 'Neither of these';
 export const weightChangeWhy =
   'It’s good to talk to a doctor about either of these, at any weight. Your answer never changes your numbers.';

@@ -1,4 +1,4 @@
-export const toldSigns = (signs: string) => `You told us: ${signs}.`;
+export const toldSigns = (signs: string) => `You told us: ${signs}`;
 export const youNeed = 'You need';
 export const needsFirst = (quiz: string) =>
   `An account and a finished ${quiz}. You can start without them, but you’ll need both to see your result.`;

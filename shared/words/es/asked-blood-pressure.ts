@@ -48,3 +48,12 @@ export const restingHeartRateHint =
   'Latidos en un minuto. Use un reloj o un aparato para la presión, o cuente con un dedo en la muñeca. Sáltelo si no lo sabe.';
 export const restingHeartRateWhy =
   'Un pulso muy rápido o muy lento en reposo se debe revisar. No cambia su porcentaje.';
+
+// An answer about a rough number, inside a sentence.
+
+export const bpBandUnder110Inside = 'número de arriba menor que 110';
+export const bpBand110To119Inside = '110 a 119, número de abajo menor que 80';
+export const bpBand120To129Inside = '120 a 129, número de abajo menor que 80';
+export const bpBand130To139Inside = '130 a 139, o número de abajo 80 a 89';
+export const bpBand140To159Inside = '140 a 159, o número de abajo 90 a 99';
+export const bpBand160To179Inside = '160 a 179, o número de abajo 100 a 119';

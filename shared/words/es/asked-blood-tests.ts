@@ -52,6 +52,7 @@ export const toldHighCholesterolWhy = 'Si es así, esperamos que esté por encim
 
 export const toldHighBloodSugar = '¿Alguien le ha dicho que tiene el azúcar en la sangre alta?';
 export const toldHighBloodSugarYes = 'Sí, o prediabetes';
+export const toldHighBloodSugarYesTold = 'Tengo el azúcar en la sangre alta, o prediabetes.';
 export const toldHighBloodSugarWhy = 'Lo usamos para su puntuación de azúcar en la sangre.';
 
 export const diabetesStatus = '¿Tiene diabetes?';

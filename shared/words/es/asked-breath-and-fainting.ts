@@ -15,6 +15,7 @@ export const dyspneaWhy = 'La falta de aire puede ser señal de que el corazón 
 
 export const orthopnea = '¿Puede respirar bien cuando se acuesta en posición plana?';
 export const orthopneaPropped = 'No, para respirar tengo que incorporarme o apoyarme en almohadas';
+export const orthopneaProppedTold = 'Para respirar tengo que incorporarme o apoyarme en almohadas.';
 export const orthopneaGasping = 'Me despierto jadeando, buscando aire';
 export const orthopneaProppedKnown =
   'Desde hace mucho tiempo duermo con la cabeza en alto para respirar. Mi equipo de salud lo sabe, y no ha cambiado';
@@ -23,8 +24,11 @@ export const orthopneaWhy = 'Tener que incorporarse para respirar puede ser señ
 
 export const palpitations = '¿Siente que el corazón se le acelera, late muy fuerte, le aletea o se salta latidos?';
 export const palpitationsNow = 'Sí, ahora mismo, y no se calma';
+export const palpitationsNowTold = 'Ahora mismo, y no se calma.';
 export const palpitationsPersistent = 'Sí, la mayor parte del tiempo, o durante horas';
+export const palpitationsPersistentTold = 'La mayor parte del tiempo, o durante horas.';
 export const palpitationsOften = 'Sí, todas las semanas o más, o durante minutos cada vez';
+export const palpitationsOftenTold = 'Todas las semanas o más, o durante minutos cada vez.';
 export const palpitationsRare = 'De vez en cuando, unos segundos';
 export const palpitationsWhy =
   'La mayoría de los latidos que se saltan son inofensivos. Los que duran mucho o son frecuentes se deben revisar.';

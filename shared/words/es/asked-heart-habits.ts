@@ -28,6 +28,8 @@ export const sleepApneaHint =
 export const sleepApneaDiagnosed = '¿Le han dicho que tiene apnea del sueño?';
 export const sleepApneaDiagnosedSuspected =
   'No, pero alguien ha notado pausas en mi respiración, o ronco fuerte y tengo sueño de día';
+export const sleepApneaDiagnosedSuspectedTold =
+  'Alguien ha notado pausas en mi respiración, o ronco fuerte y tengo sueño de día.';
 export const sleepApneaDiagnosedWhy = 'Si falta el tratamiento, la apnea del sueño es dura para el corazón.';
 
 export const sleepApneaTreatment = '¿Qué tratamiento tiene?';
@@ -63,4 +65,5 @@ export const wearableUseWhy = 'Algunos pueden detectar latidos irregulares.';
 
 export const rhythmAlert = '¿Alguna vez le avisó de un ritmo irregular del corazón?';
 export const rhythmAlertYes = 'Sí, en los últimos 12 meses, y nadie lo ha revisado todavía';
+export const rhythmAlertYesTold = 'En los últimos 12 meses, y nadie lo ha revisado todavía.';
 export const rhythmAlertWhy = 'Una alerta se debe revisar con un electrocardiograma (ECG) de verdad.';

@@ -30,10 +30,15 @@ export const rhythmProblemWhy =
 
 export const chestPain = '¿Ha tenido dolor, presión u opresión en el pecho?';
 export const chestPainNow = 'Sí, ahora mismo';
+export const chestPainNowTold = 'Ahora mismo.';
 export const chestPainToday = 'Sí, en las últimas 24 horas, pero no ahora';
+export const chestPainTodayTold = 'En las últimas 24 horas, pero no ahora.';
 export const chestPainWeek = 'Sí, en los últimos 7 días, pero no en las últimas 24 horas';
+export const chestPainWeekTold = 'En los últimos 7 días, pero no en las últimas 24 horas.';
 export const chestPainOften = 'Sí, todas las semanas o más en los últimos 3 meses';
+export const chestPainOftenTold = 'Todas las semanas o más en los últimos 3 meses.';
 export const chestPainOccasional = 'Sí, de vez en cuando en los últimos 3 meses';
+export const chestPainOccasionalTold = 'De vez en cuando en los últimos 3 meses.';
 export const chestPainPast = 'Sí, pero hace más de 3 meses';
 export const chestPainHint =
   'Elija la primera que corresponda. Responda sí también si lo sintió solo en un brazo, en la mandíbula o el cuello, entre los omóplatos o en la parte alta de la barriga, y no sabe por qué.';

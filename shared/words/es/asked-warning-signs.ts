@@ -15,6 +15,8 @@ export const otherWarningSignsWhy = 'Esto necesita ayuda rápida, sean cuales se
 export const pregnancyNow = '¿Está embarazada, o dio a luz en las últimas 6 semanas?';
 export const pregnancyNowYesSigns =
   'Sí, y tengo un dolor de cabeza fuerte, problemas para ver, dolor debajo de las costillas, o hinchazón repentina de la cara o las manos';
+export const pregnancyNowYesSignsTold =
+  'Tengo un dolor de cabeza fuerte, problemas para ver, dolor debajo de las costillas, o hinchazón repentina de la cara o las manos.';
 export const pregnancyNowYes = 'Sí, y no tengo ninguna de esas señales';
 export const pregnancyNowWhyNoRisk =
   'La presión arterial, la hinchazón y el dolor en el pecho significan otra cosa en el embarazo y después de dar a luz. Le mostraremos qué hacer en lugar de un número de riesgo.';
@@ -26,6 +28,7 @@ export const weightChangeEatingWorry =
   'No puedo dejar de pensar en la comida y el peso, o me provoco el vómito o como demasiado poco';
 export const weightChangeLostWeight = 'He perdido 10 libras o más en los últimos 6 meses sin proponérmelo';
 export const weightChangeLostWeightMetric = 'He perdido 5 kg o más en los últimos 6 meses sin proponérmelo';
+export const weightChangeLostWeightTold = 'He perdido 10 lb (5 kg) o más en los últimos 6 meses sin proponérmelo.';
 export const weightChangeNone = 'Nada de esto';
 export const weightChangeWhy =
   'Es bueno hablar con un médico de cualquiera de estas dos cosas, con cualquier peso. Su respuesta nunca cambia sus números.';

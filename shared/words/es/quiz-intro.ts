@@ -1,4 +1,4 @@
-export const toldSigns = (signs: string) => `Nos dijo: ${signs}.`;
+export const toldSigns = (signs: string) => `Nos dijo: ${signs}`;
 export const youNeed = 'Necesita';
 export const needsFirst = (quiz: string) =>
   `Una cuenta y este cuestionario terminado: ${quiz}. Puede empezar antes de tenerlos, pero sin los dos no podrá ver su resultado.`;

@@ -74,8 +74,8 @@ const withOwnWords = (name: string) => (screen: Reference & Words) => ({
   ...ownWords[name]?.[screen.id]?.(screen),
 });
 const withoutRules = ({ mustAnswer: _, mattersMost: __, ageRange: ___, ...screen }: Partial<Question>) => {
-  const { ifBelow: ____, ifAbove: _____, laterOptions: ______, ...inReference } = screen;
-  return inReference;
+  const { ifBelow: ____, ifAbove: _____, laterOptions: ______, options, ...inReference } = screen;
+  return { ...inReference, ...(options && { options: options.map(({ band: _______, ...option }) => option) }) };
 };
 const isOptional = ({ mustAnswer, mattersMost }: Question) => !mustAnswer && !mattersMost;
 

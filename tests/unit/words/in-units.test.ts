@@ -6,7 +6,7 @@ import { bandUnits } from '#shared/heart/words/band-units.ts';
 import { heartQuiz } from '#shared/questions/heart/heart-quiz.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 import { composeResult } from '#shared/result.ts';
-import { inBothUnits } from '#shared/words/answer-words.ts';
+import { bandWords } from '#shared/words/band-words.ts';
 import { contentInUnits, inUnits } from '#shared/words/in-units.ts';
 import { anyone, type Pair, today } from '#tests/personas/random-person.ts';
 import { runs } from '#tests/support/random.ts';
@@ -46,13 +46,15 @@ const bands = heartQuiz.questions.flatMap((question) => {
   const units = bandUnits[question.id];
   if (!units || question.type !== 'multiple-choice') return [];
   return question.options.flatMap((option) =>
-    'labelSi' in option ? [{ id: question.id, label: option.label, labelSi: option.labelSi, units }] : [],
+    'band' in option
+      ? [{ id: question.id, band: option.band, label: option.label, labelSi: option.labelSi, units }]
+      : [],
   );
 });
 
 test('every band of a blood value is read as the quiz shows it, with its unit next to the number', () => {
-  for (const { id, label, labelSi, units } of bands) {
-    const both = inBothUnits({ text: label, unit: units[0] }, { text: labelSi, unit: units[1] });
+  for (const { id, band, label, labelSi, units } of bands) {
+    const both = bandWords(band, units);
     const withoutUnit = (text: string, unit: string) => (unit ? text.replace(` ${unit}`, '') : text);
     expect(withoutUnit(inUnits(both, american), units[0]), id).toBe(label);
     expect(withoutUnit(inUnits(both, metric), units[1]), id).toBe(labelSi);

@@ -50,7 +50,6 @@ const notMovedYet: readonly string[] = [
   'shared/questions/',
   'shared/quiz/',
   'shared/safety/',
-  'shared/words/',
   'web/features/methods/',
   'web/features/numbers/',
 ];
