@@ -121,8 +121,8 @@ export const resultAdditions = {
   together: z.optional(z.nullable(text)),
   /** What was not answered or not measured, and what it would change; most telling first. */
   missing: z.optional(z.array(z.object({ id: text, label: text, text }))),
-  /** 'What these numbers mean': one paragraph a figure. */
-  figures: z.optional(z.array(z.object({ label: text, value: text, text }))),
+  /** 'What these numbers mean': one paragraph a figure. `code` says which figure it is, in every language. */
+  figures: z.optional(z.array(z.object({ code: maybeText, label: text, value: text, text }))),
   heart: z.optional(heart),
 };
 

@@ -206,10 +206,10 @@ const meaningOf = ({ heading = '', meaning = [], summaryParagraph }: ResultConte
 const headlineOf = ({ quizId, content }: LetterInput): Headline | null => {
   const { figures = [], overall_summary } = content;
   const [main] = figures;
-  const figureOf = (label: string) => figures.find((figure) => figure.label === label)?.value;
+  const figureOf = (code: string) => figures.find((figure) => figure.code === code)?.value;
   const bar = barOf[quizRecordOf(quizId).figure.unit](content);
   if (!main || !bar) return null;
-  const [range, level] = [figureOf(labels.likelyRange), figureOf(labels.riskLevel)];
+  const [range, level] = [figureOf('likelyRange'), figureOf('riskLevel')];
   const { chronologicalAge } = overall_summary;
   const lines = [
     [range && words.likely(range), chronologicalAge != null && words.yourAgeIs(chronologicalAge)],

@@ -130,21 +130,25 @@ const riskFigures = (facts: HeartFacts): NonNullable<ResultAdditions['figures']>
   if (score.eligibility !== 'ok' || isCareFirst) return [];
   return [
     {
+      code: 'risk',
       label: quizzes.heartFigure,
       value: openPercent(score.cardiacRiskScore, score.rangeOpen),
       text: words.riskWhat,
     },
     {
+      code: 'likelyRange',
       label: labels.likelyRange,
       value: likelyText(score.range, score.rangeOpen),
       text: words.rangeWhat,
     },
     {
+      code: 'riskLevel',
       label: labels.riskLevel,
       value: riskWordsOf(facts).words,
       text: words.levelWhat,
     },
     {
+      code: 'basis',
       label: words.basisTitle,
       value: restsOn[score.confidence],
       text: words.basisWhat,
@@ -165,6 +169,7 @@ const le8Figure = (facts: HeartFacts): NonNullable<ResultAdditions['figures']> =
   if (components.length === 0 || facts.isQuiet) return [];
   return [
     {
+      code: 'essentials',
       label: words.essentialsTitle,
       value: composite === null ? words.essentialsTooFew(known, every) : words.essentialsScore(composite, known, every),
       text: composite === null ? words.essentialsTooFewWhat : words.essentialsWhat,

@@ -33,11 +33,13 @@ export const figuresOf = (facts: LongevityFacts): Figures => {
   const { longevityFactor: factor } = facts.score;
   return [
     {
+      code: 'biologicalAge',
       label: labels.biologicalAge,
       value: `${biological}`,
       text: isSensitive(facts) ? words.ageMeansOnSensitivePage : ageMeans[group](biological),
     },
     {
+      code: 'likelyRange',
       label: labels.likelyRange,
       value: range,
       text: words.likelyRangeMeans,
@@ -46,6 +48,7 @@ export const figuresOf = (facts: LongevityFacts): Figures => {
       ? []
       : [
           {
+            code: 'factor',
             label: factorTitle,
             value: `${factor}`,
             text: factorMeans[group](factor),

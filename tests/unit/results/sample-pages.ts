@@ -105,8 +105,18 @@ export const onPar: ResultContent = {
   ],
   missing: [{ id: 'gripStrength', label: 'Grip strength', text: 'It could make your range a little narrower.' }],
   figures: [
-    { label: 'Biological Age', value: '44', text: 'The age at which an average woman dies about as often.' },
-    { label: 'Likely range', value: '36 to 53', text: 'Two people with the same answers can be years apart.' },
+    {
+      code: 'biologicalAge',
+      label: 'Biological Age',
+      value: '44',
+      text: 'The age at which an average woman dies about as often.',
+    },
+    {
+      code: 'likelyRange',
+      label: 'Likely range',
+      value: '36 to 53',
+      text: 'Two people with the same answers can be years apart.',
+    },
   ],
   caveats: [{ code: 'illness', text: 'Illnesses you have are left out of the age.' }],
   sideNotes: [{ code: 'alcohol', text: 'Drinking less can be hard alone. Help is there for the asking.' }],
