@@ -12,7 +12,6 @@ import {
 import { product } from '#shared/product.ts';
 import { maxTextLength } from '#shared/quiz/input/answer-lengths.ts';
 import { isMustAnswer, type Question, type Quiz } from '#shared/quiz/question.ts';
-import { capitalised } from '#shared/words/phrases.ts';
 import type { Extended, Questionnaire, QuestionnaireItem } from './resources.ts';
 import { type Chapter, myNumbersGroup, sectionsOf } from './response.ts';
 
@@ -140,4 +139,4 @@ const besidesOf = (site: string, quiz: Quiz): readonly QuestionnaireItem[] =>
     : [];
 
 /** For programs: 'CardiacHealth'. */
-const nameOf = (id: string): string => id.split('-').map(capitalised).join('');
+const nameOf = (id: string): string => id.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase());
