@@ -32,7 +32,7 @@ const withAccents = (text: string): string => [...text].map((letter) => letters.
 const filler = (text: string): string => ' ~~~~~'.repeat(Math.ceil((text.length * 0.4) / 6));
 
 /** These have no sentence: the forms that follow from a language's name. */
-const forms = ['list.ts', 'plural.ts'];
+const forms = ['alternatives.ts', 'list.ts', 'plural.ts'];
 
 const { zz } = languages;
 const ownName = `export const language = '${zz.tag}';\nexport const languageCode = 'zz';\n`;

@@ -178,7 +178,7 @@ type YouProps = { account: AccountDetails; onChange: () => Promise<void> };
 export function You({ account, onChange }: YouProps) {
   const { firstName, lastName } = account;
   return (
-    <Section title={labels.you}>
+    <Section title={words.you}>
       <dl className={styles.facts}>
         <AccountFact term={labels.name}>
           <p>{`${firstName} ${lastName}`.trim() || words.notGiven}</p>

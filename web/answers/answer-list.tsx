@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import * as countWords from '#words/answer-counts.ts';
 import * as words from '#words/answers.ts';
 import * as numbers from '#words/numbers.ts';
 import { Art, VisuallyHidden } from '../ui/page.tsx';
+import { RichText } from '../ui/rich-text.ts';
 import type { AnswerChapter, AnswerLine } from './answer-chapters.ts';
 import styles from './answer-list.module.css';
 import { chapterLook } from './chapter-look.ts';
@@ -81,12 +83,18 @@ export function ChangedTag() {
 }
 
 /** '36 answered, 2 skipped, 1 changed'. */
-export function Tally({ counts }: { counts: readonly (readonly [number, string])[] }) {
+export function Tally({ counts }: { counts: { answered: number; skipped: number; changed?: number } }) {
+  const { answered, skipped, changed = 0 } = counts;
+  const texts = [
+    countWords.answered(answered),
+    countWords.skipped(skipped),
+    ...(changed > 0 ? [countWords.changed(changed)] : []),
+  ];
   return (
     <p className={styles.tally}>
-      {counts.map(([count, word]) => (
-        <span key={word}>
-          <b>{count}</b> {word}
+      {texts.map((text) => (
+        <span key={text}>
+          <RichText text={text} parts={{ count: (count) => <b>{count}</b> }} />
         </span>
       ))}
     </p>

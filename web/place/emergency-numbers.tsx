@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { quizRecords } from '#shared/derived-names.ts';
 import type { Help, Place } from '#shared/places/help.ts';
 import { placePath } from '#web/paths.ts';
 import { PhoneIcon } from '#web/ui/icons.tsx';
 import { RichText } from '#web/ui/rich-text.ts';
+import { alternativesOf } from '#words/alternatives.ts';
 import { callLocal, callLocalNow } from '#words/emergency.ts';
 import * as words from '#words/place.ts';
 import { CountrySelect } from './country-select.tsx';
@@ -109,14 +110,16 @@ function SmallNumbers({ help, lead }: { help: Help; lead: string }) {
 }
 
 function Numbers({ numbers }: { numbers: readonly string[] }) {
-  return numbers.map((number, at) => (
-    <span key={number}>
-      {at > 0 && ` ${words.or} `}
-      <a href={`tel:${number}`} aria-label={words.call(number)}>
-        {number}
+  return alternativesOf(numbers).map(({ type, value }, at) =>
+    type === 'literal' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two words of a list can be the same, and none of them moves.
+      <Fragment key={at}>{value}</Fragment>
+    ) : (
+      <a key={value} href={`tel:${value}`} aria-label={words.call(value)}>
+        {value}
       </a>
-    </span>
-  ));
+    ),
+  );
 }
 
 function EqualNumbers({ places }: { places: readonly Place[] }) {

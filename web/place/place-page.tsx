@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import field from '#web/ui/field.module.css';
 import { Field } from '#web/ui/field.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
+import { alternativesOf } from '#words/alternatives.ts';
 import { callLocalOr112 } from '#words/emergency.ts';
 import * as labels from '#words/labels.ts';
 import * as words from '#words/place.ts';
@@ -104,6 +105,11 @@ function HelpThere({ help }: { help: Help }) {
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
+const alternativesText = (numbers: readonly string[]): string =>
+  alternativesOf(numbers)
+    .map(({ value }) => value)
+    .join('');
+
 /** One row for each country that the time zone may mean. */
 function emergencyRows(help: Help): Row[] {
   const title = labels.inAnEmergency;
@@ -118,7 +124,7 @@ function emergencyRows(help: Help): Row[] {
   const places = help.kind === 'one' ? [help.place] : help.places;
   return places.map(({ name, emergency, others }) => ({
     title: help.kind === 'one' ? title : words.inAnEmergencyIn(name),
-    more: others.length > 0 ? words.worksToo(others.join(` ${words.or} `)) : undefined,
+    more: others.length > 0 ? words.worksToo(alternativesText(others)) : undefined,
     calls: [{ number: emergency, shown: emergency }],
   }));
 }

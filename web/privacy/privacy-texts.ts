@@ -89,12 +89,12 @@ export const againstAbuse = ({ limits }: SiteSettings): ReadingPart => ({
   paragraphs: [words.misuseLimits(limits.submissions), words.misuseCounts],
 });
 
-const [correctAnswers = words.correctByRetake] = featurePrivacy.correctAnswers;
+const [correctAnswers = words.rightToCorrect] = featurePrivacy.correctAnswers;
 
 /** The user's rights. A link to the account page follows them. */
 export const rights = {
   see: words.rightToSee,
-  correct: words.rightToCorrect(correctAnswers),
+  correct: correctAnswers,
   erase: words.rightToErase,
   complain: words.rightToComplain,
 } as const;

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { readRisk } from '#shared/reading/cardiac-risk.ts';
 import { percentText } from '#shared/reading/figures.ts';
 import { clamp } from '#shared/scoring/rounding.ts';
-import * as labels from '#words/labels.ts';
 import * as words from '#words/result-page.ts';
 import type { ReadContent } from '../api/read-result.ts';
 import { likely } from './page/figure.tsx';
@@ -72,7 +71,7 @@ export function Levels({ content: { overall_summary: summary, heart } }: { conte
               <th scope="row">
                 <i className={styles.swatch} data-level={colour} />
                 {label}
-                {isYours && <span className={styles.you}>{labels.you}</span>}
+                {isYours && <span className={styles.you}>{words.you}</span>}
               </th>
               <td>{from === 0 ? words.levelBelow(to) : words.levelFrom(from)}</td>
             </tr>

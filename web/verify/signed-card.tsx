@@ -31,7 +31,7 @@ function Content({ content: { name, results, warnings, measured } }: { content: 
   return (
     <dl className={styles.facts}>
       {name && <Row term={labels.name}>{name}</Row>}
-      {only && <Row term={labels.day}>{dayWords(only)}</Row>}
+      {only && <Row term={verify.day}>{dayWords(only)}</Row>}
       {results.map((result) => (
         <Figures key={`${result.title} ${result.day}`} result={result} day={on(result.day)} />
       ))}

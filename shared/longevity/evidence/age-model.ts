@@ -1,5 +1,5 @@
 import type { LongevityQuestionId } from '#shared/person/person.ts';
-import { ageRange } from '#shared/questions/longevity/age-range.ts';
+import { ageRange, shownFromAge } from '#shared/questions/longevity/age-range.ts';
 import type { SourceId } from '#shared/sources/sources.ts';
 import * as words from '#words/age-caveats.ts';
 
@@ -93,8 +93,7 @@ export const ageModel = {
   /** Weight in pregnancy counts as not answered. */
   pregnancy: { notCounted: ['weight'] },
 
-  /** No biological age is shown below this age: the tables begin at 18, so many people would get exactly 18. */
-  shownFromAge: 25,
+  shownFromAge,
 
   /** Below this answered share the range is wide, and the page says so. */
   fewAnswersBelow: 0.5,

@@ -62,3 +62,5 @@ export const consentInAccount = (day: string) => `${day}, in your account`;
 export const policyVersion = (version: string) => `Data privacy policy, version ${version}`;
 export const withdrawConsent =
   '<link>Read the policy</link>. You can withdraw your consent at any time by erasing your data below.';
+
+export const you = 'You';

@@ -83,7 +83,6 @@ export const eraseEverything = 'Erase everything';
 export const whatThisIs = 'What this is, and what it isn’t';
 export const yourResults = 'Your results';
 export const account = 'Account';
-export const you = 'You';
 export const inAnEmergency = 'In an emergency';
 export const name = 'Name';
 export const fileSaved = 'Your file is in your downloads.';

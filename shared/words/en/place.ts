@@ -2,7 +2,6 @@
 
 export const call = (number: string) => `Call ${number}`;
 export const alsoWorkHere = 'Calling <numbers></numbers> works here, too.';
-export const or = 'or';
 export const mobilePhones = 'From most mobile phones, <number>112</number> works too.';
 export const somewhereElse = 'Somewhere else?';
 export const chooseCountry = 'Choose your country';

@@ -60,8 +60,8 @@ export const logDays = (days: number) =>
 
 export const yourRights = 'Your rights';
 export const rightToSee = 'See and download everything';
-export const correctByRetake = 'change an answer by taking the quiz again';
-export const rightToCorrect = (how: string) => `Correct it: ${how}, and your name or email in your account`;
+export const rightToCorrect =
+  'Correct it: change an answer by taking the quiz again, and your name or email in your account';
 export const rightToErase = 'Erase everything, which withdraws your consent';
 export const rightToComplain = 'Complain to the data protection authority where you live';
 export const doItYourself =

@@ -22,8 +22,7 @@ export const doubtHeightIn = (height: string) =>
 export const yes = (answer: string) => `Yes, ${answer}`;
 export const yesThatIsRight = 'Yes, that’s right';
 export const noIsRight = (answer: string) => `No, ${answer} is right`;
-export const didYouMean = 'Did you mean';
-export const isIt = (domain: string) => `${domain}?`;
+export const didYouMean = (domain: string) => `Did you mean <offer>${domain}?</offer>`;
 
 // Name, email address and password.
 

@@ -7,8 +7,8 @@ export const atTheEnd = 'At the end';
 export const freeAccount = 'A free account to keep your result';
 export const forWhom = 'For';
 export const forAdults = 'Adults answering about themselves';
-export const forAdultsFrom25 =
-  'Adults answering about themselves. If you’re under 25, you’ll get your habits and a plan but no age.';
+export const forAdultsFrom = (age: number) =>
+  `Adults answering about themselves. If you’re under ${age}, you’ll get your habits and a plan but no age.`;
 export const haveReady = 'Have ready';
 export const bodyToHand = 'Your height and weight';
 export const numbersToHand = 'Your latest blood pressure, pulse and blood test results, if you have them';

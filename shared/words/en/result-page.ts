@@ -166,3 +166,7 @@ export const lineAbovePlan = 'The line above the plan';
 export const closingWords = 'The closing words';
 export const linkingSentence = 'A linking sentence';
 export const partNotLoaded = 'This didn’t load. Check your connection and open the page again.';
+
+// Under the person's own level.
+
+export const you = 'You';

@@ -46,3 +46,5 @@ export const notGiven = 'not given';
 export const age = 'Biological age';
 
 export const risk = '10-year risk, heart attack or stroke';
+
+export const day = 'Day';

@@ -63,3 +63,5 @@ export const consentInAccount = (day: string) => `${day}, en su cuenta`;
 export const policyVersion = (version: string) => `Política de privacidad de datos, versión ${version}`;
 export const withdrawConsent =
   '<link>Leer la política</link>. Puede retirar su consentimiento en cualquier momento si borra sus datos abajo.';
+
+export const you = 'Usted';

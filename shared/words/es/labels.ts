@@ -159,8 +159,6 @@ export const yourResults = 'Sus resultados';
 
 export const account = 'Cuenta';
 
-export const you = 'Usted';
-
 export const inAnEmergency = 'En una emergencia';
 
 export const name = 'Nombre';

@@ -2,7 +2,6 @@
 
 export const call = (number: string) => `Llamar al ${number}`;
 export const alsoWorkHere = 'Aquí también puede llamar al <numbers></numbers>.';
-export const or = 'o';
 export const mobilePhones = 'Desde la mayoría de los celulares, también funciona el <number>112</number>.';
 export const somewhereElse = '¿Está en otro lugar?';
 export const chooseCountry = 'Elegir su país';

@@ -62,8 +62,8 @@ export const logDays = (days: number) =>
 
 export const yourRights = 'Sus derechos';
 export const rightToSee = 'Ver y descargar todo';
-export const correctByRetake = 'cambie una respuesta al responder otra vez el cuestionario';
-export const rightToCorrect = (how: string) => `Corregirlo: ${how}, y su nombre o su correo en su cuenta`;
+export const rightToCorrect =
+  'Corregirlo: cambie una respuesta al responder otra vez el cuestionario, y su nombre o su correo en su cuenta';
 export const rightToErase = 'Borrar todo, con lo que retira su consentimiento';
 export const rightToComplain = 'Presentar una queja ante la autoridad de protección de datos del lugar donde vive';
 export const doItYourself =

@@ -22,8 +22,7 @@ export const doubtHeightIn = (height: string) =>
 export const yes = (answer: string) => `Sí, ${answer}`;
 export const yesThatIsRight = 'Sí, es correcto';
 export const noIsRight = (answer: string) => `No, ${answer} es correcto`;
-export const didYouMean = '¿Quiso decir';
-export const isIt = (domain: string) => `${domain}?`;
+export const didYouMean = (domain: string) => `¿Quiso decir <offer>${domain}?</offer>`;
 
 // Name, email address and password.
 

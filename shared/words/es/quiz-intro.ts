@@ -7,8 +7,8 @@ export const atTheEnd = 'Al final';
 export const freeAccount = 'Una cuenta gratis para guardar su resultado';
 export const forWhom = 'Para';
 export const forAdults = 'Adultos que responden sobre su propia salud';
-export const forAdultsFrom25 =
-  'Adultos que responden sobre su propia salud. Si tiene menos de 25 años, recibirá sus hábitos y un plan, pero no una edad.';
+export const forAdultsFrom = (age: number) =>
+  `Adultos que responden sobre su propia salud. Si tiene menos de ${age} años, recibirá sus hábitos y un plan, pero no una edad.`;
 export const haveReady = 'Tenga a la mano';
 export const bodyToHand = 'Su estatura y su peso';
 export const numbersToHand =

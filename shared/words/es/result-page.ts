@@ -170,3 +170,7 @@ export const lineAbovePlan = 'La línea de encima del plan';
 export const closingWords = 'Las palabras finales';
 export const linkingSentence = 'Una frase de enlace';
 export const partNotLoaded = 'Esto no se cargó. Revise su conexión y abra la página otra vez.';
+
+// Under the person's own level.
+
+export const you = 'Usted';

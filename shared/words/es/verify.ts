@@ -46,3 +46,5 @@ export const notGiven = 'sin indicar';
 export const age = 'Edad biológica';
 
 export const risk = 'Riesgo a 10 años, ataque al corazón o derrame cerebral';
+
+export const day = 'Día';

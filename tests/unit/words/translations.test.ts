@@ -8,7 +8,7 @@ import { brokenRules } from '#tests/support/whole-sentences.ts';
 // Spanish says what English says: tests/support/translations.ts has the rules. shared/words/voice-es.md has the words.
 
 const shared = join(root, 'shared');
-const forms = ['language', 'list', 'plural'].map((name) => `words/es/${name}.ts`);
+const forms = ['alternatives', 'language', 'list', 'plural'].map((name) => `words/es/${name}.ts`);
 const rooms = globSync(['words/es/*.ts', 'features/**/words/es.ts'], { cwd: shared }).filter(
   (file) => !forms.includes(file),
 );

@@ -7,7 +7,7 @@ import { brokenRules, sentencesIn } from '#tests/support/whole-sentences.ts';
 // A second language can only follow sentences that stand whole: tests/support/whole-sentences.ts has the rules.
 
 const folder = 'shared/words/en/';
-const forms = ['language', 'list', 'plural'].map((name) => `${folder}${name}.ts`);
+const forms = ['alternatives', 'language', 'list', 'plural'].map((name) => `${folder}${name}.ts`);
 const rooms = sourceFiles().filter((file) => file.startsWith(folder) && !forms.includes(file));
 const ofFeatures = sourceFiles().filter((file) => /^shared\/features\/(?:[\w-]+\/)+words\//.test(file));
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');

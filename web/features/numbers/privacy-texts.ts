@@ -1,1 +1,3 @@
-export const correctAnswers: readonly string[] = ['change an answer under “My answers”'];
+export const correctAnswers: readonly string[] = [
+  'Correct it: change an answer under “My answers”, and your name or email in your account',
+];

@@ -46,7 +46,7 @@ export function typedAnswer({ open: { quiz, run, today }, view, question, typed:
   };
   const raisedOffers = raised ? offersOf(raised, run, question, value, typed) : [];
   const isSlipShown = slip !== null && (wasLeft || doubted !== null);
-  const slipOffers = isSlipShown ? [{ label: words.isIt(slip.domain), take: () => type({ value: slip.address }) }] : [];
+  const slipOffers = isSlipShown ? [{ label: slip.domain, take: () => type({ value: slip.address }) }] : [];
   return {
     /** Opens the list of answers, with this one if it is complete. */
     check: () => (refusal === null ? run.check({ questionId: question.id, value }, { typed }) : run.check()),

@@ -164,18 +164,24 @@ function EmailControl({ typed, onType, error, offers = [] }: ControlProps) {
       <div role="status">
         {offers.map(({ label, take }) => (
           <p key={label} className={styles.slip}>
-            <span>{`${words.didYouMean} `}</span>
-            <Button
-              variant="link"
-              size="sm"
-              onClick={() => {
-                take();
-                // Move the focus, because this button disappears together with the slip.
-                field.current?.querySelector('input')?.focus();
+            <RichText
+              text={words.didYouMean(label)}
+              parts={{
+                offer: (text) => (
+                  <Button
+                    variant="link"
+                    size="sm"
+                    onClick={() => {
+                      take();
+                      // Move the focus, because this button disappears together with the slip.
+                      field.current?.querySelector('input')?.focus();
+                    }}
+                  >
+                    {text}
+                  </Button>
+                ),
               }}
-            >
-              {label}
-            </Button>
+            />
           </p>
         ))}
       </div>

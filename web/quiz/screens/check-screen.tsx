@@ -46,12 +46,7 @@ export function CheckScreen({ open, view, header, onBack }: FramedScreenProps) {
           ) : (
             <p className={styles.subtext}>{submits ? words.checkThenSend : words.checkThenContinue}</p>
           )}
-          <Tally
-            counts={[
-              [lines.length - skipped.length, 'answered'],
-              [skipped.length, 'skipped'],
-            ]}
-          />
+          <Tally counts={{ answered: lines.length - skipped.length, skipped: skipped.length }} />
           {skipped.length > 0 && (
             <div className={checkStyles.skipped}>
               <Notice title={words.skippedSoFar}>

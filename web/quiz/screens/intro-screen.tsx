@@ -8,6 +8,7 @@ import {
   quizDuration,
   quizRecords,
 } from '#shared/derived-names.ts';
+import { shownFromAge } from '#shared/questions/longevity/age-range.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
 import { notEmergency } from '#words/emergency.ts';
 import * as words from '#words/quiz-intro.ts';
@@ -36,8 +37,8 @@ type Intro = { banner: string; whom: string; toHand: string; resultByMail: strin
 const intros: Readonly<Record<QuizId, Intro>> = {
   [productQuizId]: {
     banner: rings,
-    // A visitor must not learn after forty questions that there is no age below 25.
-    whom: words.forAdultsFrom25,
+    // A visitor must not learn after forty questions that there is no age for them.
+    whom: words.forAdultsFrom(shownFromAge),
     toHand: words.bodyToHand,
     resultByMail: words.ageByMail,
     result: words.ageOnDashboard,

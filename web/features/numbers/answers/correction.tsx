@@ -136,13 +136,7 @@ function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending,
           <ChangeNote quiz={quiz} changed={changed} lines={lines} />
         </div>
       )}
-      <Tally
-        counts={[
-          [all.length - skipped, 'answered'],
-          [skipped, 'skipped'],
-          ...(count > 0 ? [[count, 'changed'] as const] : []),
-        ]}
-      />
+      <Tally counts={{ answered: all.length - skipped, skipped, changed: count }} />
       {count === 0 && (
         <Ways>
           {quiz.besides && (

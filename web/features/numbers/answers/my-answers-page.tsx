@@ -28,12 +28,7 @@ function OldAnswers({ own }: { own: OwnAnswers }) {
   const chapters = storedChapters([...own.answers, ...own.skipped]);
   return (
     <AnswersFrame own={own} lede="These are the answers you gave.">
-      <Tally
-        counts={[
-          [own.answers.length, 'answered'],
-          [own.skipped.length, 'skipped'],
-        ]}
-      />
+      <Tally counts={{ answered: own.answers.length, skipped: own.skipped.length }} />
       <div className={styles.note}>
         <Notice title="You can read these but not change them">
           We’ve improved the questions since then, so these answers don’t fit the new ones. To change something, take

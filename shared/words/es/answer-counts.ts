@@ -1,0 +1,10 @@
+import { plural } from './plural.ts';
+
+// How many answers there are.
+
+export const answered = (count: number) =>
+  plural(count, { one: '<count>1</count> respondida', other: '<count>#</count> respondidas' });
+export const skipped = (count: number) =>
+  plural(count, { one: '<count>1</count> saltada', other: '<count>#</count> saltadas' });
+export const changed = (count: number) =>
+  plural(count, { one: '<count>1</count> cambiada', other: '<count>#</count> cambiadas' });
