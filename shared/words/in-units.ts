@@ -4,15 +4,13 @@ import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
 // The counterpart of `answer-words.ts`, which writes each amount in both units.
 
 const number = String.raw`\d[\d.]*`;
+const two = String.raw`${number}[^\d.()][^\d()]*${number}`;
 /**
- * One amount, or two with words of any language between them: an amount of two numbers has two in the other unit, too. Its first
- * or third part is in the first unit.
+ * An amount in both units. If it has two numbers, with words of any language between them, it has two in the other unit, too. Parts
+ * one and two are one number each, parts three and four are two.
  */
 const inBoth = (first: string, second: string): RegExp =>
-  new RegExp(
-    String.raw`(${number})${first} \((${number}) ${second}\)|(${number}[^\d(]+${number})${first} \((${number}[^\d)]+${number}) ${second}\)`,
-    'g',
-  );
+  new RegExp(String.raw`(${number})${first} \((${number}) ${second}\)|(${two})${first} \((${two}) ${second}\)`, 'g');
 const cholesterolOrSugar = inBoth(' mg/dL', 'mmol/L');
 const a1c = inBoth('%', 'mmol/mol');
 const urine = inBoth(' mg/g', 'mg/mmol');
