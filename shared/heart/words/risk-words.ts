@@ -98,8 +98,6 @@ export const peopleOf100 = (percent: number, open: OpenSide | null): number => {
   return open === 'low' ? Math.ceil(percent) : round(percent);
 };
 
-export const event = words.eventInTenYears;
-
 /** What the figure means; null when nothing is estimated. With a notice or an illness it compares nobody with others. */
 export const figureSentence = (facts: HeartFacts): string | null =>
   facts.isQuiet ? quietFigure(facts) : hundredPeople(facts);

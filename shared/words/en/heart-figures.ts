@@ -119,10 +119,6 @@ export const oneOrMoreOf100People =
 export const heartAgeMeansForPeople =
   'It’s the age at which a person with healthy numbers has the same 10-year risk of heart disease as you.';
 
-// The event, in a sentence that says in how many people it happens.
-
-export const eventInTenYears = 'a first heart attack or stroke in the next 10 years';
-
 // The percentage beside a notice or an illness, and the people for whom the equations were made.
 
 export const inTenYears = (percent: string) => `${percent} in ten years.`;

@@ -119,10 +119,6 @@ export const oneOrMoreOf100People =
 export const heartAgeMeansForPeople =
   'Es la edad a la que una persona con números saludables tiene el mismo riesgo a 10 años de enfermedad del corazón que usted.';
 
-// The event, in a sentence that says in how many people it happens.
-
-export const eventInTenYears = 'un primer ataque al corazón o derrame cerebral en los próximos 10 años';
-
 // The percentage beside a notice or an illness, and the people for whom the equations were made.
 
 export const inTenYears = (percent: string) => `${percent} en diez años.`;
