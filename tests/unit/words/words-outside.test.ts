@@ -51,7 +51,6 @@ const notMovedYet: readonly string[] = [
   'shared/quiz/',
   'shared/safety/',
   'web/features/methods/',
-  'web/features/numbers/',
 ];
 
 const startsWithOne = (file: string, of: readonly string[]): boolean => of.some((start) => file.startsWith(start));

@@ -1,3 +1,4 @@
+import * as pages from '#feature-words/numbers.ts';
 import type { SubmissionLink } from '#web/features/feature.ts';
 
 export const retakePage = (submissionId: string): string => `/retake/${submissionId}`;
@@ -5,5 +6,5 @@ export const retakePage = (submissionId: string): string => `/retake/${submissio
 export const readingPage = (submissionId: string): string => `/numbers/${submissionId}`;
 
 export const rowLinks: readonly SubmissionLink[] = [
-  { name: 'My answers', pathOf: (submissionId) => `/answers/${submissionId}` },
+  { name: pages.myAnswers, pathOf: (submissionId) => `/answers/${submissionId}` },
 ];

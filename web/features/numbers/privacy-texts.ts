@@ -1,3 +1,3 @@
-export const correctAnswers: readonly string[] = [
-  'Correct it: change an answer under “My answers”, and your name or email in your account',
-];
+import * as pages from '#feature-words/numbers.ts';
+
+export const correctAnswers: readonly string[] = [pages.correctAnswers];

@@ -1,3 +1,4 @@
+import * as pages from '#feature-words/numbers.ts';
 import { type QuizId, quizRecordOf } from '#shared/derived-names.ts';
 import { standingOf } from '#shared/reading/headline.ts';
 import type { ReadResult } from '#web/api/read-result.ts';
@@ -13,13 +14,13 @@ export const ways: readonly ResultWay[] = [
     order: { heart: 10, other: 30 },
     wayFrom: (result, submissions) => {
       const heart = isHeart(result.quiz_id) ? result : submissions.find(({ quizId }) => isHeart(quizId));
-      return helps(result) && heart ? { to: `/numbers/${heart.submissionId}`, name: 'Add my numbers' } : undefined;
+      return helps(result) && heart ? { to: `/numbers/${heart.submissionId}`, name: pages.addMyNumbers } : undefined;
     },
   },
   {
     icon: <ListIcon />,
     order: { heart: 40, other: 40 },
-    wayFrom: ({ submissionId }) => ({ to: `/answers/${submissionId}`, name: 'My answers' }),
+    wayFrom: ({ submissionId }) => ({ to: `/answers/${submissionId}`, name: pages.myAnswers }),
   },
 ];
 

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import * as words from '#feature-words/numbers/answers.ts';
+import * as pages from '#feature-words/numbers.ts';
 import { questionOf } from '#shared/quiz/all-questions.ts';
 import { derive } from '#shared/quiz/derive.ts';
 import { openQuestions } from '#shared/quiz/open-questions.ts';
@@ -16,7 +18,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { CheckIcon, PlusIcon } from '#web/ui/icons.tsx';
 import { dayOf } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
 import { Ways } from '#web/ui/ways.tsx';
+import * as labels from '#words/labels.ts';
 import { AnswersFrame } from './answers-frame.tsx';
 import { ChangeScreen } from './change-screen.tsx';
 import { type Changed, changesNow, useChanges, useEmergencies, useLines, useOpenQuestion } from './changes.ts';
@@ -43,12 +47,12 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
     return (
       <EmergencyNotice
         key={flags.map(({ code }) => code).join(' ')}
-        header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />}
+        header={<Header back={{ to: '/dashboard', label: labels.backToDashboard }} />}
         flags={flags}
-        leaveLabel="Leave my answers"
+        leaveLabel={words.leave}
         onRead={() => emergencies.dismiss(flags)}
       >
-        Your answers can wait. What you’ve already sent is saved.
+        {words.answersCanWait}
       </EmergencyNotice>
     );
   const props = { own, quiz, changed, lines, place, today };
@@ -56,8 +60,8 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
     <>
       {isChanged && place.isWhy ? (
         <WhyScreen
-          header={<Header back={{ to: `/answers/${submissionId}`, label: 'Back to my answers' }} />}
-          changes={`${countWords(changed.changedIds)}: ${namesIn(quiz)(changed.changedIds)}`}
+          header={<Header back={{ to: `/answers/${submissionId}`, label: words.backToMyAnswers }} />}
+          changes={words.changesTo(changed.changedIds.length, namesIn(quiz)(changed.changedIds))}
           onChoose={(isMistake) => {
             void place.close();
             void sending.start(isMistake ? 'mistake' : 'change');
@@ -75,13 +79,7 @@ export function Correction({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
         />
       )}
       <SendingDialog sending={sending} set={changed.set} />
-      {isChanged && (
-        <LeaveDialog
-          {...leaveUnsent}
-          words="You haven’t sent your changes. If you leave, you’ll lose them and your result stays as it is."
-          onLeave={changed.undo}
-        />
-      )}
+      {isChanged && <LeaveDialog {...leaveUnsent} words={words.leaveUnsent} onLeave={changed.undo} />}
     </>
   );
 }
@@ -105,10 +103,6 @@ type CorrectionProps = {
 
 type CorrectionListProps = CorrectionProps & { isLocked: boolean; isSending: boolean; onSend: () => void };
 
-const lede = 'Change anything that’s wrong or out of date. We’ll then work out your result again.';
-
-const countWords = ({ length }: readonly string[]): string => (length === 1 ? '1 change' : `${length} changes`);
-
 /** All answers by chapter, with the changes on top and the bar that sends them. While it is locked no answer can be opened. */
 function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending, onSend }: CorrectionListProps) {
   const { submissionId } = own;
@@ -118,19 +112,19 @@ function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending,
   const bar = count > 0 && (
     <Actions hasLine>
       <p className={styles.bar} role="status">
-        <b>{countWords(changed.changedIds)}</b>
-        <span>not sent yet</span>
+        <b>{words.changes(count)}</b>
+        <span>{words.notSentYet}</span>
       </p>
       <Button variant="secondary" className={styles.narrow} onClick={changed.undo} disabled={isSending}>
-        Undo
+        {pages.undo}
       </Button>
-      <Button className={styles.narrow} onClick={onSend} busy={isSending} busyLabel="Sending…">
-        Update my result
+      <Button className={styles.narrow} onClick={onSend} busy={isSending} busyLabel={labels.sending}>
+        {words.updateResult}
       </Button>
     </Actions>
   );
   return (
-    <AnswersFrame own={own} lede={lede} bar={bar}>
+    <AnswersFrame own={own} lede={words.lede} bar={bar}>
       {count > 0 && (
         <div className={styles.note}>
           <ChangeNote quiz={quiz} changed={changed} lines={lines} />
@@ -142,11 +136,14 @@ function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending,
           {quiz.besides && (
             <ButtonLink block variant="secondary" to={`/numbers/${submissionId}`}>
               <PlusIcon />
-              Add my numbers
+              {pages.addMyNumbers}
             </ButtonLink>
           )}
           <p>
-            Has a lot changed? <Link to={`/retake/${submissionId}`}>Take the quiz again</Link> with these answers.
+            <RichText
+              text={words.hasChanged}
+              parts={{ link: (name) => <Link to={`/retake/${submissionId}`}>{name}</Link> }}
+            />
           </p>
         </Ways>
       )}
@@ -163,26 +160,19 @@ function CorrectionList({ own, quiz, changed, lines, place, isLocked, isSending,
 /** What was changed, and which questions have become visible or hidden because of it. */
 function ChangeNote({ quiz, changed, lines: { now, before } }: Pick<CorrectionProps, 'quiz' | 'changed' | 'lines'>) {
   const { changedIds, dropped, opened } = changed;
-  const count = changedIds.length;
   const gone = dropped.filter((id) => before(id) !== null);
   const names = namesIn(quiz);
   return (
-    <Notice
-      tone="plain"
-      icon={CheckIcon}
-      title={`${count === 1 ? 'One answer' : `${count} answers`} changed but not sent yet`}
-    >
+    <Notice tone="plain" icon={CheckIcon} title={words.notSentTitle(changedIds.length)}>
       <ul>
         {changedIds
           .filter((id) => !dropped.includes(id))
           .map((id) => (
-            <li key={id}>
-              {names([id])}: {now(id) ?? 'skipped'}. Before: {before(id) ?? 'skipped'}.
-            </li>
+            <li key={id}>{words.changeOf(names([id]), now(id) ?? words.skipped, before(id) ?? words.skipped)}</li>
           ))}
       </ul>
-      {gone.length > 0 && <p>No longer asked, so left out: {names(gone)}.</p>}
-      {opened.length > 0 && <p>Now also asked: {names(opened)}.</p>}
+      {gone.length > 0 && <p>{words.leftOut(names(gone))}</p>}
+      {opened.length > 0 && <p>{words.alsoAsked(names(opened))}</p>}
     </Notice>
   );
 }
@@ -199,35 +189,38 @@ function ChangeOne({ own, quiz, changed, lines, place, today, question }: Correc
   const { submittedAt, submissionId } = own;
   const round = place.isRound && {
     kicker: leftWords(openQuestions(quiz, changed.given.answers)),
-    hint: 'Choosing an answer takes you to the next open question. We’ll only update your result when you tell us to.',
-    backLabel: 'Back',
+    hint: words.nextOpen,
+    backLabel: words.back,
     onDone: () =>
       place.goOn(nextOpen(quiz, question, derive(quiz, earlierAnswers(own), changesNow(submissionId)).answers)),
     skip: <Skip question={question} onSkip={() => void place.goOn(nextOpen(quiz, question, changed.given.answers))} />,
   };
   const present = changed.given.answers[question.id];
   const before = lines.before(question.id);
-  const back = { to: `/answers/${submissionId}`, label: 'Back to my answers' };
+  const back = { to: `/answers/${submissionId}`, label: words.backToMyAnswers };
   return (
     <ChangeScreen
       header={<Header back={back} />}
       question={question}
       changed={changed}
       place={place}
-      kicker={present === undefined ? 'Answer one question' : 'Change one answer'}
-      documentTitle={`${answerName(question)}, my answers`}
-      before={before === null ? null : `Your answer${submittedAt && ` on ${dayOf(submittedAt)}`}: ${before}`}
+      kicker={present === undefined ? words.answerOne : words.changeOne}
+      documentTitle={words.documentTitle(answerName(question))}
+      before={before === null ? null : answerOn(submittedAt, before)}
       today={today}
-      hint="Choosing an answer takes you back to your list. We’ll only update your result when you tell us to."
-      backLabel="Cancel"
-      nextLabel="Use this answer"
+      hint={words.backToList}
+      backLabel={pages.cancel}
+      nextLabel={words.useThisAnswer}
       {...round}
     />
   );
 }
 
+const answerOn = (submittedAt: string, answer: string): string =>
+  submittedAt ? words.yourAnswerOn(dayOf(submittedAt), answer) : words.yourAnswer(answer);
+
 const leftWords = ({ length }: readonly unknown[]): string =>
-  length === 0 ? 'All answered' : `Make it surer: ${length} ${length === 1 ? 'question' : 'questions'} left`;
+  length === 0 ? words.allAnswered : words.questionsLeft(length);
 
 /** The next open question after this one. A question that the user skips is not asked again in the same round. */
 const nextOpen = (quiz: Quiz, { id }: Question, answers: Answers): Question | undefined => {

@@ -1,4 +1,6 @@
 import { useParams } from 'react-router-dom';
+import * as words from '#feature-words/numbers/answers.ts';
+import * as pages from '#feature-words/numbers.ts';
 import { AnswerList, Tally } from '#web/answers/answer-list.tsx';
 import type { OwnAnswers } from '#web/api/queries.ts';
 import { OwnPage } from '#web/own-answers/own-page.tsx';
@@ -27,18 +29,15 @@ function OldAnswers({ own }: { own: OwnAnswers }) {
   const startEmpty = useEmptyQuiz();
   const chapters = storedChapters([...own.answers, ...own.skipped]);
   return (
-    <AnswersFrame own={own} lede="These are the answers you gave.">
+    <AnswersFrame own={own} lede={words.oldLede}>
       <Tally counts={{ answered: own.answers.length, skipped: own.skipped.length }} />
       <div className={styles.note}>
-        <Notice title="You can read these but not change them">
-          We’ve improved the questions since then, so these answers don’t fit the new ones. To change something, take
-          the quiz again.
-        </Notice>
+        <Notice title={words.oldTitle}>{words.old}</Notice>
       </div>
       <Ways>
         <Button variant="secondary" block onClick={() => startEmpty(own.quizId)}>
           <RetakeIcon />
-          Take the quiz again
+          {pages.takeQuizAgain}
         </Button>
       </Ways>
       <AnswerList chapters={chapters} />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as words from '#feature-words/numbers/answers.ts';
 import { liveVersion } from '#shared/derived-names.ts';
 import { openQuestions } from '#shared/quiz/open-questions.ts';
 import { minutesFor } from '#shared/quiz/pace.ts';
@@ -16,14 +17,12 @@ export function OpenQuestions({ submissionId }: { submissionId: string }) {
   const open = useAsyncValue(() => openIn(submissionId), submissionId) ?? [];
   const [first] = open;
   if (!first) return null;
-  const questions = open.length === 1 ? 'the last question' : `${open.length} more questions`;
-  const minutes = minutesFor(open.length);
   return (
     <section aria-labelledby={id} data-paper="spare">
-      <h2 id={id}>Make it surer</h2>
+      <h2 id={id}>{words.makeSurer}</h2>
       <Way
-        name={`Answer ${questions}`}
-        hint={`About ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Your range can get narrower.`}
+        name={open.length === 1 ? words.answerLast : words.answerMore(open.length)}
+        hint={words.takesMinutes(minutesFor(open.length))}
         to={`/answers/${submissionId}`}
         state={roundFrom(first.id)}
       />

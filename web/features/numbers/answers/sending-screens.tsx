@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as words from '#feature-words/numbers/answers.ts';
 import { refreshAccount } from '#web/api/follow-account.ts';
 import { UnsentNotice } from '#web/quiz/outbox/unsent-notice.tsx';
 import { useProgress } from '#web/quiz/outbox/use-progress.ts';
@@ -7,6 +8,8 @@ import { Screen } from '#web/shell/screen.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AlertDialog } from '#web/ui/dialog.tsx';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
+import * as labels from '#words/labels.ts';
+import * as refusals from '#words/refusals.ts';
 import type { Changed } from './changes.ts';
 import type { useSending, Why } from './use-sending.ts';
 
@@ -28,18 +31,18 @@ export function SendingDialog({ sending, set }: { sending: ReturnType<typeof use
   const isRight = () => void confirm(questionId);
   return (
     <AlertDialog
-      title="Please check one answer"
+      title={refusals.checkOneAnswer}
       onClose={close}
-      okLabel="Back to my answers"
+      okLabel={words.backToMyAnswers}
       primary={
         <Button block onClick={suggestion ? take : isRight}>
-          Yes, {suggestion ? suggestion.label : 'that’s right'}
+          {suggestion ? words.yes(suggestion.label) : words.yesRight}
         </Button>
       }
       actions={
         suggestion && (
           <Button variant="ghost" block onClick={isRight}>
-            No, it’s right as it is
+            {words.noRight}
           </Button>
         )
       }
@@ -52,9 +55,9 @@ export function SendingDialog({ sending, set }: { sending: ReturnType<typeof use
 type SentScreenProps = { submissionId: string; why?: Why };
 
 const whatBecomes: Readonly<Record<Why, string>> = {
-  mistake: 'It replaces the wrong one.',
-  'more answers': 'It replaces the one with fewer answers.',
-  change: 'Your earlier result stays in your trend.',
+  mistake: words.replacesWrong,
+  'more answers': words.replacesFewer,
+  change: words.earlierStays,
 };
 
 /** The answers were accepted: opens the new result as soon as it is ready. */
@@ -68,18 +71,12 @@ export function SentScreen({ submissionId, why = 'change' }: SentScreenProps) {
   useEffect(() => {
     if (progress === 'ready') void open();
   }, [progress]);
-  return (
-    <Ending title="We’re updating your result">
-      {progress === 'late'
-        ? 'This is taking longer than usual. Your answers are safe, and the result will be on your dashboard.'
-        : `It usually takes less than a minute, and it opens here. ${whatBecomes[why]}`}
-    </Ending>
-  );
+  return <Ending title={words.updatingTitle}>{progress === 'late' ? words.takesLonger : whatBecomes[why]}</Ending>;
 }
 
 export function WaitingScreen() {
   return (
-    <Ending title="We’ll send your answers when you’re back online">
+    <Ending title={words.whenOnline}>
       <UnsentNotice />
     </Ending>
   );
@@ -91,7 +88,7 @@ function Ending({ title, children }: { title: string; children: ReactNode }) {
       <Column>
         <Message
           heading={<PageHeading documentTitle={title}>{title}</PageHeading>}
-          actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+          actions={<ButtonLink to="/dashboard">{labels.goToDashboard}</ButtonLink>}
         >
           {children}
         </Message>
@@ -101,4 +98,4 @@ function Ending({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The words of `LeaveDialog` on a page with changed answers. */
-export const leaveUnsent = { title: 'Leave without sending?', leaveLabel: 'Leave and lose my changes' };
+export const leaveUnsent = { title: words.leaveTitle, leaveLabel: words.leaveAndLose };

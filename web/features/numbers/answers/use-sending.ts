@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as words from '#feature-words/numbers/answers.ts';
 import { asRunId, type RunId, type SubmissionId } from '#shared/contract/ids.ts';
 import type { QuizId } from '#shared/derived-names.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
@@ -9,6 +10,7 @@ import { moreNeeded, type RefusalText, refusalOf } from '#web/quiz/outbox/refusa
 import { sendFromPage } from '#web/quiz/outbox/resend.ts';
 import { requestOf, type Sent } from '#web/quiz/outbox/send.ts';
 import { useSession } from '#web/session/session.ts';
+import * as labels from '#words/labels.ts';
 
 type Standing =
   | { is: 'open' }
@@ -55,7 +57,7 @@ export function useSending(
     if (doubt) return setStanding({ is: 'asking', doubt });
     const count = countAnswers(quiz, given.answers);
     if (isTooFew(count))
-      return setStanding({ is: 'refused', title: 'We need a few more answers', message: moreNeeded(count) });
+      return setStanding({ is: 'refused', title: labels.needMoreAnswers, message: moreNeeded(count) });
     setStanding({ is: 'sending' });
     const runId = nextRunId.current ?? draftRunId ?? ownRunId;
     const ending = await sendDerived({ ...based, given, confirmed: confirmed.current, why, runId });
@@ -112,8 +114,7 @@ function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent, why: Wh
   if (result.ok) return { is: 'sent', submissionId: result.data.submissionId, why };
   if (refusal) return { is: 'refused', ...refusalOf(refusal) };
   if (isSentElsewhere) {
-    const message = 'Your answers have arrived. You’ll find the result on your dashboard.';
-    return { is: 'refused', title: 'Sent from another tab', message };
+    return { is: 'refused', title: words.sentElsewhereTitle, message: words.sentElsewhere };
   }
   return willRetry ? { is: 'waiting' } : notStored;
 }
@@ -121,6 +122,6 @@ function endingOf({ result, refusal, willRetry, isSentElsewhere }: Sent, why: Wh
 /** This browser cannot store anything, so nothing can be tried again later. */
 const notStored: Ending = {
   is: 'refused',
-  title: 'Not sent yet',
-  message: 'We couldn’t send your answers. Keep this page open and try again in a moment.',
+  title: labels.notSentYet,
+  message: words.notSent,
 };

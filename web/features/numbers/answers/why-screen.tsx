@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as words from '#feature-words/numbers/answers.ts';
+import * as pages from '#feature-words/numbers.ts';
 import { Screen } from '#web/shell/screen.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
@@ -20,20 +22,12 @@ export function WhyScreen({ header, changes, onChoose, onCancel }: WhyScreenProp
     <Screen header={header}>
       <Column className={styles.page}>
         <p className={styles.kicker}>{changes}</p>
-        <PageHeading documentTitle="Why your answers changed">Why did these answers change?</PageHeading>
+        <PageHeading documentTitle={words.whyDocumentTitle}>{words.whyTitle}</PageHeading>
         <Ways>
-          <Way
-            name="I made a mistake"
-            hint="We replace this result. The wrong one leaves your trend."
-            onTake={() => onChoose(true)}
-          />
-          <Way
-            name="Things have changed"
-            hint="You get a new result. The old one stays in your trend."
-            onTake={() => onChoose(false)}
-          />
+          <Way name={words.mistake} hint={words.mistakeHint} onTake={() => onChoose(true)} />
+          <Way name={words.thingsChanged} hint={words.thingsChangedHint} onTake={() => onChoose(false)} />
           <Button variant="ghost" onClick={onCancel}>
-            Cancel
+            {pages.cancel}
           </Button>
         </Ways>
       </Column>

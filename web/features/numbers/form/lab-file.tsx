@@ -1,8 +1,10 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
+import * as words from '#feature-words/numbers/form.ts';
 import { answersIn, type FoundResponse, findResponses, patientName } from '#shared/fhir/read-response.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import type { UnitPreference } from '#shared/quiz/units/unit-choices.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import { useUnits } from '#web/measured/use-units.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, FieldError } from '#web/ui/field.tsx';
@@ -27,17 +29,14 @@ export const readFile = (base: Base, text: string, units: UnitPreference, locale
   const newest = findResponses(document)
     .filter(({ quizId }) => quizId === base.quiz.id)
     .sort((one, other) => instantOf(other) - instantOf(one))[0];
-  if (!newest) return unclear(notOurs);
+  if (!newest) return unclear(words.notOurs);
   const given = numbersIn(base, newest);
   const values = valuesOf(base, given, units, locale);
-  if (values.length === 0) return unclear(noNumbers);
+  if (values.length === 0) return unclear(words.noNumbers);
   return { kind: 'found', who: patientName(document, [newest]), authored: newest.authored, given, values } as const;
 };
 
 const unclear = (sentence: string) => ({ kind: 'unclear', sentence }) as const;
-
-const notOurs = 'This file has no heart quiz from us. Choose the file you saved with a heart result.';
-const noNumbers = 'There are no measured numbers in this file. Please enter your numbers yourself.';
 
 /** In ms. Servers write instants in their own time zone. */
 const instantOf = ({ authored }: FoundResponse): number => Date.parse(authored) || 0;
@@ -78,9 +77,6 @@ const valuesOf = (base: Base, given: GivenAnswers, units: UnitPreference, locale
   }));
 };
 
-const tooLarge = 'This file is too big to be one of ours. Please choose another.';
-const unreadable = 'We couldn’t read this file. Please choose it again.';
-
 /** A file that was saved from a heart result. It is read on this device and sent nowhere. */
 export function FileInput({ base, onFound }: { base: Base; onFound: (found: FoundFile) => void }) {
   const units = useUnits();
@@ -98,13 +94,13 @@ export function FileInput({ base, onFound }: { base: Base; onFound: (found: Foun
   };
   return (
     <div className={styles.file}>
-      <p className={styles.hint}>Already have a file from us? Import its numbers. You’ll confirm each one.</p>
+      <p className={styles.hint}>{words.haveFile}</p>
       <input
         ref={input}
         type="file"
         hidden
         accept=".json,application/json,application/fhir+json"
-        aria-label="A file saved from a heart result"
+        aria-label={words.chooseFile}
         onChange={take}
       />
       <Button
@@ -115,7 +111,7 @@ export function FileInput({ base, onFound }: { base: Base; onFound: (found: Foun
           input.current?.click();
         }}
       >
-        Import from a file
+        {words.importFile}
       </Button>
       <div role="status">{error && <FieldError id={errorId}>{error}</FieldError>}</div>
     </div>
@@ -123,11 +119,11 @@ export function FileInput({ base, onFound }: { base: Base; onFound: (found: Foun
 }
 
 async function readChosen<Reading>(file: File, read: (text: string) => Reading) {
-  if (file.size > maxFileBytes) return unclear(tooLarge);
+  if (file.size > maxFileBytes) return unclear(words.tooLarge);
   try {
     return read(await file.text());
   } catch {
-    return unclear(unreadable);
+    return unclear(words.unreadable);
   }
 }
 
@@ -140,9 +136,9 @@ export function ConfirmFile({ found, onTake, onBack }: ConfirmFileProps) {
     setTicked((before) => (isTicked ? [...before, id] : before.filter((each) => each !== id)));
   return (
     <Column className={styles.page}>
-      <PageHeading documentTitle="Numbers from a file">Are these numbers right?</PageHeading>
-      <p className={styles.lede}>{fromWhom(found)} Tick each number that’s yours and correct.</p>
-      <fieldset className={styles.values} aria-label="Numbers in the file">
+      <PageHeading documentTitle={words.fileDocumentTitle}>{words.fileTitle}</PageHeading>
+      <p className={styles.lede}>{paragraph(...fromWhom(found), words.tickEach)}</p>
+      <fieldset className={styles.values} aria-label={words.numbersInFile}>
         {found.values.map(({ id, name, value, now, refusal }) => (
           <Checkbox
             key={id}
@@ -150,29 +146,25 @@ export function ConfirmFile({ found, onTake, onBack }: ConfirmFileProps) {
             disabled={refusal !== null}
             onChange={(next) => tick(id, next)}
           >
-            <b>
-              {name}: {value}
-            </b>
-            <span className={styles.hint}>{refusal ?? (now === null ? 'Not added yet' : `Now: ${now}`)}</span>
+            <b>{words.numberIs(name, value)}</b>
+            <span className={styles.hint}>{refusal ?? (now === null ? words.notAdded : words.now(now))}</span>
           </Checkbox>
         ))}
       </fieldset>
       <div className={styles.fileButtons}>
         <Button disabled={ticked.length === 0} onClick={() => onTake(ticked)}>
-          Add them to the form
+          {words.addToForm}
         </Button>
         <Button variant="secondary" onClick={onBack}>
-          Go back without them
+          {words.backWithoutThem}
         </Button>
       </div>
-      <p className={styles.hint}>Nothing is saved yet. You can still change every number in the form.</p>
+      <p className={styles.hint}>{words.nothingSavedYet}</p>
     </Column>
   );
 }
 
-const fromWhom = ({ who, authored }: FoundFile): string => {
-  const from = who ? `This file is about ${who}.` : 'This file has no name on it.';
-  return Number.isNaN(Date.parse(authored))
-    ? from
-    : `${from} Its answers are from ${inWords(authored, { dateStyle: 'long' })}.`;
-};
+const fromWhom = ({ who, authored }: FoundFile): readonly (string | false)[] => [
+  who ? words.fileAbout(who) : words.fileWithoutName,
+  !Number.isNaN(Date.parse(authored)) && words.fileFrom(inWords(authored, { dateStyle: 'long' })),
+];

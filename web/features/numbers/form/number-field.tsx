@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import * as words from '#feature-words/numbers/form.ts';
 import { type UnitCode, unitOf } from '#shared/quiz/units/units.ts';
 import { Button } from '#web/ui/button.tsx';
 import { afterPress, Field, Input } from '#web/ui/field.tsx';
@@ -38,7 +39,7 @@ export function NumberField(props: NumberFieldProps) {
             {units.length > 0 ? (
               <select
                 className={styles.unit}
-                aria-label={`Unit of ${labelOf(id)}`}
+                aria-label={words.unitOf(labelOf(id))}
                 value={entry.unit ?? units[0]}
                 onChange={(event) => onUnit(event.target.value as UnitCode)}
               >
@@ -71,21 +72,21 @@ const offersOf = ({ id, problem, doubt, onTake, onConfirm }: NumberFieldProps, c
   if (problem) {
     const { choices } = problem;
     const taken = choices.map(({ label, answer, typed }) => ({
-      label: choices.length === 1 ? `Yes, ${label}` : label,
+      label: choices.length === 1 ? words.yes(label) : label,
       isFirst: true,
       take: () => onTake([{ questionId: id, answer, typed }]),
     }));
-    return taken.length > 0 ? [...taken, { label: 'No, I’ll correct it', take: correct }] : [];
+    return taken.length > 0 ? [...taken, { label: words.noCorrect, take: correct }] : [];
   }
   if (!doubt) return [];
   const { suggestion } = doubt;
   return suggestion
     ? [
-        { label: `Yes, ${suggestion.label}`, isFirst: true, take: () => onTake(suggestion.changes) },
-        { label: 'No, it’s right', take: onConfirm },
+        { label: words.yes(suggestion.label), isFirst: true, take: () => onTake(suggestion.changes) },
+        { label: words.noRight, take: onConfirm },
       ]
     : [
-        { label: 'Yes, they’re right', take: onConfirm },
-        { label: 'No, I’ll correct it', take: correct },
+        { label: words.yesRight, take: onConfirm },
+        { label: words.noCorrect, take: correct },
       ];
 };

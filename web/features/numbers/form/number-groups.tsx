@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import * as words from '#feature-words/numbers/form.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import { DateInputs, wholeDates } from '#web/measured/whole-date.tsx';
 import { afterPress, FieldError } from '#web/ui/field.tsx';
 import { NumberField } from './number-field.tsx';
@@ -8,9 +10,6 @@ import { type DateParts, dateParts, hasOldNumbers } from './numbers-sheet.ts';
 import { type Base, questionOf } from './use-base.ts';
 import type { UseSheet } from './use-sheet.ts';
 
-const oldNumbers =
-  'More than three years old: we keep these numbers but don’t use them, because they may have changed.';
-
 /** Blood pressure and pulse, the lab sheet with its one date, and the waist. */
 export function NumberGroups({ base, filled, best }: { base: Base; filled: UseSheet; best: readonly string[] }) {
   const number = (id: NumberId) => {
@@ -19,25 +18,22 @@ export function NumberGroups({ base, filled, best }: { base: Base; filled: UseSh
   };
   return (
     <>
-      <Group
-        title="Blood pressure"
-        text="Sit still for five minutes first. If you have several readings, use their average."
-      >
+      <Group title={words.pressureTitle} text={words.pressureHint}>
         <div className={styles.pressure}>{pressureIds.map(number)}</div>
         {number('restingHeartRate')}
       </Group>
-      <Group title="Blood test" text="From your lab results or patient app. Choose the unit shown next to each number.">
+      <Group title={words.bloodTestTitle} text={words.bloodTestHint}>
         <DateField
-          legend="Date on your results"
+          legend={words.labDate}
           hint={questionOf(base, 'labDate').subtext ?? ''}
           parts={filled.sheet.date}
           today={base.today}
-          note={hasOldNumbers(base, filled.read.given.answers) ? oldNumbers : undefined}
+          note={hasOldNumbers(base, filled.read.given.answers) ? words.oldNumbers : undefined}
           {...filled.date}
         />
         {labIds.map(number)}
       </Group>
-      <Group title="Body">{number('waist')}</Group>
+      <Group title={words.bodyTitle}>{number('waist')}</Group>
     </>
   );
 }
@@ -57,27 +53,25 @@ function Group({ title, text, children }: { title: string; text?: string; childr
 const suffixes: Readonly<Partial<Record<NumberId, string>>> = {
   bpSystolic: 'mmHg',
   bpDiastolic: 'mmHg',
-  restingHeartRate: 'a minute',
+  restingHeartRate: words.beatsAMinute,
   egfr: 'mL/min',
 };
 
 /** What helps to find or measure a number, and what it does for the result. */
 const hints: Readonly<Partial<Record<NumberId, string>>> = {
-  restingHeartRate: 'After sitting still for five minutes. It doesn’t change your percentage.',
-  triglycerides: 'Best measured before eating.',
-  fastingGlucose: 'Measured before breakfast.',
+  restingHeartRate: words.pulseHint,
+  triglycerides: words.triglyceridesHint,
+  fastingGlucose: words.fastingSugarHint,
   // METHODS 10.5: '> 90' is not a number.
-  egfr: 'If your results say “above 90”, leave this empty.',
-  lpa: 'One test in a lifetime is usually enough. We can only convert roughly from mg/dL.',
-  uacr: 'We keep it for you. It doesn’t change your numbers.',
-  waist: 'Level with your navel, after breathing out. It doesn’t change your numbers.',
+  egfr: words.kidneyTestHint,
+  lpa: words.lipoproteinHint,
+  uacr: words.urineRatioHint,
+  waist: words.waistHint,
 };
 
 /** `best`: the numbers that would narrow the range, most effective first. */
-const hintFor = (id: NumberId, best: readonly string[], echo: string | undefined): string | undefined => {
-  const words = [echo, best[0] === id ? 'This would probably narrow your range most.' : null];
-  return [...words, hints[id]].filter(Boolean).join(' ') || undefined;
-};
+const hintFor = (id: NumberId, best: readonly string[], echo: string | undefined): string | undefined =>
+  paragraph(echo, best[0] === id && words.bestHint, hints[id]) || undefined;
 
 type DateFieldProps = UseSheet['date'] & {
   legend: string;

@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import * as words from '#feature-words/numbers/form.ts';
+import * as pages from '#feature-words/numbers.ts';
 import { asRunId, type RunId } from '#shared/contract/ids.ts';
 import type { WidthName } from '#shared/heart/evidence/estimate.ts';
 import { expectedWidths } from '#shared/heart/expected-width.ts';
@@ -6,7 +8,7 @@ import { spokenNumbers } from '#shared/heart/words/spoken-numbers.ts';
 import { allQuestions } from '#shared/quiz/all-questions.ts';
 import { urgentHeading } from '#shared/reading/urgent-heading.ts';
 import { levels } from '#shared/safety/levels.ts';
-import { numberWord } from '#shared/words/phrases.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import { messageOf } from '#web/api/call.ts';
 import authStyles from '#web/login/auth-page.module.css';
 import { useUnits } from '#web/measured/use-units.ts';
@@ -19,6 +21,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, fillsWindow, PageHeading, staysAtBottom } from '#web/ui/page.tsx';
 import { useRootMark } from '#web/ui/painting.ts';
+import * as labels from '#words/labels.ts';
 import { ConfirmFile, FileInput, type FoundFile } from './lab-file.tsx';
 import { NumberGroups } from './number-groups.tsx';
 import { type Warnings, warningsOf } from './number-warnings.ts';
@@ -54,12 +57,10 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
   return (
     <form className={fillsWindow} onSubmit={saving.onSubmit} noValidate aria-busy={saving.isBusy || undefined}>
       <Column className={styles.page}>
-        <PageHeading documentTitle={lines.length > 0 ? 'Error: Add my numbers' : 'Add my numbers'}>
-          Add my numbers
+        <PageHeading documentTitle={lines.length > 0 ? words.errorTitle : pages.addMyNumbers}>
+          {pages.addMyNumbers}
         </PageHeading>
-        <p className={styles.lede}>
-          Measured numbers beat any guess. Fill in what you have and leave the rest empty. {bestSentence(best)}
-        </p>
+        <p className={styles.lede}>{paragraph(words.lede, bestSentence(best))}</p>
         <ProblemList lines={lines} tries={saving.tries} />
         {saving.message && <Notice tone="error">{saving.message}</Notice>}
         <FileInput base={base} onFound={setFound} />
@@ -68,10 +69,10 @@ export function NumbersForm({ base, onSaved }: NumbersFormProps) {
       <div className={staysAtBottom}>
         <Column className={styles.barRow}>
           <ButtonLink variant="secondary" to={`/results/${base.submissionId}`}>
-            Cancel
+            {pages.cancel}
           </ButtonLink>
-          <Button type="submit" className={styles.save} busy={saving.isBusy} busyLabel="Saving…">
-            Save and update my result
+          <Button type="submit" className={styles.save} busy={saving.isBusy} busyLabel={labels.saving}>
+            {words.saveAndUpdate}
           </Button>
         </Column>
       </div>
@@ -99,7 +100,7 @@ function useSaving(base: Base, { read, showAll }: UseSheet, onSaved: NumbersForm
     showAll();
     const isWrong = read.problems.length + read.doubts.length > 0;
     if (isWrong) return set({ tries: state.tries + 1, message: null });
-    if (read.changed.length === 0) return set({ message: 'Nothing has changed yet. Fill in a number first.' });
+    if (read.changed.length === 0) return set({ message: words.nothingChanged });
     const warnings = warningsOf(base, read);
     if (warnings.flags.length > 0) return set({ warnings, message: null });
     void save();
@@ -120,7 +121,7 @@ const bestNext = ({ earlier, longevity, today }: Base): readonly WidthName[] =>
 export const bestSentence = (best: readonly WidthName[]): string | null => {
   const [first, second] = best.map((name) => spokenNumbers[name]);
   if (first === undefined) return null;
-  return `Your ${first} would probably narrow your range most${second ? `, then your ${second}` : ''}.`;
+  return second === undefined ? words.best(first) : words.bestTwo(first, second);
 };
 
 /** What has to be corrected before saving. Each line leads to its field, and each try to save moves the focus here. */
@@ -133,7 +134,7 @@ function ProblemList({ lines, tries }: { lines: ReturnType<typeof linesOf>; trie
   return (
     <section className={`${authStyles.summary} ${styles.problems}`} aria-labelledby="problems">
       <h2 id="problems" ref={heading} tabIndex={-1}>
-        {lines.length === 1 ? 'Check one number' : `Check ${numberWord(lines.length)} numbers`}
+        {words.checkNumbers(lines.length)}
       </h2>
       <ul>
         {lines.map(({ id, sentence }) => (
@@ -145,7 +146,7 @@ function ProblemList({ lines, tries }: { lines: ReturnType<typeof linesOf>; trie
                 document.querySelector<HTMLElement>(`main [name="${id}"]`)?.focus();
               }}
             >
-              {`${nameOf(id)}: ${sentence}`}
+              {words.problemWith(nameOf(id), sentence)}
             </a>
           </li>
         ))}
@@ -162,24 +163,22 @@ function RedNotice({ warnings: { flags, routes }, isBusy, onSave, onBack }: RedN
   const label = isEmergency ? levels.emergency.label : urgentHeading(flags, routes);
   return (
     <Column className={redStyles.page}>
-      <Warning {...{ label, flags, isEmergency }} isPregnant={routes.includes('pregnant')} lead={ifWorse} />
+      <Warning {...{ label, flags, isEmergency }} isPregnant={routes.includes('pregnant')} lead={words.ifWorseCall} />
       <div className={redStyles.buttons}>
         <ButtonLink block to="/">
-          Leave and do this first
+          {words.leaveFirst}
         </ButtonLink>
-        <Button block variant="secondary" busy={isBusy} busyLabel="Saving…" onClick={onSave}>
-          I’ve read this – save my numbers
+        <Button block variant="secondary" busy={isBusy} busyLabel={labels.saving} onClick={onSave}>
+          {words.haveRead}
         </Button>
         <Button block variant="ghost" disabled={isBusy} onClick={onBack}>
-          Go back and correct a number
+          {words.goBack}
         </Button>
       </div>
-      <p className={redStyles.kept}>Nothing is saved yet.</p>
+      <p className={redStyles.kept}>{words.notSavedYet}</p>
     </Column>
   );
 }
-
-const ifWorse = 'If it gets worse, or you are not sure, call your local emergency number now:';
 
 /**
  * Sends the new submission through the outbox, so that a network failure loses nothing. Throws nothing. `saved`: the API has
@@ -187,11 +186,11 @@ const ifWorse = 'If it gets worse, or you are not sure, call your local emergenc
  */
 export async function saveNumbers(base: Base, read: ReadSheet, sessionId: RunId) {
   const { user } = useSession.getState();
-  if (!user) return refused('Please log in again to save your numbers.');
+  if (!user) return refused(words.logInAgain);
   const request = numbersRequest(base, read, { user, runId: sessionId });
   const { result, refusal, willRetry, isSentElsewhere } = await sendFromPage(request);
   if (result.ok || willRetry) return { type: 'saved' } as const;
-  return isSentElsewhere ? refused(arrived) : refused(messageOf(result, notSent), refusal !== null);
+  return isSentElsewhere ? refused(words.sentElsewhere) : refused(messageOf(result, words.notSent), refusal !== null);
 }
 
 type By = Pick<Parameters<typeof requestOf>[0], 'user' | 'runId'>;
@@ -207,6 +206,3 @@ export const numbersRequest = ({ quiz, submissionId }: Base, { given, confirmed 
   });
 
 const refused = (message: string, isUsedUp = false) => ({ type: 'refused', message, isUsedUp }) as const;
-
-const arrived = 'Your numbers have already been sent from another tab. You’ll find the result on your dashboard.';
-const notSent = 'We couldn’t send your numbers. Keep this page open and save again in a moment.';

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import * as words from '#feature-words/numbers/form.ts';
+import * as pages from '#feature-words/numbers.ts';
 import { NotLoaded, SubmissionNotFound } from '#web/answers/missing.tsx';
 import { useSubmissions } from '#web/session/session.ts';
 import { Header, Screen } from '#web/shell/screen.tsx';
 import { ButtonLink, PageSpinner } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, Message, PageHeading } from '#web/ui/page.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as labels from '#words/labels.ts';
 import { NumbersForm } from './numbers-form.tsx';
 import type { ReadSheet } from './numbers-sheet.ts';
 import { SavedScreen } from './saved-screen.tsx';
@@ -23,11 +27,9 @@ function Numbers({ submissionId }: { submissionId: string }) {
   const state = useBase(submissionId);
   const [saved, setSaved] = useState<Saved | null>(null);
   return (
-    <Screen header={<Header back={{ to: `/results/${submissionId}`, label: 'Back to the result' }} />}>
+    <Screen header={<Header back={{ to: `/results/${submissionId}`, label: pages.backToResult }} />}>
       {state.status !== 'ready' ? (
-        <Column>
-          {state.status === 'loading' ? <PageSpinner words="Loading your numbers" /> : <NoBase {...state} />}
-        </Column>
+        <Column>{state.status === 'loading' ? <PageSpinner words={words.loading} /> : <NoBase {...state} />}</Column>
       ) : saved ? (
         <SavedScreen base={state.base} {...saved} />
       ) : (
@@ -46,10 +48,12 @@ function NewerResult({ submissionId, quiz }: Base) {
   if (!newest || newest.submissionId === submissionId) return null;
   return (
     <Column>
-      <Notice title="You have a newer heart result">
+      <Notice title={words.newerTitle}>
         <p>
-          What you add here is saved with your older answers.{' '}
-          <Link to={`/numbers/${newest.submissionId}`}>Add to the newest instead</Link>
+          <RichText
+            text={words.newer}
+            parts={{ link: (name) => <Link to={`/numbers/${newest.submissionId}`}>{name}</Link> }}
+          />
         </p>
       </Notice>
     </Column>
@@ -58,14 +62,14 @@ function NewerResult({ submissionId, quiz }: Base) {
 
 function NoBase(state: Exclude<ReturnType<typeof useBase>, { status: 'ready' }>) {
   if (state.status === 'failed')
-    return <NotLoaded title="We couldn’t load your numbers" documentTitle="Not loaded" onAgain={state.retry} />;
+    return <NotLoaded title={words.notLoadedTitle} documentTitle={words.notLoaded} onAgain={state.retry} />;
   if (state.status !== 'other-quiz') return <SubmissionNotFound what="result" />;
   return (
     <Message
-      heading={<PageHeading documentTitle="No numbers here">You add numbers to a heart result</PageHeading>}
-      actions={<ButtonLink to="/dashboard">Go to dashboard</ButtonLink>}
+      heading={<PageHeading documentTitle={words.noNumbersHere}>{words.toHeartResult}</PageHeading>}
+      actions={<ButtonLink to="/dashboard">{labels.goToDashboard}</ButtonLink>}
     >
-      Open your heart result and add them from there.
+      {words.openHeartResult}
     </Message>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '#feature-words/numbers/form.ts';
 import { readPerson } from '#shared/person/read-person.ts';
 import { refuseAnswer } from '#shared/quiz/answer.ts';
 import { type Changes, derive, type GivenAnswers } from '#shared/quiz/derive.ts';
@@ -141,9 +142,7 @@ const readDay = (base: Base, { date: { day, month, year } }: Sheet): Change | Pr
 };
 
 const beforeBirth = ({ birthdate }: Answers, date: string | null): string | null =>
-  date !== null && typeof birthdate === 'string' && date < birthdate
-    ? 'That is before you were born. Check the year.'
-    : null;
+  date !== null && typeof birthdate === 'string' && date < birthdate ? words.beforeBirth : null;
 
 /** Typed pressures answer how the user knows their blood pressure; removing both removes that answer. */
 const withPressureSource = (changes: readonly Change[], earlier: GivenAnswers['answers']): Changes => {
@@ -160,7 +159,7 @@ const lowerAlone = ({ answers }: GivenAnswers, problems: readonly Problem[]): re
   answers.bpDiastolic !== undefined &&
   answers.bpSystolic === undefined &&
   !problems.some(({ id }) => id === 'bpSystolic')
-    ? [{ id: 'bpSystolic', sentence: 'Enter the top number too.', choices: [] }]
+    ? [{ id: 'bpSystolic', sentence: words.topToo, choices: [] }]
     : [];
 
 /** Whether numbers of these answers are too old to be used: the scores decide (METHODS 10.1). */

@@ -1,3 +1,6 @@
+import * as words from '#feature-words/numbers/form.ts';
+import * as questionNames from '#words/question-names.ts';
+
 /** The numbers of this page by group, in their order. Each is a question of the heart quiz or of those beside it. */
 export const pressureIds = ['bpSystolic', 'bpDiastolic'] as const;
 export const labIds = [
@@ -15,27 +18,27 @@ export const numberIds = [...pressureIds, 'restingHeartRate', ...labIds, 'waist'
 export type NumberId = (typeof numberIds)[number];
 
 const labels: Readonly<Record<NumberId, string>> = {
-  bpSystolic: 'Top number',
-  bpDiastolic: 'Bottom number',
-  restingHeartRate: 'Pulse at rest',
-  totalCholesterol: 'Total cholesterol',
-  hdlCholesterol: 'HDL cholesterol',
-  ldlCholesterol: 'LDL cholesterol',
-  triglycerides: 'Triglycerides',
-  a1c: 'HbA1c, long-term blood sugar',
-  fastingGlucose: 'Fasting blood sugar',
-  egfr: 'Kidney test (eGFR)',
-  lpa: 'Lipoprotein(a)',
-  uacr: 'Urine albumin-creatinine ratio (UACR)',
-  waist: 'Waist',
+  bpSystolic: words.topNumber,
+  bpDiastolic: words.bottomNumber,
+  restingHeartRate: words.pulse,
+  totalCholesterol: words.totalCholesterol,
+  hdlCholesterol: words.hdlCholesterol,
+  ldlCholesterol: words.ldlCholesterol,
+  triglycerides: words.triglycerides,
+  a1c: words.a1cLong,
+  fastingGlucose: words.fastingSugar,
+  egfr: words.kidneyTest,
+  lpa: words.lipoprotein,
+  uacr: words.urineRatio,
+  waist: words.waist,
 };
 export const labelOf = (id: NumberId): string => labels[id];
 
 const ownNames: Readonly<Record<string, string>> = {
-  bpSystolic: 'Blood pressure, top number',
-  bpDiastolic: 'Blood pressure, bottom number',
-  a1c: 'HbA1c',
-  labDate: 'Date on your results',
+  bpSystolic: questionNames.bpSystolic,
+  bpDiastolic: questionNames.bpDiastolic,
+  a1c: words.a1c,
+  labDate: words.labDate,
 };
 /** The name of a number outside its group. */
 export const nameOf = (id: string): string => ownNames[id] ?? labels[id as NumberId] ?? id;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as words from '#feature-words/numbers/form.ts';
 import { resultWaitMinutes } from '#shared/contract/limits.ts';
 import type { SubmissionRow } from '#shared/contract/schemas/submission-schemas.ts';
 import { numberOf, valueIn, writeWithUnit } from '#shared/quiz/units/measured.ts';
@@ -18,6 +19,7 @@ import { useSubmissions } from '#web/session/session.ts';
 import { ButtonLink, Spinner } from '#web/ui/button.tsx';
 import { browserLocale, inWords } from '#web/ui/language.ts';
 import { Column, PageHeading } from '#web/ui/page.tsx';
+import * as labels from '#words/labels.ts';
 import styles from './numbers.module.css';
 import { nameOf } from './numbers.ts';
 import type { ReadSheet } from './numbers-sheet.ts';
@@ -37,22 +39,22 @@ export function SavedScreen({ base, read, sessionId }: { base: Base; read: ReadS
   const isComparing = compared.some(({ status }) => status === 'loading');
   return (
     <Column className={styles.page}>
-      <PageHeading documentTitle="Saved" key={progress}>
+      <PageHeading documentTitle={words.saved} key={progress}>
         {headings[progress ?? 'unsent']}
       </PageHeading>
       <div role="status">
         {progress === 'expected' && (
           <p className={styles.working}>
             <Spinner />
-            This usually takes less than a minute.
+            {words.takesLessThanAMinute}
           </p>
         )}
-        {progress === 'late' && <p>It will be on your dashboard.</p>}
+        {progress === 'late' && <p>{words.onDashboard}</p>}
       </div>
       {progress === null && <UnsentNotice />}
       {isReady && <BeforeAfter base={base} read={read} submissionId={submissionId} />}
       <section className={styles.group} aria-labelledby="saved">
-        <h2 id="saved">What you saved</h2>
+        <h2 id="saved">{words.whatYouSaved}</h2>
         <dl className={styles.saved}>
           {rows.map(({ id, name, value }) => (
             <div key={id}>
@@ -65,9 +67,9 @@ export function SavedScreen({ base, read, sessionId }: { base: Base; read: ReadS
       {/* Hidden while the comparison loads, because it would move the buttons away from under the finger. */}
       {!(isReady && isComparing) && (
         <div className={styles.onwards}>
-          {isReady && <ButtonLink to={`/results/${submissionId}`}>See the new result</ButtonLink>}
+          {isReady && <ButtonLink to={`/results/${submissionId}`}>{words.seeNewResult}</ButtonLink>}
           <ButtonLink variant={isReady ? 'secondary' : 'primary'} to="/dashboard">
-            Go to dashboard
+            {labels.goToDashboard}
           </ButtonLink>
         </div>
       )}
@@ -76,10 +78,10 @@ export function SavedScreen({ base, read, sessionId }: { base: Base; read: ReadS
 }
 
 const headings: Readonly<Record<Progress | 'unsent', string>> = {
-  unsent: 'Saved on this device but not sent yet',
-  expected: 'Saved. We’re updating your heart result',
-  late: `Saved. Your result is taking more than ${resultWaitMinutes} minutes this time`,
-  ready: 'Your new heart result is ready',
+  unsent: words.savedNotSent,
+  expected: words.savedUpdating,
+  late: words.savedLate(resultWaitMinutes),
+  ready: words.newResultReady,
 };
 
 /** What was saved, in the units in which it was typed; 'Removed' for a number that was removed. */
@@ -88,7 +90,7 @@ export const savedRows = (
   { given, changed }: Pick<ReadSheet, 'given' | 'changed'>,
   units: UnitPreference,
   locale: string,
-) => changed.map((id) => ({ id, name: nameOf(id), value: valueText(base, given, id, units, locale) ?? 'Removed' }));
+) => changed.map((id) => ({ id, name: nameOf(id), value: valueText(base, given, id, units, locale) ?? words.removed }));
 
 const valueText = (
   base: Base,
@@ -108,26 +110,51 @@ const valueText = (
   return `${numberOf(answer) ?? ''} ${question.unit ?? ''}`.trim();
 };
 
-const cholesterol: readonly string[] = ['totalCholesterol', 'ldlCholesterol', 'hdlCholesterol'];
-const families: readonly { readonly ids: readonly string[]; readonly words: string }[] = [
-  { ids: ['bpSystolic', 'bpDiastolic'], words: 'blood pressure' },
-  { ids: cholesterol, words: 'cholesterol' },
-  { ids: ['triglycerides'], words: 'triglycerides' },
-  { ids: ['a1c'], words: 'long-term blood sugar' },
-  { ids: ['egfr'], words: 'kidney test result' },
-  { ids: ['lpa'], words: 'lipoprotein(a)' },
-  { ids: ['fastingGlucose'], words: 'fasting blood sugar' },
+type Family = {
+  readonly ids: readonly string[];
+  /** None of these numbers is there any more; one has another value; one is new. */
+  readonly gone: string;
+  readonly changed: string;
+  readonly measured: string;
+};
+
+const families: readonly Family[] = [
+  {
+    ids: ['bpSystolic', 'bpDiastolic'],
+    gone: words.pressureGone,
+    changed: words.pressureNew,
+    measured: words.pressureMeasured,
+  },
+  {
+    ids: ['totalCholesterol', 'ldlCholesterol', 'hdlCholesterol'],
+    gone: words.cholesterolGone,
+    changed: words.cholesterolNew,
+    measured: words.cholesterolMeasured,
+  },
+  {
+    ids: ['triglycerides'],
+    gone: words.triglyceridesGone,
+    changed: words.triglyceridesNew,
+    measured: words.triglyceridesMeasured,
+  },
+  { ids: ['a1c'], gone: words.a1cGone, changed: words.a1cNew, measured: words.a1cMeasured },
+  { ids: ['egfr'], gone: words.kidneyTestGone, changed: words.kidneyTestNew, measured: words.kidneyTestMeasured },
+  { ids: ['lpa'], gone: words.lipoproteinGone, changed: words.lipoproteinNew, measured: words.lipoproteinMeasured },
+  {
+    ids: ['fastingGlucose'],
+    gone: words.fastingSugarGone,
+    changed: words.fastingSugarNew,
+    measured: words.fastingSugarMeasured,
+  },
 ];
 
-/** Why the result may differ: 'Your cholesterol is now a measured number.' Blank for numbers that change no figure. */
+/** Why the result may differ: 'Your cholesterol is now a measured number.' Empty for numbers that change no figure. */
 const reasons = ({ earlier }: Base, { given, changed }: ReadSheet): readonly string[] =>
-  families.flatMap(({ ids, words }) => {
+  families.flatMap(({ ids, ...family }) => {
     const touched = ids.filter((id) => changed.includes(id));
     if (touched.length === 0) return [];
-    const isNow = touched.some((id) => given.answers[id] !== undefined);
-    if (!isNow) return [`Your ${words} is no longer a measured number.`];
-    const wasBefore = touched.some((id) => earlier.answers[id] !== undefined);
-    return [`Your ${words} ${wasBefore ? 'has a new measured number' : 'is now a measured number'}.`];
+    if (touched.every((id) => given.answers[id] === undefined)) return [family.gone];
+    return [touched.some((id) => earlier.answers[id] !== undefined) ? family.changed : family.measured];
   });
 
 /** Both results side by side, why they may differ, and whether the difference can be told from chance. */
@@ -140,19 +167,17 @@ function BeforeAfter({ base, read, submissionId }: { base: Base; read: ReadSheet
   const then = before.status === 'ready' ? estimateOf(before.result, submissions) : null;
   const change = now && then ? changeWords(now, then, figureTextOf(quizId)) : null;
   const sides = [
-    { term: 'Before', estimate: then, checked: before.status === 'ready' ? before.result.checked : undefined },
-    { term: 'After', estimate: now, checked: after.result.checked },
+    { term: words.before, estimate: then, checked: before.status === 'ready' ? before.result.checked : undefined },
+    { term: words.after, estimate: now, checked: after.result.checked },
   ];
   return (
     <section aria-labelledby="before-after" className={styles.group}>
-      <h2 id="before-after">Before and after</h2>
+      <h2 id="before-after">{words.beforeAndAfter}</h2>
       <dl className={styles.sides}>
         {sides.map(({ term, estimate, checked }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>
-              {estimate ? headlineWords(quizId, estimate.headline, checked, todayHere()) : 'Not available just now'}
-            </dd>
+            <dd>{estimate ? headlineWords(quizId, estimate.headline, checked, todayHere()) : words.notAvailable}</dd>
           </div>
         ))}
       </dl>
@@ -162,9 +187,7 @@ function BeforeAfter({ base, read, submissionId }: { base: Base; read: ReadSheet
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      {change === null && (
-        <p className={styles.hint}>We can’t compare the two as numbers. Your result tells you more.</p>
-      )}
+      {change === null && <p className={styles.hint}>{words.cannotCompare}</p>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#feature-words/numbers/form.ts';
 import type { GivenAnswers } from '#shared/quiz/derive.ts';
 import { readTyped } from '#shared/quiz/input/read-typed.ts';
 import type { Answer } from '#shared/quiz/question.ts';
@@ -95,7 +96,7 @@ const inOtherUnit = (base: Base, { given, changed }: ReadSheet, id: NumberId, lo
   const question = questionOf(base, id);
   const other = unitsOf(question).find((code) => code !== given.typed[id]?.unit);
   const value = other && valueIn(question, given.answers[id], other);
-  return other && typeof value === 'number' ? `That is ${writeWithUnit(other, value, locale)}.` : undefined;
+  return other && typeof value === 'number' ? words.inOtherUnit(writeWithUnit(other, value, locale)) : undefined;
 };
 
 const order: readonly string[] = ['bpSystolic', 'bpDiastolic', 'restingHeartRate', 'labDate', ...labIds, 'waist'];

@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import * as words from '#feature-words/numbers/retake.ts';
 import { quizDuration, quizRecords } from '#shared/derived-names.ts';
 import type { Quiz } from '#shared/quiz/question.ts';
+import { paragraph } from '#shared/words/phrases.ts';
 import type { OwnAnswers } from '#web/api/queries.ts';
 import { useUnits } from '#web/measured/use-units.ts';
 import { earlierAnswers } from '#web/own-answers/earlier-answers.ts';
@@ -16,6 +18,9 @@ import { RadioCard } from '#web/ui/choices.tsx';
 import { dayOf } from '#web/ui/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
+import { RichText } from '#web/ui/rich-text.ts';
+import * as answers from '#words/answers.ts';
+import * as labels from '#words/labels.ts';
 import { dropChanges, useLines } from '../answers/changes.ts';
 import answersStyles from '../answers/my-answers.module.css';
 import styles from './retake.module.css';
@@ -39,7 +44,7 @@ function Retake({ own, quiz }: { own: OwnAnswers; quiz: Quiz }) {
   if (drafts === null)
     return (
       <Screen>
-        <PageSpinner words="Loading your answers" />
+        <PageSpinner words={answers.loadingAnswers} />
       </Screen>
     );
   // After a reload without saved answers the sheets start afresh, so that no symptom goes unasked.
@@ -90,44 +95,32 @@ function StartScreen({ own, quiz, drafts, onForget, onStart }: StartScreenProps)
     <RadioCard name="way" label={label} hint={hint} checked={way === value} onChoose={() => setWay(value)} />
   );
   return (
-    <Frame own={own} lede="Most things stay the same from one quiz to the next." onSubmit={start}>
+    <Frame own={own} lede={words.lede} onSubmit={start}>
       {drafts.sheets && (
         <div className={quizStyles.saved}>
-          <p>You’ve already started with your answers. Your changes are saved on this device.</p>
+          <p>{words.alreadyStarted}</p>
           <button type="button" className={quizStyles.link} onClick={forget}>
-            Start over
+            {words.startOver}
           </button>
         </div>
       )}
-      <fieldset className={styles.cards} aria-label="How to take it">
-        {card(
-          'sheets',
-          'Show me only my answers',
-          'A few short lists. Change what’s different, and answer a few questions again.',
-        )}
-        {card('questions', 'Go through every question', 'Your last answer is filled in on each.')}
-        {card('empty', 'Start from scratch', `It takes ${quizDuration}.`)}
+      <fieldset className={styles.cards} aria-label={words.howToTakeIt}>
+        {card('sheets', words.onlyMyAnswers, words.onlyMyAnswersHint)}
+        {card('questions', words.everyQuestion, words.everyQuestionHint)}
+        {card('empty', words.fromScratch, words.takes(quizDuration))}
       </fieldset>
-      {way !== 'sheets' && drafts.sheets && (
-        <Notice title="You’ll lose the changes you’ve made">
-          Choose ‘Show me only my answers’ to carry on where you were.
-        </Notice>
-      )}
+      {way !== 'sheets' && drafts.sheets && <Notice title={words.losesChangesTitle}>{words.losesChanges}</Notice>}
       {way !== 'sheets' && drafts.hasUnfinishedQuiz && (
-        <Notice title="You have an unfinished quiz">
+        <Notice title={words.unfinishedTitle}>
           <p>
-            {'This replaces it. You can also '}
-            <Link to={quizRecords[quizId].path}>carry on with it</Link>.
+            <RichText
+              text={words.unfinished}
+              parts={{ link: (name) => <Link to={quizRecords[quizId].path}>{name}</Link> }}
+            />
           </p>
         </Notice>
       )}
-      <div role="status">
-        {hasFailed && (
-          <Notice title="Not possible in this browser">
-            This browser can’t save answers between questions. Choose ‘Show me only my answers’.
-          </Notice>
-        )}
-      </div>
+      <div role="status">{hasFailed && <Notice title={words.notPossibleTitle}>{words.notPossible}</Notice>}</div>
     </Frame>
   );
 }
@@ -140,8 +133,8 @@ function EmptyOnly({ own }: { own: OwnAnswers }) {
     startEmpty(own.quizId);
   };
   return (
-    <Frame own={own} lede="We’ve improved the questions since then, so we can’t fill in your answers." onSubmit={start}>
-      <p>{`You’ll start from scratch. It takes ${quizDuration}.`}</p>
+    <Frame own={own} lede={words.olderQuestions} onSubmit={start}>
+      <p>{words.onlyFromScratch(quizDuration)}</p>
     </Frame>
   );
 }
@@ -149,25 +142,19 @@ function EmptyOnly({ own }: { own: OwnAnswers }) {
 type FrameProps = { own: OwnAnswers; lede: string; onSubmit: (event: FormEvent) => void; children: ReactNode };
 
 function Frame({ own: { quizId, submittedAt }, lede, onSubmit, children }: FrameProps) {
-  const title = `Take it again: ${quizRecords[quizId].title}`;
+  const title = words.title(quizRecords[quizId].title);
   return (
-    <Screen header={<Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />}>
+    <Screen header={<Header back={{ to: '/dashboard', label: labels.backToDashboard }} />}>
       <Column className={answersStyles.page}>
         <PageHeading documentTitle={title}>{title}</PageHeading>
-        <p className={quizStyles.subtext}>
-          {submittedAt && `Your last one was on ${dayOf(submittedAt)}. `}
-          {lede}
-        </p>
+        <p className={quizStyles.subtext}>{paragraph(submittedAt && words.lastOneOn(dayOf(submittedAt)), lede)}</p>
         <form onSubmit={onSubmit} className={styles.form}>
           {children}
           <Button type="submit" block>
-            Continue
+            {labels.continueLabel}
           </Button>
         </form>
-        <p className={answersStyles.foot}>
-          Your last result stays as it is. We always ask again about things that change, such as symptoms and stress in
-          the last month.
-        </p>
+        <p className={answersStyles.foot}>{words.lastResultStays}</p>
       </Column>
     </Screen>
   );

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as answersWords from '#feature-words/numbers/answers.ts';
+import * as words from '#feature-words/numbers/retake.ts';
+import * as pages from '#feature-words/numbers.ts';
 import { retakeAnswers } from '#shared/quiz/derive.ts';
 import type { Answers, Quiz } from '#shared/quiz/question.ts';
 import { retakeRules } from '#shared/retake-rules.ts';
@@ -14,6 +17,7 @@ import { EmergencyNotice } from '#web/quiz/screens/emergency-screen.tsx';
 import { UnsavedNotice } from '#web/quiz/unsaved-notice.tsx';
 import { useSharedDevice } from '#web/session/storage.ts';
 import { Header } from '#web/shell/screen.tsx';
+import * as labels from '#words/labels.ts';
 import { ChangeScreen } from '../answers/change-screen.tsx';
 import { restoreChanges, useChanges, useEmergencies, useLines, useOpenQuestion } from '../answers/changes.ts';
 import { leaveUnsent, SendingDialog, SentScreen, WaitingScreen } from '../answers/sending-screens.tsx';
@@ -22,7 +26,7 @@ import { changesIn } from './saved-changes.ts';
 import { SheetScreen, sheetsOf } from './sheet-screen.tsx';
 import { useSaving } from './use-saving.ts';
 
-const plainHeader = <Header back={{ to: '/dashboard', label: 'Back to dashboard' }} />;
+const plainHeader = <Header back={{ to: '/dashboard', label: labels.backToDashboard }} />;
 
 type RetakeRunProps = { own: OwnAnswers; quiz: Quiz /** The answers from before a reload. */; saved: Draft | null };
 
@@ -79,10 +83,10 @@ export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
         key={flags.map(({ code }) => code).join(' ')}
         header={header}
         flags={flags}
-        leaveLabel="Leave the quiz"
+        leaveLabel={words.leaveQuiz}
         onRead={() => emergencies.dismiss(flags)}
       >
-        The quiz can wait. What you’ve already sent is saved.
+        {words.quizCanWait}
       </EmergencyNotice>
     );
   const question = place.question;
@@ -96,13 +100,13 @@ export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
           question={question}
           changed={changed}
           place={place}
-          kicker="Taking it again"
+          kicker={words.takingItAgain}
           documentTitle={answerName(question)}
-          before={lines.before(question.id) === null ? null : `Last time: ${lines.before(question.id)}`}
+          before={lastTimeWords(lines.before(question.id))}
           today={today}
-          hint="Choosing an answer takes you back to your list."
-          backLabel="Cancel"
-          nextLabel={changedIds.includes(question.id) ? 'Use this answer' : 'Still true'}
+          hint={words.backToList}
+          backLabel={pages.cancel}
+          nextLabel={changedIds.includes(question.id) ? answersWords.useThisAnswer : words.stillTrue}
         />
       ) : (
         <SheetScreen
@@ -123,20 +127,18 @@ export function RetakeRun({ own, quiz, saved }: RetakeRunProps) {
       )}
       <SendingDialog sending={sending} set={changed.set} />
       {isLostOnLeaving && changedIds.length > 0 && (
-        <LeaveDialog
-          {...leaveUnsent}
-          words="You haven’t sent your new answers. If you leave, you’ll lose them."
-          onLeave={drop}
-        />
+        <LeaveDialog {...leaveUnsent} words={words.leaveUnsent} onLeave={drop} />
       )}
     </>
   );
 }
+
+const lastTimeWords = (answer: string | null): string | null => (answer === null ? null : words.lastTime(answer));
 
 /** Marks last answers as such, except those that hold for life. */
 const withLastTime = (chapters: readonly AnswerChapter[], asItIs: ReadonlySet<string>): AnswerLine[] =>
   chapters
     .flatMap(({ lines }) => lines)
     .map((line) =>
-      line.value === null || asItIs.has(line.questionId) ? line : { ...line, value: `Last time: ${line.value}` },
+      line.value === null || asItIs.has(line.questionId) ? line : { ...line, value: words.lastTime(line.value) },
     );

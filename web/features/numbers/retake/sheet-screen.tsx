@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import * as words from '#feature-words/numbers/retake.ts';
 import { groupBy } from '#shared/later-ecmascript.ts';
 import type { GivenAnswers, RetakeRule } from '#shared/quiz/derive.ts';
 import { type Answer, type Answers, asks, isAccountQuestion, type Question, type Quiz } from '#shared/quiz/question.ts';
@@ -15,6 +16,7 @@ import { Screen } from '#web/shell/screen.tsx';
 import { RadioCard } from '#web/ui/choices.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Column, PageHeading } from '#web/ui/page.tsx';
+import * as labels from '#words/labels.ts';
 import { useNewAnswer, useStartAtTop } from '../answers/change-screen.tsx';
 import type { Changed, useOpenQuestion } from '../answers/changes.ts';
 import answersStyles from '../answers/my-answers.module.css';
@@ -58,23 +60,20 @@ export function SheetScreen(props: SheetScreenProps) {
     <Screen header={header}>
       <form ref={form} className={quizStyles.quiz} noValidate onSubmit={submit}>
         <Column className={answersStyles.page}>
-          <PageHeading documentTitle={`Part ${number} of ${total}`} within="Taking it again">
-            Is this still true?
+          <PageHeading documentTitle={words.part(number, total)} within={words.takingItAgain}>
+            {words.stillTrueTitle}
           </PageHeading>
           <p className={quizStyles.subtext}>
-            Part {number} of {total}. Change what’s different
-            {sheet.some(({ asked }) => asked.length > 0) && ', and answer the questions we ask again'}.
+            {sheet.some(({ asked }) => asked.length > 0)
+              ? words.partLedeAnswer(number, total)
+              : words.partLede(number, total)}
           </p>
           {sheet.map((chapter) => (
             <Chapter key={chapter.id} {...props} chapter={chapter} />
           ))}
           <div className={styles.open} role="status">
             {wasWarned && open.length > 0 && (
-              <Notice
-                title={open.length === 1 ? 'One question has no answer' : `${open.length} questions have no answer`}
-              >
-                We ask these each time. Answer them, or press the button again to carry on without.
-              </Notice>
+              <Notice title={words.unanswered(open.length)}>{words.askedEachTime}</Notice>
             )}
           </div>
         </Column>
@@ -87,8 +86,8 @@ export function SheetScreen(props: SheetScreenProps) {
 }
 
 const nextLabel = (isLast: boolean, isIncomplete: boolean): string => {
-  if (isLast) return isIncomplete ? 'Submit without them' : 'Submit';
-  return isIncomplete ? 'Continue without them' : 'All still true';
+  if (isLast) return isIncomplete ? words.submitWithout : labels.submit;
+  return isIncomplete ? words.continueWithout : words.allStillTrue;
 };
 
 function Chapter({ chapter, lines, changed, place, today, isLocked }: SheetScreenProps & { chapter: SheetChapter }) {
