@@ -91,7 +91,7 @@ export const needMoreAnswers = 'Necesitamos unas respuestas más';
 
 export const submit = 'Enviar';
 
-export const numberInNotes = 'El teléfono está en sus papeles del embarazo.';
+export const numberInNotes = 'El número está en sus papeles del embarazo.';
 
 export const firstName = 'Nombre';
 
