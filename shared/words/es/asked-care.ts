@@ -3,14 +3,14 @@
 export const symptoms =
   'Si ahora mismo tiene dolor en el pecho, problemas para respirar o señales de un derrame cerebral, deténgase aquí y llame al número local de emergencias.';
 export const bloodPressure =
-  'Si midió 180 o más arriba, o 120 o más abajo: es muy alta. Descanse unos minutos y mida otra vez. Si sigue así de alta, consulte hoy a un médico. Si además tiene dolor en el pecho, problemas para respirar, debilidad, entumecimiento, confusión, un dolor de cabeza muy fuerte, o problemas para ver o hablar, llame ahora mismo al número local de emergencias.';
+  'Si el número de arriba es de 180 o más, o el de abajo es de 120 o más: es muy alta. Descanse unos minutos y mida otra vez. Si sigue así de alta, consulte hoy a un médico. Si además tiene dolor en el pecho, problemas para respirar, debilidad, entumecimiento, confusión, un dolor de cabeza muy fuerte, o problemas para ver o hablar, llame ahora mismo al número local de emergencias.';
 
 export const lowSugar =
   '¿Es correcta la unidad? Si su azúcar de verdad está así de baja: tome azúcar o jugo ahora mismo y mida otra vez después de 15 minutos. Si no puede tragar o no mejora, llame ahora mismo al número local de emergencias. Llame hoy a un médico.';
 export const highSugar =
   '¿Es correcta la unidad? Si su azúcar de verdad está así de alta, vaya hoy a una sala de emergencias, aunque se sienta bien. Si tiene mucho sueño o confusión, vomita o respira rápido, llame ahora mismo al número local de emergencias. Nunca deje la insulina.';
 export const highPressure =
-  'Por favor, mida otra vez. Si después de unos minutos de descanso es de 180 o más arriba, o 120 o más abajo, consulte hoy a un médico. Con dolor en el pecho, falta de aire, debilidad, confusión, un dolor de cabeza muy fuerte, o problemas para ver o hablar, llame ahora mismo al número local de emergencias.';
+  'Por favor, mida otra vez. Si después de unos minutos de descanso el número de arriba es de 180 o más, o el de abajo es de 120 o más, consulte hoy a un médico. Con dolor en el pecho, falta de aire, debilidad, confusión, un dolor de cabeza muy fuerte, o problemas para ver o hablar, llame ahora mismo al número local de emergencias.';
 export const lowPressure =
   'Por favor, mida otra vez. Si sigue así de baja y siente que se va a desmayar, tiene confusión o la piel fría y sudorosa, o tiene dolor en el pecho o falta de aire, llame ahora mismo al número local de emergencias. Si se siente bien, consulte hoy a un médico.';
 export const pulse =

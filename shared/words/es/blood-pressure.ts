@@ -49,7 +49,8 @@ export const bpVeryLowStillLowAct =
 export const bpVeryLowCall =
   'Si siente que se va a desmayar, tiene confusión, tiene la piel fría y sudorosa, sangra, o tiene dolor en el pecho o falta de aire, llame ahora mismo al número local de emergencias.';
 
-export const bpVeryLowPregnantAct = 'Si sigue así de baja, llame hoy al equipo que la atiende en el embarazo.';
+export const bpVeryLowPregnantAct =
+  'Si sigue así de baja, llame hoy al equipo que la atiende en el embarazo o el parto.';
 
 export const bpVeryLowPregnantCall =
   'Si siente que se va a desmayar, tiene confusión, tiene la piel fría y sudorosa, sangra, o tiene dolor de barriga, dolor en el pecho o falta de aire, llame ahora mismo al número local de emergencias.';
@@ -71,7 +72,7 @@ export const bpStage2HighKnownVesselAct =
   'Mídase la presión otra vez hoy, en posición sentada y con calma, y llame a un médico en los próximos días.';
 
 export const bpMaybePregnantCall =
-  'Si está embarazada, podría estarlo, o dio a luz en las últimas 6 semanas, llame hoy al equipo que la atiende en el embarazo o a un médico.';
+  'Si está embarazada, podría estarlo, o dio a luz en las últimas 6 semanas, llame hoy al equipo que la atiende en el embarazo o el parto, o a un médico.';
 
 export const bpStage2Label = 'Presión arterial alta';
 
@@ -91,7 +92,7 @@ export const bpLowTwoSignsWhat = (top: number) =>
   `Un número de arriba menor que ${top} es bajo, y nos dijo otra señal.`;
 
 export const bpLowPainTodayWhat = (top: number) =>
-  `Un número de arriba menor que ${top} es bajo, y nos dijo que hoy tuvo dolor en el pecho.`;
+  `Un número de arriba menor que ${top} es bajo, y hoy nos habló de un dolor en el pecho.`;
 
 export const bpLowBpMedicineWhat = (top: number) =>
   `Un número de arriba menor que ${top} es bajo, y su medicina para la presión arterial puede ser demasiado fuerte.`;

@@ -1,7 +1,7 @@
 export const acuteBreathlessLabel = 'Falta de aire grave';
 
 export const acuteBreathlessWhat =
-  'La falta de aire en reposo, o toser espuma rosada o más que unas manchitas de sangre, puede ser una emergencia.';
+  'La falta de aire en posición sentada y en reposo, o toser espuma rosada o más de unas manchitas de sangre, puede ser una emergencia.';
 
 export const acuteBreathlessKidneyVeryLowWhat =
   'La falta de aire junto con un resultado muy bajo de los riñones puede ser señal de líquido en los pulmones.';
@@ -30,30 +30,30 @@ export const breathlessNewWhat =
 export const breathlessNewAct = 'Consulte a un médico por esto.';
 
 export const breathlessNewCall =
-  'Si le da en reposo, no puede acostarse en posición plana, tiene dolor en el pecho o siente que se va a desmayar, llame ahora mismo al número local de emergencias.';
+  'Si le da en posición sentada y en reposo, no puede acostarse en posición plana, tiene dolor en el pecho o siente que se va a desmayar, llame ahora mismo al número local de emergencias.';
 
 export const breathlessNewPregnantWhat =
   'En el embarazo y después de dar a luz, una falta de aire nueva o claramente peor hay que revisarla hoy.';
 
 export const breathlessPregnantCall =
-  'Si le da en reposo, no puede acostarse en posición plana, tiene dolor en el pecho o el corazón acelerado, o siente que se va a desmayar, llame ahora mismo al número local de emergencias.';
+  'Si le da en posición sentada y en reposo, no puede acostarse en posición plana, tiene dolor en el pecho o el corazón acelerado, o siente que se va a desmayar, llame ahora mismo al número local de emergencias.';
 
 export const breathlessNewFailingWhat =
   'Con insuficiencia de los riñones, diálisis o un trasplante de riñón, la falta de aire puede ser señal de que se está acumulando líquido.';
 
 export const breathlessNewProppedCall =
-  'Si le da en reposo, o con dolor en el pecho o sensación de desmayo, llame ahora mismo al número local de emergencias.';
+  'Si le da en posición sentada y en reposo, o con dolor en el pecho o sensación de desmayo, llame ahora mismo al número local de emergencias.';
 
 export const orthopneaLabel = 'Problemas para respirar al acostarse en posición plana';
 
 export const orthopneaWhat =
-  'Despertarse jadeando por aire, o tener que sentarse para respirar, puede ser señal de líquido en los pulmones.';
+  'Despertarse jadeando, buscando aire, o tener que sentarse para respirar, puede ser señal de líquido en los pulmones.';
 
 export const orthopneaPregnantWhat =
-  'Despertarse jadeando por aire, o tener que sentarse para respirar, puede venir del corazón.';
+  'Despertarse jadeando, buscando aire, o tener que sentarse para respirar, puede venir del corazón.';
 
 export const orthopneaPregnantCall =
-  'Si le falta el aire en reposo, o no puede acostarse en posición plana, llame ahora mismo al número local de emergencias.';
+  'Si le falta el aire en posición sentada y en reposo, o no puede acostarse en posición plana, llame ahora mismo al número local de emergencias.';
 
 export const orthopneaFailingWhat =
   'Con insuficiencia de los riñones, diálisis o un trasplante de riñón, los problemas para respirar por la noche pueden ser señal de que se está acumulando líquido.';
@@ -72,7 +72,8 @@ export const breathlessDailyLabel = 'Falta de aire con las tareas de todos los d
 export const breathlessDailyWhat =
   'La falta de aire al vestirse o lavarse se debe revisar, aunque ya la tenga desde hace un tiempo.';
 
-export const breathlessDailyCall = 'Si le da en reposo, llame ahora mismo al número local de emergencias.';
+export const breathlessDailyCall =
+  'Si le da en posición sentada y en reposo, llame ahora mismo al número local de emergencias.';
 
 export const breathlessDailyPregnantWhat =
   'En el embarazo y después de dar a luz, la falta de aire al vestirse o lavarse hay que revisarla hoy.';
@@ -91,7 +92,7 @@ export const breathlessEffortPregnantWhat =
   'Con una enfermedad del corazón, la falta de aire en las escaleras hay que revisarla en el embarazo y después de dar a luz.';
 
 export const breathlessEffortPregnantCall =
-  'Si no puede acostarse en posición plana, se le hinchan las piernas, se le acelera el corazón o le falta el aire en reposo, llame ahora mismo a ese equipo o al número local de emergencias.';
+  'Si no puede acostarse en posición plana, se le hinchan las piernas, se le acelera el corazón o le falta el aire en posición sentada y en reposo, llame ahora mismo a ese equipo o al número local de emergencias.';
 
 export const breathlessEffortTwoSignsToldWhat =
   'En las escaleras le falta el aire más que a otras personas, o tiene que parar, y nos dijo otra señal.';

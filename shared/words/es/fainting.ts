@@ -21,7 +21,8 @@ export const faintMedicineListAct = 'Lleve una lista de sus medicinas: algunas h
 
 export const faintMedicineDont = 'No deje ninguna por su cuenta.';
 
-export const faintHeadAct = 'Si se golpeó la cabeza y toma un anticoagulante, consulte hoy a un médico.';
+export const faintHeadAct =
+  'Si se golpeó la cabeza y toma un anticoagulante (una medicina que hace menos espesa la sangre), consulte hoy a un médico.';
 
 export const syncopeUnexplainedCall =
   'Si vuelve a desmayarse, sangra o tiene heces negras, o tiene dolor en el pecho, falta de aire o el corazón acelerado, llame ahora mismo al número local de emergencias.';
@@ -44,7 +45,7 @@ export const syncopeUnexplainedFaintTodayDont =
   'Lleve una lista de sus medicinas: algunas hacen más probable un desmayo. No deje ninguna por su cuenta. No maneje hasta que le hayan revisado.';
 
 export const syncopeUnexplainedFaintTodayCall =
-  'Si se golpeó la cabeza y toma un anticoagulante, vaya ahora mismo a una sala de emergencias. Si vuelve a desmayarse, sangra o tiene heces negras, o tiene dolor en el pecho, falta de aire o el corazón acelerado, llame ahora mismo al número local de emergencias.';
+  'Si se golpeó la cabeza y toma un anticoagulante (una medicina que hace menos espesa la sangre), vaya ahora mismo a una sala de emergencias. Si vuelve a desmayarse, sangra o tiene heces negras, o tiene dolor en el pecho, falta de aire o el corazón acelerado, llame ahora mismo al número local de emergencias.';
 
 export const syncopeAnyLabel = 'Desmayo';
 
@@ -62,7 +63,7 @@ export const syncopeAnyCall =
   'Si vuelve a desmayarse, al hacer ejercicio o en posición acostada, o con dolor en el pecho o el corazón acelerado, llame ahora mismo al número local de emergencias.';
 
 export const syncopeAnyPregnantAct =
-  'Llame en los próximos días al equipo que la atiende en el embarazo y cuénteles este desmayo.';
+  'Llame en los próximos días al equipo que la atiende en el embarazo o el parto y cuénteles este desmayo.';
 
 export const syncopeAnyPregnantCall =
   'Si vuelve a desmayarse, sangra, o tiene heces negras, dolor de barriga, dolor en el pecho o el corazón acelerado, llame ahora mismo al número local de emergencias.';

@@ -14,7 +14,7 @@ export const getCheckedFirstBring = 'Lleve esta página o muéstrela en su telé
 
 export const getCheckedFirstBringInPregnancy = 'Lleve esta página y una lista de sus medicinas.';
 
-export const medicinesInPregnancyTitle = 'Diga al equipo que la atiende en el embarazo qué medicinas toma';
+export const medicinesInPregnancyTitle = 'Diga al equipo que la atiende en el embarazo o el parto qué medicinas toma';
 
 export const supportTalkTitle = 'Hable con alguien sobre cómo se siente';
 
@@ -55,7 +55,8 @@ export const weightPregnancyTitle = 'Pregunte por el peso en su control del emba
 
 export const weightPregnancyHow = 'Lleve sus preguntas a su próximo control.';
 
-export const weightPregnancyEncouragement = 'El equipo que la atiende en el embarazo la conoce a usted y a su bebé.';
+export const weightPregnancyEncouragement =
+  'El equipo que la atiende en el embarazo o el parto la conoce a usted y a su bebé.';
 
 export const weightAfterCheckTitle = 'Deje las metas de peso para después de la revisión';
 
@@ -109,7 +110,7 @@ export const alcoholNoneInPregnancyWarning =
   'Si tiembla o suda cuando no bebe, no deje el alcohol de golpe: llame hoy a su médico.';
 
 export const heavyDrinkingInPregnancyHow =
-  'Llame hoy al equipo que la atiende en el embarazo y pregunte cómo dejar de beber de forma segura.';
+  'Llame hoy al equipo que la atiende en el embarazo o el parto y pregunte cómo dejar de beber de forma segura.';
 
 export const heavyDrinkingInPregnancyEmergency =
   'Si tiembla, ve cosas o tiene una convulsión, llame ahora mismo al número local de emergencias.';
@@ -119,7 +120,7 @@ export const alcoholMedicalHelpTitle = 'Pida ayuda para beber menos';
 export const alcoholMedicalHelpHow = 'Pida una cita con un médico o con un servicio de ayuda con el alcohol.';
 
 export const alcoholMedicalHelpWarning =
-  'No deje el alcohol de golpe: después pueden venir temblores o sudor, o puede ver cosas.';
+  'No deje el alcohol de golpe: después pueden venir temblores o sudor, o puede ver cosas que no existen.';
 
 export const alcoholLimitMenTitle = 'No más de 14 bebidas alcohólicas por semana';
 
@@ -152,10 +153,10 @@ export const strengthBalanceAdaptedHelp = 'Un fisioterapeuta puede enseñarle c�
 export const exercisePregnantTitle = 'Siga moviéndose con suavidad';
 
 export const exercisePregnantHow =
-  'Caminar y hacer otro ejercicio a un ritmo en que pueda hablar les ayuda a usted y a su bebé, a menos que el equipo que la atiende en el embarazo le haya dicho otra cosa.';
+  'Caminar y hacer otro ejercicio a un ritmo en que pueda hablar les ayuda a usted y a su bebé, a menos que el equipo que la atiende en el embarazo o el parto le haya dicho otra cosa.';
 
 export const exercisePregnantStop =
-  'Pare y llame al equipo que la atiende en el embarazo si sangra, pierde líquido, tiene dolor o siente que se va a desmayar.';
+  'Pare y llame al equipo que la atiende en el embarazo o el parto si sangra, pierde líquido, tiene dolor o siente que se va a desmayar.';
 
 export const exercisePregnantEmergency =
   'Si tiene dolor en el pecho o le falta el aire en reposo, llame al número local de emergencias.';

@@ -4,7 +4,7 @@ export const getCheckedFirstAct = 'Por favor, siga el aviso de arriba.';
 
 export const getCheckedFirstWhat = 'Todo lo demás puede esperar.';
 
-export const pregnancyCareTitle = 'Diga su presión arterial al equipo que la atiende en el embarazo';
+export const pregnancyCareTitle = 'Diga su presión arterial al equipo que la atiende en el embarazo o el parto';
 
 export const pregnancyCareAct = 'Dígales sus mediciones y su pulso.';
 
@@ -124,7 +124,7 @@ export const supportTalkAct = 'Cuéntelo a un médico o a alguien de su confianz
 
 export const supportTalkKind = 'Puede recibir ayuda.';
 
-export const lifestyleTitle = 'Nada que hacer ahora';
+export const lifestyleTitle = 'Por ahora no tiene que hacer nada';
 
 export const lifestyleAct = 'Responda otra vez el cuestionario en un año.';
 
@@ -150,9 +150,9 @@ export const discussEnhancersOtherWhat = 'Otras enfermedades también importan.'
 
 export const discussEnhancersAct = 'Pregunte a un médico qué significa esto para usted.';
 
-export const bookNotedPregnantTitle = 'Llame por el aviso al equipo que la atiende en el embarazo';
+export const bookNotedPregnantTitle = 'Llame por el aviso al equipo que la atiende en el embarazo o el parto';
 
-export const bookNotedPregnantAct = 'Llame al equipo que la atiende en el embarazo y léales el aviso.';
+export const bookNotedPregnantAct = 'Llame al equipo que la atiende en el embarazo o el parto y léales el aviso.';
 
 export const appointmentFrom75Act = 'Pregunte qué es lo indicado para usted a su edad.';
 

@@ -65,18 +65,18 @@ export const rhythmAlertLabel = 'Una alerta del ritmo en su dispositivo';
 
 export const rhythmAlertWhat = 'Una alerta del ritmo significa que necesita un electrocardiograma (ECG) de verdad.';
 
-export const rhythmAlertAct = 'Pida una cita en las próximas una o dos semanas y lleve el registro.';
+export const rhythmAlertAct = 'Pida una cita en las próximas una o dos semanas y lleve el registro de su dispositivo.';
 
 export const rhythmAlertCall =
   'Si ahora tiene el corazón acelerado y siente que se va a desmayar, le falta el aire o tiene dolor en el pecho, llame ahora mismo al número local de emergencias.';
 
 export const rhythmAlertPregnantAct =
-  'Llame en los próximos días al equipo que la atiende en el embarazo y lleve el registro.';
+  'Llame en los próximos días al equipo que la atiende en el embarazo o el parto y lleve el registro de su dispositivo.';
 
 export const rhythmAlertSoonerWhat =
   'Una alerta del ritmo significa que necesita un electrocardiograma (ECG) de verdad, y más pronto por lo otro que nos dijo.';
 
-export const rhythmAlertSoonerAct = 'Consulte a un médico en los próximos días y lleve el registro.';
+export const rhythmAlertSoonerAct = 'Consulte a un médico en los próximos días y lleve el registro de su dispositivo.';
 
 export const afStrokeLabel = 'Fibrilación auricular sin anticoagulante';
 
@@ -90,7 +90,7 @@ export const afStrokeDont = 'Por favor, no empiece por su cuenta a tomar aspirin
 export const afStrokePregnantWhat = 'La fibrilación auricular puede causar derrames cerebrales.';
 
 export const afStrokePregnantAct =
-  'Llame en los próximos días al equipo que la atiende en el embarazo y pregunte si necesita un anticoagulante que sea seguro ahora.';
+  'Llame en los próximos días al equipo que la atiende en el embarazo o el parto y pregunte si necesita un anticoagulante que sea seguro ahora.';
 
 export const afStrokeStrokeOrValveWhat =
   'La fibrilación auricular después de un derrame cerebral, o con un problema de las válvulas, hace mucho más probable un derrame, y para muchas personas un anticoagulante baja ese riesgo.';

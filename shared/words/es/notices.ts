@@ -1,4 +1,5 @@
-export const gutTrouble = 'Si tiene problemas del estómago o los intestinos casi todos los días, consulte a un médico.';
+export const gutTrouble =
+  'Si tiene problemas del estómago o los intestinos la mayoría de los días, consulte a un médico.';
 
 export const gutTroubleSooner = 'Vaya más pronto si ve sangre, pierde peso o tiene problemas para tragar.';
 
@@ -22,7 +23,7 @@ export const eatingLinesCall =
   'Para recibir ayuda con la alimentación, use una de las líneas que ve aquí, o pregunte a cualquier médico.';
 
 export const alcoholStopDont =
-  'Si bebe mucho todos los días, por favor no deje de beber de golpe: podría empezar a temblar, a sudar o a ver cosas, y eso puede ser peligroso.';
+  'Si bebe mucho todos los días, por favor no deje de beber de golpe: podría empezar a temblar, a sudar o a ver cosas que no existen, y eso puede ser peligroso.';
 
 export const alcoholStopAct =
   'Pregunte a un médico o a un servicio de ayuda con el alcohol cómo beber menos de forma segura.';
@@ -62,7 +63,7 @@ export const sickDayAct =
   'Si vomita, tiene dolor de barriga o no puede comer o beber, mídase las cetonas si puede (una prueba de sangre o de orina para personas con diabetes) y consulte hoy a un médico, aunque su azúcar sea normal.';
 
 export const sickDayWhat =
-  'Esto importa más con la diabetes tipo 1, o con una medicina cuyo nombre termina en -gliflozin, por ejemplo empagliflozin.';
+  'Esto importa sobre todo con la diabetes tipo 1, o con una medicina cuyo nombre termina en -gliflozin o -gliflozina, por ejemplo empagliflozin.';
 
 export const afterBirthLineWho = '¿Está embarazada, o tuvo un bebé en el último año?';
 
@@ -74,7 +75,7 @@ export const heartSportAct =
 export const heartSportAneurysmCall =
   'Dolor repentino y fuerte en el pecho, la espalda o la barriga: llame ahora mismo al número local de emergencias.';
 
-export const harmlessSignWhat = 'Nos habló de una señal que no da lugar a ningún aviso.';
+export const harmlessSignWhat = 'Nos habló de una señal por la que no damos ningún aviso.';
 
 export const harmlessSignAct = 'Si cambia o le da más a menudo, llame a un médico.';
 
@@ -89,7 +90,7 @@ export const quietLowAct = 'Si es nuevo, o tiene mareos o sensación de desmayo,
 
 export const teamKnowsWhat = 'Nos dijo que su equipo de salud sabe de su respiración.';
 
-export const vapeOnlyWhat = 'Nadie sabe todavía qué hace vapear durante décadas.';
+export const vapeOnlyWhat = 'Nadie sabe todavía qué efectos tiene vapear durante décadas.';
 
 export const vapeOnlyNumberWhat = 'Así que no está en su edad, y por eso su rango es más amplio.';
 
@@ -102,4 +103,4 @@ export const quietFaintWhat = 'Nos habló de un desmayo con una causa clara.';
 export const quietFaintAct = 'Si vuelve a pasar, dígaselo a un médico.';
 
 export const quietFaintCall =
-  'Si se desmaya al hacer ejercicio, en posición sentada o acostada, sin señales antes, o con dolor en el pecho, el corazón acelerado o falta de aire, llame ahora mismo al número local de emergencias.';
+  'Si se desmaya al hacer ejercicio, en posición sentada o acostada, sin ninguna señal antes, o con dolor en el pecho, el corazón acelerado o falta de aire, llame ahora mismo al número local de emergencias.';

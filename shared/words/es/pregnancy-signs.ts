@@ -7,9 +7,9 @@ export const pregnancyDangerCall =
   'Si lo tiene ahora o lo tuvo en las últimas 24 horas, llame ahora mismo al número local de emergencias, y diga que está embarazada o que acaba de dar a luz.';
 
 export const pregnancyDangerOwnLineCall =
-  'Si su unidad de maternidad le dio una línea de emergencias, en su lugar puede llamar a esa línea.';
+  'Si su unidad de maternidad le dio una línea de emergencias, puede llamar a esa línea en vez de a ese número.';
 
-export const pregnancyDangerAct = 'Si fue antes, llame hoy al equipo que la atiende en el embarazo.';
+export const pregnancyDangerAct = 'Si fue antes, llame hoy al equipo que la atiende en el embarazo o el parto.';
 
 export const pregnancyDangerHeartOrClotWhat =
   'En el embarazo y en las semanas después de dar a luz, esto puede venir del corazón o de un coágulo de sangre, y se puede tratar.';
@@ -34,7 +34,7 @@ export const pregnancyFatsLabel = 'Triglicéridos muy altos en el embarazo';
 export const pregnancyFatsWhat =
   'Unos triglicéridos tan altos pueden inflamar el páncreas, y en el embarazo pueden subir rápido.';
 
-export const pregnancyFatsAct = 'Llame hoy o mañana al equipo que la atiende en el embarazo.';
+export const pregnancyFatsAct = 'Llame hoy o mañana al equipo que la atiende en el embarazo o el parto.';
 
 export const pregnancyBreathLabel = 'Falta de aire con el corazón acelerado en el embarazo o después de dar a luz';
 
@@ -42,4 +42,4 @@ export const pregnancyBreathWhat =
   'En el embarazo y después de dar a luz, la falta de aire junto con el pulso rápido o el corazón acelerado hay que revisarla hoy.';
 
 export const pregnancyBreathCall =
-  'Si no puede acostarse en posición plana, tiene dolor en el pecho, siente que se va a desmayar o le falta el aire en reposo, llame ahora mismo al número local de emergencias.';
+  'Si no puede acostarse en posición plana, tiene dolor en el pecho, siente que se va a desmayar o le falta el aire en posición sentada y en reposo, llame ahora mismo al número local de emergencias.';

@@ -31,7 +31,7 @@ export const pulseFastPregnantWhat = (limit: number) =>
   `Un pulso de más de ${limit} en reposo es demasiado rápido, también en el embarazo.`;
 
 export const pulseFastPregnantAct = (limit: number) =>
-  `Si sigue en más de ${limit}, llame hoy al equipo que la atiende en el embarazo.`;
+  `Si sigue en más de ${limit}, llame hoy al equipo que la atiende en el embarazo o el parto.`;
 
 export const pulseFastPregnantCall =
   'Si es de 130 o más, o sangra, tiene dolor en el pecho o falta de aire nueva, o siente que se va a desmayar, llame ahora mismo al número local de emergencias.';
@@ -49,7 +49,8 @@ export const pulseSlowMedicineDont =
 
 export const pulseSlowCall = 'Si se desmaya o le falta el aire, llame ahora mismo al número local de emergencias.';
 
-export const pulseSlowPregnantAct = 'Si sigue así de lento, llame hoy al equipo que la atiende en el embarazo.';
+export const pulseSlowPregnantAct =
+  'Si sigue así de lento, llame hoy al equipo que la atiende en el embarazo o el parto.';
 
 export const pulseSlowPregnantCall = 'Si se desmaya, o respira peor, llame ahora mismo al número local de emergencias.';
 
@@ -60,16 +61,16 @@ export const pulseSlowFailingAct =
   'Si sigue así de lento, llame hoy al equipo que le atiende los riñones o a un médico.';
 
 export const pulseSlowFailingCall =
-  'Si se desmaya, siente mucha debilidad o le falta el aire en reposo, llame ahora mismo al número local de emergencias.';
+  'Si se desmaya, siente mucha debilidad o le falta el aire en posición sentada y en reposo, llame ahora mismo al número local de emergencias.';
 
 export const pulseSlowBreathlessCall =
-  'Si se desmaya, o le falta el aire en reposo, llame ahora mismo al número local de emergencias.';
+  'Si se desmaya, o le falta el aire en posición sentada y en reposo, llame ahora mismo al número local de emergencias.';
 
 export const pulseHighLabel = (limit: number) => `Un pulso de más de ${limit} en reposo`;
 
 export const pulseHighWhat = (limit: number) => `Un pulso de más de ${limit} en reposo es más alto que lo habitual.`;
 
-export const pulseHighCountAct = 'Cuéntelo otra vez en dos días distintos.';
+export const pulseHighCountAct = 'Vuelva a contarlo otros dos días.';
 
 export const pulseHighAct = (limit: number) =>
   `Si sigue en más de ${limit}, pida una cita en las próximas una o dos semanas.`;
@@ -80,7 +81,7 @@ export const pulseHighPregnantWhat = (limit: number) =>
   `Un pulso de más de ${limit} en reposo es más común al final del embarazo, pero se debe revisar.`;
 
 export const pulseHighPregnantAct =
-  'Cuéntelo otra vez en dos días distintos, y llame en los próximos días al equipo que la atiende en el embarazo.';
+  'Vuelva a contarlo otros dos días, y llame en los próximos días al equipo que la atiende en el embarazo o el parto.';
 
 export const pulseHighPregnantCall = (limit: number) => `Si pasa de ${limit}, o sangra, llame hoy a ese equipo.`;
 
@@ -90,7 +91,7 @@ export const pulseHighSoonerWhat = (limit: number) =>
 export const pulseHighSoonerAct = 'Cuéntelo otra vez hoy, y consulte a un médico en los próximos días.';
 
 export const pulseHighSoonerCall =
-  'Si siente que se va a desmayar, tiene dolor en el pecho o le falta el aire en reposo, llame ahora mismo al número local de emergencias.';
+  'Si siente que se va a desmayar, tiene dolor en el pecho o le falta el aire en posición sentada y en reposo, llame ahora mismo al número local de emergencias.';
 
 export const pulseLowLabel = 'Un pulso lento';
 
@@ -107,4 +108,4 @@ export const pulseLowSoonerWhat =
   'Un pulso tan lento en reposo se debe revisar con un electrocardiograma (ECG), y más pronto por lo otro que nos dijo.';
 
 export const pulseLowSoonerCall =
-  'Si se desmaya, casi se desmaya o le falta el aire en reposo, llame ahora mismo al número local de emergencias.';
+  'Si se desmaya, casi se desmaya o le falta el aire en posición sentada y en reposo, llame ahora mismo al número local de emergencias.';

@@ -27,13 +27,15 @@ export const earlierSignsTitle = 'Lo que nos dijo antes';
 
 // The heading of these notices: whom to call, and the earliest day among them.
 
-export const callMaternity = 'Llame al equipo que la atiende en el embarazo';
-export const callMaternityTodayOrTomorrow = 'Llame hoy o mañana al equipo que la atiende en el embarazo';
-export const callMaternityNextFewDays = 'Llame en los próximos días al equipo que la atiende en el embarazo';
-export const callMaternityWithinAWeek = 'Llame en menos de una semana al equipo que la atiende en el embarazo';
+export const callMaternity = 'Llame al equipo que la atiende en el embarazo o el parto';
+export const callMaternityTodayOrTomorrow = 'Llame hoy o mañana al equipo que la atiende en el embarazo o el parto';
+export const callMaternityNextFewDays = 'Llame en los próximos días al equipo que la atiende en el embarazo o el parto';
+export const callMaternityWithinAWeek =
+  'Llame en menos de una semana al equipo que la atiende en el embarazo o el parto';
 export const callMaternityNextWeekOrTwo =
-  'Llame en las próximas una o dos semanas al equipo que la atiende en el embarazo';
-export const callMaternityNextFewWeeks = 'Llame en las próximas semanas al equipo que la atiende en el embarazo';
+  'Llame en las próximas una o dos semanas al equipo que la atiende en el embarazo o el parto';
+export const callMaternityNextFewWeeks =
+  'Llame en las próximas semanas al equipo que la atiende en el embarazo o el parto';
 
 export const callDoctorToday = 'Llame hoy a un médico';
 export const callDoctorTodayOrTomorrow = 'Llame hoy o mañana a un médico';
@@ -70,7 +72,7 @@ export const information = 'Esto es información, no un diagnóstico. Nadie vigi
 export const checkedTitle = 'Nos dijo que ya le revisaron esto';
 export const checkedNext = 'Su próximo resultado empezará desde ahí. Responda otra vez el cuestionario cuando quiera.';
 export const maternityTeam =
-  'Llame al equipo que la atiende en el embarazo, al número que está en sus papeles del embarazo.';
+  'Llame al equipo que la atiende en el embarazo o el parto, al número que está en sus papeles del embarazo.';
 export const ifWorseCall = 'Si empeora, o si no sabe con certeza, llame ahora mismo:';
 export const ifWorseCallLocal =
   'Si empeora, o si no sabe con certeza, llame ahora mismo al número local de emergencias.';

@@ -20,7 +20,7 @@ export const eatingUs = 'ANAD (trastornos de la alimentación)';
 
 export const dayAndNight = 'de día y de noche';
 
-export const differsByCountry = 'varía según el país; no la hay en todos los países';
+export const differsByCountry = 'varía según el país; no existe en todos los países';
 
 export const listsByCountry = 'tiene una lista de líneas por país';
 

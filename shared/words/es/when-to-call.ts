@@ -41,4 +41,4 @@ export const maternityChestPainCall = 'Con dolor en el pecho, llame al número l
 export const maternityBreathCall = 'Si no puede recuperar el aliento, llame al número local de emergencias.';
 
 export const maternityTodayPressureCall =
-  'Por una presión arterial de 140 sobre 90 o más, llame hoy al equipo que la atiende en el embarazo.';
+  'Por una presión arterial de 140 sobre 90 o más, llame hoy al equipo que la atiende en el embarazo o el parto.';
