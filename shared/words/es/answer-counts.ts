@@ -3,8 +3,8 @@ import { plural } from './plural.ts';
 // How many answers there are.
 
 export const answered = (count: number) =>
-  plural(count, { one: '<count>1</count> respondida', other: '<count>#</count> respondidas' });
+  plural(count, { one: '<count>#</count> respondida', other: '<count>#</count> respondidas' });
 export const skipped = (count: number) =>
-  plural(count, { one: '<count>1</count> saltada', other: '<count>#</count> saltadas' });
+  plural(count, { one: '<count>#</count> saltada', other: '<count>#</count> saltadas' });
 export const changed = (count: number) =>
-  plural(count, { one: '<count>1</count> cambiada', other: '<count>#</count> cambiadas' });
+  plural(count, { one: '<count>#</count> cambiada', other: '<count>#</count> cambiadas' });

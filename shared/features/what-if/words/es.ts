@@ -5,7 +5,8 @@ export const title = '¿Qué pasaría si…?';
 
 export const titlePaused = '¿Qué pasaría si…? (después de que le revisen)';
 
-export const lede = 'Mueva lo que podría cambiar. Su resultado guardado se queda como está, y nada sale de este dispositivo hasta que guarde un plan.';
+export const lede =
+  'Mueva lo que podría cambiar. Su resultado guardado se queda como está, y nada sale de este dispositivo hasta que guarde un plan.';
 
 export const marks = 'La pequeña marca debajo de cada barra es su respuesta de hoy.';
 
@@ -16,25 +17,30 @@ export const backToMyResult = 'Volver a mi resultado';
 // The page without sliders.
 export const pausedTitle = 'En pausa hasta que le revisen';
 
-export const pausedWhy = 'Una de sus respuestas dio lugar a un aviso. No queremos que una barra le sugiera nada antes de que un médico lo haya revisado.';
+export const pausedWhy =
+  'Una de sus respuestas dio lugar a un aviso. No queremos que una barra le sugiera nada antes de que un médico lo haya revisado.';
 
 export const ifWorseCall = 'Si empeora, o si no sabe con certeza, llame ahora mismo al número local de emergencias:';
 
 export const readWhatToDo = 'Leer qué hacer';
 
-export const haveYouBeenSeen = '¿Ya le revisaron? Díganoslo al final de su resultado. Esta página se abre otra vez a partir del segundo día después de su respuesta.';
+export const haveYouBeenSeen =
+  '¿Ya le revisaron? Díganoslo al final de su resultado. Esta página se abre otra vez a partir del segundo día después de su respuesta.';
 
 export const olderTitle = 'Estas respuestas son de una versión anterior del cuestionario';
 
-export const older = 'Hemos cambiado las preguntas desde entonces. Responda otra vez el cuestionario y podrá probar cambios con sus respuestas nuevas.';
+export const older =
+  'Hemos cambiado las preguntas desde entonces. Responda otra vez el cuestionario y podrá probar cambios con sus respuestas nuevas.';
 
 export const noNumberTitle = 'No hay un número desde el cual empezar';
 
-export const noNumber = 'No damos un número para sus respuestas, y es a propósito. Su resultado dice por qué. Sin un número, no hay nada que comparar.';
+export const noNumber =
+  'No damos un número para sus respuestas, y es a propósito. Su resultado dice por qué. Sin un número, no hay nada que comparar.';
 
 export const nothingToChangeTitle = 'Aquí no hay nada que cambiar';
 
-export const nothingToChange = 'Ninguna de sus respuestas tiene una barra. O cambiarla haría poca diferencia, o saltó la pregunta, o es mejor hablar primero con un médico.';
+export const nothingToChange =
+  'Ninguna de sus respuestas tiene una barra. O cambiarla haría poca diferencia, o saltó la pregunta, o es mejor hablar primero con un médico.';
 
 // The sliders and switches.
 export const habitsTitle = 'Hábitos que puede cambiar';
@@ -53,7 +59,8 @@ export const howSure = '¿Qué tan seguro es esto?';
 
 export const howSureAbout = (lever: string) => `¿Qué tan seguro es esto? ${lever}`;
 
-export const equationsCompare = 'Las ecuaciones publicadas comparan a personas con números distintos. No pueden decir qué haría un cambio en su caso.';
+export const equationsCompare =
+  'Las ecuaciones publicadas comparan a personas con números distintos. No pueden decir qué haría un cambio en su caso.';
 
 export const everythingElse = 'Todo lo demás se queda como lo respondió';
 
@@ -80,7 +87,8 @@ export const moveSlider = 'Mueva una barra. Su número nuevo aparecerá aquí.';
 
 export const comparesGroups = 'Esto compara grupos de personas. No es una promesa de lo que le pasaría a usted.';
 
-export const otherMethod = 'Calculamos su resultado de una manera un poco distinta. Los dos números de aquí vienen de nuestro método actual.';
+export const otherMethod =
+  'Calculamos su resultado de una manera un poco distinta. Los dos números de aquí vienen de nuestro método actual.';
 
 // What an age would be. It compares people, and does not promise an effect.
 export const ageSame = (answers: number, age: number, range: string) =>
@@ -172,7 +180,8 @@ export const savePlan = 'Guardar mi plan';
 
 export const removePlan = 'Quitar mi plan';
 
-export const planNotSaved = 'Su plan no se guardó. Revise su conexión y guarde otra vez. No se pierde nada de esta página.';
+export const planNotSaved =
+  'Su plan no se guardó. Revise su conexión y guarde otra vez. No se pierde nada de esta página.';
 
 // After a plan was saved.
 export const planSavedTitle = 'Su plan está guardado';
@@ -270,7 +279,8 @@ export const alcohol33OrMore = '33 bebidas o más';
 
 export const alcoholNote = 'Beber poco no mejora su número.';
 
-export const alcoholDont = 'Si bebe mucho todos los días, por favor no deje de beber de golpe: puede ser peligroso. Pregunte a un médico cómo beber menos de forma segura.';
+export const alcoholDont =
+  'Si bebe mucho todos los días, por favor no deje de beber de golpe: puede ser peligroso. Pregunte a un médico cómo beber menos de forma segura.';
 
 export const activeDays = 'Días de ejercicio';
 
@@ -353,7 +363,8 @@ export const hoursADay = (hours: number) => plural(hours, { one: '1 hora al día
 
 export const hoursANight = (hours: number) => plural(hours, { one: '1 hora por noche', other: '# horas por noche' });
 
-export const sleepNote = 'En los estudios, lo mejor fueron unas siete horas. Dormir mucho menos y dormir mucho más se relacionan los dos con un número más alto.';
+export const sleepNote =
+  'En los estudios, lo mejor fueron unas siete horas. Dormir mucho menos y dormir mucho más se relacionan los dos con un número más alto.';
 
 export const screenTime = 'Tiempo frente a pantallas';
 
@@ -388,6 +399,7 @@ export const inMillimolesSpoken = (amount: string) => `${amount} milimoles por l
 
 export const statin = 'Tomar una estatina';
 
-export const statinNote = 'Solo un médico puede recetársela. Esto compara a personas con el mismo colesterol que se ve arriba.';
+export const statinNote =
+  'Solo un médico puede recetársela. Esto compara a personas con el mismo colesterol que se ve arriba.';
 
 export const statinPlanned = 'Una estatina, con un médico';
