@@ -24,8 +24,9 @@ const codeAttributes = new Set(['className', 'd', 'points', 'preserveAspectRatio
 const operatorCalls =
   /^(?:.*\.(?:closest|matches|querySelector(?:All)?|update)|console\.\w+|\w*[lL]og(?:\.\w+)?|new \w*(?:Error|Exception)|super|hash|invariant|css|expect)$/;
 
-/** Properties of a declaration that the description of the API or the operator's alarms quote. */
+/** Properties of a declaration that the description of the API or the operator's alarms quote, and names of publications. */
 const operatorProperties = new Set([
+  'citation',
   'description',
   'detail',
   'hurts',

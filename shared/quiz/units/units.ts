@@ -1,4 +1,5 @@
 import type { Question } from '#shared/quiz/question.ts';
+import * as names from '#words/units.ts';
 
 /**
  * Every unit that a number can be typed in: its name, how people write it, and how it converts to the first unit of its question,
@@ -6,8 +7,10 @@ import type { Question } from '#shared/quiz/question.ts';
  * For any other unit, `beside` says which first unit it belongs to.
  */
 export type Unit = {
-  /** The label after a value. */
+  /** The label after a value, and how a question names the unit. */
   readonly label: string;
+  /** How a question names a unit whose label is words. */
+  readonly code?: string;
   /** How people write the unit, in lower case, and how many of the unit each word stands for: 1 m is 100 cm. */
   readonly words: Readonly<Record<string, number>>;
   /** For a unit written as two numbers: `size` of the small one make one big one. `words` are the small one's. */
@@ -28,7 +31,8 @@ const pounds = { lb: 1, lbs: 1, pound: 1, pounds: 1 };
 
 const units = {
   ftIn: {
-    label: 'ft and in',
+    label: names.feetAndInchesUnit,
+    code: 'ft and in',
     words: inches,
     parts: { size: 12, bigWords: ['ft', 'foot', 'feet', "'"], labels: ['ft', 'in'] },
   },
@@ -37,7 +41,8 @@ const units = {
   lb: { label: 'lb', words: pounds },
   kg: { label: 'kg', words: { kg: 1, kgs: 1, kilo: 1, kilos: 1, kilogram: 1, kilograms: 1 }, decimals: 1 },
   stLb: {
-    label: 'st and lb',
+    label: names.stoneAndPoundsUnit,
+    code: 'st and lb',
     words: pounds,
     parts: { size: 14, bigWords: ['st', 'stone', 'stones'], labels: ['st', 'lb'] },
     decimals: 1,
@@ -59,8 +64,8 @@ export const unitCodes: readonly UnitCode[] = Object.keys(units).filter(isUnitCo
 
 export const unitOf = (code: UnitCode): Unit => units[code];
 
-const codeOf = (label: string | undefined): UnitCode | undefined =>
-  unitCodes.find((code) => units[code].label === label);
+const codeOf = (name: string | undefined): UnitCode | undefined =>
+  unitCodes.find((code) => (unitOf(code).code ?? unitOf(code).label) === name);
 
 /** The units in which a question can be answered, the stored one first. Empty where the unit is the same everywhere. */
 export const unitsOf = ({ unit, convert }: Question): readonly UnitCode[] => {

@@ -25,6 +25,9 @@ const exceptions: readonly RegExp[] = [
   /^functions\/mail\/html\.ts$/,
   // The titles of RFC 9457 are for programs: no page shows one. What a person reads of a refusal is chosen by its code.
   /^shared\/contract\/errors\.ts$/,
+  // Symbols of units and names of lines to call, which are the same in every language.
+  /^shared\/quiz\/units\/units\.ts$/,
+  /^shared\/safety\/support-lines\.ts$/,
   // What the language model is told to do. It writes no sentence itself.
   /^functions\/results\/chooser\/choose\.ts$/,
   // What the engine says about an invented person, written by a script.
@@ -47,9 +50,6 @@ const isForMethods = (file: string, { property }: Found): boolean =>
 const notMovedYet: readonly string[] = [
   'shared/places/',
   'shared/product.ts',
-  'shared/questions/',
-  'shared/quiz/',
-  'shared/safety/',
   'web/features/methods/',
 ];
 
